@@ -1,0 +1,65 @@
+import type { z } from 'zod/mini'
+
+/** What a call's files must be like; `maxBytes` is per file. */
+export interface FileRule {
+  maxFiles: number
+  maxBytes: number
+}
+
+/**
+ * One call of the wire contract, as data.
+ *
+ * The client calls through it, the backend registers its route from it, and the OpenAPI document is printed from it.
+ */
+export interface Call<
+  Params extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Response extends z.ZodMiniType = z.ZodMiniType,
+> {
+  /** One line for the API documentation. */
+  summary: string
+  /** The group the call is listed under in the API documentation. */
+  tag: string
+  method: 'GET' | 'POST'
+  /** Absolute below the API host, slashes exactly as the wire has them; `{name}` stands for a path parameter. */
+  path: string
+  /**
+   * Whether the token travels: `none` never sends it (a stale one would block sign-in), `optional` sends it when there
+   * is one and the backend ignores a dead one, `required` answers 401 without a live one.
+   */
+  auth: 'none' | 'optional' | 'required'
+  params?: Params
+  /** The fields of the body, files apart. */
+  body?: Body
+  /** The encoding our client sends. The backend accepts JSON, form-urlencoded and multipart for every call. */
+  encoding?: 'json' | 'multipart'
+  /** File fields by name; their presence makes the call multipart. */
+  files?: Record<string, FileRule>
+  /** The status of success. */
+  status: 200 | 201 | 302
+  /** What the backend answers, exactly. Absent for a redirect. */
+  response?: Response
+  /** Turns the shapes other backends answer into ours, before `response` reads it. Must leave our own shape as it is. */
+  tolerate?: (body: unknown) => unknown
+  /** The call costs or sends something: an `Idempotency-Key` makes its repetition safe. */
+  idempotent?: true
+  /** The statuses of failure the caller should expect besides 429 and 5xx. */
+  failures: readonly (400 | 401 | 402 | 403 | 404 | 409 | 413)[]
+  /** The answer must not be cached by anybody. */
+  noStore?: true
+}
+
+/** What a call answers, as the client reads it. */
+export type ResponseOf<C extends Call> = C['response'] extends z.ZodMiniType ? z.output<C['response']> : undefined
+
+/** The body fields a call takes, as the client writes them. */
+export type BodyOf<C extends Call> = C['body'] extends z.ZodMiniType ? z.input<C['body']> : undefined
+
+/** The path parameters of a call. */
+export type ParamsOf<C extends Call> = C['params'] extends z.ZodMiniType ? z.input<C['params']> : undefined
+
+/** The header that carries the key of one intent: a UUID the client makes. Same key and body, same answer, for 24 hours. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
+
+/** The scheme word of the authorization header: `Token <token>`. */
+export const TOKEN_SCHEME = 'Token'

@@ -1,0 +1,20 @@
+/** Longest description of a vision and longest edit, in UTF-16 units, counted untrimmed. */
+export const MAX_DESCRIPTION_LENGTH = 2000
+/** Images one vision may be created with. */
+export const MAX_VISION_IMAGES = 5
+/** Bytes of one uploaded image. */
+export const MAX_IMAGE_BYTES = 20 * 1024 * 1024
+/** Edits each vision allows. */
+export const MAX_EDITS = 3
+/** Digits of a sign-in code. */
+export const LOGIN_CODE_LENGTH = 4
+/** Seconds before another sign-in code may be sent to the same address. */
+export const LOGIN_RESEND_SECONDS = 30
+/** Visions a new account may create without paying. */
+export const FREE_CREDITS = 3
+/** The credit balance that stands for "as many as you like". */
+export const UNLIMITED_CREDITS = -1
+/** Code points of a description that serve as the title of a vision without one. */
+export const TITLE_LENGTH = 50
+/** The title of a vision with neither title nor description. */
+export const UNTITLED = 'Untitled Dream'

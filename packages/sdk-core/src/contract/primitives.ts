@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+
+/** An id of a row: an integer on our wire, text on some others. Compare with {@link sameId}. */
+export const Id = z.union([z.number(), z.string()])
+export type Id = z.infer<typeof Id>
+
+/** The id of a vision. */
+export const VisionId = z.uuid()
+
+/** An amount of US dollars as decimal text, such as `"4.99"`. */
+export const Money = z.string().check(z.regex(/^-?\d+(\.\d{1,2})?$/))
+
+/** A calendar date without a time zone, `YYYY-MM-DD`. */
+export const LocalDate = z.iso.date()
+
+/** An instant, ISO 8601 in UTC. */
+export const Timestamp = z.string()
+
+/** The absolute URL of a picture, or `""` for none. */
+export const ImageUrl = z.string()
+
+/** An e-mail address as people type it; {@link normalizeEmail} gives the form accounts are kept under. */
+export const Email = z.string().check(z.trim(), z.email({ error: 'Enter a valid email address.' }), z.maxLength(254))
+
+/** Whether two ids name the same row, whatever side wrote them as text or number. */
+export function sameId(a: Id | null | undefined, b: Id | null | undefined): boolean {
+  return a != null && b != null && String(a) === String(b)
+}
+
+/** The form of an e-mail address under which its account is kept. */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+/** The cents of an amount given as number or decimal text; `null` when it is neither. */
+export function toCents(amount: unknown): number | null {
+  const value = typeof amount === 'string' && amount.trim() !== '' ? Number(amount) : amount
+  return typeof value === 'number' && Number.isFinite(value) ? Math.round(value * 100) : null
+}
