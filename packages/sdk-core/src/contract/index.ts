@@ -32,6 +32,7 @@ export {
   toCents,
   VisionId,
 } from './primitives.ts'
+export { SITE_PATHS, SiteConfig, visionPath } from './site.ts'
 export {
   BLANK_DESCRIPTION,
   BLANK_EDIT,
