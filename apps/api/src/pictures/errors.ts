@@ -1,0 +1,22 @@
+/** An upload that is not taken. The message is a sentence for the person who sent it. */
+export abstract class PictureRejected extends Error {
+  abstract readonly code: 'unsupported_image' | 'too_large'
+}
+
+/** Not a picture, a damaged one, or one of a kind we do not read. */
+export class UnsupportedImage extends PictureRejected {
+  override readonly name = 'UnsupportedImage'
+  readonly code = 'unsupported_image'
+}
+
+/** More pixels than are worth the memory they need. */
+export class TooManyPixels extends PictureRejected {
+  override readonly name = 'TooManyPixels'
+  readonly code = 'unsupported_image'
+}
+
+/** More bytes than one picture may have. */
+export class TooManyBytes extends PictureRejected {
+  override readonly name = 'TooManyBytes'
+  readonly code = 'too_large'
+}

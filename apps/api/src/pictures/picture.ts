@@ -1,0 +1,7 @@
+/** A picture we made ourselves: upright, in sRGB, without metadata. */
+export interface Picture {
+  bytes: Uint8Array
+  type: 'image/webp'
+  width: number
+  height: number
+}
