@@ -1,3 +1,5 @@
+export { ImageError, ImageFailed, type ImageFailure, ImageRefused, ImageTimedOut } from './errors.ts'
+
 /** What to draw. */
 export interface DrawRequest {
   /** The couple's description of the whole scene. */

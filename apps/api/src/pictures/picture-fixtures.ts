@@ -1,0 +1,55 @@
+import sharp, { type Sharp } from 'sharp'
+
+const RED = { r: 220, g: 30, b: 30 }
+const BLUE = { r: 30, g: 60, b: 220 }
+
+/** A picture whose upper left quarter is red and whose rest is blue. */
+export async function quartered(width: number, height: number): Promise<Buffer> {
+  const quarter = sharp({ create: { width: width / 2, height: height / 2, channels: 3, background: RED } }).png()
+  return sharp({ create: { width, height, channels: 3, background: BLUE } })
+    .composite([{ input: await quarter.toBuffer(), top: 0, left: 0 }])
+    .png()
+    .toBuffer()
+}
+
+/** What a camera stores for each EXIF orientation: the upright picture turned the other way. */
+const STORED: Record<number, (upright: Sharp) => Sharp> = {
+  1: (image) => image,
+  2: (image) => image.flop(),
+  3: (image) => image.rotate(180),
+  4: (image) => image.flip(),
+  5: (image) => image.rotate(270).flop(),
+  6: (image) => image.rotate(270),
+  7: (image) => image.rotate(90).flop(),
+  8: (image) => image.rotate(90),
+}
+
+/** A phone's JPEG of `quartered(120, 80)`, with the place and the time it was taken. */
+export async function phonePhoto(orientation: number): Promise<Buffer> {
+  const store = STORED[orientation]
+  if (!store) throw new RangeError(`No EXIF orientation ${orientation}`)
+  const turned = await store(sharp(await quartered(120, 80)))
+    .png()
+    .toBuffer()
+  return sharp(turned)
+    .withExif({
+      IFD0: { Make: 'Quince', Model: 'Phone 12', DateTime: '2026:06:20 16:30:00' },
+      IFD2: { DateTimeOriginal: '2026:06:20 16:30:00' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '38/1 17/1 30/1',
+        GPSLongitudeRef: 'W',
+        GPSLongitude: '122/1 27/1 30/1',
+      },
+    })
+    .withMetadata({ orientation })
+    .jpeg({ quality: 95 })
+    .toBuffer()
+}
+
+/** The colour at a point given in parts of the width and height. */
+export async function colourAt(bytes: Uint8Array, x: number, y: number): Promise<[number, number, number]> {
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels
+  return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+}

@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { colourAt, phonePhoto, quartered } from './picture-fixtures.ts'
+import { readUpload, TooManyBytes, TooManyPixels, UnsupportedImage } from './pictures.ts'
+
+/** 38° 17′ as EXIF writes it: four little-endian numbers. */
+const LATITUDE = Buffer.from(Uint32Array.of(38, 1, 17, 1).buffer)
+
+describe('a photo from a phone', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('is turned upright from orientation %i', async (orientation) => {
+    const { bytes, width, height } = await readUpload(await phonePhoto(orientation))
+    expect([width, height]).toEqual([120, 80])
+    const [red] = await colourAt(bytes, 0.25, 0.25)
+    expect(red).toBeGreaterThan(200)
+    for (const [x, y] of [
+      [0.75, 0.25],
+      [0.25, 0.75],
+      [0.75, 0.75],
+    ] as const) {
+      const [red, , blue] = await colourAt(bytes, x, y)
+      expect(red).toBeLessThan(60)
+      expect(blue).toBeGreaterThan(200)
+    }
+  })
+
+  it('loses its place, its time and its device', async () => {
+    const photo = await phonePhoto(6)
+    expect(photo.includes(LATITUDE)).toBe(true)
+    const { bytes } = await readUpload(photo)
+    const stored = Buffer.from(bytes)
+    expect(stored.includes(LATITUDE)).toBe(false)
+    expect(stored.includes('2026:06:20')).toBe(false)
+    expect(stored.includes('Quince')).toBe(false)
+    const { exif, xmp, iptc, orientation } = await sharp(stored).metadata()
+    expect({ exif, xmp, iptc, orientation }).toEqual({})
+  })
+
+  it('is scaled down to 2048 pixels, and never up', async () => {
+    const wide = await sharp({ create: { width: 4096, height: 1024, channels: 3, background: 'plum' } })
+      .jpeg()
+      .toBuffer()
+    expect(await readUpload(wide)).toMatchObject({ width: 2048, height: 512 })
+    expect(await readUpload(await quartered(40, 20))).toMatchObject({ width: 40, height: 20 })
+  })
+
+  it('keeps its colours when they come in a wide-gamut profile', async () => {
+    const srgb = sharp({ create: { width: 32, height: 32, channels: 3, background: { r: 200, g: 80, b: 60 } } })
+    const wide = await srgb.withIccProfile('p3').png().toBuffer()
+    const [red] = await colourAt(await sharp(wide, { ignoreIcc: true }).png().toBuffer(), 0.5, 0.5)
+    expect(red).toBeLessThan(195)
+    const [r, g, b] = await colourAt((await readUpload(wide)).bytes, 0.5, 0.5)
+    expect(Math.abs(r - 200)).toBeLessThan(6)
+    expect(Math.abs(g - 80)).toBeLessThan(6)
+    expect(Math.abs(b - 60)).toBeLessThan(6)
+  })
+})
+
+describe('every kind of image we take', () => {
+  it.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('%s becomes WebP', async (format) => {
+    const bytes = await sharp(await quartered(64, 48))
+      .toFormat(format)
+      .toBuffer()
+    const picture = await readUpload(bytes)
+    expect(picture).toMatchObject({ type: 'image/webp', width: 64, height: 48 })
+    expect((await sharp(picture.bytes).metadata()).format).toBe('webp')
+  })
+
+  it('keeps transparency', async () => {
+    const clear = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#ff000040' } })
+      .png()
+      .toBuffer()
+    const { data } = await sharp((await readUpload(clear)).bytes)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect(data[3]).toBe(0x40)
+  })
+
+  it('keeps the first frame of an animation', async () => {
+    const frames = await Promise.all(['#ff0000', '#0000ff'].map(square))
+    const animation = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer()
+    expect((await sharp(animation, { animated: true }).metadata()).pages).toBe(2)
+    const { bytes, width, height } = await readUpload(animation)
+    expect([width, height]).toEqual([16, 16])
+    expect((await colourAt(bytes, 0.5, 0.5))[0]).toBeGreaterThan(240)
+  })
+})
+
+describe('what is not an image', () => {
+  it.each([
+    ['an empty file', Buffer.alloc(0)],
+    ['noise', randomBytes(4096)],
+    ['a program renamed to photo.jpg', Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0'), Buffer.alloc(2048)])],
+    ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>')],
+    ['an SVG behind an XML head', Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a PDF', Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')],
+    ['an image head and nothing behind it', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46])],
+    ['a script that starts like a GIF', Buffer.from('GIF89a/*\0\0*/=1;alert(1)')],
+  ])('%s is refused', async (_what, bytes) => {
+    await expect(readUpload(bytes)).rejects.toBeInstanceOf(UnsupportedImage)
+  })
+
+  it('says of HEIC what to do instead', async () => {
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(64)])
+    await expect(readUpload(heic)).rejects.toThrow('as a JPEG')
+  })
+
+  it('refuses a JPEG that breaks off', async () => {
+    const noisy = await sharp(randomBytes(200 * 200 * 3), { raw: { width: 200, height: 200, channels: 3 } })
+      .jpeg()
+      .toBuffer()
+    await expect(readUpload(noisy.subarray(0, noisy.length / 2))).rejects.toBeInstanceOf(UnsupportedImage)
+  })
+
+  it('drops what hides behind the pixels of a real image', async () => {
+    const payload = '<script>fetch("//evil.example")</script>'
+    const zip = Buffer.from('PK\x03\x04')
+    const polyglot = Buffer.concat([await phonePhoto(1), Buffer.from(payload), zip])
+    const stored = Buffer.from((await readUpload(polyglot)).bytes)
+    expect(stored.includes(payload)).toBe(false)
+    expect(stored.includes(zip)).toBe(false)
+  })
+})
+
+describe('what is too much', () => {
+  it('refuses 51 megapixels that come in a few kilobytes', async () => {
+    const bomb = await sharp({ create: { width: 8500, height: 6000, channels: 3, background: 'white' } })
+      .png({ palette: true, colours: 2 })
+      .toBuffer()
+    expect(bomb.length).toBeLessThan(200_000)
+    await expect(readUpload(bomb)).rejects.toBeInstanceOf(TooManyPixels)
+  })
+
+  it('looks at the header only, so that a claim of 30 gigabytes costs nothing', async () => {
+    const claimed = Buffer.from(await quartered(16, 16))
+    claimed.writeUInt32BE(100_000, 16)
+    claimed.writeUInt32BE(100_000, 20)
+    claimed.writeUInt32BE(crc32(claimed.subarray(12, 29)), 29)
+    await expect(readUpload(claimed)).rejects.toBeInstanceOf(TooManyPixels)
+  })
+
+  it('refuses more than 20 MB', async () => {
+    await expect(readUpload(Buffer.alloc(20 * 1024 * 1024 + 1))).rejects.toBeInstanceOf(TooManyBytes)
+  })
+})
+
+function square(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 16, height: 16, channels: 3, background } })
+    .png()
+    .toBuffer()
+}

@@ -1,0 +1,34 @@
+import { MAX_IMAGE_BYTES } from '@vowkit/sdk-core/contract'
+import { fileTypeFromBuffer } from 'file-type'
+import { TooManyBytes, UnsupportedImage } from './errors.ts'
+import { MAX_SIDE } from './limits.ts'
+import type { Picture } from './picture.ts'
+import { rework } from './rework.ts'
+
+const READABLE: ReadonlySet<string> = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/apng',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+])
+const HEIC: ReadonlySet<string> = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'])
+
+/**
+ * Turns a stranger's upload into a picture of ours, at most 2048 pixels on its longest side.
+ * What it is, is told by its bytes; its name and declared type are not asked. Throws a `PictureRejected`.
+ */
+export async function readUpload(bytes: Uint8Array): Promise<Picture> {
+  if (bytes.byteLength > MAX_IMAGE_BYTES) {
+    throw new TooManyBytes(`An image may have at most ${MAX_IMAGE_BYTES / 1024 / 1024} MB.`)
+  }
+  const mime = (await fileTypeFromBuffer(bytes))?.mime ?? ''
+  if (HEIC.has(mime)) {
+    throw new UnsupportedImage('HEIC photos cannot be read yet. Please send this photo as a JPEG.')
+  }
+  if (!READABLE.has(mime)) {
+    throw new UnsupportedImage('This file is not an image. Please choose a JPEG, PNG, GIF, WebP or AVIF.')
+  }
+  return rework(bytes, (image) => image.resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true }))
+}

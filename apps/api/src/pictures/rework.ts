@@ -1,0 +1,47 @@
+import sharp, { type Sharp } from 'sharp'
+import { TooManyPixels, UnsupportedImage } from './errors.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
+import { DECODE_TIMEOUT_SECONDS, MAX_AT_ONCE, MAX_PIXELS, WEBP_QUALITY } from './limits.ts'
+import type { Picture } from './picture.ts'
+
+// One thread a picture: two at once already fill the machine that also answers requests.
+sharp.concurrency(1)
+
+const takeTurn = limitConcurrency(MAX_AT_ONCE)
+
+/**
+ * Decodes a picture, changes it, and writes it as WebP.
+ *
+ * What leaves here was decoded and encoded anew: upright, in sRGB, and without a byte of the original's
+ * metadata or of anything hidden behind its pixels. Of an animation the first frame is kept.
+ */
+export function rework(bytes: Uint8Array, change: (image: Sharp) => Sharp | Promise<Sharp>): Promise<Picture> {
+  return takeTurn(async () => {
+    await assertFewPixels(bytes)
+    try {
+      const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
+        .timeout({ seconds: DECODE_TIMEOUT_SECONDS })
+        .autoOrient()
+      const image = await change(upright)
+      const { data, info } = await image.webp({ quality: WEBP_QUALITY }).toBuffer({ resolveWithObject: true })
+      return { bytes: data, type: 'image/webp', width: info.width, height: info.height }
+    } catch (cause) {
+      throw new UnsupportedImage('This image is damaged. Please choose another one.', { cause })
+    }
+  })
+}
+
+/** Reads only the header, so that a small file that unfolds into gigabytes is refused before it does. */
+async function assertFewPixels(bytes: Uint8Array): Promise<void> {
+  const { width, height } = await readSize(bytes)
+  if (width * height <= MAX_PIXELS) return
+  throw new TooManyPixels(`This image has more than ${MAX_PIXELS / 1_000_000} megapixels. Please choose a smaller one.`)
+}
+
+async function readSize(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata()
+  } catch (cause) {
+    throw new UnsupportedImage('This file is not an image we can read.', { cause })
+  }
+}

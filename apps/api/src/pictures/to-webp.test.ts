@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { quartered } from './picture-fixtures.ts'
+import { toWebp, UnsupportedImage } from './pictures.ts'
+
+it('keeps the size unless asked for another, and never enlarges', async () => {
+  const image = await quartered(96, 64)
+  expect(await toWebp(image)).toMatchObject({ type: 'image/webp', width: 96, height: 64 })
+  expect(await toWebp(image, 48)).toMatchObject({ width: 48, height: 32 })
+  expect(await toWebp(image, 960)).toMatchObject({ width: 96, height: 64 })
+})
+
+it('refuses what cannot be decoded', async () => {
+  await expect(toWebp(Buffer.from('no picture'))).rejects.toBeInstanceOf(UnsupportedImage)
+})
+
+it('leaves the event loop free while it works', async () => {
+  const image = await quartered(3000, 2000)
+  let turns = 0
+  const ticker = setInterval(() => turns++, 5)
+  await Promise.all([toWebp(image), toWebp(image), toWebp(image)])
+  clearInterval(ticker)
+  expect(turns).toBeGreaterThan(10)
+})
