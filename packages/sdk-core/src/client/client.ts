@@ -1,0 +1,49 @@
+import type { ReadableAtom } from 'nanostores'
+import type { Login } from '../account/login.ts'
+import type { PublicConfig } from '../contract/config.ts'
+import type { CreditsAccount } from '../credits/credits.ts'
+import type { Http } from '../http/http.ts'
+import type { Notice, Notify, Platform } from '../platform/platform.ts'
+import type { Session } from '../session/session.ts'
+import type { Draft } from '../vision/draft.ts'
+import type { Visions } from '../vision/visions.ts'
+
+export interface ClientOptions {
+  /** Where the backend is, such as `https://api.example.com`. All calls go there. */
+  apiHost: string
+  /**
+   * `embedded` (default): on somebody else's page. Keys are prefixed, the address is neither read nor changed.
+   * `site`: on our own. Documented keys, redirects and address clean-up.
+   */
+  mode?: 'embedded' | 'site'
+  /** Replaces single ports of the browser. */
+  platform?: Partial<Platform>
+  /** Called for each notice, besides `$notice`. */
+  notify?: Notify
+  /** Site mode: ask about a token in the address that nobody expected, rather than dropping it. Default true. */
+  asksAboutArrival?: boolean
+}
+
+/** One connection to one backend: its session and its features. Make it with `createClient`. */
+export interface Client {
+  readonly apiHost: string
+  readonly mode: 'embedded' | 'site'
+  readonly http: Http
+  readonly session: Session
+  readonly visions: Visions
+  readonly credits: CreditsAccount
+  /** The latest notice, a new object each time; show it as an alert. */
+  readonly $notice: ReadableAtom<Notice | null>
+  /** Loads, ahead of the first call, what calling the backend takes. Never fails. */
+  preload(): void
+  /** What the deployment says about itself, asked once. Throws an `SdkError`. */
+  config(): Promise<PublicConfig>
+  /** Where the browser goes to sign in with Google. */
+  readonly googleUrl: string
+  /** The draft of a scope; the same scope gives the same draft. Several on one page need scopes of their own. */
+  draft(scope?: string): Draft
+  /** A new sign-in, for one dialog. */
+  createLogin(): Login
+  /** Ends everything under way. The client is of no use afterwards. */
+  destroy(): void
+}

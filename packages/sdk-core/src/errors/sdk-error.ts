@@ -1,0 +1,61 @@
+import type { ErrorCode } from '../contract/errors.ts'
+
+export type SdkErrorCode =
+  | ErrorCode
+  /** No answer: offline, blocked, or the connection broke. */
+  | 'network'
+  /** No answer in time. */
+  | 'timeout'
+  /** The caller stopped it. */
+  | 'aborted'
+  /** The answer belongs to a session that has ended; it was thrown away. */
+  | 'session_changed'
+  /** The backend answered something that is not in the contract. */
+  | 'invalid_response'
+  /** A status nobody expects, or a defect. */
+  | 'unexpected'
+
+export interface SdkErrorOptions {
+  /** The HTTP status; 0 when there was no answer. */
+  status?: number
+  /** The messages of each field that was refused. */
+  fields?: Record<string, string[]>
+  /** Names the request in the backend's log. */
+  requestId?: string
+  /** How long the backend wants to be left alone. */
+  retryAfterMs?: number
+  cause?: unknown
+}
+
+/** Every failure the client reports. Decide by `code`; `message` is English and for logs, or the backend's sentence. */
+export class SdkError extends Error {
+  override readonly name = 'SdkError'
+  readonly code: SdkErrorCode
+  readonly status: number
+  readonly fields: Record<string, string[]>
+  readonly requestId: string | undefined
+  readonly retryAfterMs: number | undefined
+
+  constructor(code: SdkErrorCode, message: string, options: SdkErrorOptions = {}) {
+    super(message, { cause: options.cause })
+    this.code = code
+    this.status = options.status ?? 0
+    this.fields = options.fields ?? {}
+    this.requestId = options.requestId
+    this.retryAfterMs = options.retryAfterMs
+  }
+
+  /** Whether the same request may succeed when it is sent again. */
+  get retryable(): boolean {
+    return ['network', 'timeout', 'rate_limited', 'internal'].includes(this.code)
+  }
+}
+
+/** The failure as an {@link SdkError}, whatever was thrown. */
+export function toSdkError(cause: unknown): SdkError {
+  if (cause instanceof SdkError) return cause
+  const name = cause instanceof Error ? cause.name : ''
+  if (name === 'AbortError') return new SdkError('aborted', 'The operation was aborted.', { cause })
+  if (name === 'TimeoutError') return new SdkError('timeout', 'The operation took too long.', { cause })
+  return new SdkError('unexpected', cause instanceof Error ? cause.message : String(cause), { cause })
+}

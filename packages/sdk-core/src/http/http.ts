@@ -1,0 +1,47 @@
+import type { BodyOf, Call, ParamsOf, ResponseOf } from '../contract/call.ts'
+import type { calls } from '../contract/index.ts'
+import type { SdkError } from '../errors/sdk-error.ts'
+
+type Calls = typeof calls
+
+/** The name of a call in the contract's table. */
+export type CallName = keyof Calls
+
+/** What came of a call. Never thrown for an HTTP status; `status` is 0 when there was no answer. */
+export type CallResult<Data> =
+  | { ok: true; status: number; data: Data }
+  | { ok: false; status: number; data: unknown; error: SdkError }
+
+type Wanted<Key extends string, Value> = [Value] extends [undefined]
+  ? { [K in Key]?: undefined }
+  : { [K in Key]: Value }
+
+/** What a call takes: path parameters and body as the contract says, and how to send it. */
+export type CallInput<C extends Call> = Wanted<'params', ParamsOf<C>> & Wanted<'body', BodyOf<C>> & SendOptions
+
+export interface SendOptions {
+  /** Files by the names of the contract. */
+  files?: Record<string, readonly Blob[]>
+  /** One key for one intent: makes repeating the call safe, so that it is repeated after a lost answer. */
+  idempotencyKey?: string
+  signal?: AbortSignal
+  /** How much of the body is sent, from 0 to 1. */
+  onProgress?: (done: number) => void
+}
+
+/** The one way to the backend: the calls of the contract, and the documented plain operations. */
+export interface Http {
+  /** Makes a call of the contract by its name. */
+  call<Name extends CallName>(name: Name, input: CallInput<Calls[Name]>): Promise<CallResult<ResponseOf<Calls[Name]>>>
+  /** Posts JSON, or a form as it is. No answer at all raises the notice `network`. */
+  post(path: string, body?: unknown): Promise<CallResult<unknown>>
+  get(path: string, config?: GetConfig): Promise<CallResult<unknown>>
+  /** Resolves to the answer, or to `undefined` when the deletion failed. */
+  delete(path: string): Promise<unknown>
+}
+
+export interface GetConfig {
+  /** Added to the path as its query; `undefined` and `null` are left out. */
+  params?: Record<string, string | number | boolean | null | undefined>
+  signal?: AbortSignal
+}

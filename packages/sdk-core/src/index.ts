@@ -1,0 +1,31 @@
+/** The framework-free client of Vowkit. */
+export type { Login, LoginError, LoginErrorCode, LoginState } from './account/login.ts'
+export type { Client, ClientOptions } from './client/client.ts'
+export type { CheckoutResult, CreditsAccount, CreditsState } from './credits/credits.ts'
+export { SdkError, type SdkErrorCode, type SdkErrorOptions, toSdkError } from './errors/sdk-error.ts'
+export type { CallInput, CallName, CallResult, GetConfig, Http, SendOptions } from './http/http.ts'
+export type {
+  Analytics,
+  Clock,
+  Fetch,
+  FetchInit,
+  FetchResponse,
+  Images,
+  Log,
+  Navigation,
+  Notice,
+  NoticeCode,
+  Notify,
+  OpenSocket,
+  Platform,
+  Random,
+  Socket,
+  StorageArea,
+  StoragePort,
+  Upload,
+  Visibility,
+} from './platform/platform.ts'
+export type { Arrival, Grant, PlanType, Session, SessionState, SignedIn } from './session/session.ts'
+export type { Draft, DraftImage, DraftNote, DraftState } from './vision/draft.ts'
+export type { Submission, SubmissionState, SubmitOptions } from './vision/submission.ts'
+export type { VisionState, Visions } from './vision/visions.ts'

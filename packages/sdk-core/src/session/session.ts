@@ -1,0 +1,49 @@
+import type { ReadableAtom } from 'nanostores'
+import type { Id } from '../contract/primitives.ts'
+
+export type PlanType = 'free' | 'monthly'
+
+export type SessionState = { status: 'signed-out' } | SignedIn
+
+export interface SignedIn {
+  status: 'signed-in'
+  /** `null` when the sign-in that made this session did not say. */
+  userId: string | null
+  username: string | null
+  email: string | null
+  planType: PlanType
+  /** False when storage is blocked: the session ends with the page, and the person should be told. */
+  isKept: boolean
+}
+
+/** What a sign-in brings. */
+export interface Grant {
+  token: string
+  userId?: Id
+  username?: string
+  email?: string
+}
+
+/** A session offered by the address of the page, waiting for the person's word (site mode). */
+export interface Arrival {
+  /** Whose it claims to be; `null` when the address does not say. */
+  email: string | null
+}
+
+/** Who is signed in, kept under the documented storage keys and followed across tabs. */
+export interface Session {
+  readonly $session: ReadableAtom<SessionState>
+  readonly $arrival: ReadableAtom<Arrival | null>
+  /** The stored token, read afresh; `null` when signed out. */
+  token(): string | null
+  /** `remember: false` keeps the session for this tab only. */
+  signIn(grant: Grant, options?: { remember?: boolean }): void
+  /** Tells the backend (for 2 s at most), then forgets the session and all drafts, whatever it answered. */
+  signOut(): Promise<void>
+  /** Stores the plan the backend told of. */
+  setPlan(planType: PlanType): void
+  /** Notes that this tab leaves to sign in elsewhere, so that the token it comes back with is expected. */
+  expectArrival(): void
+  acceptArrival(): void
+  declineArrival(): void
+}

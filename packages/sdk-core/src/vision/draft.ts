@@ -1,0 +1,50 @@
+import type { ReadableAtom } from 'nanostores'
+import type { SubmissionState, SubmitOptions } from './submission.ts'
+
+/** One reference image of a draft. */
+export interface DraftImage {
+  id: string
+  name: string
+  /** Bytes of the file that was chosen. */
+  size: number
+  /** A data URL, for the thumbnail and for sending. */
+  url: string
+}
+
+export type DraftNote =
+  /** More than five images: the first five were kept. */
+  | 'too_many_images'
+  /** A file over 20 MB was left out. */
+  | 'image_too_large'
+  /** A file without content was left out. */
+  | 'image_empty'
+  /** The browser cannot keep the images: after a reload they must be added again. */
+  | 'images_not_kept'
+  /** A kept image could not be read back and was left out. */
+  | 'image_unreadable'
+
+export interface DraftState {
+  text: string
+  images: readonly DraftImage[]
+  /** Images being read. */
+  pendingImages: number
+  note: DraftNote | null
+}
+
+/** The vision somebody is describing: kept across reloads, and made once whatever happens on the way. */
+export interface Draft {
+  readonly $draft: ReadableAtom<DraftState>
+  readonly $submission: ReadableAtom<SubmissionState>
+  setText(text: string): void
+  /** Takes up to five images; whatever is not an image and what is there already is left out silently. */
+  addImages(files: Iterable<File>): Promise<void>
+  removeImage(id: string): void
+  /** Replaces the text by a sample, typed character by character unless `instantly`. Abort to stop typing. */
+  typeSample(sample: string, options: { signal: AbortSignal; instantly?: boolean }): Promise<void>
+  /** Makes the vision. Signed out, it waits in `login-needed` and goes on by itself after signing in. */
+  submit(options?: SubmitOptions): Promise<void>
+  /** Leaves `login-needed`, `no-credits`, `failed` and `created`; the words are back in the draft unless a vision was made. */
+  dismiss(): void
+  /** Starts a new vision: empties the draft and forgets what is kept. */
+  clear(): void
+}
