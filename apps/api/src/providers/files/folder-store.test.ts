@@ -1,0 +1,128 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createFileKey, typeOfKey } from './file-key.ts'
+import { createFolderStore } from './folder-store.ts'
+
+const folders: string[] = []
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true })
+})
+
+async function setup() {
+  const folder = await mkdtemp(join(tmpdir(), 'files-'))
+  folders.push(folder)
+  return { folder, store: createFolderStore(folder) }
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
+}
+
+describe('createFileKey', () => {
+  it('carries at least 128 random bits and never repeats', () => {
+    const keys = new Set(Array.from({ length: 1000 }, () => createFileKey('webp')))
+    expect(keys.size).toBe(1000)
+    for (const key of keys) expect(key).toMatch(/^[0-9a-f]{40}\.webp$/)
+  })
+
+  it('tells the content type, and knows none for other extensions', () => {
+    expect(typeOfKey(createFileKey('pdf'))).toBe('application/pdf')
+    expect(typeOfKey(createFileKey('webp').replace('webp', 'html'))).toBeNull()
+    expect(() => createFileKey('html')).toThrow(RangeError)
+  })
+})
+
+describe('the folder store', () => {
+  it('gives back what was put, as bytes and as a stream, with type and size', async () => {
+    const { store } = await setup()
+    const [key, bytes] = [createFileKey('webp'), randomBytes(300_000)]
+    await store.put(key, bytes, 'image/webp')
+    const file = await store.get(key)
+    expect(file).toMatchObject({ type: 'image/webp', size: 300_000 })
+    expect(bytes.equals((await file?.bytes()) ?? Buffer.alloc(0))).toBe(true)
+    expect(file && bytes.equals(await buffer(file.stream()))).toBe(true)
+  })
+
+  it('spreads files over folders by their first four letters', async () => {
+    const { folder, store } = await setup()
+    const key = createFileKey('png')
+    await store.put(key, Buffer.from('x'), 'image/png')
+    expect(await readdir(join(folder, key.slice(0, 2), key.slice(2, 4)))).toEqual([key])
+  })
+
+  it('takes a stream', async () => {
+    const { store } = await setup()
+    const key = createFileKey('pdf')
+    await store.put(key, chunks(50), 'application/pdf')
+    const stored = await (await store.get(key))?.bytes()
+    expect(stored?.length).toBe(50_000)
+  })
+
+  it('leaves nothing of a stream that breaks', async () => {
+    const { folder, store } = await setup()
+    const key = createFileKey('pdf')
+    await expect(store.put(key, chunks(5, new Error('cut off')), 'application/pdf')).rejects.toThrow('cut off')
+    expect(await store.get(key)).toBeNull()
+    expect(await filesIn(folder)).toEqual([])
+  })
+
+  it('shows a reader the old file or the new one, never a mixture', async () => {
+    const { store } = await setup()
+    const key = createFileKey('png')
+    const [old, fresh] = [Buffer.alloc(2_000_000, 1), Buffer.alloc(2_000_000, 2)]
+    const hashes = [hash(old), hash(fresh)]
+    await store.put(key, old, 'image/png')
+    const writing = store.put(key, fresh, 'image/png').then(() => 'written')
+    do {
+      const bytes = await (await store.get(key))?.bytes()
+      expect(hashes).toContain(hash(bytes ?? Buffer.alloc(0)))
+    } while ((await Promise.race([writing, 'still writing'])) !== 'written')
+  })
+
+  it('deletes, and is quiet about what is not there', async () => {
+    const { store } = await setup()
+    const key = createFileKey('webp')
+    await store.put(key, Buffer.from('x'), 'image/webp')
+    await store.delete(key)
+    expect(await store.get(key)).toBeNull()
+    await store.delete(key)
+  })
+
+  it.each([
+    '../secret.webp',
+    '..%2fsecret.webp',
+    `${'a'.repeat(40)}/../../secret.webp`,
+    `/${'a'.repeat(40)}.webp`,
+    `${'a'.repeat(40)}.webp\0.png`,
+    `${'a'.repeat(40)}.webp\n`,
+    `${'A'.repeat(40)}.webp`,
+    'secret.webp',
+    '',
+  ])('names no file with %j, neither to read, write nor delete', async (key) => {
+    const { folder, store } = await setup()
+    await writeFile(join(folder, 'secret.webp'), 'secret')
+    expect(await store.get(key)).toBeNull()
+    await expect(store.put(key, Buffer.from('x'), 'image/webp')).rejects.toThrow(RangeError)
+    await store.delete(key)
+    expect(await filesIn(folder)).toEqual(['secret.webp'])
+  })
+
+  it('refuses a type that is not the one of the key', async () => {
+    const { store } = await setup()
+    await expect(store.put(createFileKey('webp'), Buffer.from('x'), 'text/html')).rejects.toThrow(RangeError)
+  })
+})
+
+async function* chunks(count: number, end?: Error): AsyncIterable<Uint8Array> {
+  for (let i = 0; i < count; i++) yield Buffer.alloc(1000, i)
+  if (end) throw end
+}
+
+function hash(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
