@@ -1,6 +1,10 @@
 /** The framework-free client of Vowkit. */
 export type { Login, LoginError, LoginErrorCode, LoginState } from './account/login.ts'
 export type { Client, ClientOptions } from './client/client.ts'
+export type { PublicConfig } from './contract/config.ts'
+export * from './contract/limits.ts'
+export type { Id } from './contract/primitives.ts'
+export type { Credits, Vision, VisionDetail, VisionFailure, VisionPack } from './contract/vision.ts'
 export type { CheckoutResult, CreditsAccount, CreditsState } from './credits/credits.ts'
 export { SdkError, type SdkErrorCode, type SdkErrorOptions, toSdkError } from './errors/sdk-error.ts'
 export type { CallInput, CallName, CallResult, GetConfig, Http, SendOptions } from './http/http.ts'
