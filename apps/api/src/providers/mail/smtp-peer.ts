@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export interface SmtpPeerOptions {
+  /** What the server answers to a recipient instead of taking it. */
+  rejectRecipient?: { status: number; text: string }
+  /** Requires this password. */
+  password?: string
+}
+
+/** A real SMTP server for tests, on a free port of this machine. */
+export async function startSmtpPeer({ rejectRecipient, password }: SmtpPeerOptions = {}) {
+  const received: { recipients: string[]; raw: string; mail: Email }[] = []
+  const server = new SMTPServer({
+    disabledCommands: password ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    allowInsecureAuth: true,
+    authOptional: password === undefined,
+    onAuth(auth, _session, done) {
+      if (auth.password === password) return done(null, { user: auth.username })
+      done(new Error('Wrong password'))
+    },
+    onRcptTo(_address, _session, done) {
+      if (!rejectRecipient) return done()
+      done(Object.assign(new Error(rejectRecipient.text), { responseCode: rejectRecipient.status }))
+    },
+    onData(stream, session, done) {
+      buffer(stream)
+        .then(async (raw) => {
+          const recipients = session.envelope.rcptTo.map(({ address }) => address)
+          received.push({ recipients, raw: raw.toString(), mail: await PostalMime.parse(raw) })
+          done()
+        })
+        .catch(done)
+    },
+  })
+  // A client that goes away in the middle is what some of the tests do.
+  server.on('error', () => {})
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  return {
+    received,
+    url: (userInfo = '') => `smtp://${userInfo}127.0.0.1:${port}`,
+    connections: () => server.connections.size,
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}

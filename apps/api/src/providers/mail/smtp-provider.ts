@@ -1,0 +1,70 @@
+import nodemailer from 'nodemailer'
+import { assertSendable } from './check-mail.ts'
+import { MailFailed, type MailFailure, type MailProvider } from './mail.ts'
+
+export interface SmtpOptions {
+  /** `smtp://user:password@host:587` or `smtps://…`; `?requireTLS=true` refuses to speak without encryption. */
+  url: string
+  /** The sender, with or without a display name. */
+  from: string
+  /** Longest silence of the server that is borne; 20 s when not given. */
+  timeoutMs?: number
+}
+
+/** Hands mail to an SMTP server over a few kept connections. */
+export function createSmtpProvider({ url, from, timeoutMs = 20_000 }: SmtpOptions): MailProvider {
+  assertSmtpUrl(url)
+  const transport = nodemailer.createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    dnsTimeout: timeoutMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+
+  return {
+    async send(mail) {
+      assertSendable(mail)
+      const { to, subject, text, html } = mail
+      const message = { from, to: { name: '', address: to }, subject, text, html, headers: AUTOMATIC }
+      await transport.sendMail(message).catch((error: SmtpError) => {
+        throw toMailFailed(error)
+      })
+    },
+    async close() {
+      transport.close()
+    },
+  }
+}
+
+/** Keeps out-of-office replies from being sent to us (RFC 3834). */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
+
+/** The members of nodemailer's errors that we read. */
+interface SmtpError {
+  code?: string
+  responseCode?: number
+}
+
+// The original is not kept as the cause: its text may quote the conversation with the server.
+function toMailFailed({ code = 'unknown', responseCode }: SmtpError): MailFailed {
+  const answer = responseCode ? `answered ${responseCode}` : 'gave no answer'
+  return new MailFailed(toFailure(code, responseCode), `The mail server ${answer} (${code})`)
+}
+
+function toFailure(code: string, status: number | undefined): MailFailure {
+  if (status && status >= 400 && status < 500) return 'deferred'
+  if (code === 'EAUTH' || code === 'ENOAUTH') return 'unauthorized'
+  if (status && status >= 500) return 'rejected'
+  return code === 'EENVELOPE' ? 'invalid_message' : 'unreachable'
+}
+
+function assertSmtpUrl(url: string): void {
+  const protocol = URL.canParse(url) ? new URL(url).protocol : ''
+  // The address itself is not quoted: it carries the password.
+  if (protocol !== 'smtp:' && protocol !== 'smtps:') throw new TypeError('SMTP_URL must start with smtp:// or smtps://')
+}
