@@ -1,0 +1,116 @@
+import sharp from 'sharp'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createOpenAiImageProvider, type OpenAiOptions } from './openai-image-provider.ts'
+import { type PeerCall, type PeerReply, readForm, sendImage, startOpenAiPeer } from './openai-peer.ts'
+
+const image = await sharp({ create: { width: 48, height: 32, channels: 3, background: 'plum' } })
+  .png()
+  .toBuffer()
+const signal = new AbortController().signal
+const request = { prompt: 'A vineyard at dusk', edits: [], references: [], width: 1536 }
+
+const stops: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+
+async function setup(
+  reply: PeerReply = (_call, response) => sendImage(response, image),
+  options?: Partial<OpenAiOptions>,
+) {
+  const peer = await startOpenAiPeer(reply)
+  stops.push(peer.stop)
+  const baseUrl = `${peer.origin}/v1`
+  const provider = createOpenAiImageProvider({
+    baseUrl,
+    apiKey: 'sk-secret',
+    model: 'gpt-image-1',
+    timeoutMs: 5000,
+    ...options,
+  })
+  return { peer, provider }
+}
+
+describe('what is asked', () => {
+  it('words alone go to generations as JSON, with the key', async () => {
+    const { peer, provider } = await setup()
+    const drawn = await provider.draw(request, signal)
+    expect(drawn.type).toBe('image/png')
+    expect(image.equals(drawn.bytes)).toBe(true)
+    const [call] = peer.calls
+    expect(call).toMatchObject({ path: '/v1/images/generations', authorization: 'Bearer sk-secret' })
+    const body: unknown = JSON.parse(String(call?.body))
+    expect(body).toEqual({
+      model: 'gpt-image-1',
+      prompt: 'A photograph of a wedding scene: A vineyard at dusk',
+      n: 1,
+      size: '1536x1024',
+    })
+  })
+
+  it('one inspiration picture goes to edits under the bare name', async () => {
+    const { peer, provider } = await setup()
+    await provider.draw({ ...request, references: [image] }, signal)
+    expect(peer.calls[0]?.path).toBe('/v1/images/edits')
+    const form = await formOf(peer.calls)
+    expect(form.get('model')).toBe('gpt-image-1')
+    expect(form.get('prompt')).toContain('A vineyard at dusk')
+    const file = form.get('image')
+    expect(file).toMatchObject({ name: 'picture-1.png', type: 'image/png', size: image.length })
+  })
+
+  it('an edit sends the last picture first, then the inspiration, and the last wish', async () => {
+    const { peer, provider } = await setup()
+    const reference = await sharp(image).webp().toBuffer()
+    const edits = ['more candles', 'peonies instead of roses']
+    await provider.draw({ ...request, edits, references: [reference, reference], previous: { image } }, signal)
+    const form = await formOf(peer.calls)
+    const names = form.getAll('image[]').map((file) => (file instanceof File ? file.name : ''))
+    expect(names).toEqual(['picture-1.png', 'picture-2.webp', 'picture-3.webp'])
+    expect(form.get('prompt')).toMatch(/^Change the first picture .*: peonies instead of roses\r?\n/)
+    expect(form.get('prompt')).not.toContain('more candles')
+  })
+
+  it.each([
+    ['dall-e-3', '1792x1024'],
+    ['dall-e-2', '1024x1024'],
+    ['any-other', '1536x1024'],
+  ])('%s draws at %s', async (model, size) => {
+    const { peer, provider } = await setup(undefined, { model })
+    await provider.draw(request, signal)
+    expect(JSON.parse(String(peer.calls[0]?.body))).toMatchObject({ model, size })
+  })
+
+  it('a server without a key gets none', async () => {
+    const { peer, provider } = await setup(undefined, { apiKey: undefined })
+    await provider.draw(request, signal)
+    expect(peer.calls[0]?.authorization).toBeUndefined()
+  })
+
+  it('keeps the path and the query of the base address', async () => {
+    const { peer } = await setup()
+    const baseUrl = `${peer.origin}/openai/v1/?api-version=2026-01`
+    await createOpenAiImageProvider({ baseUrl, model: 'm', timeoutMs: 5000 }).draw(request, signal)
+    expect(peer.calls[0]?.path).toBe('/openai/v1/images/generations?api-version=2026-01')
+  })
+})
+
+describe('settings that cannot work are refused at once, without quoting secrets', () => {
+  it.each(['api.example/v1', 'ftp://api.example', 'https://user:hunter2@api.example/v1', ''])('base %j', (baseUrl) => {
+    const create = () => createOpenAiImageProvider({ baseUrl, model: 'm', timeoutMs: 1 })
+    expect(create).toThrow(/IMAGE_BASE_URL/)
+    expect(create).not.toThrow(/hunter2/)
+  })
+
+  it.each(['hunter2\n', 'hunter2 hunter2', 'hünter2', ''])('key %j', (apiKey) => {
+    const create = () => createOpenAiImageProvider({ baseUrl: 'https://api.example', apiKey, model: 'm', timeoutMs: 1 })
+    expect(create).toThrow(/IMAGE_API_KEY/)
+    expect(create).not.toThrow(/h.nter2/)
+  })
+})
+
+async function formOf(calls: PeerCall[]) {
+  const [call] = calls
+  if (!call) throw new Error('Nothing was asked')
+  return readForm(call)
+}

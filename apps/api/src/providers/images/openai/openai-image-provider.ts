@@ -1,0 +1,45 @@
+import { ImageTimedOut } from '../errors.ts'
+import type { ImageProvider } from '../images.ts'
+import { readAnswer } from './answer.ts'
+import { createConnection } from './connection.ts'
+import { download } from './download.ts'
+import { toImage } from './image-bytes.ts'
+import { toRequest } from './request.ts'
+
+export interface OpenAiOptions {
+  /** Where the protocol's paths start, usually ending in `/v1`. */
+  baseUrl: string
+  /** Not needed by servers of one's own. */
+  apiKey?: string
+  model: string
+  /** The longest time one picture may take, with everything. */
+  timeoutMs: number
+}
+
+/** Draws with any server that speaks OpenAI's images protocol. */
+export function createOpenAiImageProvider({ baseUrl, apiKey, model, timeoutMs }: OpenAiOptions): ImageProvider {
+  const connection = createConnection(baseUrl, apiKey)
+
+  return {
+    name: 'openai',
+
+    async draw(request, signal) {
+      signal.throwIfAborted()
+      const deadline = AbortSignal.timeout(timeoutMs)
+      const ended = AbortSignal.any([signal, deadline])
+      try {
+        const answer = await readAnswer(
+          await connection.post(await toRequest(request, model), ended),
+          connection.redact,
+        )
+        return await toImage('url' in answer ? await download(answer.url, connection.host, ended) : answer.bytes)
+      } catch (error) {
+        signal.throwIfAborted()
+        if (!deadline.aborted) throw error
+        throw new ImageTimedOut(`The image provider took longer than ${timeoutMs} ms`, { cause: error })
+      }
+    },
+
+    async close() {},
+  }
+}

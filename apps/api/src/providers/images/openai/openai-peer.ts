@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+/** One call that reached the peer. */
+export interface PeerCall {
+  path: string
+  authorization: string | undefined
+  type: string
+  body: Buffer
+}
+
+/** Answers a call, or leaves it waiting by doing nothing. */
+export type PeerReply = (call: PeerCall, response: ServerResponse, request: IncomingMessage) => void
+
+/** A local server that speaks OpenAI's images protocol the way a test tells it to. */
+export async function startOpenAiPeer(reply: PeerReply) {
+  const calls: PeerCall[] = []
+  const server = createServer(async (request, response) => {
+    const { url = '', headers } = request
+    const body = await buffer(request)
+    const call = { path: url, authorization: headers.authorization, type: headers['content-type'] ?? '', body }
+    calls.push(call)
+    reply(call, response, request)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    calls,
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** Answers with JSON. */
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+) {
+  response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
+}
+
+/** Answers with a picture in the body. */
+export function sendImage(response: ServerResponse, image: Uint8Array) {
+  sendJson(response, 200, { created: 1, data: [{ b64_json: Buffer.from(image).toString('base64') }] })
+}
+
+/** The form that a call brought. */
+export function readForm({ type, body }: PeerCall): Promise<FormData> {
+  return new Response(Uint8Array.from(body), { headers: { 'Content-Type': type } }).formData()
+}
