@@ -1,0 +1,59 @@
+/** A place on the logical canvas, in its pixels. */
+export type Point = readonly [x: number, y: number]
+
+/** The logical canvas every scene is drawn on; other sizes are scaled from it. */
+export const WIDTH = 1536
+export const HEIGHT = 1024
+export const CENTRE = WIDTH / 2
+
+/** The two sides of a stem, of an aisle, of a room. */
+export const SIDES = [-1, 1] as const
+
+/** Turns between neighbouring seeds of a sunflower, in radians: even filling without rows. */
+export const GOLDEN_ANGLE = 2.399
+
+const DEGREES_PER_RADIAN = 180 / Math.PI
+
+export function lerp(from: number, to: number, t: number): number {
+  return from + (to - from) * t
+}
+
+export function lerpPoint(from: Point, to: Point, t: number): Point {
+  return [lerp(from[0], to[0], t), lerp(from[1], to[1], t)]
+}
+
+export function toRadians(degrees: number): number {
+  return degrees / DEGREES_PER_RADIAN
+}
+
+/** The direction from one point to another, in degrees, clockwise from the right. */
+export function angleBetween(from: Point, to: Point): number {
+  return Math.atan2(to[1] - from[1], to[0] - from[0]) * DEGREES_PER_RADIAN
+}
+
+/** A point on an ellipse; the angle in radians. */
+export function onEllipse(x: number, y: number, rx: number, ry: number, angle: number): Point {
+  return [x + Math.cos(angle) * rx, y + Math.sin(angle) * ry]
+}
+
+/** The points of an arc of an ellipse, both ends included; angles in degrees. */
+export function arcPoints(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  from: number,
+  to: number,
+  count: number,
+): Point[] {
+  return listOf(count, (i) => onEllipse(x, y, rx, ry, toRadians(lerp(from, to, i / (count - 1)))))
+}
+
+/** Each neighbouring pair of a polyline. */
+export function segments(points: readonly Point[]): [Point, Point][] {
+  return points.slice(1).map((point, i) => [points[i] as Point, point])
+}
+
+export function listOf<T>(count: number, item: (index: number) => T): T[] {
+  return Array.from({ length: Math.max(0, Math.ceil(count)) }, (_, i) => item(i))
+}

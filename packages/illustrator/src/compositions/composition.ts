@@ -1,0 +1,5 @@
+import type { Painter } from '../scene/painter.ts'
+import type { Setting } from '../settings/setting.ts'
+
+/** Lays a wedding out in a setting. */
+export type DrawComposition = (painter: Painter, setting: Setting) => string

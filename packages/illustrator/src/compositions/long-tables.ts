@@ -1,0 +1,117 @@
+import { lighten } from '../base/colour.ts'
+import { CENTRE, HEIGHT, lerp, listOf, type Point, WIDTH } from '../base/geometry.ts'
+import { ellipse, polygon, repeat } from '../base/svg.ts'
+import { drawCluster } from '../flora/cluster.ts'
+import { drawGarland } from '../flora/garland.ts'
+import { drawCandle, drawVotive, WAX } from '../props/candle.ts'
+import { drawChair } from '../props/chair.ts'
+import type { Painter } from '../scene/painter.ts'
+import type { DrawComposition } from './composition.ts'
+
+const PLACES = 9
+const RUNNER_STEPS = 25
+const STEP_POWER = 1.4
+const SIDE_OFFSET = 0.33
+
+/** One table running to the vanishing point. */
+interface Table {
+  side: number
+  /** A spot on the top: `t` from the far end, `across` from the middle line (±1 are the edges). */
+  top(t: number, across: number): Point
+  floor(t: number): number
+}
+
+/** Two tables to the vanishing point, their chairs, plates, candles and garlands. */
+export const drawLongTables: DrawComposition = (painter, { horizon }) =>
+  [-1, 1].map((side) => drawTable(painter, createTable(side, horizon))).join('')
+
+function createTable(side: number, horizon: number): Table {
+  const offset = side * SIDE_OFFSET
+  const depth = (d: number) => lerp(horizon + 26, HEIGHT * 1.1, d)
+  const far: Point = [CENTRE + offset * 190, depth(0.06)]
+  const near: Point = [CENTRE + offset * WIDTH * 1.12, depth(1)]
+  const floor = (t: number) => lerp(far[1], near[1], t)
+  return {
+    side,
+    floor,
+    top: (t, across) => [lerp(far[0], near[0], t) + across * lerp(20, WIDTH * 0.135, t), floor(t) - lerp(30, 190, t)],
+  }
+}
+
+function drawTable(painter: Painter, table: Table): string {
+  const { top, floor, side } = table
+  const inner = -side
+  const linen = painter.tone(painter.spec.linen)
+  const places = listOf(PLACES, (i) => ((i + 0.3) / PLACES) ** 1.55 * 0.95 + 0.02)
+  const farChairs = places.map((t) => drawChair(painter, top(t, -inner * 1.28)[0], floor(t) + 4, lerp(0.32, 2, t)))
+  const nearChairs = places.map((t) =>
+    drawChair(painter, top(t, inner * 1.42)[0], floor(t) + 26 * lerp(0.34, 2.15, t), lerp(0.34, 2.15, t)),
+  )
+  const skirt: Point[] = [top(0, inner), top(1, inner), [top(1, inner)[0], floor(1) + 40], [top(0, inner)[0], floor(0)]]
+  return (
+    farChairs.join('') +
+    polygon(skirt, painter.gradient(lighten(linen, -0.05), lighten(linen, -0.13))) +
+    polygon(
+      [top(0, -1), top(0, 1), top(1, 1), top(1, -1)],
+      painter.gradient(painter.fade(linen, 0.35), lighten(linen, 0.02)),
+    ) +
+    places.map((t) => drawPlates(painter, table, t, linen)).join('') +
+    drawCentre(painter, table) +
+    nearChairs.join('')
+  )
+}
+
+function drawPlates(painter: Painter, { top }: Table, t: number, linen: string): string {
+  const scale = lerp(0.3, 2.1, t)
+  const napkin = painter.tone(painter.spec.napkin)
+  return [-0.66, 0.66]
+    .map((across) => {
+      const [x, y] = top(t + 0.012, across)
+      return (
+        ellipse(x, y, 26 * scale, 8 * scale, lighten(linen, -0.06)) +
+        ellipse(x, y - 2 * scale, 19 * scale, 5.6 * scale, painter.tone('#fffaf2')) +
+        ellipse(x, y - 3 * scale, 13 * scale, 3.6 * scale, napkin)
+      )
+    })
+    .join('')
+}
+
+/** From far to near, so that what stands nearer covers what stands behind. */
+function drawCentre(painter: Painter, { top, side }: Table): string {
+  const { candles, tall } = painter.spec.decor
+  return repeat(RUNNER_STEPS, (i) => {
+    const t = ((i + 0.5) / RUNNER_STEPS) ** STEP_POWER
+    const [x, y] = top(t, 0)
+    const size = lerp(14, 78, t)
+    const flames =
+      i % 2 && candles !== 'none'
+        ? drawCandle(painter, x + size * 0.5, y - size * 0.1, lerp(0.35, 1.6, t), WAX, 62) +
+          drawVotive(painter, x - size * 0.62, y + size * 0.1, lerp(0.35, 1.5, t))
+        : ''
+    const flowers = painter.layer(`table-${side}-${i}`, () => {
+      const garland = drawGarland(painter, [top(t, -0.05), top(Math.min(1, t + 0.06), 0.05)], size * 1.15)
+      if (i % 4) return garland
+      return (
+        garland +
+        drawCluster(painter, x, y - size * (tall ? 2 : 0.3), size * (tall ? 1 : 0.72), {
+          count: tall ? 18 : 12,
+          sprays: tall ? 11 : 7,
+        })
+      )
+    })
+    return (tall && i % 4 === 0 ? drawStand(painter, x, y, size) : '') + flowers + flames
+  })
+}
+
+function drawStand(painter: Painter, x: number, y: number, size: number): string {
+  const metal = painter.tone(painter.spec.metal)
+  return polygon(
+    [
+      [x - size * 0.05, y],
+      [x + size * 0.05, y],
+      [x + size * 0.04, y - size * 1.9],
+      [x - size * 0.04, y - size * 1.9],
+    ],
+    metal,
+  )
+}

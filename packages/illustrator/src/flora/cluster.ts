@@ -1,0 +1,120 @@
+import { GOLDEN_ANGLE, lerp, listOf, onEllipse, toRadians } from '../base/geometry.ts'
+import { repeat } from '../base/svg.ts'
+import type { Painter } from '../scene/painter.ts'
+import { drawFlower } from './draw-flower.ts'
+import { drawLeaf } from './draw-leaf.ts'
+
+export interface ClusterOptions {
+  /** Against the scene's own density. */
+  density?: number
+  /** Blooms at density 1, before rounding. */
+  count?: number
+  sprays?: number
+  /** Height against width; below 1 for one lying on the ground. */
+  squash?: number
+  /** The fan of sprays, degrees; all round when absent. */
+  spread?: readonly [from: number, to: number]
+}
+
+/** Blooms nearer the middle than this share of the radius are focal ones. */
+const FOCAL_REACH = 0.45
+const LARGEST_BLOOM = 0.4
+
+/** An arrangement: sprays behind, blooms on a spiral shrinking outwards, a few leaves in front. */
+export function drawCluster(
+  painter: Painter,
+  x: number,
+  y: number,
+  radius: number,
+  options: ClusterOptions = {},
+): string {
+  const density = options.density ?? painter.spec.florals.density
+  return (
+    drawSprays(painter, x, y, radius, density, options) +
+    drawBlooms(painter, x, y, radius, density, options) +
+    drawFrontLeaves(painter, x, y, radius, density)
+  )
+}
+
+function drawSprays(
+  painter: Painter,
+  x: number,
+  y: number,
+  radius: number,
+  density: number,
+  { sprays = 10, spread }: ClusterOptions,
+): string {
+  const { random } = painter
+  const { leaves, greens } = painter.spec.florals
+  const count = Math.round(sprays * (0.6 + density * 0.5))
+  return repeat(count, (i) => {
+    const turn = spread
+      ? lerp(spread[0], spread[1], (i + random.next()) / count)
+      : (i / count) * 360 + random.range(-14, 14)
+    const distance = radius * random.range(0.2, 0.55)
+    const [px, py] = onEllipse(x, y, distance, distance, toRadians(turn))
+    return drawLeaf(painter, {
+      kind: random.pick(leaves),
+      colour: random.pick(greens),
+      x: px,
+      y: py,
+      length: radius * random.range(0.8, 1.15),
+      turn,
+      shade: random.range(-0.08, 0.03),
+    })
+  })
+}
+
+function drawBlooms(
+  painter: Painter,
+  x: number,
+  y: number,
+  radius: number,
+  density: number,
+  { count = 12, squash = 0.9 }: ClusterOptions,
+): string {
+  const { random } = painter
+  const { focal, filler, colors, accents } = painter.spec.florals
+  const total = Math.round(count * (0.4 + density * 0.75))
+  const largest = Math.min(LARGEST_BLOOM, 1.35 / Math.sqrt(total))
+  const spots = listOf(total, (i) => {
+    const t = i / total
+    const angle = i * GOLDEN_ANGLE + random.range(-0.4, 0.4)
+    const reach = 0.78 * Math.sqrt(t)
+    const [px, py] = onEllipse(x, y, radius * reach, radius * reach * squash, angle)
+    return { px, py, reach, size: radius * lerp(largest, largest * 0.58, t) * random.range(0.82, 1.18) }
+  })
+  spots.sort((a, b) => b.reach - a.reach)
+  return spots
+    .map(({ px, py, reach, size }) => {
+      const isFocal = reach < FOCAL_REACH
+      return drawFlower(painter, {
+        kind: random.pick(isFocal ? focal : filler),
+        colour: random.pick(isFocal ? colors : [...colors, ...accents]),
+        x: px,
+        y: py,
+        radius: size,
+        turn: random.range(0, 360),
+        lit: (x - px + y - py) / (radius * 1.6),
+      })
+    })
+    .join('')
+}
+
+function drawFrontLeaves(painter: Painter, x: number, y: number, radius: number, density: number): string {
+  const { random } = painter
+  const { leaves, greens } = painter.spec.florals
+  return repeat(Math.round(3 * density), () => {
+    const turn = random.range(0, 360)
+    const [px, py] = onEllipse(x, y, radius * 0.72, radius * 0.65, toRadians(turn))
+    return drawLeaf(painter, {
+      kind: random.pick(leaves),
+      colour: random.pick(greens),
+      x: px,
+      y: py,
+      length: radius * 0.42,
+      turn,
+      shade: 0.03,
+    })
+  })
+}

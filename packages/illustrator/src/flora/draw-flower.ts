@@ -1,0 +1,32 @@
+import { lighten } from '../base/colour.ts'
+import { createRandom } from '../base/random.ts'
+import { group, place, tag } from '../base/svg.ts'
+import type { Painter } from '../scene/painter.ts'
+import type { FlowerName } from '../spec.ts'
+import { FLOWERS } from './flowers/index.ts'
+import { BLOOM_RADIUS } from './shape.ts'
+
+const VARIANTS = 2
+const IN_SHADE = -0.09
+const IN_LIGHT = 0.035
+
+export interface Bloom {
+  kind: FlowerName
+  colour: string
+  x: number
+  y: number
+  radius: number
+  /** Degrees. */
+  turn?: number
+  /** How far it faces the light: −1 away, 1 towards. */
+  lit?: number
+}
+
+/** A bloom as a use of a symbol; each kind and colour has two symbols. */
+export function drawFlower(painter: Painter, { kind, colour, x, y, radius, turn = 0, lit = 0 }: Bloom): string {
+  const shade = lit < -0.3 ? IN_SHADE : lit > 0.35 ? IN_LIGHT : 0
+  const toned = lighten(painter.tone(colour), shade)
+  const id = `f-${kind}-${toned.slice(1)}-${Math.floor(painter.random.next() * VARIANTS)}`
+  painter.define(id, () => group({ id }, FLOWERS[kind](toned, createRandom(id))))
+  return tag('use', { href: `#${id}`, transform: place(x, y, turn, radius / BLOOM_RADIUS) })
+}

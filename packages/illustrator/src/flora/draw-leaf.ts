@@ -1,0 +1,29 @@
+import { lighten } from '../base/colour.ts'
+import { createRandom } from '../base/random.ts'
+import { group, place, tag } from '../base/svg.ts'
+import type { Painter } from '../scene/painter.ts'
+import type { LeafName } from '../spec.ts'
+import { LEAVES } from './leaves/index.ts'
+import { LEAF_LENGTH } from './shape.ts'
+
+export interface Sprig {
+  kind: LeafName
+  colour: string
+  x: number
+  y: number
+  length: number
+  /** Degrees; 0 points right. */
+  turn: number
+  /** Lightness against the colour, rounded so that few symbols serve many sprigs. */
+  shade?: number
+}
+
+const SHADE_STEP = 0.02
+
+/** A sprig as a use of a symbol. */
+export function drawLeaf(painter: Painter, { kind, colour, x, y, length, turn, shade = 0 }: Sprig): string {
+  const toned = lighten(painter.tone(colour), Math.round(shade / SHADE_STEP) * SHADE_STEP)
+  const id = `l-${kind}-${toned.slice(1)}`
+  painter.define(id, () => group({ id }, LEAVES[kind](toned, createRandom(id))))
+  return tag('use', { href: `#${id}`, transform: place(x, y, turn, length / LEAF_LENGTH) })
+}

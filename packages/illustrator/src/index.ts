@@ -1,0 +1,19 @@
+/** Pure: neither Node nor DOM. Rasterising is in ./raster, browser help in ./browser. */
+export { applyEdit } from './edit/apply-edit.ts'
+export { type ParseOptions, parsePrompt } from './prompt/parse-prompt.ts'
+export { SAMPLE_PROMPTS } from './prompt/sample-prompts.ts'
+export { STYLE_NAMES, STYLES, type Style, type StyleName } from './prompt/styles.ts'
+export { drawScene, type SceneSize } from './scene/draw-scene.ts'
+export {
+  ARCH_NAMES,
+  CHAIR_NAMES,
+  COMPOSITION_NAMES,
+  FLOWER_NAMES,
+  LEAF_NAMES,
+  LIGHT_NAMES,
+  type SceneChange,
+  type SceneSpec,
+  SEASON_NAMES,
+  SETTING_NAMES,
+  STILL_LIFE_NAMES,
+} from './spec.ts'

@@ -1,0 +1,98 @@
+import type { LightName } from '../spec.ts'
+
+/** How a time of day colours everything. Positions are shares of the canvas, alphas 0–1. */
+export interface Light {
+  /** Top, middle and horizon. */
+  sky: readonly [string, string, string]
+  sun: { x: number; y: number; colour: string; alpha: number } | null
+  stars: boolean
+  /** Every material leans towards this colour… */
+  tint: string
+  tintAlpha: number
+  /** …and, with distance, towards this one. */
+  haze: string
+  hazeAlpha: number
+  /** Strength of flames and bulbs. */
+  glow: number
+  /** Strength of light shafts. */
+  beam: number
+  grade: { highlight: string; highlightAlpha: number; shadow: string; shadowAlpha: number }
+}
+
+/** Above this glow windows are lit from within. */
+export const LIT_WINDOW_GLOW = 0.8
+
+export const LIGHTS: Readonly<Record<LightName, Light>> = {
+  golden: {
+    sky: ['#86a8c9', '#f2c7a4', '#ffe6b8'],
+    sun: { x: 0.7, y: 0.34, colour: '#fff0c2', alpha: 0.95 },
+    stars: false,
+    tint: '#ff9e4f',
+    tintAlpha: 0.13,
+    haze: '#ffd6a8',
+    hazeAlpha: 0.85,
+    glow: 0.45,
+    beam: 0.5,
+    grade: { highlight: '#ffb066', highlightAlpha: 0.16, shadow: '#3a1f4d', shadowAlpha: 0.2 },
+  },
+  midday: {
+    sky: ['#5d9fd4', '#a9d0e8', '#e4f0ee'],
+    sun: null,
+    stars: false,
+    tint: '#fff3d6',
+    tintAlpha: 0.04,
+    haze: '#cfe4ea',
+    hazeAlpha: 0.8,
+    glow: 0.2,
+    beam: 0,
+    grade: { highlight: '#fff4d6', highlightAlpha: 0.1, shadow: '#27406b', shadowAlpha: 0.12 },
+  },
+  fog: {
+    sky: ['#b9c3cb', '#d5d9da', '#eceae6'],
+    sun: { x: 0.4, y: 0.28, colour: '#ffffff', alpha: 0.5 },
+    stars: false,
+    tint: '#cfd6da',
+    tintAlpha: 0.2,
+    haze: '#dde0df',
+    hazeAlpha: 1,
+    glow: 0.5,
+    beam: 0.12,
+    grade: { highlight: '#fff7ee', highlightAlpha: 0.1, shadow: '#3c4a5c', shadowAlpha: 0.14 },
+  },
+  dusk: {
+    sky: ['#2f3470', '#8a679e', '#f4ad8c'],
+    sun: { x: 0.3, y: 0.44, colour: '#ffd0a0', alpha: 0.6 },
+    stars: false,
+    tint: '#5a4a8c',
+    tintAlpha: 0.28,
+    haze: '#a07ba6',
+    hazeAlpha: 0.85,
+    glow: 1,
+    beam: 0,
+    grade: { highlight: '#ff9d7a', highlightAlpha: 0.12, shadow: '#1c1746', shadowAlpha: 0.3 },
+  },
+  night: {
+    sky: ['#0c1130', '#1e2559', '#4b4079'],
+    sun: null,
+    stars: true,
+    tint: '#1f2660',
+    tintAlpha: 0.45,
+    haze: '#33366e',
+    hazeAlpha: 0.85,
+    glow: 1.25,
+    beam: 0,
+    grade: { highlight: '#ffb45e', highlightAlpha: 0.12, shadow: '#090b22', shadowAlpha: 0.38 },
+  },
+  candle: {
+    sky: ['#1d2450', '#54508a', '#d5947a'],
+    sun: null,
+    stars: false,
+    tint: '#7a3f2a',
+    tintAlpha: 0.2,
+    haze: '#6b4442',
+    hazeAlpha: 0.6,
+    glow: 1.2,
+    beam: 0,
+    grade: { highlight: '#ff9a3d', highlightAlpha: 0.18, shadow: '#1d0d1c', shadowAlpha: 0.36 },
+  },
+}

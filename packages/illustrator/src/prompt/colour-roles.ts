@@ -1,0 +1,20 @@
+import { toLab } from '../base/colour.ts'
+import { METALS } from './colour-words.ts'
+
+/** What wears a colour: flowers, leaves, metalwork, or cloth only (no flower is navy). */
+export type ColourRole = 'bloom' | 'leaf' | 'metal' | 'ink'
+
+const INK = { lightness: 0.42, chroma: 0.085 }
+const GREY_CHROMA = 0.012
+const GREENS = { from: 110, to: 175, chroma: 0.025 }
+const DEGREES = 180 / Math.PI
+
+export function roleOf(hex: string): ColourRole {
+  if (METALS.has(hex)) return 'metal'
+  const [lightness, a, b] = toLab(hex)
+  const chroma = Math.hypot(a, b)
+  const hue = Math.atan2(b, a) * DEGREES
+  if (lightness < INK.lightness && chroma < INK.chroma) return 'ink'
+  if (lightness < 0.8 && chroma < GREY_CHROMA) return 'ink'
+  return hue > GREENS.from && hue < GREENS.to && chroma > GREENS.chroma ? 'leaf' : 'bloom'
+}

@@ -1,0 +1,145 @@
+import { createRandom, hashText, type Random } from '../base/random.ts'
+import type { Decor, Palette, SceneSpec, SettingName } from '../spec.ts'
+import { arrangeFlorals, pickMetal, pickNapkin } from './florals.ts'
+import { findAll, findFirst } from './lexicon.ts'
+import { completePalette } from './palette.ts'
+import { maskPhrases, type ReadColour, readColours } from './read-colours.ts'
+import { splitNegatives } from './split-negatives.ts'
+import { STYLE_NAMES, STYLES, type Style, type StyleName } from './styles.ts'
+import {
+  ARCH_WORDS,
+  BUNTING_WORDS,
+  CHAIR_WORDS,
+  COMPOSITION_WORDS,
+  DINNER_WORDS,
+  FLOWER_WORDS,
+  LEAF_WORDS,
+  LIGHT_WORDS,
+  LUSH_WORDS,
+  SEASON_WORDS,
+  SETTING_WORDS,
+  SPARSE_WORDS,
+  STRING_LIGHT_WORDS,
+} from './words.ts'
+
+export interface ParseOptions {
+  /** Chosen beside the prompt; they win over styles named in it. */
+  styles?: readonly string[]
+  /** Palettes of reference pictures, hex colours. */
+  referencePalettes?: readonly (readonly string[])[]
+  /** Another salt, another picture of the same wish. */
+  salt?: string
+}
+
+const DEFAULT_SETTINGS: readonly SettingName[] = ['vineyard', 'garden', 'estate', 'hills']
+const CANDLELIT_SETTINGS: readonly SettingName[] = ['ballroom', 'loft', 'barn']
+const CLOTH = '#fbf4ea'
+const LINEN = '#f8f1e8'
+const RUNNER = '#f6efe6'
+const CHAIR_ROWS = 5
+const DENSITY = { lush: 1.5, sparse: 0.55, usual: 1, refused: 0.2 }
+
+/**
+ * Reads a prompt into a scene. What it names wins over its style, a style over a default chosen by the seed.
+ *
+ * The same text, styles, palettes and salt give the same scene; the text itself is not kept.
+ */
+export function parsePrompt(text: string, options: ParseOptions = {}): SceneSpec {
+  const { styles = [], referencePalettes = [], salt = '' } = options
+  const lower = ` ${text.toLowerCase()} `
+  const { wanted, unwanted } = splitNegatives(lower)
+  const style = readStyle(wanted, styles)
+  const random = createRandom(lower + salt)
+  const colours = readColours(wanted)
+  const palette = readPalette(colours, referencePalettes.flat(), style, random)
+  const setting = findFirst(SETTING_WORDS, wanted) ?? style.setting ?? random.pick(DEFAULT_SETTINGS)
+  const said = (target: ReadColour['target']) => colours.find((colour) => colour.target === target)?.hex
+  const flowers = findAll(FLOWER_WORDS, wanted)
+  const leaves = findAll(LEAF_WORDS, wanted)
+  return {
+    v: 1,
+    seed: hashText(lower + salt).toString(36),
+    setting,
+    comp: findFirst(COMPOSITION_WORDS, wanted) ?? style.comp ?? (DINNER_WORDS.test(wanted) ? 'longtables' : 'ceremony'),
+    lightName:
+      findFirst(LIGHT_WORDS, wanted) ?? style.light ?? (CANDLELIT_SETTINGS.includes(setting) ? 'candle' : 'golden'),
+    season: findFirst(SEASON_WORDS, wanted) ?? style.season ?? 'summer',
+    arch: readArch(wanted, unwanted, style, random),
+    chair: /\bchairs?\b/.test(unwanted)
+      ? 'none'
+      : (findFirst(CHAIR_WORDS, wanted) ?? style.chair ?? random.pick(['cross', 'chiavari', 'white'])),
+    fabric: said('fabric') ?? style.fabric ?? CLOTH,
+    linen: said('linen') ?? LINEN,
+    napkin: said('napkin') ?? pickNapkin(palette),
+    metal: pickMetal(palette),
+    palette,
+    florals: arrangeFlorals(palette, {
+      flowers: flowers.length ? flowers : (style.focal ?? []),
+      leaves: leaves.length ? leaves : (style.leaves ?? []),
+      density: readDensity(wanted, unwanted, style),
+    }),
+    decor: { ...readDecor(wanted, unwanted, style), runner: said('runner') ?? RUNNER },
+    refs: referencePalettes.map((reference) => ({ palette: [...reference] })),
+    history: [],
+  }
+}
+
+function readStyle(text: string, chosen: readonly string[]): Partial<Style> {
+  const masked = maskPhrases(text)
+  const isStyle = (name: string): name is StyleName => name in STYLES
+  const named = STYLE_NAMES.map((name) => ({ name, at: masked.search(new RegExp(`\\b${name.toLowerCase()}\\b`)) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+    .map(({ name }) => name)
+  const styles = [...chosen.filter(isStyle), ...named].map((name) => STYLES[name])
+  return Object.assign({}, ...styles.reverse())
+}
+
+function readPalette(
+  colours: readonly ReadColour[],
+  references: readonly string[],
+  style: Partial<Style>,
+  random: Random,
+): Palette {
+  const free = colours.filter(({ target }) => !target).map(({ hex }) => hex)
+  if (free.length) return completePalette([...free, ...references])
+  if (references.length) return completePalette(references)
+  return completePalette(style.palette ?? STYLES[random.pick(STYLE_NAMES)].palette)
+}
+
+function readArch(wanted: string, unwanted: string, style: Partial<Style>, random: Random): SceneSpec['arch'] {
+  if (/\barch(es|way)?\b|arbou?r/.test(unwanted)) return 'none'
+  return findFirst(ARCH_WORDS, wanted) ?? style.arch ?? random.pick(['arbor', 'arch', 'round', 'canopy'])
+}
+
+function readDensity(wanted: string, unwanted: string, style: Partial<Style>): number {
+  if (/flowers?\b|floral|blooms?\b/.test(unwanted)) return DENSITY.refused
+  if (LUSH_WORDS.test(wanted)) return DENSITY.lush
+  return SPARSE_WORDS.test(wanted) ? DENSITY.sparse : (style.density ?? DENSITY.usual)
+}
+
+function readDecor(wanted: string, unwanted: string, style: Partial<Style>): Omit<Decor, 'runner'> {
+  const refuses = (words: RegExp) => words.test(unwanted)
+  const refusesCandles = refuses(/candles?\b/)
+  return {
+    aisle: readAisle(wanted, refuses(/petals?|aisle|flowers?\b/)),
+    strings: (STRING_LIGHT_WORDS.test(wanted) || style.strings === true) && !refuses(/lights?\b/),
+    bunting: (BUNTING_WORDS.test(wanted) || style.bunting === true) && !refuses(BUNTING_WORDS),
+    candles: refusesCandles ? 'none' : 'taper',
+    tall: (/\btall (\w+ )?(cent|arrang|flower|vase)|tower/.test(wanted) || style.tall === true) && !refuses(/\btall\b/),
+    drapes: /\bdrap(e|es|ing|ery)\b|draped (ceiling|fabric|silk|chiffon)/.test(wanted),
+    chandelier: refuses(/chandelier/)
+      ? false
+      : /floral chandelier|hanging flower|flower chandelier|suspended flower/.test(wanted)
+        ? 'floral'
+        : true,
+    rows: CHAIR_ROWS,
+    framing: true,
+  }
+}
+
+function readAisle(wanted: string, isBare: boolean): Decor['aisle'] {
+  if (/lantern/.test(wanted)) return 'lanterns'
+  if (/candles?\b/.test(wanted)) return 'candles'
+  return isBare ? 'none' : 'flowers'
+}

@@ -1,0 +1,13 @@
+/** From "no" to the end of what is not wanted. */
+const UNWANTED =
+  /\b(?:no|not|without|never|avoid|skip|minus|nothing|don'?t want|free of)\b\s+(?:any\s+|a\s+|the\s+)?(.*?)(?=[,.;!]|\b(?:but|with|just|only|instead|please)\b|$)/g
+
+/** Parts what a prompt asks for from what it refuses. */
+export function splitNegatives(text: string): { wanted: string; unwanted: string } {
+  const refused: string[] = []
+  const wanted = text.replace(UNWANTED, (phrase, what: string) => {
+    refused.push(what)
+    return ' '.repeat(phrase.length)
+  })
+  return { wanted, unwanted: refused.join(' , ') }
+}

@@ -1,0 +1,26 @@
+import { HEIGHT, type Point, WIDTH } from '../base/geometry.ts'
+import { createNoise } from '../base/noise.ts'
+import { polygon } from '../base/svg.ts'
+import type { Painter } from '../scene/painter.ts'
+
+export interface RidgeOptions {
+  /** Foot of the lowest valley. */
+  y: number
+  /** Height of the highest peak above it. */
+  rise: number
+  frequency: number
+  /** A toned colour or a gradient. */
+  fill: string
+  /** Which ridge of this scene; each has its own outline. */
+  name: string
+}
+
+const STEP = 12
+
+/** A line of hills, filled to the bottom of the canvas. */
+export function drawRidge(painter: Painter, { y, rise, frequency, fill, name }: RidgeOptions): string {
+  const noise = createNoise(name + painter.spec.seed)
+  const crest: Point[] = []
+  for (let x = 0; x <= WIDTH; x += STEP) crest.push([x, y - (noise((x / WIDTH) * frequency) * 0.5 + 0.5) * rise])
+  return polygon([[0, HEIGHT], ...crest, [WIDTH, HEIGHT]], fill)
+}

@@ -1,0 +1,102 @@
+import { Worker } from 'node:worker_threads'
+import type { SceneSpec } from '../spec.ts'
+import type { WorkerJob, WorkerResult } from './messages.ts'
+import { RasterError } from './raster-error.ts'
+import { createWorkerSlot, type WorkerSlot } from './worker-slot.ts'
+
+export interface DrawJob {
+  spec: SceneSpec
+  /** Pixels; the height follows at 3:2. */
+  width: number
+  /** Pictures laid on it as cards, three at most. */
+  references?: readonly Uint8Array[]
+}
+
+/** Draws beside the main thread. Jobs wait in one queue; aborting rejects at once with the signal's reason. */
+export interface RasterPool {
+  /** The picture as PNG, 3:2. */
+  draw(job: DrawJob, signal?: AbortSignal): Promise<Uint8Array>
+  /** Three hex colours of a picture. */
+  palette(image: Uint8Array, signal?: AbortSignal): Promise<string[]>
+  /** Rejects what waits or runs with `raster_closed` and stops the workers. */
+  close(): Promise<void>
+}
+
+export interface RasterPoolOptions {
+  /** Workers; one unless said otherwise. */
+  size?: number
+  /** How long one job may take before its worker is replaced. */
+  timeoutMs?: number
+}
+
+export interface RasterPoolDeps {
+  startWorker(): Worker
+}
+
+interface Waiting {
+  job: WorkerJob
+  signal: AbortSignal
+  resolve(result: WorkerResult): void
+  reject(reason: unknown): void
+}
+
+const DEFAULT_SIZE = 1
+const DEFAULT_TIMEOUT_MS = 60_000
+const startRasterWorker = () => new Worker(new URL('./worker.ts', import.meta.url))
+
+/** Starts no worker before the first job; an idle pool does not keep the process alive. */
+export function createRasterPool(
+  options: RasterPoolOptions = {},
+  deps: RasterPoolDeps = { startWorker: startRasterWorker },
+): RasterPool {
+  const { size = DEFAULT_SIZE, timeoutMs = DEFAULT_TIMEOUT_MS } = options
+  const slots = Array.from({ length: size }, () => createWorkerSlot({ ...deps, timeoutMs }))
+  const closed = new AbortController()
+  let queue: Waiting[] = []
+
+  function enqueue(job: WorkerJob, callerSignal?: AbortSignal): Promise<WorkerResult> {
+    const signal = callerSignal ? AbortSignal.any([callerSignal, closed.signal]) : closed.signal
+    if (signal.aborted) return Promise.reject(signal.reason)
+    return new Promise((resolve, reject) => {
+      const waiting: Waiting = {
+        job,
+        signal,
+        resolve: (result) => settle(() => resolve(result)),
+        reject: (reason) => settle(() => reject(reason)),
+      }
+      const drop = () => {
+        queue = queue.filter((other) => other !== waiting)
+        waiting.reject(signal.reason)
+      }
+      const settle = (done: () => void) => {
+        signal.removeEventListener('abort', drop)
+        done()
+      }
+      signal.addEventListener('abort', drop, { once: true })
+      queue.push(waiting)
+      startNext()
+    })
+  }
+
+  function startNext(): void {
+    const slot = slots.find(({ isBusy }) => !isBusy)
+    const next = slot && queue.shift()
+    if (slot && next) void work(slot, next)
+  }
+
+  async function work(slot: WorkerSlot, { job, signal, resolve, reject }: Waiting): Promise<void> {
+    await slot.run(job, signal).then(resolve, reject)
+    await slot.whenFree()
+    startNext()
+  }
+
+  return {
+    draw: async ({ spec, width, references = [] }, signal) =>
+      (await enqueue({ kind: 'draw', spec, width, references }, signal)) as Uint8Array,
+    palette: async (image, signal) => (await enqueue({ kind: 'palette', image }, signal)) as string[],
+    async close() {
+      closed.abort(new RasterError('raster_closed', 'The drawing pool is closed.'))
+      await Promise.all(slots.map((slot) => slot.close()))
+    },
+  }
+}

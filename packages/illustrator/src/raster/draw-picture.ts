@@ -1,0 +1,45 @@
+import sharp from 'sharp'
+import { HEIGHT, WIDTH } from '../base/geometry.ts'
+import { drawScene } from '../scene/draw-scene.ts'
+import type { SceneSpec } from '../spec.ts'
+import { grainTile } from './grain.ts'
+import { layCards } from './reference-cards.ts'
+
+export interface PictureOptions {
+  /** Pixels; the height follows at 3:2. */
+  width: number
+  /** Pictures laid on it as cards, three at most. */
+  references?: readonly Uint8Array[]
+}
+
+/** librsvg clips what filters read at the edge of the viewport; a margin is drawn and cut off again. */
+const MARGIN = 16
+const SHARPEN = { sigma: 0.6 }
+const WIDTHS = { least: 48, most: 4096 }
+
+/** Draws a scene as a PNG. Between its steps it asks `signal` whether anybody still waits. */
+export async function drawPicture(
+  spec: SceneSpec,
+  { width, references = [] }: PictureOptions,
+  signal?: AbortSignal,
+): Promise<Uint8Array> {
+  if (!(width >= WIDTHS.least && width <= WIDTHS.most)) {
+    throw new RangeError(`A picture is ${WIDTHS.least} to ${WIDTHS.most} pixels wide.`)
+  }
+  const w = Math.round(width)
+  const h = Math.round((w * HEIGHT) / WIDTH)
+  const margin = Math.max(1, Math.round((MARGIN * w) / WIDTH))
+  const svg = drawScene(spec, { width: w + 2 * margin, height: h + 2 * margin })
+  const drawn = await sharp(Buffer.from(svg), { unlimited: true }).png({ compressionLevel: 1 }).toBuffer()
+  signal?.throwIfAborted()
+  const cut = await sharp(drawn)
+    .extract({ left: margin, top: margin, width: w, height: h })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  const overlays = [
+    { input: await grainTile(w, h), blend: 'soft-light' as const },
+    ...(await layCards(references, w, h)),
+  ]
+  signal?.throwIfAborted()
+  return sharp(cut).composite(overlays).removeAlpha().sharpen(SHARPEN).png({ compressionLevel: 6 }).toBuffer()
+}

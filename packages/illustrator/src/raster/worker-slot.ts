@@ -1,0 +1,111 @@
+import type { Worker } from 'node:worker_threads'
+import type { WorkerJob, WorkerReply, WorkerRequest, WorkerResult } from './messages.ts'
+import { RasterError } from './raster-error.ts'
+
+/** One place for a worker; a worker that dies or hangs is replaced at the next job. */
+export interface WorkerSlot {
+  readonly isBusy: boolean
+  /** One job at a time. On abort it rejects at once and the slot is free when the worker has stopped. */
+  run(job: WorkerJob, signal?: AbortSignal): Promise<WorkerResult>
+  /** Resolves once the slot takes another job. */
+  whenFree(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface WorkerSlotDeps {
+  startWorker(): Worker
+  timeoutMs: number
+}
+
+export function createWorkerSlot({ startWorker, timeoutMs }: WorkerSlotDeps): WorkerSlot {
+  let worker: Worker | undefined
+  let busy: Promise<unknown> | undefined
+  let lastId = 0
+
+  function ensureWorker(): Worker {
+    if (worker) return worker
+    const started = startWorker()
+    started.on('exit', () => {
+      if (worker === started) worker = undefined
+    })
+    started.on('error', () => {})
+    worker = started
+    return started
+  }
+
+  async function discard(old: Worker): Promise<void> {
+    if (worker === old) worker = undefined
+    await old.terminate()
+  }
+
+  /** Settles with the worker's own reply, or with its death. */
+  function ask(target: Worker, id: number, job: WorkerJob): Promise<WorkerResult> {
+    return new Promise((resolve, reject) => {
+      const onMessage = (reply: WorkerReply) => {
+        if (reply.id !== id) return
+        leave()
+        if ('result' in reply) resolve(reply.result)
+        else reject(new RasterError('raster_failed', reply.error))
+      }
+      const onExit = () => {
+        leave()
+        reject(new RasterError('raster_crashed', 'The drawing worker stopped in the middle of a picture.'))
+      }
+      const timer = setTimeout(() => {
+        leave()
+        reject(new RasterError('raster_timeout', `A picture took longer than ${timeoutMs} ms.`))
+        void discard(target)
+      }, timeoutMs)
+      const leave = () => {
+        clearTimeout(timer)
+        target.off('message', onMessage).off('exit', onExit).unref()
+      }
+      target.on('message', onMessage).on('exit', onExit).ref()
+      target.postMessage({ id, job } satisfies WorkerRequest)
+    })
+  }
+
+  return {
+    get isBusy() {
+      return busy !== undefined
+    },
+    async run(job, signal) {
+      const target = ensureWorker()
+      const id = ++lastId
+      const answer = ask(target, id, job)
+      const settled = answer.then(
+        () => {},
+        () => {},
+      )
+      busy = settled
+      void settled.then(() => {
+        busy = undefined
+      })
+      return untilAborted(answer, signal, () => target.postMessage({ id, cancel: true } satisfies WorkerRequest))
+    },
+    async whenFree() {
+      await busy
+    },
+    async close() {
+      if (worker) await discard(worker)
+    },
+  }
+}
+
+/** The promise, or the signal's reason if that comes first. */
+async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined, onAbort: () => void): Promise<T> {
+  if (!signal) return promise
+  let abort = () => {}
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => {
+      onAbort()
+      reject(signal.reason)
+    }
+  })
+  signal.addEventListener('abort', abort, { once: true })
+  try {
+    return await Promise.race([promise, aborted])
+  } finally {
+    signal.removeEventListener('abort', abort)
+  }
+}

@@ -1,0 +1,40 @@
+import { parentPort } from 'node:worker_threads'
+import sharp from 'sharp'
+import { drawPicture } from './draw-picture.ts'
+import { extractPalette } from './extract-palette.ts'
+import type { WorkerJob, WorkerReply, WorkerRequest, WorkerResult } from './messages.ts'
+
+sharp.concurrency(1)
+sharp.cache(false)
+
+const running = new Map<number, AbortController>()
+
+parentPort?.on('message', (request: WorkerRequest) => {
+  if ('cancel' in request) running.get(request.id)?.abort()
+  else void answer(request.id, request.job)
+})
+
+async function answer(id: number, job: WorkerJob): Promise<void> {
+  const cancelled = new AbortController()
+  running.set(id, cancelled)
+  try {
+    const result = await perform(job, cancelled.signal)
+    reply({ id, result })
+  } catch (cause) {
+    reply({ id, error: cause instanceof Error ? cause.message : String(cause) })
+  } finally {
+    running.delete(id)
+  }
+}
+
+async function perform(job: WorkerJob, signal: AbortSignal): Promise<WorkerResult> {
+  if (job.kind === 'palette') return extractPalette(job.image)
+  // A Buffer may be a view of a shared pool; a copy of its own can be handed over.
+  return new Uint8Array(await drawPicture(job.spec, job, signal))
+}
+
+function reply(message: WorkerReply): void {
+  const transfer =
+    'result' in message && message.result instanceof Uint8Array ? [message.result.buffer as ArrayBuffer] : []
+  parentPort?.postMessage(message, transfer)
+}

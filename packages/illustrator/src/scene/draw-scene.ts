@@ -1,0 +1,65 @@
+import { HEIGHT, WIDTH } from '../base/geometry.ts'
+import { hashText } from '../base/random.ts'
+import { group, tag } from '../base/svg.ts'
+import { COMPOSITIONS } from '../compositions/index.ts'
+import { SETTINGS } from '../settings/index.ts'
+import type { CompositionName, SceneSpec, StillLifeName } from '../spec.ts'
+import { STILL_LIFES } from '../still-lifes/index.ts'
+import { drawDrift, drawFraming, drawShafts, drawSnow } from './atmosphere.ts'
+import { drawFilters, HAND_CUT } from './filters.ts'
+import { drawGrading } from './grading.ts'
+import { drawOverhead, drawStrands } from './hangings.ts'
+import { Painter } from './painter.ts'
+
+export interface SceneSize {
+  width: number
+  height: number
+}
+
+/** Parts drawn sharp, over the hand-cut body. */
+interface Layers {
+  body: string
+  over: string
+}
+
+const BEAM_SEEN = 0.3
+const NOISE_SEEDS = 97
+
+/**
+ * Draws a scene as one SVG document on the 1536 × 1024 canvas.
+ *
+ * The same spec gives the same text, byte for byte. `size` sets the document's own width and height only.
+ */
+export function drawScene(spec: SceneSpec, size: SceneSize = { width: WIDTH, height: HEIGHT }): string {
+  const painter = new Painter(spec)
+  const { body, over } = isStillLife(spec.comp) ? drawStillLife(painter, spec.comp) : drawWedding(painter, spec.comp)
+  const grading = drawGrading(painter)
+  const defs = tag('defs', {}, drawFilters(hashText(spec.seed) % NOISE_SEEDS) + painter.definitions)
+  const glows = group({ style: 'mix-blend-mode:screen' }, painter.glows)
+  const picture = group({}, group({ filter: HAND_CUT }, body) + over + glows)
+  const root = { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, ...size }
+  return tag('svg', root, defs + picture + grading)
+}
+
+function isStillLife(comp: SceneSpec['comp']): comp is StillLifeName {
+  return comp in STILL_LIFES
+}
+
+function drawStillLife(painter: Painter, name: StillLifeName): Layers {
+  return { body: painter.layer('still-life', () => STILL_LIFES[name](painter)), over: '' }
+}
+
+function drawWedding(painter: Painter, comp: CompositionName): Layers {
+  const { spec, light } = painter
+  const setting = painter.layer('setting', () => SETTINGS[spec.setting](painter))
+  const overhead = drawOverhead(painter, setting)
+  const composition = painter.layer('composition', () => COMPOSITIONS[comp](painter, setting))
+  const hasShafts = setting.shafts || light.beam > BEAM_SEEN
+  const over =
+    (hasShafts ? drawShafts(painter) : '') +
+    drawStrands(painter, setting) +
+    (spec.decor.framing && !setting.indoor ? drawFraming(painter) : '') +
+    drawDrift(painter) +
+    (spec.season === 'winter' ? drawSnow(painter) : '')
+  return { body: setting.back + overhead + group({}, composition), over }
+}

@@ -1,0 +1,105 @@
+import { mix } from '../base/colour.ts'
+import { createRandom, type Random } from '../base/random.ts'
+import { circle, tag } from '../base/svg.ts'
+import { LIGHTS, type Light } from '../light/lights.ts'
+import type { SceneSpec } from '../spec.ts'
+
+export interface GradientOptions {
+  middle?: string
+  /** Left to right rather than top to bottom. */
+  across?: boolean
+  opacity?: readonly [from: number, to: number]
+}
+
+const DEEPEST_HAZE = 0.95
+
+/** What every part draws with: the spec, its light, definitions, glows and one random stream per layer. */
+export class Painter {
+  readonly spec: SceneSpec
+  readonly light: Light
+  /** The stream of the layer being drawn. */
+  random: Random
+  #definitions = new Map<string, string>()
+  #glows = ''
+
+  constructor(spec: SceneSpec) {
+    this.spec = spec
+    this.light = LIGHTS[spec.lightName]
+    this.random = createRandom(spec.seed)
+  }
+
+  /** A material's colour under this light, `depth` (0–1) away from the viewer. */
+  tone(colour: string, depth = 0): string {
+    const { tint, tintAlpha, haze, hazeAlpha } = this.light
+    const lit = mix(colour, tint, tintAlpha)
+    return depth > 0 ? mix(lit, haze, Math.min(DEEPEST_HAZE, depth * hazeAlpha)) : lit
+  }
+
+  /** A colour already toned, faded into the distance. */
+  fade(colour: string, amount: number): string {
+    return mix(colour, this.light.haze, amount)
+  }
+
+  /** Draws with a stream of its own, so that a change in one layer moves nothing in another. */
+  layer<T>(name: string, draw: () => T): T {
+    const outer = this.random
+    this.random = createRandom(`${this.spec.seed}/${name}`)
+    try {
+      return draw()
+    } finally {
+      this.random = outer
+    }
+  }
+
+  /** Defines a symbol once; `markup` is asked for only the first time. */
+  define(id: string, markup: () => string): string {
+    if (!this.#definitions.has(id)) this.#definitions.set(id, markup())
+    return id
+  }
+
+  /** A linear gradient fill; ids come from the colours, never from the order of drawing. */
+  gradient(from: string, to: string, options: GradientOptions = {}): string {
+    const { middle, across = false, opacity = [1, 1] } = options
+    const id = ['g', from, middle ?? '', to, across ? 'x' : '', ...opacity.map((o) => Math.round(o * 100))]
+      .join('')
+      .replaceAll('#', '')
+    this.define(id, () =>
+      tag(
+        'linearGradient',
+        { id, x1: 0, y1: 0, x2: across ? 1 : 0, y2: across ? 0 : 1 },
+        tag('stop', { offset: 0, 'stop-color': from, 'stop-opacity': opacity[0] }) +
+          (middle ? tag('stop', { offset: 0.5, 'stop-color': middle }) : '') +
+          tag('stop', { offset: 1, 'stop-color': to, 'stop-opacity': opacity[1] }),
+      ),
+    )
+    return `url(#${id})`
+  }
+
+  /** A round falloff to nothing. */
+  halo(colour: string): string {
+    const id = `h${colour.slice(1)}`
+    this.define(id, () =>
+      tag(
+        'radialGradient',
+        { id },
+        tag('stop', { offset: 0, 'stop-color': colour, 'stop-opacity': 0.95 }) +
+          tag('stop', { offset: 0.25, 'stop-color': colour, 'stop-opacity': 0.42 }) +
+          tag('stop', { offset: 1, 'stop-color': colour, 'stop-opacity': 0 }),
+      ),
+    )
+    return `url(#${id})`
+  }
+
+  /** Adds light over the finished scene; kept apart because one blend for all is far cheaper than one each. */
+  glow(x: number, y: number, radius: number, colour: string, alpha = 1): void {
+    this.#glows += circle(x, y, radius, this.halo(colour), { opacity: Math.min(1, alpha) })
+  }
+
+  get glows(): string {
+    return this.#glows
+  }
+
+  get definitions(): string {
+    return [...this.#definitions.values()].join('')
+  }
+}

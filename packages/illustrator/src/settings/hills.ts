@@ -1,0 +1,69 @@
+import { HEIGHT, WIDTH } from '../base/geometry.ts'
+import { repeat } from '../base/svg.ts'
+import { drawRidge } from '../props/ridge.ts'
+import { drawTree } from '../props/tree.ts'
+import type { Painter } from '../scene/painter.ts'
+import { drawGround, drawTufts } from './ground.ts'
+import type { DrawSetting } from './setting.ts'
+import { drawSky } from './sky.ts'
+
+const HORIZON = HEIGHT * 0.53
+const RIDGES = 4
+const OAK = '#5d7047'
+
+/** Four ridges dotted with oaks, and two great oaks in front; green only in spring. */
+export const drawHills: DrawSetting = (painter) => {
+  const isGreen = painter.spec.season === 'spring'
+  const grass = isGreen ? '#8fa35a' : '#c4a45e'
+  const back =
+    drawSky(painter) +
+    repeat(RIDGES, (i) => drawWoodedRidge(painter, i, isGreen)) +
+    drawGround(painter, HORIZON, grass) +
+    drawTree(painter, {
+      x: WIDTH * 0.11,
+      y: HORIZON + 150,
+      width: 560,
+      height: 600,
+      colour: '#5a7048',
+      depth: 0.1,
+      masses: 34,
+    }) +
+    drawTree(painter, {
+      x: WIDTH * 0.97,
+      y: HORIZON + 70,
+      width: 380,
+      height: 420,
+      colour: '#64784c',
+      depth: 0.22,
+      masses: 26,
+    }) +
+    drawTufts(painter, HORIZON + 10, isGreen ? '#8fa35a' : '#d0b06a', 420)
+  return { back, horizon: HORIZON }
+}
+
+function drawWoodedRidge(painter: Painter, index: number, isGreen: boolean): string {
+  const { random } = painter
+  const depth = 0.85 - index * 0.2
+  const isFarthest = index === 0
+  const crest = painter.tone(isFarthest ? '#8f9bb0' : isGreen ? '#8ea35e' : '#cba65f', depth)
+  const foot = painter.tone(isFarthest ? '#9aa5b5' : isGreen ? '#7d9350' : '#b58f4c', depth)
+  const ridge = drawRidge(painter, {
+    y: HORIZON - 50 + index * 24,
+    rise: 150 - index * 22,
+    frequency: 0.8 + index * 0.5,
+    fill: painter.gradient(crest, foot),
+    name: `h${index}`,
+  })
+  const oaks = repeat(5 + index * 2, () =>
+    drawTree(painter, {
+      x: random.next() * WIDTH,
+      y: HORIZON - 44 + index * 26 + random.range(-10, 16),
+      width: 36 + index * 22,
+      height: 34 + index * 20,
+      colour: OAK,
+      depth,
+      masses: 8,
+    }),
+  )
+  return ridge + oaks
+}

@@ -1,0 +1,118 @@
+import { lighten } from '../base/colour.ts'
+import { HEIGHT, WIDTH } from '../base/geometry.ts'
+import { ellipse, polygon, rect, repeat } from '../base/svg.ts'
+import { drawCluster } from '../flora/cluster.ts'
+import { LIT_WINDOW_GLOW } from '../light/lights.ts'
+import type { Strand } from '../props/strand.ts'
+import { SOFT } from '../scene/filters.ts'
+import type { Painter } from '../scene/painter.ts'
+import { drawGround, drawPaving } from './ground.ts'
+import type { DrawSetting } from './setting.ts'
+import { drawSky } from './sky.ts'
+
+const HORIZON = HEIGHT * 0.56
+const SKYLINES = 3
+const FACADES = ['#6f7690', '#8a7a86', '#5f6a80']
+const DECK = '#a98d72'
+const PARAPET = '#8b7f7a'
+const PLANTERS = 9
+const STRINGS: readonly Strand[] = [
+  [
+    [-40, 60],
+    [WIDTH * 0.5, 30],
+  ],
+  [
+    [WIDTH * 0.5, 30],
+    [WIDTH + 40, 80],
+  ],
+  [
+    [-40, 190],
+    [WIDTH * 0.46, 110],
+  ],
+  [
+    [WIDTH * 0.54, 110],
+    [WIDTH + 40, 200],
+  ],
+]
+
+/** Three lines of towers with lit windows behind a planted parapet and a wooden deck. */
+export const drawRooftop: DrawSetting = (painter) => {
+  const back =
+    drawSky(painter) +
+    repeat(SKYLINES, (i) => drawSkyline(painter, i)) +
+    drawGround(painter, HORIZON, DECK) +
+    drawPaving(painter, { horizon: HORIZON, colour: DECK, lanes: 44, gaps: [48, 150], courses: 0 }) +
+    drawWarmth(painter) +
+    drawParapet(painter)
+  return { back, horizon: HORIZON, strings: STRINGS }
+}
+
+function drawSkyline(painter: Painter, index: number): string {
+  const { random } = painter
+  const depth = 0.85 - index * 0.25
+  let markup = ''
+  for (let x = -20; x < WIDTH; ) {
+    const width = random.range(40, 110) * (1 + index * 0.2)
+    const isLandmark = index === 0 && Math.abs(x - WIDTH * 0.3) < 60
+    const height = random.range(70, 260) * (1 - index * 0.14) + (isLandmark ? 150 : 0)
+    markup += drawTower(painter, x, width, height, depth)
+    x += width + random.range(-4, 12)
+  }
+  return markup + (index === 0 ? drawSpire(painter) : '')
+}
+
+function drawTower(painter: Painter, x: number, width: number, height: number, depth: number): string {
+  const { random, light } = painter
+  const isLit = light.glow > LIT_WINDOW_GLOW
+  const wall = painter.tone(random.pick(FACADES), depth)
+  const dark = lighten(wall, 0.05)
+  let windows = ''
+  for (let y = HORIZON - height + 24; y < HORIZON - 6; y += 15) {
+    for (let wx = x + 7; wx < x + width - 8; wx += 12) {
+      if (random.next() >= 0.5) continue
+      const isOn = random.next() < 0.65 && isLit
+      windows += rect(wx, y, 5, 8, isOn ? '#ffd68a' : dark, { opacity: isLit ? 0.85 : 0.5 })
+    }
+  }
+  return (
+    rect(x, HORIZON - height + 10, width, height + 20, painter.gradient(lighten(wall, 0.02), lighten(wall, -0.04))) +
+    windows
+  )
+}
+
+function drawSpire(painter: Painter): string {
+  const x = WIDTH * 0.73
+  return polygon(
+    [
+      [x - 34, HORIZON],
+      [x, HORIZON - 390],
+      [x + 34, HORIZON],
+    ],
+    painter.tone('#7d8299', 0.7),
+  )
+}
+
+/** A pool of lamplight on the deck, so that it is no bare floor after dark. */
+function drawWarmth(painter: Painter): string {
+  if (painter.light.glow <= LIT_WINDOW_GLOW) return ''
+  return ellipse(WIDTH / 2, HEIGHT * 0.84, WIDTH * 0.52, HEIGHT * 0.2, painter.halo('#e79a55'), {
+    opacity: 0.5,
+    filter: SOFT,
+  })
+}
+
+function drawParapet(painter: Painter): string {
+  const stone = painter.tone(PARAPET)
+  const planters = repeat(PLANTERS, (i) => {
+    const x = WIDTH * (i / (PLANTERS - 1))
+    return (
+      rect(x - 36, HORIZON - 40, 72, 62, painter.tone('#5b4a48')) +
+      drawCluster(painter, x, HORIZON - 52, 52, { count: 7, sprays: 12 })
+    )
+  })
+  return (
+    rect(0, HORIZON - 46, WIDTH, 52, painter.gradient(lighten(stone, 0.04), lighten(stone, -0.06))) +
+    rect(0, HORIZON - 52, WIDTH, 9, lighten(stone, 0.07)) +
+    planters
+  )
+}

@@ -1,0 +1,15 @@
+import type { SeasonName } from '../spec.ts'
+
+export const GRASS: Readonly<Record<SeasonName, string>> = {
+  spring: '#7f9a56',
+  summer: '#7c9150',
+  autumn: '#b08a4a',
+  winter: '#9aa59a',
+}
+
+export const FOLIAGE: Readonly<Record<SeasonName, string>> = {
+  spring: '#6f9a5c',
+  summer: '#5f8450',
+  autumn: '#bd7a3c',
+  winter: '#6d7f78',
+}

@@ -1,0 +1,71 @@
+import { lighten } from '../base/colour.ts'
+import { HEIGHT, WIDTH } from '../base/geometry.ts'
+import { circle, ellipse, group, rect, repeat } from '../base/svg.ts'
+import { SOFT } from '../scene/filters.ts'
+import type { Painter } from '../scene/painter.ts'
+
+const STARS = 120
+const CLOUDS = 5
+const PUFFS = 7
+const MOON = { x: WIDTH * 0.24, y: HEIGHT * 0.17, radius: 34 }
+const MOON_COLOUR = '#eef0ff'
+const MOON_SHADE = '#d5d9f2'
+
+/** The sky to the bottom of the canvas, with stars and moon or clouds and sun. */
+export function drawSky(painter: Painter): string {
+  const [top, middle, low] = painter.light.sky
+  const air = rect(0, 0, WIDTH, HEIGHT, painter.gradient(top, low, { middle }))
+  return (
+    air +
+    painter.layer('sky', () => (painter.light.stars ? drawNight(painter) : drawClouds(painter))) +
+    drawSun(painter)
+  )
+}
+
+/** The sky's gradient as a fill, for windows. */
+export function skyFill(painter: Painter): string {
+  const [top, middle, low] = painter.light.sky
+  return painter.gradient(top, low, { middle })
+}
+
+function drawNight(painter: Painter): string {
+  const { random } = painter
+  const stars = repeat(STARS, () =>
+    circle(random.next() * WIDTH, random.next() * HEIGHT * 0.5, random.range(0.6, 1.8), '#ffffff', {
+      opacity: random.range(0.3, 0.9),
+    }),
+  )
+  const { x, y, radius } = MOON
+  const moon =
+    circle(x, y, radius * 8, painter.halo('#8f97dd'), { opacity: 0.55 }) +
+    circle(x, y, radius, MOON_COLOUR) +
+    circle(x + 9, y - 6, 8, MOON_SHADE) +
+    circle(x - 11, y + 8, 6, MOON_SHADE) +
+    circle(x + 4, y + 16, 4, MOON_SHADE)
+  return stars + moon
+}
+
+function drawClouds(painter: Painter): string {
+  const { random } = painter
+  const vapour = lighten(painter.light.sky[1], 0.06)
+  return repeat(CLOUDS, () => {
+    const y = HEIGHT * random.range(0.06, 0.32)
+    const x = random.next() * WIDTH
+    const puffs = repeat(PUFFS, () =>
+      ellipse(x + random.range(-170, 170), y + random.range(-9, 9), random.range(60, 150), random.range(6, 15), vapour),
+    )
+    return group({ opacity: 0.42, filter: SOFT }, puffs)
+  })
+}
+
+function drawSun(painter: Painter): string {
+  const { sun } = painter.light
+  if (!sun) return ''
+  const x = sun.x * WIDTH
+  const y = sun.y * HEIGHT
+  return (
+    circle(x, y, HEIGHT * 0.62, painter.halo(sun.colour), { opacity: sun.alpha * 0.8 }) +
+    circle(x, y, HEIGHT * 0.2, painter.halo('#fff6dc'), { opacity: sun.alpha }) +
+    circle(x, y, HEIGHT * 0.045, '#fffaf0', { opacity: sun.alpha })
+  )
+}

@@ -1,0 +1,123 @@
+export const SETTING_NAMES = [
+  'vineyard',
+  'redwood',
+  'coast',
+  'garden',
+  'hills',
+  'estate',
+  'rooftop',
+  'barn',
+  'ballroom',
+  'glasshouse',
+  'loft',
+  'tent',
+  'mission',
+] as const
+export const COMPOSITION_NAMES = ['ceremony', 'longtables', 'rounds', 'tablescape', 'empty'] as const
+export const STILL_LIFE_NAMES = ['bouquet', 'cake', 'stationery', 'music'] as const
+export const LIGHT_NAMES = ['golden', 'midday', 'fog', 'dusk', 'night', 'candle'] as const
+export const SEASON_NAMES = ['spring', 'summer', 'autumn', 'winter'] as const
+export const ARCH_NAMES = [
+  'arbor',
+  'arch',
+  'round',
+  'moongate',
+  'triangle',
+  'canopy',
+  'mandap',
+  'columns',
+  'none',
+] as const
+export const CHAIR_NAMES = ['cross', 'chiavari', 'white', 'ghost', 'black', 'velvet', 'none'] as const
+export const FLOWER_NAMES = [
+  'rose',
+  'peony',
+  'ranunculus',
+  'anemone',
+  'daisy',
+  'sunflower',
+  'poppy',
+  'hydrangea',
+  'dahlia',
+  'tulip',
+  'orchid',
+  'lily',
+] as const
+export const LEAF_NAMES = ['eucalyptus', 'olive', 'fern', 'ruscus', 'pampas', 'lavender'] as const
+
+export type SettingName = (typeof SETTING_NAMES)[number]
+export type CompositionName = (typeof COMPOSITION_NAMES)[number]
+export type StillLifeName = (typeof STILL_LIFE_NAMES)[number]
+export type LightName = (typeof LIGHT_NAMES)[number]
+export type SeasonName = (typeof SEASON_NAMES)[number]
+export type ArchName = (typeof ARCH_NAMES)[number]
+export type ChairName = (typeof CHAIR_NAMES)[number]
+export type FlowerName = (typeof FLOWER_NAMES)[number]
+export type LeafName = (typeof LEAF_NAMES)[number]
+
+/** Three or four hex colours, in the order they were named. */
+export type Palette = [string, string, string, ...string[]]
+
+export interface Florals {
+  /** The large blooms in the middle of an arrangement. */
+  focal: FlowerName[]
+  filler: FlowerName[]
+  colors: [string, string, string]
+  accents: [string, string]
+  leaves: LeafName[]
+  greens: string[]
+  /** 0.2 (a few stems) to 1.9 (overflowing). */
+  density: number
+}
+
+export interface Decor {
+  aisle: 'flowers' | 'candles' | 'lanterns' | 'none'
+  strings: boolean
+  /** Strings of cut-paper flags. */
+  bunting: boolean
+  candles: 'taper' | 'none'
+  /** Centrepieces on stands. */
+  tall: boolean
+  drapes: boolean
+  chandelier: boolean | 'floral'
+  /** The aisle runner's colour. */
+  runner: string
+  /** Rows of chairs at a ceremony. */
+  rows: number
+  /** Out-of-focus leaves in the upper corners, outdoors only. */
+  framing: boolean
+}
+
+/** One edit and what it changed, for the timeline. */
+export interface SceneChange {
+  text: string
+  changes: string[]
+}
+
+/**
+ * All that a picture is drawn from; plain JSON, kept with the vision.
+ *
+ * An edit patches fields and never the seed, so whatever it does not name stays where it was.
+ */
+export interface SceneSpec {
+  /** Version of this format. */
+  v: 1
+  seed: string
+  setting: SettingName
+  comp: CompositionName | StillLifeName
+  lightName: LightName
+  season: SeasonName
+  arch: ArchName
+  chair: ChairName
+  fabric: string
+  linen: string
+  napkin: string
+  /** Chargers, stands, chandeliers. */
+  metal: string
+  palette: Palette
+  florals: Florals
+  decor: Decor
+  /** Palettes read from reference pictures. */
+  refs: { palette: string[] }[]
+  history: SceneChange[]
+}

@@ -1,0 +1,29 @@
+import { lighten } from '../base/colour.ts'
+import { HEIGHT, type Point, WIDTH } from '../base/geometry.ts'
+import { group, polygon, rect } from '../base/svg.ts'
+import { BROAD } from '../scene/filters.ts'
+import type { Painter } from '../scene/painter.ts'
+
+/** A plain wall, a little lighter above. */
+export function drawBackdrop(painter: Painter, colour: string, above: number, below: number): string {
+  return rect(0, 0, WIDTH, HEIGHT, painter.gradient(lighten(colour, above), lighten(colour, below)))
+}
+
+/** Window light falling across it, each beam from [left, right] at the top to [left, right] at the foot (shares of the width). */
+export function drawWindowLight(
+  painter: Painter,
+  opacity: number,
+  beams: readonly (readonly [number, number, number, number])[],
+): string {
+  const light = painter.light.sky[2]
+  const shapes = beams.map(([topLeft, topRight, footLeft, footRight]) => {
+    const outline: Point[] = [
+      [WIDTH * topLeft, 0],
+      [WIDTH * topRight, 0],
+      [WIDTH * footRight, HEIGHT],
+      [WIDTH * footLeft, HEIGHT],
+    ]
+    return polygon(outline, light)
+  })
+  return group({ opacity, filter: BROAD }, shapes.join(''))
+}
