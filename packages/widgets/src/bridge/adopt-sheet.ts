@@ -1,0 +1,12 @@
+const sheets = new Map<string, CSSStyleSheet>()
+
+/** Gives a shadow root the one constructed sheet of this text: strict pages refuse `<style>`. */
+export function adoptSheet(root: ShadowRoot, css: string): void {
+  let sheet = sheets.get(css)
+  if (!sheet) {
+    sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    sheets.set(css, sheet)
+  }
+  root.adoptedStyleSheets = [sheet]
+}
