@@ -1,5 +1,3 @@
-export { ImageError, ImageFailed, type ImageFailure, ImageRefused, ImageTimedOut } from './errors.ts'
-
 /** What to draw. */
 export interface DrawRequest {
   /** The couple's description of the whole scene. */

@@ -1,16 +1,22 @@
 import { fileTypeFromBuffer } from 'file-type'
+import { toWebp } from '../../../pictures/pictures.ts'
 import { ImageFailed } from '../errors.ts'
 import type { DrawnImage } from '../images.ts'
 
 /** More than any model draws, and little enough to hold in memory. */
 export const MAX_IMAGE_BYTES = 40 * 1024 * 1024
+/** Small, since only that it decodes matters. */
+const PROBE_WIDTH = 16
 
-/** Takes bytes for a picture when they begin like one. */
+/** Takes bytes for a picture when they begin like one and can be decoded to their end. */
 export async function toImage(bytes: Uint8Array): Promise<DrawnImage> {
   if (bytes.byteLength > MAX_IMAGE_BYTES) throw tooLarge()
   const mime = (await fileTypeFromBuffer(bytes))?.mime
-  if (mime === 'image/png' || mime === 'image/jpeg' || mime === 'image/webp') return { bytes, type: mime }
-  throw new ImageFailed('malformed', 'The image provider sent something that is no picture')
+  if (mime !== 'image/png' && mime !== 'image/jpeg' && mime !== 'image/webp') throw noPicture()
+  await toWebp(bytes, PROBE_WIDTH).catch((cause: unknown) => {
+    throw noPicture(cause)
+  })
+  return { bytes, type: mime }
 }
 
 /** Reads a body to its end, or stops it as soon as it has more than `max` bytes. */
@@ -39,4 +45,8 @@ async function* asConnection(body: AsyncIterable<Uint8Array> | Iterable<Uint8Arr
 
 function tooLarge(): ImageFailed {
   return new ImageFailed('too_large', `The picture has more than ${MAX_IMAGE_BYTES / 1024 / 1024} MB`)
+}
+
+function noPicture(cause?: unknown): ImageFailed {
+  return new ImageFailed('malformed', 'The image provider sent something that is no picture', { cause })
 }

@@ -97,6 +97,12 @@ describe('answers without a picture', () => {
     expect(await failureOf((_call, response) => response.writeHead(status).end(body))).toMatchObject({ reason })
   })
 
+  it('a picture that breaks off', async () => {
+    const half = image.subarray(0, image.length - 20)
+    const failure = await failureOf((_call, response) => sendImage(response, half))
+    expect(failure).toMatchObject({ reason: 'malformed' })
+  })
+
   it.each([
     ['7', 7000],
     [new Date(Date.now() + 60_000).toUTCString(), 60_000],
