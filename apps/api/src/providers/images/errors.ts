@@ -38,10 +38,17 @@ export type ImageFailure =
   | 'too_large'
   /** The picture was made, but could not be fetched from the address given. */
   | 'result_unavailable'
-  /** Drawing itself broke. */
-  | 'internal'
+  /** The illustrator stumbles over this scene, and would again. */
+  | 'undrawable'
+  /** The illustrator's worker ended in the middle of the picture. */
+  | 'interrupted'
 
-const RETRYABLE: ReadonlySet<ImageFailure> = new Set(['rate_limited', 'unavailable', 'result_unavailable', 'internal'])
+const RETRYABLE: ReadonlySet<ImageFailure> = new Set([
+  'rate_limited',
+  'unavailable',
+  'result_unavailable',
+  'interrupted',
+])
 
 export interface ImageFailedOptions extends ErrorOptions {
   /** How long the provider asks to wait. */

@@ -1,0 +1,77 @@
+import { parsePrompt } from '@vowkit/illustrator'
+import { type DrawJob, RasterError, type RasterErrorCode, type RasterPool } from '@vowkit/illustrator/raster'
+import { expect, it } from 'vitest'
+import type { DrawRequest } from '../images.ts'
+import { createIllustratorProvider } from './illustrator-provider.ts'
+
+const PNG = Buffer.from('a picture')
+const signal = new AbortController().signal
+const request: DrawRequest = { prompt: 'A garden ceremony', edits: [], references: [], width: 960 }
+
+function setup(overrides: Partial<RasterPool> = {}) {
+  const jobs: DrawJob[] = []
+  const pool: RasterPool = {
+    async draw(job) {
+      jobs.push(job)
+      return PNG
+    },
+    palette: async () => ['#0a6c74', '#e8c9a0', '#7a1f33'],
+    close: async () => {},
+    ...overrides,
+  }
+  return { jobs, provider: createIllustratorProvider({ pool }) }
+}
+
+it('keeps the scene as the state, and the same words give the same scene', async () => {
+  const { provider } = setup()
+  const [first, again] = [await provider.draw(request, signal), await provider.draw(request, signal)]
+  expect(first).toMatchObject({ bytes: PNG, type: 'image/png', changes: undefined })
+  expect(again.state).toEqual(first.state)
+})
+
+it('hands width and inspiration on, and takes its colours when the words name none', async () => {
+  const { jobs, provider } = setup()
+  const references = [Buffer.from('photo')]
+  await provider.draw({ ...request, references }, signal)
+  expect(jobs[0]).toMatchObject({ width: 960, references })
+  expect(jobs[0]?.spec.palette).toContain('#0a6c74')
+})
+
+it('an edit patches the stored scene: the last wish only, the seed untouched', async () => {
+  const { jobs, provider } = setup()
+  const state = { ...parsePrompt('A barn dinner at night'), seed: 'kept' }
+  const edits = ['move it to the beach', 'add string lights']
+  const { changes } = await provider.draw({ ...request, edits, previous: { image: PNG, state } }, signal)
+  expect(jobs[0]?.spec).toMatchObject({ seed: 'kept', setting: 'barn', decor: { strings: true } })
+  expect(changes).toContain('string lights on')
+})
+
+it.each([
+  ['missing', undefined],
+  ['of another version', { v: 99, seed: 'x' }],
+  ['no object', 'text'],
+])('a state that is %s is made anew from prompt and all edits', async (_what, state) => {
+  const { jobs, provider } = setup()
+  const edits = ['move it to the beach', 'add string lights']
+  await provider.draw({ ...request, edits, previous: { image: PNG, state } }, signal)
+  expect(jobs[0]?.spec).toMatchObject({ setting: 'coast', decor: { strings: true } })
+  expect(jobs[0]?.spec.history).toHaveLength(2)
+})
+
+it.each([
+  ['raster_crashed', { code: 'failed', reason: 'interrupted', retryable: true }],
+  ['raster_closed', { code: 'failed', reason: 'interrupted', retryable: true }],
+  ['raster_failed', { code: 'failed', reason: 'undrawable', retryable: false }],
+  ['raster_timeout', { code: 'timeout', retryable: true }],
+] satisfies [RasterErrorCode, object][])('%s is told in the words of the port', async (code, expected) => {
+  const cause = new RasterError(code, 'The worker is gone.')
+  const { provider } = setup({ draw: () => Promise.reject(cause) })
+  await expect(provider.draw(request, signal)).rejects.toMatchObject({ ...expected, cause })
+})
+
+it('ends its workers', async () => {
+  let closed = 0
+  const { provider } = setup({ close: async () => void closed++ })
+  await provider.close()
+  expect(closed).toBe(1)
+})

@@ -1,0 +1,46 @@
+import { applyEdit, parsePrompt, type SceneSpec } from '@vowkit/illustrator'
+import { RasterError, type RasterPool } from '@vowkit/illustrator/raster'
+import { type ImageError, ImageFailed, ImageTimedOut } from '../errors.ts'
+import type { DrawRequest, ImageProvider } from '../images.ts'
+import { isSceneSpec } from './is-scene-spec.ts'
+
+/** Draws with our own illustrator: the scene is kept as `state`, and an edit patches it. */
+export function createIllustratorProvider({ pool }: { pool: RasterPool }): ImageProvider {
+  return {
+    name: 'illustrator',
+
+    async draw(request, signal) {
+      signal.throwIfAborted()
+      try {
+        const spec = await toScene(request, pool, signal)
+        const { width, references } = request
+        const bytes = await pool.draw({ spec, width, references }, signal)
+        return { bytes, type: 'image/png', state: spec, changes: spec.history.at(-1)?.changes }
+      } catch (cause) {
+        signal.throwIfAborted()
+        throw toImageError(cause)
+      }
+    },
+
+    close: () => pool.close(),
+  }
+}
+
+async function toScene(request: DrawRequest, pool: RasterPool, signal: AbortSignal): Promise<SceneSpec> {
+  const { prompt, edits, references, previous } = request
+  const drawn = previous?.state
+  if (isSceneSpec(drawn)) return applyAll(drawn, edits.slice(-1))
+  const referencePalettes = await Promise.all(references.map((image) => pool.palette(image, signal)))
+  return applyAll(parsePrompt(prompt, { referencePalettes }), edits)
+}
+
+function applyAll(spec: SceneSpec, edits: string[]): SceneSpec {
+  return edits.reduce((scene, edit) => applyEdit(scene, edit), spec)
+}
+
+function toImageError(cause: unknown): ImageError {
+  const code = cause instanceof RasterError ? cause.code : 'raster_failed'
+  if (code === 'raster_timeout') return new ImageTimedOut('The illustrator took too long', { cause })
+  const reason = code === 'raster_failed' ? 'undrawable' : 'interrupted'
+  return new ImageFailed(reason, 'The illustrator could not draw this scene', { cause })
+}

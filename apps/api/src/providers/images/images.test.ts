@@ -1,0 +1,98 @@
+import { createRasterPool } from '@vowkit/illustrator/raster'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createIllustratorProvider } from './illustrator/illustrator-provider.ts'
+import type { DrawRequest, ImageProvider } from './images.ts'
+import { createOpenAiImageProvider } from './openai/openai-image-provider.ts'
+import { sendImage, startOpenAiPeer } from './openai/openai-peer.ts'
+
+interface Subject {
+  provider: ImageProvider
+  stop(): Promise<void>
+}
+
+async function startIllustrator(): Promise<Subject> {
+  const provider = createIllustratorProvider({ pool: createRasterPool() })
+  return { provider, stop: () => provider.close() }
+}
+
+async function startModel(): Promise<Subject> {
+  const drawn = await sharp({ create: { width: 240, height: 160, channels: 3, background: 'plum' } })
+    .png()
+    .toBuffer()
+  const peer = await startOpenAiPeer((_call, response) => sendImage(response, drawn))
+  const provider = createOpenAiImageProvider({ baseUrl: peer.origin, model: 'm', timeoutMs: 20_000 })
+  return {
+    provider,
+    async stop() {
+      await provider.close()
+      await peer.stop()
+    },
+  }
+}
+
+const request: DrawRequest = {
+  prompt: 'A ceremony in the vineyard at golden hour with blush roses',
+  edits: [],
+  references: [],
+  width: 240,
+}
+const signal = new AbortController().signal
+
+describe.each([
+  ['the illustrator', startIllustrator],
+  ['a model over HTTP', startModel],
+])('%s', (_name, start) => {
+  let provider: ImageProvider
+  let stop: () => Promise<void>
+  beforeAll(async () => {
+    const subject = await start()
+    provider = subject.provider
+    stop = subject.stop
+  })
+  afterAll(() => stop())
+
+  it('draws a landscape from words', async () => {
+    const { bytes, type } = await provider.draw(request, signal)
+    const { width, height, format } = await sharp(bytes).metadata()
+    expect([width, height]).toEqual([240, 160])
+    expect(type).toBe(`image/${format}`)
+  })
+
+  it('draws with inspiration pictures', async () => {
+    const reference = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'teal' } })
+      .webp()
+      .toBuffer()
+    const { bytes } = await provider.draw({ ...request, references: [reference, reference] }, signal)
+    expect((await sharp(bytes).metadata()).width).toBe(240)
+  })
+
+  it('draws an edit of what it drew, from a state that went through JSON', async () => {
+    const first = await provider.draw(request, signal)
+    const state: unknown = JSON.parse(JSON.stringify(first.state ?? null))
+    const previous = { image: first.bytes, state }
+    const { bytes } = await provider.draw({ ...request, edits: ['add string lights'], previous }, signal)
+    expect((await sharp(bytes).metadata()).width).toBe(240)
+  })
+
+  it('draws an edit of a picture whose state another provider wrote', async () => {
+    const first = await provider.draw(request, signal)
+    const previous = { image: first.bytes, state: { other: true } }
+    const { bytes } = await provider.draw({ ...request, edits: ['add string lights'], previous }, signal)
+    expect((await sharp(bytes).metadata()).width).toBe(240)
+  })
+
+  it('answers an abort with its reason, before and while drawing', async () => {
+    const reason = new Error('nobody waits')
+    await expect(provider.draw(request, AbortSignal.abort(reason))).rejects.toBe(reason)
+    const aborting = new AbortController()
+    const drawing = provider.draw(request, aborting.signal)
+    aborting.abort(reason)
+    await expect(drawing).rejects.toBe(reason)
+  })
+
+  it('draws several at once, and goes on after an abort', async () => {
+    const drawn = await Promise.all([provider.draw(request, signal), provider.draw(request, signal)])
+    expect(drawn.every(({ bytes }) => bytes.byteLength > 0)).toBe(true)
+  })
+})
