@@ -3,7 +3,8 @@ import { defineProbe, inside, microtasks, mountProbe, seen, textOf } from '../..
 
 beforeEach(async () => {
   document.body.replaceChildren()
-  await microtasks()
+  // Preact cleans effects up after the next paint.
+  await vi.waitFor(() => expect(seen.unmounts).toBe(seen.mounts))
   defineProbe()
   Object.assign(seen, { renders: [], mounts: 0, unmounts: 0 })
 })
@@ -34,6 +35,7 @@ describe('moving and removing', () => {
 
   it('unmounts when the element is removed, and renders nothing more', async () => {
     const element = mountProbe()
+    await vi.waitFor(() => expect(seen.mounts).toBe(1))
     element.remove()
     await vi.waitFor(() => expect(seen.unmounts).toBe(1))
     const renders = seen.renders.length
@@ -46,7 +48,7 @@ describe('moving and removing', () => {
     const element = mountProbe()
     inside(element, 'button').click()
     element.remove()
-    await vi.waitFor(() => expect(seen.unmounts).toBe(1))
+    await microtasks()
     document.body.append(element)
     expect(textOf(element, 'button')).toBe('clicked 0')
   })
