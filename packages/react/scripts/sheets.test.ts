@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { sheets } from './sheets.ts'
+import { defaultsSheet, siteSheet } from './token-sheets.ts'
+
+const tokens = {
+  ink: { light: '#111', dark: '#eee' },
+  line: { light: '#ccc', dark: '#333' },
+  e1: { value: '0 0 0 1px var(line)' },
+  font: { value: '"Brand", serif', widget: 'serif' },
+  slow: { value: '700ms', reduced: '1ms' },
+}
+
+it('keeps the committed sheets in step with tokens.json and the component sheets', () => {
+  for (const { file, content } of sheets()) expect(readFileSync(file, 'utf8')).toBe(content)
+})
+
+it('declares public tokens for a site, by theme', () => {
+  const css = siteSheet(tokens)
+  expect(css).toContain('--vk-ink: #111;')
+  expect(css).toMatch(/\[data-theme="dark"\] \{\n {2}color-scheme: dark;\n {2}--vk-ink: #eee;/)
+  expect(css).toContain('--vk-e1: 0 0 0 1px var(--vk-line);')
+})
+
+it('reads each used token through a private name with a default, and leaves out the rest', () => {
+  const css = defaultsSheet(tokens, '.a { box-shadow: var(--_e1); font-family: var(--_font) }')
+  expect(css).toContain('--_e1: var(--vk-e1, 0 0 0 1px var(--_line));')
+  expect(css).toContain('--_line: var(--vk-line, light-dark(#ccc, #333));')
+  expect(css).toContain('--_font: var(--vk-font, serif);')
+  expect(css).not.toContain('--_ink')
+})
+
+it('never declares a public token on a component root', () => {
+  expect(defaultsSheet(tokens, 'var(--_ink) var(--_slow)')).not.toMatch(/^\s*--vk-/m)
+})

@@ -1,0 +1,76 @@
+/** One design token: the same everywhere (`value`) or one per theme. */
+export interface Token {
+  value?: string
+  light?: string
+  dark?: string
+  /** What a widget on a foreign page falls back to, where that differs from our own site. */
+  widget?: string
+  /** The value for people who asked for less motion. */
+  reduced?: string
+}
+
+export type Tokens = Record<string, Token>
+
+/** The sheet a site loads once: every token as a public `--vk-…` property, by theme. */
+export function siteSheet(tokens: Tokens): string {
+  const dark = declarations(tokens, (token) => token.dark)
+  return [
+    rule(':root,\n[data-theme="light"]', [
+      'color-scheme: light;',
+      ...declarations(tokens, ({ value, light }) => value ?? light),
+    ]),
+    rule('[data-theme="dark"]', ['color-scheme: dark;', ...dark]),
+    media('(prefers-color-scheme: dark)', rule('[data-theme="auto"]', ['color-scheme: dark;', ...dark])),
+    media(
+      '(prefers-reduced-motion: reduce)',
+      rule(
+        ':root',
+        declarations(tokens, ({ reduced }) => reduced),
+      ),
+    ),
+  ].join('\n\n')
+}
+
+/**
+ * The sheet of a component's own root: each token under a private name that reads the public one and has a default.
+ * Only names that the component sheets use are in it. A host's value on any ancestor wins, in a shadow tree too.
+ */
+export function defaultsSheet(tokens: Tokens, componentSheets: string): string {
+  const used = usedTokens(tokens, componentSheets)
+  const chosen = Object.fromEntries(Object.entries(tokens).filter(([name]) => used.has(name)))
+  const read = (name: string, value: string) => `--_${name}: var(--vk-${name}, ${value.replaceAll('var(', 'var(--_')});`
+  const defaults = Object.entries(chosen).map(([name, { value, light, dark, widget }]) =>
+    read(name, widget ?? value ?? `light-dark(${light}, ${dark})`),
+  )
+  const reduced = Object.entries(chosen).flatMap(([name, token]) => (token.reduced ? [read(name, token.reduced)] : []))
+  return [rule('.vk-root', defaults), media('(prefers-reduced-motion: reduce)', rule('.vk-root', reduced))].join('\n\n')
+}
+
+/** The tokens some sheet reads, and the tokens those are made of. */
+function usedTokens(tokens: Tokens, sheets: string): Set<string> {
+  const used = new Set<string>()
+  const collect = (css: string, pattern: RegExp) => {
+    for (const [, name = ''] of css.matchAll(pattern)) {
+      if (!tokens[name] || used.has(name)) continue
+      used.add(name)
+      collect(tokens[name].value ?? '', /var\(([\w-]+)\)/g)
+    }
+  }
+  collect(sheets, /var\(--_([\w-]+)/g)
+  return used
+}
+
+function declarations(tokens: Tokens, pick: (token: Token) => string | undefined): string[] {
+  return Object.entries(tokens).flatMap(([name, token]) => {
+    const value = pick(token)
+    return value === undefined ? [] : [`--vk-${name}: ${value.replaceAll('var(', 'var(--vk-')};`]
+  })
+}
+
+function rule(selector: string, lines: string[]): string {
+  return `${selector} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`
+}
+
+function media(query: string, inner: string): string {
+  return `@media ${query} {\n${inner.replaceAll(/^/gm, '  ')}\n}`
+}

@@ -1,0 +1,34 @@
+import type { Id, VisionPack } from '@vowkit/sdk-core'
+import { creditsMessages } from '../../messages/credits.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { formatPrice } from '../../shared/format-price.ts'
+
+export interface PackOptionProps {
+  /** The radio group it belongs to. */
+  name: string
+  pack: VisionPack
+  isChosen: boolean
+  onChoose: (id: Id) => void
+}
+
+/** One pack as a card to choose. */
+export function PackOption({ name, pack, isChosen, onChoose }: PackOptionProps) {
+  const words = useMessages('credits', creditsMessages)
+  const price = Number(pack.price)
+  return (
+    <label className="vk-pack" data-chosen={isChosen}>
+      <input
+        className="vk-pack__input"
+        type="radio"
+        name={name}
+        value={pack.id}
+        checked={isChosen}
+        onChange={() => onChoose(pack.id)}
+      />
+      <span className="vk-pack__credits">{words.pack(pack.credits)}</span>
+      <span className="vk-pack__price">{formatPrice(price)}</span>
+      <span className="vk-pack__each">{words.each(formatPrice(Math.round((price / pack.credits) * 100) / 100))}</span>
+      {pack.percentage_off ? <span className="vk-pack__off">{words.off(pack.percentage_off)}</span> : null}
+    </label>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Id } from '@vowkit/sdk-core'
+import { useId, useState } from 'react'
+import { useCheckout } from '../../hooks/use-checkout.ts'
+import { usePacks } from '../../hooks/use-packs.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { creditsMessages } from '../../messages/credits.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { PackOption } from './pack-option.tsx'
+import { Payment } from './payment.tsx'
+
+export interface PacksProps {
+  /** Whom to write to when a payment cannot be started. */
+  contact: string
+  onCheckout?: (checkout: { url: string }) => void
+}
+
+/** The packs for sale, and the way to pay for one. */
+export function Packs({ contact, onCheckout }: PacksProps) {
+  const words = useMessages('credits', creditsMessages)
+  const common = useMessages('common', commonMessages)
+  const { state, retry } = usePacks()
+  const checkout = useCheckout(onCheckout)
+  const [chosen, setChosen] = useState<Id | null>(null)
+  const name = useId()
+
+  if (state.status === 'loading')
+    return <div className="vk-credits__packs" role="status" aria-label={common.loading} data-loading />
+  if (state.status === 'failed')
+    return (
+      <>
+        <Alert>{words.packsFailed}</Alert>
+        <Button onClick={retry}>{common.tryAgain}</Button>
+      </>
+    )
+  if (state.packs.length === 0) return <p className="vk-credits__text">{words.packsEmpty}</p>
+
+  return (
+    <form
+      className="vk-credits"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void checkout.start(chosen)
+      }}
+    >
+      <div className="vk-credits__packs" role="radiogroup" aria-label={words.packs}>
+        {state.packs.map((pack) => (
+          <PackOption key={pack.id} name={name} pack={pack} isChosen={pack.id === chosen} onChoose={setChosen} />
+        ))}
+      </div>
+      <Payment state={checkout.state} isChosen={chosen !== null} contact={contact} hasLink={!onCheckout} />
+    </form>
+  )
+}

@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react'
+import { LOGIN_CODE_LENGTH, type Login, type LoginState } from '@vowkit/sdk-core'
+import { useId } from 'react'
+import { loginMessages } from '../../messages/login.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { OneTimeCodeField } from '../../ui/one-time-code-field/one-time-code-field.tsx'
+import { LoginError } from './login-error.tsx'
+
+export interface CodeStepProps {
+  login: Login
+  state: LoginState
+  /** Where a demo deployment shows its mails. */
+  mailboxUrl?: string
+}
+
+/** The second step: the code. It is checked by itself once it is complete. */
+export function CodeStep({ login, state, mailboxUrl }: CodeStepProps) {
+  const words = useMessages('login', loginMessages)
+  const resendIn = useStore(login.$resendIn)
+  const errorId = useId()
+  const isBusy = state.status === 'verifying'
+
+  function change() {
+    login.reset()
+    login.setEmail(state.email)
+  }
+
+  return (
+    <form
+      className="vk-login"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void login.verify()
+      }}
+    >
+      <p className="vk-login__text" role="status">
+        {words.sentTo(maskEmail(state.email))}{' '}
+        <button type="button" className="vk-link" onClick={change}>
+          {words.change}
+        </button>
+      </p>
+      <OneTimeCodeField
+        label={words.code}
+        value={state.code}
+        length={LOGIN_CODE_LENGTH}
+        onInput={login.setCode}
+        invalid={state.error !== null}
+        disabled={isBusy}
+        describedBy={errorId}
+      />
+      <LoginError id={errorId} error={state.error} />
+      <Button type="submit" variant="primary" busy={isBusy} busyLabel={words.verifying}>
+        {words.verify}
+      </Button>
+      <p className="vk-login__foot">
+        <button type="button" className="vk-link" disabled={resendIn > 0} onClick={() => void login.sendCode()}>
+          {resendIn > 0 ? words.resendIn(resendIn) : words.resend}
+        </button>
+        {mailboxUrl !== undefined && (
+          <a className="vk-link" href={mailboxUrl} target="_blank" rel="noopener">
+            {words.mailbox}
+          </a>
+        )}
+      </p>
+    </form>
+  )
+}
+
+/** The address with all but its first letter and its host hidden from a neighbour's eyes. */
+function maskEmail(email: string): string {
+  return email.trim().replace(/^(.)[^@]*@/, '$1•••@')
+}

@@ -1,0 +1,63 @@
+import type { Login, LoginState } from '@vowkit/sdk-core'
+import { useEffect, useId, useRef } from 'react'
+import { loginMessages } from '../../messages/login.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useClient } from '../../provider/use-client.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/text-field/text-field.tsx'
+import { LoginError } from './login-error.tsx'
+
+export interface EmailStepProps {
+  login: Login
+  state: LoginState
+  hasGoogle: boolean
+}
+
+/** The first step: where to send the code. */
+export function EmailStep({ login, state, hasGoogle }: EmailStepProps) {
+  const client = useClient()
+  const words = useMessages('login', loginMessages)
+  const errorId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    if (state.error) field.current?.focus()
+  }, [state.error])
+
+  return (
+    <form
+      className="vk-login"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void login.sendCode()
+      }}
+    >
+      {hasGoogle && (
+        <>
+          <a className="vk-button" href={client.googleUrl} onClick={() => client.session.expectArrival()}>
+            {words.google}
+          </a>
+          <p className="vk-login__or">{words.or}</p>
+        </>
+      )}
+      <TextField
+        label={words.email}
+        hint={words.emailHint}
+        inputRef={field}
+        type="email"
+        name="email"
+        autoComplete="email"
+        value={state.email}
+        readOnly={state.status === 'sending'}
+        aria-invalid={state.error ? true : undefined}
+        aria-describedby={errorId}
+        onText={login.setEmail}
+      />
+      <LoginError id={errorId} error={state.error} />
+      <Button type="submit" variant="primary" busy={state.status === 'sending'} busyLabel={words.sending}>
+        {words.sendCode}
+      </Button>
+    </form>
+  )
+}

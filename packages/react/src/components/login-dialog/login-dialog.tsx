@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react'
+import type { LoginState } from '@vowkit/sdk-core'
+import { useEffect, useState } from 'react'
+import { useConfig } from '../../hooks/use-config.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { loginMessages } from '../../messages/login.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useClient } from '../../provider/use-client.ts'
+import { Root } from '../../root/root.tsx'
+import { useLatest } from '../../shared/use-latest.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { CodeStep } from './code-step.tsx'
+import { DraftExcerpt, type DraftExcerptProps } from './draft-excerpt.tsx'
+import { EmailStep } from './email-step.tsx'
+
+export interface LoginDialogProps {
+  /** The draft that waits behind the dialog, to show that it is safe. */
+  draft?: DraftExcerptProps
+  onDone?: () => void
+  onClose: () => void
+}
+
+/** Signing in by e-mail: an address, then the code that was mailed to it. Closing it forgets both. */
+export function LoginDialog({ draft, onDone, onClose }: LoginDialogProps) {
+  const client = useClient()
+  const words = useMessages('login', loginMessages)
+  const { close } = useMessages('common', commonMessages)
+  const config = useConfig()
+  const [login] = useState(() => client.createLogin())
+  const state = useStore(login.$login)
+  const done = useLatest(onDone)
+  const isVerifying = useIsVerifying(state.status)
+
+  useEffect(() => () => login.reset(), [login])
+  useEffect(() => {
+    if (state.status === 'done') done.current?.()
+  }, [state.status, done])
+
+  return (
+    <Root>
+      <Dialog title={words.title} closeLabel={close} onClose={onClose}>
+        {draft && <DraftExcerpt {...draft} />}
+        {isVerifying ? (
+          <CodeStep login={login} state={state} mailboxUrl={config?.mailbox_url} />
+        ) : (
+          <EmailStep login={login} state={state} hasGoogle={config?.google === true && client.mode === 'site'} />
+        )}
+      </Dialog>
+    </Root>
+  )
+}
+
+/** Whether the second step is shown. `sending` belongs to both: a code is sent, or sent again. */
+function useIsVerifying(status: LoginState['status']): boolean {
+  const [before, setBefore] = useState(false)
+  const isVerifying = status === 'sending' ? before : status !== 'email'
+  if (isVerifying !== before) setBefore(isVerifying)
+  return isVerifying
+}

@@ -1,0 +1,11 @@
+import type { LoginError as Failure } from '@vowkit/sdk-core'
+import { loginMessages } from '../../messages/login.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Alert } from '../../ui/alert/alert.tsx'
+
+/** Why a step of signing in failed. */
+export function LoginError({ id, error }: { id: string; error: Failure | null }) {
+  const words = useMessages('login', loginMessages)
+  if (!error) return null
+  return <Alert id={id}>{error.code === 'rate_limited' ? words.rate_limited(error.seconds) : words[error.code]}</Alert>
+}

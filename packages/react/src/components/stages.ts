@@ -1,0 +1,6 @@
+import { lazyStage } from '../shared/lazy-stage.tsx'
+
+// The draft is all that most visitors see; what comes after it arrives when it is needed.
+export const LoginStage = lazyStage(async () => (await import('./login-dialog/login-dialog.tsx')).LoginDialog)
+export const CreditsStage = lazyStage(async () => (await import('./credits-dialog/credits-dialog.tsx')).CreditsDialog)
+export const VisionStage = lazyStage(async () => (await import('./vision-view/vision-view.tsx')).VisionView)

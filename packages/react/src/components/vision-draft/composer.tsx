@@ -1,0 +1,120 @@
+import { MAX_DESCRIPTION_LENGTH } from '@vowkit/sdk-core'
+import { type KeyboardEvent, useId, useRef } from 'react'
+import { useSample } from '../../hooks/use-sample.ts'
+import type { useVisionDraft } from '../../hooks/use-vision-draft.ts'
+import { draftMessages } from '../../messages/draft.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ArchIcon, ImagePlusIcon, ShuffleIcon, UndoIcon } from '../../ui/icon/icon.tsx'
+import { TextArea } from '../../ui/text-area/text-area.tsx'
+import { Thumbnails } from '../../ui/thumbnails/thumbnails.tsx'
+import { CharacterCount } from './character-count.tsx'
+
+export type ComposerProps = ReturnType<typeof useVisionDraft>
+
+/** The card somebody writes a vision on: words, reference images and what to do with them. */
+export function Composer({ draft, state, submission, setText, submit }: ComposerProps) {
+  const words = useMessages('draft', draftMessages)
+  const trySample = useSample(draft, words.samples)
+  const hintId = useId()
+  const picker = useRef<HTMLInputElement>(null)
+  const isBusy = submission.status === 'submitting'
+  const canUndo = state.replacedText !== null && !state.isTyping
+  const isBlank = state.text.trim() === ''
+
+  function submitByKey(event: KeyboardEvent) {
+    // Enter that ends an input method's composition is not ours; Safari says so only by its key code.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || isBusy) return
+    event.preventDefault()
+    submit()
+  }
+
+  return (
+    <form
+      className="vk-composer"
+      part="composer"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <TextArea
+        name="description"
+        aria-label={words.label}
+        placeholder={words.placeholder}
+        value={state.text}
+        readOnly={isBusy}
+        aria-invalid={submission.status === 'invalid' || undefined}
+        onKeyDown={submitByKey}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Thumbnails
+        label={words.images}
+        images={state.images}
+        pending={state.pendingImages}
+        removeLabel={words.removeImage}
+        onRemove={draft.removeImage}
+        disabled={isBusy}
+      />
+      <div className="vk-composer__tools">
+        <input
+          ref={picker}
+          className="vk-composer__picker"
+          type="file"
+          accept="image/*,.heic,.heif"
+          multiple
+          hidden
+          tabIndex={-1}
+          aria-hidden="true"
+          onChange={({ currentTarget }) => {
+            void draft.addImages([...(currentTarget.files ?? [])])
+            // Emptied, so that choosing the same file again is a change again.
+            currentTarget.value = ''
+          }}
+        />
+        <Button icon={<ImagePlusIcon />} disabled={isBusy} onClick={() => picker.current?.click()}>
+          {words.addImages}
+        </Button>
+        {canUndo ? (
+          <Button variant="quiet" icon={<UndoIcon />} onClick={draft.undoSample}>
+            {words.undoSample}
+          </Button>
+        ) : (
+          <Button
+            variant="quiet"
+            icon={<ShuffleIcon />}
+            disabled={isBusy || state.isTyping}
+            onClick={() => void trySample()}
+          >
+            {words.trySample}
+          </Button>
+        )}
+        <CharacterCount used={state.text.length} limit={MAX_DESCRIPTION_LENGTH} />
+        <span className="vk-composer__go" title={isBlank ? words.generateHint : undefined}>
+          <Button
+            type="submit"
+            variant="primary"
+            part="send button"
+            icon={<ArchIcon />}
+            disabled={isBlank || state.isTyping}
+            busy={isBusy}
+            busyLabel={words.generating}
+            aria-describedby={isBlank ? hintId : undefined}
+          >
+            {words.generate}
+          </Button>
+          {isBlank && (
+            <span id={hintId} hidden>
+              {words.generateHint}
+            </span>
+          )}
+        </span>
+      </div>
+      {isBusy && state.images.length > 0 && (
+        <progress className="vk-composer__progress" value={submission.progress} aria-label={words.generating} />
+      )}
+    </form>
+  )
+}

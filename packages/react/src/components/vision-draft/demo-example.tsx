@@ -1,0 +1,50 @@
+import { draftMessages } from '../../messages/draft.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Root } from '../../root/root.tsx'
+
+export interface DemoExampleProps {
+  /** Addresses of the pictures, and the words that go with them. */
+  venue: string
+  inspiration: string
+  prompt: string
+  result: string
+}
+
+/** "See our AI in action": a venue, an inspiration and words, and the vision they became. */
+export function DemoExample({ venue, inspiration, prompt, result }: DemoExampleProps) {
+  const words = useMessages('draft', draftMessages)
+  return (
+    <Root>
+      <section className="vk-demo" part="demo" aria-label={words.demoTitle}>
+        <h2 className="vk-demo__title">{words.demoTitle}</h2>
+        <div className="vk-demo__sum">
+          <Part src={venue} caption={words.demoVenue} />
+          <span className="vk-demo__sign" aria-hidden="true">
+            +
+          </span>
+          <Part src={inspiration} caption={words.demoInspiration} />
+          <span className="vk-demo__sign" aria-hidden="true">
+            +
+          </span>
+          <figure className="vk-demo__part">
+            <blockquote className="vk-demo__words">{prompt}</blockquote>
+            <figcaption className="vk-demo__caption">{words.demoPrompt}</figcaption>
+          </figure>
+          <span className="vk-demo__sign" aria-hidden="true">
+            =
+          </span>
+          <Part src={result} caption={words.demoResult} isResult />
+        </div>
+      </section>
+    </Root>
+  )
+}
+
+function Part({ src, caption, isResult }: { src: string; caption: string; isResult?: boolean }) {
+  return (
+    <figure className="vk-demo__part" data-result={isResult}>
+      <img className="vk-demo__image" src={src} alt="" loading="lazy" />
+      <figcaption className="vk-demo__caption">{caption}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import type { useVisionDraft } from '../../hooks/use-vision-draft.ts'
+import { useLatest } from '../../shared/use-latest.ts'
+import { CreditsStage, LoginStage } from '../stages.ts'
+
+export interface DraftDialogsProps extends Pick<ReturnType<typeof useVisionDraft>, 'draft' | 'state' | 'submission'> {
+  onCreditsNeeded?: () => void
+  onCheckout?: (checkout: { url: string }) => void
+}
+
+/** What stands between words and a vision: signing in, and credits. */
+export function DraftDialogs({ draft, state, submission, onCreditsNeeded, onCheckout }: DraftDialogsProps) {
+  const needCredits = useLatest(onCreditsNeeded)
+  const { status } = submission
+
+  useEffect(() => {
+    if (status === 'no-credits') needCredits.current?.()
+  }, [status, needCredits])
+
+  if (status === 'login-needed')
+    return <LoginStage draft={{ text: state.text, images: state.images }} onClose={draft.dismiss} />
+  if (status === 'no-credits') return <CreditsStage isNeeded onCheckout={onCheckout} onClose={draft.dismiss} />
+  return null
+}

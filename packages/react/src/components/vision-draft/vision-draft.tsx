@@ -1,0 +1,76 @@
+import { type ReactNode, useId, useState } from 'react'
+import { useStoreWhen } from '../../hooks/use-store-when.ts'
+import { useTouched } from '../../hooks/use-touched.ts'
+import { useVisionDraft, type VisionDraftOptions } from '../../hooks/use-vision-draft.ts'
+import { draftMessages } from '../../messages/draft.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useClient } from '../../provider/use-client.ts'
+import { Root } from '../../root/root.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { DropZone } from '../../ui/drop-zone/drop-zone.tsx'
+import { Composer } from './composer.tsx'
+import { DraftDialogs, type DraftDialogsProps } from './draft-dialogs.tsx'
+import { DraftNote } from './draft-note.tsx'
+import { Headline } from './headline.tsx'
+import { useCreated } from './use-created.ts'
+
+export interface VisionDraftProps
+  extends VisionDraftOptions,
+    Pick<DraftDialogsProps, 'onCreditsNeeded' | 'onCheckout'> {
+  /** The level of the headline: 1 where it is the page's own. */
+  level?: 1 | 2
+  /** Called when a vision was made. The id is missing if the backend did not say: the board will show it. */
+  onVisionCreate?: (vision: { id: string | null }) => void
+  /** Called by "View Your Vision Board", which is there once somebody has visions. Without it there is no such button. */
+  onBoard?: () => void
+  /** Shown below the composer, such as an example. */
+  children?: ReactNode
+}
+
+/** The whole "new vision" screen: the composer, and the dialogs that stand between words and a vision. */
+export function VisionDraft({
+  level = 2,
+  onVisionCreate,
+  onBoard,
+  onCreditsNeeded,
+  onCheckout,
+  children,
+  ...options
+}: VisionDraftProps) {
+  const client = useClient()
+  const words = useMessages('draft', draftMessages)
+  const { isTouched, touchProps } = useTouched()
+  const hasVisions = useStoreWhen(isTouched && onBoard !== undefined, client.visions.$hasVisions)
+  const vision = useVisionDraft(options)
+  const [wasKept] = useState(() => vision.state.text !== '' && vision.state.text !== options.prompt)
+  const [isRestored, setRestored] = useState(wasKept)
+  const titleId = useId()
+  useCreated(vision, onVisionCreate)
+
+  return (
+    <Root>
+      <DropZone
+        className="vk-draft"
+        part="panel"
+        aria-labelledby={titleId}
+        hint={words.drop}
+        onFiles={(files) => void vision.draft.addImages(files)}
+        onInput={() => setRestored(false)}
+        {...touchProps}
+      >
+        <Headline id={titleId} text={words.title} emphasis={words.titleEmphasis} level={level} />
+        <Composer {...vision} />
+        <DraftNote note={vision.state.note} submission={vision.submission} isRestored={isRestored} />
+        {hasVisions && (
+          <div className="vk-draft__more">
+            <Button variant="quiet" onClick={onBoard}>
+              {words.board}
+            </Button>
+          </div>
+        )}
+        {children}
+        <DraftDialogs {...vision} onCreditsNeeded={onCreditsNeeded} onCheckout={onCheckout} />
+      </DropZone>
+    </Root>
+  )
+}

@@ -1,0 +1,78 @@
+import type { SubmitOptions, VisionDetail } from '@vowkit/sdk-core'
+import { useConfig } from '../../hooks/use-config.ts'
+import { useReuse } from '../../hooks/use-reuse.ts'
+import { type SessionListeners, useSessionEvents } from '../../hooks/use-session-events.ts'
+import { useTouched } from '../../hooks/use-touched.ts'
+import { useClient } from '../../provider/use-client.ts'
+import { VisionStage } from '../stages.ts'
+import { VisionDraft } from '../vision-draft/vision-draft.tsx'
+import { AccountLine } from './account-line.tsx'
+import { useOpenVision } from './use-open-vision.ts'
+
+export interface FlowProps extends SubmitOptions, SessionListeners {
+  /** Opens this vision rather than an empty draft. */
+  visionId?: string
+  /** Words to begin a draft with. */
+  prompt?: string
+  /** Drafts on one page that must not share their words need scopes of their own. */
+  scope?: string
+  level?: 1 | 2
+  onVisionCreate?: (vision: { id: string | null }) => void
+  onVisionReady?: (vision: VisionDetail) => void
+  onVisionFail?: (vision: VisionDetail) => void
+  onCreditsNeeded?: () => void
+  onCheckout?: (checkout: { url: string }) => void
+}
+
+/** Draft and result in one place, each in its turn. */
+export function VisionFlow({
+  visionId,
+  onVisionCreate,
+  onVisionReady,
+  onVisionFail,
+  onLogin,
+  onLogout,
+  ...draft
+}: FlowProps) {
+  const client = useClient()
+  const { isTouched, touchProps } = useTouched()
+  const config = useConfig(isTouched)
+  const [opened, open] = useOpenVision(visionId)
+  const reuse = useReuse(draft)
+  useSessionEvents({ onLogin, onLogout })
+  const boardUrl = config && `${config.vision_url}/vision-board`
+
+  function backTo(draftAction: Promise<void>) {
+    open(null)
+    void draftAction
+  }
+
+  return (
+    <div className="vk-generator" {...touchProps}>
+      {opened === null ? (
+        <VisionDraft
+          {...draft}
+          onVisionCreate={(vision) => {
+            onVisionCreate?.(vision)
+            open(vision.id)
+          }}
+          onBoard={boardUrl === null ? undefined : () => window.open(boardUrl, '_blank', 'noopener')}
+        />
+      ) : (
+        <VisionStage
+          visionId={opened}
+          level={draft.level}
+          onNew={() => {
+            client.draft(draft.scope).clear()
+            open(null)
+          }}
+          onRetry={(vision) => backTo(reuse.again(vision))}
+          onChangeWords={(vision) => backTo(reuse.change(vision))}
+          onVisionReady={onVisionReady}
+          onVisionFail={onVisionFail}
+        />
+      )}
+      <AccountLine isTouched={isTouched || opened !== null} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Client } from '@vowkit/sdk-core'
+import { useContext } from 'react'
+import type { MessageOverrides } from '../../messages/use-messages.ts'
+import { ClientContext, VowkitProvider } from '../../provider/vowkit-provider.tsx'
+import type { Appearance } from '../../root/appearance.ts'
+import { Root } from '../../root/root.tsx'
+import { type FlowProps, VisionFlow } from './vision-flow.tsx'
+
+export interface VisionGeneratorProps extends Appearance, FlowProps {
+  /** The client to use; by default that of the provider above. */
+  client?: Client
+  /** The host's own words. Keep the object stable between renders. */
+  messages?: MessageOverrides
+}
+
+/** The whole vision tool in one place: describe a wedding, sign in, see it drawn, begin another. */
+export function VisionGenerator({ client, messages, theme, density, fonts, lang, ...flow }: VisionGeneratorProps) {
+  const inherited = useContext(ClientContext)
+  const used = client ?? inherited
+  if (!used) throw new Error('<VisionGenerator> needs a client: pass one, or put it inside a <VowkitProvider>.')
+  return (
+    <VowkitProvider client={used} messages={messages} theme={theme} density={density} fonts={fonts} lang={lang}>
+      <Root>
+        <VisionFlow {...flow} />
+      </Root>
+    </VowkitProvider>
+  )
+}

@@ -1,0 +1,32 @@
+import type { VisionDetail } from '@vowkit/sdk-core'
+import { useMessages } from '../../messages/use-messages.ts'
+import { visionMessages } from '../../messages/vision.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { VisionNotice } from './vision-notice.tsx'
+
+export interface FailedVisionProps {
+  vision: VisionDetail
+  level: 1 | 2
+  onRetry?: (vision: VisionDetail) => void
+  onChangeWords?: (vision: VisionDetail) => void
+}
+
+/** A vision that came to nothing: why, and what to do next. The same words are no use where they were refused. */
+export function FailedVision({ vision, level, onRetry, onChangeWords }: FailedVisionProps) {
+  const words = useMessages('vision', visionMessages)
+  const code = vision.failure?.code ?? 'failed'
+  return (
+    <VisionNotice title={words.failedTitle} note={words[code]} level={level}>
+      {onRetry && code !== 'refused' && (
+        <Button variant="primary" onClick={() => onRetry(vision)}>
+          {words.tryAgain}
+        </Button>
+      )}
+      {onChangeWords && (
+        <Button variant={code === 'refused' ? 'primary' : 'secondary'} onClick={() => onChangeWords(vision)}>
+          {words.changeWords}
+        </Button>
+      )}
+    </VisionNotice>
+  )
+}

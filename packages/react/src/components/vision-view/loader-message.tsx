@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { useMessages } from '../../messages/use-messages.ts'
+import { visionMessages } from '../../messages/vision.ts'
+import { useClient } from '../../provider/use-client.ts'
+
+const ROTATION_MS = 2_500
+/** A short wait needs no clock. */
+const ELAPSED_FROM_S = 20
+
+/** What is being done right now, in turn. Only the first message is announced: five in a row would be noise. */
+export function LoaderMessage({ since }: { since?: string | null }) {
+  const words = useMessages('vision', visionMessages)
+  const now = useStore(useClient().$now)
+  const [shownAt] = useState(now)
+  const message = words.loader[Math.floor(Math.max(0, now - shownAt) / ROTATION_MS) % words.loader.length]
+  const startedAt = since ? Date.parse(since) : shownAt
+  const seconds = Math.floor((now - startedAt) / 1_000)
+
+  return (
+    <p className="vk-vision__loader">
+      <span className="vk-sr" role="status">
+        {words.loader[0]}
+      </span>
+      <span key={message} className="vk-vision__message" aria-hidden="true">
+        {message}
+      </span>
+      {seconds >= ELAPSED_FROM_S && (
+        <span className="vk-vision__elapsed" role="timer">
+          {words.elapsed(seconds)}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+export interface VisionNoticeProps {
+  title: string
+  note?: string
+  level: 1 | 2
+  children?: ReactNode
+}
+
+/** Stands where a picture would be when there is none, and says why. */
+export function VisionNotice({ title, note, level, children }: VisionNoticeProps) {
+  const Title = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className="vk-vision__notice" role="status">
+      <span className="vk-vision__empty-arch" aria-hidden="true" />
+      <Title className="vk-vision__notice-title" part="title">
+        {title}
+      </Title>
+      {note !== undefined && <p className="vk-vision__note">{note}</p>}
+      {children && <div className="vk-vision__actions">{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { VisionDetail } from '@vowkit/sdk-core'
+import { useVision } from '../../hooks/use-vision.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { visionMessages } from '../../messages/vision.ts'
+import { Root } from '../../root/root.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { FailedVision } from './failed-vision.tsx'
+import { Processing } from './processing.tsx'
+import { ReadyVision } from './ready-vision.tsx'
+import { VisionNotice } from './vision-notice.tsx'
+
+export interface VisionViewProps {
+  visionId: string
+  /** The level of the title: 1 where it is the page's own. */
+  level?: 1 | 2
+  /** Starts a new vision. Without it there is no such button. */
+  onNew?: () => void
+  /** Makes the same vision again. */
+  onRetry?: (vision: VisionDetail) => void
+  /** Goes back to the words of a vision that failed. */
+  onChangeWords?: (vision: VisionDetail) => void
+  /** Signs in, when the session is gone. */
+  onLoginNeeded?: () => void
+  /** Called once when the picture is there, or was there already. */
+  onVisionReady?: (vision: VisionDetail) => void
+  /** Called once when the drawing came to nothing. */
+  onVisionFail?: (vision: VisionDetail) => void
+}
+
+/** One vision: while it is drawn, when it is ready, or why it is not. */
+export function VisionView({
+  visionId,
+  level = 2,
+  onNew,
+  onRetry,
+  onChangeWords,
+  onLoginNeeded,
+  ...told
+}: VisionViewProps) {
+  const words = useMessages('vision', visionMessages)
+  const { state, reload } = useVision(visionId, told)
+  const vision = 'vision' in state ? state.vision : null
+
+  return (
+    <Root>
+      <article className="vk-vision" part="panel" data-status={state.status}>
+        {state.status === 'missing' && <VisionNotice title={words.missing} note={words.missingNote} level={level} />}
+        {state.status === 'signed-out' && (
+          <VisionNotice title={words.signedOut} level={level}>
+            {onLoginNeeded && (
+              <Button variant="primary" onClick={onLoginNeeded}>
+                {words.login}
+              </Button>
+            )}
+          </VisionNotice>
+        )}
+        {vision && vision.result_image !== '' ? (
+          <ReadyVision key={vision.id} vision={vision} level={level} />
+        ) : vision && state.status === 'settled' ? (
+          <FailedVision vision={vision} level={level} onRetry={onRetry} onChangeWords={onChangeWords} />
+        ) : (
+          state.status !== 'missing' &&
+          state.status !== 'signed-out' && <Processing status={state.status} vision={vision} onReload={reload} />
+        )}
+        {onNew && (
+          <div className="vk-vision__actions">
+            <Button onClick={onNew}>{words.newVision}</Button>
+          </div>
+        )}
+      </article>
+    </Root>
+  )
+}

@@ -1,0 +1,26 @@
+import { type SdkError, toSdkError, type VisionPack } from '@vowkit/sdk-core'
+import { useEffect, useState } from 'react'
+import { useClient } from '../provider/use-client.ts'
+
+export type PacksState =
+  | { status: 'loading' }
+  | { status: 'ready'; packs: VisionPack[] }
+  | { status: 'failed'; error: SdkError }
+
+/** The packs of credits for sale; `retry` asks again after a failure. */
+export function usePacks(): { state: PacksState; retry: () => void } {
+  const { credits } = useClient()
+  const [state, setState] = useState<PacksState>({ status: 'loading' })
+
+  useEffect(() => {
+    if (state.status !== 'loading') return
+    const unmounted = new AbortController()
+    credits.listPacks(unmounted.signal).then(
+      (packs) => !unmounted.signal.aborted && setState({ status: 'ready', packs }),
+      (cause) => !unmounted.signal.aborted && setState({ status: 'failed', error: toSdkError(cause) }),
+    )
+    return () => unmounted.abort()
+  }, [credits, state.status])
+
+  return { state, retry: () => setState({ status: 'loading' }) }
+}

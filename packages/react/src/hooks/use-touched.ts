@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { useClient } from '../provider/use-client.ts'
+
+/**
+ * Whether somebody has begun to use a widget. Until then a widget on a foreign page asks the backend nothing;
+ * on our own site it may at once. Spread `touchProps` on the widget's root.
+ */
+export function useTouched() {
+  const client = useClient()
+  const [isTouched, setTouched] = useState(client.mode === 'site')
+
+  function touch() {
+    if (isTouched) return
+    setTouched(true)
+    client.preload()
+  }
+
+  return { isTouched, touchProps: { onFocusCapture: touch, onPointerDownCapture: touch, onDragEnterCapture: touch } }
+}

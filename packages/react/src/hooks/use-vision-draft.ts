@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react'
+import type { SubmitOptions } from '@vowkit/sdk-core'
+import { useState } from 'react'
+import { useClient } from '../provider/use-client.ts'
+
+export interface VisionDraftOptions extends SubmitOptions {
+  /** Drafts on one page that must not share their words need scopes of their own. */
+  scope?: string
+  /** Words to begin with; they are kept only once somebody touches them. */
+  prompt?: string
+}
+
+/** A draft's state, and what a person can do with it. */
+export function useVisionDraft({ scope, prompt = '', partner, vendorId }: VisionDraftOptions = {}) {
+  const draft = useClient().draft(scope)
+  const state = useStore(draft.$draft, { ssr: 'initial' })
+  const submission = useStore(draft.$submission, { ssr: 'initial' })
+  const [isOffered, setOffered] = useState(true)
+  const isPrompt = isOffered && state.text === ''
+  const text = isPrompt ? prompt : state.text
+
+  function setText(words: string) {
+    setOffered(false)
+    draft.setText(words)
+  }
+
+  function submit() {
+    if (isPrompt && prompt !== '') setText(prompt)
+    void draft.submit({ partner, vendorId })
+  }
+
+  return { draft, state: { ...state, text }, submission, setText, submit }
+}

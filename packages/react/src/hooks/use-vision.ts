@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react'
+import type { VisionDetail } from '@vowkit/sdk-core'
+import { useEffect } from 'react'
+import { useClient } from '../provider/use-client.ts'
+import { useLatest } from '../shared/use-latest.ts'
+
+export interface VisionListeners {
+  onVisionReady?: (vision: VisionDetail) => void
+  onVisionFail?: (vision: VisionDetail) => void
+}
+
+/** Follows one vision, and tells once how it ended. */
+export function useVision(visionId: string, listeners: VisionListeners = {}) {
+  const { visions } = useClient()
+  const state = useStore(visions.watch(visionId), { ssr: 'initial' })
+  const latest = useLatest(listeners)
+  const settled = state.status === 'settled' ? state.vision : null
+
+  useEffect(() => {
+    if (!settled) return
+    if (settled.result_image !== '') latest.current.onVisionReady?.(settled)
+    else latest.current.onVisionFail?.(settled)
+  }, [settled, latest])
+
+  return { state, reload: () => visions.reload(visionId) }
+}

@@ -1,0 +1,8 @@
+/** The words about who is signed in and what is left to them. */
+export const accountMessages = {
+  login: 'Login / Sign Up',
+  logout: 'Logout',
+  signedInAs: (email: string) => `Signed in as ${email}`,
+  creditsLeft: (credits: number) =>
+    credits === -1 ? 'Unlimited visions' : `${credits} ${credits === 1 ? 'vision' : 'visions'} left`,
+}

@@ -1,0 +1,8 @@
+/** Words that several components share. */
+export const commonMessages = {
+  close: 'Close',
+  tryAgain: 'Try again',
+  loading: 'Loading...',
+  stageFailed: 'This part could not be loaded.',
+  network: 'Please check your network connection.',
+}

@@ -1,0 +1,26 @@
+/** The words of the credits dialog. */
+export const creditsMessages = {
+  title: 'More visions',
+  no_credits: 'You have no vision credits remaining.',
+  why: "You've used all your visions. Your draft is kept.",
+  packs: 'Vision packs',
+  pack: (credits: number) => `${credits} ${credits === 1 ? 'vision' : 'visions'}`,
+  each: (price: string) => `${price} each`,
+  off: (percent: number) => `${percent}% off`,
+  packsEmpty: 'There are no packs for sale right now.',
+  packsFailed: "The packs didn't load.",
+  monthlyTitle: 'Unlimited visions',
+  monthlyPrice: '$29.99 per month',
+  monthly: 'Get the monthly plan',
+  opensNewTab: 'opens in a new tab',
+  free: 'The free plan includes 3 watermarked previews and 3 edits per vision.',
+  continue: 'Continue',
+  continuing: 'Loading...',
+  continueHint: 'Choose a pack to continue.',
+  pay: 'Go to the payment page',
+  pack_invalid: 'Please select a valid pack',
+  checkout_failed: (contact: string) => `Failed to initiate payment. Contact ${contact} for help.`,
+  checkout_error: (contact: string) => `Something went wrong. Contact ${contact} for help.`,
+  /** Stands for the contact address where the deployment names none. */
+  contact: 'us',
+}

@@ -1,0 +1,18 @@
+import { accountMessages } from './account.ts'
+import { commonMessages } from './common.ts'
+import { creditsMessages } from './credits.ts'
+import { draftMessages } from './draft.ts'
+import { loginMessages } from './login.ts'
+import { visionMessages } from './vision.ts'
+
+/** Every visible string and label, in English. Translate it, or override parts of it. */
+export const englishMessages = {
+  account: accountMessages,
+  common: commonMessages,
+  draft: draftMessages,
+  login: loginMessages,
+  credits: creditsMessages,
+  vision: visionMessages,
+}
+
+export type Messages = typeof englishMessages

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { formatPrice } from './format-price.ts'
+
+it.each([
+  [30, '$30'],
+  [4.99, '$4.99'],
+  [4.5, '$4.50'],
+  [1200, '$1,200'],
+])('writes %d as %s: no cents only on whole amounts', (amount, text) => {
+  expect(formatPrice(amount)).toBe(text)
+})

@@ -1,0 +1,11 @@
+/** US dollars as people read them: whole amounts without cents, others with both digits. */
+export function formatPrice(amount: number): string {
+  const isWhole = Number.isInteger(amount)
+  const digits = isWhole ? 0 : 2
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount)
+}

@@ -1,0 +1,46 @@
+import { type ComponentType, useEffect, useReducer, useState } from 'react'
+import { commonMessages } from '../messages/common.ts'
+import { useMessages } from '../messages/use-messages.ts'
+import { Alert } from '../ui/alert/alert.tsx'
+import { Button } from '../ui/button/button.tsx'
+
+/**
+ * A component whose code arrives when it is first rendered; a failed load offers another try.
+ * Unlike `React.lazy` it does not remember a failure for ever and hides nothing that is on the screen already.
+ */
+export function lazyStage<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let Loaded: ComponentType<Props> | null = null
+
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per stage, when a module is evaluated
+  return function Stage(props: Props) {
+    const words = useMessages('common', commonMessages)
+    const [hasFailed, setFailed] = useState(false)
+    const [, rerender] = useReducer((count: number) => count + 1, 0)
+
+    useEffect(() => {
+      if (Loaded || hasFailed) return
+      let isWanted = true
+      load().then(
+        (component) => {
+          Loaded = component
+          if (isWanted) rerender()
+        },
+        () => isWanted && setFailed(true),
+      )
+      return () => {
+        isWanted = false
+      }
+    }, [hasFailed])
+
+    if (Loaded) return <Loaded {...props} />
+    if (!hasFailed) return <span className="vk-spinner" role="status" aria-label={words.loading} />
+    return (
+      <Alert>
+        {words.stageFailed}{' '}
+        <Button variant="quiet" onClick={() => setFailed(false)}>
+          {words.tryAgain}
+        </Button>
+      </Alert>
+    )
+  }
+}

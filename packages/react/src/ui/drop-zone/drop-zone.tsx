@@ -1,0 +1,58 @@
+import { type ClipboardEvent, type ComponentPropsWithoutRef, type DragEvent, useRef, useState } from 'react'
+
+export interface DropZoneProps extends ComponentPropsWithoutRef<'section'> {
+  /** What the overlay says while files hang over it. */
+  hint: string
+  onFiles: (files: File[]) => void
+}
+
+/** A section that takes dropped and pasted files. A miss inside it never makes the browser leave the page for the file. */
+export function DropZone({ hint, onFiles, children, ...rest }: DropZoneProps) {
+  const depth = useRef(0)
+  const [isOver, setOver] = useState(false)
+
+  function enter(event: DragEvent, step: 1 | -1) {
+    if (!hasFiles(event)) return
+    // Crossing a child's edge enters it before it leaves the parent, so edges are counted.
+    depth.current += step
+    setOver(depth.current > 0)
+  }
+
+  function drop(event: DragEvent) {
+    if (!hasFiles(event)) return
+    event.preventDefault()
+    depth.current = 0
+    setOver(false)
+    onFiles([...event.dataTransfer.files])
+  }
+
+  function paste(event: ClipboardEvent) {
+    const files = [...event.clipboardData.files]
+    if (files.length === 0) return
+    event.preventDefault()
+    onFiles(files)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped or pasted can also be picked with a button
+    <section
+      {...rest}
+      onDragEnter={(event) => enter(event, 1)}
+      onDragLeave={(event) => enter(event, -1)}
+      onDragOver={(event) => hasFiles(event) && event.preventDefault()}
+      onDrop={drop}
+      onPaste={paste}
+    >
+      {children}
+      {isOver && (
+        <div className="vk-drop" part="drop">
+          <span className="vk-drop__arch">{hint}</span>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function hasFiles(event: DragEvent): boolean {
+  return event.dataTransfer.types.includes('Files')
+}

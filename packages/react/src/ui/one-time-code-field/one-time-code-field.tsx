@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react'
+
+export interface OneTimeCodeFieldProps {
+  label: string
+  /** The digits so far. */
+  value: string
+  length: number
+  /** Takes what was typed, pasted or filled in, whatever it looks like. */
+  onInput: (text: string) => void
+  invalid?: boolean
+  disabled?: boolean
+  /** The id of the text that describes it. */
+  describedBy?: string
+}
+
+/**
+ * A code field: one real input, shown as slots. So pasting, filling in by the system and screen readers work as
+ * everywhere, and there is no length limit that would cut a pasted line before it can be read.
+ */
+export function OneTimeCodeField({
+  label,
+  value,
+  length,
+  onInput,
+  invalid,
+  disabled,
+  describedBy,
+}: OneTimeCodeFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (disabled) return
+    input.current?.focus()
+    if (invalid) input.current?.select()
+  }, [invalid, disabled])
+
+  return (
+    <div className="vk-code" data-invalid={invalid || undefined}>
+      <input
+        ref={input}
+        className="vk-code__input"
+        part="input"
+        type="text"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        aria-label={label}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        value={value}
+        // Read-only rather than disabled: the focus stays where it is while the code is checked.
+        readOnly={disabled}
+        onChange={(event) => onInput(event.currentTarget.value)}
+      />
+      {Array.from({ length }, (_, slot) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
+          key={slot}
+          className="vk-code__slot"
+          aria-hidden="true"
+          data-next={slot === Math.min(value.length, length - 1)}
+        >
+          {value[slot]}
+        </span>
+      ))}
+    </div>
+  )
+}
