@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { colourAt, phonePhoto, quartered } from './picture-fixtures.ts'
 import { readUpload, TooManyBytes, TooManyPixels, UnsupportedImage } from './pictures.ts'
@@ -65,6 +65,18 @@ describe('every kind of image we take', () => {
     const picture = await readUpload(bytes)
     expect(picture).toMatchObject({ type: 'image/webp', width: 64, height: 48 })
     expect((await sharp(picture.bytes).metadata()).format).toBe('webp')
+  })
+
+  it.each([
+    ['a CMYK JPEG of a print shop', (image: Sharp) => image.toColourspace('cmyk').jpeg()],
+    ['a PNG with 16 bits a channel', (image: Sharp) => image.toColourspace('rgb16').png()],
+    ['a PNG with a palette', (image: Sharp) => image.png({ palette: true })],
+    ['a progressive JPEG', (image: Sharp) => image.jpeg({ progressive: true })],
+  ])('%s keeps its colours', async (_what, write) => {
+    const bytes = await write(sharp(await quartered(64, 48))).toBuffer()
+    const [red, green, blue] = await colourAt((await readUpload(bytes)).bytes, 0.25, 0.25)
+    expect(red).toBeGreaterThan(190)
+    expect(Math.max(green, blue)).toBeLessThan(80)
   })
 
   it('keeps transparency', async () => {

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import { TooManyPixels, UnsupportedImage } from './errors.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 import { DECODE_TIMEOUT_SECONDS, MAX_AT_ONCE, MAX_PIXELS, WEBP_QUALITY } from './limits.ts'
@@ -6,6 +6,10 @@ import type { Picture } from './picture.ts'
 
 // One thread a picture: two at once already fill the machine that also answers requests.
 sharp.concurrency(1)
+
+/** What the decoder may take bytes for; it also knows SVG and PDF, which are programs rather than pictures. */
+const READABLE: ReadonlySet<string> = new Set(['jpeg', 'png', 'gif', 'webp', 'heif'])
+const NO_IMAGE = 'This file is not an image we can read.'
 
 const takeTurn = limitConcurrency(MAX_AT_ONCE)
 
@@ -17,7 +21,7 @@ const takeTurn = limitConcurrency(MAX_AT_ONCE)
  */
 export function rework(bytes: Uint8Array, change: (image: Sharp) => Sharp | Promise<Sharp>): Promise<Picture> {
   return takeTurn(async () => {
-    await assertFewPixels(bytes)
+    await assertReadable(bytes)
     try {
       const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
         .timeout({ seconds: DECODE_TIMEOUT_SECONDS })
@@ -32,16 +36,17 @@ export function rework(bytes: Uint8Array, change: (image: Sharp) => Sharp | Prom
 }
 
 /** Reads only the header, so that a small file that unfolds into gigabytes is refused before it does. */
-async function assertFewPixels(bytes: Uint8Array): Promise<void> {
-  const { width, height } = await readSize(bytes)
+async function assertReadable(bytes: Uint8Array): Promise<void> {
+  const { format, width, height } = await readHeader(bytes)
+  if (!READABLE.has(format)) throw new UnsupportedImage(NO_IMAGE)
   if (width * height <= MAX_PIXELS) return
   throw new TooManyPixels(`This image has more than ${MAX_PIXELS / 1_000_000} megapixels. Please choose a smaller one.`)
 }
 
-async function readSize(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+async function readHeader(bytes: Uint8Array): Promise<Metadata> {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata()
   } catch (cause) {
-    throw new UnsupportedImage('This file is not an image we can read.', { cause })
+    throw new UnsupportedImage(NO_IMAGE, { cause })
   }
 }

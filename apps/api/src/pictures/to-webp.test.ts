@@ -9,9 +9,12 @@ it('keeps the size unless asked for another, and never enlarges', async () => {
   expect(await toWebp(image, 960)).toMatchObject({ width: 96, height: 64 })
 })
 
-it('refuses what cannot be decoded', async () => {
-  await expect(toWebp(Buffer.from('no picture'))).rejects.toBeInstanceOf(UnsupportedImage)
-})
+it.each(['no picture', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', ''])(
+  'refuses what is no photograph: %j',
+  async (text) => {
+    await expect(toWebp(Buffer.from(text))).rejects.toBeInstanceOf(UnsupportedImage)
+  },
+)
 
 it('leaves the event loop free while it works', async () => {
   const image = await quartered(3000, 2000)
