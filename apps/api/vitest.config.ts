@@ -1,17 +1,20 @@
-import { defineConfig, mergeConfig } from 'vitest/config'
+import { configDefaults, defineConfig, mergeConfig } from 'vitest/config'
 import { sourceConditions } from '../../vitest.shared.ts'
 
-/** What is slow but must hold (`*.long.test.ts`) runs only when asked for. */
-const long = process.env.VOWKIT_LONG === '1'
+const isLong = process.env.VOWKIT_LONG === '1'
 
 export default mergeConfig(
   sourceConditions,
   defineConfig({
     test: {
       name: 'api',
-      environment: 'node',
       include: ['src/**/*.test.ts'],
-      exclude: long ? [] : ['src/**/*.long.test.ts'],
+      exclude: [...configDefaults.exclude, ...(isLong ? [] : ['**/*.long.test.ts'])],
+      globalSetup: 'src/testing/template.ts',
+      // A database in WebAssembly holds half a gigabyte.
+      maxWorkers: 2,
+      testTimeout: isLong ? 180_000 : 20_000,
+      hookTimeout: 60_000,
     },
   }),
 )

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { acceptCalls, createServer } from './http/create-server.ts'
+import { createCallRegistrar } from './http/register-call.ts'
+import { registerAuthRoutes } from './modules/auth/routes.ts'
+import { registerCreditRoutes } from './modules/credits/routes.ts'
+import { registerDeploymentRoutes } from './modules/deployment/routes.ts'
+import { registerDocs } from './modules/docs/routes.ts'
+import { registerEmbed } from './modules/embed/routes.ts'
+import { registerFileRoutes } from './modules/files/routes.ts'
+import { registerMailboxRoutes } from './modules/mailbox/routes.ts'
+import { registerSite } from './modules/site/site.ts'
+import { registerVisionRoutes } from './modules/visions/routes.ts'
+import type { ServiceDeps, Services } from './services.ts'
+
+/** The API: every call of the contract, pictures, script-tag files and documentation. */
+export async function createApp(deps: ServiceDeps, services: Services): Promise<FastifyInstance> {
+  const { config, log } = deps
+  const app = createServer({ log, trustProxy: config.trustProxy })
+  await acceptCalls(app)
+  const register = createCallRegistrar(app, services.auth.authenticate)
+  registerAuthRoutes(register, services.auth)
+  registerCreditRoutes(register, services.credits)
+  registerVisionRoutes(register, services.visions)
+  registerDeploymentRoutes(app, register, deps)
+  registerFileRoutes(app, services.providers.files)
+  if (config.isMailboxOpen) registerMailboxRoutes(app, services.mailbox)
+  await registerDocs(app, config.urls.api)
+  await registerEmbed(app, config.embedDir)
+  return app
+}
+
+/** The built site, on its own port. */
+export async function createSite({ config, log }: Pick<ServiceDeps, 'config' | 'log'>): Promise<FastifyInstance> {
+  const site = createServer({ log, trustProxy: config.trustProxy })
+  await registerSite(site, config)
+  return site
+}

@@ -1,0 +1,56 @@
+import { resolve } from 'node:path'
+import { type Env, readFlag, readNumber, readOrigins, readText, readUrl } from './read-env.ts'
+
+const ROOT = resolve(import.meta.dirname, '../../../..')
+
+/** Everything a deployment can choose, read once at start. */
+export type Config = ReturnType<typeof readConfig>
+
+/** Reads the environment. Throws a `ConfigError` that names the variable when a value cannot be used. */
+export function readConfig(env: Env) {
+  const apiPort = readNumber(env, 'API_PORT', 8787, { max: 65_535 })
+  const sitePort = readNumber(env, 'SITE_PORT', 5173, { max: 65_535 })
+  const playgroundPort = readNumber(env, 'PLAYGROUND_PORT', 5174, { max: 65_535 })
+  const demo = readFlag(env, 'DEMO')
+  const dataDir = resolve(ROOT, readText(env, 'DATA_DIR') ?? '.data')
+  const visionUrl = readUrl(env, 'VISION_URL') ?? `http://vision.localhost:${sitePort}`
+  return {
+    demo,
+    host: readText(env, 'HOST') ?? '127.0.0.1',
+    apiPort,
+    /** Absent when this process does not serve the site. */
+    sitePort: readText(env, 'SITE_PORT') === undefined ? undefined : sitePort,
+    trustProxy: readNumber(env, 'TRUST_PROXY', 0, { max: 10 }),
+    allowedOrigins: readOrigins(env, 'ALLOWED_ORIGINS'),
+    databaseUrl: readText(env, 'DATABASE_URL'),
+    dataDir,
+    /** Absent: made at first start and kept in `dataDir`. */
+    secret: readText(env, 'APP_SECRET'),
+    embedDir: resolve(ROOT, readText(env, 'EMBED_DIR') ?? 'packages/widgets/dist'),
+    siteDir: resolve(ROOT, readText(env, 'SITE_DIR') ?? 'apps/site/dist'),
+    urls: {
+      api: readUrl(env, 'PUBLIC_API_URL') ?? `http://localhost:${apiPort}`,
+      site: readUrl(env, 'SITE_URL') ?? `http://localhost:${sitePort}`,
+      vision: visionUrl,
+      playground: readUrl(env, 'PLAYGROUND_URL') ?? `http://localhost:${playgroundPort}`,
+      monthlyPlan: readUrl(env, 'MONTHLY_PLAN_URL'),
+    },
+    visionHost: readText(env, 'VISION_HOST') ?? new URL(visionUrl).hostname,
+    mainHost: readText(env, 'MAIN_HOST'),
+    supportEmail: readText(env, 'SUPPORT_EMAIL'),
+    contactEmail: readText(env, 'CONTACT_EMAIL'),
+    logLevel: readText(env, 'LOG_LEVEL') ?? 'info',
+    /** Serves every mail to everybody who asks. */
+    isMailboxOpen: demo || readFlag(env, 'DEV_MAILBOX'),
+    mail: { smtpUrl: readText(env, 'SMTP_URL'), from: readText(env, 'MAIL_FROM') },
+    images: {
+      baseUrl: readUrl(env, 'IMAGE_BASE_URL'),
+      apiKey: readText(env, 'IMAGE_API_KEY'),
+      model: readText(env, 'IMAGE_MODEL'),
+      width: readNumber(env, 'IMAGE_WIDTH', 1536, { min: 64, max: 4096 }),
+    },
+    drawTimeoutMs: readNumber(env, 'DRAW_TIMEOUT_MS', 120_000, { min: 100 }),
+    /** Least time a drawing takes, so that a demo shows its loader. */
+    drawDelayMs: demo ? readNumber(env, 'DEMO_DELAY_MS', 5_000, { max: 60_000 }) : 0,
+  }
+}

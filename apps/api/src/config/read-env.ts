@@ -1,0 +1,55 @@
+/** The environment as a process sees it. */
+export type Env = Readonly<Record<string, string | undefined>>
+
+/** A setting whose value cannot be used; the message names the variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** Text, or undefined when unset or blank. */
+export function readText(env: Env, name: string): string | undefined {
+  return env[name]?.trim() || undefined
+}
+
+/** A whole number within bounds. */
+export function readNumber(env: Env, name: string, fallback: number, { min = 0, max = 2 ** 31 } = {}): number {
+  const text = readText(env, name)
+  if (text === undefined) return fallback
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`)
+  }
+  return value
+}
+
+/** `1`, `true`, `0` or `false`. */
+export function readFlag(env: Env, name: string): boolean {
+  const text = readText(env, name)
+  if (text === undefined || text === '0' || text === 'false') return false
+  if (text === '1' || text === 'true') return true
+  throw new ConfigError(`${name} must be 1 or 0, not "${text}".`)
+}
+
+/** An absolute http(s) address, without a slash at its end. */
+export function readUrl(env: Env, name: string): string | undefined {
+  const text = readText(env, name)
+  if (text === undefined) return undefined
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password) {
+    throw new ConfigError(`${name} must be an http or https address without a password, not "${text}".`)
+  }
+  return text.replace(/\/+$/, '')
+}
+
+/** Origins parted by commas. A malformed one stops the start-up, as a list that allows less than meant would go unnoticed. */
+export function readOrigins(env: Env, name: string): string[] {
+  const entries = (readText(env, name) ?? '').split(',').map((entry) => entry.trim())
+  return entries
+    .filter((entry) => entry !== '')
+    .map((entry) => {
+      if (!URL.canParse(entry) || new URL(entry).origin !== entry) {
+        throw new ConfigError(`${name} holds "${entry}", which is not an origin such as https://example.com.`)
+      }
+      return entry
+    })
+}

@@ -1,0 +1,16 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+
+/** Mails kept to be read in the browser, where no mail server is set up. */
+export const mailbox = pgTable(
+  'mailbox',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('mailbox_recipient').on(table.recipient, table.id.desc())],
+)

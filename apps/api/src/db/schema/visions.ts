@@ -1,0 +1,61 @@
+import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts.ts'
+import { instant } from './columns.ts'
+
+/** A described wedding and its latest picture. */
+export const visions = pgTable(
+  'visions',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    description: text('description').notNull(),
+    partner: text('partner'),
+    vendorId: text('vendor_id'),
+    /** `ready` also after a failed edit: the earlier picture stands. */
+    status: text('status', { enum: ['queued', 'drawing', 'ready', 'failed'] }).notNull(),
+    /** Why the last drawing came to nothing. */
+    failure: text('failure', { enum: ['refused', 'timeout', 'failed'] }),
+    /** Starts of the drawing under way. */
+    attempts: integer('attempts').notNull().default(0),
+    imageKey: text('image_key'),
+    markedKey: text('marked_key'),
+    /** What the image provider wants back at the next edit. */
+    drawState: jsonb('draw_state'),
+    isIllustrated: boolean('is_illustrated').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+  },
+  (table) => [index('visions_account').on(table.accountId, table.createdAt.desc(), table.id)],
+)
+
+/** The reference images a vision was created with. */
+export const visionReferences = pgTable(
+  'vision_references',
+  {
+    key: text('key').primaryKey(),
+    visionId: uuid('vision_id')
+      .notNull()
+      .references(() => visions.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+  },
+  (table) => [unique('vision_references_position').on(table.visionId, table.position)],
+)
+
+/** Changes asked for. One that failed leaves the picture as it was and does not count. */
+export const visionEdits = pgTable(
+  'vision_edits',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    visionId: uuid('vision_id')
+      .notNull()
+      .references(() => visions.id, { onDelete: 'cascade' }),
+    description: text('description').notNull(),
+    status: text('status', { enum: ['pending', 'done', 'failed'] }).notNull(),
+    imageKey: text('image_key'),
+    markedKey: text('marked_key'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('vision_edits_vision').on(table.visionId, table.id)],
+)

@@ -1,0 +1,8 @@
+export { accounts } from './schema/accounts.ts'
+export { allowances } from './schema/allowances.ts'
+export { creditEntries, visionPacks } from './schema/credits.ts'
+export { idempotencyKeys } from './schema/idempotency-keys.ts'
+export { loginChallenges } from './schema/login-challenges.ts'
+export { mailbox } from './schema/mailbox.ts'
+export { sessions } from './schema/sessions.ts'
+export { visionEdits, visionReferences, visions } from './schema/visions.ts'

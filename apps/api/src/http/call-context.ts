@@ -1,0 +1,48 @@
+import type { Call, ResponseOf } from '@vowkit/sdk-core/contract'
+import type { z } from 'zod/mini'
+
+/** The signed-in person, as every module knows them. */
+export interface Account {
+  id: number
+  email: string
+  plan: 'free' | 'monthly'
+}
+
+/** One uploaded file, as it came. */
+export interface Upload {
+  field: string
+  bytes: Uint8Array
+}
+
+/** What a caller wants done once, however often the request arrives. */
+export interface Intent {
+  accountId: number
+  call: string
+  key: string
+  /** Covers path, fields and the bytes of files. */
+  bodyHash: string
+}
+
+type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
+
+/** What a handler gets: everything checked against the contract. */
+export interface CallContext<C extends Call> {
+  params: Output<C['params']>
+  body: Output<C['body']>
+  files: Upload[]
+  account: C['auth'] extends 'required' ? Account : C['auth'] extends 'optional' ? Account | null : null
+  /** Null without an `Idempotency-Key`. */
+  intent: Intent | null
+  /** The caller's address, past the proxies we trust. */
+  ip: string
+  /** The token that was sent, for the call that ends its session. */
+  token: string | null
+}
+
+/** What a handler answers: the body, or for a redirect the address. */
+export type CallAnswer<C extends Call> = C['status'] extends 302 ? string : ResponseOf<C>
+
+export type CallHandler<C extends Call> = (context: CallContext<C>) => Promise<CallAnswer<C>>
+
+/** Registers one call of the contract as a route. */
+export type RegisterCall = <C extends Call>(call: C, handle: CallHandler<C>) => void

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import cors from '@fastify/cors'
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import { IDEMPOTENCY_HEADER } from '@vowkit/sdk-core/contract'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { limits } from '../limits.ts'
+import { logAnswers } from './access-log.ts'
+import { handleErrors } from './error-handler.ts'
+import { acceptEmptyJson } from './read-body.ts'
+
+export interface ServerOptions {
+  log: FastifyBaseLogger
+  /** Proxies in front of us whose word on the caller's address we take. */
+  trustProxy: number
+}
+
+/** A server with our rules for addresses, logs and failures, and no route yet. */
+export function createServer({ log, trustProxy }: ServerOptions): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    // Numbers of requests come from us: a caller's own could forge lines of the log.
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    bodyLimit: limits.bodyBytes,
+    // Counted from our own socket, so that nothing a caller writes in front of the list is taken for an address.
+    trustProxy: trustProxy > 0 && ((_address, hop) => hop < trustProxy),
+    forceCloseConnections: 'idle',
+  })
+  handleErrors(app)
+  logAnswers(app)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('X-Content-Type-Options', 'nosniff')
+  })
+  return app
+}
+
+/** Lets pages of every origin call, as the token is the authority and there are no cookies; reads every kind of body. */
+export async function acceptCalls(app: FastifyInstance): Promise<void> {
+  await app.register(cors, {
+    origin: '*',
+    methods: ['GET', 'POST'],
+    allowedHeaders: ['Authorization', 'Content-Type', IDEMPOTENCY_HEADER],
+    exposedHeaders: ['Retry-After'],
+    maxAge: 86_400,
+    strictPreflight: false,
+  })
+  await app.register(formbody)
+  await app.register(multipart, { throwFileSizeLimit: false })
+  acceptEmptyJson(app)
+}

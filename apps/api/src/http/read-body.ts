@@ -1,0 +1,42 @@
+import { type Call, isRecord } from '@vowkit/sdk-core/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Upload } from './call-context.ts'
+import { type FieldMessages, HttpError, invalidField } from './http-error.ts'
+import { readMultipart } from './read-multipart.ts'
+
+z.config({
+  ...z.locales.en(),
+  customError: (issue) => (issue.input === undefined ? 'This field is required.' : undefined),
+})
+
+/** Reads JSON, form-urlencoded or multipart into the fields and files a call takes. */
+export async function readBody(request: FastifyRequest, call: Call): Promise<{ fields: unknown; files: Upload[] }> {
+  if (request.isMultipart()) return readMultipart(request, call.files ?? {})
+  const fields = request.body ?? {}
+  if (!isRecord(fields)) throw invalidField('body', 'Send an object.')
+  return { fields, files: [] }
+}
+
+/** The value by its schema, or a 400 that names each field. */
+export function parseFields<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const fields: FieldMessages = {}
+  for (const { path, message } of result.error.issues) {
+    const field = String(path[0] ?? 'body')
+    fields[field] = [...(fields[field] ?? []), message]
+  }
+  throw new HttpError(400, 'validation_failed', result.error.issues[0]?.message ?? 'Invalid input.', { fields })
+}
+
+/** Takes an empty JSON body as no fields: some clients send the header whether or not there is a body. */
+export function acceptEmptyJson(app: FastifyInstance): void {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, body === '' ? {} : JSON.parse(String(body)))
+    } catch {
+      done(new HttpError(400, 'validation_failed', 'The JSON of this request is malformed.'))
+    }
+  })
+}

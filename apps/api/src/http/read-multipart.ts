@@ -1,0 +1,62 @@
+import type { MultipartFile } from '@fastify/multipart'
+import type { FileRule } from '@vowkit/sdk-core/contract'
+import type { FastifyRequest } from 'fastify'
+import { limits } from '../limits.ts'
+import type { Upload } from './call-context.ts'
+import { HttpError, invalidField, tooLarge } from './http-error.ts'
+
+/** Files beyond a call's own number that are read past, so that their sender gets a clear answer. */
+const SURPLUS_FILES = 10
+
+/**
+ * Reads a multipart body within the call's file rules.
+ *
+ * The body is read to its end even when it is refused: a connection cut while the sender still writes reaches a browser
+ * as a network error instead of our answer.
+ */
+export async function readMultipart(
+  request: FastifyRequest,
+  rules: Record<string, FileRule>,
+): Promise<{ fields: Record<string, unknown>; files: Upload[] }> {
+  const fields: Record<string, unknown> = {}
+  const files: Upload[] = []
+  let refusal: HttpError | undefined
+  const sum = (pick: (rule: FileRule) => number) => Object.values(rules).reduce((all, rule) => all + pick(rule), 0)
+  const parts = request.parts({
+    limits: {
+      fields: limits.fields,
+      fieldSize: limits.fieldBytes,
+      files: sum((rule) => rule.maxFiles) + SURPLUS_FILES,
+      fileSize: Math.max(1, ...Object.values(rules).map((rule) => rule.maxBytes)),
+    },
+  })
+  for await (const part of parts) {
+    if (part.type === 'field') {
+      if (part.valueTruncated) refusal ??= tooLarge(`${part.fieldname} is too long.`)
+      fields[part.fieldname] = part.value
+      continue
+    }
+    const taken = files.filter((file) => file.field === part.fieldname).length
+    refusal ??= checkFile(part.fieldname, taken, rules)
+    const bytes = await readFile(part, refusal === undefined)
+    if (part.file.truncated) refusal ??= tooLarge('An image may have at most 20 MB.')
+    const isEmptyInput = part.filename === '' && bytes.byteLength === 0
+    if (!refusal && !isEmptyInput) files.push({ field: part.fieldname, bytes })
+  }
+  if (refusal) throw refusal
+  return { fields, files }
+}
+
+function checkFile(field: string, taken: number, rules: Record<string, FileRule>): HttpError | undefined {
+  const rule = rules[field]
+  if (!rule) return invalidField(field, 'No file is expected here.')
+  if (taken < rule.maxFiles) return undefined
+  const detail = `At most ${rule.maxFiles} images can be added.`
+  return new HttpError(400, 'too_many_files', detail, { fields: { [field]: [detail] } })
+}
+
+async function readFile(part: MultipartFile, keep: boolean): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of part.file) if (keep) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,54 @@
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Every number the product's rules name for the backend. Times in milliseconds, sizes in bytes. */
+export const limits = {
+  /** Request bodies other than uploads. */
+  bodyBytes: 1024 * 1024,
+  /** One text field of a form. */
+  fieldBytes: 64 * 1024,
+  /** Text fields of a form; with `fieldBytes` this keeps a form within `bodyBytes`. */
+  fields: 16,
+  /** A sign-in code works this long. */
+  codeLifeMs: 10 * MINUTE,
+  /** Tries each code allows, right or wrong, whoever makes them. */
+  codeTries: 5,
+  /** Codes sent to one e-mail. */
+  codeSendsPerEmail: { max: 5, windowMs: HOUR },
+  /** Wrong codes for one e-mail. */
+  codeFailuresPerEmail: { max: 20, windowMs: DAY },
+  /** Codes asked for from one client address. */
+  codeSendsPerAddress: { max: 100, windowMs: HOUR },
+  /** Codes tried from one client address. */
+  codeTriesPerAddress: { max: 500, windowMs: HOUR },
+  /** E-mail checks from one client address. */
+  emailChecksPerAddress: { max: 300, windowMs: HOUR },
+  /** A session unused for this long is over. */
+  sessionIdleMs: 30 * DAY,
+  /** A session is over after this long, used or not. */
+  sessionLifeMs: 90 * DAY,
+  /** A session's last use is written down at most this often. */
+  sessionTouchMs: HOUR,
+  /** A repeated idempotency key answers the same for this long. */
+  idempotencyMs: DAY,
+  /** Starts of one drawing, crashes included, before it is given up. */
+  drawAttempts: 3,
+  /** Pictures drawn at once by one process. */
+  drawingsAtOnce: 2,
+  /** A client may ask for a picture's file this long without asking again; its address never gets other bytes. */
+  pictureCacheSeconds: 365 * 24 * 60 * 60,
+  /** How long a browser may keep a script-tag file whose name stays the same. */
+  embedCacheSeconds: 300,
+  /** Work under way gets this long to finish when the process is told to end. */
+  shutdownMs: 20 * SECOND,
+}
+
+/** How often something may happen. */
+export interface Allowance {
+  max: number
+  windowMs: number
+}
+
+export type Limits = typeof limits

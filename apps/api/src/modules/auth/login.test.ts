@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+
+const LOGIN = '/auth/login_vision/'
+const MINUTE = 60_000
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.stop())
+
+const send = (email: string) => api.post(LOGIN, { json: { email } })
+const redeem = (email: string, code: string) => api.post(LOGIN, { json: { email, code } })
+const otherThan = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')
+
+describe('signing in with a mailed code', () => {
+  it('answers a token to the right code, for an account with three free credits', async () => {
+    expect(await send('Ada@Example.com ')).toMatchObject({ status: 200, body: { resend_after: 30 } })
+    const { status, body } = await redeem('ada@example.com', await api.codeFor('ada@example.com'))
+    expect(status).toBe(200)
+    expect(body).toEqual({ token: expect.any(String), userId: expect.any(Number), username: 'ada@example.com' })
+    const credits = await api.get('/vision/user-credits/', { token: body.token })
+    expect(credits.body).toEqual({ credits: 3, email: 'ada@example.com', plan_type: 'free' })
+  })
+
+  it('never sends the code in the answer', async () => {
+    const { body } = await send('bea@example.com')
+    expect(JSON.stringify(body)).not.toContain(await api.codeFor('bea@example.com'))
+  })
+
+  it('takes each code once', async () => {
+    await api.signIn('cleo@example.com')
+    const again = await redeem('cleo@example.com', await api.codeFor('cleo@example.com'))
+    expect(again).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_code', detail: 'Invalid verification code. Please try again.' },
+    })
+  })
+
+  it('refuses a code after ten minutes', async () => {
+    await send('dora@example.com')
+    const code = await api.codeFor('dora@example.com')
+    api.advance(10 * MINUTE)
+    expect((await redeem('dora@example.com', code)).status).toBe(400)
+  })
+
+  it('sends nothing new within 30 seconds, and the first code stays valid', async () => {
+    await send('eva@example.com')
+    const code = await api.codeFor('eva@example.com')
+    api.advance(10_000)
+    expect((await send('eva@example.com')).body.resend_after).toBeLessThanOrEqual(20)
+    expect((await redeem('eva@example.com', code)).status).toBe(200)
+  })
+
+  it('voids the old code with a new one', async () => {
+    await send('fay@example.com')
+    const old = await api.codeFor('fay@example.com')
+    api.advance(31_000)
+    await send('fay@example.com')
+    await expect.poll(async () => (await api.service.services.mailbox.list('fay@example.com')).length).toBe(2)
+    const fresh = await api.codeFor('fay@example.com')
+    if (old !== fresh) expect((await redeem('fay@example.com', old)).status).toBe(400)
+    expect((await redeem('fay@example.com', fresh)).status).toBe(200)
+  })
+
+  it('sends five codes an hour to one e-mail', async () => {
+    for (let sent = 0; sent < 5; sent++) {
+      expect((await send('gia@example.com')).status).toBe(200)
+      api.advance(31_000)
+    }
+    const refused = await send('gia@example.com')
+    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    api.advance(60 * MINUTE)
+    expect((await send('gia@example.com')).status).toBe(200)
+  })
+
+  it('stops evaluating codes for an e-mail after twenty failures in a day', async () => {
+    for (let sent = 0; sent < 4; sent++) {
+      await send('hana@example.com')
+      await expect.poll(async () => (await api.service.services.mailbox.list('hana@example.com')).length).toBe(sent + 1)
+      const wrong = otherThan(await api.codeFor('hana@example.com'))
+      for (let tried = 0; tried < 5; tried++) expect((await redeem('hana@example.com', wrong)).status).toBe(400)
+      api.advance(31_000)
+    }
+    api.advance(60 * MINUTE)
+    await send('hana@example.com')
+    expect((await redeem('hana@example.com', '0000')).status).toBe(429)
+  })
+
+  it('answers malformed input field by field', async () => {
+    expect(await send('nobody')).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed', email: ['Enter a valid email address.'], request_id: expect.any(String) },
+    })
+    expect((await api.post(LOGIN, { json: {} })).body.email).toEqual(['This field is required.'])
+    expect((await redeem('ivy@example.com', '12345')).body.code).toBe('validation_failed')
+  })
+
+  it('reads JSON, forms and multipart alike', async () => {
+    const form = new FormData()
+    form.set('email', 'jo@example.com')
+    expect((await api.post(LOGIN, { form })).status).toBe(200)
+    expect((await api.post(LOGIN, { form: new URLSearchParams({ email: 'kim@example.com' }) })).status).toBe(200)
+  })
+})

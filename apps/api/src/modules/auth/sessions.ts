@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, lte, or } from 'drizzle-orm'
+import { accounts, sessions } from '../../db/tables.ts'
+import type { Account } from '../../http/call-context.ts'
+import { limits } from '../../limits.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import { digest } from '../../platform/secrets.ts'
+
+/** Who is signed in where. */
+export interface Sessions {
+  /** Starts a session; the token is told here and never again. */
+  start(tx: Database, accountId: number): Promise<string>
+  /** Whose token this is, as long as its session lives. */
+  find(token: string): Promise<Account | null>
+  end(token: string): Promise<void>
+  endAll(tx: Database, accountId: number): Promise<void>
+  /** Forgets sessions that are over. */
+  sweep(): Promise<void>
+}
+
+export function createSessions({ db, clock }: { db: Database; clock: Clock }): Sessions {
+  const ago = (ms: number) => new Date(clock.now().getTime() - ms)
+
+  return {
+    async start(tx, accountId) {
+      const token = randomBytes(32).toString('base64url')
+      const now = clock.now()
+      await tx.insert(sessions).values({ tokenHash: digest(token), accountId, createdAt: now, lastUsedAt: now })
+      return token
+    },
+
+    async find(token) {
+      const tokenHash = digest(token)
+      const [row] = await db
+        .select({ id: accounts.id, email: accounts.email, plan: accounts.plan, lastUsedAt: sessions.lastUsedAt })
+        .from(sessions)
+        .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+        .where(
+          and(
+            eq(sessions.tokenHash, tokenHash),
+            gt(sessions.lastUsedAt, ago(limits.sessionIdleMs)),
+            gt(sessions.createdAt, ago(limits.sessionLifeMs)),
+          ),
+        )
+      if (!row) return null
+      const { lastUsedAt, ...account } = row
+      if (lastUsedAt < ago(limits.sessionTouchMs)) {
+        await db.update(sessions).set({ lastUsedAt: clock.now() }).where(eq(sessions.tokenHash, tokenHash))
+      }
+      return account
+    },
+
+    async end(token) {
+      await db.delete(sessions).where(eq(sessions.tokenHash, digest(token)))
+    },
+
+    async endAll(tx, accountId) {
+      await tx.delete(sessions).where(eq(sessions.accountId, accountId))
+    },
+
+    async sweep() {
+      const isOver = or(
+        lte(sessions.lastUsedAt, ago(limits.sessionIdleMs)),
+        lte(sessions.createdAt, ago(limits.sessionLifeMs)),
+      )
+      await db.delete(sessions).where(isOver)
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { calls } from '@vowkit/sdk-core/contract'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../../config/config.ts'
+import type { RegisterCall } from '../../http/call-context.ts'
+import { HttpError } from '../../http/http-error.ts'
+import type { Database } from '../../platform/database.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+
+export interface DeploymentDeps {
+  config: Config
+  db: Database
+  jobs: Pick<Jobs, 'isRunning'>
+}
+
+/** What this deployment is, and how it is. */
+export function registerDeploymentRoutes(
+  app: FastifyInstance,
+  register: RegisterCall,
+  { config, db, jobs }: DeploymentDeps,
+): void {
+  register(calls.getConfig, async () => ({
+    site_url: config.urls.site,
+    vision_url: config.urls.vision,
+    support_email: config.supportEmail,
+    contact_email: config.contactEmail,
+    monthly_plan_url: config.urls.monthlyPlan,
+    google: false,
+    payments: false,
+    mailbox_url: config.isMailboxOpen ? `${config.urls.api}/dev/mailbox` : undefined,
+  }))
+
+  app.get('/healthz', async () => ({ status: 'ok' }))
+
+  app.get('/readyz', async () => {
+    if (!jobs.isRunning()) throw new HttpError(503, 'internal', 'The job queue is not running.')
+    await db.execute(sql`select 1`)
+    return { status: 'ready' }
+  })
+}

@@ -1,0 +1,122 @@
+import { type Call, ErrorBody, IDEMPOTENCY_HEADER } from '@vowkit/sdk-core/contract'
+import * as z from 'zod/mini'
+
+type Json = Record<string, unknown>
+
+const FAILURES: Record<number, string> = {
+  400: 'The request cannot be taken as it is; `code` and the named fields tell why.',
+  401: 'No token, or a dead one.',
+  402: 'No credits are left.',
+  403: 'Known, but not yours.',
+  404: 'Unknown, or not yours.',
+  409: 'Not now, or this idempotency key came with another body before.',
+  413: 'A file or the body is too large.',
+  429: 'Too many attempts; `Retry-After` says how many seconds to wait.',
+  503: 'This deployment has not set up what the call needs.',
+}
+
+export interface OpenApiDocument {
+  openapi: string
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  paths: Record<string, object>
+  components: object
+}
+
+/** Prints the contract as an OpenAPI 3.1 document. */
+export function toOpenApi(calls: Record<string, Call>, serverUrl: string): OpenApiDocument {
+  const paths: Record<string, object> = {}
+  for (const [operationId, call] of Object.entries(calls)) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: toOperation(operationId, call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Vowkit API', version: '1.0.0', description: 'The vision area of the Vowkit wedding platform.' },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      schemas: { Error: toSchema(ErrorBody, 'output') },
+      securitySchemes: {
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'The word `Token`, a space, and the token.',
+        },
+      },
+    },
+  }
+}
+
+function toOperation(operationId: string, call: Call): Json {
+  return {
+    operationId,
+    summary: call.summary,
+    tags: [call.tag],
+    security: call.auth === 'none' ? [] : call.auth === 'optional' ? [{}, { token: [] }] : [{ token: [] }],
+    parameters: [...pathParameters(call), ...(call.idempotent ? [idempotencyParameter()] : [])],
+    ...(call.body && { requestBody: toRequestBody(call, call.body) }),
+    responses: {
+      [call.status]: toAnswer(call),
+      ...Object.fromEntries([...call.failures, 429, 503].map((status) => [status, toFailure(status)])),
+    },
+  }
+}
+
+function pathParameters(call: Call): Json[] {
+  const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+  const properties = call.params && toSchema(call.params, 'input').properties
+  const schemas = new Map(Object.entries(properties ?? {}))
+  return names.map((name = '') => ({ name, in: 'path', required: true, schema: schemas.get(name) ?? {} }))
+}
+
+function idempotencyParameter(): Json {
+  return {
+    name: IDEMPOTENCY_HEADER,
+    in: 'header',
+    required: false,
+    schema: { type: 'string', format: 'uuid' },
+    description: 'A UUID made for one intent. The same key and body answers the same result for 24 hours.',
+  }
+}
+
+function toRequestBody(call: Call, body: z.ZodMiniType): Json {
+  const schema = toSchema(body, 'input')
+  const files = Object.entries(call.files ?? {}).map(([name, { maxFiles, maxBytes }]) => [
+    name,
+    {
+      type: 'array',
+      maxItems: maxFiles,
+      items: { type: 'string', contentMediaType: 'application/octet-stream', maxLength: maxBytes },
+    },
+  ])
+  const withFiles = { ...schema, properties: { ...Object(schema.properties), ...Object.fromEntries(files) } }
+  return {
+    required: true,
+    content: {
+      'multipart/form-data': { schema: withFiles },
+      'application/json': { schema },
+      'application/x-www-form-urlencoded': { schema },
+    },
+  }
+}
+
+function toAnswer({ status, response }: Call): Json {
+  if (!response)
+    return { description: 'Sends the browser elsewhere.', headers: { Location: { schema: { type: 'string' } } } }
+  const description = status === 201 ? 'Made.' : 'Done.'
+  return { description, content: { 'application/json': { schema: toSchema(response, 'output') } } }
+}
+
+function toFailure(status: number): Json {
+  return {
+    description: FAILURES[status] ?? 'Failed.',
+    ...(status === 429 && { headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds.' } } }),
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  }
+}
+
+function toSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}

@@ -1,0 +1,68 @@
+import { and, eq, lt } from 'drizzle-orm'
+import { idempotencyKeys } from '../../db/tables.ts'
+import type { Intent } from '../../http/call-context.ts'
+import { HttpError } from '../../http/http-error.ts'
+import { limits } from '../../limits.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+
+/** Makes the repetition of a call safe: one intent, one effect, one answer. */
+export interface IdempotencyService {
+  /**
+   * Runs the work in a transaction, once for each intent: a repetition gets the first answer. Without an intent it just runs.
+   * A failure is not kept, so that the same intent can be tried again.
+   */
+  once<Answer>(intent: Intent | null, work: (tx: Database) => Promise<Answer>): Promise<Answer>
+  /** The answer an intent got before, so that a repetition can skip costly preparations. */
+  find<Answer>(intent: Intent | null): Promise<Answer | null>
+  /** Forgets what is older than the promise. */
+  sweep(): Promise<void>
+}
+
+export function createIdempotencyService({ db, clock }: { db: Database; clock: Clock }): IdempotencyService {
+  const oldest = () => new Date(clock.now().getTime() - limits.idempotencyMs)
+
+  async function read(on: Database, intent: Intent) {
+    const [row] = await on.select().from(idempotencyKeys).where(isIntent(intent))
+    if (row && row.bodyHash !== intent.bodyHash) {
+      const detail = 'This idempotency key was used for another request.'
+      throw new HttpError(409, 'idempotency_mismatch', detail)
+    }
+    return row
+  }
+
+  return {
+    once: <Answer>(intent: Intent | null, work: (tx: Database) => Promise<Answer>) =>
+      db.transaction(async (tx) => {
+        if (!intent) return work(tx)
+        await tx.delete(idempotencyKeys).where(and(isIntent(intent), lt(idempotencyKeys.createdAt, oldest())))
+        // Waits while another transaction holds the same key, then finds its row.
+        const claimed = await tx
+          .insert(idempotencyKeys)
+          .values({ ...intent, createdAt: clock.now() })
+          .onConflictDoNothing()
+          .returning()
+        if (claimed.length === 0) {
+          const row = await read(tx, intent)
+          // Written by an earlier run of this same call.
+          if (row) return row.answer as Answer
+        }
+        const answer = await work(tx)
+        await tx.update(idempotencyKeys).set({ answer }).where(isIntent(intent))
+        return answer
+      }),
+
+    async find<Answer>(intent: Intent | null) {
+      const row = intent && (await read(db, intent))
+      return row && row.createdAt >= oldest() ? (row.answer as Answer) : null
+    },
+
+    async sweep() {
+      await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldest()))
+    },
+  }
+}
+
+function isIntent({ accountId, call, key }: Intent) {
+  return and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.call, call), eq(idempotencyKeys.key, key))
+}

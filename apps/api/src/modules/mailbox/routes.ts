@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { parseFields } from '../../http/read-body.ts'
+import { writeMailboxPage } from './page.ts'
+import type { Mailbox } from './service.ts'
+
+const Query = z.object({ to: z.optional(z.string()) })
+
+/** Shows every mail to everybody: for demo and tests only. */
+export function registerMailboxRoutes(app: FastifyInstance, mailbox: Mailbox): void {
+  app.get('/dev/mailbox.json', async (request, reply) => {
+    reply.header('Cache-Control', 'no-store')
+    return mailbox.list(parseFields(Query, request.query).to)
+  })
+  app.get('/dev/mailbox', async (request, reply) =>
+    reply
+      .header('Cache-Control', 'no-store')
+      .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      .type('text/html')
+      .send(writeMailboxPage(await mailbox.list(parseFields(Query, request.query).to))),
+  )
+}

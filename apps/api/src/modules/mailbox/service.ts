@@ -1,0 +1,46 @@
+import { normalizeEmail } from '@vowkit/sdk-core/contract'
+import { desc, eq } from 'drizzle-orm'
+import { mailbox } from '../../db/tables.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import type { MailStore } from '../../providers/mail/mailbox-provider.ts'
+
+/** A mail as the mailbox shows it. */
+export interface MailboxEntry {
+  to: string
+  subject: string
+  text: string
+  html: string
+  created_at: string
+}
+
+/** Mails kept to be read in the browser, where no mail server is set up. */
+export interface Mailbox extends MailStore {
+  /** Newest first; everybody's when no address is given. */
+  list(to?: string): Promise<MailboxEntry[]>
+}
+
+const SHOWN = 100
+
+export function createMailbox({ db, clock }: { db: Database; clock: Clock }): Mailbox {
+  return {
+    async append({ to, subject, text, html }) {
+      await db.insert(mailbox).values({ recipient: normalizeEmail(to), subject, text, html, createdAt: clock.now() })
+    },
+    async list(to) {
+      const rows = await db
+        .select()
+        .from(mailbox)
+        .where(to === undefined ? undefined : eq(mailbox.recipient, normalizeEmail(to)))
+        .orderBy(desc(mailbox.id))
+        .limit(SHOWN)
+      return rows.map(({ recipient, subject, text, html, createdAt }) => ({
+        to: recipient,
+        subject,
+        text,
+        html,
+        created_at: createdAt.toISOString(),
+      }))
+    },
+  }
+}

@@ -1,0 +1,23 @@
+/** What the browser may do on the site's pages. Scripts and styles are the build's own files. */
+export function toSiteHeaders(apiUrl: string): Record<string, string> {
+  const api = new URL(apiUrl).origin
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    `img-src 'self' data: blob: ${api}`,
+    `connect-src 'self' ${api}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  }
+}

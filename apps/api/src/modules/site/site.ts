@@ -1,0 +1,46 @@
+import serveStatic from '@fastify/static'
+import type { SiteConfig } from '@vowkit/sdk-core/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../../config/config.ts'
+import { notFound } from '../../http/http-error.ts'
+import { toSiteHeaders } from './headers.ts'
+
+const HASHED = /[/\\]assets[/\\]/
+
+/** Serves the built site for each of its host names; the page itself tells from the host name which site it is. */
+export async function registerSite(app: FastifyInstance, config: Config): Promise<void> {
+  const headers = toSiteHeaders(config.urls.api)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
+  })
+  app.get('/config.json', async (_request, reply) => {
+    reply.header('Cache-Control', 'no-cache')
+    return toSiteConfig(config)
+  })
+  await app.register(serveStatic, {
+    root: config.siteDir,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      reply.header('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  // The page has its own router, so every address that is not a file is the page.
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
+    if (!isPage) throw notFound()
+    return reply.sendFile('index.html')
+  })
+}
+
+function toSiteConfig(config: Config): SiteConfig {
+  return {
+    apiHost: config.urls.api,
+    siteUrl: config.urls.site,
+    visionUrl: config.urls.vision,
+    visionHost: config.visionHost,
+    mainHost: config.mainHost,
+    contactEmail: config.contactEmail,
+    supportEmail: config.supportEmail,
+    monthlyPlanFormUrl: config.urls.monthlyPlan,
+  }
+}

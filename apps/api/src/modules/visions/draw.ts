@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { VisionFailure } from '@vowkit/sdk-core/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import type { FileStore } from '../../providers/files/files.ts'
+import { ImageError } from '../../providers/images/errors.ts'
+import type { DrawnImage, DrawRequest, ImageProvider } from '../../providers/images/images.ts'
+import type { VisionRecord } from './repository.ts'
+
+/** How a drawing ended. */
+export type DrawOutcome = { status: 'drawn'; image: DrawnImage } | { status: 'failed'; failure: VisionFailure['code'] }
+
+export interface DrawDeps {
+  images: ImageProvider
+  files: FileStore
+  log: FastifyBaseLogger
+  width: number
+  timeoutMs: number
+  /** Least time a drawing takes. */
+  delayMs: number
+}
+
+/**
+ * Has the provider draw a vision, within the deadline even when the provider never answers.
+ * Throws only when `signal` ended it: then it is to be started again.
+ */
+export async function drawVision(record: VisionRecord, deps: DrawDeps, signal: AbortSignal): Promise<DrawOutcome> {
+  const { images, log, timeoutMs, delayMs } = deps
+  const deadline = AbortSignal.timeout(timeoutMs)
+  const ended = AbortSignal.any([deadline, signal])
+  try {
+    const request = await readRequest(record, deps)
+    const drawing = Promise.all([images.draw(request, ended), sleep(delayMs, undefined, { signal: ended })])
+    const [image] = await Promise.race([drawing, whenAborted(ended)])
+    return { status: 'drawn', image }
+  } catch (error) {
+    signal.throwIfAborted()
+    const failure = deadline.aborted ? 'timeout' : error instanceof ImageError ? error.code : 'failed'
+    log.warn({ err: error, vision: record.vision.id, failure }, 'a vision was not drawn')
+    return { status: 'failed', failure }
+  }
+}
+
+function whenAborted(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  if (signal.aborted) reject(signal.reason)
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  return promise
+}
+
+async function readRequest(record: VisionRecord, { files, width }: DrawDeps): Promise<DrawRequest> {
+  const { vision, references, edits } = record
+  return {
+    prompt: vision.description,
+    edits: edits.map(({ description }) => description),
+    references: await Promise.all(references.map((key) => readFile(files, key))),
+    ...(vision.imageKey && {
+      previous: { image: await readFile(files, vision.imageKey), state: vision.drawState ?? undefined },
+    }),
+    width,
+  }
+}
+
+async function readFile(files: FileStore, key: string): Promise<Uint8Array> {
+  const file = await files.get(key)
+  if (!file) throw new Error('A picture of this vision is missing from the file store.')
+  return file.bytes()
+}

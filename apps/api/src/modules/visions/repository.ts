@@ -1,0 +1,116 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { visionEdits, visionReferences, visions } from '../../db/tables.ts'
+import type { Database } from '../../platform/database.ts'
+
+export type VisionRow = typeof visions.$inferSelect
+export type EditRow = typeof visionEdits.$inferSelect
+
+/** A vision with everything that belongs to it. Failed edits are no part of it. */
+export interface VisionRecord {
+  vision: VisionRow
+  /** Keys of the reference images, in the order they were added. */
+  references: string[]
+  /** Oldest first; the last one may be pending. */
+  edits: EditRow[]
+}
+
+const UNSETTLED = ['queued', 'drawing'] as const
+
+export function isProcessing({ status }: Pick<VisionRow, 'status'>): boolean {
+  return UNSETTLED.some((unsettled) => unsettled === status)
+}
+
+/** The visions of one account, newest first. */
+export async function listRecords(db: Database, accountId: number): Promise<VisionRecord[]> {
+  const rows = await db
+    .select()
+    .from(visions)
+    .where(eq(visions.accountId, accountId))
+    .orderBy(desc(visions.createdAt), asc(visions.id))
+  return withParts(db, rows)
+}
+
+/** One vision; only its owner's when an account is named. */
+export async function findRecord(db: Database, id: string, accountId?: number): Promise<VisionRecord | null> {
+  const isOwn = accountId === undefined ? undefined : eq(visions.accountId, accountId)
+  const rows = await db
+    .select()
+    .from(visions)
+    .where(and(eq(visions.id, id), isOwn))
+  return (await withParts(db, rows))[0] ?? null
+}
+
+/** Makes others who change this vision wait until the transaction ends. */
+export async function lockVision(tx: Database, id: string): Promise<void> {
+  await tx.select({ id: visions.id }).from(visions).where(eq(visions.id, id)).for('update')
+}
+
+export async function insertVision(
+  tx: Database,
+  vision: typeof visions.$inferInsert,
+  references: string[],
+): Promise<void> {
+  await tx.insert(visions).values(vision)
+  if (references.length === 0) return
+  await tx.insert(visionReferences).values(references.map((key, position) => ({ key, position, visionId: vision.id })))
+}
+
+export async function insertEdit(tx: Database, visionId: string, description: string, now: Date): Promise<void> {
+  await tx.insert(visionEdits).values({ visionId, description, status: 'pending', createdAt: now })
+  await tx
+    .update(visions)
+    .set({ status: 'queued', failure: null, attempts: 0, requestedAt: now })
+    .where(eq(visions.id, visionId))
+}
+
+/** Takes a vision that waits to be drawn; the count of attempts tells this start from any other. Null when none waits. */
+export async function startDrawing(db: Database, id: string): Promise<VisionRow | null> {
+  const [vision] = await db
+    .update(visions)
+    .set({ status: 'drawing', attempts: sql`${visions.attempts} + 1` })
+    .where(and(eq(visions.id, id), inArray(visions.status, [...UNSETTLED])))
+    .returning()
+  return vision ?? null
+}
+
+/** Writes the end of one start of drawing; false when another start has taken over or settled it. */
+export async function settleDrawing(
+  tx: Database,
+  { id, attempts }: Pick<VisionRow, 'id' | 'attempts'>,
+  outcome: Partial<VisionRow>,
+  edit: Partial<EditRow>,
+): Promise<boolean> {
+  const settled = await tx
+    .update(visions)
+    .set(outcome)
+    .where(and(eq(visions.id, id), eq(visions.attempts, attempts), inArray(visions.status, [...UNSETTLED])))
+    .returning({ id: visions.id })
+  if (settled.length === 0) return false
+  await tx
+    .update(visionEdits)
+    .set(edit)
+    .where(and(eq(visionEdits.visionId, id), eq(visionEdits.status, 'pending')))
+  return true
+}
+
+async function withParts(db: Database, rows: VisionRow[]): Promise<VisionRecord[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const references = await db
+    .select()
+    .from(visionReferences)
+    .where(inArray(visionReferences.visionId, ids))
+    .orderBy(asc(visionReferences.position))
+  const edits = await db
+    .select()
+    .from(visionEdits)
+    .where(and(inArray(visionEdits.visionId, ids), inArray(visionEdits.status, ['pending', 'done'])))
+    .orderBy(asc(visionEdits.id))
+  const referencesOf = Map.groupBy(references, ({ visionId }) => visionId)
+  const editsOf = Map.groupBy(edits, ({ visionId }) => visionId)
+  return rows.map((vision) => ({
+    vision,
+    references: (referencesOf.get(vision.id) ?? []).map(({ key }) => key),
+    edits: editsOf.get(vision.id) ?? [],
+  }))
+}

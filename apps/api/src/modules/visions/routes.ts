@@ -1,0 +1,12 @@
+import { calls } from '@vowkit/sdk-core/contract'
+import type { RegisterCall } from '../../http/call-context.ts'
+import type { VisionService } from './service.ts'
+
+export function registerVisionRoutes(register: RegisterCall, visions: VisionService): void {
+  register(calls.listVisions, async ({ account }) => ({ data: await visions.list(account) }))
+  register(calls.createVision, ({ account, body, files, intent }) => visions.create(account, body, files, intent))
+  register(calls.getVision, ({ account, params }) => visions.get(account, params.id))
+  register(calls.editVision, ({ account, params, body, intent }) =>
+    visions.edit(account, params.id, body.description, intent),
+  )
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { MAX_EDITS, type Vision, type VisionDetail } from '@vowkit/sdk-core/contract'
+import type { Account, Intent, Upload } from '../../http/call-context.ts'
+import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import type { FileStore } from '../../providers/files/files.ts'
+import type { CreditService } from '../credits/service.ts'
+import type { IdempotencyService } from '../idempotency/service.ts'
+import { DRAW_QUEUE, type DrawJob } from './draw-queue.ts'
+import { keepReferences } from './references.ts'
+import { findRecord, insertEdit, insertVision, isProcessing, listRecords, lockVision } from './repository.ts'
+import type { VisionViews } from './views.ts'
+
+/** What a vision is made from. */
+export interface NewVision {
+  description: string
+  partner?: string | undefined
+  vendor_id?: string | undefined
+}
+
+/** The visions of a person. Somebody else's do not exist for them. */
+export interface VisionService {
+  list(account: Account): Promise<Vision[]>
+  get(account: Account, id: string): Promise<VisionDetail>
+  /** Spends a credit and starts drawing. */
+  create(account: Account, vision: NewVision, uploads: Upload[], intent: Intent | null): Promise<{ id: string }>
+  /** Starts drawing a change. */
+  edit(account: Account, id: string, description: string, intent: Intent | null): Promise<VisionDetail>
+}
+
+export interface VisionDeps {
+  db: Database
+  clock: Clock
+  jobs: Jobs
+  files: FileStore
+  credits: CreditService
+  idempotency: IdempotencyService
+  views: VisionViews
+}
+
+export function createVisionService(deps: VisionDeps): VisionService {
+  const { db, clock, jobs, files, credits, idempotency, views } = deps
+
+  async function requireRecord(on: Database, account: Account, id: string) {
+    const record = await findRecord(on, id, account.id)
+    if (!record) throw notFound('Vision not found.')
+    return record
+  }
+
+  async function insert(tx: Database, account: Account, vision: NewVision, references: string[]) {
+    const id = randomUUID()
+    const now = clock.now()
+    const { description, partner, vendor_id: vendorId } = vision
+    await credits.requireCredit(tx, account.id)
+    const row = { id, accountId: account.id, description, partner, vendorId, createdAt: now, requestedAt: now }
+    await insertVision(tx, { ...row, status: 'queued' }, references)
+    await credits.reserve(tx, account, id)
+    await jobs.add<DrawJob>(tx, DRAW_QUEUE, { visionId: id })
+    return { id }
+  }
+
+  return {
+    async list(account) {
+      const records = await listRecords(db, account.id)
+      return records.map((record) => views.toVision(record, account))
+    },
+
+    async get(account, id) {
+      return views.toDetail(await requireRecord(db, account, id), account)
+    },
+
+    async create(account, vision, uploads, intent) {
+      const before = await idempotency.find<{ id: string }>(intent)
+      if (before) return before
+      const references = await keepReferences(files, uploads)
+      let isUsed = false
+      try {
+        return await idempotency.once(intent, async (tx) => {
+          const made = await insert(tx, account, vision, references)
+          isUsed = true
+          return made
+        })
+      } catch (error) {
+        isUsed = false
+        throw error
+      } finally {
+        if (!isUsed) await Promise.all(references.map((key) => files.delete(key)))
+      }
+    },
+
+    edit: (account, id, description, intent) =>
+      idempotency.once(intent, async (tx) => {
+        await lockVision(tx, id)
+        const { vision, edits } = await requireRecord(tx, account, id)
+        if (isProcessing(vision)) {
+          throw new HttpError(
+            409,
+            'still_processing',
+            'This vision is still being drawn. Please wait until it is ready.',
+          )
+        }
+        if (!vision.imageKey) throw invalidField('description', 'This vision has no picture to change.')
+        if (account.plan === 'free' && edits.length >= MAX_EDITS) {
+          throw new HttpError(400, 'no_edits_left', 'No edits are left on this vision.')
+        }
+        await insertEdit(tx, id, description, clock.now())
+        await jobs.add<DrawJob>(tx, DRAW_QUEUE, { visionId: id })
+        return views.toDetail(await requireRecord(tx, account, id), account)
+      }),
+  }
+}

@@ -1,0 +1,55 @@
+import { type VisionFailure, visionPath } from '@vowkit/sdk-core/contract'
+import { eq } from 'drizzle-orm'
+import { accounts } from '../../db/tables.ts'
+import { markForFreePlan, toWebp } from '../../pictures/pictures.ts'
+import type { Database } from '../../platform/database.ts'
+import { createFileKey } from '../../providers/files/file-key.ts'
+import type { FileStore } from '../../providers/files/files.ts'
+import type { DrawnImage } from '../../providers/images/images.ts'
+import type { CreditService } from '../credits/service.ts'
+import type { Outbox } from '../mail/service.ts'
+import { writeReadyMail } from './ready-mail.ts'
+import { settleDrawing, type VisionRow } from './repository.ts'
+
+export interface SettleDeps {
+  db: Database
+  files: FileStore
+  credits: CreditService
+  outbox: Outbox
+  visionUrl: string
+  /** Whether pictures come from the illustrator rather than from a model. */
+  isIllustrated: boolean
+}
+
+/** Keeps a drawn picture and its marked derivative, and tells the owner. */
+export async function settleDrawn(vision: VisionRow, image: DrawnImage, deps: SettleDeps): Promise<void> {
+  const { db, files, outbox, visionUrl, isIllustrated } = deps
+  const clean = await toWebp(image.bytes)
+  const marked = await markForFreePlan(clean.bytes)
+  const keys = { imageKey: createFileKey('webp'), markedKey: createFileKey('webp') }
+  await files.put(keys.imageKey, clean.bytes, clean.type)
+  await files.put(keys.markedKey, marked.bytes, marked.type)
+  const outcome = { ...keys, status: 'ready', failure: null, drawState: image.state ?? null, isIllustrated } as const
+  const isSettled = await db.transaction(async (tx) => {
+    const settled = await settleDrawing(tx, vision, outcome, { ...keys, status: 'done' })
+    if (settled) {
+      const [owner] = await tx.select().from(accounts).where(eq(accounts.id, vision.accountId))
+      if (owner) await outbox.post(tx, writeReadyMail(owner.email, `${visionUrl}${visionPath(vision.id)}`))
+    }
+    return settled
+  })
+  if (!isSettled) await Promise.all(Object.values(keys).map((key) => files.delete(key)))
+}
+
+/** Ends a drawing without a picture: a new vision gets its credit back, an edited one keeps its earlier picture. */
+export async function settleFailed(
+  vision: VisionRow,
+  failure: VisionFailure['code'],
+  { db, credits }: Pick<SettleDeps, 'db' | 'credits'>,
+): Promise<void> {
+  const status = vision.imageKey ? 'ready' : 'failed'
+  await db.transaction(async (tx) => {
+    const settled = await settleDrawing(tx, vision, { status, failure }, { status: 'failed' })
+    if (settled && status === 'failed') await credits.release(tx, vision.id)
+  })
+}

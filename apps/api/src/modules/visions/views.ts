@@ -1,0 +1,59 @@
+import { TITLE_LENGTH, UNTITLED, type Vision, type VisionDetail, type VisionFailure } from '@vowkit/sdk-core/contract'
+import type { Account } from '../../http/call-context.ts'
+import { isProcessing, type VisionRecord } from './repository.ts'
+
+const FAILURES: Record<VisionFailure['code'], string> = {
+  refused: 'We cannot draw this description. Please put it in other words.',
+  timeout: 'Drawing took too long. Please try again.',
+  failed: 'Something went wrong while drawing. Please try again.',
+}
+
+/** Turns rows into what the contract answers, for one viewer. */
+export interface VisionViews {
+  toVision(record: VisionRecord, viewer: Account): Vision
+  toDetail(record: VisionRecord, viewer: Account): VisionDetail
+}
+
+/** `toUrl` gives the public address of a file by its key. */
+export function createVisionViews(toUrl: (key: string) => string): VisionViews {
+  const isMarkedFor = (viewer: Account) => viewer.plan === 'free'
+  const toImage = (picture: { imageKey: string | null; markedKey: string | null }, viewer: Account) => {
+    const key = isMarkedFor(viewer) ? picture.markedKey : picture.imageKey
+    return key ? toUrl(key) : ''
+  }
+
+  function toVision({ vision, references }: VisionRecord, viewer: Account): Vision {
+    return {
+      id: vision.id,
+      title: toTitle(vision.description),
+      description: vision.description,
+      images: references.map((key) => ({ image: toUrl(key) })),
+      result_image: toImage(vision, viewer),
+      created_at: vision.createdAt.toISOString(),
+    }
+  }
+
+  function toDetail(record: VisionRecord, viewer: Account): VisionDetail {
+    const { vision, edits } = record
+    return {
+      ...toVision(record, viewer),
+      is_processing: isProcessing(vision),
+      is_task_processing: vision.status === 'drawing',
+      history_images: edits.map((edit) => ({
+        description: edit.description,
+        image: toImage(edit, viewer),
+        created_at: edit.createdAt.toISOString(),
+      })),
+      failure: vision.failure && { code: vision.failure, message: FAILURES[vision.failure] },
+      processing_since: isProcessing(vision) ? vision.requestedAt.toISOString() : null,
+      is_illustrated: vision.isIllustrated,
+      is_watermarked: isMarkedFor(viewer) && vision.markedKey !== null,
+    }
+  }
+
+  return { toVision, toDetail }
+}
+
+function toTitle(description: string): string {
+  return [...description.trim()].slice(0, TITLE_LENGTH).join('') || UNTITLED
+}

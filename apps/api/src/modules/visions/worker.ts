@@ -1,0 +1,34 @@
+import { limits } from '../../limits.ts'
+import type { Queue } from '../../platform/jobs.ts'
+import { type DrawDeps, drawVision } from './draw.ts'
+import { DRAW_QUEUE, type DrawJob } from './draw-queue.ts'
+import { findRecord, startDrawing } from './repository.ts'
+import { type SettleDeps, settleDrawn, settleFailed } from './settle.ts'
+
+/** Beyond the deadline of the drawing itself: reading references, keeping the picture. */
+const SETTLE_SECONDS = 60
+
+/** Draws the visions that wait. Every one ends ready or failed, whatever happens to the process. */
+export function createDrawQueue(deps: DrawDeps & SettleDeps): Queue<DrawJob> {
+  return {
+    ...DRAW_QUEUE,
+    retries: limits.drawAttempts - 1,
+    retryDelay: 0,
+    expireIn: Math.ceil(deps.timeoutMs / 1_000) + SETTLE_SECONDS,
+    atOnce: limits.drawingsAtOnce,
+
+    async work({ visionId }, signal) {
+      const vision = await startDrawing(deps.db, visionId)
+      const record = vision && (await findRecord(deps.db, visionId))
+      if (!vision || !record) return
+      const outcome = await drawVision(record, deps, signal)
+      if (outcome.status === 'failed') return settleFailed(vision, outcome.failure, deps)
+      await settleDrawn(vision, outcome.image, deps)
+    },
+
+    async giveUp({ visionId }) {
+      const vision = (await findRecord(deps.db, visionId))?.vision
+      if (vision) await settleFailed(vision, 'failed', deps)
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { join, resolve } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import type { FastifyBaseLogger } from 'fastify'
+import pg from 'pg'
+import { type ConstructorOptions, fromPglite } from 'pg-boss'
+import { lockDataDir } from './lock-file.ts'
+
+/** The database or a transaction in it; both engines look the same through it. */
+export type Database = PgDatabase<RowsHKT>
+
+/** What both engines answer to a bare statement. */
+interface RowsHKT extends PgQueryResultHKT {
+  type: { rows: unknown[] }
+}
+
+export interface OpenedDatabase {
+  db: Database
+  /** How the job queue reaches the same database. */
+  jobs: ConstructorOptions
+  /** Whether this process is the only one there can be. */
+  isOnlyProcess: boolean
+  close(): Promise<void>
+}
+
+export interface OpenDatabaseOptions {
+  databaseUrl?: string | undefined
+  dataDir: string
+  log: FastifyBaseLogger
+}
+
+/** Transactions that race for the same key serialise on its row and must not wait for ever. */
+const POSTGRES_POOL = { max: 10, connectionTimeoutMillis: 10_000, options: '-c lock_timeout=15000' }
+
+const migrationsFolder = resolve(import.meta.dirname, '../../migrations')
+
+/** Opens the database and brings its tables up to date: PostgreSQL when an address is given, else an embedded one. */
+export function openDatabase({ databaseUrl, dataDir, log }: OpenDatabaseOptions): Promise<OpenedDatabase> {
+  return databaseUrl ? openPostgres(databaseUrl, log) : openEmbedded(dataDir)
+}
+
+async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
+  const unlock = lockDataDir(dataDir)
+  try {
+    const lite = await PGlite.create(join(dataDir, 'database'))
+    const db = drizzlePglite(lite)
+    await migratePglite(db, { migrationsFolder })
+    return {
+      db,
+      jobs: { db: fromPglite(lite), backend: 'pglite' },
+      isOnlyProcess: true,
+      async close() {
+        await lite.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+async function openPostgres(connectionString: string, log: FastifyBaseLogger): Promise<OpenedDatabase> {
+  const pool = new pg.Pool({ connectionString, ...POSTGRES_POOL })
+  // The pool replaces a connection that broke while idle; unheard, the event would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
+  const db = drizzlePostgres(pool)
+  try {
+    await migrateOnce(pool, () => migratePostgres(db, { migrationsFolder }))
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return { db, jobs: { connectionString }, isOnlyProcess: false, close: () => pool.end() }
+}
+
+/** Lets one of several processes that start together migrate while the others wait. */
+async function migrateOnce(pool: pg.Pool, migrate: () => Promise<void>): Promise<void> {
+  const LOCK = 7_209_461
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await migrate()
+    await client.query('select pg_advisory_unlock($1)', [LOCK])
+  } finally {
+    client.release()
+  }
+}

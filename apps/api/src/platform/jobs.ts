@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { Database, OpenedDatabase } from './database.ts'
+
+/** A kind of background work. Its data is JSON. */
+export interface Queue<Data extends object> {
+  name: string
+  /** Starts after the first one, crashes included. */
+  retries: number
+  /** Seconds before the second start; doubles with each further one. 0 starts again at once. */
+  retryDelay: number
+  /** Seconds one start may take before the job counts as lost. */
+  expireIn: number
+  /** Jobs of this kind worked on at once by one process. */
+  atOnce: number
+  /** A cron line (UTC) by which the queue fills itself. */
+  every?: string
+  /** Does one job; throwing starts it again later. */
+  work(data: Data, signal: AbortSignal): Promise<void>
+  /** Called once when the last start failed too. */
+  giveUp?(data: Data): Promise<void>
+}
+
+export interface Jobs {
+  /** Adds a job that exists if and only if the transaction commits. */
+  add<Data extends object>(tx: Database, queue: Pick<Queue<Data>, 'name'>, data: Data): Promise<void>
+  /** Starts working on the queues and, where no other process can be, on what a dead one left half done. */
+  start(queues: Queue<never>[]): Promise<void>
+  isRunning(): boolean
+  /** Lets the work under way finish, within bounds; what does not finish is started again by the next process. */
+  stop(): Promise<void>
+}
+
+/** With several processes, one that stays silent this long counts as dead. */
+const HEARTBEAT_SECONDS = 15
+const SUPERVISE_SECONDS = 10
+/** Finished jobs are kept this long, to be looked at. */
+const KEEP_SECONDS = 3_600
+const POLL_SECONDS = 2
+
+export interface JobsOptions {
+  database: OpenedDatabase
+  log: FastifyBaseLogger
+  shutdownMs: number
+}
+
+export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
+  const boss = new PgBoss({
+    ...database.jobs,
+    useListenNotify: true,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
+  boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'))
+  let running = false
+
+  async function prepare(queue: Queue<never>): Promise<void> {
+    const deadLetter = queue.giveUp ? `${queue.name}.given-up` : undefined
+    if (deadLetter) await boss.createQueue(deadLetter, { notify: true, deleteAfterSeconds: KEEP_SECONDS })
+    await boss.createQueue(queue.name, {
+      notify: true,
+      retryLimit: queue.retries,
+      retryDelay: queue.retryDelay,
+      retryBackoff: queue.retryDelay > 0,
+      expireInSeconds: queue.expireIn,
+      deleteAfterSeconds: KEEP_SECONDS,
+      ...(deadLetter && { deadLetter }),
+      ...(!database.isOnlyProcess && { heartbeatSeconds: HEARTBEAT_SECONDS }),
+    })
+  }
+
+  async function releaseOrphans({ name }: Queue<never>): Promise<void> {
+    const orphans = (await boss.findJobs(name)).filter((job) => job.state === 'active')
+    if (orphans.length === 0) return
+    log.info({ queue: name, count: orphans.length }, 'starting jobs again that a dead process left')
+    await boss.fail(
+      name,
+      orphans.map((job) => job.id),
+    )
+  }
+
+  async function consume({ name, atOnce, every, work, giveUp }: Queue<never>): Promise<void> {
+    if (every) await boss.schedule(name, every)
+    const options = { pollingIntervalSeconds: POLL_SECONDS }
+    await boss.work<never>(name, { ...options, localConcurrency: atOnce }, async ([job]) => {
+      if (!job) return
+      try {
+        await work(job.data, job.signal)
+      } catch (error) {
+        log.error({ err: error, queue: name, job: job.id, retry: job.retryCount }, 'a job failed')
+        throw error
+      }
+    })
+    if (!giveUp) return
+    await boss.work<never>(`${name}.given-up`, options, async ([job]) => {
+      if (job) await giveUp(job.data)
+    })
+  }
+
+  return {
+    async add(tx, { name }, data) {
+      await boss.send(name, data, { db: fromDrizzle(tx, sql) })
+    },
+    async start(queues) {
+      await boss.start()
+      for (const queue of queues) await prepare(queue)
+      if (database.isOnlyProcess) for (const queue of queues) await releaseOrphans(queue)
+      for (const queue of queues) await consume(queue)
+      running = true
+    },
+    isRunning: () => running,
+    async stop() {
+      running = false
+      await boss.stop({ graceful: true, timeout: shutdownMs })
+    },
+  }
+}

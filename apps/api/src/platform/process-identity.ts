@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+
+/** What tells one process from a later one that got the same number. */
+export interface ProcessIdentity {
+  pid: number
+  /** Changes with every boot of the machine; empty where the system does not tell. */
+  bootId: string
+  /** When the process started, in the system's own ticks; empty where the system does not tell. */
+  startedAt: string
+}
+
+/** Who a running process is, or null when none has this number. */
+export function identifyProcess(pid: number): ProcessIdentity | null {
+  if (!isRunning(pid)) return null
+  return { pid, bootId: readProc('/proc/sys/kernel/random/boot_id').trim(), startedAt: readStart(pid) }
+}
+
+/** Whether the process that wrote down this identity is still there. */
+export function isSameProcess(identity: ProcessIdentity): boolean {
+  const now = identifyProcess(identity.pid)
+  return now !== null && now.bootId === identity.bootId && now.startedAt === identity.startedAt
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return !readProc(`/proc/${pid}/stat`).includes(') Z ')
+  } catch (error) {
+    // A process of another user is there too, although we may not signal it.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** Field 22 of the process's line; the name before it may hold spaces and brackets. */
+function readStart(pid: number): string {
+  const line = readProc(`/proc/${pid}/stat`)
+  return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+}
+
+/** A file of the Linux process table; empty on systems without one. */
+function readProc(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}

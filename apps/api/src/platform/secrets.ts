@@ -1,0 +1,64 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const CIPHER = 'aes-256-gcm'
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+/** What only this deployment can compute. */
+export interface Secrets {
+  /** A keyed hash, so that a stolen table of short codes cannot be tried out. */
+  sign(text: string): string
+  /** Encrypts text that lies in a table for a while, such as a mail that holds a code. */
+  seal(text: string): string
+  /** Reads what `seal` wrote; throws when it was changed or sealed by another deployment. */
+  unseal(sealed: string): string
+}
+
+/** A secret given by the deployment, or the one made at the first start and kept in the data folder. */
+export function loadSecrets({ secret, dataDir }: { secret?: string | undefined; dataDir: string }): Secrets {
+  return createSecrets(secret ?? readOrMakeSecret(dataDir))
+}
+
+/** The SHA-256 of a token or body, as text. */
+export function digest(data: string | Uint8Array): string {
+  return createHash('sha256').update(data).digest('base64url')
+}
+
+function createSecrets(secret: string): Secrets {
+  const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+  const signing = key('sign')
+  const sealing = key('seal')
+  return {
+    sign: (text) => createHmac('sha256', signing).update(text).digest('base64url'),
+    seal(text) {
+      const iv = randomBytes(IV_BYTES)
+      const cipher = createCipheriv(CIPHER, sealing, iv)
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
+    },
+    unseal(sealed) {
+      const bytes = Buffer.from(sealed, 'base64url')
+      const decipher = createDecipheriv(CIPHER, sealing, bytes.subarray(0, IV_BYTES))
+      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+      return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+    },
+  }
+}
+
+function readOrMakeSecret(dataDir: string): string {
+  const path = join(dataDir, 'secret')
+  const draft = `${path}.${process.pid}`
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  try {
+    // A link appears whole or not at all, and never over a secret that another process made meanwhile.
+    linkSync(draft, path)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    rmSync(draft)
+  }
+  return readFileSync(path, 'utf8')
+}

@@ -1,0 +1,70 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from './config/config.ts'
+import { type AccountService, createAccountService } from './modules/accounts/service.ts'
+import { type AuthService, createAuthService } from './modules/auth/service.ts'
+import { type CreditService, createCreditService } from './modules/credits/service.ts'
+import { toFileUrl } from './modules/files/routes.ts'
+import { createIdempotencyService } from './modules/idempotency/service.ts'
+import { createLimitService } from './modules/limits/service.ts'
+import { createOutbox } from './modules/mail/service.ts'
+import { createMailbox, type Mailbox } from './modules/mailbox/service.ts'
+import { createVisionService, type VisionService } from './modules/visions/service.ts'
+import { createVisionViews } from './modules/visions/views.ts'
+import { createDrawQueue } from './modules/visions/worker.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Database } from './platform/database.ts'
+import type { Jobs, Queue } from './platform/jobs.ts'
+import type { Secrets } from './platform/secrets.ts'
+import { createSweepQueue } from './platform/sweep.ts'
+import { chooseProviders, type Providers } from './providers.ts'
+
+export interface ServiceDeps {
+  config: Config
+  db: Database
+  jobs: Jobs
+  clock: Clock
+  secrets: Secrets
+  log: FastifyBaseLogger
+  /** Those a test puts in the place of the configured ones. */
+  providers?: Partial<Providers> | undefined
+}
+
+/** Everything the routes call, and the queues that work behind them. */
+export interface Services {
+  accounts: AccountService
+  auth: AuthService
+  credits: CreditService
+  visions: VisionService
+  mailbox: Mailbox
+  providers: Providers
+  queues: Queue<never>[]
+}
+
+export function createServices({ providers: given, ...deps }: ServiceDeps): Services {
+  const { config, log, jobs, secrets } = deps
+  const mailbox = createMailbox(deps)
+  const providers = chooseProviders(config, mailbox, given)
+  const { files, images, mail } = providers
+  const limits = createLimitService(deps)
+  const idempotency = createIdempotencyService(deps)
+  const credits = createCreditService(deps)
+  const accounts = createAccountService({ ...deps, credits })
+  const { outbox, queue: mailQueue } = createOutbox({ jobs, secrets, log, provider: mail })
+  const auth = createAuthService({ ...deps, accounts, limits, outbox })
+  const views = createVisionViews((key) => toFileUrl(config.urls.api, key))
+  const visions = createVisionService({ ...deps, files, credits, idempotency, views })
+  const drawQueue = createDrawQueue({
+    ...deps,
+    images,
+    files,
+    credits,
+    outbox,
+    width: config.images.width,
+    timeoutMs: config.drawTimeoutMs,
+    delayMs: config.drawDelayMs,
+    visionUrl: config.urls.vision,
+    isIllustrated: images.name === 'illustrator',
+  })
+  const sweepQueue = createSweepQueue([limits.sweep, idempotency.sweep, auth.sweep])
+  return { accounts, auth, credits, visions, mailbox, providers, queues: [mailQueue, drawQueue, sweepQueue] }
+}

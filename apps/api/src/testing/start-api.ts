@@ -1,0 +1,80 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject, vi } from 'vitest'
+import type { Config } from '../config/config.ts'
+import type { Env } from '../config/read-env.ts'
+import type { Database } from '../platform/database.ts'
+import { type RunningService, startService } from '../start.ts'
+import { type ApiClient, createApiClient } from './api-client.ts'
+import { createScriptedImages, type ScriptedImages } from './scripted-images.ts'
+import { testConfig } from './test-config.ts'
+import { createTestDatabase } from './test-database.ts'
+
+/** A real server on a free port with a database of its own, and the means to drive it. */
+export interface TestApi extends ApiClient {
+  url: string
+  config: Config
+  db: Database
+  service: RunningService
+  images: ScriptedImages
+  /** Moves the server's time on. */
+  advance(ms: number): void
+  /** The newest sign-in code mailed to an address, once it has arrived. */
+  codeFor(email: string): Promise<string>
+  /** Signs in by mailed code; the answer is the token. */
+  signIn(email: string): Promise<string>
+  stop(): Promise<void>
+}
+
+export async function startApi(env: Env = {}): Promise<TestApi> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-api-'))
+  cpSync(inject('templateDir'), dataDir, { recursive: true })
+  const database = await createTestDatabase()
+  const config = testConfig(dataDir, { ...env, ...(database && { DATABASE_URL: database.url }) })
+  const images = createScriptedImages()
+  let offset = 0
+  const clock = { now: () => new Date(Date.now() + offset) }
+  const service = await startService(config, { clock, providers: { images } })
+  const url = `http://127.0.0.1:${service.apiPort}`
+  const client = createApiClient(url)
+
+  async function codeFor(email: string): Promise<string> {
+    return vi.waitFor(async () => {
+      const mails = await service.services.mailbox.list(email)
+      const code = mails.map(({ text }) => /\b\d{4}\b/.exec(text)?.[0]).find((found) => found !== undefined)
+      if (!code) throw new Error(`No code has been mailed to ${email}.`)
+      return code
+    }, WAIT)
+  }
+
+  return {
+    ...client,
+    url,
+    config,
+    db: service.db,
+    service,
+    images,
+    advance: (ms) => {
+      offset += ms
+    },
+    codeFor,
+    async signIn(email) {
+      await client.post('/auth/login_vision/', { json: { email } })
+      const { body } = await client.post('/auth/login_vision/', { json: { email, code: await codeFor(email) } })
+      return String(body.token)
+    },
+    async stop() {
+      await service.stop()
+      await database?.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const WAIT = { timeout: 10_000, interval: 20 }
+
+/** Waits until something holds. */
+export function until<T>(check: () => Promise<T>): Promise<T> {
+  return vi.waitFor(check, WAIT)
+}

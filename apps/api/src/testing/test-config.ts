@@ -1,0 +1,16 @@
+import { type Config, readConfig } from '../config/config.ts'
+import type { Env } from '../config/read-env.ts'
+
+/** The configuration of a server for one test: a free port, its own folder, no demo. */
+export function testConfig(dataDir: string, env: Env = {}): Config {
+  return readConfig({
+    API_PORT: '0',
+    DATA_DIR: dataDir,
+    DEV_MAILBOX: '1',
+    DRAW_TIMEOUT_MS: '5000',
+    IMAGE_WIDTH: '240',
+    LOG_LEVEL: 'silent',
+    PUBLIC_API_URL: 'http://api.test',
+    ...env,
+  })
+}
