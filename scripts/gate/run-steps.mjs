@@ -1,0 +1,24 @@
+import { closingLine, sum } from './tally.mjs'
+
+/**
+ * Runs steps one after another, all of them whatever fails, and ends with the closing line. Sets the exit code.
+ *
+ * @param {typeof import('./steps.mjs').testSteps} steps
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function runSteps(steps, env) {
+  const done = []
+  for (const [name, step] of Object.entries(steps)) {
+    console.log(`\n── ${name}`)
+    const startedAt = Date.now()
+    const tally = await step(env)
+    const seconds = (Date.now() - startedAt) / 1000
+    console.log(`── ${name}: ${closingLine(tally)} (${seconds.toFixed(1)} s)`)
+    done.push({ name, tally })
+  }
+  const failing = done.filter(({ tally }) => tally.failed > 0).map(({ name }) => name)
+  if (failing.length > 0) console.log(`\nFailing: ${failing.join(', ')}`)
+  const total = sum(done.map(({ tally }) => tally))
+  console.log(`\n${closingLine(total)}`)
+  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
+}

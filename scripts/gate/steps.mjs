@@ -1,0 +1,28 @@
+import { counted, gate, playwright, vitest } from './runners.mjs'
+import { sum } from './tally.mjs'
+
+/**
+ * The steps of `npm test` in their order. Each takes the environment of its tools and answers its tally.
+ *
+ * @type {Record<string, (env: NodeJS.ProcessEnv) => Promise<import('./tally.mjs').Tally>>}
+ */
+export const testSteps = {
+  types: (env) => gate(env, 'node', 'scripts/typecheck.mjs'),
+  lint: async (env) =>
+    sum([
+      await gate(env, 'biome', 'check', '--error-on-warnings', '.'),
+      await gate(env, 'node', 'scripts/check-imports.mjs'),
+    ]),
+  rules: (env) => counted(env, 'node', 'scripts/check-fixtures.mjs'),
+  unit: (env) => vitest(env),
+  build: (env) => gate(env, 'node', 'scripts/build.mjs'),
+  packages: (env) => gate(env, 'node', 'scripts/check-packages.mjs'),
+  unused: (env) => gate(env, 'knip'),
+  size: (env) => gate(env, 'npm', 'run', '--silent', 'size'),
+  e2e: (env) => playwright(env),
+}
+
+/** The steps of `npm run test:long`: what is slow but must hold. */
+export const longSteps = {
+  long: (env) => vitest({ ...env, VOWKIT_LONG: '1' }, '.long.test'),
+}

@@ -1,0 +1,72 @@
+import { posix } from 'node:path'
+
+/**
+ * The rule that an import breaks, as `{ rule, says }`, or `undefined` when it breaks none.
+ *
+ * @param {{ folder: string, inside: string, area?: import('./table.mjs').Area }} file The package's folder, the path
+ *   inside its `src`, and the area whose rules bind the file; none for tests and files outside `src`.
+ * @param {import('./read-imports.mjs').Import} imported
+ * @param {Record<string, string[]>} entries The public entries of each of our packages.
+ */
+export function judgeImport(file, { specifier, values }, entries) {
+  if (specifier.startsWith('.')) return judgeRelative(file, specifier)
+  const owner = ownPackage(specifier)
+  if (owner && !entries[owner]?.includes(specifier))
+    return { rule: 'imports/deep-path', says: `${specifier} is no public entry of ${owner}` }
+  if (!file.area) return undefined
+  return judgePackage(file, specifier) ?? judgeNames(file.area, specifier, values)
+}
+
+function judgeRelative({ path, folder, inside, area }, specifier) {
+  const target = posix.join(posix.dirname(path), specifier)
+  const isShared = !target.includes('/') || (target.startsWith('scripts/') && !inside)
+  if (!target.startsWith(`${folder}/`) && !isShared)
+    return { rule: 'imports/other-package', says: `${specifier} leaves ${folder}; import the package by its name` }
+  if (!area?.layers || !target.startsWith(`${folder}/src/`)) return undefined
+  return judgeLayer(area, inside, target.slice(`${folder}/src/`.length))
+}
+
+function judgeLayer({ layers, doors = [] }, from, to) {
+  if (!from.includes('/')) return undefined
+  const source = placeOf(layers, from)
+  const target = placeOf(layers, to)
+  if (source.unit === target.unit || target.layer < source.layer) return undefined
+  if (target.layer > source.layer) return { rule: 'imports/upwards', says: `${source.unit} may not reach up to ${to}` }
+  if (doors.includes(posix.basename(to))) return undefined
+  return { rule: 'imports/sibling', says: `${source.unit} and ${target.unit} are siblings` }
+}
+
+/** The unit that a file of `src` belongs to, and how high it stands; the lowest when no layer names it. */
+function placeOf(layers, path) {
+  for (const [layer, units] of layers.entries())
+    for (const unit of units) {
+      const parent = unit.replace('*', '')
+      if (path !== unit && !path.startsWith(parent.replace(/\/?$/, '/'))) continue
+      return { layer, unit: unit === parent ? unit : parent + path.slice(parent.length).split('/')[0] }
+    }
+  return { layer: -1, unit: 'the folders below' }
+}
+
+function judgePackage({ area, inside }, specifier) {
+  const { packages, ours } = area
+  const allowed = packages ? (packages[inside.split('/')[0]] ?? packages['*']) : ours
+  if (!packages && !ownPackage(specifier)) return undefined
+  if (allowed?.some((pattern) => matches(pattern, specifier))) return undefined
+  return { rule: 'imports/package', says: `${specifier} is not imported here` }
+}
+
+function judgeNames({ values: wanted = {}, single = [] }, specifier, values) {
+  const foreign = wanted[specifier] && (values ?? ['everything']).filter((name) => !wanted[specifier].includes(name))
+  if (foreign?.length > 0) return { rule: 'imports/value', says: `${foreign} of ${specifier} is not used here` }
+  if (single.includes(specifier) && (values === null || values.includes('icons')))
+    return { rule: 'imports/whole-library', says: `${specifier} is imported by name, one by one` }
+  return undefined
+}
+
+function matches(pattern, specifier) {
+  return pattern.endsWith('*') ? specifier.startsWith(pattern.slice(0, -1)) : specifier === pattern
+}
+
+function ownPackage(specifier) {
+  return /^@vowkit\/[^/]+/.exec(specifier)?.[0]
+}

@@ -1,0 +1,41 @@
+import { parseSync } from 'oxc-parser'
+
+/**
+ * @typedef {object} Import
+ * @property {string} specifier What is imported, without a query such as `?inline`.
+ * @property {string[] | null} values The names imported as values; `null` when the whole module is.
+ * @property {number} line
+ */
+
+/**
+ * Every import, re-export and dynamic import of a module. One whose specifier is computed is left out.
+ *
+ * @returns {Import[]}
+ */
+export function readImports(path, source) {
+  const { module, errors } = parseSync(path, source)
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`)
+  const lineAt = (offset) => source.slice(0, offset).split('\n').length
+  const toImport = (specifier, entries, offset) => ({
+    specifier: specifier.split('?')[0],
+    values: entries && namesOf(entries.filter(({ isType }) => !isType)),
+    line: lineAt(offset),
+  })
+
+  const statics = module.staticImports.map(({ moduleRequest, entries, start }) =>
+    toImport(moduleRequest.value, entries, start),
+  )
+  const reexports = module.staticExports.flatMap(({ entries, start }) =>
+    entries.flatMap((entry) => (entry.moduleRequest ? [toImport(entry.moduleRequest.value, [entry], start)] : [])),
+  )
+  const dynamics = module.dynamicImports.flatMap(({ moduleRequest, start }) => {
+    const [, specifier] = /^['"`]([^'"`$]+)['"`]$/.exec(source.slice(moduleRequest.start, moduleRequest.end)) ?? []
+    return specifier ? [toImport(specifier, null, start)] : []
+  })
+  return [...statics, ...reexports, ...dynamics]
+}
+
+function namesOf(entries) {
+  const isWhole = entries.some(({ importName }) => importName.kind !== 'Name' && importName.kind !== 'Default')
+  return isWhole ? null : entries.map(({ importName }) => importName.name ?? 'default')
+}

@@ -1,0 +1,71 @@
+/**
+ * Who may import whom; the one place where it is written. Tests and files outside `src` are bound only by the two rules
+ * that hold everywhere: no relative path leaves its package, and of our packages only public entries are imported.
+ *
+ * @typedef {object} Area
+ * @property {string[][]} [layers] Folders of `src` from the bottom up. A folder imports itself and the layers below it,
+ *   never a sibling of its own layer. `name/*` makes every folder in `name` a sibling. Folders that no layer names lie
+ *   below all layers and may import each other. Files of `src` itself import everything, as its entries do.
+ * @property {string[]} [doors] The files of a sibling that may be imported after all.
+ * @property {Record<string, string[]>} [packages] The packages a folder may import, by folder; `*` stands for all others.
+ *   `name:*` and `name/*` allow whatever begins with it. Without `packages`, everything but our own is allowed.
+ * @property {string[]} [ours] Our own packages' entries that may be imported, where `packages` is absent.
+ * @property {Record<string, string[]>} [values] The only values (types are free) that may be imported from a package.
+ * @property {string[]} [single] Libraries of which only named parts are imported, never the whole.
+ */
+
+/** @type {Record<string, Area>} */
+export const table = {
+  'packages/sdk-core': {
+    layers: [
+      ['contract'],
+      ['errors'],
+      ['platform'],
+      ['http'],
+      ['session'],
+      ['realtime'],
+      ['account', 'vendors', 'vision', 'chat', 'leads', 'assistant', 'magic-link', 'login'],
+      ['client'],
+      ['testing'],
+      ['index.ts'],
+    ],
+    packages: { contract: ['zod/mini'], '*': ['nanostores'] },
+  },
+  'packages/react': {
+    layers: [
+      [
+        'components/vision-generator',
+        'components/wedding-assistant',
+        'components/vendor-card-grid',
+        'components/magic-link-vendors',
+      ],
+    ],
+    packages: { '*': ['@vowkit/sdk-core', 'react', 'react-dom', '@nanostores/react', 'nanostores', 'lucide-react'] },
+    single: ['lucide-react'],
+  },
+  'packages/widgets': {
+    packages: {
+      bridge: ['@r2wc/react-to-web-component', '@vowkit/react', 'preact/compat', 'react', 'react-dom/*'],
+      '*': ['@vowkit/react', '@vowkit/react/*', '@vowkit/sdk-core', 'react'],
+    },
+    values: { '@vowkit/sdk-core': ['createClient'] },
+  },
+  'packages/illustrator': { packages: { '*': ['node:*', 'sharp'] } },
+  'apps/api': {
+    layers: [['modules/*']],
+    doors: ['service.ts'],
+    ours: ['@vowkit/sdk-core/contract', '@vowkit/illustrator', '@vowkit/illustrator/*'],
+  },
+  'apps/site': {
+    layers: [['shared'], ['features/*'], ['routes']],
+    ours: [
+      '@vowkit/react',
+      '@vowkit/react/*',
+      '@vowkit/sdk-core',
+      '@vowkit/sdk-core/contract',
+      '@vowkit/illustrator',
+      '@vowkit/illustrator/*',
+    ],
+    single: ['lucide-react'],
+  },
+}

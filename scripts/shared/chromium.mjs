@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { aptInstall } from './apt.mjs'
+import { run } from './run.mjs'
+import { toolEnv } from './toolchain.mjs'
+
+const DEBIAN_PATH = '/usr/bin/chromium'
+
+/**
+ * The Chromium that tests drive: `CHROMIUM_PATH`, else Debian's, installed when we may, else Playwright's own, which
+ * needs no path and is `undefined`.
+ */
+export async function findChromium() {
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH names ${chosen}, and there is nothing there.`)
+  if (chosen) return chosen
+  if (existsSync(DEBIAN_PATH) || (await aptInstall('chromium'))) return DEBIAN_PATH
+  const { code, output } = await run('playwright', ['install', 'chromium'], { capture: true, env: toolEnv() })
+  if (code !== 0) throw new Error(`No Chromium was found, and none could be installed:\n${output}`)
+  return undefined
+}

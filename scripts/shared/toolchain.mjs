@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { run } from './run.mjs'
+import { packageFolders, readManifest, root } from './workspace.mjs'
+
+const OLDEST_HOST_NODE = [20, 19]
+const OLDEST_PROJECT_NODE = [22, 18]
+const stamp = join(root, 'node_modules/.installed')
+
+/** The environment of every tool: our own Node and binaries come first. */
+export function toolEnv(extra = {}) {
+  const path = [join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter)
+  return { ...process.env, PATH: path, ...extra }
+}
+
+/** Installs the workspace exactly as the lockfile says; at once when nothing changed since the last time. */
+export async function install() {
+  requireNode(OLDEST_HOST_NODE, process.versions.node, 'to install Vowkit')
+  const wanted = manifestHash()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const pnpm = `pnpm@${readManifest().packageManager.split('@')[1]}`
+  const { code, output } = await run('npx', ['-y', pnpm, 'install', '--frozen-lockfile'], { capture: true })
+  if (code !== 0) throw new Error(`The dependencies could not be installed:\n${output}`)
+  await requireProjectNode()
+  writeFileSync(stamp, wanted)
+}
+
+async function requireProjectNode() {
+  const { output } = await run('node', ['--version'], { capture: true, env: toolEnv() })
+  requireNode(OLDEST_PROJECT_NODE, output.trim().replace(/^v/, ''), 'to run Vowkit (on Linux it is brought along)')
+}
+
+function requireNode([major, minor], found, purpose) {
+  const [foundMajor, foundMinor] = found.split('.').map(Number)
+  if (foundMajor > major || (foundMajor === major && foundMinor >= minor)) return
+  throw new Error(`Node ${major}.${minor} or newer is needed ${purpose}; this is ${found}.`)
+}
+
+function manifestHash() {
+  const manifests = ['', ...packageFolders()].map((folder) => join(folder, 'package.json'))
+  const hash = createHash('sha256').update(process.platform + process.arch)
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests])
+    hash.update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}

@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { run } from './shared/run.mjs'
+import { toolEnv } from './shared/toolchain.mjs'
+import { packageFolders, root } from './shared/workspace.mjs'
+
+const projects = [...packageFolders(), 'scripts'].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
+
+for (const project of projects) {
+  const { code } = await run('tsc', ['--noEmit', '-p', project], { env: toolEnv() })
+  console.log(`${code === 0 ? '✓' : '✗'} types of ${project}`)
+  if (code !== 0) process.exitCode = 1
+}
