@@ -14,9 +14,9 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-async function setup(options?: SmtpPeerOptions, userInfo?: string) {
+async function setup(options?: SmtpPeerOptions, userInfo?: string, timeoutMs = 2000) {
   const peer = await startSmtpPeer(options)
-  const provider = createSmtpProvider({ url: peer.url(userInfo), from, timeoutMs: 2000 })
+  const provider = createSmtpProvider({ url: peer.url(userInfo), from, timeoutMs })
   stops.push(() => provider.close(), peer.stop)
   return { peer, provider }
 }
@@ -59,6 +59,14 @@ describe('what arrives', () => {
     expect(peer.connections()).toBe(1)
     await provider.close()
     await expect.poll(peer.connections).toBe(0)
+  })
+
+  it('goes over a new connection when the kept one was silent for too long', async () => {
+    const { peer, provider } = await setup({}, '', 100)
+    await provider.send(mail)
+    await expect.poll(peer.connections).toBe(0)
+    await provider.send(mail)
+    expect(peer.received).toHaveLength(2)
   })
 
   it('signs in with the name and password of the address', async () => {
