@@ -17,6 +17,7 @@ export async function startSmtpPeer({ rejectRecipient, password }: SmtpPeerOptio
   const server = new SMTPServer({
     disabledCommands: password ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
     allowInsecureAuth: true,
+    disableReverseLookup: true,
     authOptional: password === undefined,
     onAuth(auth, _session, done) {
       if (auth.password === password) return done(null, { user: auth.username })

@@ -62,9 +62,9 @@ describe('what arrives', () => {
   })
 
   it('goes over a new connection when the kept one was silent for too long', async () => {
-    const { peer, provider } = await setup({}, '', 100)
+    const { peer, provider } = await setup({}, '', 400)
     await provider.send(mail)
-    await expect.poll(peer.connections).toBe(0)
+    await expect.poll(peer.connections, { timeout: 5000 }).toBe(0)
     await provider.send(mail)
     expect(peer.received).toHaveLength(2)
   })
