@@ -4,5 +4,6 @@ export const commonMessages = {
   tryAgain: 'Try again',
   loading: 'Loading...',
   stageFailed: 'This part could not be loaded.',
+  resting: 'This widget is resting.',
   network: 'Please check your network connection.',
 }
