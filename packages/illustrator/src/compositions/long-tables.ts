@@ -47,10 +47,13 @@ function drawTable(painter: Painter, table: Table): string {
   const nearChairs = places.map((t) =>
     drawChair(painter, top(t, inner * 1.42)[0], floor(t) + 26 * lerp(0.34, 2.15, t), lerp(0.34, 2.15, t)),
   )
+  const end: Point[] = [top(1, -1), top(1, 1), [top(1, 1)[0], HEIGHT + 20], [top(1, -1)[0], HEIGHT + 20]]
   const skirt: Point[] = [top(0, inner), top(1, inner), [top(1, inner)[0], floor(1) + 40], [top(0, inner)[0], floor(0)]]
   return (
     farChairs.join('') +
     polygon(skirt, painter.gradient(lighten(linen, -0.05), lighten(linen, -0.13))) +
+    polygon(end, painter.gradient(lighten(linen, -0.03), lighten(linen, -0.09))) +
+    polygon(end, painter.gradient(lighten(linen, -0.03), lighten(linen, -0.09))) +
     polygon(
       [top(0, -1), top(0, 1), top(1, 1), top(1, -1)],
       painter.gradient(painter.fade(linen, 0.35), lighten(linen, 0.02)),

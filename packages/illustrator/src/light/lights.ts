@@ -4,7 +4,8 @@ import type { LightName } from '../spec.ts'
 export interface Light {
   /** Top, middle and horizon. */
   sky: readonly [string, string, string]
-  sun: { x: number; y: number; colour: string; alpha: number } | null
+  /** `disc` is false for one already down: only its afterglow shows. */
+  sun: { x: number; y: number; colour: string; alpha: number; disc: boolean } | null
   stars: boolean
   /** Every material leans towards this colour… */
   tint: string
@@ -25,7 +26,7 @@ export const LIT_WINDOW_GLOW = 0.8
 export const LIGHTS: Readonly<Record<LightName, Light>> = {
   golden: {
     sky: ['#86a8c9', '#f2c7a4', '#ffe6b8'],
-    sun: { x: 0.7, y: 0.34, colour: '#fff0c2', alpha: 0.95 },
+    sun: { x: 0.7, y: 0.34, colour: '#fff0c2', alpha: 0.95, disc: true },
     stars: false,
     tint: '#ff9e4f',
     tintAlpha: 0.13,
@@ -49,7 +50,7 @@ export const LIGHTS: Readonly<Record<LightName, Light>> = {
   },
   fog: {
     sky: ['#b9c3cb', '#d5d9da', '#eceae6'],
-    sun: { x: 0.4, y: 0.28, colour: '#ffffff', alpha: 0.5 },
+    sun: { x: 0.4, y: 0.28, colour: '#ffffff', alpha: 0.5, disc: true },
     stars: false,
     tint: '#cfd6da',
     tintAlpha: 0.2,
@@ -61,7 +62,7 @@ export const LIGHTS: Readonly<Record<LightName, Light>> = {
   },
   dusk: {
     sky: ['#2f3470', '#8a679e', '#f4ad8c'],
-    sun: { x: 0.3, y: 0.44, colour: '#ffd0a0', alpha: 0.6 },
+    sun: { x: 0.3, y: 0.44, colour: '#ffd0a0', alpha: 0.6, disc: false },
     stars: false,
     tint: '#5a4a8c',
     tintAlpha: 0.28,

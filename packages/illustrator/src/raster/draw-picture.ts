@@ -30,16 +30,17 @@ export async function drawPicture(
   const h = Math.round((w * HEIGHT) / WIDTH)
   const margin = Math.max(1, Math.round((MARGIN * w) / WIDTH))
   const svg = drawScene(spec, { width: w + 2 * margin, height: h + 2 * margin })
-  const drawn = await sharp(Buffer.from(svg), { unlimited: true }).png({ compressionLevel: 1 }).toBuffer()
-  signal?.throwIfAborted()
-  const cut = await sharp(drawn)
-    .extract({ left: margin, top: margin, width: w, height: h })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
   const overlays = [
     { input: await grainTile(w, h), blend: 'soft-light' as const },
     ...(await layCards(references, w, h)),
   ]
   signal?.throwIfAborted()
-  return sharp(cut).composite(overlays).removeAlpha().sharpen(SHARPEN).png({ compressionLevel: 6 }).toBuffer()
+  // One pipeline: taking the drawing out and in again would cost as much as drawing it.
+  return sharp(Buffer.from(svg), { unlimited: true })
+    .extract({ left: margin, top: margin, width: w, height: h })
+    .composite(overlays)
+    .removeAlpha()
+    .sharpen(SHARPEN)
+    .png({ compressionLevel: 6 })
+    .toBuffer()
 }

@@ -13,8 +13,8 @@ export class RasterError extends Error {
   /** Whether asking again may succeed. */
   readonly isRetryable: boolean
 
-  constructor(code: RasterErrorCode, message: string) {
-    super(message)
+  constructor(code: RasterErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options)
     this.name = 'RasterError'
     this.code = code
     this.isRetryable = code === 'raster_crashed' || code === 'raster_timeout'

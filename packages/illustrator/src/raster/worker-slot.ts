@@ -20,6 +20,7 @@ export interface WorkerSlotDeps {
 export function createWorkerSlot({ startWorker, timeoutMs }: WorkerSlotDeps): WorkerSlot {
   let worker: Worker | undefined
   let busy: Promise<unknown> | undefined
+  let lastError: unknown
   let lastId = 0
 
   function ensureWorker(): Worker {
@@ -28,7 +29,9 @@ export function createWorkerSlot({ startWorker, timeoutMs }: WorkerSlotDeps): Wo
     started.on('exit', () => {
       if (worker === started) worker = undefined
     })
-    started.on('error', () => {})
+    started.on('error', (cause) => {
+      lastError = cause
+    })
     worker = started
     return started
   }
@@ -49,7 +52,11 @@ export function createWorkerSlot({ startWorker, timeoutMs }: WorkerSlotDeps): Wo
       }
       const onExit = () => {
         leave()
-        reject(new RasterError('raster_crashed', 'The drawing worker stopped in the middle of a picture.'))
+        reject(
+          new RasterError('raster_crashed', 'The drawing worker stopped in the middle of a picture.', {
+            cause: lastError,
+          }),
+        )
       }
       const timer = setTimeout(() => {
         leave()
@@ -73,12 +80,7 @@ export function createWorkerSlot({ startWorker, timeoutMs }: WorkerSlotDeps): Wo
       const target = ensureWorker()
       const id = ++lastId
       const answer = ask(target, id, job)
-      const settled = answer.then(
-        () => {},
-        () => {},
-      )
-      busy = settled
-      void settled.then(() => {
+      busy = Promise.allSettled([answer]).then(() => {
         busy = undefined
       })
       return untilAborted(answer, signal, () => target.postMessage({ id, cancel: true } satisfies WorkerRequest))
@@ -93,19 +95,14 @@ export function createWorkerSlot({ startWorker, timeoutMs }: WorkerSlotDeps): Wo
 }
 
 /** The promise, or the signal's reason if that comes first. */
-async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined, onAbort: () => void): Promise<T> {
+function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined, onAbort: () => void): Promise<T> {
   if (!signal) return promise
-  let abort = () => {}
-  const aborted = new Promise<never>((_, reject) => {
-    abort = () => {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
       onAbort()
       reject(signal.reason)
     }
+    signal.addEventListener('abort', abort, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
   })
-  signal.addEventListener('abort', abort, { once: true })
-  try {
-    return await Promise.race([promise, aborted])
-  } finally {
-    signal.removeEventListener('abort', abort)
-  }
 }

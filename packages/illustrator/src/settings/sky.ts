@@ -66,6 +66,6 @@ function drawSun(painter: Painter): string {
   return (
     circle(x, y, HEIGHT * 0.62, painter.halo(sun.colour), { opacity: sun.alpha * 0.8 }) +
     circle(x, y, HEIGHT * 0.2, painter.halo('#fff6dc'), { opacity: sun.alpha }) +
-    circle(x, y, HEIGHT * 0.045, '#fffaf0', { opacity: sun.alpha })
+    (sun.disc ? circle(x, y, HEIGHT * 0.045, '#fffaf0', { opacity: sun.alpha }) : '')
   )
 }

@@ -1,0 +1,133 @@
+import { Worker } from 'node:worker_threads'
+import sharp from 'sharp'
+import { afterEach, describe, expect, it } from 'vitest'
+import { parsePrompt } from '../prompt/parse-prompt.ts'
+import type { SceneSpec } from '../spec.ts'
+import { createRasterPool, type RasterPool, type RasterPoolDeps } from './create-raster-pool.ts'
+
+const SPEC: SceneSpec = { ...parsePrompt('coast at midday'), comp: 'empty' }
+const BROKEN = { ...SPEC, setting: 'nowhere' } as unknown as SceneSpec
+const JOB = { spec: SPEC, width: 120 }
+const TIMEOUT_MS = 20_000
+
+const pools: RasterPool[] = []
+
+function setup(options = {}, deps?: RasterPoolDeps): RasterPool {
+  const pool = createRasterPool(options, deps)
+  pools.push(pool)
+  return pool
+}
+
+const startRealWorker = () => new Worker(new URL('./worker.ts', import.meta.url))
+
+/** Starts the given script first, then real workers. */
+function startWith(script: string): RasterPoolDeps & { started: number } {
+  const deps = {
+    started: 0,
+    startWorker: () => (deps.started++ === 0 ? new Worker(script, { eval: true }) : startRealWorker()),
+  }
+  return deps
+}
+
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close()))
+})
+
+describe('createRasterPool', { timeout: TIMEOUT_MS }, () => {
+  it('draws a PNG at 3:2', async () => {
+    const png = await setup().draw({ spec: SPEC, width: 240 })
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 240, height: 160 })
+  })
+
+  it('draws the same bytes every time', async () => {
+    const pool = setup()
+    expect(await pool.draw(JOB)).toEqual(await pool.draw(JOB))
+  })
+
+  it('lays reference pictures on it', async () => {
+    const pool = setup()
+    const reference = await pool.draw(JOB)
+    const png = await pool.draw({ ...JOB, references: [reference, reference, reference, reference] })
+    expect(await sharp(png).metadata()).toMatchObject({ width: 120, height: 80 })
+    expect(png).not.toEqual(reference)
+  })
+
+  it('reads a palette', async () => {
+    const pool = setup()
+    const palette = await pool.palette(await pool.draw(JOB))
+    expect(palette).toHaveLength(3)
+  })
+
+  it('rejects only the job that failed', async () => {
+    const pool = setup()
+    const [bad, unreadable, good] = await Promise.allSettled([
+      pool.draw({ ...JOB, spec: BROKEN }),
+      pool.palette(new Uint8Array(9)),
+      pool.draw(JOB),
+    ])
+    expect(bad).toMatchObject({ status: 'rejected', reason: { code: 'raster_failed', isRetryable: false } })
+    expect(unreadable).toMatchObject({ status: 'rejected', reason: { code: 'raster_failed' } })
+    expect(good.status).toBe('fulfilled')
+  })
+
+  it('drops a waiting job that is aborted', async () => {
+    const pool = setup()
+    const first = pool.draw(JOB)
+    const waiting = new AbortController()
+    const second = pool.draw(JOB, waiting.signal)
+    waiting.abort(new Error('changed my mind'))
+    await expect(second).rejects.toThrow('changed my mind')
+    expect((await first).length).toBeGreaterThan(0)
+  })
+
+  it('rejects a running job at once when aborted, and goes on with the next', async () => {
+    const pool = setup()
+    await pool.draw(JOB)
+    const running = new AbortController()
+    const first = pool.draw({ ...JOB, width: 700 }, running.signal)
+    const second = pool.draw(JOB)
+    running.abort(new Error('no longer needed'))
+    await expect(first).rejects.toThrow('no longer needed')
+    expect((await second).length).toBeGreaterThan(0)
+  })
+
+  it('takes no job whose signal is aborted already', async () => {
+    await expect(setup().draw(JOB, AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late')
+  })
+
+  it('replaces a worker that died', async () => {
+    const deps = startWith('require("node:worker_threads").parentPort.on("message", () => process.exit(1))')
+    const pool = setup({}, deps)
+    await expect(pool.draw(JOB)).rejects.toMatchObject({ code: 'raster_crashed', isRetryable: true })
+    expect((await pool.draw(JOB)).length).toBeGreaterThan(0)
+    expect(deps.started).toBe(2)
+  })
+
+  it('replaces a worker that hangs', async () => {
+    const deps = startWith('require("node:worker_threads").parentPort.on("message", () => { for (;;); })')
+    const pool = setup({ timeoutMs: 300 }, deps)
+    await expect(pool.draw(JOB)).rejects.toMatchObject({ code: 'raster_timeout', isRetryable: true })
+    expect(deps.started).toBe(1)
+  })
+
+  it('runs as many jobs at once as it has workers', async () => {
+    let started = 0
+    const startWorker = () => {
+      started++
+      return startRealWorker()
+    }
+    const pool = setup({ size: 2 }, { startWorker })
+    await Promise.all([pool.draw(JOB), pool.draw(JOB), pool.draw(JOB)])
+    expect(started).toBe(2)
+  })
+
+  it('rejects what runs and what waits when closed, and what comes after', async () => {
+    const pool = setup()
+    const jobs = [pool.draw({ ...JOB, width: 500 }), pool.draw(JOB)].map((job) =>
+      expect(job).rejects.toMatchObject({ code: 'raster_closed' }),
+    )
+    await pool.close()
+    await Promise.all(jobs)
+    await expect(pool.draw(JOB)).rejects.toMatchObject({ code: 'raster_closed' })
+  })
+})

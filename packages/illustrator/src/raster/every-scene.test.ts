@@ -1,0 +1,73 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { createRandom } from '../base/random.ts'
+import { parsePrompt } from '../prompt/parse-prompt.ts'
+import { STYLE_NAMES } from '../prompt/styles.ts'
+import {
+  ARCH_NAMES,
+  CHAIR_NAMES,
+  COMPOSITION_NAMES,
+  LIGHT_NAMES,
+  type SceneSpec,
+  SEASON_NAMES,
+  SETTING_NAMES,
+  STILL_LIFE_NAMES,
+} from '../spec.ts'
+import { drawPicture } from './draw-picture.ts'
+
+const WIDTH = 240
+/** Standard deviation of luminance below which a picture looks like one flat tone. */
+const FLAT = 9
+const TIMEOUT_MS = 30_000
+
+function anyScene(setting: SceneSpec['setting'], comp: SceneSpec['comp']): SceneSpec {
+  const random = createRandom(`${setting}/${comp}`)
+  const scene = parsePrompt(`${setting} ${comp}`, { styles: [random.pick(STYLE_NAMES)] })
+  return {
+    ...scene,
+    setting,
+    comp,
+    lightName: random.pick(LIGHT_NAMES),
+    season: random.pick(SEASON_NAMES),
+    arch: random.pick(ARCH_NAMES),
+    chair: random.pick(CHAIR_NAMES),
+    decor: {
+      ...scene.decor,
+      aisle: random.pick(['flowers', 'lanterns', 'candles', 'none']),
+      chandelier: random.pick([true, false, 'floral']),
+      strings: random.next() < 0.5,
+      bunting: random.next() < 0.2,
+      drapes: random.next() < 0.3,
+      tall: random.next() < 0.4,
+    },
+  }
+}
+
+async function contrastOf(scene: SceneSpec): Promise<number> {
+  const { channels } = await sharp(await drawPicture(scene, { width: WIDTH }))
+    .greyscale()
+    .stats()
+  return channels[0]?.stdev ?? 0
+}
+
+describe.concurrent('every setting', () => {
+  it.each(SETTING_NAMES)('%s draws under every composition', { timeout: TIMEOUT_MS }, async (setting) => {
+    for (const comp of COMPOSITION_NAMES) {
+      expect(await contrastOf(anyScene(setting, comp)), comp).toBeGreaterThan(FLAT)
+    }
+  })
+
+  it.each(['redwood', 'hills', 'coast'] as const)(
+    '%s is no dark wall at night when empty',
+    { timeout: TIMEOUT_MS },
+    async (setting) => {
+      expect(await contrastOf({ ...anyScene(setting, 'empty'), lightName: 'night' })).toBeGreaterThan(FLAT)
+    },
+  )
+})
+
+describe('every still life', () => {
+  it.each(STILL_LIFE_NAMES)('%s draws', { timeout: TIMEOUT_MS }, async (comp) => {
+    expect(await contrastOf(anyScene('garden', comp))).toBeGreaterThan(FLAT)
+  })
+})

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { applyEdit } from '../edit/apply-edit.ts'
+import { parsePrompt } from '../prompt/parse-prompt.ts'
+import { SAMPLE_PROMPTS } from '../prompt/sample-prompts.ts'
+import type { SceneSpec } from '../spec.ts'
+import { drawScene } from './draw-scene.ts'
+
+const CEREMONY = parsePrompt('Garden ceremony with blush peonies, a wooden arbor, golden hour')
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+/** Every element drawn, in order. */
+function elements(svg: string): string[] {
+  const body = svg.slice(svg.indexOf('</defs>'))
+  return (body.match(/<[a-z][^>]*>/g) ?? []).map((element) => element.replace('/>', '>'))
+}
+
+function isSubsequence(part: readonly string[], whole: readonly string[]): boolean {
+  let next = 0
+  for (const element of whole) if (element === part[next]) next++
+  return next === part.length
+}
+
+describe('drawScene', () => {
+  it('draws the same text for the same prompt', () => {
+    for (const prompt of SAMPLE_PROMPTS) {
+      expect(hash(drawScene(parsePrompt(prompt)))).toBe(hash(drawScene(parsePrompt(prompt))))
+    }
+  })
+
+  it('draws the same text in another process', () => {
+    const prompt = SAMPLE_PROMPTS[0] as string
+    const script = `
+      import { createHash } from 'node:crypto'
+      import { drawScene, parsePrompt } from ${JSON.stringify(new URL('../index.ts', import.meta.url).href)}
+      const svg = drawScene(parsePrompt(${JSON.stringify(prompt)}))
+      process.stdout.write(createHash('sha256').update(svg).digest('hex'))`
+    const there = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
+    expect(there).toBe(hash(drawScene(parsePrompt(prompt))))
+  })
+
+  it('draws another picture for another salt', () => {
+    const prompt = SAMPLE_PROMPTS[0] as string
+    expect(drawScene(parsePrompt(prompt, { salt: '2' }))).not.toBe(drawScene(parsePrompt(prompt)))
+  })
+
+  it('draws what was stored as JSON', () => {
+    expect(drawScene(JSON.parse(JSON.stringify(CEREMONY)) as SceneSpec)).toBe(drawScene(CEREMONY))
+  })
+
+  it('writes no words, whatever the prompt holds', () => {
+    const svg = drawScene(
+      applyEdit(parsePrompt('Zanzibar <script>alert(1)</script> & "Quetzal" garden'), '<img src=x> Xylophone'),
+    )
+    expect(svg).not.toMatch(/zanzibar|quetzal|xylophone|script|alert|<text|<image|<style|<foreignObject/i)
+  })
+
+  it('paints with hex colours and references to its own definitions only', () => {
+    const svg = drawScene(CEREMONY)
+    const paints = [...svg.matchAll(/ (?:fill|stroke|stop-color|flood-color)="([^"]*)"/g)].map(
+      ([, paint]) => paint as string,
+    )
+    const ids = new Set([...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id as string))
+    for (const paint of new Set(paints)) expect(paint).toMatch(/^(#[0-9a-f]{6}|none|url\(#[\w-]+\))$/)
+    for (const [, id] of svg.matchAll(/(?:url\(#|href="#)([\w-]+)/g)) expect(ids).toContain(id)
+  })
+
+  it('holds no broken number', () => {
+    for (const prompt of SAMPLE_PROMPTS)
+      expect(drawScene(parsePrompt(prompt))).not.toMatch(/NaN|undefined|Infinity|null/)
+  })
+
+  it('never writes an attribute twice in one element', () => {
+    for (const element of new Set(elements(drawScene(CEREMONY)))) {
+      const names = [...element.matchAll(/ ([\w:-]+)="/g)].map(([, name]) => name)
+      expect(new Set(names).size).toBe(names.length)
+    }
+  })
+})
+
+describe('layers', () => {
+  it('adds string lights without moving anything else', () => {
+    const before = elements(drawScene(CEREMONY))
+    const after = elements(drawScene(applyEdit(CEREMONY, 'add string lights')))
+    expect(after.length).toBeGreaterThan(before.length)
+    expect(isSubsequence(before, after)).toBe(true)
+  })
+
+  it('takes away chairs without moving anything else', () => {
+    const before = elements(drawScene(CEREMONY))
+    const after = elements(drawScene(applyEdit(CEREMONY, 'remove the chairs')))
+    expect(isSubsequence(after, before)).toBe(true)
+  })
+
+  it('keeps the setting when only the decor is edited', () => {
+    const empty = (spec: SceneSpec) => drawScene({ ...spec, comp: 'empty', decor: { ...spec.decor, strings: false } })
+    const edited = applyEdit(CEREMONY, 'add string lights, candles along the aisle and a moon gate arch')
+    expect(empty(edited)).toBe(empty(CEREMONY))
+  })
+
+  it('keeps every place when the light changes', () => {
+    const places = (spec: SceneSpec) =>
+      drawScene({ ...spec, comp: 'ceremony' })
+        .match(/<use href="#f-\w+-\w+-\d" transform="[^"]*"/g)
+        ?.map((use) => use.replace(/-[0-9a-f]{6}-/, '-'))
+    expect(places({ ...CEREMONY, lightName: 'dusk' })).toEqual(places(CEREMONY))
+  })
+})
