@@ -25,7 +25,8 @@ export function checkTree(base) {
   })
 }
 
-function modulesIn(base, folder) {
+/** Every module of a tree, as paths relative to it. */
+export function modulesIn(base, folder) {
   return readdirSync(join(base, folder), { withFileTypes: true }).flatMap((entry) => {
     if (entry.name.startsWith('.') || SKIPPED.has(entry.name)) return []
     const path = folder ? `${folder}/${entry.name}` : entry.name

@@ -1,0 +1,2 @@
+// breaks imports/upwards
+export { createSession } from '../modules/auth/service.ts'

@@ -1,0 +1,2 @@
+// breaks imports/package
+export { VisionGenerator } from '@vowkit/react'

@@ -1,0 +1,2 @@
+// breaks imports/sibling
+export { findAccount } from '../auth/repository.ts'

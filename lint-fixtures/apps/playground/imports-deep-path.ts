@@ -1,0 +1,2 @@
+// breaks imports/deep-path
+export { VisionGenerator } from '@vowkit/react/src/index.ts'

@@ -1,0 +1,2 @@
+// breaks imports/upwards
+export { NotFound } from '../../routes/not-found.tsx'

@@ -1,0 +1,2 @@
+// breaks imports/sibling
+export { Header } from '../layout/header.tsx'

@@ -1,0 +1,2 @@
+// breaks imports/package
+export * from '@vowkit/widgets/vision-generator'

@@ -1,0 +1,2 @@
+// breaks imports/upwards
+export { Vision } from '../features/vision/vision.tsx'

@@ -1,0 +1,4 @@
+// breaks lint/suspicious/noImportCycles
+import { left } from './left.ts'
+
+export const right = () => left

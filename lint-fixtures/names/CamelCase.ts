@@ -1,0 +1,2 @@
+// breaks lint/style/useFilenamingConvention
+export const camelCase = true

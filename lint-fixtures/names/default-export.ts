@@ -1,0 +1,2 @@
+// breaks lint/style/noDefaultExport
+export default 'nameless'

@@ -1,0 +1,2 @@
+// breaks imports/package
+export { LONG_DESCRIPTION } from '@vowkit/sdk-core/contract'

@@ -1,0 +1,2 @@
+// breaks imports/other-package
+export { createClient } from '../../../sdk-core/src/index.ts'

@@ -1,0 +1,2 @@
+// breaks imports/package
+export { fakePlatform } from '@vowkit/sdk-core/testing'

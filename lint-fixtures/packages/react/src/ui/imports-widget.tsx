@@ -1,0 +1,2 @@
+// breaks imports/upwards
+export { VisionGenerator } from '../components/vision-generator/vision-generator.tsx'

@@ -1,0 +1,2 @@
+// breaks imports/upwards
+export { SdkError } from '../errors/sdk-error.ts'

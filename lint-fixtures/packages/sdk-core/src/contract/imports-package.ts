@@ -1,0 +1,4 @@
+// breaks imports/package
+import { atom } from 'nanostores'
+
+export const $nothing = atom(null)

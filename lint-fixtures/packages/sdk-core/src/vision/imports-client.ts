@@ -1,0 +1,2 @@
+// breaks imports/upwards
+export const later = () => import('../client/create-client.ts')

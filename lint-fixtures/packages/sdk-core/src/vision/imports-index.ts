@@ -1,0 +1,2 @@
+// breaks imports/upwards
+export { createClient } from '../index.ts'

@@ -1,0 +1,2 @@
+// breaks imports/package
+export { readFile } from 'node:fs/promises'

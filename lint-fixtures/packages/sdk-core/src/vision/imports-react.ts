@@ -1,0 +1,2 @@
+// breaks imports/package
+export { useState } from 'react'

@@ -1,0 +1,2 @@
+// breaks imports/sibling
+export { createLogin } from '../login/create-login.ts'

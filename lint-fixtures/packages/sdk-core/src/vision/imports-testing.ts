@@ -1,0 +1,2 @@
+// breaks imports/upwards
+export { fakePlatform } from '../testing/index.ts'

@@ -1,0 +1,2 @@
+// breaks lint/style/noRestrictedGlobals
+export const used = () => navigator.language

@@ -1,0 +1,2 @@
+// breaks plugin
+export const used = () => new Date()

@@ -1,0 +1,2 @@
+// breaks imports/package
+export { calls } from '@vowkit/sdk-core/contract'

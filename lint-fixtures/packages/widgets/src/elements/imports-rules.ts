@@ -1,0 +1,2 @@
+// breaks imports/value
+export { SdkError } from '@vowkit/sdk-core'
