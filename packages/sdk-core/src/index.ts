@@ -1,13 +1,17 @@
 /** The framework-free client of Vowkit. */
+
 export type { Login, LoginError, LoginErrorCode, LoginState } from './account/login.ts'
+export { normalizeCode } from './account/normalize-code.ts'
 export type { Client, ClientOptions } from './client/client.ts'
+export { createClient } from './client/create-client.ts'
+export { sharedClient } from './client/shared-client.ts'
 export type { PublicConfig } from './contract/config.ts'
 export * from './contract/limits.ts'
 export type { Id } from './contract/primitives.ts'
 export type { Credits, Vision, VisionDetail, VisionFailure, VisionPack } from './contract/vision.ts'
-export type { CheckoutResult, CreditsAccount, CreditsState } from './credits/credits.ts'
 export { SdkError, type SdkErrorCode, type SdkErrorOptions, toSdkError } from './errors/sdk-error.ts'
 export type { CallInput, CallName, CallResult, GetConfig, Http, SendOptions } from './http/http.ts'
+export { browserPlatform } from './platform/browser/browser-platform.ts'
 export type {
   Analytics,
   Clock,
@@ -30,6 +34,8 @@ export type {
   Visibility,
 } from './platform/platform.ts'
 export type { Arrival, Grant, PlanType, Session, SessionState, SignedIn } from './session/session.ts'
-export type { Draft, DraftImage, DraftNote, DraftState } from './vision/draft.ts'
+export type { CheckoutResult, CreditsAccount, CreditsState } from './vision/credits.ts'
+export type { Draft, DraftImage, DraftNote, DraftState, EditSource } from './vision/draft.ts'
+export { newestFirst, previewText, visionTitle } from './vision/labels.ts'
 export type { Submission, SubmissionState, SubmitOptions } from './vision/submission.ts'
 export type { VisionState, Visions } from './vision/visions.ts'

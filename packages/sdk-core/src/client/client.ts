@@ -1,10 +1,10 @@
 import type { ReadableAtom } from 'nanostores'
 import type { Login } from '../account/login.ts'
 import type { PublicConfig } from '../contract/config.ts'
-import type { CreditsAccount } from '../credits/credits.ts'
 import type { Http } from '../http/http.ts'
 import type { Notice, Notify, Platform } from '../platform/platform.ts'
 import type { Session } from '../session/session.ts'
+import type { CreditsAccount } from '../vision/credits.ts'
 import type { Draft } from '../vision/draft.ts'
 import type { Visions } from '../vision/visions.ts'
 
@@ -34,8 +34,8 @@ export interface Client {
   readonly credits: CreditsAccount
   /** The latest notice, a new object each time; show it as an alert. */
   readonly $notice: ReadableAtom<Notice | null>
-  /** Loads, ahead of the first call, what calling the backend takes. Never fails. */
-  preload(): void
+  /** The time in milliseconds since 1970, renewed every half second while listened to: `watchTime(clock, startLoop)`. */
+  readonly $now: ReadableAtom<number>
   /** What the deployment says about itself, asked once. Throws an `SdkError`. */
   config(): Promise<PublicConfig>
   /** Where the browser goes to sign in with Google. */

@@ -24,6 +24,8 @@ export interface SdkErrorOptions {
   requestId?: string
   /** How long the backend wants to be left alone. */
   retryAfterMs?: number
+  /** The body of the answer, as it came. */
+  data?: unknown
   cause?: unknown
 }
 
@@ -35,6 +37,7 @@ export class SdkError extends Error {
   readonly fields: Record<string, string[]>
   readonly requestId: string | undefined
   readonly retryAfterMs: number | undefined
+  readonly data: unknown
 
   constructor(code: SdkErrorCode, message: string, options: SdkErrorOptions = {}) {
     super(message, { cause: options.cause })
@@ -43,6 +46,7 @@ export class SdkError extends Error {
     this.fields = options.fields ?? {}
     this.requestId = options.requestId
     this.retryAfterMs = options.retryAfterMs
+    this.data = options.data
   }
 
   /** Whether the same request may succeed when it is sent again. */

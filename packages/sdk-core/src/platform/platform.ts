@@ -42,6 +42,8 @@ export interface Visibility {
 
 /** One area of storage. Each access may throw: blocked, full, or private browsing. */
 export interface StorageArea {
+  readonly length: number
+  key(index: number): string | null
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void

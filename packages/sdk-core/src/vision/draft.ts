@@ -29,6 +29,16 @@ export interface DraftState {
   /** Images being read. */
   pendingImages: number
   note: DraftNote | null
+  /** A sample is being typed: the text box is not to be typed into. */
+  isTyping: boolean
+  /** The text that a sample replaced, for `undoSample`. */
+  replacedText: string | null
+}
+
+/** What a new vision starts from. */
+export interface EditSource {
+  description: string
+  imageUrl?: string
 }
 
 /** The vision somebody is describing: kept across reloads, and made once whatever happens on the way. */
@@ -39,8 +49,11 @@ export interface Draft {
   /** Takes up to five images; whatever is not an image and what is there already is left out silently. */
   addImages(files: Iterable<File>): Promise<void>
   removeImage(id: string): void
-  /** Replaces the text by a sample, typed character by character unless `instantly`. Abort to stop typing. */
-  typeSample(sample: string, options: { signal: AbortSignal; instantly?: boolean }): Promise<void>
+  /** Replaces the text by a sample, typed character by character unless `instantly`. Any other change stops the typing. */
+  typeSample(sample: string, options?: { instantly?: boolean }): Promise<void>
+  undoSample(): void
+  /** Starts a new vision from one there is: its words, and its picture as an image. */
+  editFrom(source: EditSource): Promise<void>
   /** Makes the vision. Signed out, it waits in `login-needed` and goes on by itself after signing in. */
   submit(options?: SubmitOptions): Promise<void>
   /** Leaves `login-needed`, `no-credits`, `failed` and `created`; the words are back in the draft unless a vision was made. */

@@ -25,4 +25,6 @@ export interface Visions {
   list(signal?: AbortSignal): Promise<Vision[] | false>
   /** Whether there is any vision; false until known. */
   readonly $hasVisions: ReadableAtom<boolean>
+  /** Counts up every 2.5 s while listened to: which of the loader's messages to show. */
+  readonly $loaderStep: ReadableAtom<number>
 }

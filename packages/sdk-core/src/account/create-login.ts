@@ -1,0 +1,110 @@
+import { atom } from 'nanostores'
+import { LOGIN_CODE_LENGTH, LOGIN_RESEND_SECONDS } from '../contract/limits.ts'
+import type { SdkError } from '../errors/sdk-error.ts'
+import type { Http } from '../http/http.ts'
+import { createCountdown } from '../platform/countdown.ts'
+import type { Clock } from '../platform/platform.ts'
+import type { StartLoop } from '../platform/start-loop.ts'
+import type { Session } from '../session/session.ts'
+import type { Login, LoginError, LoginErrorCode, LoginState } from './login.ts'
+import { looksLikeEmail, normalizeCode } from './normalize-code.ts'
+
+export interface LoginDeps {
+  http: Pick<Http, 'call'>
+  session: Pick<Session, 'signIn'>
+  clock: Clock
+  startLoop: StartLoop
+}
+
+const START: LoginState = { status: 'email', email: '', code: '', error: null }
+
+/** Makes one passwordless sign-in. */
+export function createLogin({ http, session, clock, startLoop }: LoginDeps): Login {
+  const $login = atom<LoginState>(START)
+  const resend = createCountdown(clock, startLoop)
+  let attempt = new AbortController()
+  let mayResendAt = 0
+
+  function patch(change: Partial<LoginState>): void {
+    $login.set({ ...$login.value, ...change })
+  }
+
+  async function sendCode(): Promise<void> {
+    const { status } = $login.value
+    if (status !== 'email' && status !== 'verify') return
+    if (status === 'verify' && clock.now() < mayResendAt) return
+    const email = $login.value.email.trim()
+    if (!looksLikeEmail(email)) return patch({ error: { code: email ? 'email_invalid' : 'email_required' } })
+
+    const { signal } = attempt
+    patch({ status: 'sending', error: null })
+    const result = await http.call('loginVision', { body: { email }, signal })
+    if (signal.aborted) return
+    if (!result.ok) return patch({ status, error: toSendError(result.error) })
+    const waitMs = (result.data.resend_after ?? LOGIN_RESEND_SECONDS) * 1_000
+    mayResendAt = clock.now() + waitMs
+    resend.start(waitMs)
+    patch({ status: 'verify', code: '', error: null })
+  }
+
+  async function verify(): Promise<void> {
+    const { status, code } = $login.value
+    if (status !== 'verify') return
+    if (code.length < LOGIN_CODE_LENGTH) return patch({ error: { code: 'code_required' } })
+
+    const email = $login.value.email.trim()
+    const { signal } = attempt
+    patch({ status: 'verifying', error: null })
+    const result = await http.call('loginVision', { body: { email, code }, signal })
+    if (signal.aborted) return
+    if (!result.ok) {
+      const error = toVerifyError(result.error)
+      return patch({ status: 'verify', error, code: error.code === 'code_invalid' ? '' : code })
+    }
+    const { token, userId, username } = result.data
+    if (!token) return patch({ status: 'verify', error: { code: 'verify_error' } })
+    patch({ status: 'done' })
+    session.signIn({ token, userId, username, email })
+  }
+
+  return {
+    $login,
+    $resendIn: resend.$seconds,
+    setEmail(email) {
+      if ($login.value.status === 'email') patch({ email, error: null })
+    },
+    setCode(text) {
+      const { status, code: before } = $login.value
+      const code = normalizeCode(text)
+      if (status !== 'verify' || code === before) return
+      patch({ code, error: null })
+      if (code.length === LOGIN_CODE_LENGTH) void verify()
+    },
+    sendCode,
+    verify,
+    reset() {
+      attempt.abort()
+      attempt = new AbortController()
+      $login.set(START)
+    },
+  }
+}
+
+function toSendError(error: SdkError): LoginError {
+  if (error.fields.email) return { code: 'email_invalid' }
+  return toLoginError(error, 'send_failed', 'send_error')
+}
+
+function toVerifyError(error: SdkError): LoginError {
+  return toLoginError(error, error.status >= 500 ? 'verify_error' : 'code_invalid', 'verify_error')
+}
+
+/** Answered with a refusal, or not answered at all. */
+function toLoginError(error: SdkError, refused: LoginErrorCode, silent: LoginErrorCode): LoginError {
+  if (error.code === 'rate_limited') {
+    const { retryAfterMs } = error
+    return { code: 'rate_limited', seconds: retryAfterMs === undefined ? undefined : Math.ceil(retryAfterMs / 1_000) }
+  }
+  const isAnswered = error.status > 0 && error.code !== 'invalid_response'
+  return { code: isAnswered ? refused : silent }
+}

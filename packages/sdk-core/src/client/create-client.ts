@@ -1,0 +1,103 @@
+import { atom } from 'nanostores'
+import { createLogin } from '../account/create-login.ts'
+import type { PublicConfig } from '../contract/config.ts'
+import { calls } from '../contract/index.ts'
+import { createHttp } from '../http/create-http.ts'
+import { browserPlatform } from '../platform/browser/browser-platform.ts'
+import { createKeep } from '../platform/keep.ts'
+import type { Notice } from '../platform/platform.ts'
+import { createStartLoop } from '../platform/start-loop.ts'
+import { watchTime } from '../platform/watch-time.ts'
+import { createSession } from '../session/create-session.ts'
+import { createVault } from '../session/vault.ts'
+import { createCredits, localCredits } from '../vision/create-credits.ts'
+import { createDraft } from '../vision/create-draft.ts'
+import { createVisions } from '../vision/create-visions.ts'
+import type { Draft } from '../vision/draft.ts'
+import type { Client, ClientOptions } from './client.ts'
+import { onUnauthorized } from './unauthorized.ts'
+
+/**
+ * Makes the client of one backend. The only place where ports meet features; nothing is shared between two clients.
+ * Makes no call and writes nothing until it is asked to.
+ */
+export function createClient(options: ClientOptions): Client {
+  const { mode = 'embedded', asksAboutArrival = true } = options
+  const apiHost = options.apiHost.replace(/\/+$/, '')
+  const platform = { ...browserPlatform(), ...options.platform }
+  const { storage, log } = platform
+  const ended = new AbortController()
+  const startLoop = createStartLoop(log, ended.signal)
+  const prefix = mode === 'site' ? '' : `vowkit:${apiHost}:`
+  const local = createKeep(() => storage.local, prefix)
+  const tab = createKeep(() => storage.session, prefix)
+  const vault = createVault(local, tab)
+  const navigation = mode === 'site' ? platform.navigation : null
+
+  const $notice = atom<Notice | null>(null)
+  function notify(notice: Notice): void {
+    $notice.set(notice)
+    options.notify?.(notice)
+  }
+
+  const http = createHttp({
+    ...platform,
+    apiHost,
+    notify,
+    owner: ended.signal,
+    token: vault.token,
+    onUnauthorized: (path) => onUnauthorized(path, { session, navigation, log }),
+  })
+  /** What holds something of the person signed in, and lets go of it when they are gone. */
+  const holders: { reset(): void }[] = []
+  const session = createSession({
+    ...platform,
+    vault,
+    tab,
+    http,
+    navigation,
+    asksAboutArrival,
+    onPersonGone() {
+      for (const holder of holders) holder.reset()
+    },
+  })
+  const { $token } = session
+  const shared = { ...platform, http, session, $token, token: vault.token, startLoop, notify }
+  const credits = createCredits({ ...shared, storedCredits: () => localCredits(vault.user()) })
+  const visions = createVisions({ ...shared, onSettle: () => void credits.refresh() })
+  holders.push(visions)
+
+  const drafts = new Map<string, Draft>()
+  function draft(scope = ''): Draft {
+    const found = drafts.get(scope)
+    if (found) return found
+    const made = createDraft(scope, { ...shared, local, tab, refreshCredits: credits.refresh })
+    drafts.set(scope, made)
+    holders.push(made)
+    return made
+  }
+
+  let deployment: Promise<PublicConfig> | null = null
+  async function loadConfig(): Promise<PublicConfig> {
+    const result = await http.call('getConfig', {})
+    if (result.ok) return result.data
+    deployment = null
+    throw result.error
+  }
+
+  return {
+    apiHost,
+    mode,
+    http,
+    session,
+    visions,
+    credits,
+    $notice,
+    $now: watchTime(platform.clock, startLoop),
+    googleUrl: apiHost + calls.googleStart.path,
+    config: () => (deployment ??= loadConfig()),
+    draft,
+    createLogin: () => createLogin(shared),
+    destroy: () => ended.abort(),
+  }
+}

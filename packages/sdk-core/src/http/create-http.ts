@@ -1,0 +1,114 @@
+import { type Call, IDEMPOTENCY_HEADER, type ResponseOf, TOKEN_SCHEME } from '../contract/call.ts'
+import { calls } from '../contract/index.ts'
+import { SdkError, toSdkError } from '../errors/sdk-error.ts'
+import type { Log, Notify, Random } from '../platform/platform.ts'
+import { type Encoded, encodeBody, fillPath, jsonBody, withQuery } from './encode.ts'
+import type { CallName, CallResult, Http, SendOptions } from './http.ts'
+import { retryDelay } from './retry.ts'
+import { type SendDeps, send } from './send.ts'
+import { toFailure } from './to-failure.ts'
+import { authOf } from './token-rule.ts'
+
+export interface HttpDeps extends SendDeps {
+  random: Random
+  log: Log
+  notify: Notify
+  /** The stored token, read at every request. */
+  token(): string | null
+  /** The backend no longer knows the token that this call carried. */
+  onUnauthorized(path: string): void
+}
+
+interface Sending extends Encoded, SendOptions {
+  method: string
+  path: string
+  auth: Call['auth']
+}
+
+/** Makes the one way to the backend. */
+export function createHttp(deps: HttpDeps): Http {
+  /** Sends until there is an answer worth having. Throws an `SdkError` for everything but success. */
+  async function exchange(sending: Sending): Promise<{ status: number; data: unknown }> {
+    const { method, path, auth, idempotencyKey } = sending
+    const token = auth === 'none' ? null : deps.token()
+    if (auth === 'required' && !token) throw new SdkError('unauthorized', 'Nobody is signed in.', { status: 401 })
+    const headers = { ...sending.headers }
+    if (token) headers.Authorization = `${TOKEN_SCHEME} ${token}`
+    if (idempotencyKey) headers[IDEMPOTENCY_HEADER] = idempotencyKey
+    const isRepeatable = method === 'GET' || idempotencyKey !== undefined
+
+    for (let attempt = 1; ; attempt++) {
+      const reply = await send({ ...sending, headers }, deps).catch(toSdkError)
+      // Whatever came, it is for somebody who is no longer here.
+      if (token && token !== deps.token()) throw new SdkError('session_changed', 'The session has changed.')
+      if (!(reply instanceof SdkError) && reply.status < 300) return reply
+      const error = reply instanceof SdkError ? reply : toFailure(reply)
+      const delay = isRepeatable ? retryDelay(error, attempt, deps.random) : null
+      if (delay === null) {
+        if (token && error.status === 401) deps.onUnauthorized(path)
+        throw error
+      }
+      await deps.clock.sleep(delay, sending.signal ?? deps.owner)
+    }
+  }
+
+  async function resultOf<Data>(sending: Sending, read: (data: unknown) => Data): Promise<CallResult<Data>> {
+    try {
+      const { status, data } = await exchange(sending)
+      return { ok: true, status, data: read(data) }
+    } catch (cause) {
+      const error = toSdkError(cause)
+      const gotNothing = error.code === 'network' || error.code === 'timeout'
+      if (gotNothing && sending.method === 'POST') deps.notify({ code: 'network' })
+      return { ok: false, status: error.status, data: error.data, error }
+    }
+  }
+
+  return {
+    call<Name extends CallName>(name: Name, input: SendOptions & { params?: unknown; body?: unknown }) {
+      const call: Call = calls[name]
+      const { params, body, files, ...options } = input
+      const sending = { ...options, ...encodeBody(call, body, files), method: call.method, auth: call.auth }
+      return resultOf({ ...sending, path: fillPath(call.path, params) }, (data) => {
+        const answer = call.response?.safeParse(call.tolerate ? call.tolerate(data) : data)
+        if (answer?.error)
+          throw new SdkError('invalid_response', `The answer to ${name} is not in the contract.`, {
+            status: call.status,
+            cause: answer.error,
+          })
+        return answer?.data as ResponseOf<(typeof calls)[Name]>
+      })
+    },
+
+    post(path, body) {
+      const encoded = body instanceof FormData ? { body, headers: {} } : jsonBody(body ?? {})
+      const absolute = withQuery(path)
+      return resultOf({ ...encoded, method: 'POST', path: absolute, auth: plainAuth('POST', absolute) }, asIs)
+    },
+
+    async get(path, { params, signal } = {}) {
+      const absolute = withQuery(path, params)
+      const sending = { headers: {}, method: 'GET', path: absolute, auth: plainAuth('GET', absolute), signal }
+      const result = await resultOf(sending, asIs)
+      if (!result.ok) deps.log.warn(`GET ${path} failed.`, result.error)
+      return result
+    },
+
+    async delete(path) {
+      const absolute = withQuery(path)
+      const result = await resultOf({ headers: {}, method: 'DELETE', path: absolute, auth: 'optional' }, asIs)
+      if (result.ok) return result.data
+      deps.log.warn(`DELETE ${path} failed.`, result.error)
+      return undefined
+    },
+  }
+}
+
+/** A plain operation is sent without a token too: the backend answers what it thinks of that. */
+function plainAuth(method: string, path: string): Call['auth'] {
+  return authOf(method, path) === 'none' ? 'none' : 'optional'
+}
+
+function asIs(data: unknown): unknown {
+  return data
+}

@@ -1,0 +1,42 @@
+import type { Call } from '../contract/call.ts'
+import { isRecord } from '../contract/envelope.ts'
+import { toJson } from '../platform/json.ts'
+
+/** A body and the header that names its encoding; a form names its own. */
+export interface Encoded {
+  body?: string | FormData
+  headers: Record<string, string>
+}
+
+export function jsonBody(body: unknown): Encoded {
+  return { body: toJson(body), headers: { 'Content-Type': 'application/json' } }
+}
+
+/** The body of a call, in the encoding the contract names. */
+export function encodeBody(call: Call, body: unknown, files: Record<string, readonly Blob[]> = {}): Encoded {
+  if (body === undefined) return { headers: {} }
+  if (call.encoding !== 'multipart') return jsonBody(body)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(isRecord(body) ? body : {}))
+    if (value !== undefined) form.append(name, String(value))
+  for (const [name, blobs] of Object.entries(files))
+    blobs.forEach((blob, index) => {
+      form.append(name, blob, `${name}-${index + 1}`)
+    })
+  return { body: form, headers: {} }
+}
+
+/** The path of a call with its parameters filled in. */
+export function fillPath(template: string, params: unknown): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(isRecord(params) ? params[name] : '')),
+  )
+}
+
+/** A path with its query, absolute below the API host. */
+export function withQuery(path: string, params: Record<string, unknown> = {}): string {
+  const pairs = Object.entries(params).filter(([, value]) => value !== undefined && value !== null)
+  const query = pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
+  const absolute = `/${path.replace(/^\/+/, '')}`
+  return query.length > 0 ? `${absolute}${absolute.includes('?') ? '&' : '?'}${query.join('&')}` : absolute
+}

@@ -1,0 +1,49 @@
+import type { Images } from '../platform.ts'
+
+const JPEG = { type: 'image/jpeg', quality: 0.86 }
+
+/** Scales pictures one after another: two phone photos decoded at once can take a tab down. */
+export function createBrowserImages(): Images {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    toDataUrl(image, maxSide) {
+      // A picture that this browser cannot decode, HEIC for one, travels as it is; the backend reads and strips it.
+      const url = last.then(() => redraw(image, maxSide).catch(() => image)).then(readAsDataUrl)
+      last = url.catch(() => undefined)
+      return url
+    },
+    async load(url, signal) {
+      const response = await fetch(url, { credentials: 'omit', signal })
+      if (!response.ok) throw new TypeError(`The picture answered ${response.status}.`)
+      return response.blob()
+    },
+  }
+}
+
+async function redraw(image: Blob, maxSide: number): Promise<Blob> {
+  const bitmap = await createImageBitmap(image, { imageOrientation: 'from-image' })
+  try {
+    const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height))
+    const width = Math.max(1, Math.round(bitmap.width * scale))
+    const height = Math.max(1, Math.round(bitmap.height * scale))
+    const canvas = new OffscreenCanvas(width, height)
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('There is no canvas to draw on.')
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, width, height)
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(bitmap, 0, 0, width, height)
+    return await canvas.convertToBlob(JPEG)
+  } finally {
+    bitmap.close()
+  }
+}
+
+function readAsDataUrl(image: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(image)
+  })
+}

@@ -1,0 +1,19 @@
+import type { StorageArea } from '../platform.ts'
+
+/** The members of a page's global scope that are used. All may be missing: on a server there is no page. */
+export interface BrowserScope {
+  document?: {
+    visibilityState: string
+    addEventListener(type: 'visibilitychange', listener: () => void): void
+    removeEventListener(type: 'visibilitychange', listener: () => void): void
+  }
+  localStorage?: StorageArea
+  sessionStorage?: StorageArea
+  location?: { href: string; assign?(url: string): void }
+  history?: { state: unknown; replaceState(state: unknown, unused: string, url: string): void }
+  addEventListener?(type: 'storage', listener: (event: Event) => void): void
+  removeEventListener?(type: 'storage', listener: (event: Event) => void): void
+}
+
+/** The global scope, typed as no more than what is used. */
+export const scope: BrowserScope = globalThis

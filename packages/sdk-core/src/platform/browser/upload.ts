@@ -1,0 +1,25 @@
+import type { Upload } from '../platform.ts'
+
+/** Sends by XMLHttpRequest, because `fetch` cannot tell how much is sent. */
+export const xhrUpload: Upload = (url, { method, headers, body, signal }, onProgress) =>
+  new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason)
+    const request = new XMLHttpRequest()
+    const stop = () => {
+      request.abort()
+      reject(signal.reason)
+    }
+    signal.addEventListener('abort', stop)
+    request.open(method, url)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onerror = () => reject(new TypeError('The upload got no answer.'))
+    request.onload = () =>
+      resolve({
+        status: request.status,
+        headers: { get: (name) => request.getResponseHeader(name) },
+        text: () => Promise.resolve(request.responseText),
+      })
+    request.onloadend = () => signal.removeEventListener('abort', stop)
+    request.send(body)
+  })

@@ -1,0 +1,35 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+import type { Clock } from './platform.ts'
+import type { StartLoop } from './start-loop.ts'
+
+export interface Countdown {
+  /** Whole seconds left, 0 when it is over. Ticks while listened to. */
+  readonly $seconds: ReadableAtom<number>
+  start(ms: number): void
+}
+
+/** Counts down by the clock, so that a throttled tab shows the right number when it is looked at again. */
+export function createCountdown(clock: Clock, startLoop: StartLoop): Countdown {
+  const $endsAt = atom(0)
+  const $seconds = atom(0)
+  const secondsLeft = () => Math.max(0, Math.ceil(($endsAt.value - clock.now()) / 1_000))
+
+  async function tick(signal: AbortSignal): Promise<void> {
+    for (; secondsLeft() > 0; $seconds.set(secondsLeft())) await clock.sleep(1_000, signal)
+  }
+
+  onMount($seconds, () => {
+    let stop: (() => void) | undefined
+    const unlisten = $endsAt.subscribe(() => {
+      stop?.()
+      $seconds.set(secondsLeft())
+      stop = startLoop(tick)
+    })
+    return () => {
+      unlisten()
+      stop?.()
+    }
+  })
+
+  return { $seconds, start: (ms) => $endsAt.set(clock.now() + ms) }
+}

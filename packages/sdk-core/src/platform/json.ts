@@ -1,0 +1,20 @@
+// Taken at import: a host page may replace the members of JSON later.
+const { parse, stringify } = JSON
+
+/** The value of JSON text; `undefined` when it is not JSON. */
+export function fromJson(text: string | null): unknown {
+  if (text === null) return undefined
+  try {
+    return parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** JSON text, untouched by a `toJSON` that a host page put on `Array.prototype` or `Object.prototype`. */
+export function toJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((item) => (item === undefined ? 'null' : toJson(item))).join(',')}]`
+  if (typeof value !== 'object' || value === null) return stringify(value) ?? 'null'
+  const members = Object.entries(value).filter(([, member]) => member !== undefined)
+  return `{${members.map(([key, member]) => `${stringify(key)}:${toJson(member)}`).join(',')}}`
+}

@@ -1,0 +1,18 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+import type { Clock } from './platform.ts'
+import type { StartLoop } from './start-loop.ts'
+
+/** Counts up from 0 while listened to, one step every `ms`. */
+export function createTicker(ms: number, clock: Clock, startLoop: StartLoop): ReadableAtom<number> {
+  const $steps = atom(0)
+  onMount($steps, () => {
+    $steps.set(0)
+    return startLoop(async (signal) => {
+      for (;;) {
+        await clock.sleep(ms, signal)
+        $steps.set($steps.value + 1)
+      }
+    })
+  })
+  return $steps
+}

@@ -1,0 +1,145 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+import type { Http } from '../http/http.ts'
+import { toJson } from '../platform/json.ts'
+import type { Keep } from '../platform/keep.ts'
+import type { Analytics, Clock, Navigation, StoragePort } from '../platform/platform.ts'
+import { ignoreAbort } from '../platform/start-loop.ts'
+import { markLeaving, takeArrival } from './arrival.ts'
+import type { Arrival, Grant, Session, SessionState } from './session.ts'
+import type { Vault } from './vault.ts'
+
+const SIGN_OUT_PATIENCE_MS = 2_000
+const SIGNED_OUT: SessionState = { status: 'signed-out' }
+
+export interface SessionDeps {
+  vault: Vault
+  tab: Keep
+  http: Pick<Http, 'call'>
+  storage: Pick<StoragePort, 'subscribe'>
+  clock: Clock
+  analytics: Analytics
+  /** `null` when the address is none of our business. */
+  navigation: Navigation | null
+  asksAboutArrival: boolean
+  /** Nothing of the last person may be shown any longer: they signed out, or somebody else signed in. Storage is clean. */
+  onPersonGone(): void
+}
+
+/** The session as features see it. */
+export interface SessionCore extends Session {
+  /** Changes exactly when another session begins or this one ends. */
+  readonly $token: ReadableAtom<string | null>
+  /** The backend no longer knows the token. */
+  expire(): void
+}
+
+/** Opens the stored session, and takes the one the address may bring. */
+export function createSession(deps: SessionDeps): SessionCore {
+  const { vault, tab, http, clock, analytics } = deps
+  const $session = atom<SessionState>(SIGNED_OUT)
+  const $token = atom<string | null>(null)
+  const $arrival = atom<Arrival | null>(null)
+  let offered: Grant | null = null
+  let isKept = true
+  let person = personOf(vault)
+  let signingOut: Promise<void> | null = null
+
+  /** Makes the stores say what storage says. */
+  function refresh(): void {
+    const before = person
+    person = personOf(vault)
+    if (before !== null && before !== person) deps.onPersonGone()
+    const state = readState()
+    if (toJson(state) !== toJson($session.value)) $session.set(state)
+    $token.set(vault.token())
+  }
+
+  function readState(): SessionState {
+    if (!vault.token()) return SIGNED_OUT
+    const user = vault.user()
+    return {
+      status: 'signed-in',
+      userId: vault.userId(),
+      username: vault.username(),
+      email: user?.email ?? null,
+      planType: user?.planType ?? 'free',
+      isKept,
+    }
+  }
+
+  function signIn(grant: Grant, { remember = true } = {}): void {
+    if (person !== null && person !== nameOf(grant.email)) vault.forget()
+    isKept = vault.store(grant, remember ? 'local' : 'tab')
+    refresh()
+    if (grant.userId !== undefined) analytics.identify(String(grant.userId))
+  }
+
+  /** Asks the backend to end the session, and does not wait for it for ever. */
+  async function revoke(): Promise<void> {
+    const answered = new AbortController()
+    const enough = clock.sleep(SIGN_OUT_PATIENCE_MS, answered.signal).catch(ignoreAbort)
+    await Promise.race([http.call('logout', { body: {} }), enough])
+    answered.abort()
+  }
+
+  async function endSession(): Promise<void> {
+    if (vault.token()) await revoke()
+    vault.forget()
+    if (person === null) deps.onPersonGone()
+    refresh()
+    analytics.identify(null)
+    signingOut = null
+  }
+
+  for (const $store of [$session, $token])
+    onMount($store, () => {
+      refresh()
+      return deps.storage.subscribe(refresh)
+    })
+
+  if (deps.navigation) {
+    const found = takeArrival(deps.navigation, tab, clock)
+    if (found?.isExpected && !vault.token()) signIn(found.grant)
+    else if (found && found.grant.token !== vault.token() && deps.asksAboutArrival) {
+      offered = found.grant
+      $arrival.set({ email: found.grant.email ?? null })
+    }
+  }
+  refresh()
+
+  function answerArrival(accept: boolean): void {
+    if (accept && offered) signIn(offered)
+    offered = null
+    $arrival.set(null)
+  }
+
+  return {
+    $session,
+    $token,
+    $arrival,
+    token: vault.token,
+    signIn,
+    signOut: () => (signingOut ??= endSession()),
+    expire() {
+      vault.dropToken()
+      refresh()
+    },
+    setPlan(planType) {
+      if (vault.user()?.planType !== planType) vault.storePlan(planType)
+      refresh()
+    },
+    expectArrival: () => markLeaving(tab, clock),
+    acceptArrival: () => answerArrival(true),
+    declineArrival: () => answerArrival(false),
+  }
+}
+
+/** Tells persons apart; `null` when nobody ever signed in here. An expired session still has its person. */
+function personOf(vault: Vault): string | null {
+  const user = vault.user()
+  return user && nameOf(user.email)
+}
+
+function nameOf(email: string | null | undefined): string {
+  return (email ?? '').trim().toLowerCase()
+}

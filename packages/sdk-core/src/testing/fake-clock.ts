@@ -1,0 +1,64 @@
+import type { Clock } from '../platform/platform.ts'
+
+interface Sleeper {
+  dueAt: number
+  wake(): void
+}
+
+export interface FakeClock extends Clock {
+  /** Lets time pass: wakes the sleepers in order, and lets everything that follows from it happen. */
+  advance(ms: number): Promise<void>
+  /** How many are asleep. */
+  sleepers(): number
+}
+
+/** A clock that stands still until it is advanced. */
+export function fakeClock(startAt = Date.parse('2026-06-01T12:00:00Z')): FakeClock {
+  let now = startAt
+  let sleeping: Sleeper[] = []
+
+  function next(until: number): Sleeper | undefined {
+    return sleeping.filter(({ dueAt }) => dueAt <= until).sort((a, b) => a.dueAt - b.dueAt)[0]
+  }
+
+  return {
+    now: () => now,
+    sleep: (ms, signal) =>
+      new Promise((resolve, reject) => {
+        if (signal.aborted) return reject(signal.reason)
+        const leave = () => {
+          sleeping = sleeping.filter((other) => other !== sleeper)
+          signal.removeEventListener('abort', stop)
+        }
+        const stop = () => {
+          leave()
+          reject(signal.reason)
+        }
+        const sleeper: Sleeper = {
+          dueAt: now + ms,
+          wake() {
+            leave()
+            resolve()
+          },
+        }
+        sleeping.push(sleeper)
+        signal.addEventListener('abort', stop)
+      }),
+    async advance(ms) {
+      const until = now + ms
+      await settle()
+      for (let sleeper = next(until); sleeper; sleeper = next(until)) {
+        now = Math.max(now, sleeper.dueAt)
+        sleeper.wake()
+        await settle()
+      }
+      now = until
+    },
+    sleepers: () => sleeping.length,
+  }
+}
+
+/** Lets all promises that can go on do so. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 50; turn++) await Promise.resolve()
+}

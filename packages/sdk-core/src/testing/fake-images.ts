@@ -1,0 +1,27 @@
+import type { Images } from '../platform/platform.ts'
+
+export interface FakeImages extends Images {
+  /** What `load` answers, by address. */
+  readonly remote: Map<string, Blob>
+}
+
+/**
+ * Images whose data URL is as long as their longest side, so that tests can fill a quota. A file of the type
+ * `image/broken` cannot be read.
+ */
+export function fakeImages(): FakeImages {
+  const remote = new Map<string, Blob>()
+  return {
+    remote,
+    async toDataUrl(image, maxSide) {
+      if (image.type === 'image/broken') throw new Error('This is no image.')
+      const text = `${maxSide}:${image.size}:`
+      return `data:image/jpeg;base64,${btoa(text.padEnd(Math.floor((maxSide * 3) / 4), '.'))}`
+    },
+    async load(url) {
+      const image = remote.get(url)
+      if (!image) throw new TypeError('Failed to fetch')
+      return image
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import type { Navigation, Notice, Platform } from '../platform/platform.ts'
+import { type FakeClock, fakeClock } from './fake-clock.ts'
+import { type FakeImages, fakeImages } from './fake-images.ts'
+import { type FakeSockets, fakeSockets } from './fake-socket.ts'
+import { type FakeStorage, fakeStorage } from './fake-storage.ts'
+import { type FakeVisibility, fakeVisibility } from './fake-visibility.ts'
+import { type ScriptedAnswer, type ScriptedBackend, scriptedBackend } from './scripted-fetch.ts'
+
+export interface FakePlatform extends Platform {
+  clock: FakeClock
+  visibility: FakeVisibility
+  storage: FakeStorage
+  images: FakeImages
+  navigation: FakeNavigation
+  backend: ScriptedBackend
+  sockets: FakeSockets
+  /** Collects what the client tells; pass it as the client's `notify`. */
+  readonly notices: Notice[]
+  readonly logged: string[]
+  readonly tracked: string[]
+}
+
+export interface FakeNavigation extends Navigation {
+  /** Where the page was sent. */
+  readonly visited: string[]
+}
+
+export interface FakePlatformOptions {
+  /** The answers of the backend. */
+  script?: ScriptedAnswer[]
+  storage?: FakeStorage
+  /** The address of the page. */
+  address?: string
+  clock?: FakeClock
+}
+
+/** Every port as a fake: nothing happens unless the test lets it happen. */
+export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
+  const backend = scriptedBackend(...(options.script ?? []))
+  const sockets = fakeSockets()
+  const logged: string[] = []
+  const tracked: string[] = []
+  let uuids = 0
+  return {
+    fetch: (url, init) => backend.fetch(url, init),
+    upload: (url, init, onProgress) => backend.upload(url, init, onProgress),
+    openSocket: sockets.open,
+    clock: options.clock ?? fakeClock(),
+    random: {
+      float: () => 0.5,
+      uuid: () => `00000000-0000-4000-8000-${String(++uuids).padStart(12, '0')}`,
+    },
+    visibility: fakeVisibility(),
+    storage: options.storage ?? fakeStorage(),
+    images: fakeImages(),
+    navigation: fakeNavigation(options.address ?? 'https://site.test/'),
+    analytics: { track: (event) => void tracked.push(event), identify: (id) => void tracked.push(`identify ${id}`) },
+    log: { info: (message) => void logged.push(message), warn: (message) => void logged.push(message) },
+    backend,
+    sockets,
+    notices: [],
+    logged,
+    tracked,
+  }
+}
+
+function fakeNavigation(start: string): FakeNavigation {
+  const visited: string[] = []
+  let address = start
+  return {
+    visited,
+    address: () => address,
+    replaceAddress(url) {
+      address = url
+    },
+    go: (path) => void visited.push(path),
+  }
+}

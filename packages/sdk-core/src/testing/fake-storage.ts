@@ -1,0 +1,78 @@
+import type { StorageArea, StoragePort } from '../platform/platform.ts'
+
+/** Storage that several fake tabs of one browser share. */
+export interface FakeStorage extends StoragePort {
+  /** What `local` holds, for a look or a seed. */
+  readonly values: Map<string, string>
+  /** Another tab of the same browser: the same `local`, a `session` of its own. */
+  openTab(): FakeStorage
+  /** How many listen to other tabs. */
+  listeners(): number
+}
+
+export interface FakeStorageOptions {
+  /** Everything throws, reading the areas included, as in a sandboxed frame. */
+  isBlocked?: boolean
+  /** The most characters `local` takes. */
+  quota?: number
+}
+
+type Listener = (key: string | null) => void
+
+/** Web storage in memory, with its failures. */
+export function fakeStorage(options: FakeStorageOptions = {}): FakeStorage {
+  return openTab(new Map(), new Set(), options)
+}
+
+function openTab(values: Map<string, string>, tabs: Set<Set<Listener>>, options: FakeStorageOptions): FakeStorage {
+  const listeners = new Set<Listener>()
+  tabs.add(listeners)
+  const tellOthers = (key: string) => {
+    for (const tab of tabs) if (tab !== listeners) for (const listener of [...tab]) listener(key)
+  }
+  const local = area(values, options.quota ?? Number.POSITIVE_INFINITY, tellOthers)
+  const session = area(new Map(), Number.POSITIVE_INFINITY)
+  const guarded = (found: StorageArea) => {
+    if (options.isBlocked) throw named('SecurityError')
+    return found
+  }
+  return {
+    get local() {
+      return guarded(local)
+    },
+    get session() {
+      return guarded(session)
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    values,
+    openTab: () => openTab(values, tabs, options),
+    listeners: () => listeners.size,
+  }
+}
+
+function area(values: Map<string, string>, quota: number, tellOthers?: (key: string) => void): StorageArea {
+  return {
+    get length() {
+      return values.size
+    },
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem(key, value) {
+      const others = [...values].filter(([other]) => other !== key)
+      const size = others.reduce((sum, [name, held]) => sum + name.length + held.length, key.length + value.length)
+      if (size > quota) throw named('QuotaExceededError')
+      values.set(key, value)
+      tellOthers?.(key)
+    },
+    removeItem(key) {
+      if (values.delete(key)) tellOthers?.(key)
+    },
+  }
+}
+
+function named(name: string): Error {
+  return Object.assign(new Error(name), { name })
+}

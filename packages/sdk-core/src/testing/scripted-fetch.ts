@@ -1,0 +1,86 @@
+import type { Fetch, FetchInit, Upload } from '../platform/platform.ts'
+
+/** One answer of a fake backend. Each is given once, to the first request that fits it. */
+export interface ScriptedAnswer {
+  /** Default: any. */
+  method?: string
+  /** The path with its query; default: any. */
+  path?: string
+  status?: number
+  /** Sent as JSON; text is sent as it is. */
+  body?: unknown
+  headers?: Record<string, string>
+  /** `refuse`: no connection. `lose`: the backend acts, its answer is lost. `hang`: never an answer. */
+  fault?: 'refuse' | 'lose' | 'hang'
+  /** Answers every request that fits, not only the first. */
+  always?: boolean
+}
+
+/** A request as the fake backend saw it. */
+export interface SeenRequest {
+  method: string
+  path: string
+  headers: Record<string, string>
+  body: string | FormData | undefined
+  signal: AbortSignal
+}
+
+export interface ScriptedBackend {
+  fetch: Fetch
+  upload: Upload
+  /** Every request that reached it, in order. */
+  readonly requests: SeenRequest[]
+  /** Adds answers. */
+  answer(...answers: ScriptedAnswer[]): void
+  /** The requests of one path. */
+  to(path: string, method?: string): SeenRequest[]
+}
+
+/** A backend that follows a script. A request nobody wrote an answer for gets 404 with the code `unscripted`. */
+export function scriptedBackend(...script: ScriptedAnswer[]): ScriptedBackend {
+  let answers = script
+  const requests: SeenRequest[] = []
+
+  const fetch: Fetch = async (url, init) => {
+    const { pathname, search } = new URL(url)
+    const path = pathname + search
+    if (init.signal.aborted) throw init.signal.reason
+    const answer = answers.find((one) => (one.method ?? init.method) === init.method && (one.path ?? path) === path)
+    if (answer && !answer.always) answers = answers.filter((one) => one !== answer)
+    if (answer?.fault !== 'refuse') requests.push({ ...init, body: init.body, path })
+    if (answer?.fault === 'hang') await untilAborted(init)
+    if (answer?.fault) throw new TypeError('Failed to fetch')
+    return respond(answer ?? { status: 404, body: { detail: `No answer for ${path}.`, code: 'unscripted' } })
+  }
+
+  return {
+    fetch,
+    async upload(url, init, onProgress) {
+      onProgress(0.5)
+      const response = await fetch(url, init)
+      onProgress(1)
+      return response
+    },
+    requests,
+    answer(...more) {
+      answers = [...answers, ...more]
+    },
+    to: (path, method) => requests.filter((one) => one.path === path && (method ?? one.method) === one.method),
+  }
+}
+
+function respond({ status = 200, body = {}, headers = {} }: ScriptedAnswer) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const lower = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+  return {
+    status,
+    headers: { get: (name: string) => lower.get(name.toLowerCase()) ?? null },
+    text: () => Promise.resolve(text),
+  }
+}
+
+function untilAborted({ signal }: FetchInit): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}

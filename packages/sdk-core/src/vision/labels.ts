@@ -1,0 +1,21 @@
+import { TITLE_LENGTH, UNTITLED } from '../contract/limits.ts'
+import type { Vision } from '../contract/vision.ts'
+
+const PREVIEW_LENGTH = 110
+
+/** The title of a vision, else the beginning of its description, cut between characters. */
+export function visionTitle({ title, description }: Pick<Vision, 'title' | 'description'>): string {
+  return title.trim() || Array.from(description.trim()).slice(0, TITLE_LENGTH).join('') || UNTITLED
+}
+
+/** The beginning of a description for a card. */
+export function previewText(description: string): string {
+  const characters = Array.from(description)
+  return characters.length > PREVIEW_LENGTH ? `${characters.slice(0, PREVIEW_LENGTH).join('')}...` : description
+}
+
+/** Newest first; those without a date last, and by id where dates are equal. */
+export function newestFirst<V extends Pick<Vision, 'id' | 'created_at'>>(visions: readonly V[]): V[] {
+  const time = ({ created_at }: V) => Date.parse(created_at ?? '') || 0
+  return [...visions].sort((a, b) => time(b) - time(a) || b.id.localeCompare(a.id))
+}

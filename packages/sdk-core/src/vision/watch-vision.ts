@@ -1,0 +1,110 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+import type { VisionDetail } from '../contract/vision.ts'
+import type { Http } from '../http/http.ts'
+import type { Clock, Visibility } from '../platform/platform.ts'
+import type { StartLoop } from '../platform/start-loop.ts'
+import type { VisionState } from './visions.ts'
+
+/** How long after an answer the next question is asked. */
+export const POLL_MS = 10_000
+/** Questions in 15 minutes; a job that takes longer is stuck. */
+export const MAX_POLLS = 90
+
+export interface WatchVisionDeps {
+  http: Pick<Http, 'call'>
+  $token: ReadableAtom<string | null>
+  clock: Clock
+  visibility: Visibility
+  startLoop: StartLoop
+  /** Called when a vision that was being drawn is not any longer: its credit may be back. */
+  onSettle(): void
+}
+
+/** One vision as it is followed. */
+export interface WatchedVision {
+  readonly $vision: ReadableAtom<VisionState>
+  /** Asks again at once, and goes on following. */
+  reload(): void
+}
+
+/**
+ * Follows one vision while somebody listens, and asks nothing for a hidden page.
+ *
+ * The loop belongs to the store's mount, so two listeners and a moved element share one request.
+ */
+export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
+  const { http, clock, visibility } = deps
+  const $vision = atom<VisionState>({ status: 'loading' })
+  let restart: (() => void) | undefined
+  let token: string | null | undefined
+
+  onMount($vision, () => {
+    let stop: (() => void) | undefined
+    restart = () => {
+      stop?.()
+      if (deps.$token.value === null) return $vision.set({ status: 'signed-out' })
+      stop = deps.startLoop(follow)
+    }
+    const unlisten = deps.$token.subscribe((current) => {
+      // Nothing of the session before may stay on screen.
+      if (token !== undefined && token !== current) $vision.set({ status: 'loading' })
+      token = current
+      if (current === null || $vision.value.status !== 'settled') restart?.()
+    })
+    return () => {
+      unlisten()
+      stop?.()
+      restart = undefined
+    }
+  })
+
+  async function follow(signal: AbortSignal): Promise<void> {
+    let vision = visionIn($vision.value)
+    for (let poll = 0; poll < MAX_POLLS; poll++) {
+      await visibility.whenVisible(signal)
+      const result = await http.call('getVision', { params: { id }, signal })
+      signal.throwIfAborted()
+      if (result.ok) {
+        const wasDrawing = vision !== null && isDrawing(vision)
+        vision = result.data
+        if (!isDrawing(vision)) {
+          $vision.set({ status: 'settled', vision })
+          return wasDrawing ? deps.onSettle() : undefined
+        }
+        $vision.set({ status: 'drawing', vision })
+      } else {
+        const { error } = result
+        if (error.code === 'unauthorized') return $vision.set({ status: 'signed-out' })
+        if (error.status === 404) return $vision.set({ status: 'missing' })
+        $vision.set({ status: 'unreachable', error, vision })
+      }
+      await pause(Math.max(POLL_MS, result.ok ? 0 : (result.error.retryAfterMs ?? 0)), signal)
+    }
+    $vision.set({ status: 'stopped', vision })
+  }
+
+  /** Waits for the next question; a page that is looked at again need not wait. */
+  async function pause(ms: number, signal: AbortSignal): Promise<void> {
+    const rest = new AbortController()
+    const wake = () => rest.abort()
+    const unsubscribe = visibility.subscribe((isVisible) => isVisible && wake())
+    signal.addEventListener('abort', wake)
+    try {
+      await clock.sleep(ms, rest.signal).catch(() => signal.throwIfAborted())
+    } finally {
+      unsubscribe()
+      signal.removeEventListener('abort', wake)
+    }
+  }
+
+  return { $vision, reload: () => restart?.() }
+}
+
+/** Whether a picture is under way. */
+export function isDrawing(vision: VisionDetail): boolean {
+  return vision.is_processing || vision.is_task_processing
+}
+
+function visionIn(state: VisionState): VisionDetail | null {
+  return 'vision' in state ? state.vision : null
+}
