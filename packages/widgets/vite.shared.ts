@@ -22,9 +22,13 @@ export const widgetsConfig = {
   resolve: {
     ...sourceConditions.resolve,
     alias: [
-      { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-      { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-      { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+      { find: /^react\/jsx-(dev-)?runtime$/, replacement: pathOf('preact/jsx-runtime') },
+      { find: /^react-dom\/client$/, replacement: pathOf('preact/compat/client') },
+      { find: /^react(-dom)?$/, replacement: pathOf('preact/compat') },
     ],
   },
 } satisfies UserConfig
+
+function pathOf(module: string): string {
+  return fileURLToPath(import.meta.resolve(module))
+}

@@ -1,4 +1,4 @@
-import { createElement } from 'preact/compat'
+import { createElement } from 'react'
 
 /** The part of React that r2wc uses. */
 export default { createElement }

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+import { createElementClass, type ElementOptions } from './bridge/create-element-class.ts'
+import { register } from './bridge/register.ts'
+import shellCss from './shell/shell.css?inline'
+import { type WidgetProps, widgetEvents, widgetProps } from './shell/widget-props.ts'
+import { withShell } from './shell/with-shell.tsx'
+
+/**
+ * Registers a component as an element with an open shadow root, besides its own props with those every element has.
+ * Does nothing on a server, and nothing but warn where another version of the element is registered already.
+ */
+export function defineWidget<Props extends WidgetProps>(
+  tag: string,
+  Component: ComponentType<Props>,
+  { props, events, css }: ElementOptions<Props>,
+): void {
+  register(tag, () =>
+    createElementClass<Props>(withShell(tag, Component), {
+      props: { ...widgetProps, ...props },
+      events: { ...widgetEvents, ...events },
+      css: css + shellCss,
+    }),
+  )
+}

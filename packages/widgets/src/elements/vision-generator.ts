@@ -1,0 +1,17 @@
+import { VisionGenerator } from '@vowkit/react'
+import css from '@vowkit/react/vision-generator.css?inline'
+import { defineWidget } from '../define-widget.ts'
+
+defineWidget('vision-generator', VisionGenerator, {
+  props: { visionId: 'string', prompt: 'string', vendorId: 'string' },
+  events: {
+    onVisionCreate: 'vk-vision-create',
+    onVisionReady: 'vk-vision-ready',
+    onVisionFail: 'vk-vision-fail',
+    onCreditsNeeded: 'vk-credits-needed',
+    onCheckout: 'vk-checkout',
+    onLogin: 'vk-login',
+    onLogout: 'vk-logout',
+  },
+  css,
+})

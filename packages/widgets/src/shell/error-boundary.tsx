@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from 'react'
+import { RestingCard } from './resting-card.tsx'
+import { toWidgetError } from './widget-failure.ts'
+import type { WidgetProps } from './widget-props.ts'
+
+interface ErrorBoundaryProps extends Pick<WidgetProps, 'messages' | 'onError'> {
+  tag: string
+  children: ReactNode
+}
+
+/** Keeps a failing widget from becoming an empty box or the page's problem. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(cause: unknown) {
+    const error = toWidgetError(cause)
+    console.error(`<${this.props.tag}> ${error.code}: ${error.message}`)
+    this.props.onError?.(error)
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return <RestingCard messages={this.props.messages} onRetry={() => this.setState({ hasFailed: false })} />
+  }
+}

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+import { accentTokens } from '../theme/accent-tokens.ts'
+import { radiusTokens } from '../theme/radius-tokens.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { useTheme } from './use-theme.ts'
+import { useWidgetClient } from './use-widget-client.ts'
+import type { WidgetProps } from './widget-props.ts'
+
+/** Puts around a component what every element has: a client, the page's colours, and a card for when it fails. */
+export function withShell<Props extends WidgetProps>(
+  tag: string,
+  Component: ComponentType<Props>,
+): ComponentType<Props> {
+  function Connected(props: Props) {
+    return <Component {...props} client={useWidgetClient(props)} theme={useTheme(props.theme)} />
+  }
+
+  return function Shell(props: Props) {
+    const { accent, radius, messages, onError } = props
+    return (
+      <div className="vk-shell" style={{ ...accentTokens(accent), ...radiusTokens(radius) }}>
+        <ErrorBoundary tag={tag} messages={messages} onError={onError}>
+          <Connected {...props} />
+        </ErrorBoundary>
+      </div>
+    )
+  }
+}

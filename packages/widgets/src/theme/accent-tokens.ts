@@ -1,0 +1,49 @@
+import { contrast, repairContrast } from './contrast.ts'
+import { type Oklch, parseHex, type Rgb, toHex, toOklch, toRgb } from './oklch.ts'
+
+const WHITE: Rgb = [1, 1, 1]
+const LIGHT = { surface: WHITE, tintLightness: 0.94, hoverStep: -0.07 }
+const DARK = { surface: [0.17, 0.12, 0.15], tintLightness: 0.27, hoverStep: 0.06 } as const satisfies Scheme
+
+interface Scheme {
+  surface: Rgb
+  tintLightness: number
+  hoverStep: number
+}
+
+/**
+ * The primary colours made from a page's own, for light and dark alike. What would be hard to read is made darker or
+ * lighter until it is not. Nothing for a text that is no hex colour.
+ */
+export function accentTokens(accent: string | undefined): Record<string, string> {
+  const rgb = accent ? parseHex(accent) : null
+  if (!rgb) return {}
+  const light = inScheme(toOklch(rgb), LIGHT)
+  const dark = inScheme(toOklch(rgb), DARK)
+  return {
+    '--vk-primary': `light-dark(${light.primary}, ${dark.primary})`,
+    '--vk-primary-hover': `light-dark(${light.hover}, ${dark.hover})`,
+    '--vk-primary-tint': `light-dark(${light.tint}, ${dark.tint})`,
+    '--vk-on-primary': `light-dark(${light.onPrimary}, ${dark.onPrimary})`,
+  }
+}
+
+function inScheme(accent: Oklch, { surface, tintLightness, hoverStep }: Scheme) {
+  const tint = toRgb({ ...accent, lightness: tintLightness, chroma: Math.min(accent.chroma, 0.04) })
+  // The tint is the hardest ground the primary is read on, except that a plain surface may be harder.
+  const onTint = repairContrast(accent, tint, 4.5)
+  const primary = repairContrast(toOklch(onTint), surface, 4.5)
+  const hover = { ...toOklch(primary), lightness: toOklch(primary).lightness + hoverStep }
+  return {
+    primary: toHex(primary),
+    hover: toHex(repairContrast(hover, surface, 4.5)),
+    tint: toHex(tint),
+    onPrimary: toHex(inkOn(primary, accent)),
+  }
+}
+
+/** White or a near black of the same hue, whichever reads better. */
+function inkOn(primary: Rgb, accent: Oklch): Rgb {
+  const ink = toRgb({ ...accent, lightness: 0.18, chroma: Math.min(accent.chroma, 0.05) })
+  return contrast(WHITE, primary) >= contrast(ink, primary) ? WHITE : ink
+}

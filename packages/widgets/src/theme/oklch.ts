@@ -1,0 +1,82 @@
+/** A colour as people see it: lightness 0 to 1, colourfulness from 0 to about 0.37, hue in radians. */
+export interface Oklch {
+  lightness: number
+  chroma: number
+  hue: number
+}
+
+/** Red, green and blue from 0 to 1, gamma-encoded as screens take them. */
+export type Rgb = readonly [red: number, green: number, blue: number]
+
+/** `#0f6` or `#00ff66`; `null` for anything else. */
+export function parseHex(text: string): Rgb | null {
+  const [, digits] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim()) ?? []
+  if (!digits) return null
+  const pair = digits.length / 3
+  const channel = (index: number) => {
+    const part = digits.slice(index * pair, (index + 1) * pair)
+    return Number.parseInt(pair === 1 ? part + part : part, 16) / 255
+  }
+  return [channel(0), channel(1), channel(2)]
+}
+
+export function toHex(rgb: Rgb): string {
+  return `#${rgb
+    .map((channel) =>
+      Math.round(clamp(channel) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+}
+
+// Matrices from https://bottosson.github.io/posts/oklab/
+export function toOklch(rgb: Rgb): Oklch {
+  const [r, g, b] = toLinear(rgb)
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+  const bluish = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
+  const reddish = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
+  return {
+    lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    chroma: Math.hypot(reddish, bluish),
+    hue: Math.atan2(bluish, reddish),
+  }
+}
+
+/** The nearest colour a screen can show: as bright and of the same hue, less colourful where it must be. */
+export function toRgb({ lightness, chroma, hue }: Oklch): Rgb {
+  for (let c = chroma; c > 0; c -= 0.004) {
+    const rgb = toRgbUnclamped(lightness, c, hue)
+    if (rgb.every((channel) => channel > -0.001 && channel < 1.001)) return rgb
+  }
+  return toRgbUnclamped(lightness, 0, hue)
+}
+
+function toRgbUnclamped(lightness: number, chroma: number, hue: number): Rgb {
+  const reddish = chroma * Math.cos(hue)
+  const bluish = chroma * Math.sin(hue)
+  const l = (lightness + 0.3963377774 * reddish + 0.2158037573 * bluish) ** 3
+  const m = (lightness - 0.1055613458 * reddish - 0.0638541728 * bluish) ** 3
+  const s = (lightness - 0.0894841775 * reddish - 1.291485548 * bluish) ** 3
+  return toGamma([
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ])
+}
+
+export function toLinear([r, g, b]: Rgb): Rgb {
+  const linear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
+  return [linear(r), linear(g), linear(b)]
+}
+
+function toGamma([r, g, b]: Rgb): Rgb {
+  const gamma = (c: number) => (c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055)
+  return [gamma(r), gamma(g), gamma(b)]
+}
+
+function clamp(channel: number): number {
+  return Math.min(1, Math.max(0, channel))
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { accentTokens } from './accent-tokens.ts'
+import { contrast } from './contrast.ts'
+import { parseHex, type Rgb, toHex, toOklch, toRgb } from './oklch.ts'
+import { radiusTokens } from './radius-tokens.ts'
+
+const WHITE: Rgb = [1, 1, 1]
+const accents = [
+  '#0f6',
+  '#6e1b47',
+  '#ffff00',
+  '#000000',
+  '#ffffff',
+  '#777777',
+  '#0000ff',
+  '#ff0000',
+  '#12345678'.slice(0, 7),
+]
+
+function hexOf(text: string): Rgb {
+  const rgb = parseHex(text)
+  if (!rgb) throw new Error(`${text} is no colour.`)
+  return rgb
+}
+
+function parts(token: string | undefined): [light: Rgb, dark: Rgb] {
+  const [, light = '', dark = ''] = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(token ?? '') ?? []
+  return [hexOf(light), hexOf(dark)]
+}
+
+describe('colours', () => {
+  it.each(['#6e1b47', '#ffffff', '#000000', '#00ff66', '#4f49bf'])('come back from OKLCH as they were: %s', (hex) => {
+    expect(toHex(toRgb(toOklch(hexOf(hex))))).toBe(hex)
+  })
+
+  it('have the contrast WCAG says', () => {
+    expect(contrast(WHITE, [0, 0, 0])).toBeCloseTo(21)
+    expect(contrast(hexOf('#6e1b47'), WHITE)).toBeCloseTo(11, 0)
+  })
+
+  it.each(['red', '#12', '#12345', 'url(x)', ''])('are hex only: %j', (text) => {
+    expect(parseHex(text)).toBeNull()
+    expect(accentTokens(text)).toEqual({})
+  })
+})
+
+describe('an accent', () => {
+  it.each(accents)('stays readable in light and dark: %s', (accent) => {
+    const tokens = accentTokens(accent)
+    const [primary, dark] = parts(tokens['--vk-primary'])
+    const [onPrimary, onDark] = parts(tokens['--vk-on-primary'])
+    const [tint, darkTint] = parts(tokens['--vk-primary-tint'])
+    const [hover, darkHover] = parts(tokens['--vk-primary-hover'])
+    const pairs: [Rgb, Rgb][] = [
+      [primary, WHITE],
+      [hover, WHITE],
+      [dark, hexOf('#2b1e27')],
+      [darkHover, hexOf('#2b1e27')],
+      [onPrimary, primary],
+      [onDark, dark],
+      [primary, tint],
+      [dark, darkTint],
+    ]
+    expect(Math.min(...pairs.map(([one, other]) => contrast(one, other)))).toBeGreaterThanOrEqual(4.4)
+  })
+
+  it('keeps a colour that is readable as it is', () => {
+    expect(parts(accentTokens('#6e1b47')['--vk-primary'])[0]).toEqual(hexOf('#6e1b47'))
+  })
+})
+
+describe('radius', () => {
+  it('is left to the tokens unless the page asks', () => {
+    expect(radiusTokens('soft')).toEqual({})
+    expect(radiusTokens(undefined)).toEqual({})
+    expect(radiusTokens('none')['--vk-radius-l']).toBe('0px')
+  })
+})
