@@ -9,11 +9,7 @@ export function useTouched() {
   const client = useClient()
   const [isTouched, setTouched] = useState(client.mode === 'site')
 
-  function touch() {
-    if (isTouched) return
-    setTouched(true)
-    client.preload()
-  }
+  const touch = () => setTouched(true)
 
   return { isTouched, touchProps: { onFocusCapture: touch, onPointerDownCapture: touch, onDragEnterCapture: touch } }
 }

@@ -1,25 +1,31 @@
-import type { DraftNote as Note, SubmissionState } from '@vowkit/sdk-core'
+import { MAX_DESCRIPTION_LENGTH, type DraftNote as Note, type SubmissionState } from '@vowkit/sdk-core'
 import { commonMessages } from '../../messages/common.ts'
 import { draftMessages } from '../../messages/draft.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 
 export interface DraftNoteProps {
+  text: string
   note: Note | null
   submission: SubmissionState
   isRestored: boolean
 }
 
 /** What must be said about the draft right now, the most urgent alone. */
-export function DraftNote({ note, submission, isRestored }: DraftNoteProps) {
+export function DraftNote({ text, note, submission, isRestored }: DraftNoteProps) {
   const words = useMessages('draft', draftMessages)
   const common = useMessages('common', commonMessages)
 
-  if (submission.status === 'invalid') return <Alert>{words[submission.code]}</Alert>
+  if (submission.status === 'invalid' && isStill(submission.code, text)) return <Alert>{words[submission.code]}</Alert>
   if (submission.status === 'failed')
     return <Alert>{submission.error.code === 'network' ? common.network : words.submitFailed}</Alert>
   if (submission.status === 'created' && submission.visionId === null) return <Alert tone="note">{words.unnamed}</Alert>
   if (note) return <Alert tone="note">{words[note]}</Alert>
   if (isRestored) return <Alert tone="note">{words.restored}</Alert>
   return null
+}
+
+/** Whether what was wrong when it was to be sent is wrong after what was typed since. */
+function isStill(code: 'description_blank' | 'description_too_long', text: string): boolean {
+  return code === 'description_blank' ? text.trim() === '' : text.length > MAX_DESCRIPTION_LENGTH
 }

@@ -60,7 +60,12 @@ export function VisionDraft({
       >
         <Headline id={titleId} text={words.title} emphasis={words.titleEmphasis} level={level} />
         <Composer {...vision} />
-        <DraftNote note={vision.state.note} submission={vision.submission} isRestored={isRestored} />
+        <DraftNote
+          text={vision.state.text}
+          note={vision.state.note}
+          submission={vision.submission}
+          isRestored={isRestored}
+        />
         {hasVisions && (
           <div className="vk-draft__more">
             <Button variant="quiet" onClick={onBoard}>

@@ -4,16 +4,17 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
 import { useClient } from '../../provider/use-client.ts'
 
-const ROTATION_MS = 2_500
 /** A short wait needs no clock. */
 const ELAPSED_FROM_S = 20
 
 /** What is being done right now, in turn. Only the first message is announced: five in a row would be noise. */
 export function LoaderMessage({ since }: { since?: string | null }) {
   const words = useMessages('vision', visionMessages)
-  const now = useStore(useClient().$now)
+  const client = useClient()
+  const step = useStore(client.visions.$loaderStep)
+  const now = useStore(client.$now)
   const [shownAt] = useState(now)
-  const message = words.loader[Math.floor(Math.max(0, now - shownAt) / ROTATION_MS) % words.loader.length]
+  const message = words.loader[step % words.loader.length]
   const startedAt = since ? Date.parse(since) : shownAt
   const seconds = Math.floor((now - startedAt) / 1_000)
 

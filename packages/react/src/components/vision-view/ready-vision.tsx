@@ -1,9 +1,8 @@
-import type { VisionDetail } from '@vowkit/sdk-core'
+import { type VisionDetail, visionTitle } from '@vowkit/sdk-core'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
 import { Picture } from './picture.tsx'
 import { References } from './references.tsx'
-import { titleOf } from './title-of.ts'
 
 export interface ReadyVisionProps {
   vision: VisionDetail
@@ -13,7 +12,7 @@ export interface ReadyVisionProps {
 /** A vision that is drawn: the picture, the words it came from and the images that helped. */
 export function ReadyVision({ vision, level }: ReadyVisionProps) {
   const words = useMessages('vision', visionMessages)
-  const title = titleOf(vision)
+  const title = visionTitle(vision)
   const Title = level === 1 ? 'h1' : 'h2'
   return (
     <div className="vk-vision__ready">
