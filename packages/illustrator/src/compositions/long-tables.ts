@@ -53,7 +53,6 @@ function drawTable(painter: Painter, table: Table): string {
     farChairs.join('') +
     polygon(skirt, painter.gradient(lighten(linen, -0.05), lighten(linen, -0.13))) +
     polygon(end, painter.gradient(lighten(linen, -0.03), lighten(linen, -0.09))) +
-    polygon(end, painter.gradient(lighten(linen, -0.03), lighten(linen, -0.09))) +
     polygon(
       [top(0, -1), top(0, 1), top(1, 1), top(1, -1)],
       painter.gradient(painter.fade(linen, 0.35), lighten(linen, 0.02)),

@@ -8,15 +8,20 @@ const CREAM = '#f0dfc8'
 const SAND = '#d9c7a8'
 const WINE = '#6b2240'
 
-/** Fills a palette up to three colours that go with those given; one without a flower colour gets ivory. */
+/**
+ * Fills a palette up to three colours that go with those given.
+ *
+ * Two flower colours get a light of the second, so that both are seen; none at all get ivory.
+ */
 export function completePalette(given: readonly string[]): Palette {
   const [first = IVORY, ...rest] = [...new Set(given)].slice(0, MOST)
-  const flower = [first, ...rest].find((hex) => roleOf(hex) === 'bloom')
-  const [darker, lighter] = companions(flower)
-  const missing = flower === undefined && rest.length ? darker : lighter
+  const blooms = [first, ...rest].filter((hex) => roleOf(hex) === 'bloom')
+  const [darker, lighter] = companions(blooms.at(-1))
+  const missing = blooms.length || !rest.length ? lighter : darker
   return [first, rest[0] ?? darker, rest[1] ?? missing, ...rest.slice(2)]
 }
 
+/** A darker and a lighter neighbour of a flower colour. */
 function companions(flower: string | undefined): [string, string] {
   if (flower === undefined) return [IVORY, CREAM]
   if (isPale(flower)) return [mix(flower, SAND, 0.55), mix(flower, CREAM, 0.6)]

@@ -32,7 +32,7 @@ export interface ParseOptions {
 }
 
 const DEFAULT_SETTINGS: readonly SettingName[] = ['vineyard', 'garden', 'estate', 'hills']
-const CANDLELIT_SETTINGS: readonly SettingName[] = ['ballroom', 'loft', 'barn']
+const INDOOR_SETTINGS: readonly SettingName[] = ['ballroom', 'loft', 'barn']
 const CLOTH = '#fbf4ea'
 const LINEN = '#f8f1e8'
 const RUNNER = '#f6efe6'
@@ -61,8 +61,7 @@ export function parsePrompt(text: string, options: ParseOptions = {}): SceneSpec
     seed: hashText(lower + salt).toString(36),
     setting,
     comp: findFirst(COMPOSITION_WORDS, wanted) ?? style.comp ?? (DINNER_WORDS.test(wanted) ? 'longtables' : 'ceremony'),
-    lightName:
-      findFirst(LIGHT_WORDS, wanted) ?? style.light ?? (CANDLELIT_SETTINGS.includes(setting) ? 'candle' : 'golden'),
+    lightName: readLight(wanted, setting, style),
     season: findFirst(SEASON_WORDS, wanted) ?? style.season ?? 'summer',
     arch: readArch(wanted, unwanted, style, random),
     chair: /\bchairs?\b/.test(unwanted)
@@ -105,6 +104,12 @@ function readPalette(
   if (free.length) return completePalette([...free, ...references])
   if (references.length) return completePalette(references)
   return completePalette(style.palette ?? STYLES[random.pick(STYLE_NAMES)].palette)
+}
+
+function readLight(wanted: string, setting: SettingName, style: Partial<Style>): SceneSpec['lightName'] {
+  const isIndoor = INDOOR_SETTINGS.includes(setting)
+  const moody = /\bmoody\b/.test(wanted) ? (isIndoor ? 'candle' : 'fog') : undefined
+  return findFirst(LIGHT_WORDS, wanted) ?? moody ?? style.light ?? (isIndoor ? 'candle' : 'golden')
 }
 
 function readArch(wanted: string, unwanted: string, style: Partial<Style>, random: Random): SceneSpec['arch'] {

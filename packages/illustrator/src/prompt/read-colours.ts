@@ -23,7 +23,7 @@ const MODIFIERS: readonly [RegExp, (hex: string) => string][] = [
 
 const TARGETS: readonly [ColourTarget, RegExp][] = [
   ['napkin', /^napkins?\b/],
-  ['linen', /^(linens?|table ?cloths?)\b/],
+  ['linen', /^(table )?(linens?|(?<=table )cloths?|table ?cloths?)\b/],
   ['fabric', /^(drap\w*|curtains?|fabrics?|chiffon|silk|tulle)\b/],
   ['runner', /^((aisle )?runner|carpet|rug)\b/],
 ]

@@ -46,9 +46,10 @@ export const LIGHT_WORDS: Lexicon<LightName> = {
   candle: /candle-?lit|candle ?light|intimate glow|by candle/,
   night: /\bnight|star(lit|light|ry|s\b)|midnight|moon(lit|light)/,
   dusk: /dusk|twilight|blue hour|evening|purple sky|sundown/,
-  fog: /\bfog|\bmist|moody|overcast|cloudy|rain/,
+  fog: /\bfog|\bmist|overcast|cloudy|rain/,
   golden: /sunset|golden|sun ?lit|sun ?drenched|warm light|late afternoon|\bglow|sunrise/,
-  midday: /bright(?! \w+ (flowers|blooms))(?= |,|$)|sunny|daylight|morning|\bnoon|midday|\bairy\b|\bcrisp\b/,
+  midday:
+    /\bbright(?! \w+ (flowers|blooms))(?! colou?r)(?= |,|$)|sunny|daylight|morning|\bnoon|midday|\bairy\b|\bcrisp\b/,
 }
 
 export const ARCH_WORDS: Lexicon<ArchName> = {

@@ -1,9 +1,11 @@
+import { lighten } from '../base/colour.ts'
 import { HEIGHT, WIDTH } from '../base/geometry.ts'
 import { repeat } from '../base/svg.ts'
 import { drawRidge } from '../props/ridge.ts'
 import { drawTree } from '../props/tree.ts'
 import type { Painter } from '../scene/painter.ts'
 import { drawGround, drawTufts } from './ground.ts'
+import { PASTURE } from './season.ts'
 import type { DrawSetting } from './setting.ts'
 import { drawSky } from './sky.ts'
 
@@ -11,13 +13,12 @@ const HORIZON = HEIGHT * 0.53
 const RIDGES = 4
 const OAK = '#5d7047'
 
-/** Four ridges dotted with oaks, and two great oaks in front; green only in spring. */
+/** Four ridges dotted with oaks, and two great oaks in front. */
 export const drawHills: DrawSetting = (painter) => {
-  const isGreen = painter.spec.season === 'spring'
-  const grass = isGreen ? '#8fa35a' : '#c4a45e'
+  const grass = PASTURE[painter.spec.season]
   const back =
     drawSky(painter) +
-    repeat(RIDGES, (i) => drawWoodedRidge(painter, i, isGreen)) +
+    repeat(RIDGES, (i) => drawWoodedRidge(painter, i, grass)) +
     drawGround(painter, HORIZON, grass) +
     drawTree(painter, {
       x: WIDTH * 0.11,
@@ -37,16 +38,16 @@ export const drawHills: DrawSetting = (painter) => {
       depth: 0.22,
       masses: 26,
     }) +
-    drawTufts(painter, HORIZON + 10, isGreen ? '#8fa35a' : '#d0b06a', 420)
+    drawTufts(painter, HORIZON + 10, lighten(grass, 0.03), 420)
   return { back, horizon: HORIZON }
 }
 
-function drawWoodedRidge(painter: Painter, index: number, isGreen: boolean): string {
+function drawWoodedRidge(painter: Painter, index: number, grass: string): string {
   const { random } = painter
   const depth = 0.85 - index * 0.2
   const isFarthest = index === 0
-  const crest = painter.tone(isFarthest ? '#8f9bb0' : isGreen ? '#8ea35e' : '#cba65f', depth)
-  const foot = painter.tone(isFarthest ? '#9aa5b5' : isGreen ? '#7d9350' : '#b58f4c', depth)
+  const crest = painter.tone(isFarthest ? '#8f9bb0' : grass, depth)
+  const foot = painter.tone(isFarthest ? '#9aa5b5' : lighten(grass, -0.06), depth)
   const ridge = drawRidge(painter, {
     y: HORIZON - 50 + index * 24,
     rise: 150 - index * 22,

@@ -4,7 +4,7 @@ export const GRASS: Readonly<Record<SeasonName, string>> = {
   spring: '#7f9a56',
   summer: '#7c9150',
   autumn: '#b08a4a',
-  winter: '#9aa59a',
+  winter: '#d5dbdc',
 }
 
 export const FOLIAGE: Readonly<Record<SeasonName, string>> = {
@@ -12,4 +12,12 @@ export const FOLIAGE: Readonly<Record<SeasonName, string>> = {
   summer: '#5f8450',
   autumn: '#bd7a3c',
   winter: '#6d7f78',
+}
+
+/** Open land, which only rain turns green. */
+export const PASTURE: Readonly<Record<SeasonName, string>> = {
+  spring: '#8fa35a',
+  summer: '#c4a45e',
+  autumn: '#bf9a55',
+  winter: '#dfe4e6',
 }

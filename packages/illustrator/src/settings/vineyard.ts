@@ -46,7 +46,7 @@ export const drawVineyard: DrawSetting = (painter) => {
     hills +
     cypresses +
     oak +
-    drawGround(painter, HORIZON, '#a39a5a') +
+    drawGround(painter, HORIZON, spec.season === 'winter' ? GRASS.winter : '#a39a5a') +
     vines +
     drawPath(painter) +
     drawTufts(painter, HORIZON + 20, '#98984f', 160)
