@@ -4,7 +4,7 @@ import { ConfigError } from './config/read-env.ts'
 import type { FileStore } from './providers/files/files.ts'
 import { createFolderStore } from './providers/files/folder-store.ts'
 import type { ImageProvider } from './providers/images/images.ts'
-import { createOpenAiImageProvider } from './providers/images/openai/openai-image-provider.ts'
+import { selectImageProvider } from './providers/images/select-image-provider.ts'
 import type { MailProvider } from './providers/mail/mail.ts'
 import { createMailboxProvider, type MailStore } from './providers/mail/mailbox-provider.ts'
 import { createSmtpProvider } from './providers/mail/smtp-provider.ts'
@@ -21,7 +21,7 @@ export function chooseProviders(config: Config, store: MailStore, given: Partial
   return {
     mail: given.mail ?? chooseMail(config, store),
     files: given.files ?? createFolderStore(join(config.dataDir, 'files')),
-    images: given.images ?? chooseImages(config),
+    images: given.images ?? selectImageProvider({ ...config.images, timeoutMs: config.drawTimeoutMs }),
   }
 }
 
@@ -29,10 +29,4 @@ function chooseMail({ mail: { smtpUrl, from } }: Config, store: MailStore): Mail
   if (!smtpUrl) return createMailboxProvider(store)
   if (!from) throw new ConfigError('SMTP_URL is set, so MAIL_FROM must be set too.')
   return createSmtpProvider({ url: smtpUrl, from })
-}
-
-function chooseImages({ images: { baseUrl, apiKey, model }, drawTimeoutMs }: Config): ImageProvider {
-  if (!baseUrl) throw new ConfigError('IMAGE_BASE_URL must be set.')
-  if (!model) throw new ConfigError('IMAGE_BASE_URL is set, so IMAGE_MODEL must be set too.')
-  return createOpenAiImageProvider({ baseUrl, model, timeoutMs: drawTimeoutMs, ...(apiKey && { apiKey }) })
 }

@@ -37,7 +37,8 @@ const HEARTBEAT_SECONDS = 15
 const SUPERVISE_SECONDS = 10
 /** Finished jobs are kept this long, to be looked at. */
 const KEEP_SECONDS = 3_600
-const POLL_SECONDS = 2
+/** A job added while a worker ends its last one wakes nobody, so the queue is looked at this often as well. */
+const POLL_SECONDS = 1
 
 export interface JobsOptions {
   database: OpenedDatabase
@@ -83,7 +84,7 @@ export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
 
   async function consume({ name, atOnce, every, work, giveUp }: Queue<never>): Promise<void> {
     if (every) await boss.schedule(name, every)
-    const options = { pollingIntervalSeconds: POLL_SECONDS }
+    const options = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS }
     await boss.work<never>(name, { ...options, localConcurrency: atOnce }, async ([job]) => {
       if (!job) return
       try {

@@ -1,13 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { VisionFailure } from '@vowkit/sdk-core/contract'
 import type { FastifyBaseLogger } from 'fastify'
+import { markForFreePlan, type Picture, toWebp } from '../../pictures/pictures.ts'
 import type { FileStore } from '../../providers/files/files.ts'
 import { ImageError } from '../../providers/images/errors.ts'
-import type { DrawnImage, DrawRequest, ImageProvider } from '../../providers/images/images.ts'
+import type { DrawRequest, ImageProvider } from '../../providers/images/images.ts'
 import type { VisionRecord } from './repository.ts'
 
 /** How a drawing ended. */
-export type DrawOutcome = { status: 'drawn'; image: DrawnImage } | { status: 'failed'; failure: VisionFailure['code'] }
+export type DrawOutcome = ({ status: 'drawn' } & Drawing) | { status: 'failed'; failure: VisionFailure['code'] }
+
+/** A finished drawing, as we keep it. */
+export interface Drawing {
+  clean: Picture
+  /** What a couple on the free plan sees. */
+  marked: Picture
+  /** What the provider wants back at the next edit. */
+  state: unknown
+}
 
 export interface DrawDeps {
   images: ImageProvider
@@ -31,7 +41,8 @@ export async function drawVision(record: VisionRecord, deps: DrawDeps, signal: A
     const request = await readRequest(record, deps)
     const drawing = Promise.all([images.draw(request, ended), sleep(delayMs, undefined, { signal: ended })])
     const [image] = await Promise.race([drawing, whenAborted(ended)])
-    return { status: 'drawn', image }
+    const clean = await toWebp(image.bytes)
+    return { status: 'drawn', clean, marked: await markForFreePlan(clean.bytes), state: image.state ?? null }
   } catch (error) {
     signal.throwIfAborted()
     const failure = deadline.aborted ? 'timeout' : error instanceof ImageError ? error.code : 'failed'

@@ -1,13 +1,12 @@
 import { type VisionFailure, visionPath } from '@vowkit/sdk-core/contract'
 import { eq } from 'drizzle-orm'
 import { accounts } from '../../db/tables.ts'
-import { markForFreePlan, toWebp } from '../../pictures/pictures.ts'
 import type { Database } from '../../platform/database.ts'
 import { createFileKey } from '../../providers/files/file-key.ts'
 import type { FileStore } from '../../providers/files/files.ts'
-import type { DrawnImage } from '../../providers/images/images.ts'
 import type { CreditService } from '../credits/service.ts'
 import type { Outbox } from '../mail/service.ts'
+import type { Drawing } from './draw.ts'
 import { writeReadyMail } from './ready-mail.ts'
 import { settleDrawing, type VisionRow } from './repository.ts'
 
@@ -21,15 +20,14 @@ export interface SettleDeps {
   isIllustrated: boolean
 }
 
-/** Keeps a drawn picture and its marked derivative, and tells the owner. */
-export async function settleDrawn(vision: VisionRow, image: DrawnImage, deps: SettleDeps): Promise<void> {
+/** Keeps a finished drawing and tells the owner. */
+export async function settleDrawn(vision: VisionRow, drawing: Drawing, deps: SettleDeps): Promise<void> {
   const { db, files, outbox, visionUrl, isIllustrated } = deps
-  const clean = await toWebp(image.bytes)
-  const marked = await markForFreePlan(clean.bytes)
+  const { clean, marked, state: drawState } = drawing
   const keys = { imageKey: createFileKey('webp'), markedKey: createFileKey('webp') }
   await files.put(keys.imageKey, clean.bytes, clean.type)
   await files.put(keys.markedKey, marked.bytes, marked.type)
-  const outcome = { ...keys, status: 'ready', failure: null, drawState: image.state ?? null, isIllustrated } as const
+  const outcome = { ...keys, status: 'ready', failure: null, drawState, isIllustrated } as const
   const isSettled = await db.transaction(async (tx) => {
     const settled = await settleDrawing(tx, vision, outcome, { ...keys, status: 'done' })
     if (settled) {

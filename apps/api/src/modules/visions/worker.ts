@@ -23,7 +23,7 @@ export function createDrawQueue(deps: DrawDeps & SettleDeps): Queue<DrawJob> {
       if (!vision || !record) return
       const outcome = await drawVision(record, deps, signal)
       if (outcome.status === 'failed') return settleFailed(vision, outcome.failure, deps)
-      await settleDrawn(vision, outcome.image, deps)
+      await settleDrawn(vision, outcome, deps)
     },
 
     async giveUp({ visionId }) {

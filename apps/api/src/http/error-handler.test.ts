@@ -1,0 +1,46 @@
+import pino from 'pino'
+import { expect, it } from 'vitest'
+import { createServer } from './create-server.ts'
+
+it('says nothing of the inside when something breaks, and logs it under the id it answers', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'error' }, { write: (line) => lines.push(line) })
+  const app = createServer({ log, trustProxy: 0 })
+  app.get('/broken', async () => {
+    throw new Error('password=hunter2')
+  })
+  const answer = await app.inject('/broken')
+  expect(answer.statusCode).toBe(500)
+  expect(answer.body).not.toContain('hunter2')
+  expect(answer.json()).toMatchObject({ code: 'internal', request_id: expect.any(String) })
+  expect(lines.join()).toContain(answer.json().request_id)
+  expect(lines.join()).toContain('hunter2')
+})
+
+it('logs the route of an answer and never its address, query or body', async () => {
+  const lines: string[] = []
+  const log = pino({}, { write: (line) => lines.push(line) })
+  const app = createServer({ log, trustProxy: 0 })
+  app.post('/visions/:id', async () => ({ ok: true }))
+  await app.inject({
+    method: 'POST',
+    url: '/visions/secret-id?token=secret-token',
+    headers: { authorization: 'Token secret-token' },
+    payload: { email: 'secret@example.com' },
+  })
+  expect(lines.join()).toContain('/visions/:id')
+  expect(lines.join()).not.toContain('secret')
+})
+
+it.each([
+  [0, '203.0.113.9', '127.0.0.1'],
+  [1, '203.0.113.9', '203.0.113.9'],
+  [1, '198.51.100.1, 203.0.113.9', '203.0.113.9'],
+  [2, '198.51.100.1, 203.0.113.9', '198.51.100.1'],
+  [2, '6.6.6.6, 198.51.100.1, 203.0.113.9', '198.51.100.1'],
+])('with %i trusted proxies takes "%s" for the address %s', async (trustProxy, forwarded, ip) => {
+  const app = createServer({ log: pino({ level: 'silent' }), trustProxy })
+  app.get('/ip', async (request) => ({ ip: request.ip }))
+  const answer = await app.inject({ url: '/ip', headers: { 'x-forwarded-for': forwarded } })
+  expect(answer.json()).toEqual({ ip })
+})

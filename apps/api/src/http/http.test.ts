@@ -1,0 +1,144 @@
+import { connect } from 'node:net'
+import { calls, ErrorBody } from '@vowkit/sdk-core/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApi, type TestApi } from '../testing/start-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.stop())
+
+const DEAD_TOKEN = 'not-a-token'
+
+describe('every call of the contract', () => {
+  it.each(Object.entries(calls))('%s has a route', async (_name, call) => {
+    const path = call.path.replace('{id}', '3f1f0d6e-55a5-4f0e-9b43-0d6a2f7a7c11')
+    const { status, headers, body } = call.method === 'GET' ? await api.get(path) : await api.post(path, { json: {} })
+    if (call.auth === 'required') expect(status).toBe(401)
+    else expect(body).not.toMatchObject({ code: 'not_found' })
+    if (status >= 400) expect(ErrorBody.parse(body)).toEqual(body)
+    if ('noStore' in call) expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('ignores a dead token where the token does not travel', async () => {
+    const { status } = await api.post('/auth/login_vision/', { token: DEAD_TOKEN, json: { email: 'ada@example.com' } })
+    expect(status).toBe(200)
+    expect((await api.get('/vision/vision-packs/', { token: DEAD_TOKEN })).status).toBe(200)
+  })
+
+  it('refuses a dead token, another scheme and a padded token where one is needed', async () => {
+    for (const authorization of [`Token ${DEAD_TOKEN}`, 'Basic YTpi', 'Token', 'Token a b']) {
+      const answer = await api.get('/vision/list/', { headers: { authorization } })
+      expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
+    }
+  })
+})
+
+describe('bodies', () => {
+  const login = (headers: Record<string, string>, body: string) =>
+    fetch(`${api.url}/auth/login_vision/`, { method: 'POST', headers, body })
+
+  it('that are malformed are a 400 that shows nothing of them', async () => {
+    const answer = await login({ 'Content-Type': 'application/json' }, '{"email": secret')
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).not.toContain('secret')
+  })
+
+  it('of an unknown kind are a 415', async () => {
+    const answer = await login({ 'Content-Type': 'application/xml' }, '<a/>')
+    expect(await answer.json()).toMatchObject({ code: 'unsupported_media_type' })
+    expect(answer.status).toBe(415)
+  })
+
+  it('over one megabyte are a 413', async () => {
+    const answer = await login({ 'Content-Type': 'application/json' }, JSON.stringify({ email: 'x'.repeat(2 ** 20) }))
+    expect(await answer.json()).toMatchObject({ code: 'too_large' })
+    expect(answer.status).toBe(413)
+  })
+
+  it('that are no object are a 400', async () => {
+    expect((await login({ 'Content-Type': 'application/json' }, '[1]')).status).toBe(400)
+  })
+})
+
+describe('pages of other origins', () => {
+  it('may call, without credentials, and may remember that for a day', async () => {
+    const answer = await fetch(`${api.url}/vision/list/`, {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://partner.example', 'Access-Control-Request-Method': 'POST' },
+    })
+    expect(answer.status).toBe(204)
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
+    expect(answer.headers.get('access-control-allow-headers')).toMatch(/Authorization.*Idempotency-Key/)
+    expect(answer.headers.get('access-control-max-age')).toBe('86400')
+  })
+
+  it('see failures too', async () => {
+    const { headers } = await api.get('/vision/list/', { headers: { Origin: 'https://partner.example' } })
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('access-control-expose-headers')).toContain('Retry-After')
+  })
+})
+
+describe('failures', () => {
+  it('of unknown addresses are JSON', async () => {
+    expect(await api.get('/nothing')).toMatchObject({ status: 404, body: { code: 'not_found', detail: 'Not found.' } })
+  })
+
+  it('that a browser is sent to are a page to read', async () => {
+    const start = '/social_auth/login/google-oauth2/'
+    expect(await api.get(start)).toMatchObject({ status: 503, body: { code: 'not_configured' } })
+    const { status, headers, body } = await api.get(start, { headers: { Accept: 'text/html' } })
+    expect(status).toBe(503)
+    expect(headers.get('content-type')).toContain('text/html')
+    expect(body.text).toContain('Please sign in with your email')
+  })
+
+  it('of broken HTTP do not stop the server', async () => {
+    const socket = connect(api.service.apiPort, '127.0.0.1')
+    socket.write('NOT HTTP\r\n\r\n')
+    await new Promise((resolve) => socket.on('close', resolve).resume())
+    expect((await api.get('/healthz')).status).toBe(200)
+  })
+})
+
+describe('the deployment', () => {
+  it('tells a page what it may know, and nothing that is not set', async () => {
+    expect((await api.get('/config/')).body).toEqual({
+      site_url: 'http://localhost:5173',
+      vision_url: 'http://vision.localhost:5173',
+      google: false,
+      payments: false,
+      mailbox_url: 'http://api.test/dev/mailbox',
+    })
+  })
+
+  it('is healthy and ready', async () => {
+    expect((await api.get('/healthz')).status).toBe(200)
+    expect((await api.get('/readyz')).status).toBe(200)
+  })
+
+  it('prints the contract as OpenAPI 3.1 with its own documentation page', async () => {
+    const { body } = await api.get('/openapi.json')
+    expect(body.openapi).toBe('3.1.0')
+    const create = body.paths['/vision/list/'].post
+    expect(create.security).toEqual([{ token: [] }])
+    expect(create.parameters[0].name).toBe('Idempotency-Key')
+    expect(create.requestBody.content['multipart/form-data'].schema.properties.images.maxItems).toBe(5)
+    expect(create.responses['402'].content['application/json'].schema.$ref).toBe('#/components/schemas/Error')
+    for (const { path, method } of Object.values(calls)) expect(body.paths[path][method.toLowerCase()]).toBeDefined()
+    const page = await fetch(`${api.url}/docs/`)
+    expect(page.status).toBe(200)
+    expect(await page.text()).not.toMatch(/(src|href)="https?:/)
+  })
+
+  it('sells three packs', async () => {
+    expect((await api.get('/vision/vision-packs/')).body).toEqual([
+      { id: 1, credits: 5, price: '4.99', percentage_off: null },
+      { id: 2, credits: 15, price: '11.99', percentage_off: 20 },
+      { id: 3, credits: 40, price: '24.99', percentage_off: 37 },
+    ])
+  })
+})

@@ -1,0 +1,189 @@
+import { BLANK_DESCRIPTION, BLANK_EDIT, calls, LONG_DESCRIPTION } from '@vowkit/sdk-core/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makePhoto, visionForm } from '../../testing/pictures.ts'
+import { createGate } from '../../testing/scripted-images.ts'
+import { startApi, type TestApi, until } from '../../testing/start-api.ts'
+
+const VISIONS = '/vision/list/'
+const UNKNOWN = '/vision/list/3f1f0d6e-55a5-4f0e-9b43-0d6a2f7a7c11/'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.stop())
+
+const visionPath = (id: string) => `${VISIONS}${id}/`
+const credits = async (token: string) => (await api.get('/vision/user-credits/', { token })).body.credits
+
+async function create(token: string, description: string, images: Blob[] = []): Promise<string> {
+  const { status, body } = await api.post(VISIONS, { token, form: visionForm(description, images) })
+  expect(status).toBe(201)
+  return body.id
+}
+
+function settled(token: string, id: string) {
+  return until(async () => {
+    const { body } = await api.get(visionPath(id), { token })
+    expect(body.is_processing).toBe(false)
+    return calls.getVision.response.parse(body)
+  })
+}
+
+describe('creating a vision', () => {
+  it('draws it for one credit and mails where it is', async () => {
+    const token = await api.signIn('ada@example.com')
+    const id = await create(token, 'A barn at dusk with peonies')
+    const vision = await settled(token, id)
+    expect(vision).toMatchObject({
+      id,
+      title: 'A barn at dusk with peonies',
+      is_task_processing: false,
+      failure: null,
+      is_illustrated: true,
+      is_watermarked: true,
+      history_images: [],
+    })
+    expect(await credits(token)).toBe(2)
+    const picture = await api.get(new URL(vision.result_image).pathname)
+    expect(picture.status).toBe(200)
+    expect(picture.headers.get('content-type')).toBe('image/webp')
+    expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(picture.headers.get('cache-control')).toContain('private')
+    await until(async () => {
+      const mails = await api.service.services.mailbox.list('ada@example.com')
+      expect(mails[0]?.text).toContain(`${api.config.urls.vision}/vision-board/view/${id}`)
+    })
+  })
+
+  it('shows what it is doing meanwhile', async () => {
+    const token = await api.signIn('bea@example.com')
+    const gate = createGate()
+    api.images.next(gate.script)
+    const id = await create(token, 'Cliffs by the sea')
+    await until(async () => {
+      const { body } = await api.get(visionPath(id), { token })
+      expect(body).toMatchObject({ is_processing: true, is_task_processing: true, result_image: '' })
+      expect(Date.parse(body.processing_since)).toBeLessThanOrEqual(Date.now())
+    })
+    gate.open()
+    expect((await settled(token, id)).result_image).not.toBe('')
+  })
+
+  it('hands the cleaned reference images to the provider, in order', async () => {
+    const token = await api.signIn('cleo@example.com')
+    const before = api.images.requests.length
+    const id = await create(token, 'Our venue, in these colours', [await makePhoto(), await makePhoto('#33aa55')])
+    const vision = await settled(token, id)
+    expect(vision.images).toHaveLength(2)
+    expect(api.images.requests[before]?.references).toHaveLength(2)
+    for (const { image } of vision.images) expect((await api.get(new URL(image).pathname)).status).toBe(200)
+  })
+
+  it('takes the words as JSON too', async () => {
+    const token = await api.signIn('dora@example.com')
+    const { status, body } = await api.post(VISIONS, { token, json: { description: 'A tent', partner: 'inn' } })
+    expect(status).toBe(201)
+    await settled(token, body.id)
+  })
+
+  it('refuses blank and over-long words and charges nothing', async () => {
+    const token = await api.signIn('eva@example.com')
+    for (const [description, message] of [
+      ['', BLANK_DESCRIPTION],
+      [' \n ', BLANK_DESCRIPTION],
+      ['x'.repeat(2001), LONG_DESCRIPTION],
+    ] as const) {
+      const { status, body } = await api.post(VISIONS, { token, form: visionForm(description) })
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ code: 'validation_failed', description: [message] })
+    }
+    expect((await api.post(VISIONS, { token, json: {} })).body.description).toEqual(['This field is required.'])
+    expect(await credits(token)).toBe(3)
+  })
+
+  it('refuses six images, files that are no image and files over 20 MB, and charges nothing', async () => {
+    const token = await api.signIn('fay@example.com')
+    const photo = await makePhoto()
+    const send = (images: Blob[]) => api.post(VISIONS, { token, form: visionForm('A barn', images) })
+    expect(await send(Array(6).fill(photo))).toMatchObject({ status: 400, body: { code: 'too_many_files' } })
+    const program = new Blob(['MZ\u0000 this program cannot be run'], { type: 'image/png' })
+    expect(await send([photo, program])).toMatchObject({ status: 400, body: { code: 'unsupported_image' } })
+    expect(await send([new Blob([])])).toMatchObject({ status: 400, body: { code: 'unsupported_image' } })
+    const huge = new Blob([new Uint8Array(25 * 1024 * 1024)])
+    expect(await send([huge, photo])).toMatchObject({ status: 413, body: { code: 'too_large' } })
+    expect(await credits(token)).toBe(3)
+  })
+
+  it('answers 402 when no credit is left', async () => {
+    const token = await api.signIn('gia@example.com')
+    for (const words of ['One', 'Two', 'Three']) await create(token, words)
+    const { status, body } = await api.post(VISIONS, { token, form: visionForm('Four') })
+    expect(status).toBe(402)
+    expect(body).toMatchObject({ code: 'no_credits', detail: 'You have no vision credits remaining.' })
+    expect(await credits(token)).toBe(0)
+  })
+})
+
+describe('listing visions', () => {
+  it('answers them newest first, with titles cut by code point', async () => {
+    const token = await api.signIn('hana@example.com')
+    const first = await create(token, '💐'.repeat(60))
+    api.advance(1_000)
+    const second = await create(token, 'Short')
+    const { status, body } = await api.get(VISIONS, { token })
+    expect(status).toBe(200)
+    expect(calls.listVisions.response.parse(body)).toEqual(body)
+    expect(body.data.map(({ id }: { id: string }) => id)).toEqual([second, first])
+    expect(body.data[1].title).toBe('💐'.repeat(50))
+  })
+})
+
+describe('editing a vision', () => {
+  it('draws up to three edits on top of the picture, for no credit', async () => {
+    const token = await api.signIn('ivy@example.com')
+    const id = await create(token, 'A garden')
+    await settled(token, id)
+    const left = await credits(token)
+    for (const [index, description] of ['At night', 'More roses', 'No chairs'].entries()) {
+      const { status, body } = await api.post(visionPath(id), { token, json: { description } })
+      expect(status).toBe(200)
+      expect(body.is_processing).toBe(true)
+      expect(body.history_images).toHaveLength(index + 1)
+      await settled(token, id)
+    }
+    expect(api.images.requests.at(-1)).toMatchObject({
+      prompt: 'A garden',
+      edits: ['At night', 'More roses', 'No chairs'],
+      previous: { state: { edits: 2 } },
+    })
+    const { history_images } = await settled(token, id)
+    expect(history_images.map(({ description }) => description)).toEqual(['At night', 'More roses', 'No chairs'])
+    expect(new Set(history_images.map(({ image }) => image)).size).toBe(3)
+    const fourth = await api.post(visionPath(id), { token, json: { description: 'Once more' } })
+    expect(fourth).toMatchObject({ status: 400, body: { code: 'no_edits_left' } })
+    expect(await credits(token)).toBe(left)
+  })
+
+  it('waits its turn: 409 while the vision is being drawn', async () => {
+    const token = await api.signIn('jo@example.com')
+    const gate = createGate()
+    api.images.next(gate.script)
+    const id = await create(token, 'A loft')
+    const early = await api.post(visionPath(id), { token, json: { description: 'At night' } })
+    expect(early).toMatchObject({ status: 409, body: { code: 'still_processing' } })
+    gate.open()
+    await settled(token, id)
+  })
+
+  it('refuses blank words and unknown visions', async () => {
+    const token = await api.signIn('kim@example.com')
+    const id = await create(token, 'A loft')
+    await settled(token, id)
+    const blank = await api.post(visionPath(id), { token, json: { description: ' ' } })
+    expect(blank).toMatchObject({ status: 400, body: { description: [BLANK_EDIT] } })
+    expect((await api.post(UNKNOWN, { token, json: { description: 'x' } })).status).toBe(404)
+    expect((await api.get(UNKNOWN, { token })).status).toBe(404)
+    expect((await api.get('/vision/list/7/', { token })).status).toBe(404)
+  })
+})
