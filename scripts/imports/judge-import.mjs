@@ -1,10 +1,17 @@
 import { posix } from 'node:path'
 
 /**
+ * @typedef {object} File
+ * @property {string} path From the root.
+ * @property {string} folder The package's folder.
+ * @property {string} inside The path inside `src`; empty outside of it.
+ * @property {import('./table.mjs').Area} [area] What binds the file; nothing binds tests and files outside `src`.
+ */
+
+/**
  * The rule that an import breaks, as `{ rule, says }`, or `undefined` when it breaks none.
  *
- * @param {{ folder: string, inside: string, area?: import('./table.mjs').Area }} file The package's folder, the path
- *   inside its `src`, and the area whose rules bind the file; none for tests and files outside `src`.
+ * @param {File} file
  * @param {import('./read-imports.mjs').Import} imported
  * @param {Record<string, string[]>} entries The public entries of each of our packages.
  */
@@ -17,7 +24,9 @@ export function judgeImport(file, { specifier, values }, entries) {
   return judgePackage(file, specifier) ?? judgeNames(file.area, specifier, values)
 }
 
-function judgeRelative({ path, folder, inside, area }, specifier) {
+/** @param {File} file */
+function judgeRelative(file, specifier) {
+  const { path, folder, inside, area } = file
   const target = posix.join(posix.dirname(path), specifier)
   const isShared = !target.includes('/') || (target.startsWith('scripts/') && !inside)
   if (!target.startsWith(`${folder}/`) && !isShared)
@@ -47,14 +56,15 @@ function placeOf(layers, path) {
   return { layer: -1, unit: 'the folders below' }
 }
 
-function judgePackage({ area, inside }, specifier) {
-  const { packages, ours } = area
+/** @param {File} file */
+function judgePackage({ area: { packages, ours }, inside }, specifier) {
   const allowed = packages ? (packages[inside.split('/')[0]] ?? packages['*']) : ours
   if (!packages && !ownPackage(specifier)) return undefined
   if (allowed?.some((pattern) => matches(pattern, specifier))) return undefined
   return { rule: 'imports/package', says: `${specifier} is not imported here` }
 }
 
+/** @param {import('./table.mjs').Area} area */
 function judgeNames({ values: wanted = {}, single = [] }, specifier, values) {
   const foreign = wanted[specifier] && (values ?? ['everything']).filter((name) => !wanted[specifier].includes(name))
   if (foreign?.length > 0) return { rule: 'imports/value', says: `${foreign} of ${specifier} is not used here` }

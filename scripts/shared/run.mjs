@@ -5,10 +5,10 @@ import { root } from './workspace.mjs'
  * Runs a command to its end, without standard input. Its output goes to the screen, or with `capture` into the result.
  * A command that cannot be started counts as one that failed.
  */
-export function run(command, args, { cwd = root, env = process.env, capture = false, ...options } = {}) {
+export function run(command, args, { cwd = root, env = process.env, capture = false } = {}) {
   return new Promise((resolve) => {
-    const stdio = capture ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit']
-    const child = spawn(command, args, { cwd, env, stdio, ...options })
+    const shown = capture ? 'pipe' : 'inherit'
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', shown, shown] })
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text) => {

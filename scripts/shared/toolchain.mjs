@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path'
 import { run } from './run.mjs'
 import { packageFolders, readManifest, root } from './workspace.mjs'
 
-const OLDEST_HOST_NODE = [20, 19]
-const OLDEST_PROJECT_NODE = [22, 18]
+const OLDEST_HOST_NODE = '20.19'
+const OLDEST_PROJECT_NODE = '22.18'
 const stamp = join(root, 'node_modules/.installed')
 
 /** The environment of every tool: our own Node and binaries come first. */
@@ -31,10 +31,11 @@ async function requireProjectNode() {
   requireNode(OLDEST_PROJECT_NODE, output.trim().replace(/^v/, ''), 'to run Vowkit (on Linux it is brought along)')
 }
 
-function requireNode([major, minor], found, purpose) {
+function requireNode(oldest, found, purpose) {
+  const [major, minor] = oldest.split('.').map(Number)
   const [foundMajor, foundMinor] = found.split('.').map(Number)
   if (foundMajor > major || (foundMajor === major && foundMinor >= minor)) return
-  throw new Error(`Node ${major}.${minor} or newer is needed ${purpose}; this is ${found}.`)
+  throw new Error(`Node ${oldest} or newer is needed ${purpose}; this is ${found}.`)
 }
 
 function manifestHash() {

@@ -1,0 +1,81 @@
+import { run } from './shared/run.mjs'
+import { install, toolEnv } from './shared/toolchain.mjs'
+import { LOGINS, listAddresses, readPorts, toTable } from './start/addresses.mjs'
+import { requireFreePorts, whenAnswering } from './start/probe.mjs'
+import { startServer } from './start/servers.mjs'
+
+const START_LIMIT_MS = 120_000
+
+/**
+ * Resolves at the first Ctrl-C or request to end.
+ *
+ * @returns {Promise<void>}
+ */
+function whenAskedToStop() {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve(undefined))
+  })
+}
+
+async function start() {
+  const ports = readPorts(process.env)
+  await requireFreePorts(ports)
+  console.log('Installing …')
+  await install()
+  console.log('Building …')
+  const built = await run('node', ['scripts/build.mjs'], { env: toolEnv() })
+  if (built.code !== 0) throw new Error('The build failed.')
+
+  console.log('Starting …')
+  const asked = whenAskedToStop()
+  const env = {
+    ...process.env,
+    DEMO: '1',
+    ...Object.fromEntries(Object.entries(ports).map(([k, v]) => [k, String(v)])),
+  }
+  const servers = [
+    startServer('the API and the site', 'apps/api/src/server.ts', env),
+    startServer('the playground', 'apps/playground/server.ts', env),
+  ]
+  try {
+    await serveUntil(asked, servers, listAddresses(ports))
+  } finally {
+    await Promise.all(servers.map(({ stop }) => stop()))
+  }
+}
+
+/** Prints the table when every address answers, then stays until asked to stop or until a server ends by itself. */
+async function serveUntil(asked, servers, addresses) {
+  const crashed = Promise.race(servers.map(({ ended }) => ended)).then(({ name, reason, output }) => {
+    throw new Error(`${output}\nEnded by itself: ${name} (${reason}). Everything is stopped.`)
+  })
+  const settled = new AbortController()
+  const ready = whenReady(addresses, settled.signal)
+  const first = await Promise.race([ready, asked, crashed]).finally(() => settled.abort())
+  if (first !== 'ready') return
+  console.log(
+    `\n${toTable(addresses.map(({ label, url }) => [label, url]))}\n\n${toTable(LOGINS)}\n\nCtrl-C stops all of it.`,
+  )
+  await Promise.race([asked, crashed])
+  console.log('\nStopping …')
+}
+
+async function whenReady(addresses, signal) {
+  const late = AbortSignal.timeout(START_LIMIT_MS)
+  const either = AbortSignal.any([signal, late])
+  await Promise.all(
+    addresses.map((address) =>
+      whenAnswering(address, either).catch((error) => {
+        throw late.aborted ? new Error(`${address.url} does not answer after ${START_LIMIT_MS / 1000} s.`) : error
+      }),
+    ),
+  )
+  return 'ready'
+}
+
+try {
+  await start()
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}

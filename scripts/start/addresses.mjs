@@ -1,0 +1,52 @@
+/** The ports, from `API_PORT`, `SITE_PORT` and `PLAYGROUND_PORT`. */
+export function readPorts(env) {
+  return {
+    API_PORT: toPort('API_PORT', env.API_PORT || '8787'),
+    SITE_PORT: toPort('SITE_PORT', env.SITE_PORT || '5173'),
+    PLAYGROUND_PORT: toPort('PLAYGROUND_PORT', env.PLAYGROUND_PORT || '5174'),
+  }
+}
+
+function toPort(name, text) {
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new Error(`${name} is "${text}", and a port is a number from 1 to 65535.`)
+}
+
+/** Everything `npm start` promises to answer: what a person reads, and the host, port and path behind it. */
+export function listAddresses({ API_PORT, SITE_PORT, PLAYGROUND_PORT }) {
+  const at = (label, host, port, path = '/') => ({ label, host, port, path, url: `http://${host}:${port}${path}` })
+  return [
+    at('site', 'localhost', SITE_PORT),
+    at('vision site', 'vision.localhost', SITE_PORT),
+    at('playground', 'localhost', PLAYGROUND_PORT),
+    at('a partner’s page', 'partner.localhost', PLAYGROUND_PORT),
+    at('API', 'localhost', API_PORT, '/healthz'),
+    at('API reference', 'localhost', API_PORT, '/docs'),
+    at('OpenAPI', 'localhost', API_PORT, '/openapi.json'),
+    at('script tag', 'localhost', API_PORT, '/embed/v1/vision-generator.js'),
+    at('mailbox', 'localhost', API_PORT, '/dev/mailbox'),
+  ]
+}
+
+/** Who can sign in. */
+export const LOGINS = [
+  ['couple', 'maya@example.com', 'wedding-demo'],
+  ['second couple', 'noor@example.com', 'wedding-demo'],
+  ['vendor n', 'vendor<n>@example.com', 'wedding-demo'],
+  ['vision site', 'any e-mail', 'the code in the mailbox'],
+]
+
+/** Rows as aligned lines. */
+export function toTable(rows) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
+  return rows
+    .map(
+      (row) =>
+        `  ${row
+          .map((cell, column) => cell.padEnd(widths[column]))
+          .join('  ')
+          .trimEnd()}`,
+    )
+    .join('\n')
+}

@@ -1,0 +1,35 @@
+import { get } from 'node:http'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Fails when somebody else already listens on a port, naming the variable that chooses another one. */
+export async function requireFreePorts(ports) {
+  for (const [name, port] of Object.entries(ports))
+    if (!(await isFree(port))) throw new Error(`Port ${port} is taken. Set ${name} to a free one and start again.`)
+}
+
+function isFree(port) {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
+}
+
+/** Waits until an address answers with success, or until the signal ends the wait. */
+export async function whenAnswering(address, signal) {
+  while (!(await answers(address))) await sleep(200, undefined, { signal })
+}
+
+/** Asks the loopback address with a Host header, because Node does not resolve names below `localhost`. */
+function answers({ host, port, path }) {
+  return new Promise((resolve) => {
+    const request = get({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` }, timeout: 5_000 })
+    request.on('response', (response) => {
+      response.resume()
+      resolve(response.statusCode < 400)
+    })
+    request.on('timeout', () => request.destroy())
+    request.on('error', () => resolve(false))
+  })
+}
