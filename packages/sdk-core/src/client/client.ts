@@ -6,6 +6,7 @@ import type { Notice, Notify, Platform } from '../platform/platform.ts'
 import type { Session } from '../session/session.ts'
 import type { CreditsAccount } from '../vision/credits.ts'
 import type { Draft } from '../vision/draft.ts'
+import type { OpenedVision } from '../vision/opened-vision.ts'
 import type { Visions } from '../vision/visions.ts'
 
 export interface ClientOptions {
@@ -42,6 +43,8 @@ export interface Client {
   readonly googleUrl: string
   /** The draft of a scope; the same scope gives the same draft. Several on one page need scopes of their own. */
   draft(scope?: string): Draft
+  /** Which vision the widget of a scope shows. */
+  openedVision(scope?: string): OpenedVision
   /** A new sign-in, for one dialog. */
   createLogin(): Login
   /** Ends everything under way. The client is of no use afterwards. */

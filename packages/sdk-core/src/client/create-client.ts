@@ -14,6 +14,7 @@ import { createCredits, localCredits } from '../vision/create-credits.ts'
 import { createDraft } from '../vision/create-draft.ts'
 import { createVisions } from '../vision/create-visions.ts'
 import type { Draft } from '../vision/draft.ts'
+import { createOpenedVision, type OpenedVision } from '../vision/opened-vision.ts'
 import type { Client, ClientOptions } from './client.ts'
 import { onUnauthorized } from './unauthorized.ts'
 
@@ -77,6 +78,16 @@ export function createClient(options: ClientOptions): Client {
     return made
   }
 
+  const opened = new Map<string, OpenedVision>()
+  function openedVision(scope = ''): OpenedVision {
+    const found = opened.get(scope)
+    if (found) return found
+    const made = createOpenedVision(scope, tab)
+    opened.set(scope, made)
+    holders.push(made)
+    return made
+  }
+
   let deployment: Promise<PublicConfig> | null = null
   async function loadConfig(): Promise<PublicConfig> {
     const result = await http.call('getConfig', {})
@@ -97,6 +108,7 @@ export function createClient(options: ClientOptions): Client {
     googleUrl: apiHost + calls.googleStart.path,
     config: () => (deployment ??= loadConfig()),
     draft,
+    openedVision,
     createLogin: () => createLogin(shared),
     destroy: () => ended.abort(),
   }

@@ -4,8 +4,8 @@ import { fromJson, toJson } from '../platform/json.ts'
 import type { Keep } from '../platform/keep.ts'
 import type { Grant, PlanType } from './session.ts'
 
-/** Names that a draft's keys begin with; signing out forgets them with the session. */
-export const DRAFT_KEYS = ['pendingDream', 'submittingDream', 'editDream']
+/** Names that the keys of a draft and of a shown vision begin with; signing out forgets them with the session. */
+export const DRAFT_KEYS = ['pendingDream', 'submittingDream', 'editDream', 'openedVision']
 const SESSION_KEYS = ['user_id', 'userId', 'username', 'user', 'visionLimit', 'qr_code_scan']
 
 /** The person as the documented key `user` keeps them. */

@@ -117,6 +117,14 @@ export function createDraft(scope: string, deps: DraftDeps): OwnedDraft {
       edit.put(source)
       await takeEdit()
     },
+    async reuse({ description, images }) {
+      clear()
+      store.change({ text: description })
+      const files = await Promise.all(images.map(({ image }, index) => edit.load(image, `image-${index + 1}`)))
+      const loaded = files.filter((file) => file !== null)
+      await store.addImages(loaded)
+      if (loaded.length < files.length) store.change({ note: 'image_unreadable' })
+    },
     async submit(options) {
       stopTyping?.()
       await submitter.submit(options)

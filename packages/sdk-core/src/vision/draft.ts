@@ -1,4 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
+import type { Vision } from '../contract/vision.ts'
 import type { SubmissionState, SubmitOptions } from './submission.ts'
 
 /** One reference image of a draft. */
@@ -54,6 +55,8 @@ export interface Draft {
   undoSample(): void
   /** Starts a new vision from one there is: its words, and its picture as an image. */
   editFrom(source: EditSource): Promise<void>
+  /** Replaces the draft by the words and images of a vision; an image that cannot be loaded is left out with a note. */
+  reuse(vision: Pick<Vision, 'description' | 'images'>): Promise<void>
   /** Makes the vision. Signed out, it waits in `login-needed` and goes on by itself after signing in. */
   submit(options?: SubmitOptions): Promise<void>
   /** Leaves `login-needed`, `no-credits`, `failed` and `created`; the words are back in the draft unless a vision was made. */

@@ -17,14 +17,14 @@ export function createEditSource(
     local.remove(imageKey)
   }
 
-  function load(url: string): Promise<File | null> {
+  function load(url: string, name = 'vision'): Promise<File | null> {
     return new Promise((resolve) => {
       startLoop(async (signal) => {
         const image = await images.load(url, signal).catch((cause: unknown) => {
           log.warn('The picture to start from could not be loaded.', cause)
           return null
         })
-        resolve(image?.type.startsWith('image/') ? new File([image], 'vision', { type: image.type }) : null)
+        resolve(image?.type.startsWith('image/') ? new File([image], name, { type: image.type }) : null)
       })
     })
   }
@@ -42,6 +42,7 @@ export function createEditSource(
       forget()
       return { description, image: url ? load(url) : Promise.resolve(null) }
     },
+    load,
     forget,
   }
 }
