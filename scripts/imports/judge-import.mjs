@@ -35,6 +35,7 @@ function judgeRelative(file, specifier) {
   return judgeLayer(area, inside, target.slice(`${folder}/src/`.length))
 }
 
+/** @param {import('./table.mjs').Area} area */
 function judgeLayer({ layers, doors = [] }, from, to) {
   if (!from.includes('/')) return undefined
   const source = placeOf(layers, from)

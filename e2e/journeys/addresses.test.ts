@@ -1,0 +1,22 @@
+import { expect, test } from '../servers.ts'
+
+test('every promised address answers', async ({ servers, page }) => {
+  const { api, site, vision, playground, partner } = servers
+  const paths = ['/healthz', '/readyz', '/openapi.json', '/docs', '/dev/mailbox', '/embed/v1/vision-generator.js']
+  for (const address of [
+    ...paths.map((path) => api + path),
+    `${site}/`,
+    `${vision}/`,
+    `${playground}/`,
+    `${partner}/`,
+  ]) {
+    const response = await page.goto(address)
+    expect(response?.status(), address).toBe(200)
+  }
+})
+
+test('an unknown path answers 404 in one shape', async ({ servers, request }) => {
+  const response = await request.get(`${servers.api}/nowhere/`)
+  expect(response.status()).toBe(404)
+  expect(await response.json()).toMatchObject({ code: 'not_found', request_id: expect.any(String) })
+})

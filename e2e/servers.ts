@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect } from '@playwright/test'
+import { freePorts } from './free-ports.ts'
+import { type ServerProcess, startServer } from './server-process.ts'
+
+/** The addresses of everything that runs, as `npm start` would print them. */
+export interface Addresses {
+  api: string
+  site: string
+  vision: string
+  playground: string
+  partner: string
+}
+
+/** The whole product on an empty data folder, in demo mode, drawing small pictures without delay. */
+export interface Servers extends Addresses {
+  /** Kills the API process as a power cut would. */
+  killApi(): Promise<void>
+  /** Starts the API again on the same ports and the same data. */
+  startApi(): Promise<void>
+}
+
+async function startServers(): Promise<Servers & { stop(): Promise<void> }> {
+  const [apiPort, sitePort, playgroundPort] = await freePorts(3)
+  const dataDir = await mkdtemp(join(tmpdir(), 'vowkit-e2e-'))
+  const env = {
+    DEMO: '1',
+    DEMO_DELAY_MS: '0',
+    IMAGE_WIDTH: '240',
+    LOG_LEVEL: 'warn',
+    DATA_DIR: dataDir,
+    API_PORT: String(apiPort),
+    SITE_PORT: String(sitePort),
+    PLAYGROUND_PORT: String(playgroundPort),
+  }
+  const addresses: Addresses = {
+    api: `http://localhost:${apiPort}`,
+    site: `http://localhost:${sitePort}`,
+    vision: `http://vision.localhost:${sitePort}`,
+    playground: `http://localhost:${playgroundPort}`,
+    partner: `http://partner.localhost:${playgroundPort}`,
+  }
+
+  let api: ServerProcess | undefined
+  let playground: ServerProcess | undefined
+
+  async function startApi(): Promise<void> {
+    api = await startServer('apps/api/src/server.ts', env, `http://127.0.0.1:${apiPort}/readyz`)
+  }
+
+  async function stop(): Promise<void> {
+    await Promise.all([api?.stop('SIGTERM'), playground?.stop('SIGTERM')])
+    await rm(dataDir, { recursive: true, force: true })
+  }
+
+  try {
+    await startApi()
+    playground = await startServer('apps/playground/server.ts', env, `http://127.0.0.1:${playgroundPort}/healthz`)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { ...addresses, startApi, killApi: async () => api?.stop('SIGKILL'), stop }
+}
+
+/** Playwright's `test` with the product running behind it, once for each worker. */
+export const test = base.extend<object, { servers: Servers }>({
+  servers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
+    async ({}, use) => {
+      const servers = await startServers()
+      await use(servers)
+      await servers.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+export { expect }
