@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from './app.ts'
+
+let app: FastifyInstance
+beforeAll(async () => {
+  app = await createApp({ apiUrl: 'http://localhost:9001', siteUrl: 'http://localhost:9002' })
+})
+afterAll(() => app.close())
+
+function get(url: string, host = 'localhost:5174') {
+  return app.inject({ url, headers: { host } })
+}
+
+describe('the playground', () => {
+  it('answers that it is well', async () => {
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
+  })
+
+  it('lists its pages, and each of them answers', async () => {
+    const index = await get('/')
+    expect(index.statusCode).toBe(200)
+    const links = [...index.body.matchAll(/href="(\/[a-z-]+)"/g)].map(([, path]) => path ?? '')
+    expect(links).toContain('/vision-generator')
+    for (const link of links) expect((await get(link)).statusCode).toBe(200)
+  })
+
+  it('points its pages at the backend of this deployment', async () => {
+    const page = await get('/vision-generator')
+    expect(page.body).toContain('http://localhost:9001/embed/v1/vision-generator.js')
+    expect(page.body).not.toContain('{{')
+  })
+
+  it('has no partner pages under its own name', async () => {
+    expect((await get('/strict')).statusCode).toBe(404)
+  })
+
+  it('gives away nothing but its pages and assets', async () => {
+    for (const path of ['/server.ts', '/package.json', '/assets/../package.json', '/assets/%2e%2e/package.json'])
+      expect((await get(path)).statusCode).toBeGreaterThanOrEqual(400)
+  })
+})
+
+describe('the partner', () => {
+  const partner = 'partner.localhost:5174'
+
+  it.each(['/', '/strict', '/hostile', '/loader'])('pastes one script and one element: %s', async (path) => {
+    const { statusCode, body } = await get(path, partner)
+    expect(statusCode).toBe(200)
+    expect(body.match(/<script[^>]*localhost:9001\/embed/g)).toHaveLength(1)
+    expect(body.match(/<vision-generator/g)).toHaveLength(1)
+  })
+
+  it('allows on its strict page what the element needs and nothing more', async () => {
+    const { headers } = await get('/strict', partner)
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src http://localhost:9001; style-src 'self'; img-src http://localhost:9001 data: blob:; connect-src http://localhost:9001; require-trusted-types-for 'script'; trusted-types 'none'",
+    )
+    expect((await get('/', partner)).headers['content-security-policy']).toBeUndefined()
+  })
+})

@@ -1,0 +1,27 @@
+/** What the playground must know: where it listens, and what its pages point to. */
+export interface Config {
+  port: number
+  apiUrl: string
+  siteUrl: string
+}
+
+/** Reads the environment. Throws, naming the variable, when a value cannot be used. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  return {
+    port: readPort(env, 'PLAYGROUND_PORT', 5174),
+    apiUrl: readUrl(env, 'PUBLIC_API_URL', `http://localhost:${readPort(env, 'API_PORT', 8787)}`),
+    siteUrl: readUrl(env, 'SITE_URL', `http://localhost:${readPort(env, 'SITE_PORT', 5173)}`),
+  }
+}
+
+function readPort(env: Record<string, string | undefined>, name: string, byDefault: number): number {
+  const port = Number(env[name] || byDefault)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`${name} is no port: ${env[name]}`)
+  return port
+}
+
+function readUrl(env: Record<string, string | undefined>, name: string, byDefault: string): string {
+  const text = env[name] || byDefault
+  if (!URL.canParse(text) || !text.startsWith('http')) throw new Error(`${name} is no web address: ${text}`)
+  return new URL(text).origin
+}

@@ -1,0 +1,7 @@
+import { defineConfig, mergeConfig } from 'vitest/config'
+import { sourceConditions } from '../../vitest.shared.ts'
+
+export default mergeConfig(
+  sourceConditions,
+  defineConfig({ test: { name: 'playground', include: ['src/**/*.test.ts'] } }),
+)
