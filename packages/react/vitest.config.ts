@@ -1,13 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { sourceConditions } from '../../vitest.shared.ts'
+import { inBrowserLike } from './vitest.shared.ts'
 
 export default mergeConfig(
-  sourceConditions,
-  defineConfig({
-    test: {
-      name: 'react',
-      environment: 'happy-dom',
-      include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    },
-  }),
+  inBrowserLike,
+  defineConfig({ test: { name: 'react', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] } }),
 )

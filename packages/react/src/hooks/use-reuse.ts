@@ -1,4 +1,4 @@
-import type { SubmitOptions, VisionDetail } from '@vowkit/sdk-core'
+import type { SubmitOptions, Vision } from '@vowkit/sdk-core'
 import { useClient } from '../provider/use-client.ts'
 
 export interface ReuseOptions extends SubmitOptions {
@@ -6,17 +6,14 @@ export interface ReuseOptions extends SubmitOptions {
 }
 
 /** Bringing a vision's words and images back into the draft: to change them, or to ask for them again at once. */
-export function useReuse({ scope, partner, vendorId }: ReuseOptions) {
+export function useReuse({ scope, partner, vendorId }: ReuseOptions = {}) {
   const draft = useClient().draft(scope)
 
-  async function change(vision: VisionDetail) {
-    draft.setText(vision.description)
+  return {
+    change: (vision: Vision) => draft.reuse(vision),
+    async again(vision: Vision) {
+      await draft.reuse(vision)
+      await draft.submit({ partner, vendorId })
+    },
   }
-
-  async function again(vision: VisionDetail) {
-    await change(vision)
-    await draft.submit({ partner, vendorId })
-  }
-
-  return { change, again }
 }

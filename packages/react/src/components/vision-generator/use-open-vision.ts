@@ -1,14 +1,28 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { useClient } from '../../provider/use-client.ts'
 
-/** Which vision is open; `null` stands for the draft. A new id from the host opens that one. */
-export function useOpenVision(visionId: string | undefined) {
+/** Which vision is open; `null` stands for the draft. What the host names comes first, until somebody leaves it. */
+export function useOpenVision(visionId: string | undefined, scope: string | undefined) {
+  const opened = useClient().openedVision(scope)
+  const ownId = useStore(opened.$visionId, { ssr: 'initial' })
   const [given, setGiven] = useState(visionId)
-  const [opened, open] = useState(visionId ?? null)
+  const [isLeft, setLeft] = useState(false)
 
   if (given !== visionId) {
     setGiven(visionId)
-    open(visionId ?? null)
+    setLeft(false)
   }
 
-  return [opened, open] as const
+  return {
+    id: isLeft ? ownId : (visionId ?? ownId),
+    open(id: string) {
+      setLeft(true)
+      opened.open(id)
+    },
+    close() {
+      setLeft(true)
+      opened.close()
+    },
+  }
 }

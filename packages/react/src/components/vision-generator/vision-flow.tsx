@@ -1,10 +1,11 @@
 import type { SubmitOptions, VisionDetail } from '@vowkit/sdk-core'
+import { useState } from 'react'
 import { useConfig } from '../../hooks/use-config.ts'
 import { useReuse } from '../../hooks/use-reuse.ts'
 import { type SessionListeners, useSessionEvents } from '../../hooks/use-session-events.ts'
 import { useTouched } from '../../hooks/use-touched.ts'
 import { useClient } from '../../provider/use-client.ts'
-import { VisionStage } from '../stages.ts'
+import { LoginStage, VisionStage } from '../stages.ts'
 import { VisionDraft } from '../vision-draft/vision-draft.tsx'
 import { AccountLine } from './account-line.tsx'
 import { useOpenVision } from './use-open-vision.ts'
@@ -25,54 +26,51 @@ export interface FlowProps extends SubmitOptions, SessionListeners {
 }
 
 /** Draft and result in one place, each in its turn. */
-export function VisionFlow({
-  visionId,
-  onVisionCreate,
-  onVisionReady,
-  onVisionFail,
-  onLogin,
-  onLogout,
-  ...draft
-}: FlowProps) {
+export function VisionFlow(props: FlowProps) {
+  const { visionId, onVisionCreate, onVisionReady, onVisionFail, onLogin, onLogout, ...draft } = props
   const client = useClient()
   const { isTouched, touchProps } = useTouched()
   const config = useConfig(isTouched)
-  const [opened, open] = useOpenVision(visionId)
+  const opened = useOpenVision(visionId, draft.scope)
   const reuse = useReuse(draft)
+  const [isLoggingIn, setLoggingIn] = useState(false)
   useSessionEvents({ onLogin, onLogout })
   const boardUrl = config && `${config.vision_url}/vision-board`
 
-  function backTo(draftAction: Promise<void>) {
-    open(null)
-    void draftAction
-  }
-
   return (
     <div className="vk-generator" {...touchProps}>
-      {opened === null ? (
+      {opened.id === null ? (
         <VisionDraft
           {...draft}
           onVisionCreate={(vision) => {
             onVisionCreate?.(vision)
-            open(vision.id)
+            if (vision.id !== null) opened.open(vision.id)
           }}
           onBoard={boardUrl === null ? undefined : () => window.open(boardUrl, '_blank', 'noopener')}
         />
       ) : (
         <VisionStage
-          visionId={opened}
+          visionId={opened.id}
           level={draft.level}
           onNew={() => {
             client.draft(draft.scope).clear()
-            open(null)
+            opened.close()
           }}
-          onRetry={(vision) => backTo(reuse.again(vision))}
-          onChangeWords={(vision) => backTo(reuse.change(vision))}
+          onRetry={(vision) => {
+            opened.close()
+            void reuse.again(vision)
+          }}
+          onChangeWords={(vision) => {
+            opened.close()
+            void reuse.change(vision)
+          }}
+          onLoginNeeded={() => setLoggingIn(true)}
           onVisionReady={onVisionReady}
           onVisionFail={onVisionFail}
         />
       )}
-      <AccountLine isTouched={isTouched || opened !== null} />
+      {isLoggingIn && <LoginStage onDone={() => setLoggingIn(false)} onClose={() => setLoggingIn(false)} />}
+      <AccountLine isTouched={isTouched || opened.id !== null} />
     </div>
   )
 }

@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react'
+import { fakePlatform } from '@vowkit/sdk-core/testing'
+import { expect, it, vi } from 'vitest'
+import { creditsLeft, SIGN_IN, setup, VISION_ID, visionAnswer } from '../../testing/setup.tsx'
+import { VisionGenerator } from './vision-generator.tsx'
+
+const CREATED = { method: 'POST', path: '/vision/list/', status: 201, body: { id: VISION_ID } }
+const DRAWING = visionAnswer({ is_processing: true })
+const READY = visionAnswer({ result_image: 'https://api.test/p.png' })
+
+it('takes a visitor from words to a picture, signing in on the way without typing them again', async () => {
+  const told = { onVisionCreate: vi.fn(), onVisionReady: vi.fn(), onLogin: vi.fn() }
+  const { user, platform, wait } = setup(<VisionGenerator {...told} />, {
+    script: [...SIGN_IN, creditsLeft(3), CREATED, DRAWING, READY],
+  })
+  await user.type(screen.getByRole('textbox', { name: 'Your dream wedding' }), 'A garden at dusk')
+  await user.click(screen.getByRole('button', { name: 'Generate' }))
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Login / Sign Up' }))
+  expect(dialog.getByText("Your draft is safe. Log in and we'll start it right away.")).toBeVisible()
+  await user.type(dialog.getByLabelText('Email'), 'maya@example.com')
+  await user.click(dialog.getByRole('button', { name: 'Send code' }))
+  await user.type(await dialog.findByRole('textbox', { name: 'Verification code' }), '4711')
+
+  expect(await screen.findByText(/We'll send an email when your vision is ready/)).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(told.onLogin).toHaveBeenCalledTimes(1)
+  expect(told.onVisionCreate).toHaveBeenCalledExactlyOnceWith({ id: VISION_ID })
+  expect(platform.backend.to('/vision/list/', 'POST')).toHaveLength(1)
+
+  await wait(10_000)
+  expect(screen.getByRole('img', { name: 'Your vision: A garden at dusk' })).toBeVisible()
+  expect(told.onVisionReady).toHaveBeenCalledTimes(1)
+})
+
+it('asks and stores nothing before somebody touches it', () => {
+  const { platform } = setup(<VisionGenerator />)
+  expect(platform.backend.requests).toEqual([])
+  expect(platform.storage.values.size).toBe(0)
+})
+
+it('shows the vision again after a reload', async () => {
+  const platform = fakePlatform()
+  const script = [creditsLeft(3), CREATED, READY, { ...READY, always: true }]
+  const first = setup(<VisionGenerator />, { platform, isSignedIn: true, script })
+  await first.user.type(screen.getByRole('textbox'), 'A garden at dusk')
+  await first.user.click(screen.getByRole('button', { name: 'Generate' }))
+  await screen.findByRole('img', { name: 'Your vision: A garden at dusk' })
+  first.unmount()
+  first.client.destroy()
+
+  setup(<VisionGenerator />, { platform })
+  expect(await screen.findByRole('img', { name: 'Your vision: A garden at dusk' })).toBeVisible()
+})
+
+it('goes back to an empty draft with "New Vision"', async () => {
+  const { user } = setup(<VisionGenerator visionId={VISION_ID} />, { isSignedIn: true, script: [creditsLeft(3), READY] })
+  await screen.findByRole('img', { name: /^Your vision/ })
+  await user.click(screen.getByRole('button', { name: 'New Vision' }))
+  expect(screen.getByRole('textbox', { name: 'Your dream wedding' })).toHaveValue('')
+})
+
+it('makes a failed vision again with the same words', async () => {
+  const failed = visionAnswer({ failure: { code: 'timeout', message: '' } })
+  const { user, platform } = setup(<VisionGenerator visionId={VISION_ID} />, {
+    isSignedIn: true,
+    script: [creditsLeft(3), failed, CREATED, DRAWING],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  await screen.findByText(/We'll send an email/)
+  const [request] = platform.backend.to('/vision/list/', 'POST')
+  expect(request?.body instanceof FormData && request.body.get('description')).toBe('A garden at dusk')
+})
+
+it('brings the words of a refused vision back to be changed', async () => {
+  const refused = visionAnswer({ failure: { code: 'refused', message: '' } })
+  const { user } = setup(<VisionGenerator visionId={VISION_ID} />, { isSignedIn: true, script: [creditsLeft(3), refused] })
+  expect(await screen.findByText("This one didn't come out. Your credit is back.")).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Change the words' }))
+  expect(await screen.findByRole('textbox', { name: 'Your dream wedding' })).toHaveValue('A garden at dusk')
+})
+
+it('offers the sign-in for a vision whose session is gone, and shows it afterwards', async () => {
+  const { user } = setup(<VisionGenerator visionId={VISION_ID} />, { script: [...SIGN_IN, creditsLeft(3), READY] })
+  await screen.findByText('Log in to see your vision.')
+  const [button] = screen.getAllByRole('button', { name: 'Login / Sign Up' })
+  await user.click(button as HTMLElement)
+  await user.type(await screen.findByLabelText('Email'), 'maya@example.com{Enter}')
+  await user.type(await screen.findByRole('textbox', { name: 'Verification code' }), '4711')
+  expect(await screen.findByRole('img', { name: /^Your vision/ })).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('tells who signs out, and lets them', async () => {
+  const onLogout = vi.fn()
+  const { user } = setup(<VisionGenerator onLogout={onLogout} />, {
+    isSignedIn: true,
+    script: [creditsLeft(2), { path: '/vision/list/', body: { data: [] } }, { path: '/auth/logout/', body: {} }],
+  })
+  await user.click(screen.getByRole('textbox'))
+  expect(await screen.findByText('2 visions left')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  expect(await screen.findByRole('button', { name: 'Login / Sign Up' })).toBeVisible()
+  expect(onLogout).toHaveBeenCalledTimes(1)
+})
+
+it('keeps the draft when the host changes the theme, the language or its words', async () => {
+  const { user, show } = setup(<VisionGenerator />)
+  await user.type(screen.getByRole('textbox'), 'A garden')
+  show(<VisionGenerator theme="dark" lang="ar" messages={{ draft: { generate: 'ارسم' } }} />)
+  expect(screen.getByRole('textbox')).toHaveValue('A garden')
+  expect(screen.getByRole('button', { name: 'ارسم' })).toBeEnabled()
+})
+
+it('begins with the words the host gives, and keeps them only once they are used', async () => {
+  const { user, platform } = setup(<VisionGenerator prompt="By the sea" />)
+  expect(screen.getByRole('textbox')).toHaveValue('By the sea')
+  expect(platform.storage.values.size).toBe(0)
+  await user.clear(screen.getByRole('textbox'))
+  expect(screen.getByRole('textbox')).toHaveValue('')
+})

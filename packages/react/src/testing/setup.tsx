@@ -1,0 +1,90 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ClientOptions, createClient } from '@vowkit/sdk-core'
+import { type FakePlatform, fakePlatform, type ScriptedAnswer } from '@vowkit/sdk-core/testing'
+import { act, type ReactElement, StrictMode } from 'react'
+import { VowkitProvider, type VowkitProviderProps } from '../provider/vowkit-provider.tsx'
+
+export interface SetupOptions extends Pick<VowkitProviderProps, 'messages'> {
+  mode?: ClientOptions['mode']
+  isSignedIn?: boolean
+  script?: ScriptedAnswer[]
+  platform?: FakePlatform
+}
+
+/** A component on a real client, whose platform and backend are the test's. */
+export function setup(component: ReactElement, options: SetupOptions = {}) {
+  const platform = options.platform ?? fakePlatform()
+  platform.backend.answer(...(options.script ?? []), ...DEPLOYMENT)
+  const client = createClient({ apiHost: 'https://api.test', mode: options.mode, platform })
+  if (options.isSignedIn) client.session.signIn({ token: 't0', email: 'maya@example.com' })
+  const inProvider = (inner: ReactElement) => (
+    <StrictMode>
+      <VowkitProvider client={client} messages={options.messages}>
+        {inner}
+      </VowkitProvider>
+    </StrictMode>
+  )
+  const view = render(inProvider(component))
+  return {
+    ...view,
+    platform,
+    client,
+    user: userEvent.setup(),
+    show: (next: ReactElement) => view.rerender(inProvider(next)),
+    /** Lets time pass for the client. */
+    wait: (ms: number) => act(() => platform.clock.advance(ms)),
+  }
+}
+
+const DEPLOYMENT: ScriptedAnswer[] = [
+  {
+    path: '/config/',
+    always: true,
+    body: {
+      site_url: 'https://site.test',
+      vision_url: 'https://vision.test',
+      contact_email: 'help@site.test',
+      monthly_plan_url: 'https://plan.test/',
+      google: false,
+      payments: false,
+      mailbox_url: 'https://api.test/dev/mailbox',
+    },
+  },
+]
+
+/** The answers to signing in, in order. */
+export const SIGN_IN: ScriptedAnswer[] = [
+  { path: '/auth/login_vision/', body: { resend_after: 30 } },
+  { path: '/auth/login_vision/', body: { token: 't1', userId: 7, username: 'maya' } },
+]
+
+/** A balance of credits, whenever it is asked for. */
+export function creditsLeft(credits: number): ScriptedAnswer {
+  return { path: '/vision/user-credits/', always: true, body: { credits, email: 'maya@example.com' } }
+}
+
+export const VISION_ID = '11111111-1111-4111-8111-111111111111'
+
+/** One answer about the vision. */
+export function visionAnswer(vision: object = {}): ScriptedAnswer {
+  return {
+    path: `/vision/list/${VISION_ID}/`,
+    body: {
+      id: VISION_ID,
+      title: '',
+      description: 'A garden at dusk',
+      images: [],
+      result_image: '',
+      is_processing: false,
+      is_task_processing: false,
+      history_images: [],
+      ...vision,
+    },
+  }
+}
+
+/** A file as a person picks it. */
+export function imageFile(name: string, size = 10, type = 'image/png'): File {
+  return new File(['x'.repeat(size)], name, { type })
+}

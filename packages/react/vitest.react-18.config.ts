@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import { inBrowserLike } from './vitest.shared.ts'
+
+const installed = (name: string) => fileURLToPath(new URL(`node_modules/${name}`, import.meta.url))
+
+/** The components' tests once more, on the oldest React we support. */
+export default mergeConfig(
+  inBrowserLike,
+  defineConfig({
+    resolve: {
+      alias: [
+        { find: /^react(?=\/|$)/, replacement: installed('react-18') },
+        { find: /^react-dom(?=\/|$)/, replacement: installed('react-dom-18') },
+      ],
+    },
+    test: {
+      name: 'react-18',
+      include: ['src/components/**/*.test.tsx'],
+      // What imports React itself must go through the alias too.
+      server: { deps: { inline: [/@testing-library\/react/, /@nanostores\/react/] } },
+    },
+  }),
+)
