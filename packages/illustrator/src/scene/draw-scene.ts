@@ -24,6 +24,8 @@ interface Layers {
 
 const BEAM_SEEN = 0.3
 const NOISE_SEEDS = 97
+/** Hand-cut edges bring in nothing from beyond the canvas: its own edge is left out of view, at 3:2. */
+const EDGE = { x: 6, y: 4 }
 
 /**
  * Draws a scene as one SVG document on the 1536 × 1024 canvas.
@@ -37,7 +39,11 @@ export function drawScene(spec: SceneSpec, size: SceneSize = { width: WIDTH, hei
   const defs = tag('defs', {}, drawFilters(hashText(spec.seed) % NOISE_SEEDS) + painter.definitions)
   const glows = group({ style: 'mix-blend-mode:screen' }, painter.glows)
   const picture = group({}, group({ filter: HAND_CUT }, body) + over + glows)
-  const root = { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, ...size }
+  const root = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox: `${EDGE.x} ${EDGE.y} ${WIDTH - 2 * EDGE.x} ${HEIGHT - 2 * EDGE.y}`,
+    ...size,
+  }
   return tag('svg', root, defs + picture + grading)
 }
 

@@ -25,7 +25,7 @@ const DOOR = {
   top: BACK_WALL.top + 20,
 }
 const TRUSS_DISTANCES = [0.86, 0.62, 0.3]
-const WOOD = '#c4a081'
+const WOOD = '#be9672'
 const STRINGS: readonly Strand[] = [
   [
     [WIDTH * 0.02, 40],
