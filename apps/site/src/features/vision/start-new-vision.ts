@@ -1,0 +1,9 @@
+import type { Client } from '@vowkit/sdk-core'
+import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { openPath } from '../../shared/router.ts'
+
+/** Forgets every draft and shows an empty one. */
+export function startNewVision(client: Client): void {
+  client.draft().clear()
+  openPath(SITE_PATHS['vision-new'])
+}

@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react'
+import { useClient } from '@vowkit/react'
+import type { Vision } from '@vowkit/sdk-core'
+import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { useEffect, useState } from 'react'
+import { Page } from '../../shared/page.tsx'
+import { openPath } from '../../shared/router.ts'
+import { startNewVision } from './start-new-vision.ts'
+import { VisionCard } from './vision-card.tsx'
+
+type Board = { status: 'loading' } | { status: 'ready'; visions: Vision[] } | { status: 'failed' }
+
+/** The visions of the person signed in, newest first. */
+export function VisionListPage() {
+  const client = useClient()
+  const [attempt, setAttempt] = useState(0)
+  const [board, setBoard] = useState<Board>({ status: 'loading' })
+  const { status: sessionStatus } = useStore(client.session.$session)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another question
+  useEffect(() => {
+    const left = new AbortController()
+    client.visions.list(left.signal).then(
+      (visions) => {
+        if (visions === false) openPath(SITE_PATHS['vision-new'], { replace: true })
+        else setBoard({ status: 'ready', visions })
+      },
+      () => !left.signal.aborted && setBoard({ status: 'failed' }),
+    )
+    return () => left.abort()
+  }, [client, attempt, sessionStatus])
+
+  return (
+    <Page title="Your Vision Board">
+      <h1 className="board__title">Your Vision Board</h1>
+      {board.status === 'failed' ? (
+        <div role="alert" className="board__failed">
+          <p>Your visions could not be loaded.</p>
+          <button type="button" className="button button--quiet" onClick={() => setAttempt(attempt + 1)}>
+            Try again
+          </button>
+        </div>
+      ) : (
+        <ul className="board" aria-busy={board.status === 'loading'}>
+          <li>
+            <button type="button" className="board__new" onClick={() => startNewVision(client)}>
+              <span className="board__new-title">Add New Vision</span>
+              <span>Click to create your next wedding dream</span>
+            </button>
+          </li>
+          {board.status === 'ready' && board.visions.map((vision) => <VisionCard key={vision.id} vision={vision} />)}
+          {board.status === 'loading' && [1, 2].map((card) => <li key={card} className="board__skeleton" />)}
+        </ul>
+      )}
+    </Page>
+  )
+}

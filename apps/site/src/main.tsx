@@ -1,0 +1,38 @@
+import '@fontsource-variable/newsreader/opsz.css'
+import '@fontsource-variable/newsreader/opsz-italic.css'
+import '@fontsource-variable/hanken-grotesk/index.css'
+import '@vowkit/react/tokens.css'
+import './shared/site.css'
+import { VowkitProvider } from '@vowkit/react'
+import { createClient } from '@vowkit/sdk-core'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { moveFor } from './routes/host-rules.ts'
+import { Screen } from './routes/screen.tsx'
+import { StartFailed } from './routes/start-failed.tsx'
+import { loadSiteConfig } from './shared/site-config.ts'
+
+const root = createRoot(document.getElementById('root') as HTMLElement)
+
+try {
+  const config = await loadSiteConfig()
+  const target = moveFor(new URL(window.location.href), config)
+  // The vision host's front door changes the address only; a move between hosts leaves this page.
+  if (target?.startsWith('/')) window.history.replaceState(null, '', target)
+  if (target === null || target.startsWith('/')) start(config.apiHost)
+  else window.location.replace(target)
+} catch (cause) {
+  console.error('The site could not start.', cause)
+  root.render(<StartFailed />)
+}
+
+function start(apiHost: string): void {
+  const client = createClient({ apiHost, mode: 'site' })
+  root.render(
+    <StrictMode>
+      <VowkitProvider client={client} fonts="brand">
+        <Screen />
+      </VowkitProvider>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,15 @@
+import { Page } from '../shared/page.tsx'
+
+export function NotFound() {
+  return (
+    <Page title="Page not found">
+      <div className="notice">
+        <h1 className="notice__title">Page not found</h1>
+        <p>The address may be old, or a letter went missing on the way.</p>
+        <a className="button" href="/">
+          Go to the front page
+        </a>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,8 @@
+/** The product's name, as a link home. */
+export function Wordmark({ href }: { href: string }) {
+  return (
+    <a className="wordmark" href={href}>
+      vowkit
+    </a>
+  )
+}
