@@ -31,36 +31,41 @@ export interface StartOverrides {
   providers?: Partial<Providers>
 }
 
-/** Opens everything a configuration names and listens. */
+/** Opens everything a configuration names and listens. What was opened is closed again when something fails. */
 export async function startService(config: Config, overrides: StartOverrides = {}): Promise<RunningService> {
-  const log = pino({ level: config.logLevel })
-  const secrets = loadSecrets(config)
-  const database = await openDatabase({ ...config, log })
-  const { db } = database
-  const jobs = createJobs({ database, log, shutdownMs: limits.shutdownMs })
-  const deps = { config, db, jobs, secrets, log, clock: overrides.clock ?? systemClock }
-  const services = createServices({ ...deps, providers: overrides.providers })
-  const { mail, images } = services.providers
-  const app = await createApp(deps, services)
-  const site = config.sitePort === undefined ? undefined : await createSite(deps)
-
-  async function stop(): Promise<void> {
-    await Promise.all([app.close(), site?.close()])
-    await jobs.stop()
-    await Promise.all([mail.close(), images.close()])
-    await database.close()
+  const closers: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (let close = closers.pop(); close; close = closers.pop()) await close()
   }
-
   try {
-    if (config.demo) await seedDemoPeople(db, services.accounts)
-    await jobs.start(services.queues)
-    const apiPort = await listen(app, config.host, config.apiPort)
-    const sitePort = site && (await listen(site, config.host, config.sitePort ?? 0))
-    return { app, db, services, apiPort, sitePort, log, stop }
+    return { ...(await open(config, overrides, closers)), stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+async function open(config: Config, overrides: StartOverrides, closers: (() => Promise<void>)[]) {
+  const log = pino({ level: config.logLevel })
+  const secrets = loadSecrets(config)
+  const database = await openDatabase({ ...config, log })
+  closers.push(database.close)
+  const jobs = createJobs({ database, log, shutdownMs: limits.shutdownMs })
+  const clock = overrides.clock ?? systemClock
+  const deps = { config, db: database.db, jobs, secrets, log, clock, providers: overrides.providers }
+  const services = createServices(deps)
+  const { mail, images } = services.providers
+  closers.push(mail.close, images.close, jobs.stop)
+  const app = await createApp(deps, services)
+  const site = config.sitePort === undefined ? undefined : await createSite(deps)
+  if (config.demo) await seedDemoPeople(database.db, services.accounts)
+  await jobs.start(services.queues)
+  closers.push(async () => {
+    await Promise.all([app.close(), site?.close()])
+  })
+  const apiPort = await listen(app, config.host, config.apiPort)
+  const sitePort = site && (await listen(site, config.host, config.sitePort ?? 0))
+  return { app, db: database.db, services, apiPort, sitePort, log }
 }
 
 /** Listens; answers the port, which is the system's choice for 0. */

@@ -6,7 +6,7 @@ import { IDEMPOTENCY_HEADER } from '@vowkit/sdk-core/contract'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { limits } from '../limits.ts'
 import { logAnswers } from './access-log.ts'
-import { handleErrors } from './error-handler.ts'
+import { handleErrors, handleUnknownAddresses } from './error-handler.ts'
 import { acceptEmptyJson } from './read-body.ts'
 
 export interface ServerOptions {
@@ -49,4 +49,5 @@ export async function acceptCalls(app: FastifyInstance): Promise<void> {
   await app.register(formbody)
   await app.register(multipart, { throwFileSizeLimit: false })
   acceptEmptyJson(app)
+  handleUnknownAddresses(app)
 }

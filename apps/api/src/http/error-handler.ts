@@ -18,6 +18,10 @@ export function handleErrors(app: FastifyInstance): void {
     if (failure.code === 'internal') request.log.error({ err: error }, 'a request failed')
     return sendError(failure, request, reply)
   })
+}
+
+/** Answers an address nobody serves like every other failure. */
+export function handleUnknownAddresses(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply))
 }
 

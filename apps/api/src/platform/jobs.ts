@@ -55,7 +55,7 @@ export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
   })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'))
-  let running = false
+  let state: 'idle' | 'starting' | 'running' = 'idle'
 
   async function prepare(queue: Queue<never>): Promise<void> {
     const deadLetter = queue.giveUp ? `${queue.name}.given-up` : undefined
@@ -105,15 +105,17 @@ export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
       await boss.send(name, data, { db: fromDrizzle(tx, sql) })
     },
     async start(queues) {
+      state = 'starting'
       await boss.start()
       for (const queue of queues) await prepare(queue)
       if (database.isOnlyProcess) for (const queue of queues) await releaseOrphans(queue)
       for (const queue of queues) await consume(queue)
-      running = true
+      state = 'running'
     },
-    isRunning: () => running,
+    isRunning: () => state === 'running',
     async stop() {
-      running = false
+      if (state === 'idle') return
+      state = 'idle'
       await boss.stop({ graceful: true, timeout: shutdownMs })
     },
   }
