@@ -6,7 +6,8 @@ import { readImports } from './read-imports.mjs'
 import { table } from './table.mjs'
 
 const SOURCE = /\.(ts|tsx|mts|js|mjs)$/
-const TEST = /\.(test|example)\.tsx?$|\/(test|tests)\//
+/** Tests and what helps them; the core's `testing` is a public entry and so bound like the rest. */
+const TEST = /\.(test|example)\.tsx?$|^(?!packages\/sdk-core\/).*\/(test|testing)\//
 const SKIPPED = new Set(['node_modules', 'dist', 'public', 'lint-fixtures'])
 
 /**

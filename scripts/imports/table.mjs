@@ -48,7 +48,7 @@ export const table = {
       bridge: ['@r2wc/react-to-web-component', '@vowkit/react', 'preact/compat', 'react', 'react-dom/*'],
       '*': ['@vowkit/react', '@vowkit/react/*', '@vowkit/sdk-core', 'react'],
     },
-    values: { '@vowkit/sdk-core': ['createClient'] },
+    values: { '@vowkit/sdk-core': ['createClient', 'sharedClient'] },
   },
   'packages/illustrator': { packages: { '*': ['node:*', 'sharp'] } },
   'apps/api': {
