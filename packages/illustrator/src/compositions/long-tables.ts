@@ -65,12 +65,14 @@ function drawTable(painter: Painter, table: Table): string {
 
 function drawPlates(painter: Painter, { top }: Table, t: number, linen: string): string {
   const scale = lerp(0.3, 2.1, t)
+  const { metal, palette } = painter.spec
   const napkin = painter.tone(painter.spec.napkin)
+  const charger = palette.includes(metal) ? painter.tone(metal) : lighten(linen, -0.06)
   return [-0.66, 0.66]
     .map((across) => {
       const [x, y] = top(t + 0.012, across)
       return (
-        ellipse(x, y, 26 * scale, 8 * scale, lighten(linen, -0.06)) +
+        ellipse(x, y, 26 * scale, 8 * scale, charger) +
         ellipse(x, y - 2 * scale, 19 * scale, 5.6 * scale, painter.tone('#fffaf2')) +
         ellipse(x, y - 3 * scale, 13 * scale, 3.6 * scale, napkin)
       )

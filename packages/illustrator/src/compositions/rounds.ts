@@ -75,12 +75,13 @@ function drawCloth(painter: Painter, { x, floor, top, rx, ry, scale, cloth }: Ta
 }
 
 function drawPlaces(painter: Painter, { x, top, rx, ry, scale, cloth }: Table): string {
+  const { metal, palette } = painter.spec
   const napkin = painter.tone(painter.spec.napkin)
+  const charger = palette.includes(metal) ? painter.tone(metal) : lighten(cloth, -0.05)
   return repeat(8, (i) => {
     const [px, py] = onEllipse(x, top, rx * 0.74, ry * 0.74, (i / 8) * TURN + 0.39)
     return (
-      ellipse(px, py, 20 * scale, 5.6 * scale, lighten(cloth, -0.05)) +
-      ellipse(px, py - 1.4 * scale, 14 * scale, 3.8 * scale, napkin)
+      ellipse(px, py, 20 * scale, 5.6 * scale, charger) + ellipse(px, py - 1.4 * scale, 14 * scale, 3.8 * scale, napkin)
     )
   })
 }

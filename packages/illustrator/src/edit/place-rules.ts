@@ -70,7 +70,6 @@ export const changeChairs: EditRule = ({ text, isNegative }, draft) => {
 export const changeComposition: EditRule = ({ text, isNegative }, draft) => {
   const layout = findFirst(LAYOUTS, text)
   if (!layout || isNegative || layout === draft.comp || findFirst(ARCH_WORDS, text)) return []
-  if (layout === 'tablescape' && /\btall|\blow\b|\bshort/.test(text)) return []
   draft.comp = layout
   return [`composition → ${layout}`]
 }

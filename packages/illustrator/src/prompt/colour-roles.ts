@@ -7,6 +7,8 @@ export type ColourRole = 'bloom' | 'leaf' | 'metal' | 'ink'
 const INK = { lightness: 0.42, chroma: 0.085 }
 const GREY_CHROMA = 0.012
 const GREENS = { from: 110, to: 175, chroma: 0.025 }
+/** How yellow a metal must be to count as gold; silver and pewter are not. */
+const GOLDEN = 0.05
 const DEGREES = 180 / Math.PI
 
 export function roleOf(hex: string): ColourRole {
@@ -17,4 +19,9 @@ export function roleOf(hex: string): ColourRole {
   if (lightness < INK.lightness && chroma < INK.chroma) return 'ink'
   if (lightness < 0.8 && chroma < GREY_CHROMA) return 'ink'
   return hue > GREENS.from && hue < GREENS.to && chroma > GREENS.chroma ? 'leaf' : 'bloom'
+}
+
+/** A warm metal, as chairs are gilt with. */
+export function isGolden(hex: string): boolean {
+  return METALS.has(hex) && toLab(hex)[2] > GOLDEN
 }

@@ -12,6 +12,7 @@ const NAMED: readonly [prompt: string, fields: Partial<Scene>][] = [
   ['Candlelit long farm tables in a rustic barn', { setting: 'barn', comp: 'longtables', lightName: 'candle' }],
   ['Foggy redwood grove ceremony with a moon gate', { setting: 'redwood', lightName: 'fog', arch: 'moongate' }],
   ['Ballroom reception with tall centerpieces', { setting: 'ballroom', comp: 'tablescape' }],
+  ['Tall centerpieces on round tables', { comp: 'rounds' }],
   ['Beach ceremony at sunset in Big Sur', { setting: 'coast', comp: 'ceremony', lightName: 'golden' }],
   [
     'Winter greenhouse reception at dusk',
@@ -63,6 +64,7 @@ describe('parsePrompt', () => {
   it('gives metals to metalwork and keeps them off the flowers', () => {
     const { metal, florals, napkin } = parsePrompt('gold and plum ballroom')
     expect(metal).toBe(COLOUR_WORDS.gold)
+    expect(parsePrompt('navy and gold rooftop').chair).toBe('chiavari')
     expect(napkin).toBe(COLOUR_WORDS.plum)
     expect(florals.colors[0]).toBe(COLOUR_WORDS.plum)
     expect([...florals.colors, ...florals.accents]).not.toContain(COLOUR_WORDS.gold)

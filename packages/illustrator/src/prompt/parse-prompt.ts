@@ -1,5 +1,6 @@
 import { createRandom, hashText, type Random } from '../base/random.ts'
 import type { Decor, Palette, SceneSpec, SettingName } from '../spec.ts'
+import { isGolden } from './colour-roles.ts'
 import { arrangeFlorals, pickMetal, pickNapkin } from './florals.ts'
 import { findAll, findFirst } from './lexicon.ts'
 import { completePalette } from './palette.ts'
@@ -9,6 +10,7 @@ import { STYLE_NAMES, STYLES, type Style, type StyleName } from './styles.ts'
 import {
   ARCH_WORDS,
   BUNTING_WORDS,
+  CENTREPIECE_WORDS,
   CHAIR_WORDS,
   COMPOSITION_WORDS,
   DINNER_WORDS,
@@ -60,13 +62,11 @@ export function parsePrompt(text: string, options: ParseOptions = {}): SceneSpec
     v: 1,
     seed: hashText(lower + salt).toString(36),
     setting,
-    comp: findFirst(COMPOSITION_WORDS, wanted) ?? style.comp ?? (DINNER_WORDS.test(wanted) ? 'longtables' : 'ceremony'),
+    comp: readComposition(wanted, style),
     lightName: readLight(wanted, setting, style),
     season: findFirst(SEASON_WORDS, wanted) ?? style.season ?? 'summer',
     arch: readArch(wanted, unwanted, style, random),
-    chair: /\bchairs?\b/.test(unwanted)
-      ? 'none'
-      : (findFirst(CHAIR_WORDS, wanted) ?? style.chair ?? random.pick(['cross', 'chiavari', 'white'])),
+    chair: readChair(wanted, unwanted, style, palette, random),
     fabric: said('fabric') ?? style.fabric ?? CLOTH,
     linen: said('linen') ?? LINEN,
     napkin: said('napkin') ?? pickNapkin(palette),
@@ -85,7 +85,7 @@ export function parsePrompt(text: string, options: ParseOptions = {}): SceneSpec
 
 function readStyle(text: string, chosen: readonly string[]): Partial<Style> {
   const masked = maskPhrases(text)
-  const isStyle = (name: string): name is StyleName => name in STYLES
+  const isStyle = (name: string): name is StyleName => Object.hasOwn(STYLES, name)
   const named = STYLE_NAMES.map((name) => ({ name, at: masked.search(new RegExp(`\\b${name.toLowerCase()}\\b`)) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
@@ -106,6 +106,11 @@ function readPalette(
   return completePalette(style.palette ?? STYLES[random.pick(STYLE_NAMES)].palette)
 }
 
+function readComposition(wanted: string, style: Partial<Style>): SceneSpec['comp'] {
+  const named = findFirst(COMPOSITION_WORDS, wanted) ?? (CENTREPIECE_WORDS.test(wanted) ? 'tablescape' : style.comp)
+  return named ?? (DINNER_WORDS.test(wanted) ? 'longtables' : 'ceremony')
+}
+
 function readLight(wanted: string, setting: SettingName, style: Partial<Style>): SceneSpec['lightName'] {
   const isIndoor = INDOOR_SETTINGS.includes(setting)
   const moody = /\bmoody\b/.test(wanted) ? (isIndoor ? 'candle' : 'fog') : undefined
@@ -115,6 +120,18 @@ function readLight(wanted: string, setting: SettingName, style: Partial<Style>):
 function readArch(wanted: string, unwanted: string, style: Partial<Style>, random: Random): SceneSpec['arch'] {
   if (/\barch(es|way)?\b|arbou?r/.test(unwanted)) return 'none'
   return findFirst(ARCH_WORDS, wanted) ?? style.arch ?? random.pick(['arbor', 'arch', 'round', 'canopy'])
+}
+
+function readChair(
+  wanted: string,
+  unwanted: string,
+  style: Partial<Style>,
+  palette: Palette,
+  random: Random,
+): SceneSpec['chair'] {
+  if (/\bchairs?\b/.test(unwanted)) return 'none'
+  const usual = random.pick(['cross', 'chiavari', 'white'] as const)
+  return findFirst(CHAIR_WORDS, wanted) ?? style.chair ?? (palette.some(isGolden) ? 'chiavari' : usual)
 }
 
 function readDensity(wanted: string, unwanted: string, style: Partial<Style>): number {

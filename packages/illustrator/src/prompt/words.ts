@@ -34,7 +34,7 @@ export const COMPOSITION_WORDS: Lexicon<CompositionName | StillLifeName> = {
   ceremony: /ceremony|\barch(es|way)?\b|\baisle|altar|\bvows\b|chuppah|mandap|arbou?r\b|moon ?gate/,
   longtables: /long (\w+ )?tables?|farm tables?|banquet|family[- ]style|feasting|harvest table/,
   rounds: /round tables?|\bgala\b|reception hall|cocktail tables?/,
-  tablescape: /tablescape|table ?setting|cent(er|re)pieces?|place ?settings?|table ?tops?|sweetheart table/,
+  tablescape: /tablescape|table ?setting|place ?settings?|table ?tops?|sweetheart table/,
   empty: /empty (venue|room|space|hall|barn)|bare venue|before (we|anything)/,
   bouquet: /^.{0,60}\bbouquet/,
   cake: /\bcakes?\b/,
@@ -107,4 +107,6 @@ export const STRING_LIGHT_WORDS = /string ?lights?|fairy ?lights?|bistro|edison|
 export const BUNTING_WORDS = /papel picado|bunting|paper (flags|banners)|\bfiesta\b/
 export const LUSH_WORDS = /\blush|abundan|overflow|cascad|lavish|full of flowers|flowers everywhere|opulent/
 export const SPARSE_WORDS = /minimal|\bsimple\b|understated|pared back|restrained/
+/** Shown best by a table seen close, unless another layout is named. */
+export const CENTREPIECE_WORDS = /cent(er|re)pieces?/
 export const DINNER_WORDS = /\btables?\b|dinner|feast|reception|brunch|supper|dining/

@@ -48,7 +48,7 @@ export function drawScene(spec: SceneSpec, size: SceneSize = { width: WIDTH, hei
 }
 
 function isStillLife(comp: SceneSpec['comp']): comp is StillLifeName {
-  return comp in STILL_LIFES
+  return Object.hasOwn(STILL_LIFES, comp)
 }
 
 function drawStillLife(painter: Painter, name: StillLifeName): Layers {
