@@ -7,6 +7,8 @@ export type Kept = 'kept' | 'full' | 'blocked'
 export interface Keep {
   /** False when storage is blocked: nothing outlives the page. */
   isPersistent(): boolean
+  /** What a key is called in storage itself, where other tabs change it. */
+  storedName(key: string): string
   get(key: string): string | null
   set(key: string, value: string): Kept
   remove(key: string): void
@@ -51,6 +53,7 @@ export function createKeep(area: () => StorageArea | null, prefix: string): Keep
 
   return {
     isPersistent: () => read((storage) => storage.length) !== null,
+    storedName: (key) => prefix + key,
     get: (key) => memory.get(key) ?? read((storage) => storage.getItem(prefix + key)),
     set(key, value) {
       memory.delete(key)

@@ -94,7 +94,10 @@ export function createSession(deps: SessionDeps): SessionCore {
   for (const $store of [$session, $token])
     onMount($store, () => {
       refresh()
-      return deps.storage.subscribe(refresh)
+      // The token is written last and removed last, so that everything else is as it should be.
+      return deps.storage.subscribe((key) => {
+        if (key === null || key === tab.storedName('token')) refresh()
+      })
     })
 
   if (deps.navigation) {

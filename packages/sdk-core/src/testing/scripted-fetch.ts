@@ -45,8 +45,9 @@ export function scriptedBackend(...script: ScriptedAnswer[]): ScriptedBackend {
     const { pathname, search } = new URL(url)
     const path = pathname + search
     if (init.signal.aborted) throw init.signal.reason
-    const answer = answers.find((one) => (one.method ?? init.method) === init.method && (one.path ?? path) === path)
-    if (answer && !answer.always) answers = answers.filter((one) => one !== answer)
+    const index = answers.findIndex((one) => (one.method ?? init.method) === init.method && (one.path ?? path) === path)
+    const answer = answers[index]
+    if (answer && !answer.always) answers = answers.toSpliced(index, 1)
     if (answer?.fault !== 'refuse') requests.push({ ...init, body: init.body, path })
     if (answer?.fault === 'hang') await untilAborted(init)
     if (answer?.fault) throw new TypeError('Failed to fetch')

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { createClient } from '../client/create-client.ts'
+import { fakePlatform, type ScriptedAnswer } from '../testing/index.ts'
+import { normalizeCode } from './normalize-code.ts'
+
+const PATH = '/auth/login_vision/'
+const sent: ScriptedAnswer = { body: { resend_after: 30 } }
+const right: ScriptedAnswer = { body: { token: 't', userId: 7, username: 'maya' } }
+const wrong: ScriptedAnswer = { status: 400, body: { detail: 'No.', code: 'invalid_code' } }
+
+function setup(...script: ScriptedAnswer[]) {
+  const platform = fakePlatform({ script })
+  const client = createClient({ apiHost: 'https://api.test', platform })
+  const login = client.createLogin()
+  return { ...platform, client, login, state: () => login.$login.get() }
+}
+
+async function setupAtCode(...script: ScriptedAnswer[]) {
+  const all = setup(sent, ...script)
+  all.login.setEmail(' maya@example.com ')
+  await all.login.sendCode()
+  return all
+}
+
+describe('the step of the e-mail', () => {
+  it.each([
+    ['', 'email_required'],
+    ['   ', 'email_required'],
+    ['maya', 'email_invalid'],
+    ['maya@example', 'email_invalid'],
+  ])('refuses %j without asking', async (email, code) => {
+    const { login, state, backend } = setup()
+    login.setEmail(email)
+    await login.sendCode()
+    expect(state()).toMatchObject({ status: 'email', error: { code } })
+    expect(backend.requests).toHaveLength(0)
+  })
+
+  it('sends one code however often it is pressed', async () => {
+    const { login, state, backend } = setup(sent)
+    login.setEmail(' maya@example.com ')
+    await Promise.all([login.sendCode(), login.sendCode()])
+    expect(backend.to(PATH).map(({ body }) => body)).toEqual(['{"email":"maya@example.com"}'])
+    expect(state()).toMatchObject({ status: 'verify', error: null, code: '' })
+  })
+
+  it.each<[string, ScriptedAnswer, object]>([
+    ['a refusal', { status: 500 }, { code: 'send_failed' }],
+    ['a refused address', { status: 400, body: { email: ['No.'] } }, { code: 'email_invalid' }],
+    ['no answer', { fault: 'refuse' }, { code: 'send_error' }],
+    ['too many', { status: 429, headers: { 'Retry-After': '12' } }, { code: 'rate_limited', seconds: 12 }],
+    ['too many for who knows how long', { status: 429 }, { code: 'rate_limited', seconds: undefined }],
+  ])('tells of %s', async (_name, answer, error) => {
+    const { login, state } = setup(answer)
+    login.setEmail('maya@example.com')
+    await login.sendCode()
+    expect(state()).toMatchObject({ status: 'email', email: 'maya@example.com', error })
+  })
+})
+
+describe('the step of the code', () => {
+  it('checks a complete code by itself, once, and signs in', async () => {
+    const { login, state, backend, client } = await setupAtCode(right)
+    for (const typed of ['1', '12', '123', '1234', '1234']) login.setCode(typed)
+    await expect.poll(() => state().status).toBe('done')
+    expect(backend.to(PATH).at(-1)?.body).toBe('{"email":"maya@example.com","code":"1234"}')
+    expect(backend.to(PATH)).toHaveLength(2)
+    expect(client.session.$session.get()).toMatchObject({ userId: '7', email: 'maya@example.com', planType: 'free' })
+  })
+
+  it('clears a wrong code and does not try it again by itself', async () => {
+    const { login, state, backend } = await setupAtCode(wrong)
+    login.setCode('0000')
+    await expect.poll(() => state()).toMatchObject({ status: 'verify', code: '', error: { code: 'code_invalid' } })
+    expect(backend.to(PATH)).toHaveLength(2)
+  })
+
+  it.each<[string, ScriptedAnswer, object]>([
+    ['no answer', { fault: 'refuse' }, { code: 'verify_error' }],
+    ['a broken backend', { status: 500 }, { code: 'verify_error' }],
+    ['an answer without a token', { body: {} }, { code: 'verify_error' }],
+    ['too many tries', { status: 429, headers: { 'Retry-After': '60' } }, { code: 'rate_limited', seconds: 60 }],
+  ])('keeps the code after %s', async (_name, answer, error) => {
+    const { login, state, backend } = await setupAtCode(answer, right)
+    login.setCode('1234')
+    await expect.poll(() => state()).toMatchObject({ status: 'verify', code: '1234', error })
+    expect(backend.to(PATH).length).toBeLessThanOrEqual(2)
+    await login.verify()
+    expect(state().status).toBe('done')
+  })
+
+  it('wants a code before it asks', async () => {
+    const { login, state } = await setupAtCode()
+    login.setCode('12')
+    await login.verify()
+    expect(state()).toMatchObject({ status: 'verify', error: { code: 'code_required' } })
+  })
+
+  it('counts down to another code, which the clock allows after 30 seconds', async () => {
+    const { login, clock, backend, client } = await setupAtCode(sent)
+    const seconds: number[] = []
+    login.$resendIn.subscribe((left) => void seconds.push(left))
+    await login.sendCode()
+    expect(backend.to(PATH)).toHaveLength(1)
+    await clock.advance(29_000)
+    expect(seconds.at(-1)).toBe(1)
+    await clock.advance(1_000)
+    expect(seconds).toHaveLength(31)
+    await login.sendCode()
+    expect(backend.to(PATH)).toHaveLength(2)
+    expect(login.$resendIn.get()).toBe(30)
+    client.destroy()
+    expect(clock.sleepers()).toBe(0)
+  })
+})
+
+it('forgets everything when it is closed, a late answer too', async () => {
+  const { login, state, client } = await setupAtCode(right)
+  login.setCode('1234')
+  login.reset()
+  await client.config().catch(() => null)
+  expect(state()).toEqual({ status: 'email', email: '', code: '', error: null })
+  expect(client.session.token()).toBeNull()
+})
+
+it.each([
+  ['1234', '1234'],
+  ['12 34', '1234'],
+  ['12-34', '1234'],
+  ['１２３４', '1234'],
+  [' 1234\n', '1234'],
+  ['Your Vowkit code is 4821. It expires in 10 minutes.', '4821'],
+  ['Code: 48 21', '4821'],
+  ['12', '12'],
+  ['1a2', '12'],
+  ['12345', '1234'],
+  ['', ''],
+])('reads the code in %j as %j', (text, code) => {
+  expect(normalizeCode(text)).toBe(code)
+})

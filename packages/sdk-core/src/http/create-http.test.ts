@@ -1,0 +1,276 @@
+import { describe, expect, it } from 'vitest'
+import type { Notice } from '../platform/platform.ts'
+import { fakePlatform, type ScriptedAnswer, settle } from '../testing/index.ts'
+import { createHttp } from './create-http.ts'
+
+const VISION_PATH = '/vision/list/v1/'
+const params = { id: 'v1' }
+
+function setup(...script: ScriptedAnswer[]) {
+  const platform = fakePlatform({ script })
+  const owner = new AbortController()
+  const state = { token: 'tok' as string | null }
+  const notices: Notice[] = []
+  const unauthorized: string[] = []
+  const http = createHttp({
+    ...platform,
+    apiHost: 'https://api.test',
+    owner: owner.signal,
+    token: () => state.token,
+    notify: (notice) => void notices.push(notice),
+    onUnauthorized: (path) => void unauthorized.push(path),
+  })
+  return { ...platform, http, state, notices, unauthorized, owner }
+}
+
+const vision = { id: 'v1', description: 'a barn', is_processing: true }
+
+describe('a call of the contract', () => {
+  it('goes to the API host with the token read at that moment', async () => {
+    const { http, state, backend } = setup({ body: vision, always: true })
+    await http.call('getVision', { params })
+    state.token = 'other'
+    await http.call('getVision', { params })
+    expect(backend.requests.map(({ path, headers }) => [path, headers.Authorization])).toEqual([
+      [VISION_PATH, 'Token tok'],
+      [VISION_PATH, 'Token other'],
+    ])
+  })
+
+  it('answers what the contract promises, whatever the backend left out', async () => {
+    const { http } = setup({ body: vision })
+    const result = await http.call('getVision', { params })
+    expect(result).toMatchObject({ ok: true, status: 200, data: { title: '', is_task_processing: false } })
+  })
+
+  it('says so when the answer is not in the contract', async () => {
+    const { http } = setup({ body: { nothing: true } })
+    const result = await http.call('getCredits', {})
+    expect(result).toMatchObject({ ok: false, status: 200, error: { code: 'invalid_response' } })
+  })
+
+  it('never shows a code that a backend leaks', async () => {
+    const { http } = setup({ body: { wildcard_code: '1234', resend_after: 30 } })
+    const result = await http.call('loginVision', { body: { email: 'maya@example.com' } })
+    expect(result).toEqual({ ok: true, status: 200, data: { resend_after: 30 } })
+  })
+
+  it('asks nothing that needs a session without one', async () => {
+    const { http, state, backend } = setup()
+    state.token = null
+    expect(await http.call('getCredits', {})).toMatchObject({ ok: false, error: { code: 'unauthorized' } })
+    expect(backend.requests).toHaveLength(0)
+  })
+
+  it('sends a form with its files, and tells how far it is', async () => {
+    const { http, backend } = setup({ status: 201, body: { id: 'v1' } })
+    const progress: number[] = []
+    await http.call('createVision', {
+      body: { description: 'a barn', partner: undefined },
+      files: { images: [new Blob(['1']), new Blob(['2'])] },
+      idempotencyKey: 'key',
+      onProgress: (done) => void progress.push(done),
+    })
+    const { body, headers } = backend.requests[0] ?? {}
+    if (!(body instanceof FormData)) throw new Error('The body is no form.')
+    expect([...body.keys()]).toEqual(['description', 'images', 'images'])
+    expect(headers).toEqual({ Authorization: 'Token tok', 'Idempotency-Key': 'key' })
+    expect(progress).toEqual([0.5, 1])
+  })
+})
+
+describe('the token', () => {
+  const cases: [string, string, string, boolean][] = [
+    ['POST', '/auth/login/', 'a stale one would block signing in', false],
+    ['POST', 'registration/register/', 'public', false],
+    ['POST', '/auth/forgot-password/', 'public', false],
+    ['GET', '/auth/reset-password/?token=x', 'public', false],
+    ['POST', '/auth/login_vision/', 'by contract', false],
+    ['POST', '/vision/auth/check-email/', 'by contract', false],
+    ['GET', '/auth/magic-link/demo/', 'public', false],
+    ['GET', '/auth/vendors/magic-link/demo/?page=1', 'public', false],
+    ['GET', 'vision/vision-packs/', 'by contract', false],
+    ['GET', '/social_auth/login/google-oauth2/', 'by contract', false],
+    ['POST', '/support/send/', 'public', false],
+    ['GET', '/vision/list/', 'by contract', true],
+    ['POST', '/vision/list/v1/', 'by contract', true],
+    ['GET', 'vision/user-credits/', 'by contract', true],
+    ['POST', '/vision/vision-packs/create-checkout/', 'by contract', true],
+    ['GET', '/market/setup/', 'unknown to the contract', true],
+  ]
+  it.each(cases)('of %s %s (%s) travels: %4$s', async (method, path, _why, travels) => {
+    const { http, backend } = setup({ always: true })
+    await (method === 'GET' ? http.get(path) : http.post(path, {}))
+    expect('Authorization' in (backend.requests[0]?.headers ?? {})).toBe(travels)
+  })
+
+  it('is never the word for nothing', async () => {
+    const { http, state, backend } = setup({ always: true })
+    state.token = null
+    await http.post('/market/setup/account/', {})
+    expect(backend.requests[0]?.headers).not.toHaveProperty('Authorization')
+  })
+
+  it('that is dead is reported once, with the path', async () => {
+    const { http, unauthorized } = setup({ status: 401 })
+    expect(await http.call('getCredits', {})).toMatchObject({ ok: false, status: 401 })
+    expect(unauthorized).toEqual(['/vision/user-credits/'])
+  })
+
+  it('is not blamed for the 401 of a public call', async () => {
+    const { http, unauthorized } = setup({ status: 401 })
+    await http.post('/auth/login/', {})
+    expect(unauthorized).toEqual([])
+  })
+
+  it('of a session that ended takes its late answer with it, and its 401 too', async () => {
+    for (const status of [200, 401]) {
+      const { http, state, unauthorized } = setup({ status, body: { credits: 3, email: 'a@example.com' } })
+      const pending = http.call('getCredits', {})
+      state.token = 'somebody else'
+      expect(await pending).toMatchObject({ ok: false, error: { code: 'session_changed' } })
+      expect(unauthorized).toEqual([])
+    }
+  })
+})
+
+describe('a failure', () => {
+  it('carries what the backend said', async () => {
+    const body = { detail: 'No.', code: 'validation_failed', request_id: 'r1', email: ['Enter a valid email address.'] }
+    const { http } = setup({ status: 400, body })
+    const result = await http.post('/auth/login_vision/', {})
+    expect(result).toMatchObject({
+      ok: false,
+      status: 400,
+      data: body,
+      error: { code: 'validation_failed', message: 'No.', requestId: 'r1', fields: { email: [body.email[0]] } },
+    })
+  })
+
+  it.each([
+    [402, 'no_credits'],
+    [403, 'forbidden'],
+    [404, 'not_found'],
+    [413, 'too_large'],
+    [418, 'unexpected'],
+    [500, 'internal'],
+  ])('%i of another backend means %s', async (status, code) => {
+    const { http } = setup({ status, body: '<html>' })
+    expect(await http.post('/market/x/', {})).toMatchObject({ ok: false, status, error: { code } })
+  })
+
+  it('without an answer alerts once for a post, and never for a get', async () => {
+    const { http, notices, clock, logged } = setup({ fault: 'refuse', always: true })
+    expect(await http.post('/market/x/', {})).toMatchObject({ ok: false, status: 0, error: { code: 'network' } })
+    expect(notices).toEqual([{ code: 'network' }])
+    const got = http.get('/market/x/')
+    await clock.advance(10_000)
+    expect(await got).toMatchObject({ ok: false, status: 0 })
+    expect(notices).toHaveLength(1)
+    expect(logged).toEqual(['GET /market/x/ failed.'])
+  })
+
+  it('of a delete is logged and answers nothing', async () => {
+    const { http, logged, unauthorized } = setup({ status: 401 }, { status: 200, body: { gone: true } })
+    expect(await http.delete('/files/1/')).toBeUndefined()
+    expect(logged).toEqual(['DELETE /files/1/ failed.'])
+    expect(unauthorized).toEqual(['/files/1/'])
+    expect(await http.delete('/files/1/')).toEqual({ gone: true })
+  })
+
+  it('is a timeout after 20 seconds, and a longer one for uploads', async () => {
+    const { http, clock, backend } = setup({ fault: 'hang', always: true })
+    const plain = http.post('/market/x/', {})
+    const upload = http.call('createVision', { body: { description: 'x' }, onProgress: () => undefined })
+    await clock.advance(20_000)
+    expect(await plain).toMatchObject({ ok: false, error: { code: 'timeout' } })
+    expect(backend.requests.map(({ signal }) => signal.aborted)).toEqual([true, false])
+    await clock.advance(160_000)
+    expect(await upload).toMatchObject({ ok: false, error: { code: 'timeout' } })
+  })
+
+  it('is an abort when the caller stops it, even while it waits to repeat', async () => {
+    const { http, clock } = setup({ fault: 'refuse', always: true })
+    const stopped = new AbortController()
+    const pending = http.get('/market/x/', { signal: stopped.signal })
+    await clock.advance(0)
+    stopped.abort()
+    expect(await pending).toMatchObject({ ok: false, error: { code: 'aborted' } })
+    expect(clock.sleepers()).toBe(0)
+  })
+
+  it('is an abort when the client is destroyed', async () => {
+    const { http, owner } = setup({ fault: 'hang' })
+    const pending = http.call('getCredits', {})
+    await settle()
+    owner.abort()
+    expect(await pending).toMatchObject({ ok: false, error: { code: 'aborted' } })
+    expect(await http.call('getCredits', {})).toMatchObject({ ok: false, error: { code: 'aborted' } })
+  })
+})
+
+describe('a repetition', () => {
+  it.each<[string, ScriptedAnswer, number]>([
+    ['no connection', { fault: 'refuse' }, 2],
+    ['a bad gateway', { status: 502 }, 2],
+    ['an overload', { status: 503 }, 2],
+    ['a provider that is not set up', { status: 503, body: { code: 'not_configured' } }, 1],
+    ['a defect', { status: 500 }, 1],
+    ['a refusal', { status: 404 }, 1],
+  ])('of a get follows %s', async (_name, answer, attempts) => {
+    const { http, clock } = setup(answer, { status: 200, body: 'fine' })
+    const seen = http.get('/x/')
+    await clock.advance(1_000)
+    expect((await seen).ok).toBe(attempts > 1)
+  })
+
+  it('waits as long as the backend asks for', async () => {
+    const { http, clock, backend } = setup({ status: 429, headers: { 'Retry-After': '7' } }, { body: {} })
+    const pending = http.get('/x/')
+    await clock.advance(6_999)
+    expect(backend.requests).toHaveLength(1)
+    await clock.advance(1_000)
+    expect((await pending).ok).toBe(true)
+  })
+
+  it('is not worth it when the backend wants minutes of quiet', async () => {
+    const { http } = setup({ status: 429, headers: { 'Retry-After': 'Mon, 01 Jun 2026 12:05:00 GMT' } })
+    expect(await http.get('/x/')).toMatchObject({ error: { code: 'rate_limited', retryAfterMs: 300_000 } })
+  })
+
+  it('happens three times at most', async () => {
+    const { http, clock, backend } = setup({ status: 502, always: true })
+    const pending = http.get('/x/')
+    await clock.advance(60_000)
+    expect(await pending).toMatchObject({ ok: false, status: 502 })
+    expect(backend.requests).toHaveLength(4)
+  })
+
+  it('of a create carries the same key, and without one does not happen', async () => {
+    const { http, clock, backend } = setup({ fault: 'lose' }, { status: 201, body: { id: 'v1' } }, { fault: 'lose' })
+    const body = { description: 'a barn' }
+    const keyed = http.call('createVision', { body, idempotencyKey: 'key' })
+    await clock.advance(1_000)
+    expect(await keyed).toMatchObject({ ok: true, data: { id: 'v1' } })
+    expect(backend.requests.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['key', 'key'])
+    expect(await http.call('createVision', { body })).toMatchObject({ ok: false, status: 0 })
+    expect(backend.requests).toHaveLength(3)
+  })
+})
+
+it('writes the same JSON on a page that put toJSON on its arrays', async () => {
+  const { http, backend } = setup({})
+  Reflect.set(Array.prototype, 'toJSON', () => 'spoilt')
+  try {
+    await http.post('/market/x/', { ids: [1, 2, undefined], none: undefined, deep: { list: ['a'] } })
+  } finally {
+    Reflect.deleteProperty(Array.prototype, 'toJSON')
+  }
+  expect(backend.requests[0]?.body).toBe('{"ids":[1,2,null],"deep":{"list":["a"]}}')
+})
+
+it('builds the query of a get, leaving out what is not there', async () => {
+  const { http, backend } = setup({})
+  await http.get('market/search/', { params: { q: 'a b', page: 2, none: null } })
+  expect(backend.requests[0]?.path).toBe('/market/search/?q=a%20b&page=2')
+})

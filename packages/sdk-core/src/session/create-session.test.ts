@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest'
+import { createClient } from '../client/create-client.ts'
+import { type FakePlatformOptions, fakePlatform, fakeStorage, settle } from '../testing/index.ts'
+
+function setup(options: FakePlatformOptions & { mode?: 'embedded' | 'site'; asksAboutArrival?: boolean } = {}) {
+  const platform = fakePlatform(options)
+  const { mode = 'site', asksAboutArrival } = options
+  const client = createClient({ apiHost: 'https://api.test/', mode, platform, asksAboutArrival })
+  return { ...platform, client, session: client.session, values: platform.storage.values }
+}
+
+const maya = { token: 'm', userId: 7, username: 'maya', email: 'maya@example.com' }
+
+describe('signing in', () => {
+  it('stores the documented keys', () => {
+    const { session, values } = setup()
+    session.signIn(maya)
+    expect(Object.fromEntries(values)).toEqual({
+      token: 'm',
+      user_id: '7',
+      username: 'maya',
+      visionLimit: '3',
+      user: '{"email":"maya@example.com","planType":"free","visionsUsed":1,"visionLimit":3}',
+    })
+    expect(session.$session.get()).toEqual({
+      status: 'signed-in',
+      userId: '7',
+      username: 'maya',
+      email: 'maya@example.com',
+      planType: 'free',
+      isKept: true,
+    })
+  })
+
+  it('on a partner’s page neither reads nor writes the page’s own keys', () => {
+    const storage = fakeStorage()
+    storage.values.set('token', 'theirs')
+    const { session, values } = setup({ mode: 'embedded', storage })
+    expect(session.token()).toBeNull()
+    session.signIn(maya)
+    expect(values.get('token')).toBe('theirs')
+    expect(values.get('vowkit:https://api.test:token')).toBe('m')
+  })
+
+  it('lasts for the tab when it is not to be remembered', () => {
+    const { session, values, storage } = setup()
+    session.signIn(maya, { remember: false })
+    expect(values.size).toBe(0)
+    expect(storage.session?.getItem('token')).toBe('m')
+    expect(session.token()).toBe('m')
+  })
+
+  it('works and says that it will not last when storage is blocked', () => {
+    const { session } = setup({ storage: fakeStorage({ isBlocked: true }) })
+    session.signIn(maya)
+    expect(session.token()).toBe('m')
+    expect(session.$session.get()).toMatchObject({ status: 'signed-in', isKept: false })
+  })
+
+  it('of words that stand for nothing is no session', () => {
+    const storage = fakeStorage()
+    storage.values.set('token', 'undefined')
+    expect(setup({ storage }).session.$session.get()).toEqual({ status: 'signed-out' })
+  })
+})
+
+describe('signing out', () => {
+  it('tells the backend, then forgets the person and every draft', async () => {
+    const { session, values, backend, client } = setup({ script: [{ body: { detail: 'ok' } }] })
+    session.signIn(maya)
+    values.set('userId', '7').set('qr_code_scan', '9').set('faqId', '1').set('pendingDreamSubmission:b', '{}')
+    client.draft().setText('a barn')
+    await session.signOut()
+    expect(backend.to('/auth/logout/')[0]?.headers.Authorization).toBe('Token m')
+    expect([...values.keys()]).toEqual(['faqId'])
+    expect(session.$session.get()).toEqual({ status: 'signed-out' })
+    expect(client.draft().$draft.get().text).toBe('')
+  })
+
+  it('does not wait longer than two seconds, and asks once however often it is pressed', async () => {
+    const { session, clock, backend } = setup({ script: [{ fault: 'hang' }] })
+    session.signIn(maya)
+    const both = Promise.all([session.signOut(), session.signOut()])
+    await clock.advance(1_999)
+    expect(session.token()).toBe('m')
+    await clock.advance(1)
+    await both
+    expect(session.token()).toBeNull()
+    expect(backend.requests).toHaveLength(1)
+  })
+
+  it('happens even when the backend refuses, without leaving the page', async () => {
+    const { session, navigation } = setup({ script: [{ status: 401 }] })
+    session.signIn(maya)
+    await session.signOut()
+    expect(session.token()).toBeNull()
+    expect(navigation.visited).toEqual([])
+  })
+})
+
+describe('another tab', () => {
+  it('that signs in or out is followed', () => {
+    const storage = fakeStorage()
+    const here = setup({ storage })
+    const there = setup({ storage: storage.openTab() })
+    const seen: string[] = []
+    here.session.$session.listen(({ status }) => void seen.push(status))
+    there.session.signIn(maya)
+    expect(here.session.$session.get()).toMatchObject({ email: 'maya@example.com' })
+    void there.session.signOut()
+    return settle().then(() => expect(seen).toEqual(['signed-in', 'signed-out']))
+  })
+
+  it('that signs out takes what this one shows of the person', async () => {
+    const storage = fakeStorage()
+    const here = setup({ storage })
+    const there = setup({ storage: storage.openTab() })
+    there.session.signIn(maya)
+    here.session.$session.listen(() => undefined)
+    here.client.draft().setText('a secret barn')
+    await there.session.signOut()
+    expect(here.client.draft().$draft.get().text).toBe('')
+  })
+})
+
+describe('a dead token', () => {
+  const dead = [{ status: 401 }]
+
+  it('of the vision area is dropped where the person is, and the draft stays', async () => {
+    const { client, session, navigation, logged } = setup({ script: dead })
+    session.signIn(maya)
+    client.draft().setText('a barn')
+    expect(await client.visions.list()).toBe(false)
+    expect(session.token()).toBeNull()
+    expect(navigation.visited).toEqual([])
+    expect(logged).toEqual(['User not authorised'])
+    expect(client.draft().$draft.get().text).toBe('a barn')
+  })
+
+  it('of the couple area leads to the login page and back', async () => {
+    const { client, session, navigation, logged } = setup({ script: dead, address: 'https://site.test/chat?room=1' })
+    session.signIn(maya)
+    await client.http.get('/vendor/favourites/')
+    expect(session.token()).toBeNull()
+    expect(navigation.visited).toEqual(['/login?next_url=%2Fchat%3Froom%3D1'])
+    expect(logged).toContain('User not authorised to access this page')
+  })
+
+  it('never leads away from the login page itself, nor from a partner’s page', async () => {
+    for (const [address, mode] of [
+      ['https://site.test/login/', 'site'],
+      ['https://partner.test/', 'embedded'],
+    ] as const) {
+      const { client, session, navigation } = setup({ script: [{ status: 401 }], address, mode })
+      session.signIn(maya)
+      await client.http.get('/vendor/favourites/')
+      expect(navigation.visited).toEqual([])
+      expect(session.token()).toBeNull()
+    }
+  })
+
+  it('leaves the draft to the same person and to nobody else', async () => {
+    for (const [email, text] of [
+      ['Maya@Example.com', 'a barn'],
+      ['noor@example.com', ''],
+    ] as const) {
+      const { client, session } = setup({ script: [{ status: 401 }] })
+      session.signIn(maya)
+      client.draft().setText('a barn')
+      await client.visions.list()
+      session.signIn({ token: 'n', email })
+      expect(client.draft().$draft.get().text).toBe(text)
+    }
+  })
+})
+
+describe('a token in the address', () => {
+  const address = 'https://site.test/vision-board/new?a=1&token=t&email=maya%40example.com#top'
+
+  it('is taken out before anything else, and asked about when nobody expected it', () => {
+    const { session, navigation } = setup({ address })
+    expect(navigation.address()).toBe('https://site.test/vision-board/new?a=1#top')
+    expect(session.token()).toBeNull()
+    expect(session.$arrival.get()).toEqual({ email: 'maya@example.com' })
+    session.acceptArrival()
+    expect(session.token()).toBe('t')
+    expect(session.$arrival.get()).toBeNull()
+  })
+
+  it('can be declined, or dropped without asking', () => {
+    const asked = setup({ address })
+    asked.session.declineArrival()
+    expect(asked.session.token()).toBeNull()
+    asked.session.acceptArrival()
+    expect(asked.session.token()).toBeNull()
+    const dropped = setup({ address, asksAboutArrival: false })
+    expect(dropped.session.$arrival.get()).toBeNull()
+    expect(dropped.navigation.address()).not.toContain('token')
+  })
+
+  it.each([
+    [9, 'signed-in'],
+    [11, 'signed-out'],
+  ])('that this tab left to get %i minutes ago finds it %s', async (minutes, status) => {
+    const before = setup()
+    before.session.expectArrival()
+    await before.clock.advance(minutes * 60_000)
+    const { session } = setup({ storage: before.storage, clock: before.clock, address })
+    expect(session.$session.get().status).toBe(status)
+  })
+
+  it('does not replace a session unasked, and the marker serves once', () => {
+    const before = setup()
+    before.session.signIn(maya)
+    before.session.expectArrival()
+    const { session, storage } = setup({ storage: before.storage, clock: before.clock, address })
+    expect(session.token()).toBe('m')
+    expect(session.$arrival.get()).toEqual({ email: 'maya@example.com' })
+    expect(storage.session?.length).toBe(0)
+  })
+
+  it('is none of our business on a partner’s page', () => {
+    const { session, navigation } = setup({ address, mode: 'embedded' })
+    expect(navigation.address()).toBe(address)
+    expect(session.$arrival.get()).toBeNull()
+  })
+})

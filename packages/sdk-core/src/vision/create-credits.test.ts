@@ -1,0 +1,114 @@
+import { cleanStores } from 'nanostores'
+import { describe, expect, it } from 'vitest'
+import { createClient } from '../client/create-client.ts'
+import { fakePlatform, type ScriptedAnswer } from '../testing/index.ts'
+
+const PATH = '/vision/user-credits/'
+const left = (credits: number, more = {}): ScriptedAnswer => ({
+  path: PATH,
+  body: { credits, email: 'm@e.org', ...more },
+})
+
+function setup(...script: ScriptedAnswer[]) {
+  const platform = fakePlatform({ script })
+  const client = createClient({ apiHost: 'https://api.test', platform, notify: (n) => void platform.notices.push(n) })
+  client.session.signIn({ token: 't', email: 'm@e.org' })
+  return { ...platform, client, $credits: client.credits.$credits, asked: () => platform.backend.to(PATH).length }
+}
+
+describe('the balance', () => {
+  it('shows what the sign-in stored until the backend has answered', async () => {
+    const { $credits, clock } = setup(left(7))
+    $credits.listen(() => undefined)
+    expect($credits.get()).toMatchObject({ status: 'loading', credits: 2 })
+    await clock.advance(0)
+    expect($credits.get()).toEqual({ status: 'known', credits: 7, planType: 'free' })
+  })
+
+  it.each<[ScriptedAnswer, string]>([
+    [left(-1), 'monthly'],
+    [left(-1, { plan_type: 'free' }), 'free'],
+    [left(0, { plan_type: 'monthly' }), 'monthly'],
+    [left(0), 'free'],
+  ])('tells the plan of %j: %s', async (answer, planType) => {
+    const { client, $credits, storage } = setup(answer)
+    await client.credits.refresh()
+    expect($credits.value).toMatchObject({ planType })
+    expect(client.session.$session.get()).toMatchObject({ planType })
+    expect(storage.values.get('vowkit:https://api.test:user')).toContain(`"planType":"${planType}"`)
+  })
+
+  it('is 0 and unknown after a failure, which is logged', async () => {
+    const { client, clock, logged } = setup({ path: PATH, status: 500 })
+    expect(await client.credits.refresh()).toMatchObject({ status: 'unknown', credits: 0 })
+    await clock.advance(0)
+    expect(logged).toEqual(['The credits could not be read.'])
+  })
+
+  it('is asked for once by several at a time', async () => {
+    const { client, asked } = setup(left(1))
+    await Promise.all([client.credits.refresh(), client.credits.refresh()])
+    expect(asked()).toBe(1)
+  })
+
+  it('is asked for again when the page is looked at again, as after a checkout in another tab', async () => {
+    const { $credits, clock, visibility, asked } = setup({ ...left(1), always: true })
+    $credits.listen(() => undefined)
+    await clock.advance(0)
+    visibility.hide()
+    visibility.show()
+    await clock.advance(0)
+    expect(asked()).toBe(2)
+    cleanStores($credits)
+    expect(visibility.listeners()).toBe(0)
+  })
+
+  it('is never that of the person before', async () => {
+    const { client, $credits, clock } = setup(left(9), left(1))
+    $credits.listen(() => undefined)
+    client.session.signIn({ token: 'n', email: 'noor@example.com' })
+    expect($credits.get()).toMatchObject({ status: 'loading' })
+    await clock.advance(0)
+    expect($credits.get()).toMatchObject({ status: 'known', credits: 1 })
+    await client.session.signOut()
+    expect($credits.get()).toMatchObject({ status: 'signed-out', credits: 0 })
+  })
+})
+
+describe('a checkout', () => {
+  const checkout = (answer: ScriptedAnswer) => ({ path: '/vision/vision-packs/create-checkout/', ...answer })
+
+  it('needs a pack', async () => {
+    const { client, notices, backend } = setup()
+    expect(await client.credits.startCheckout(null)).toEqual({ ok: false, code: 'pack_invalid' })
+    expect(notices).toEqual([{ code: 'pack_invalid' }])
+    expect(backend.requests).toHaveLength(0)
+  })
+
+  it.each<[string, ScriptedAnswer, object]>([
+    ['an address', { body: { checkout_url: 'https://pay.test/1' } }, { ok: true, url: 'https://pay.test/1' }],
+    ['a script', { body: { checkout_url: 'javascript:alert(1)' } }, { ok: false, code: 'checkout_failed' }],
+    ['nothing', { body: {} }, { ok: false, code: 'checkout_failed' }],
+    ['a refusal', { status: 400 }, { ok: false, code: 'checkout_failed' }],
+  ])('answered with %s', async (_name, answer, result) => {
+    const { client, backend } = setup(checkout(answer))
+    expect(await client.credits.startCheckout(2)).toEqual(result)
+    expect(backend.requests[0]).toMatchObject({ body: '{"pack_id":2}' })
+    expect(backend.requests[0]?.headers).toHaveProperty('Idempotency-Key')
+  })
+
+  it('without an answer is an error of its own', async () => {
+    const { client, clock } = setup({ ...checkout({ fault: 'refuse' }), always: true })
+    const pending = client.credits.startCheckout(2)
+    await clock.advance(10_000)
+    expect(await pending).toEqual({ ok: false, code: 'checkout_error' })
+  })
+})
+
+it('lists the packs without a token, prices as text', async () => {
+  const packs = [{ id: 1, credits: '5', price: 4.99, percentage_off: null }]
+  const { client, backend } = setup({ path: '/vision/vision-packs/', body: packs }, { status: 500 })
+  expect(await client.credits.listPacks()).toEqual([{ id: 1, credits: 5, price: '4.99', percentage_off: null }])
+  expect(backend.requests[0]?.headers).toEqual({})
+  await expect(client.credits.listPacks()).rejects.toMatchObject({ status: 500 })
+})

@@ -1,0 +1,205 @@
+import { cleanStores } from 'nanostores'
+import { describe, expect, it } from 'vitest'
+import { createClient } from '../client/create-client.ts'
+import { fakePlatform, type ScriptedAnswer } from '../testing/index.ts'
+import type { VisionState } from './visions.ts'
+
+const PATH = '/vision/list/v1/'
+const detail = { id: 'v1', description: 'a barn' }
+const drawing: ScriptedAnswer = { path: PATH, body: { ...detail, is_processing: true } }
+const task: ScriptedAnswer = { path: PATH, body: { ...detail, is_task_processing: true } }
+const ready: ScriptedAnswer = { path: PATH, body: { ...detail, result_image: 'https://api.test/1.png' } }
+
+function setup(...script: ScriptedAnswer[]) {
+  const platform = fakePlatform({ script })
+  const client = createClient({ apiHost: 'https://api.test', platform })
+  client.session.signIn({ token: 't', email: 'maya@example.com' })
+  const $vision = client.visions.watch('v1')
+  const seen: VisionState['status'][] = []
+  const listen = () => $vision.subscribe(({ status }) => void seen.push(status))
+  return { ...platform, client, $vision, seen, listen, asked: () => platform.backend.to(PATH).length }
+}
+
+describe('a watched vision', () => {
+  it('is asked for every 10 seconds until both flags are false, and then no more', async () => {
+    const { clock, listen, seen, asked, $vision } = setup(drawing, task, ready)
+    listen()
+    await clock.advance(0)
+    expect(asked()).toBe(1)
+    await clock.advance(9_999)
+    expect(asked()).toBe(1)
+    await clock.advance(1)
+    await clock.advance(60_000)
+    expect(asked()).toBe(3)
+    expect(seen).toEqual(['loading', 'drawing', 'drawing', 'settled'])
+    expect($vision.get()).toMatchObject({ vision: { result_image: 'https://api.test/1.png' } })
+    expect(clock.sleepers()).toBe(0)
+  })
+
+  it('is one store, with one question at a time, for everybody who watches it', async () => {
+    const { client, clock, listen, asked, $vision } = setup({ ...drawing, always: true })
+    expect(client.visions.watch('v1')).toBe($vision)
+    listen()
+    listen()
+    await clock.advance(10_000)
+    expect(asked()).toBe(2)
+  })
+
+  it('is not asked for while the page is hidden, from the start or later, and at once on return', async () => {
+    const { clock, visibility, listen, asked } = setup({ ...drawing, always: true })
+    visibility.hide()
+    listen()
+    await clock.advance(60_000)
+    expect(asked()).toBe(0)
+    visibility.show()
+    await clock.advance(0)
+    expect(asked()).toBe(1)
+    visibility.hide()
+    await clock.advance(60_000)
+    expect(asked()).toBe(1)
+    visibility.show()
+    await clock.advance(0)
+    expect(asked()).toBe(2)
+  })
+
+  it('is left alone when nobody listens any more', async () => {
+    const { clock, visibility, listen, asked, $vision } = setup({ ...drawing, always: true })
+    listen()
+    await clock.advance(0)
+    cleanStores($vision)
+    await clock.advance(60_000)
+    expect(asked()).toBe(1)
+    expect(clock.sleepers()).toBe(0)
+    expect(visibility.listeners()).toBe(0)
+  })
+
+  it('stops the loader when it cannot be reached, keeps what it knew, and goes on asking', async () => {
+    const { clock, listen, seen, $vision } = setup(drawing, { path: PATH, status: 500 }, ready)
+    listen()
+    await clock.advance(10_000)
+    expect($vision.get()).toMatchObject({ status: 'unreachable', error: { code: 'internal' }, vision: { id: 'v1' } })
+    await clock.advance(10_000)
+    expect(seen).toEqual(['loading', 'drawing', 'unreachable', 'settled'])
+  })
+
+  it('is not asked for sooner than an overloaded backend wants', async () => {
+    const { clock, listen, asked } = setup(
+      { path: PATH, status: 429, headers: { 'Retry-After': '45' } },
+      { ...ready, always: true },
+    )
+    listen()
+    await clock.advance(44_000)
+    expect(asked()).toBe(1)
+    await clock.advance(1_000)
+    expect(asked()).toBe(2)
+  })
+
+  it('that does not exist is missing, and that was the last question', async () => {
+    const { clock, listen, seen, asked } = setup({ path: PATH, status: 404 })
+    listen()
+    await clock.advance(60_000)
+    expect(seen).toEqual(['loading', 'missing'])
+    expect(asked()).toBe(1)
+  })
+
+  it('is given up after 15 minutes, until somebody reloads it', async () => {
+    const { client, clock, listen, asked, $vision, backend } = setup({ ...drawing, always: true })
+    listen()
+    await clock.advance(20 * 60_000)
+    expect($vision.get()).toMatchObject({ status: 'stopped', vision: { id: 'v1' } })
+    expect(asked()).toBe(90)
+    client.visions.reload('v1')
+    await clock.advance(0)
+    expect(asked()).toBe(91)
+    expect(backend.requests.at(-1)?.headers.Authorization).toBe('Token t')
+    expect($vision.get().status).toBe('drawing')
+  })
+
+  it('tells the credits when it settles, because a failure gives one back', async () => {
+    const credits = { path: '/vision/user-credits/', body: { credits: 3, email: 'maya@example.com' } }
+    const { clock, listen, client } = setup(drawing, ready, credits)
+    listen()
+    await clock.advance(10_000)
+    expect(client.credits.$credits.value).toMatchObject({ status: 'known', credits: 3 })
+  })
+
+  it('goes with the session: nothing of it is shown to the next person', async () => {
+    const { client, clock, listen, seen, $vision } = setup(ready, { ...ready, body: { ...detail, title: 'new' } })
+    listen()
+    await clock.advance(0)
+    client.session.signIn({ token: 'n', email: 'noor@example.com' })
+    expect($vision.get().status).toBe('loading')
+    await clock.advance(0)
+    expect($vision.get()).toMatchObject({ status: 'settled', vision: { title: 'new' } })
+    expect(client.visions.watch('v1')).not.toBe($vision)
+    expect(seen).toEqual(['loading', 'settled', 'loading', 'settled'])
+  })
+
+  it('is signed out without a session, with a dead one, and loads after signing in', async () => {
+    const { client, clock, listen, seen } = setup({ path: PATH, status: 401 }, ready)
+    listen()
+    await clock.advance(0)
+    expect(seen.at(-1)).toBe('signed-out')
+    client.session.signIn({ token: 'again', email: 'maya@example.com' })
+    await clock.advance(0)
+    expect(seen.at(-1)).toBe('settled')
+  })
+
+  it('ends with its client', async () => {
+    const { client, clock, listen, asked } = setup({ ...drawing, always: true })
+    listen()
+    await clock.advance(0)
+    client.destroy()
+    await clock.advance(60_000)
+    expect(asked()).toBe(1)
+    expect(clock.sleepers()).toBe(0)
+  })
+})
+
+describe('the list', () => {
+  const list = (body: unknown): ScriptedAnswer => ({ path: '/vision/list/', body })
+
+  it('is newest first, in whatever envelope it comes', async () => {
+    const { client } = setup(
+      list({
+        data: [
+          { id: 'a', created_at: '2026-01-01T00:00:00Z' },
+          { id: 'b' },
+          { id: 'c', created_at: '2026-02-01T00:00:00Z' },
+          { id: 'd' },
+        ],
+      }),
+    )
+    const visions = await client.visions.list()
+    expect(visions && visions.map(({ id }) => id)).toEqual(['c', 'a', 'd', 'b'])
+  })
+
+  it('throws what it cannot read', async () => {
+    const { client } = setup({ path: '/vision/list/', status: 500 })
+    await expect(client.visions.list()).rejects.toMatchObject({ code: 'internal' })
+  })
+
+  it('tells whether there are visions, and hides it in doubt', async () => {
+    const { client, clock, logged } = setup(list([{ id: 'a' }]), { path: '/vision/list/', status: 500 })
+    const { $hasVisions } = client.visions
+    $hasVisions.listen(() => undefined)
+    await clock.advance(0)
+    expect($hasVisions.get()).toBe(true)
+    client.session.signIn({ token: 'n', email: 'noor@example.com' })
+    await clock.advance(0)
+    expect($hasVisions.get()).toBe(false)
+    expect(logged).toContain('The visions could not be listed.')
+    await client.session.signOut()
+    expect($hasVisions.get()).toBe(false)
+  })
+})
+
+it('turns to the next loader message every 2.5 seconds, only while somebody looks', async () => {
+  const { client, clock } = setup()
+  const steps: number[] = []
+  client.visions.$loaderStep.subscribe((step) => void steps.push(step))
+  await clock.advance(7_500)
+  expect(steps).toEqual([0, 1, 2, 3])
+  cleanStores(client.visions.$loaderStep)
+  expect(clock.sleepers()).toBe(0)
+})
