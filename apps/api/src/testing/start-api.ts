@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { inject, vi } from 'vitest'
 import type { Config } from '../config/config.ts'
 import type { Env } from '../config/read-env.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { type RunningService, startService } from '../start.ts'
 import { type ApiClient, createApiClient } from './api-client.ts'
@@ -16,6 +17,7 @@ export interface TestApi extends ApiClient {
   url: string
   config: Config
   db: Database
+  clock: Clock
   service: RunningService
   images: ScriptedImages
   /** Moves the server's time on. */
@@ -57,6 +59,7 @@ export async function startApi(env: Env = {}): Promise<TestApi> {
     url,
     config,
     db: service.db,
+    clock,
     service,
     images,
     advance: (ms) => {

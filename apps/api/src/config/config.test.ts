@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    const config = readConfig({})
+    expect(config).toMatchObject({
+      demo: false,
+      host: '127.0.0.1',
+      apiPort: 8787,
+      trustProxy: 0,
+      drawDelayMs: 0,
+      isMailboxOpen: false,
+      visionHost: 'vision.localhost',
+      urls: { api: 'http://localhost:8787', site: 'http://localhost:5173', vision: 'http://vision.localhost:5173' },
+    })
+    expect(config.sitePort).toBeUndefined()
+  })
+
+  it('takes blank for unset, and addresses without their last slash', () => {
+    const { urls, databaseUrl } = readConfig({ PUBLIC_API_URL: 'https://api.example.com/', DATABASE_URL: ' ' })
+    expect(urls.api).toBe('https://api.example.com')
+    expect(databaseUrl).toBeUndefined()
+  })
+
+  it('shows its drawings slowly, and its mailbox, in demo mode only', () => {
+    expect(readConfig({ DEMO: '1' })).toMatchObject({ drawDelayMs: 5_000, isMailboxOpen: true })
+    expect(readConfig({ DEMO_DELAY_MS: '5000' }).drawDelayMs).toBe(0)
+  })
+
+  it.each([
+    ['API_PORT', 'eighty'],
+    ['API_PORT', '70000'],
+    ['DEMO', 'yes'],
+    ['PUBLIC_API_URL', 'api.example.com'],
+    ['PUBLIC_API_URL', 'javascript:alert(1)'],
+    ['SITE_URL', 'https://user:secret@example.com'],
+    ['ALLOWED_ORIGINS', 'https://a.example, b.example'],
+    ['ALLOWED_ORIGINS', 'https://a.example/path'],
+    ['TRUST_PROXY', '-1'],
+  ])('names %s when its value is %s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(name)
+  })
+})

@@ -1,0 +1,111 @@
+import { normalizeEmail } from '@vowkit/sdk-core/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accounts, loginChallenges, sessions } from '../../db/tables.ts'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+
+const LOGIN = '/auth/login_vision/'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi({ TRUST_PROXY: '1' })
+})
+afterAll(() => api.stop())
+
+const from = (address: string) => ({ 'X-Forwarded-For': address })
+const redeem = (email: string, code: string, address = '203.0.113.1') =>
+  api.post(LOGIN, { json: { email, code }, headers: from(address) })
+
+async function sendCode(email: string): Promise<string> {
+  await api.post(LOGIN, { json: { email }, headers: from('203.0.113.1') })
+  return api.codeFor(email)
+}
+
+function wrongCodes(right: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => String((Number(right) + 1 + index) % 10_000).padStart(4, '0'))
+}
+
+describe('guessing', () => {
+  it('evaluates at most five of fifty parallel codes from fifty addresses, then refuses the right one too', async () => {
+    const email = 'target@example.com'
+    const right = await sendCode(email)
+    const guesses = wrongCodes(right, 50).map((code, index) => redeem(email, code, `198.51.100.${index}`))
+    for (const { status } of await Promise.all(guesses)) expect(status).toBe(400)
+    const [challenge] = await api.db.select().from(loginChallenges).where(eq(loginChallenges.email, email))
+    expect(challenge?.tries).toBe(5)
+    expect(await redeem(email, right)).toMatchObject({ status: 400, body: { code: 'invalid_code' } })
+  })
+
+  it('signs in once when the right code arrives twenty times at once', async () => {
+    const email = 'twenty@example.com'
+    const right = await sendCode(email)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => redeem(email, right)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const [account] = await api.db.select().from(accounts).where(eq(accounts.email, email))
+    const rows = await api.db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.accountId, account?.id ?? 0))
+    expect(rows).toHaveLength(1)
+  })
+
+  it('counts the tries of one address whatever it writes before its own', async () => {
+    const guess = (index: number) => redeem(`nobody${index}@example.com`, '1234', `10.0.0.${index % 250}, 192.0.2.7`)
+    for (let tried = 0; tried < 500; tried += 50) {
+      const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => guess(tried + index)))
+      for (const { status } of answers) expect(status).toBe(400)
+    }
+    expect((await guess(0)).status).toBe(429)
+    expect((await redeem('nobody@example.com', '1234', '192.0.2.8')).status).toBe(400)
+  })
+})
+
+describe('sending', () => {
+  it('mails one code when asked twenty times at once', async () => {
+    const email = 'bomb@example.com'
+    const json = { email }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => api.post(LOGIN, { json, headers: from('192.0.2.20') })),
+    )
+    for (const { status } of answers) expect(status).toBe(200)
+    await api.codeFor(email)
+    expect(await api.service.services.mailbox.list(email)).toHaveLength(1)
+  })
+
+  it('stops after a hundred codes an hour to one address', async () => {
+    const send = (index: number) =>
+      api.post(LOGIN, { json: { email: `many${index}@example.com` }, headers: from('192.0.2.30') })
+    for (let sent = 0; sent < 100; sent++) expect((await send(sent)).status).toBe(200)
+    const refused = await send(100)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('answers the same for known and unknown emails', async () => {
+    await api.signIn('known@example.com')
+    const known = await api.post(LOGIN, { json: { email: 'known@example.com' } })
+    const unknown = await api.post(LOGIN, { json: { email: 'unknown@example.com' } })
+    expect({ status: known.status, body: known.body }).toEqual({ status: unknown.status, body: unknown.body })
+    const check = (email: string) => api.post('/vision/auth/check-email/', { json: { email } })
+    expect((await check('known@example.com')).body).toEqual((await check('unknown@example.com')).body)
+  })
+})
+
+describe('an account somebody else registered first', () => {
+  it('loses its earlier sessions and password when the mailbox is proved', async () => {
+    const email = normalizeEmail('Claimed@example.com')
+    const { services } = api.service
+    const account = await services.accounts.findOrCreate(api.db, email)
+    await api.db.update(accounts).set({ passwordHash: 'theirs' }).where(eq(accounts.id, account.id))
+    const now = new Date()
+    await api.db
+      .insert(sessions)
+      .values({ tokenHash: 'theirs', accountId: account.id, createdAt: now, lastUsedAt: now })
+    await api.signIn(email)
+    const [after] = await api.db.select().from(accounts).where(eq(accounts.id, account.id))
+    expect(after).toMatchObject({ passwordHash: null, verifiedAt: expect.any(Date) })
+    const left = await api.db.select().from(sessions).where(eq(sessions.accountId, account.id))
+    expect(left.map(({ tokenHash }) => tokenHash)).not.toContain('theirs')
+    expect(left).toHaveLength(1)
+  })
+})

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sessions } from '../../db/tables.ts'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+
+const DAY = 24 * 60 * 60 * 1_000
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.stop())
+
+const statusOf = async (token: string) => (await api.get('/vision/list/', { token })).status
+
+it('ends a session after thirty days of silence', async () => {
+  const token = await api.signIn('idle@example.com')
+  api.advance(29 * DAY)
+  expect(await statusOf(token)).toBe(200)
+  api.advance(30 * DAY)
+  expect(await statusOf(token)).toBe(401)
+})
+
+it('ends a session after ninety days, used or not, and forgets it', async () => {
+  const token = await api.signIn('busy@example.com')
+  for (let month = 0; month < 3; month++) {
+    expect(await statusOf(token)).toBe(200)
+    api.advance(29 * DAY)
+  }
+  expect(await statusOf(token)).toBe(200)
+  api.advance(3 * DAY)
+  expect(await statusOf(token)).toBe(401)
+  await api.service.services.auth.sweep()
+  expect(await api.db.select().from(sessions)).toEqual([])
+})
+
+it('keeps no token, only its hash', async () => {
+  const token = await api.signIn('hash@example.com')
+  expect(JSON.stringify(await api.db.select().from(sessions))).not.toContain(token)
+})

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+  for (const [to, subject] of [
+    ['ada@example.com', 'first'],
+    ['bea@example.com', 'other'],
+    ['ada@example.com', '<script>alert(1)</script>'],
+  ] as const) {
+    await api.service.services.mailbox.append({ to, subject, text: 'text', html: '<p>html</p>' })
+  }
+})
+afterAll(() => api.stop())
+
+it('lists the mails of one address, newest first', async () => {
+  const { body, headers } = await api.get('/dev/mailbox.json?to=Ada@example.com')
+  expect(body.map(({ subject }: { subject: string }) => subject)).toEqual(['<script>alert(1)</script>', 'first'])
+  expect(body[1]).toEqual({
+    to: 'ada@example.com',
+    subject: 'first',
+    text: 'text',
+    html: '<p>html</p>',
+    created_at: expect.stringMatching(/Z$/),
+  })
+  expect(headers.get('cache-control')).toBe('no-store')
+})
+
+it('shows mails to people as text that cannot run', async () => {
+  const { body, headers } = await api.get('/dev/mailbox')
+  expect(body.text).toContain('&lt;script&gt;')
+  expect(body.text).not.toContain('<script')
+  expect(headers.get('content-security-policy')).toContain('sandbox')
+})
+
+it('does not exist outside demo and tests', async () => {
+  const closed = await startApi({ DEV_MAILBOX: '0' })
+  try {
+    expect((await closed.get('/dev/mailbox.json')).status).toBe(404)
+    expect((await closed.get('/config/')).body.mailbox_url).toBeUndefined()
+  } finally {
+    await closed.stop()
+  }
+})

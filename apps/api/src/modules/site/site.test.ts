@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SiteConfig } from '@vowkit/sdk-core/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'vowkit-built-'))
+let api: TestApi
+let site: string
+
+beforeAll(async () => {
+  for (const folder of ['site/assets', 'embed/chunks']) mkdirSync(join(dir, folder), { recursive: true })
+  writeFileSync(join(dir, 'site/index.html'), '<!doctype html><title>Vowkit</title>')
+  writeFileSync(join(dir, 'site/assets/index-abcd1234.js'), 'export {}')
+  writeFileSync(join(dir, 'embed/vision-generator.js'), ';')
+  writeFileSync(join(dir, 'embed/vision-generator.mjs'), ';')
+  writeFileSync(join(dir, 'embed/chunks/shared-Ab_d-234.mjs'), ';')
+  api = await startApi({
+    SITE_PORT: '0',
+    SITE_DIR: join(dir, 'site'),
+    EMBED_DIR: join(dir, 'embed'),
+    VISION_URL: 'https://vision.example.com',
+    CONTACT_EMAIL: 'hello@example.com',
+  })
+  site = `http://127.0.0.1:${api.service.sitePort}`
+})
+afterAll(async () => {
+  await api.stop()
+  rmSync(dir, { recursive: true })
+})
+
+/** What a browser gets for a page, under a host name that Node does not resolve. */
+function openPage(path: string, host: string): Promise<{ status: number | undefined; text: string }> {
+  return new Promise((resolve, reject) => {
+    const headers = { Host: host, Accept: 'text/html' }
+    request(`${site}${path}`, { headers }, (answer) => {
+      let text = ''
+      answer.on('data', (chunk) => {
+        text += chunk
+      })
+      answer.on('end', () => resolve({ status: answer.statusCode, text }))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+describe('the site', () => {
+  it.each(['localhost', 'vision.localhost'])('is the same page on %s at every address', async (host) => {
+    for (const path of ['/', '/vision-board/new', '/vision-board/view/1?x=1']) {
+      expect(await openPage(path, host)).toMatchObject({ status: 200, text: expect.stringContaining('Vowkit') })
+    }
+  })
+
+  it('tells the page where everything is', async () => {
+    const config = await (await fetch(`${site}/config.json`)).json()
+    expect(SiteConfig.parse(config)).toEqual({
+      apiHost: 'http://api.test',
+      siteUrl: expect.any(String),
+      visionUrl: 'https://vision.example.com',
+      visionHost: 'vision.example.com',
+      contactEmail: 'hello@example.com',
+    })
+  })
+
+  it('sends no page in the place of a missing file', async () => {
+    expect((await fetch(`${site}/assets/gone.js`)).status).toBe(404)
+  })
+
+  it('lets browsers keep hashed files for good, and ask for the page each time', async () => {
+    const asset = await fetch(`${site}/assets/index-abcd1234.js`)
+    expect(asset.headers.get('cache-control')).toContain('immutable')
+    expect((await fetch(`${site}/index.html`)).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('binds its pages to their own scripts, this API and no frame', async () => {
+    const { headers } = await fetch(`${site}/`)
+    const policy = headers.get('content-security-policy')
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
+    expect(policy).toContain("connect-src 'self' http://api.test")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+})
+
+describe('the script-tag files', () => {
+  it.each(['vision-generator.js', 'vision-generator.mjs'])('%s may be loaded by every page', async (name) => {
+    const { status, headers } = await fetch(`${api.url}/embed/v1/${name}`, { headers: { Origin: 'https://a.example' } })
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toContain('javascript')
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(headers.get('cache-control')).toBe('public, max-age=300')
+    expect(headers.get('etag')).toBeTruthy()
+  })
+
+  it('are kept for good when their name holds a hash', async () => {
+    const { headers } = await fetch(`${api.url}/embed/v1/chunks/shared-Ab_d-234.mjs`)
+    expect(headers.get('cache-control')).toContain('immutable')
+  })
+
+  it('do not include what lies beside their folder', async () => {
+    expect((await fetch(`${api.url}/embed/v1/..%2fsite%2findex.html`)).status).toBe(404)
+    expect((await fetch(`${api.url}/embed/v1/gone.js`)).status).toBe(404)
+  })
+})
