@@ -1,15 +1,15 @@
 import { createRandom, hashText, type Random } from '../base/random.ts'
-import type { Decor, Palette, SceneSpec, SettingName } from '../spec.ts'
+import type { Palette, SceneSpec, SettingName } from '../spec.ts'
 import { isGolden } from './colour-roles.ts'
 import { arrangeFlorals, pickMetal, pickNapkin } from './florals.ts'
 import { findAll, findFirst } from './lexicon.ts'
 import { completePalette } from './palette.ts'
 import { maskPhrases, type ReadColour, readColours } from './read-colours.ts'
+import { readDecor, readDensity } from './read-decor.ts'
 import { splitNegatives } from './split-negatives.ts'
 import { STYLE_NAMES, STYLES, type Style, type StyleName } from './styles.ts'
 import {
   ARCH_WORDS,
-  BUNTING_WORDS,
   CENTREPIECE_WORDS,
   CHAIR_WORDS,
   COMPOSITION_WORDS,
@@ -17,11 +17,8 @@ import {
   FLOWER_WORDS,
   LEAF_WORDS,
   LIGHT_WORDS,
-  LUSH_WORDS,
   SEASON_WORDS,
   SETTING_WORDS,
-  SPARSE_WORDS,
-  STRING_LIGHT_WORDS,
 } from './words.ts'
 
 export interface ParseOptions {
@@ -38,8 +35,6 @@ const INDOOR_SETTINGS: readonly SettingName[] = ['ballroom', 'loft', 'barn']
 const CLOTH = '#fbf4ea'
 const LINEN = '#f8f1e8'
 const RUNNER = '#f6efe6'
-const CHAIR_ROWS = 5
-const DENSITY = { lush: 1.5, sparse: 0.55, usual: 1, refused: 0.2 }
 
 /**
  * Reads a prompt into a scene. What it names wins over its style, a style over a default chosen by the seed.
@@ -132,36 +127,4 @@ function readChair(
   if (/\bchairs?\b/.test(unwanted)) return 'none'
   const usual = random.pick(['cross', 'chiavari', 'white'] as const)
   return findFirst(CHAIR_WORDS, wanted) ?? style.chair ?? (palette.some(isGolden) ? 'chiavari' : usual)
-}
-
-function readDensity(wanted: string, unwanted: string, style: Partial<Style>): number {
-  if (/flowers?\b|floral|blooms?\b/.test(unwanted)) return DENSITY.refused
-  if (LUSH_WORDS.test(wanted)) return DENSITY.lush
-  return SPARSE_WORDS.test(wanted) ? DENSITY.sparse : (style.density ?? DENSITY.usual)
-}
-
-function readDecor(wanted: string, unwanted: string, style: Partial<Style>): Omit<Decor, 'runner'> {
-  const refuses = (words: RegExp) => words.test(unwanted)
-  const refusesCandles = refuses(/candles?\b/)
-  return {
-    aisle: readAisle(wanted, refuses(/petals?|aisle|flowers?\b/)),
-    strings: (STRING_LIGHT_WORDS.test(wanted) || style.strings === true) && !refuses(/lights?\b/),
-    bunting: (BUNTING_WORDS.test(wanted) || style.bunting === true) && !refuses(BUNTING_WORDS),
-    candles: refusesCandles ? 'none' : 'taper',
-    tall: (/\btall (\w+ )?(cent|arrang|flower|vase)|tower/.test(wanted) || style.tall === true) && !refuses(/\btall\b/),
-    drapes: /\bdrap(e|es|ing|ery)\b|draped (ceiling|fabric|silk|chiffon)/.test(wanted),
-    chandelier: refuses(/chandelier/)
-      ? false
-      : /floral chandelier|hanging flower|flower chandelier|suspended flower/.test(wanted)
-        ? 'floral'
-        : true,
-    rows: CHAIR_ROWS,
-    framing: true,
-  }
-}
-
-function readAisle(wanted: string, isBare: boolean): Decor['aisle'] {
-  if (/lantern/.test(wanted)) return 'lanterns'
-  if (/candles?\b/.test(wanted)) return 'candles'
-  return isBare ? 'none' : 'flowers'
 }
