@@ -6,7 +6,6 @@ const installed = (name: string) => fileURLToPath(new URL(`node_modules/${name}`
 
 /** The components' tests once more, on the oldest React we support. */
 export default mergeConfig(
-  inBrowserLike,
   defineConfig({
     resolve: {
       alias: [
@@ -17,8 +16,9 @@ export default mergeConfig(
     test: {
       name: 'react-18',
       include: ['src/components/**/*.test.tsx'],
-      // What imports React itself must go through the alias too.
-      server: { deps: { inline: [/@testing-library\/react/, /@nanostores\/react/] } },
+      setupFiles: ['./vitest.react-18.setup.ts'],
+      sequence: { setupFiles: 'list' },
     },
   }),
+  inBrowserLike,
 )

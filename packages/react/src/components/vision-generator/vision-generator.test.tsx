@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { fakePlatform } from '@vowkit/sdk-core/testing'
 import { expect, it, vi } from 'vitest'
 import { creditsLeft, SIGN_IN, setup, VISION_ID, visionAnswer } from '../../testing/setup.tsx'
@@ -54,7 +54,10 @@ it('shows the vision again after a reload', async () => {
 })
 
 it('goes back to an empty draft with "New Vision"', async () => {
-  const { user } = setup(<VisionGenerator visionId={VISION_ID} />, { isSignedIn: true, script: [creditsLeft(3), READY] })
+  const { user } = setup(<VisionGenerator visionId={VISION_ID} />, {
+    isSignedIn: true,
+    script: [creditsLeft(3), READY],
+  })
   await screen.findByRole('img', { name: /^Your vision/ })
   await user.click(screen.getByRole('button', { name: 'New Vision' }))
   expect(screen.getByRole('textbox', { name: 'Your dream wedding' })).toHaveValue('')
@@ -64,17 +67,20 @@ it('makes a failed vision again with the same words', async () => {
   const failed = visionAnswer({ failure: { code: 'timeout', message: '' } })
   const { user, platform } = setup(<VisionGenerator visionId={VISION_ID} />, {
     isSignedIn: true,
-    script: [creditsLeft(3), failed, CREATED, DRAWING],
+    script: [creditsLeft(3), failed, { ...CREATED, body: { id: 'another' } }],
   })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  await screen.findByText(/We'll send an email/)
+  await waitFor(() => expect(platform.backend.to('/vision/list/another/')).not.toEqual([]))
   const [request] = platform.backend.to('/vision/list/', 'POST')
   expect(request?.body instanceof FormData && request.body.get('description')).toBe('A garden at dusk')
 })
 
 it('brings the words of a refused vision back to be changed', async () => {
   const refused = visionAnswer({ failure: { code: 'refused', message: '' } })
-  const { user } = setup(<VisionGenerator visionId={VISION_ID} />, { isSignedIn: true, script: [creditsLeft(3), refused] })
+  const { user } = setup(<VisionGenerator visionId={VISION_ID} />, {
+    isSignedIn: true,
+    script: [creditsLeft(3), refused],
+  })
   expect(await screen.findByText("This one didn't come out. Your credit is back.")).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Change the words' }))
@@ -84,8 +90,7 @@ it('brings the words of a refused vision back to be changed', async () => {
 it('offers the sign-in for a vision whose session is gone, and shows it afterwards', async () => {
   const { user } = setup(<VisionGenerator visionId={VISION_ID} />, { script: [...SIGN_IN, creditsLeft(3), READY] })
   await screen.findByText('Log in to see your vision.')
-  const [button] = screen.getAllByRole('button', { name: 'Login / Sign Up' })
-  await user.click(button as HTMLElement)
+  await user.click(within(screen.getByRole('article')).getByRole('button', { name: 'Login / Sign Up' }))
   await user.type(await screen.findByLabelText('Email'), 'maya@example.com{Enter}')
   await user.type(await screen.findByRole('textbox', { name: 'Verification code' }), '4711')
   expect(await screen.findByRole('img', { name: /^Your vision/ })).toBeVisible()

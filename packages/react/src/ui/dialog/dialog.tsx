@@ -17,12 +17,18 @@ export interface DialogProps {
  */
 export function Dialog({ title, closeLabel, size = 'narrow', onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  // Leaving closes it too, which nobody needs to be told.
+  const isEnding = useRef(false)
   useKeyboardInset(dialog)
 
   useLayoutEffect(() => {
     const element = dialog.current
+    isEnding.current = false
     element?.showModal()
-    return () => element?.close()
+    return () => {
+      isEnding.current = true
+      element?.close()
+    }
   }, [])
 
   return (
@@ -38,7 +44,7 @@ export function Dialog({ title, closeLabel, size = 'narrow', onClose, children }
         onClose()
       }}
       onClose={(event) => {
-        if (!event.currentTarget.open) onClose()
+        if (!event.currentTarget.open && !isEnding.current) onClose()
       }}
     >
       <header className="vk-dialog__header" part="header">
