@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useMemo } from 'react'
 import { accentTokens } from '../theme/accent-tokens.ts'
 import { radiusTokens } from '../theme/radius-tokens.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -17,8 +17,9 @@ export function withShell<Props extends WidgetProps>(
 
   return function Shell(props: Props) {
     const { accent, radius, messages, onError } = props
+    const tokens = useMemo(() => ({ ...accentTokens(accent), ...radiusTokens(radius) }), [accent, radius])
     return (
-      <div className="vk-shell" style={{ ...accentTokens(accent), ...radiusTokens(radius) }}>
+      <div className="vk-shell" style={tokens}>
         <ErrorBoundary tag={tag} messages={messages} onError={onError}>
           <Connected {...props} />
         </ErrorBoundary>

@@ -8,14 +8,12 @@ export function contrast(one: Rgb, other: Rgb): number {
 
 /** The colour, darkened or lightened step by step until it stands out enough from the background. */
 export function repairContrast(color: Oklch, background: Rgb, atLeast: number): Rgb {
-  const step = luminance(background) > 0.18 ? -0.01 : 0.01
-  let { lightness } = color
-  let rgb = toRgb(color)
-  while (contrast(rgb, background) < atLeast && lightness > 0 && lightness < 1) {
-    lightness += step
-    rgb = toRgb({ ...color, lightness })
+  const step = luminance(background) > 0.18 ? -0.02 : 0.02
+  for (let lightness = color.lightness; lightness > -0.02 && lightness < 1.02; lightness += step) {
+    const rgb = toRgb({ ...color, lightness })
+    if (contrast(rgb, background) >= atLeast) return rgb
   }
-  return rgb
+  return step < 0 ? [0, 0, 0] : [1, 1, 1]
 }
 
 function luminance(rgb: Rgb): number {

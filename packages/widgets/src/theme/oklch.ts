@@ -47,11 +47,17 @@ export function toOklch(rgb: Rgb): Oklch {
 
 /** The nearest colour a screen can show: as bright and of the same hue, less colourful where it must be. */
 export function toRgb({ lightness, chroma, hue }: Oklch): Rgb {
-  for (let c = chroma; c > 0; c -= 0.004) {
-    const rgb = toRgbUnclamped(lightness, c, hue)
-    if (rgb.every((channel) => channel > -0.001 && channel < 1.001)) return rgb
+  const exact = toRgbUnclamped(lightness, chroma, hue)
+  if (isShown(exact)) return exact
+  let colourful = 0
+  for (let step = chroma / 2; step > 0.001; step /= 2) {
+    if (isShown(toRgbUnclamped(lightness, colourful + step, hue))) colourful += step
   }
-  return toRgbUnclamped(lightness, 0, hue)
+  return toRgbUnclamped(lightness, colourful, hue)
+}
+
+function isShown(rgb: Rgb): boolean {
+  return rgb.every((channel) => channel > -0.001 && channel < 1.001)
 }
 
 function toRgbUnclamped(lightness: number, chroma: number, hue: number): Rgb {
