@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { loadSecrets } from './secrets.ts'
+
+it('keeps one secret in the data folder, for the server alone to read', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-secret-'))
+  try {
+    const first = loadSecrets({ dataDir })
+    expect(loadSecrets({ dataDir }).sign('1234')).toBe(first.sign('1234'))
+    expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600)
+  } finally {
+    rmSync(dataDir, { recursive: true })
+  }
+})
+
+it('signs differently for every deployment', () => {
+  const [one, other] = ['a', 'b'].map((secret) => loadSecrets({ secret, dataDir: '' }))
+  expect(one?.sign('1234')).not.toBe(other?.sign('1234'))
+})
+
+it('seals text so that only its own deployment reads it, unchanged', () => {
+  const own = loadSecrets({ secret: 'a', dataDir: '' })
+  const sealed = own.seal('code 1234')
+  expect(own.unseal(sealed)).toBe('code 1234')
+  expect(own.seal('code 1234')).not.toBe(sealed)
+  expect(() => loadSecrets({ secret: 'b', dataDir: '' }).unseal(sealed)).toThrow()
+  const bytes = Buffer.from(sealed, 'base64url')
+  bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1)
+  expect(() => own.unseal(bytes.toString('base64url'))).toThrow()
+})

@@ -1,0 +1,32 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { visionForm } from './testing/pictures.ts'
+import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
+
+let server: ServerProcess | undefined
+afterEach(() => server?.end())
+
+describe('the server process', () => {
+  it('ends on SIGTERM after what it was doing, and leaves nothing half done', async () => {
+    server = await startServerProcess({ DEMO: '1', DEMO_DELAY_MS: '1500' })
+    const token = await server.signIn('maya@example.com')
+    const { body } = await server.post('/vision/list/', { token, form: visionForm('A barn at night') })
+    await server.until(async () => {
+      const vision = await server?.get(`/vision/list/${body.id}/`, { token })
+      expect(vision?.body.is_task_processing).toBe(true)
+    })
+    expect(await server.stop('SIGTERM')).toBe(0)
+    await server.restart()
+    const after = await server.get(`/vision/list/${body.id}/`, { token })
+    expect(after.body).toMatchObject({ is_processing: false, failure: null })
+  })
+
+  it('has the demo people, one of them without limits', async () => {
+    server = await startServerProcess({ DEMO: '1', DEMO_DELAY_MS: '0' })
+    const token = await server.signIn('unlimited@example.com')
+    expect((await server.get('/vision/user-credits/', { token })).body.credits).toBe(-1)
+  })
+
+  it('refuses to start on a malformed setting and names it', async () => {
+    await expect(startServerProcess({ ALLOWED_ORIGINS: 'example.com' })).rejects.toThrow('ALLOWED_ORIGINS')
+  })
+})

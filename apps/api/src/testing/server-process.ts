@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, inject } from 'vitest'
+import type { Env } from '../config/read-env.ts'
+import { type ApiClient, createApiClient } from './api-client.ts'
+import { until } from './start-api.ts'
+
+/** The real server in a process of its own, which can be killed and started again on the same data. */
+export interface ServerProcess extends ApiClient {
+  signIn(email: string): Promise<string>
+  until: typeof until
+  /** Sends a signal; answers the exit code, which is null after a kill. */
+  stop(signal: NodeJS.Signals): Promise<number | null>
+  /** Starts again; answers when the server is ready. */
+  restart(): Promise<void>
+  /** Ends the process and removes its data. */
+  end(): Promise<void>
+}
+
+const API_DIR = join(import.meta.dirname, '../..')
+
+export async function startServerProcess(env: Env): Promise<ServerProcess> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-server-'))
+  cpSync(inject('templateDir'), dataDir, { recursive: true })
+  const port = await findFreePort()
+  const url = `http://127.0.0.1:${port}`
+  const client = createApiClient(url)
+  const settings = { API_PORT: String(port), DATA_DIR: dataDir, IMAGE_WIDTH: '240', LOG_LEVEL: 'warn', ...env }
+  let child = await start(settings, url)
+
+  async function stop(signal: NodeJS.Signals): Promise<number | null> {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+    const exited = once(child, 'exit')
+    child.kill(signal)
+    const [code] = await exited
+    return code
+  }
+
+  return {
+    ...client,
+    until,
+    stop,
+    async signIn(email) {
+      await client.post('/auth/login_vision/', { json: { email } })
+      const code = await until(async () => {
+        const { body } = await client.get(`/dev/mailbox.json?to=${encodeURIComponent(email)}`)
+        const found = /\d{4}/.exec(body[0]?.text ?? '')?.[0]
+        expect(found).toBeDefined()
+        return found
+      })
+      return (await client.post('/auth/login_vision/', { json: { email, code } })).body.token
+    },
+    async restart() {
+      child = await start(settings, url)
+    },
+    async end() {
+      await stop('SIGKILL')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts the server; throws what it said when it ends instead of getting ready. */
+async function start(settings: Env, url: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--conditions=source', 'src/server.ts'], {
+    cwd: API_DIR,
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr?.on('data', (chunk) => {
+    said += chunk
+  })
+  const exited = once(child, 'exit')
+  while (child.exitCode === null) {
+    const ready = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (ready) return child
+    await Promise.race([exited, sleep(50)])
+  }
+  throw new Error(said)
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('The system gave no port.')
+  return address.port
+}
