@@ -12,7 +12,11 @@ const BUILDS = {
   'apps/site': ['packages/sdk-core', 'packages/react', 'packages/illustrator'],
 }
 
+/** The folders given as arguments; all without one. */
+const chosen = process.argv.slice(2)
+
 for (const [folder, madeOf] of Object.entries(BUILDS)) {
+  if (chosen.length > 0 && !chosen.includes(folder)) continue
   if (!readManifest(folder).scripts?.build) continue
   const inputs = hashInputs([folder, ...madeOf])
   if (isBuilt(folder, inputs)) {

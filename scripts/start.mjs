@@ -23,19 +23,15 @@ async function start() {
   console.log('Installing …')
   await install()
   console.log('Building …')
-  const built = await run('node', ['scripts/build.mjs'], { env: toolEnv() })
+  const built = await run('node', ['scripts/build.mjs', 'packages/widgets', 'apps/site'], { env: toolEnv() })
   if (built.code !== 0) throw new Error('The build failed.')
 
   console.log('Starting …')
   const asked = whenAskedToStop()
-  const env = {
-    ...process.env,
-    DEMO: '1',
-    ...Object.fromEntries(Object.entries(ports).map(([k, v]) => [k, String(v)])),
-  }
+  const settings = { DEMO: '1', ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, `${port}`])) }
   const servers = [
-    startServer('the API and the site', 'apps/api/src/server.ts', env),
-    startServer('the playground', 'apps/playground/server.ts', env),
+    startServer('the API and the site', 'apps/api/src/server.ts', settings),
+    startServer('the playground', 'apps/playground/server.ts', settings),
   ]
   try {
     await serveUntil(asked, servers, listAddresses(ports))
