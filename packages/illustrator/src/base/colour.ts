@@ -62,7 +62,7 @@ export function saturate(hex: string, factor: number): string {
   return fromLab([lightness, a * factor, b * factor])
 }
 
-export function chroma(hex: string): number {
+function chroma(hex: string): number {
   const [, a, b] = toLab(hex)
   return Math.hypot(a, b)
 }
