@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
 import { createLogin } from '../account/create-login.ts'
 import type { PublicConfig } from '../contract/config.ts'
-import { calls } from '../contract/index.ts'
-import { createHttp } from '../http/create-http.ts'
+import { GOOGLE_START_PATH } from '../contract/google.ts'
+import { lazyHttp } from '../http/lazy-http.ts'
 import { browserPlatform } from '../platform/browser/browser-platform.ts'
 import { createKeep } from '../platform/keep.ts'
 import type { Notice } from '../platform/platform.ts'
@@ -41,7 +41,7 @@ export function createClient(options: ClientOptions): Client {
     options.notify?.(notice)
   }
 
-  const http = createHttp({
+  const http = lazyHttp({
     ...platform,
     apiHost,
     notify,
@@ -105,11 +105,12 @@ export function createClient(options: ClientOptions): Client {
     credits,
     $notice,
     $now: watchTime(platform.clock, startLoop),
-    googleUrl: apiHost + calls.googleStart.path,
+    googleUrl: apiHost + GOOGLE_START_PATH,
     config: () => (deployment ??= loadConfig()),
     draft,
     openedVision,
     createLogin: () => createLogin(shared),
+    preload: http.preload,
     destroy: () => ended.abort(),
   }
 }

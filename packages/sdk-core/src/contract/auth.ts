@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
+import { GOOGLE_START_PATH } from './google.ts'
 import { LOGIN_CODE_LENGTH } from './limits.ts'
 import { Email, Id } from './primitives.ts'
 
@@ -62,7 +63,7 @@ export const authCalls = {
     summary: 'Sends the browser to Google to sign in.',
     tag: 'sign-in',
     method: 'GET',
-    path: '/social_auth/login/google-oauth2/',
+    path: GOOGLE_START_PATH,
     auth: 'none',
     status: 302,
     failures: [],

@@ -1,3 +1,5 @@
+import { createHttp } from '../http/create-http.ts'
+import { provideHttp } from '../http/lazy-http.ts'
 import type { Navigation, Notice, Platform } from '../platform/platform.ts'
 import { type FakeClock, fakeClock } from './fake-clock.ts'
 import { type FakeImages, fakeImages } from './fake-images.ts'
@@ -36,6 +38,7 @@ export interface FakePlatformOptions {
 
 /** Every port as a fake: nothing happens unless the test lets it happen. */
 export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
+  provideHttp(createHttp)
   const backend = scriptedBackend(...(options.script ?? []))
   const sockets = fakeSockets()
   const logged: string[] = []

@@ -171,7 +171,7 @@ describe('the list', () => {
       }),
     )
     const visions = await client.visions.list()
-    expect(visions && visions.map(({ id }) => id)).toEqual(['c', 'a', 'd', 'b'])
+    expect((visions || []).map(({ id }) => id)).toEqual(['c', 'a', 'd', 'b'])
   })
 
   it('throws what it cannot read', async () => {
