@@ -1,5 +1,5 @@
 import type { Client } from '@vowkit/sdk-core'
-import { createContext, type ReactNode } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type MessageOverrides, MessagesContext } from '../messages/use-messages.ts'
 import { type Appearance, AppearanceContext } from '../root/appearance.ts'
 
@@ -12,15 +12,24 @@ export interface VowkitProviderProps extends Appearance {
   children: ReactNode
 }
 
-/** Gives everything below it a client, words and looks. Renders no element. */
-export function VowkitProvider({ client, messages, children, ...appearance }: VowkitProviderProps) {
+/** Gives everything below it a client, words and looks; what it does not say is as in the provider above. Renders no element. */
+export function VowkitProvider({ client, messages, theme, density, fonts, lang, children }: VowkitProviderProps) {
+  const outerMessages = useContext(MessagesContext)
+  const outer = useContext(AppearanceContext)
+  const appearance = useMemo(
+    () => ({
+      theme: theme ?? outer.theme,
+      density: density ?? outer.density,
+      fonts: fonts ?? outer.fonts,
+      lang: lang ?? outer.lang,
+    }),
+    [outer, theme, density, fonts, lang],
+  )
   return (
     <ClientContext.Provider value={client}>
-      <MessagesContext.Provider value={messages ?? NO_OVERRIDES}>
+      <MessagesContext.Provider value={messages ?? outerMessages}>
         <AppearanceContext.Provider value={appearance}>{children}</AppearanceContext.Provider>
       </MessagesContext.Provider>
     </ClientContext.Provider>
   )
 }
-
-const NO_OVERRIDES: MessageOverrides = {}

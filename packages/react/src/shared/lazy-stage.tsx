@@ -1,8 +1,9 @@
-import { type ComponentType, useEffect, useReducer, useState } from 'react'
+import { type ComponentType, useContext, useEffect, useReducer, useState } from 'react'
 import { commonMessages } from '../messages/common.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
+import { StageStylesContext } from './stage-styles.ts'
 
 /**
  * A component whose code arrives when it is first rendered; a failed load offers another try.
@@ -14,14 +15,15 @@ export function lazyStage<Props extends object>(load: () => Promise<ComponentTyp
   // biome-ignore lint/correctness/noComponentHookFactories: called once per stage, when a module is evaluated
   return function Stage(props: Props) {
     const words = useMessages('common', commonMessages)
+    const loadStyles = useContext(StageStylesContext)
     const [hasFailed, setFailed] = useState(false)
     const [, rerender] = useReducer((count: number) => count + 1, 0)
 
     useEffect(() => {
       if (Loaded || hasFailed) return
       let isWanted = true
-      load().then(
-        (component) => {
+      Promise.all([load(), loadStyles()]).then(
+        ([component]) => {
           Loaded = component
           if (isWanted) rerender()
         },
@@ -30,7 +32,7 @@ export function lazyStage<Props extends object>(load: () => Promise<ComponentTyp
       return () => {
         isWanted = false
       }
-    }, [hasFailed])
+    }, [hasFailed, loadStyles])
 
     if (Loaded) return <Loaded {...props} />
     if (!hasFailed) return <span className="vk-spinner" role="status" aria-label={words.loading} />

@@ -4,6 +4,7 @@ import type { MessageOverrides } from '../../messages/use-messages.ts'
 import { ClientContext, VowkitProvider } from '../../provider/vowkit-provider.tsx'
 import type { Appearance } from '../../root/appearance.ts'
 import { Root } from '../../root/root.tsx'
+import { type LoadStyles, StageStylesContext } from '../../shared/stage-styles.ts'
 import { type FlowProps, VisionFlow } from './vision-flow.tsx'
 
 export interface VisionGeneratorProps extends Appearance, FlowProps {
@@ -11,18 +12,32 @@ export interface VisionGeneratorProps extends Appearance, FlowProps {
   client?: Client
   /** The host's own words. Keep the object stable between renders. */
   messages?: MessageOverrides
+  /** Called before a later stage is shown, by hosts that load `vision-stages.css` by themselves. Keep it stable. */
+  loadStyles?: LoadStyles
 }
 
 /** The whole vision tool in one place: describe a wedding, sign in, see it drawn, begin another. */
-export function VisionGenerator({ client, messages, theme, density, fonts, lang, ...flow }: VisionGeneratorProps) {
+export function VisionGenerator({
+  client,
+  messages,
+  loadStyles,
+  theme,
+  density,
+  fonts,
+  lang,
+  ...flow
+}: VisionGeneratorProps) {
   const inherited = useContext(ClientContext)
+  const inheritedStyles = useContext(StageStylesContext)
   const used = client ?? inherited
   if (!used) throw new Error('<VisionGenerator> needs a client: pass one, or put it inside a <VowkitProvider>.')
   return (
     <VowkitProvider client={used} messages={messages} theme={theme} density={density} fonts={fonts} lang={lang}>
-      <Root>
-        <VisionFlow {...flow} />
-      </Root>
+      <StageStylesContext.Provider value={loadStyles ?? inheritedStyles}>
+        <Root>
+          <VisionFlow {...flow} />
+        </Root>
+      </StageStylesContext.Provider>
     </VowkitProvider>
   )
 }
