@@ -42,7 +42,8 @@ interface Waiting {
 
 const DEFAULT_SIZE = 1
 const DEFAULT_TIMEOUT_MS = 60_000
-const startRasterWorker = () => new Worker(new URL('./worker.ts', import.meta.url))
+/** Without the parent's own flags: some, like --eval's, no worker can start under. */
+const startRasterWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { execArgv: [] })
 
 /** Starts no worker before the first job; an idle pool does not keep the process alive. */
 export function createRasterPool(
