@@ -29,12 +29,12 @@ export function listAddresses({ API_PORT, SITE_PORT, PLAYGROUND_PORT }) {
   ]
 }
 
-/** Who can sign in. */
+/** Who can sign in, each with the code that is mailed to the mailbox. */
 export const LOGINS = [
-  ['couple', 'maya@example.com', 'wedding-demo'],
-  ['second couple', 'noor@example.com', 'wedding-demo'],
-  ['vendor n', 'vendor<n>@example.com', 'wedding-demo'],
-  ['vision site', 'any e-mail', 'the code in the mailbox'],
+  ['couple', 'maya@example.com', 'three free visions'],
+  ['second couple', 'noor@example.com', 'three free visions'],
+  ['monthly plan', 'unlimited@example.com', 'visions without end, and without a mark'],
+  ['anybody', 'any other address', 'an account is made at the first right code'],
 ]
 
 /** Rows as aligned lines. */
