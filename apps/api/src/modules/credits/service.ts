@@ -53,7 +53,8 @@ export function createCreditService({ db, clock }: { db: Database; clock: Clock 
     },
 
     async requireCredit(tx, accountId) {
-      const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update')
+      // Not the stronger lock: rows that point to the account, such as this call's idempotency key, hold it already.
+      const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('no key update')
       if (account?.plan === 'monthly' || (await balance(tx, accountId)) > 0) return
       throw new HttpError(402, 'no_credits', 'You have no vision credits remaining.')
     },

@@ -42,7 +42,7 @@ export async function findRecord(db: Database, id: string, accountId?: number): 
 
 /** Makes others who change this vision wait until the transaction ends. */
 export async function lockVision(tx: Database, id: string): Promise<void> {
-  await tx.select({ id: visions.id }).from(visions).where(eq(visions.id, id)).for('update')
+  await tx.select({ id: visions.id }).from(visions).where(eq(visions.id, id)).for('no key update')
 }
 
 export async function insertVision(
