@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the files under test were built. */
+    builtFolder: string
+  }
+}
+
+const BUILD = join(import.meta.dirname, '../../scripts/build.ts')
+let folder: string
+
+/** Builds what is tested, away from `dist`. */
+export async function setup(project: TestProject): Promise<void> {
+  folder = await mkdtemp(join(tmpdir(), 'vowkit-widgets-'))
+  await promisify(execFile)(process.execPath, [BUILD, folder])
+  project.provide('builtFolder', folder)
+}
+
+export async function teardown(): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { join, normalize } from 'node:path'
+import { type Browser, chromium, type Page, type Route } from 'playwright'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { launchOptions } from '../launch-options.ts'
+
+export const HOST = 'http://host.test'
+export const API = 'http://api.test'
+export const SCRIPT = `<script src="${API}/embed/v1/vision-generator.js"></script>`
+export const ELEMENT = '<vision-generator></vision-generator>'
+
+export interface HostPage {
+  page: Page
+  /** Everything the page asked for, except itself. */
+  requests: string[]
+  /** Bodies sent to the backend. */
+  sent: string[]
+  /** Uncaught errors, errors on the console and refusals of the page's policy. */
+  complaints: string[]
+}
+
+export interface HostOptions {
+  html: string
+  headers?: Record<string, string>
+  /** Runs in the page before any of its scripts. */
+  before?: () => void
+  /** Answers of the backend by path; everything else is 404. */
+  answers?: Record<string, { status?: number; body: unknown }>
+}
+
+/** Gives the tests of a file one browser, and each test pages of its own on a stranger's origin. */
+export function setupHost() {
+  let browser: Browser
+  const opened: Page[] = []
+
+  beforeAll(async () => {
+    browser = await chromium.launch(launchOptions)
+  })
+  afterEach(async () => {
+    for (const page of opened.splice(0)) await page.context().close()
+  })
+  afterAll(() => browser.close())
+
+  return async function open(options: HostOptions): Promise<HostPage> {
+    const context = await browser.newContext({ viewport: { width: 1000, height: 800 } })
+    const page = await context.newPage()
+    opened.push(page)
+    const host: HostPage = { page, requests: [], sent: [], complaints: [] }
+    page.on('pageerror', (error) => host.complaints.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') host.complaints.push(message.text())
+    })
+    await context.route('**/*', (route) => answer(route, options, host))
+    if (options.before) await context.addInitScript(options.before)
+    await page.goto(`${HOST}/`)
+    return host
+  }
+}
+
+async function answer(route: Route, { html, headers, answers = {} }: HostOptions, host: HostPage): Promise<void> {
+  const url = new URL(route.request().url())
+  if (url.origin === HOST) {
+    if (url.pathname !== '/') return route.fulfill({ status: 404 })
+    return route.fulfill({ body: html, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } })
+  }
+  host.requests.push(url.href)
+  const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+  if (url.pathname.startsWith('/embed/v1/')) {
+    const file = join(inject('builtFolder'), normalize(url.pathname.slice('/embed/v1'.length)))
+    return route.fulfill({ body: await readFile(file), headers: { ...cors, 'content-type': 'text/javascript' } })
+  }
+  const body = route.request().postData()
+  if (body) host.sent.push(body)
+  const { status = 200, body: json } = answers[url.pathname] ?? { status: 404, body: { detail: 'Not found.' } }
+  return route.fulfill({ status, headers: { ...cors, 'content-type': 'application/json' }, body: JSON.stringify(json) })
+}
+
+/** A page as a vendor writes it, with this in its head and this in its body. */
+export function hostHtml({ head = '', body = `${ELEMENT}${SCRIPT}`, root = '' } = {}): string {
+  return `<!doctype html><html lang="en"${root}><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`
+}

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright'
+
+const LOOKS = [
+  'font-size',
+  'font-family',
+  'font-weight',
+  'line-height',
+  'letter-spacing',
+  'text-transform',
+  'white-space',
+  'direction',
+  'color',
+  'box-sizing',
+  'margin-top',
+  'padding-left',
+  'border-top-width',
+] as const
+
+export interface Measured {
+  path: string
+  box: number[]
+  looks: Record<string, string>
+}
+
+/** Where everything inside the element is, relative to the element's own corner, and how it looks. */
+export function measure(page: Page): Promise<Measured[]> {
+  return page.locator('vision-generator').evaluate((host, looks) => {
+    const root = host.shadowRoot?.querySelector('.vk-root')
+    if (!root) throw new Error('The element shows nothing.')
+    for (const animation of host.shadowRoot?.getAnimations() ?? []) animation.cancel()
+    const corner = root.getBoundingClientRect()
+    const shown = [root, ...root.querySelectorAll('*')].filter((node) => node.checkVisibility())
+    return shown.map((node) => {
+      const { x, y, width, height } = node.getBoundingClientRect()
+      const style = getComputedStyle(node)
+      return {
+        path: `${node.localName}.${node.getAttribute('class') ?? ''}`,
+        box: [x - corner.x, y - corner.y, width, height],
+        looks: Object.fromEntries(looks.map((name) => [name, style.getPropertyValue(name)])),
+      }
+    })
+  }, LOOKS)
+}
+
+/** What differs between two measurements by more than half a pixel, or in any look. */
+export function differences(expected: Measured[], actual: Measured[]): string[] {
+  if (expected.length !== actual.length) return [`${actual.length} nodes instead of ${expected.length}`]
+  return expected.flatMap((before, index) => {
+    const after = actual[index]
+    if (!after) return []
+    const moved = before.box.some((value, side) => Math.abs(value - (after.box[side] ?? 0)) > 0.5)
+    const changed = Object.keys(before.looks).filter((name) => before.looks[name] !== after.looks[name])
+    return [
+      ...(moved ? [`${before.path}: ${before.box} → ${after.box}`] : []),
+      ...changed.map((name) => `${before.path} ${name}: ${before.looks[name]} → ${after.looks[name]}`),
+    ]
+  })
+}
