@@ -7,13 +7,17 @@ import { startServer } from './start/servers.mjs'
 const START_LIMIT_MS = 120_000
 
 /**
- * Resolves at the first Ctrl-C or request to end.
+ * Resolves at the first Ctrl-C or request to end. npm hands signals to a shell that passes none on, so the end of
+ * that shell counts as well.
  *
  * @returns {Promise<void>}
  */
 function whenAskedToStop() {
+  const starter = process.ppid
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve(undefined))
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve())
+    if (!process.env.npm_lifecycle_event) return
+    setInterval(() => process.ppid !== starter && resolve(), 500).unref()
   })
 }
 
