@@ -12,35 +12,45 @@ export function provideHttp(create: CreateHttp): void {
   createHttp = create
 }
 
+async function loadHttp(): Promise<CreateHttp> {
+  createHttp ??= (await import('./create-http.ts')).createHttp
+  return createHttp
+}
+
 /**
  * The way to the backend, whose code comes with the first call: with the contract's schemas it is half of the client,
- * and describing a wedding takes none of it.
+ * and describing a wedding takes none of it. Code that does not come counts as a backend that does not answer.
  */
-export function lazyHttp(deps: HttpDeps): Http & { preload(): void } {
+export function lazyHttp(deps: HttpDeps, load = loadHttp): Http & { preload(): void } {
   let http: Http | null = null
 
-  async function load(): Promise<Http> {
-    createHttp ??= (await import('./create-http.ts')).createHttp
-    return (http ??= createHttp(deps))
+  async function open(): Promise<Http | SdkError> {
+    try {
+      const create = await load()
+      http ??= create(deps)
+      return http
+    } catch (cause) {
+      return new SdkError('network', 'The code of the client could not be loaded.', { cause })
+    }
   }
 
   async function use<Answer>(ask: (http: Http) => Promise<Answer>) {
-    const loaded = await load().catch((cause: unknown) => new SdkError('network', 'The client is not there.', { cause }))
-    if (!(loaded instanceof SdkError)) return ask(loaded)
-    deps.notify({ code: 'network' })
-    return { ok: false as const, status: 0, data: undefined, error: loaded }
+    const opened = await open()
+    return opened instanceof SdkError ? { ok: false as const, status: 0, data: undefined, error: opened } : ask(opened)
   }
 
   return {
-    call: (name, input) => use((loaded) => loaded.call(name, input)),
-    post: (path, body) => use((loaded) => loaded.post(path, body)),
-    get: (path, config) => use((loaded) => loaded.get(path, config)),
+    call: (name, input) => use((opened) => opened.call(name, input)),
+    async post(path, body) {
+      const result = await use((opened) => opened.post(path, body))
+      if (!http) deps.notify({ code: 'network' })
+      return result
+    },
+    get: (path, config) => use((opened) => opened.get(path, config)),
     async delete(path) {
-      const loaded = await load()
-      return loaded.delete(path)
+      await open()
+      return http?.delete(path)
     },
-    preload() {
-      load().catch((cause: unknown) => deps.log.warn('The client could not be loaded ahead.', cause))
-    },
+    preload: () => void open(),
   }
 }

@@ -127,7 +127,11 @@ describe('the images', () => {
     await before.clock.advance(300)
     const urls: unknown = JSON.parse(before.values.get('pendingDreamImages') ?? '')
     expect(urls).toEqual(before.state().images.map(({ url }) => url))
-    expect(reload(before).state().images.map(({ url }) => url)).toEqual(urls)
+    expect(
+      reload(before)
+        .state()
+        .images.map(({ url }) => url),
+    ).toEqual(urls)
   })
 
   it.each([

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import type { Notice } from '../platform/platform.ts'
+import { fakePlatform } from '../testing/index.ts'
+import { createHttp } from './create-http.ts'
+import { lazyHttp } from './lazy-http.ts'
+
+function setup(failures: number) {
+  const platform = fakePlatform({ script: [{ body: { fine: true }, always: true }] })
+  const notices: Notice[] = []
+  let loads = 0
+  const http = lazyHttp(
+    {
+      ...platform,
+      apiHost: 'https://api.test',
+      owner: new AbortController().signal,
+      token: () => null,
+      notify: (notice) => void notices.push(notice),
+      onUnauthorized: () => undefined,
+    },
+    async () => {
+      if (++loads <= failures) throw new TypeError('Failed to fetch dynamically imported module')
+      return createHttp
+    },
+  )
+  return { http, notices, loads: () => loads }
+}
+
+it('loads the code once, with the first call or ahead of it', async () => {
+  const { http, loads } = setup(0)
+  expect(loads()).toBe(0)
+  http.preload()
+  expect(await http.get('/x/')).toMatchObject({ ok: true, data: { fine: true } })
+  expect(await http.delete('/x/')).toEqual({ fine: true })
+  expect(loads()).toBeLessThanOrEqual(2)
+})
+
+it('counts code that does not come as no answer, and tries again with the next call', async () => {
+  const { http, notices } = setup(3)
+  const nothing = { ok: false, status: 0, error: { code: 'network' } }
+  expect(await http.call('getCredits', {})).toMatchObject(nothing)
+  expect(await http.delete('/x/')).toBeUndefined()
+  expect(notices).toEqual([])
+  expect(await http.post('/x/', {})).toMatchObject(nothing)
+  expect(notices).toEqual([{ code: 'network' }])
+  expect(await http.post('/x/', {})).toMatchObject({ ok: true })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { fakeClock, fakeSockets, fakeVisibility, settle } from './index.ts'
+
+describe('the fake socket', () => {
+  it('carries frames both ways until either side closes', async () => {
+    const { open, sockets } = fakeSockets()
+    const stopped = new AbortController()
+    const socket = await open('wss://api.test/chat', stopped.signal)
+    const received: string[] = []
+    const reading = (async () => {
+      for await (const frame of socket.frames()) received.push(frame)
+    })()
+    socket.send('hello')
+    sockets[0]?.deliver('one')
+    sockets[0]?.deliver('two')
+    await settle()
+    stopped.abort()
+    await reading
+    expect(received).toEqual(['one', 'two'])
+    expect(sockets[0]).toMatchObject({ url: 'wss://api.test/chat', sent: ['hello'] })
+    expect(sockets[0]?.isOpen()).toBe(false)
+  })
+
+  it('can refuse to open', async () => {
+    const { open, refuse } = fakeSockets()
+    refuse(1)
+    await expect(open('wss://api.test/', new AbortController().signal)).rejects.toThrow()
+    await expect(open('wss://api.test/', new AbortController().signal)).resolves.toBeDefined()
+  })
+})
+
+describe('the fake clock', () => {
+  it('wakes sleepers in the order they are due, and those who fall asleep on the way', async () => {
+    const clock = fakeClock()
+    const { signal } = new AbortController()
+    const woken: string[] = []
+    void clock.sleep(20, signal).then(() => woken.push('late'))
+    void clock
+      .sleep(5, signal)
+      .then(() => clock.sleep(5, signal))
+      .then(() => woken.push('early'))
+    await clock.advance(20)
+    expect(woken).toEqual(['early', 'late'])
+  })
+
+  it('wakes an aborted sleeper at once', async () => {
+    const clock = fakeClock()
+    const stopped = new AbortController()
+    const sleeping = clock.sleep(5, stopped.signal)
+    stopped.abort(new Error('enough'))
+    await expect(sleeping).rejects.toThrow('enough')
+    expect(clock.sleepers()).toBe(0)
+  })
+})
+
+it('waits for a hidden page to be shown, or for the end', async () => {
+  const visibility = fakeVisibility(false)
+  const stopped = new AbortController()
+  const seen = visibility.whenVisible(new AbortController().signal)
+  const given = visibility.whenVisible(stopped.signal)
+  stopped.abort(new Error('enough'))
+  await expect(given).rejects.toThrow('enough')
+  visibility.show()
+  await seen
+  expect(visibility.listeners()).toBe(0)
+})

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { pictureIn } from './data-url.ts'
+import { newestFirst, previewText, visionTitle } from './labels.ts'
+
+it.each([
+  [' Barn ', 'ignored', 'Barn'],
+  ['', `  ${'x'.repeat(60)}`, 'x'.repeat(50)],
+  ['', '💍'.repeat(60), '💍'.repeat(50)],
+  ['', ' ', 'Untitled Dream'],
+])('titles %j with %j as %j', (title, description, expected) => {
+  expect(visionTitle({ title, description })).toBe(expected)
+})
+
+it('previews 110 characters, and says when there is more', () => {
+  expect(previewText('💍'.repeat(110))).toBe('💍'.repeat(110))
+  expect(previewText('💍'.repeat(111))).toBe(`${'💍'.repeat(110)}...`)
+})
+
+it('orders by date, then by id, those without a date last, and leaves the list it was given alone', () => {
+  const visions = [{ id: 'a' }, { id: 'b', created_at: '2026-01-01T00:00:00Z' }, { id: 'c', created_at: '' }]
+  expect(newestFirst(visions).map(({ id }) => id)).toEqual(['b', 'c', 'a'])
+  expect(visions[0]?.id).toBe('a')
+})
+
+it.each([
+  ['data:image/png;base64,AQID', 'image/png', 3],
+  ['data:image/svg+xml;base64,AQ==', 'image/svg+xml', 1],
+])('finds the picture in %s', (url, type, size) => {
+  expect(pictureIn(url)).toMatchObject({ type, size })
+})
+
+it.each(['', 'https://a.test/1.png', 'data:text/html;base64,AAAA', 'data:image/png,abc', 'data:image/png;base64,A'])(
+  'finds no picture in %j',
+  (url) => {
+    expect(pictureIn(url)).toBeNull()
+  },
+)
