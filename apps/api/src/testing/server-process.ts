@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, inject } from 'vitest'
 import type { Env } from '../config/read-env.ts'
 import { type ApiClient, createApiClient } from './api-client.ts'
+import { findFreePort } from './free-port.ts'
 import { until } from './start-api.ts'
 
 /** The real server in a process of its own, which can be killed and started again on the same data. */
@@ -86,14 +86,4 @@ async function start(settings: Env, url: string): Promise<ChildProcess> {
     await Promise.race([exited, sleep(50)])
   }
   throw new Error(said)
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('The system gave no port.')
-  return address.port
 }

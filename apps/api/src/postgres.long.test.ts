@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { visionForm } from './testing/pictures.ts'
+import { findPostgresBin, type PostgresServer, startPostgres } from './testing/postgres.ts'
+import { startServerProcess } from './testing/server-process.ts'
+import { createTestDatabase } from './testing/test-database.ts'
+
+const bin = findPostgresBin()
+
+describe.skipIf(!bin)('on PostgreSQL', () => {
+  let postgres: PostgresServer
+  beforeAll(async () => {
+    postgres = await startPostgres(bin ?? '')
+    process.env.TEST_DATABASE_URL = postgres.url
+  })
+  afterAll(() => {
+    delete process.env.TEST_DATABASE_URL
+    postgres.stop()
+  })
+
+  it('everything holds that holds on the embedded database', async () => {
+    const vitest = join(createRequire(import.meta.url).resolve('vitest/package.json'), '../vitest.mjs')
+    const {
+      VOWKIT_LONG: _long,
+      VITEST: _vitest,
+      VITEST_POOL_ID: _pool,
+      VITEST_WORKER_ID: _worker,
+      ...env
+    } = process.env
+    const child = spawn(process.execPath, [vitest, 'run', '--config', 'vitest.config.ts', 'src/modules', 'src/http'], {
+      cwd: join(import.meta.dirname, '..'),
+      env,
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        said += chunk
+      })
+    }
+    const [code] = await once(child, 'exit')
+    expect(code, said).toBe(0)
+  })
+
+  it('another process finishes what a killed one was drawing, and nobody pays twice', async () => {
+    const database = await createTestDatabase()
+    const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-shared-'))
+    const env = { DEMO: '1', DEMO_DELAY_MS: '2000', DATABASE_URL: database?.url, DATA_DIR: dataDir }
+    const doomed = await startServerProcess(env)
+    const other = await startServerProcess(env)
+    try {
+      const token = await doomed.signIn('maya@example.com')
+      const visions = ['A barn', 'A tent', 'A loft'].map(async (words) => {
+        const { body } = await doomed.post('/vision/list/', { token, form: visionForm(words) })
+        return body.id
+      })
+      const ids = await Promise.all(visions)
+      await doomed.stop('SIGKILL')
+      for (const id of ids) {
+        await expect
+          .poll(async () => (await other.get(`/vision/list/${id}/`, { token })).body.result_image, { timeout: 60_000 })
+          .toMatch(/webp$/)
+      }
+      expect((await other.get('/vision/user-credits/', { token })).body.credits).toBe(0)
+    } finally {
+      await doomed.end()
+      await other.end()
+      await database?.drop()
+      rmSync(dataDir, { recursive: true })
+    }
+  })
+})

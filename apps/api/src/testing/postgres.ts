@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findFreePort } from './free-port.ts'
+
+const DEBIAN_FOLDER = '/usr/lib/postgresql'
+
+/** A PostgreSQL server that lives as long as a test. */
+export interface PostgresServer {
+  url: string
+  stop(): void
+}
+
+/** The folder of PostgreSQL's programs: `POSTGRES_BIN`, else Debian's; undefined when this machine has none. */
+export function findPostgresBin(): string | undefined {
+  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : []
+  const folders = versions.map((version) => join(DEBIAN_FOLDER, version, 'bin'))
+  return [process.env.POSTGRES_BIN ?? '', ...folders].find((bin) => existsSync(join(bin, 'initdb')))
+}
+
+/** Starts a new, empty server on a free port. */
+export async function startPostgres(bin: string): Promise<PostgresServer> {
+  const dir = mkdtempSync(join(tmpdir(), 'vowkit-postgres-'))
+  const data = join(dir, 'data')
+  const port = await findFreePort()
+  const user = unprivileged()
+  if (user) chownSync(dir, user.uid, user.gid)
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(join(bin, program), args, { ...user, cwd: dir, stdio: 'ignore' })
+  run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync')
+  const settings = `-p ${port} -k ${dir} -c listen_addresses=127.0.0.1 -c fsync=off`
+  run('pg_ctl', '-D', data, '-l', join(dir, 'log'), '-o', settings, '--wait', 'start')
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop() {
+      run('pg_ctl', '-D', data, '-m', 'fast', '--wait', 'stop')
+      rmSync(dir, { recursive: true })
+    },
+  }
+}
+
+/** PostgreSQL refuses to run as root; then it runs as `nobody`. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
