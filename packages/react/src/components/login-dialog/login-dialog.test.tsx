@@ -1,0 +1,119 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { SIGN_IN, setup } from '../../testing/setup.tsx'
+import { LoginDialog } from './login-dialog.tsx'
+
+const PATH = '/auth/login_vision/'
+const refusal = (status: number, code: string, headers = {}) => ({
+  path: PATH,
+  status,
+  headers,
+  body: { detail: 'No.', code, request_id: 'r' },
+})
+const codeField = () => screen.findByRole('textbox', { name: 'Verification code' })
+
+async function atTheCode(...answers: object[]) {
+  const told = { onDone: vi.fn(), onClose: vi.fn() }
+  const view = setup(<LoginDialog {...told} />, { script: [SIGN_IN[0] ?? {}, ...answers] })
+  await view.user.type(screen.getByLabelText('Email'), 'maya@example.com{Enter}')
+  return { ...view, ...told, field: await codeField() }
+}
+
+describe('the first step', () => {
+  it('takes the focus and explains itself', () => {
+    setup(<LoginDialog onClose={vi.fn()} />)
+    expect(screen.getByLabelText('Email')).toHaveFocus()
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email')
+  })
+
+  it.each([
+    ['nothing', '{Enter}', 'Please enter your email address.'],
+    ['no address', 'maya{Enter}', 'Please enter a valid email address.'],
+  ])('asks again after %s', async (_, typed, text) => {
+    const { user, platform } = setup(<LoginDialog onClose={vi.fn()} />)
+    await user.type(screen.getByLabelText('Email'), typed)
+    expect(screen.getByRole('alert')).toHaveTextContent(text)
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(text)
+    expect(platform.backend.to(PATH)).toEqual([])
+  })
+
+  it.each([
+    [refusal(400, 'validation_failed'), 'Failed to send verification code. Please try again.'],
+    [{ path: PATH, fault: 'refuse' as const, always: true }, 'An error occurred while sending code.'],
+    [refusal(429, 'rate_limited', { 'Retry-After': '120' }), 'Too many attempts. Please try again in 2 minutes.'],
+  ])('says what went wrong', async (answer, text) => {
+    const { user } = setup(<LoginDialog onClose={vi.fn()} />, { script: [answer] })
+    await user.type(screen.getByLabelText('Email'), 'maya@example.com{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com')
+  })
+})
+
+describe('the second step', () => {
+  it('says where the code went without showing all of the address', async () => {
+    const { field } = await atTheCode()
+    expect(screen.getByText(/We sent a 4-digit code to m•••@example.com/)).toBeVisible()
+    expect(field).toHaveFocus()
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+  })
+
+  it.each(['4711', '47 11', '４７１１', 'Your code is 4711.'])('checks a pasted %j once, by itself', async (text) => {
+    const { user, field, onDone, platform } = await atTheCode(SIGN_IN[1] ?? {})
+    await user.click(field)
+    await user.paste(text)
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
+    expect(platform.backend.to(PATH)).toHaveLength(2)
+  })
+
+  it('lets a wrong code be typed over', async () => {
+    const { user, field, onDone } = await atTheCode(refusal(400, 'invalid_code'), SIGN_IN[1] ?? {})
+    await user.type(field, '1111')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid verification code. Please try again.')
+    expect(field).toHaveFocus()
+    await user.keyboard('4711')
+    await waitFor(() => expect(onDone).toHaveBeenCalled())
+  })
+
+  it('asks for the code when there is none', async () => {
+    const { user } = await atTheCode()
+    await user.click(screen.getByRole('button', { name: 'Verify' }))
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter the verification code.')
+  })
+
+  it('says when the check got no answer', async () => {
+    const { user, field } = await atTheCode({ path: PATH, fault: 'refuse', always: true })
+    await user.type(field, '4711')
+    expect(await screen.findByRole('alert')).toHaveTextContent('An unexpected error occurred.')
+  })
+
+  it('sends another code after 30 seconds, staying where it is', async () => {
+    const { user, wait, platform } = await atTheCode(SIGN_IN[0] ?? {})
+    expect(screen.getByRole('button', { name: 'Resend code in 0:30' })).toBeDisabled()
+    await wait(30_000)
+    await user.click(screen.getByRole('button', { name: 'Resend code' }))
+    expect(await codeField()).toBeVisible()
+    expect(platform.backend.to(PATH)).toHaveLength(2)
+  })
+
+  it('goes back to the address to change it', async () => {
+    const { user } = await atTheCode()
+    await user.click(screen.getByRole('button', { name: 'Change' }))
+    expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com')
+  })
+
+  it('links to the mails of a demo', async () => {
+    await atTheCode()
+    expect(await screen.findByRole('link', { name: 'Open the demo mailbox' })).toHaveAttribute(
+      'href',
+      'https://api.test/dev/mailbox',
+    )
+  })
+})
+
+it('is closed by its button and by Escape', async () => {
+  const onClose = vi.fn()
+  const { user } = setup(<LoginDialog onClose={onClose} />)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+  expect(onClose).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,207 @@
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { creditsLeft, imageFile, setup, VISION_ID } from '../../testing/setup.tsx'
+import { VisionDraft } from './vision-draft.tsx'
+
+const box = () => screen.getByRole('textbox', { name: 'Your dream wedding' })
+const generate = () => screen.getByRole('button', { name: /Generat/ })
+const thumbnails = () => screen.queryAllByRole('listitem')
+const CREATE = { method: 'POST', path: '/vision/list/', status: 201, body: { id: VISION_ID } }
+
+function picker(container: HTMLElement): HTMLInputElement {
+  const input = container.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('There is no file picker.')
+  return input
+}
+
+describe('words', () => {
+  it('shows the headline in one piece, with the dream wedding in italics', () => {
+    setup(<VisionDraft level={1} />)
+    const title = screen.getByRole('heading', { level: 1, name: 'Bring your dream wedding to life' })
+    expect(within(title).getByText('dream wedding').tagName).toBe('EM')
+  })
+
+  it('offers Generate once there are words, and says why not before', async () => {
+    const { user } = setup(<VisionDraft />)
+    expect(generate()).toBeDisabled()
+    expect(generate()).toHaveAccessibleDescription('Write a few words first.')
+    await user.type(box(), '   ')
+    expect(generate()).toBeDisabled()
+    await user.type(box(), 'a')
+    expect(generate()).toBeEnabled()
+  })
+
+  it('answers the keyboard with the alert when there is nothing to send, until there is', async () => {
+    const { user } = setup(<VisionDraft />)
+    await user.type(box(), '{Control>}{Enter}{/Control}')
+    expect(screen.getByRole('alert')).toHaveTextContent('Please write a description of your dream wedding')
+    await user.type(box(), 'a')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('counts from 1,701 characters on, and refuses more than 2000', async () => {
+    const { user } = setup(<VisionDraft />)
+    fireEvent.change(box(), { target: { value: 'x'.repeat(1700) } })
+    expect(screen.queryByText(/of 2,000 characters/)).toBeNull()
+    fireEvent.change(box(), { target: { value: 'x'.repeat(2001) } })
+    expect(screen.getByText('2,001 of 2,000 characters')).toBeVisible()
+    await user.click(generate())
+    expect(screen.getByRole('alert')).toHaveTextContent('Please keep your description under 2000 characters')
+    expect(box()).toHaveValue('x'.repeat(2001))
+  })
+
+  it('does not send while an input method is composing', async () => {
+    const { platform } = setup(<VisionDraft />, { isSignedIn: true, script: [creditsLeft(3), CREATE] })
+    fireEvent.change(box(), { target: { value: '庭園' } })
+    fireEvent.keyDown(box(), { key: 'Enter', ctrlKey: true, isComposing: true })
+    fireEvent.keyDown(box(), { key: 'Enter', ctrlKey: true, keyCode: 229 })
+    expect(generate()).toBeEnabled()
+    expect(platform.backend.to('/vision/list/', 'POST')).toEqual([])
+  })
+
+  it('says that a draft was restored, until it is changed', async () => {
+    const { user, platform, unmount, wait } = setup(<VisionDraft />)
+    await user.type(box(), 'A garden')
+    await wait(1_000)
+    unmount()
+    const next = setup(<VisionDraft />, { platform })
+    expect(box()).toHaveValue('A garden')
+    expect(screen.getByText('Draft restored')).toBeVisible()
+    await next.user.type(box(), '!')
+    expect(screen.queryByText('Draft restored')).toBeNull()
+  })
+})
+
+describe('sending', () => {
+  it('sends once on a double click, busy meanwhile, and tells the host what was made', async () => {
+    const onVisionCreate = vi.fn()
+    const { user, platform } = setup(<VisionDraft onVisionCreate={onVisionCreate} />, {
+      isSignedIn: true,
+      script: [creditsLeft(3), CREATE],
+    })
+    await user.type(box(), 'A garden')
+    await user.dblClick(generate())
+    await waitFor(() => expect(onVisionCreate).toHaveBeenCalledExactlyOnceWith({ id: VISION_ID }))
+    expect(platform.backend.to('/vision/list/', 'POST')).toHaveLength(1)
+    expect(box()).toHaveValue('')
+  })
+
+  it('shows that it is busy while the answer is awaited', async () => {
+    const { user } = setup(<VisionDraft />, {
+      isSignedIn: true,
+      script: [creditsLeft(3), { ...CREATE, fault: 'hang' }],
+    })
+    await user.type(box(), 'A garden')
+    await user.click(generate())
+    expect(screen.getByRole('button', { name: 'Generating' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Add Images' })).toBeDisabled()
+  })
+
+  it('keeps the words when the vision could not be sent', async () => {
+    const { user } = setup(<VisionDraft />, {
+      isSignedIn: true,
+      script: [
+        creditsLeft(3),
+        { ...CREATE, status: 400, body: { detail: 'No.', code: 'validation_failed', request_id: 'r' } },
+      ],
+    })
+    await user.type(box(), 'A garden')
+    await user.click(generate())
+    expect(await screen.findByRole('alert')).toHaveTextContent("Your vision wasn't sent.")
+    expect(box()).toHaveValue('A garden')
+  })
+
+  it('opens the credits dialog instead when no credits are left, and keeps the draft', async () => {
+    const onCreditsNeeded = vi.fn()
+    const { user } = setup(<VisionDraft onCreditsNeeded={onCreditsNeeded} />, {
+      isSignedIn: true,
+      script: [creditsLeft(0), { path: '/vision/vision-packs/', always: true, body: [] }],
+    })
+    await user.type(box(), 'A garden')
+    await user.click(generate())
+    const dialog = within(await screen.findByRole('dialog', { name: 'More visions' }))
+    expect(dialog.getByRole('alert')).toHaveTextContent('You have no vision credits remaining.')
+    expect(onCreditsNeeded).toHaveBeenCalledTimes(1)
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(box()).toHaveValue('A garden')
+  })
+})
+
+describe('images', () => {
+  it('shows picked images as thumbnails that can be removed', async () => {
+    const { user, container } = setup(<VisionDraft />)
+    await user.upload(picker(container), [imageFile('oak.png'), imageFile('lawn.png', 20)])
+    expect(await screen.findByRole('img', { name: 'oak.png' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Remove oak.png' }))
+    expect(thumbnails()).toHaveLength(1)
+  })
+
+  it('keeps the first five and says so', async () => {
+    const { user, container } = setup(<VisionDraft />)
+    await user.upload(
+      picker(container),
+      Array.from({ length: 6 }, (_, n) => imageFile(`${n}.png`)),
+    )
+    await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(5))
+    expect(screen.getByText('A vision takes 5 images, so the first 5 were kept.')).toBeVisible()
+  })
+
+  it('takes dropped files under an overlay, and never lets the page leave for them', async () => {
+    setup(<VisionDraft />)
+    const section = screen.getByRole('region', { name: 'Bring your dream wedding to life' })
+    const dataTransfer = { types: ['Files'], files: [imageFile('oak.png')] }
+    fireEvent.dragEnter(section, { dataTransfer })
+    expect(screen.getByText('Drop here to upload')).toBeVisible()
+    const drop = createEvent.drop(section, { dataTransfer })
+    fireEvent(section, drop)
+    expect(drop.defaultPrevented).toBe(true)
+    expect(screen.queryByText('Drop here to upload')).toBeNull()
+    expect(await screen.findByRole('img', { name: 'oak.png' })).toBeVisible()
+  })
+
+  it('takes pasted images', async () => {
+    setup(<VisionDraft />)
+    fireEvent.paste(box(), { clipboardData: { files: [imageFile('oak.png')] } })
+    expect(await screen.findByRole('img', { name: 'oak.png' })).toBeVisible()
+  })
+})
+
+describe('samples', () => {
+  const sample = 'By the sea'
+
+  it('types a sample 5 ms a character, offering no second one meanwhile, and can be undone', async () => {
+    const { user, wait } = setup(<VisionDraft />, { messages: { draft: { samples: [sample] } } })
+    await user.type(box(), 'Mine')
+    await user.click(screen.getByRole('button', { name: 'Try Sample' }))
+    expect(screen.getByRole('button', { name: 'Try Sample' })).toBeDisabled()
+    await wait(5 * sample.length)
+    expect(box()).toHaveValue(sample)
+    await user.click(screen.getByRole('button', { name: 'Undo sample' }))
+    expect(box()).toHaveValue('Mine')
+  })
+
+  it('stops for whoever begins to type', async () => {
+    const { user, wait } = setup(<VisionDraft />, { messages: { draft: { samples: [sample] } } })
+    await user.click(screen.getByRole('button', { name: 'Try Sample' }))
+    await wait(5)
+    fireEvent.change(box(), { target: { value: 'Mine' } })
+    await wait(1_000)
+    expect(box()).toHaveValue('Mine')
+  })
+})
+
+describe('the way to the board', () => {
+  const someVision = { id: VISION_ID, title: '', description: '', images: [], result_image: '' }
+
+  it('is there for somebody with visions', async () => {
+    const onBoard = vi.fn()
+    const { user } = setup(<VisionDraft onBoard={onBoard} />, {
+      mode: 'site',
+      isSignedIn: true,
+      script: [{ path: '/vision/list/', always: true, body: { data: [someVision] } }],
+    })
+    await user.click(await screen.findByRole('button', { name: 'View Your Vision Board' }))
+    expect(onBoard).toHaveBeenCalledTimes(1)
+  })
+})

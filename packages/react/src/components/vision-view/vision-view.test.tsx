@@ -1,0 +1,118 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { setup, VISION_ID, visionAnswer } from '../../testing/setup.tsx'
+import { VisionView } from './vision-view.tsx'
+
+const PICTURE = 'https://api.test/p.png'
+
+function open(vision: object, props: object = {}) {
+  const script = [{ ...visionAnswer(vision), always: true }]
+  return setup(<VisionView visionId={VISION_ID} {...props} />, { isSignedIn: true, script })
+}
+
+describe('while it is drawn', () => {
+  const since = '2026-06-01T12:00:00Z'
+  const drawing = { is_task_processing: true, processing_since: since }
+
+  it('turns its messages every 2.5 seconds but announces the first alone', async () => {
+    const { wait } = open(drawing)
+    await screen.findByText(/We'll send an email when your vision is ready/)
+    expect(screen.getByRole('status')).toHaveTextContent('Dreaming up your vision...')
+    await wait(2_500)
+    expect(screen.getByText('Adding a touch of magic...')).toHaveAttribute('aria-hidden', 'true')
+    expect(screen.getByRole('status')).toHaveTextContent('Dreaming up your vision...')
+    await wait(10_000)
+    expect(screen.getAllByText('Dreaming up your vision...')).toHaveLength(2)
+  })
+
+  it('counts the time from when it was asked for, once it gets long', async () => {
+    const { wait } = open(drawing)
+    await screen.findByText(/We'll send an email/)
+    await wait(19_000)
+    expect(screen.queryByRole('timer')).toBeNull()
+    await wait(66_000)
+    expect(screen.getByRole('timer')).toHaveTextContent('1:25')
+  })
+
+  it('offers to ask again after a quarter of an hour', async () => {
+    const { wait, user, platform } = open(drawing)
+    await screen.findByText(/We'll send an email/)
+    await wait(15 * 60_000)
+    const before = platform.backend.requests.length
+    await user.click(screen.getByRole('button', { name: 'Ask again' }))
+    expect(platform.backend.requests.length).toBe(before + 1)
+  })
+})
+
+describe('when it is ready', () => {
+  it('shows the picture with its words, images and what kind of picture it is', async () => {
+    const onVisionReady = vi.fn()
+    open(
+      {
+        result_image: PICTURE,
+        is_illustrated: true,
+        is_watermarked: true,
+        images: [{ image: 'https://api.test/a.png' }],
+      },
+      { onVisionReady },
+    )
+    expect(await screen.findByRole('img', { name: 'Your vision: A garden at dusk' })).toHaveAttribute('src', PICTURE)
+    expect(screen.getByText('Illustrated preview')).toBeVisible()
+    expect(screen.getByText('Free preview. Upgrade for the clean file.')).toBeVisible()
+    expect(screen.getByRole('img', { name: 'Reference image 1' })).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('Your vision is ready.')
+    expect(onVisionReady).toHaveBeenCalledTimes(1)
+  })
+
+  it('enlarges the picture, zooms by keyboard and closes again', async () => {
+    const { user } = open({ result_image: PICTURE })
+    await user.click(await screen.findByRole('button', { name: 'Enlarge the picture' }))
+    const viewer = within(screen.getByRole('dialog', { name: 'A garden at dusk' }))
+    await user.click(viewer.getByRole('button', { name: 'Zoom in' }))
+    await user.keyboard('+')
+    expect(viewer.getByRole('img')).toHaveStyle({ inlineSize: '200%' })
+    await user.click(viewer.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('puts a way to try again in the place of a picture that does not load', async () => {
+    const { user } = open({ result_image: PICTURE })
+    fireEvent.error(await screen.findByRole('img', { name: /^Your vision/ }))
+    expect(screen.getByRole('alert')).toHaveTextContent("The picture didn't load.")
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByRole('img', { name: /^Your vision/ })).toBeVisible()
+  })
+})
+
+describe('when it came to nothing', () => {
+  it.each([
+    ['refused', 'These words were declined'],
+    ['timeout', 'The drawing took too long'],
+    ['failed', 'Something broke while drawing'],
+  ])('says apart what %s means', async (code, text) => {
+    const onVisionFail = vi.fn()
+    open({ failure: { code, message: '' } }, { onVisionFail })
+    expect(await screen.findByText("This one didn't come out. Your credit is back.")).toBeVisible()
+    expect(screen.getByText(new RegExp(text))).toBeVisible()
+    expect(onVisionFail).toHaveBeenCalledTimes(1)
+  })
+})
+
+it('says when there is no such vision', async () => {
+  const answer = { status: 404, body: { detail: 'No.', code: 'not_found', request_id: 'r' } }
+  setup(<VisionView visionId={VISION_ID} />, { isSignedIn: true, script: [{ ...visionAnswer(), ...answer }] })
+  expect(await screen.findByText('This vision is not here.')).toBeVisible()
+})
+
+it('goes on asking when it cannot be reached, and says so', async () => {
+  const { wait } = setup(<VisionView visionId={VISION_ID} />, {
+    isSignedIn: true,
+    script: [
+      { ...visionAnswer(), status: 500, body: { detail: 'No.', code: 'internal', request_id: 'r' } },
+      visionAnswer({ result_image: PICTURE }),
+    ],
+  })
+  expect(await screen.findByText(/We can't reach your vision right now/)).toBeVisible()
+  await wait(10_000)
+  expect(screen.getByRole('img', { name: /^Your vision/ })).toBeVisible()
+})

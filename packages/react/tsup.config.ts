@@ -1,0 +1,32 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { defineConfig } from 'tsup'
+
+const CLIENT = "'use client'\n"
+
+/** JavaScript and style sheets; the types are `tsc`'s. */
+export default defineConfig([
+  {
+    entry: { index: 'src/index.ts' },
+    format: 'esm',
+    target: 'es2022',
+    splitting: true,
+    clean: true,
+    dts: false,
+    treeshake: true,
+    async onSuccess() {
+      // Bundling drops the directive, and a server component may only import a module that has it on its first line.
+      const file = 'dist/index.js'
+      await writeFile(file, CLIENT + (await readFile(file, 'utf8')))
+    },
+  },
+  {
+    entry: {
+      tokens: 'src/styles/tokens.css',
+      'vision-generator': 'src/components/vision-generator/vision-generator.css',
+      'vision-draft': 'src/styles/draft.css',
+      'vision-stages': 'src/styles/stages.css',
+      'demo-example': 'src/components/vision-draft/demo-example.css',
+    },
+    target: 'es2022',
+  },
+])
