@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { DemoExample, LoginDialog, useClient, VisionDraft } from '@vowkit/react'
 import { SITE_PATHS, visionPath } from '@vowkit/sdk-core/contract'
+import { useEffect } from 'react'
 import { Page } from '../../shared/page.tsx'
 import { $returnPath } from '../../shared/return-path.ts'
 import { openPath } from '../../shared/router.ts'
@@ -16,12 +17,13 @@ const EXAMPLE = {
 export function VisionNewPage() {
   const session = useStore(useClient().session.$session)
   const returnPath = useStore($returnPath)
-  const mustSignIn = returnPath !== null && session.status === 'signed-out'
+  const isSignedIn = session.status === 'signed-in'
 
-  function goBack() {
+  useEffect(() => {
+    if (returnPath === null || !isSignedIn) return
     $returnPath.set(null)
-    if (returnPath) openPath(returnPath, { replace: true })
-  }
+    openPath(returnPath, { replace: true })
+  }, [returnPath, isSignedIn])
 
   return (
     <Page title="Bring your dream wedding to life">
@@ -32,7 +34,7 @@ export function VisionNewPage() {
       >
         <DemoExample {...EXAMPLE} />
       </VisionDraft>
-      {mustSignIn && <LoginDialog onDone={goBack} onClose={() => $returnPath.set(null)} />}
+      {returnPath !== null && !isSignedIn && <LoginDialog onClose={() => $returnPath.set(null)} />}
     </Page>
   )
 }

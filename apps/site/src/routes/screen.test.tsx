@@ -1,0 +1,109 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { VowkitProvider } from '@vowkit/react'
+import { createClient } from '@vowkit/sdk-core'
+import { fakePlatform, type ScriptedAnswer } from '@vowkit/sdk-core/testing'
+import { afterEach, expect, it } from 'vitest'
+import { $returnPath } from '../shared/return-path.ts'
+import { openPath } from '../shared/router.ts'
+import { Screen } from './screen.tsx'
+
+const ID = '11111111-1111-4111-8111-111111111111'
+const DETAIL = `/vision-board/view/${ID}`
+const VISION = { id: ID, title: '', description: 'A garden at dusk', images: [], created_at: '2026-05-01T10:00:00Z' }
+const ANSWERS: ScriptedAnswer[] = [
+  { path: '/vision/user-credits/', always: true, body: { credits: 2, email: 'maya@example.com' } },
+  { path: `/vision/list/${ID}/`, always: true, body: { ...VISION, result_image: 'https://api.test/p.png' } },
+]
+
+function setup(path: string, { isSignedIn = false, script = [] as ScriptedAnswer[] } = {}) {
+  window.history.replaceState(null, '', path)
+  openPath(path, { replace: true })
+  const platform = fakePlatform({ script: [...script, ...ANSWERS] })
+  const client = createClient({ apiHost: 'https://api.test', mode: 'site', platform })
+  if (isSignedIn) client.session.signIn({ token: 't0', email: 'maya@example.com' })
+  render(
+    <VowkitProvider client={client}>
+      <Screen />
+    </VowkitProvider>,
+  )
+  return { client, platform }
+}
+
+afterEach(() => {
+  cleanup()
+  $returnPath.set(null)
+})
+
+it('says so when no screen belongs to the address', () => {
+  setup('/nowhere')
+  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Go to the front page' }).getAttribute('href')).toBe('/')
+})
+
+it('shows a new vision, and offers to sign in', async () => {
+  setup('/vision-board/new')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bring your dream wedding to life' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Login / Sign Up' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'See our AI in action' })).toBeDefined()
+  expect(document.title).toBe('Bring your dream wedding to life · Vowkit')
+})
+
+it('shows a vision with the way back to the board, what is left and who is signed in', async () => {
+  setup(DETAIL, { isSignedIn: true })
+  expect(await screen.findByRole('heading', { level: 1, name: 'A garden at dusk' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Your Vision Board' }).getAttribute('href')).toBe('/vision-board')
+  expect(await screen.findByText('2 visions left')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Upgrade' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Logout' }).getAttribute('title')).toBe('maya@example.com')
+})
+
+it('answers an address with a trailing slash', async () => {
+  setup(`${DETAIL}/`, { isSignedIn: true })
+  expect(await screen.findByRole('heading', { level: 1, name: 'A garden at dusk' })).toBeDefined()
+})
+
+it('hides Upgrade from those on the monthly plan', async () => {
+  const unlimited = { path: '/vision/user-credits/', always: true, body: { credits: -1, email: 'maya@example.com' } }
+  setup(DETAIL, { isSignedIn: true, script: [unlimited] })
+  expect(await screen.findByText('Unlimited visions')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull()
+})
+
+it('sends a visitor without a session to a new vision to sign in, and back to the vision afterwards', async () => {
+  const { client } = setup(DETAIL)
+  expect(await screen.findByRole('dialog', { name: 'Login / Sign Up' })).toBeDefined()
+  expect(window.location.pathname).toBe('/vision-board/new')
+  client.session.signIn({ token: 't1', email: 'maya@example.com' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'A garden at dusk' })).toBeDefined()
+  expect(window.location.pathname).toBe(DETAIL)
+})
+
+it('lists visions by picture, title and the beginning of their words', async () => {
+  const long = {
+    ...VISION,
+    id: 'b',
+    title: 'The barn',
+    description: 'x'.repeat(200),
+    result_image: 'https://api.test/b.png',
+  }
+  setup('/vision-board', { isSignedIn: true, script: [{ path: '/vision/list/', body: { data: [long, VISION] } }] })
+  const card = await screen.findByRole('link', { name: /The barn/ })
+  expect(card.getAttribute('href')).toBe('/vision-board/view/b')
+  expect(card.querySelector('img')?.getAttribute('src')).toBe('https://api.test/b.png')
+  expect(card.textContent).toContain(`${'x'.repeat(110)}...`)
+  expect(screen.getByRole('button', { name: /Add New Vision.*Click to create your next wedding dream/ })).toBeDefined()
+})
+
+it('sends a list without a session to a new vision', async () => {
+  setup('/vision-board')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bring your dream wedding to life' })).toBeDefined()
+  expect(window.location.pathname).toBe('/vision-board/new')
+})
+
+it('offers another try when the list does not load', async () => {
+  const failing = { path: '/vision/list/', status: 400, body: { detail: 'no', code: 'internal' } }
+  setup('/vision-board', { isSignedIn: true, script: [failing, { path: '/vision/list/', body: { data: [VISION] } }] })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  again.click()
+  expect(await screen.findByRole('link', { name: /A garden at dusk/ })).toBeDefined()
+})
