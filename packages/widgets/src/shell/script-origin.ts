@@ -2,14 +2,12 @@
  * Where this code was loaded from: a classic script knows its element while it first runs, a module its own address.
  * `null` where it cannot be told, as in code pasted into the page.
  */
-export const scriptOrigin: string | null = readScriptOrigin()
+export const scriptOrigin: string | null = originOf(sourceOf(globalThis.document?.currentScript) ?? import.meta.url)
 
-function readScriptOrigin(): string | null {
-  const script = globalThis.document?.currentScript
-  const address = script instanceof HTMLScriptElement ? script.src : import.meta.url
-  return URL.canParse(address ?? '') ? originOf(new URL(address)) : null
+function sourceOf(script: HTMLOrSVGScriptElement | null | undefined): string | undefined {
+  return script && 'src' in script ? script.src : undefined
 }
 
-function originOf(url: URL): string | null {
-  return url.protocol.startsWith('http') ? url.origin : null
+function originOf(address: string | undefined): string | null {
+  return address?.startsWith('http') ? new URL(address).origin : null
 }

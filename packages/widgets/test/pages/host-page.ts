@@ -9,6 +9,12 @@ export const API = 'http://api.test'
 export const SCRIPT = `<script src="${API}/embed/v1/vision-generator.js"></script>`
 export const ELEMENT = '<vision-generator></vision-generator>'
 
+const ANSWERS: NonNullable<HostOptions['answers']> = {
+  '/config/': {
+    body: { site_url: 'http://site.test', vision_url: 'http://vision.test', google: false, payments: false },
+  },
+}
+
 export interface HostPage {
   page: Page
   /** Everything the page asked for, except itself. */
@@ -57,7 +63,7 @@ export function setupHost() {
   }
 }
 
-async function answer(route: Route, { html, headers, answers = {} }: HostOptions, host: HostPage): Promise<void> {
+async function answer(route: Route, { html, headers, answers }: HostOptions, host: HostPage): Promise<void> {
   const url = new URL(route.request().url())
   if (url.origin === HOST) {
     if (url.pathname !== '/') return route.fulfill({ status: 404 })
@@ -71,7 +77,10 @@ async function answer(route: Route, { html, headers, answers = {} }: HostOptions
   }
   const body = route.request().postData()
   if (body) host.sent.push(body)
-  const { status = 200, body: json } = answers[url.pathname] ?? { status: 404, body: { detail: 'Not found.' } }
+  const { status = 200, body: json } = { ...ANSWERS, ...answers }[url.pathname] ?? {
+    status: 404,
+    body: { detail: 'Not found.' },
+  }
   return route.fulfill({ status, headers: { ...cors, 'content-type': 'application/json' }, body: JSON.stringify(json) })
 }
 

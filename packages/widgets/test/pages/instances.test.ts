@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { ELEMENT, hostHtml, SCRIPT, setupHost } from './host-page.ts'
+
+const open = setupHost()
+
+describe('several elements on one page', () => {
+  it('share one client and repeat no id within a root', async () => {
+    const { page, complaints } = await open({ html: hostHtml({ body: `${ELEMENT.repeat(3)}${SCRIPT}` }) })
+    await page.locator('vision-generator textarea').last().waitFor()
+    const found = await page.evaluate(() => {
+      const clients = Reflect.get(globalThis, Symbol.for('vowkit.clients.v1')) as Map<string, unknown>
+      const roots = [...document.querySelectorAll('vision-generator')].map((element) => element.shadowRoot)
+      const ids = roots.map((root) => [...(root?.querySelectorAll('[id]') ?? [])].map(({ id }) => id))
+      return { clients: clients.size, repeated: ids.filter((list) => new Set(list).size !== list.length) }
+    })
+    expect(found).toEqual({ clients: 1, repeated: [] })
+    expect(complaints).toEqual([])
+  })
+
+  it('look and speak each in its own way', async () => {
+    const { page } = await open({
+      html: hostHtml({
+        body: `<vision-generator theme="dark" lang="he"></vision-generator><vision-generator accent="#005f73"></vision-generator>${SCRIPT}`,
+      }),
+    })
+    const roots = page.locator('vision-generator .vk-root')
+    const looks = await roots.evaluateAll((nodes) =>
+      nodes.map((node) => {
+        const { colorScheme, direction } = getComputedStyle(node)
+        return { colorScheme, direction, primary: getComputedStyle(node).getPropertyValue('--vk-primary') }
+      }),
+    )
+    expect(looks[0]).toEqual({ colorScheme: 'dark', direction: 'rtl', primary: '' })
+    expect(looks[1]).toMatchObject({ colorScheme: 'light', direction: 'ltr' })
+    expect(looks[1]?.primary).toContain('#005f73')
+  })
+})
+
+describe('200 mounts and unmounts', () => {
+  it('leave no node and no listener', async () => {
+    const { page } = await open({ html: hostHtml({ body: SCRIPT }) })
+    const devtools = await page.context().newCDPSession(page)
+    const cycle = (times: number) =>
+      page.evaluate(async (count) => {
+        const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+        for (let i = 0; i < count; i++) {
+          const element = document.createElement('vision-generator')
+          document.body.append(element)
+          await frame()
+          element.remove()
+          await frame()
+        }
+      }, times)
+    const count = async () => {
+      await devtools.send('HeapProfiler.collectGarbage')
+      const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters')
+      return nodes + jsEventListeners
+    }
+    await cycle(10)
+    const before = await count()
+    await cycle(200)
+    await expect.poll(count, { timeout: 10_000 }).toBeLessThanOrEqual(before)
+  })
+})
