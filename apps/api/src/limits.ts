@@ -11,6 +11,8 @@ export const limits = {
   fieldBytes: 64 * 1024,
   /** Text fields of a form; with `fieldBytes` this keeps a form within `bodyBytes`. */
   fields: 16,
+  /** A request must have arrived whole by then; five photos over a slow connection take minutes. */
+  requestMs: 10 * MINUTE,
   /** A sign-in code works this long. */
   codeLifeMs: 10 * MINUTE,
   /** Tries each code allows, right or wrong, whoever makes them. */

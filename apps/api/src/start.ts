@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import pino from 'pino'
 import { createApp, createSite } from './app.ts'
 import type { Config } from './config/config.ts'
 import { limits } from './limits.ts'
@@ -8,6 +7,7 @@ import { seedDemoPeople } from './modules/accounts/demo-people.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { type Database, openDatabase } from './platform/database.ts'
 import { createJobs } from './platform/jobs.ts'
+import { createLog } from './platform/log.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import type { Providers } from './providers.ts'
 import { createServices, type Services } from './services.ts'
@@ -46,7 +46,7 @@ export async function startService(config: Config, overrides: StartOverrides = {
 }
 
 async function open(config: Config, overrides: StartOverrides, closers: (() => Promise<void>)[]) {
-  const log = pino({ level: config.logLevel })
+  const log = createLog(config.logLevel)
   const secrets = loadSecrets(config)
   const database = await openDatabase({ ...config, log })
   closers.push(database.close)

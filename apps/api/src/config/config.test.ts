@@ -38,6 +38,7 @@ describe('the configuration', () => {
     ['ALLOWED_ORIGINS', 'https://a.example, b.example'],
     ['ALLOWED_ORIGINS', 'https://a.example/path'],
     ['TRUST_PROXY', '-1'],
+    ['LOG_LEVEL', 'loud'],
   ])('names %s when its value is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name)
   })

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
-import { type Env, readFlag, readNumber, readOrigins, readText, readUrl } from './read-env.ts'
+import { type Env, readChoice, readFlag, readNumber, readOrigins, readText, readUrl } from './read-env.ts'
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
 const ROOT = resolve(import.meta.dirname, '../../../..')
 
@@ -39,7 +41,7 @@ export function readConfig(env: Env) {
     mainHost: readText(env, 'MAIN_HOST'),
     supportEmail: readText(env, 'SUPPORT_EMAIL'),
     contactEmail: readText(env, 'CONTACT_EMAIL'),
-    logLevel: readText(env, 'LOG_LEVEL') ?? 'info',
+    logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     /** Serves every mail to everybody who asks. */
     isMailboxOpen: demo || readFlag(env, 'DEV_MAILBOX'),
     mail: { smtpUrl: readText(env, 'SMTP_URL'), from: readText(env, 'MAIL_FROM') },

@@ -30,6 +30,14 @@ export function readFlag(env: Env, name: string): boolean {
   throw new ConfigError(`${name} must be 1 or 0, not "${text}".`)
 }
 
+/** One of a few words. */
+export function readChoice<Word extends string>(env: Env, name: string, words: readonly Word[], fallback: Word): Word {
+  const text = readText(env, name)
+  const word = text === undefined ? fallback : words.find((known) => known === text)
+  if (word === undefined) throw new ConfigError(`${name} must be one of ${words.join(', ')}, not "${text}".`)
+  return word
+}
+
 /** An absolute http(s) address, without a slash at its end. */
 export function readUrl(env: Env, name: string): string | undefined {
   const text = readText(env, name)

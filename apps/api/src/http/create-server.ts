@@ -24,6 +24,7 @@ export function createServer({ log, trustProxy }: ServerOptions): FastifyInstanc
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: limits.bodyBytes,
+    requestTimeout: limits.requestMs,
     // Counted from our own socket, so that nothing a caller writes in front of the list is taken for an address.
     trustProxy: trustProxy > 0 && ((_address, hop) => hop < trustProxy),
     forceCloseConnections: 'idle',
