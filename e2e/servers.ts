@@ -14,7 +14,7 @@ export interface Addresses {
   partner: string
 }
 
-/** The whole product on an empty data folder, in demo mode, drawing small pictures without delay. */
+/** The whole product on an empty data folder, in demo mode, drawing small pictures. */
 export interface Servers extends Addresses {
   /** Kills the API process as a power cut would. */
   killApi(): Promise<void>
@@ -22,12 +22,12 @@ export interface Servers extends Addresses {
   startApi(): Promise<void>
 }
 
-async function startServers(): Promise<Servers & { stop(): Promise<void> }> {
+async function startServers(drawingMs: number): Promise<Servers & { stop(): Promise<void> }> {
   const [apiPort, sitePort, playgroundPort] = await freePorts(3)
   const dataDir = await mkdtemp(join(tmpdir(), 'vowkit-e2e-'))
   const env = {
     DEMO: '1',
-    DEMO_DELAY_MS: '0',
+    DEMO_DELAY_MS: String(drawingMs),
     IMAGE_WIDTH: '240',
     LOG_LEVEL: 'warn',
     DATA_DIR: dataDir,
@@ -66,11 +66,12 @@ async function startServers(): Promise<Servers & { stop(): Promise<void> }> {
 }
 
 /** Playwright's `test` with the product running behind it, once for each worker. */
-export const test = base.extend<object, { servers: Servers }>({
+export const test = base.extend<object, { drawingMs: number; servers: Servers }>({
+  /** The least time a drawing takes. Files that need another one get servers of their own. */
+  drawingMs: [0, { scope: 'worker', option: true }],
   servers: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
-    async ({}, use) => {
-      const servers = await startServers()
+    async ({ drawingMs }, use) => {
+      const servers = await startServers(drawingMs)
       await use(servers)
       await servers.stop()
     },

@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Backend } from '../helpers/backend.ts'
+import type { Upload } from '../helpers/uploads.ts'
+
+/** The vision tool as a person meets it, on our site and inside the element alike. */
+export interface VisionTool {
+  words: Locator
+  generate: Locator
+  thumbnails: Locator
+  dialog: Locator
+  email: Locator
+  code: Locator
+  alert: Locator
+  /** The place where the picture will be. */
+  processing: Locator
+  picture: Locator
+  addImages(...files: Upload[]): Promise<void>
+  /** Writes words and asks for a vision of them. */
+  ask(words: string): Promise<void>
+  /** Leaves an e-mail address in the dialog, so that a code is mailed. */
+  requestCode(email: string): Promise<void>
+  /** Signs in through the dialog with the code from the mailbox. */
+  signIn(email: string): Promise<void>
+  /** Waits for the picture, looking back at the page as people do: a page that is looked at again asks at once. */
+  waitForPicture(): Promise<void>
+}
+
+/** Finds the vision tool on a page. */
+export function visionTool(page: Page, backend: Backend): VisionTool {
+  const dialog = page.getByRole('dialog')
+  const tool: VisionTool = {
+    words: page.getByRole('textbox', { name: 'Your dream wedding' }),
+    generate: page.getByRole('button', { name: 'Generate', exact: true }),
+    thumbnails: page.getByRole('list', { name: 'Reference images' }).getByRole('img'),
+    dialog,
+    email: dialog.getByLabel('Email'),
+    code: dialog.getByLabel('Verification code'),
+    alert: page.getByRole('alert'),
+    processing: page.getByText('Hang tight or check back later!'),
+    picture: page.getByRole('img', { name: /^Your vision: / }),
+
+    async addImages(...files) {
+      await page.locator('input[type=file]').setInputFiles(files)
+    },
+
+    async ask(words) {
+      await tool.words.fill(words)
+      await tool.generate.click()
+    },
+
+    async requestCode(email) {
+      await tool.email.fill(email)
+      await tool.email.press('Enter')
+      await expect(tool.code).toBeFocused()
+    },
+
+    async signIn(email) {
+      await tool.requestCode(email)
+      await tool.code.fill(await backend.mailedCode(email))
+      await expect(dialog).toBeHidden()
+    },
+
+    async waitForPicture() {
+      await expect(async () => {
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+        await expect(tool.picture).toBeVisible({ timeout: 500 })
+      }).toPass({ timeout: 30_000 })
+      await expect.poll(() => tool.picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    },
+  }
+  return tool
+}
