@@ -23,7 +23,13 @@ function modules(): InlineConfig {
     build: {
       lib: { entry: Object.fromEntries(tags.map((tag) => [tag, `${elementsFolder}${tag}.ts`])), formats: ['es'] },
       rolldownOptions: {
-        output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs', minify: true },
+        output: {
+          entryFileNames: '[name].mjs',
+          chunkFileNames: 'chunks/[name]-[hash].mjs',
+          minify: true,
+          // One request besides the entry's own before anything shows.
+          codeSplitting: { groups: [{ name: 'shared', tags: ['$initial'] }] },
+        },
       },
     },
   }
