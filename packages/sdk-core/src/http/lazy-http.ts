@@ -25,6 +25,7 @@ export function lazyHttp(deps: HttpDeps, load = loadHttp): Http & { preload(): v
   let http: Http | null = null
 
   async function open(): Promise<Http | SdkError> {
+    if (http) return http
     try {
       const create = await load()
       http ??= create(deps)

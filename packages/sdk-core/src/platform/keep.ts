@@ -47,8 +47,11 @@ export function createKeep(area: () => StorageArea | null, prefix: string): Keep
   }
 
   function storedKeys(): string[] {
-    const keys = read((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''))
-    return (keys ?? []).filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
+    const keys: string[] = []
+    read((storage) => {
+      for (let index = 0; index < storage.length; index++) keys.push(storage.key(index) ?? '')
+    })
+    return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
   }
 
   return {

@@ -1,6 +1,6 @@
 import { createHttp } from '../http/create-http.ts'
 import { provideHttp } from '../http/lazy-http.ts'
-import type { Navigation, Notice, Platform } from '../platform/platform.ts'
+import type { Navigation, Notice, Notify, Platform } from '../platform/platform.ts'
 import { type FakeClock, fakeClock } from './fake-clock.ts'
 import { type FakeImages, fakeImages } from './fake-images.ts'
 import { type FakeSockets, fakeSockets } from './fake-socket.ts'
@@ -16,7 +16,8 @@ export interface FakePlatform extends Platform {
   navigation: FakeNavigation
   backend: ScriptedBackend
   sockets: FakeSockets
-  /** Collects what the client tells; pass it as the client's `notify`. */
+  /** Collects in `notices` what the client tells, when it is given to the client as its own. */
+  notify: Notify
   readonly notices: Notice[]
   readonly logged: string[]
   readonly tracked: string[]
@@ -41,6 +42,7 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
   provideHttp(createHttp)
   const backend = scriptedBackend(...(options.script ?? []))
   const sockets = fakeSockets()
+  const notices: Notice[] = []
   const logged: string[] = []
   const tracked: string[] = []
   let uuids = 0
@@ -61,7 +63,8 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
     log: { info: (message) => void logged.push(message), warn: (message) => void logged.push(message) },
     backend,
     sockets,
-    notices: [],
+    notify: (notice) => void notices.push(notice),
+    notices,
     logged,
     tracked,
   }

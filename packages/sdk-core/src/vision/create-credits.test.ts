@@ -11,7 +11,7 @@ const left = (credits: number, more = {}): ScriptedAnswer => ({
 
 function setup(...script: ScriptedAnswer[]) {
   const platform = fakePlatform({ script })
-  const client = createClient({ apiHost: 'https://api.test', platform, notify: (n) => void platform.notices.push(n) })
+  const client = createClient({ apiHost: 'https://api.test', platform, notify: platform.notify })
   client.session.signIn({ token: 't', email: 'm@e.org' })
   return { ...platform, client, $credits: client.credits.$credits, asked: () => platform.backend.to(PATH).length }
 }

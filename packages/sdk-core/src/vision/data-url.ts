@@ -3,7 +3,10 @@ export function pictureIn(url: string): Blob | null {
   const [, type, base64] = /^data:(image\/[\w.+-]+);base64,([\w+/=]+)$/.exec(url) ?? []
   if (!type || !base64) return null
   try {
-    return new Blob([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], { type })
+    const binary = atob(base64)
+    const bytes = new Uint8Array(binary.length)
+    for (let index = 0; index < binary.length; index++) bytes[index] = binary.charCodeAt(index)
+    return new Blob([bytes], { type })
   } catch {
     return null
   }

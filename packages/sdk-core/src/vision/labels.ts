@@ -5,12 +5,12 @@ const PREVIEW_LENGTH = 110
 
 /** The title of a vision, else the beginning of its description, cut between characters. */
 export function visionTitle({ title, description }: Pick<Vision, 'title' | 'description'>): string {
-  return title.trim() || Array.from(description.trim()).slice(0, TITLE_LENGTH).join('') || UNTITLED
+  return title.trim() || [...description.trim()].slice(0, TITLE_LENGTH).join('') || UNTITLED
 }
 
 /** The beginning of a description for a card. */
 export function previewText(description: string): string {
-  const characters = Array.from(description)
+  const characters = [...description]
   return characters.length > PREVIEW_LENGTH ? `${characters.slice(0, PREVIEW_LENGTH).join('')}...` : description
 }
 

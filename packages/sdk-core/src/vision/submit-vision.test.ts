@@ -17,9 +17,7 @@ interface Options extends FakePlatformOptions {
 
 function setup({ isSignedIn = true, ...options }: Options = {}) {
   const platform = fakePlatform(options)
-  const notify = ({ code }: { code: string }) => void notices.push(code)
-  const notices: string[] = []
-  const client = createClient({ apiHost: 'https://api.test', mode: 'site', platform, notify })
+  const client = createClient({ apiHost: 'https://api.test', mode: 'site', platform, notify: platform.notify })
   const draft = client.draft()
   const signIn = () => client.session.signIn({ token: 't', email: 'maya@example.com' })
   if (isSignedIn) signIn()
@@ -32,7 +30,7 @@ function setup({ isSignedIn = true, ...options }: Options = {}) {
     draft,
     signIn,
     creates,
-    notices,
+    notices: () => platform.notices.map(({ code }) => code),
     keys: () => creates().map(({ headers }) => headers['Idempotency-Key']),
     state: () => draft.$submission.get(),
     text: () => draft.$draft.get().text,
@@ -91,7 +89,7 @@ describe('a submission', () => {
     draft.setText(words)
     await draft.submit()
     expect(state()).toEqual({ status: 'invalid', code })
-    expect(notices).toEqual([code])
+    expect(notices()).toEqual([code])
     expect(backend.requests).toHaveLength(0)
     draft.dismiss()
     expect(state().status).toBe('idle')
@@ -265,7 +263,7 @@ describe('a refusal', () => {
       draft.setText('a barn')
       await draft.submit()
       expect(state()).toEqual({ status: 'no-credits' })
-      expect(notices).toEqual(['no_credits'])
+      expect(notices()).toEqual(['no_credits'])
       expect(text()).toBe('a barn')
       await clock.advance(1_000)
       expect(values.get('pendingDreamDescription')).toBe('a barn')

@@ -1,27 +1,20 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { MAX_DESCRIPTION_LENGTH } from '../contract/limits.ts'
-import type { SdkError } from '../errors/sdk-error.ts'
-import type { Http } from '../http/http.ts'
-import type { Analytics, Clock, Log, Notify, Random } from '../platform/platform.ts'
+import type { Analytics, Clock, Notify, Random } from '../platform/platform.ts'
 import type { StartLoop } from '../platform/start-loop.ts'
-import type { CreditsState } from './credits.ts'
-import { pictureIn } from './data-url.ts'
 import type { DraftStore } from './draft-store.ts'
+import { createIntent } from './intent.ts'
 import type { KeptSubmission } from './kept-submission.ts'
+import { type Outcome, type SendSubmissionDeps, sendSubmission } from './send-submission.ts'
 import type { Submission, SubmissionState, SubmitOptions } from './submission.ts'
 
-export interface SubmitVisionDeps {
+export interface SubmitVisionDeps extends SendSubmissionDeps {
   draft: DraftStore
   kept: KeptSubmission
-  http: Pick<Http, 'call'>
-  $token: ReadableAtom<string | null>
-  token(): string | null
-  refreshCredits(): Promise<CreditsState>
   clock: Clock
   random: Random
   notify: Notify
   analytics: Analytics
-  log: Log
   startLoop: StartLoop
 }
 
@@ -29,7 +22,7 @@ export interface SubmitVisionDeps {
 export interface Submitter {
   readonly $submission: ReadableAtom<SubmissionState>
   submit(options?: SubmitOptions): Promise<void>
-  /** Takes back what waits to be sent; the words are a draft again. */
+  /** The words are about to change: what waits to be sent is a draft again. */
   withdraw(): void
   dismiss(): void
   /** Abandons everything in memory. */
@@ -40,16 +33,15 @@ export interface Submitter {
 const LOOK_MS = 1_000
 
 export function createSubmitter(deps: SubmitVisionDeps): Submitter {
-  const { draft, kept, http, clock, notify } = deps
+  const { draft, kept, clock, notify, token } = deps
   const $submission = atom<SubmissionState>({ status: 'idle' })
+  const intent = createIntent(clock, deps.random)
   /** Asked for and not made yet; sent as soon as somebody is signed in. */
   let waiting: Submission | null = null
-  /** What was asked for last, to recognise the same intent. Its images may have been kept smaller. */
-  let last: { asked: Submission; kept: Submission } | null = null
+  /** Whether reloads and other tabs know of it too. */
+  let isStored = false
   // A flag rather than the state: two clicks come faster than a store's listeners.
   let isBusy = false
-  /** Whether other tabs and reloads know of the submission too. */
-  let isStored = false
   let running = new AbortController()
 
   async function submit(options: SubmitOptions = {}): Promise<void> {
@@ -71,7 +63,6 @@ export function createSubmitter(deps: SubmitVisionDeps): Submitter {
   }
 
   async function alone(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
-    if (isBusy) return
     isBusy = true
     const { signal } = running
     try {
@@ -81,110 +72,79 @@ export function createSubmitter(deps: SubmitVisionDeps): Submitter {
     }
   }
 
-  /** Moves the draft's keys to the submission's. */
+  /** Moves what is kept of the draft to where submissions wait. */
   async function prepare(options: SubmitOptions): Promise<Submission> {
-    const { text, images } = draft.current()
-    const asked: Submission = {
-      ...options,
-      description: text,
-      images: images.map(({ url }) => url),
-      idempotencyKey: deps.random.uuid(),
-      createdAt: clock.now(),
-    }
-    const submission = last && isSameIntent(last.asked, asked) ? last.kept : asked
+    const submission = intent.of(draft.current(), options)
     draft.unkeep()
     const stored = await kept.save(submission)
     isStored = stored !== null
     // Without its images it must not be sent after a reload, so what fits is kept as a draft.
     if (!stored) await draft.save()
-    last = { asked: { ...asked, idempotencyKey: submission.idempotencyKey }, kept: stored ?? submission }
-    return last.kept
+    intent.remember(stored ?? submission)
+    return stored ?? submission
   }
 
   async function attempt(submission: Submission, signal: AbortSignal): Promise<void> {
     waiting = submission
-    if (deps.token() === null) return $submission.set({ status: 'login-needed' })
+    if (token() === null) return $submission.set({ status: 'login-needed' })
     $submission.set({ status: 'submitting', progress: 0 })
     while (isStored && !kept.take(submission)) {
       const ms = kept.claimedElsewhereMs()
-      if (ms === 0) return madeElsewhere()
+      if (ms === 0) return done({ status: 'idle' })
       await clock.sleep(Math.min(ms, LOOK_MS), signal)
     }
-    const { status, credits } = await deps.refreshCredits()
-    if (signal.aborted) return
-    if (status === 'known' && credits === 0) return refuseForCredits()
-
-    const { description, partner, vendorId, images, idempotencyKey } = submission
-    const result = await http.call('createVision', {
-      body: { description, partner, vendor_id: vendorId },
-      files: { images: images.map(pictureIn).filter((picture) => picture !== null) },
-      idempotencyKey,
-      signal,
-      onProgress: (progress) => signal.aborted || $submission.set({ status: 'submitting', progress }),
-    })
-    if (signal.aborted) return
-    if (result.ok) return created(submission, result.data.id)
-    await fail(submission, result.error, signal)
+    const outcome = await sendSubmission(submission, deps, signal, (progress) =>
+      $submission.set({ status: 'submitting', progress }),
+    )
+    if (outcome.status !== 'aborted') await settle(submission, outcome, signal)
   }
 
-  async function fail(submission: Submission, error: SdkError, signal: AbortSignal): Promise<void> {
-    deps.log.warn('A vision could not be made.', error)
-    if (error.status === 402 || error.status === 403) return refuseForCredits()
-    if (error.code === 'invalid_response') return createdUnnamed()
-    if (isStored) kept.release(submission)
-    // The answer went to the session before; the same key asks for the same vision.
-    if (error.code === 'session_changed' && deps.token() !== null) return attempt(submission, signal)
-    if (deps.token() === null) return $submission.set({ status: 'login-needed' })
-    if (error.status >= 400 && !error.retryable) giveBack()
-    $submission.set({ status: 'failed', error })
+  async function settle(submission: Submission, outcome: Outcome, signal: AbortSignal): Promise<void> {
+    switch (outcome.status) {
+      case 'made':
+        // Without an id the vision is somewhere in the list; the words stay, in case it is not.
+        if (outcome.visionId === null) void draft.save()
+        else if (draft.current().text === submission.description) draft.empty()
+        deps.analytics.track('Vision Created')
+        return done({ status: 'created', visionId: outcome.visionId })
+      case 'no-credits':
+        giveBack()
+        notify({ code: 'no_credits' })
+        return $submission.set({ status: 'no-credits' })
+      case 'failed':
+        if (outcome.isFinal) giveBack()
+        else if (isStored) kept.release(submission)
+        return $submission.set({ status: 'failed', error: outcome.error })
+      case 'signed-out':
+        if (isStored) kept.release(submission)
+        return $submission.set({ status: 'login-needed' })
+      case 'session-changed':
+        if (isStored) kept.release(submission)
+        return attempt(submission, signal)
+    }
   }
 
-  function created(submission: Submission, visionId: string): void {
-    forget()
-    if (draft.current().text === submission.description) draft.empty()
-    $submission.set({ status: 'created', visionId })
-    deps.analytics.track('Vision Created')
-    void deps.refreshCredits()
-  }
-
-  /** Made, but the backend did not say which: it will be in the list, and the words stay. */
-  function createdUnnamed(): void {
-    forget()
-    void draft.save()
-    $submission.set({ status: 'created', visionId: null })
-    void deps.refreshCredits()
-  }
-
-  function madeElsewhere(): void {
-    forget()
-    $submission.set({ status: 'idle' })
-    void deps.refreshCredits()
-  }
-
-  function refuseForCredits(): void {
-    giveBack()
-    notify({ code: 'no_credits' })
-    $submission.set({ status: 'no-credits' })
-  }
-
-  function forget(): void {
+  /** It was made, here or in another tab. */
+  function done(state: SubmissionState): void {
     kept.forget()
     waiting = null
-    last = null
+    intent.forget()
+    $submission.set(state)
+    void deps.refreshCredits()
   }
 
-  function withdraw(): void {
+  /** The backend refused: nothing was made, and asking again is another intent. */
+  function giveBack(): void {
+    toDraft()
+    intent.forget()
+  }
+
+  function toDraft(): void {
     if (!waiting) return
     waiting = null
     kept.forget()
     void draft.save()
     $submission.set({ status: 'idle' })
-  }
-
-  /** The backend refused: nothing was made, and asking again is another intent. */
-  function giveBack(): void {
-    withdraw()
-    last = null
   }
 
   /** Sends what waits, from this page or from before a reload. */
@@ -195,10 +155,10 @@ export function createSubmitter(deps: SubmitVisionDeps): Submitter {
     if (!waiting) {
       isStored = true
       draft.fill({ text: found.description, urls: found.images })
-      last = { asked: found, kept: found }
+      intent.remember(found)
     }
     waiting = found
-    if (deps.token() !== null) await alone((signal) => attempt(found, signal))
+    if (token() !== null) await alone((signal) => attempt(found, signal))
   }
 
   onMount($submission, () => {
@@ -222,11 +182,11 @@ export function createSubmitter(deps: SubmitVisionDeps): Submitter {
     $submission,
     submit,
     withdraw() {
-      if (!isBusy && waiting?.description === draft.current().text) withdraw()
+      if (!isBusy && waiting?.description === draft.current().text) toDraft()
     },
     dismiss() {
       if (isBusy) return
-      withdraw()
+      toDraft()
       $submission.set({ status: 'idle' })
     },
     reset() {
@@ -234,18 +194,8 @@ export function createSubmitter(deps: SubmitVisionDeps): Submitter {
       running = new AbortController()
       isBusy = false
       waiting = null
-      last = null
+      intent.forget()
       $submission.set({ status: 'idle' })
     },
   }
-}
-
-function isSameIntent(a: Submission, b: Submission): boolean {
-  return (
-    a.description === b.description &&
-    a.partner === b.partner &&
-    a.vendorId === b.vendorId &&
-    a.images.length === b.images.length &&
-    a.images.every((url, index) => url === b.images[index])
-  )
 }

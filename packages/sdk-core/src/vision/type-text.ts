@@ -7,7 +7,7 @@ export async function typeText(
   text: string,
   { clock, signal, onText }: { clock: Clock; signal: AbortSignal; onText(typed: string): void },
 ): Promise<void> {
-  const characters = Array.from(text)
+  const characters = [...text]
   const startedAt = clock.now()
   for (let typed = 0; typed < characters.length; ) {
     await clock.sleep(MS_PER_CHARACTER, signal)

@@ -8,9 +8,9 @@ export const browserRandom: Random = {
 
 /** A version 4 UUID made of 16 random bytes. */
 export function uuidFrom(bytes: Uint8Array): string {
-  const hex = Array.from(bytes, (byte, index) => {
-    const value = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte
-    return value.toString(16).padStart(2, '0')
-  }).join('')
+  const hex = [...bytes]
+    .map((byte, index) => (index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte))
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
