@@ -52,5 +52,3 @@ export interface Allowance {
   max: number
   windowMs: number
 }
-
-export type Limits = typeof limits

@@ -47,6 +47,7 @@ export async function startService(config: Config, overrides: StartOverrides = {
 
 async function open(config: Config, overrides: StartOverrides, closers: (() => Promise<void>)[]) {
   const log = createLog(config.logLevel)
+  if (!config.mail.smtpUrl && !config.isMailboxOpen) log.warn('SMTP_URL is not set: nobody gets sign-in codes')
   const secrets = loadSecrets(config)
   const database = await openDatabase({ ...config, log })
   closers.push(database.close)

@@ -12,7 +12,6 @@ export type Config = ReturnType<typeof readConfig>
 export function readConfig(env: Env) {
   const apiPort = readNumber(env, 'API_PORT', 8787, { max: 65_535 })
   const sitePort = readNumber(env, 'SITE_PORT', 5173, { max: 65_535 })
-  const playgroundPort = readNumber(env, 'PLAYGROUND_PORT', 5174, { max: 65_535 })
   const demo = readFlag(env, 'DEMO')
   const dataDir = resolve(ROOT, readText(env, 'DATA_DIR') ?? '.data')
   const visionUrl = readUrl(env, 'VISION_URL') ?? `http://vision.localhost:${sitePort}`
@@ -34,7 +33,6 @@ export function readConfig(env: Env) {
       api: readUrl(env, 'PUBLIC_API_URL') ?? `http://localhost:${apiPort}`,
       site: readUrl(env, 'SITE_URL') ?? `http://localhost:${sitePort}`,
       vision: visionUrl,
-      playground: readUrl(env, 'PLAYGROUND_URL') ?? `http://localhost:${playgroundPort}`,
       monthlyPlan: readUrl(env, 'MONTHLY_PLAN_URL'),
     },
     visionHost: readText(env, 'VISION_HOST') ?? new URL(visionUrl).hostname,
