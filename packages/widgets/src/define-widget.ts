@@ -12,13 +12,14 @@ import { withShell } from './shell/with-shell.tsx'
 export function defineWidget<Props extends WidgetProps>(
   tag: string,
   Component: ComponentType<Props>,
-  { props, events, css }: ElementOptions<Props>,
+  { props, events, css, laterCss }: ElementOptions<Props>,
 ): void {
   register(tag, () =>
     createElementClass<Props>(withShell(tag, Component), {
       props: { ...widgetProps, ...props },
       events: { ...widgetEvents, ...events },
       css: css + shellCss,
+      laterCss,
     }),
   )
 }

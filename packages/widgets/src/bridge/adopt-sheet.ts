@@ -1,6 +1,6 @@
 const sheets = new Map<string, CSSStyleSheet>()
 
-/** Gives a shadow root the one constructed sheet of this text: strict pages refuse `<style>`. */
+/** Gives a shadow root the one constructed sheet of this text, after those it has: strict pages refuse `<style>`. */
 export function adoptSheet(root: ShadowRoot, css: string): void {
   let sheet = sheets.get(css)
   if (!sheet) {
@@ -8,5 +8,5 @@ export function adoptSheet(root: ShadowRoot, css: string): void {
     sheet.replaceSync(css)
     sheets.set(css, sheet)
   }
-  root.adoptedStyleSheets = [sheet]
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
 }

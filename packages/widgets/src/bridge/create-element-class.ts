@@ -12,6 +12,8 @@ export interface ElementOptions<Props> {
   events: { [Name in keyof Props]?: EventOption }
   /** Adopted by every shadow root. */
   css: string
+  /** Styles that are not needed at first. The component gets `loadStyles`, and calls it before it shows what they are for. */
+  laterCss?: () => Promise<string>
 }
 
 const PROPS: unique symbol = Symbol.for('r2wc.props')
@@ -50,9 +52,12 @@ export function createElementClass<Props extends object>(
       super()
       this[CONNECTED] = false
       this[PROPS] = Object.fromEntries(events.map(([callback, event]) => [callback, dispatchFrom(this, event)]))
-      if (!this.shadowRoot) return
-      adoptSheet(this.shadowRoot, options.css)
-      keepKeysInside(this.shadowRoot)
+      const { shadowRoot } = this
+      const { css, laterCss } = options
+      if (!shadowRoot) return
+      adoptSheet(shadowRoot, css)
+      if (laterCss) this[PROPS].loadStyles = async () => adoptSheet(shadowRoot, await laterCss())
+      keepKeysInside(shadowRoot)
     }
 
     attributeChangedCallback(attribute: string, _old: string | null, value: string | null): void {

@@ -1,5 +1,5 @@
 import { VisionGenerator } from '@vowkit/react'
-import css from '@vowkit/react/vision-generator.css?inline'
+import css from '@vowkit/react/vision-draft.css?inline'
 import { defineWidget } from '../define-widget.ts'
 
 defineWidget('vision-generator', VisionGenerator, {
@@ -14,4 +14,5 @@ defineWidget('vision-generator', VisionGenerator, {
     onLogout: 'vk-logout',
   },
   css,
+  laterCss: async () => (await import('@vowkit/react/vision-stages.css?inline')).default,
 })
