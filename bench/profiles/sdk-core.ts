@@ -1,0 +1,2 @@
+/** All of the core. */
+export * from '@vowkit/sdk-core'
