@@ -46,6 +46,8 @@ export function createDraft(scope: string, deps: DraftDeps): OwnedDraft {
   const submitter = createSubmitter({ ...deps, draft: store, kept })
   const edit = createEditSource(local, suffix, deps)
   let stopTyping: (() => void) | undefined
+  /** Changes with every new beginning: what was still loading for the last one comes too late. */
+  let filling = Symbol()
 
   /** Whatever a person changes ends the typing of a sample, and takes back what waits for a sign-in. */
   function touch(): void {
@@ -54,6 +56,7 @@ export function createDraft(scope: string, deps: DraftDeps): OwnedDraft {
   }
 
   function reset(): void {
+    filling = Symbol()
     stopTyping?.()
     submitter.reset()
     store.empty()
@@ -71,8 +74,9 @@ export function createDraft(scope: string, deps: DraftDeps): OwnedDraft {
     if (!source) return
     clear()
     store.change({ text: source.description })
+    const mine = filling
     const image = await source.image
-    if (image) await store.addImages([image])
+    if (image && mine === filling) await store.addImages([image])
   }
 
   onMount(store.$draft, () => void takeEdit())
@@ -120,8 +124,10 @@ export function createDraft(scope: string, deps: DraftDeps): OwnedDraft {
     async reuse({ description, images }) {
       clear()
       store.change({ text: description })
+      const mine = filling
       const files = await Promise.all(images.map(({ image }, index) => edit.load(image, `image-${index + 1}`)))
       const loaded = files.filter((file) => file !== null)
+      if (mine !== filling) return
       await store.addImages(loaded)
       if (loaded.length < files.length) store.change({ note: 'image_unreadable' })
     },

@@ -78,8 +78,12 @@ export function createDraftStore(deps: DraftStoreDeps): DraftStore {
     kept.saveText(text)
     if (shown === keptImages) return
     keptImages = shown
-    const areKept = await kept.saveImages(shown.map(({ url }) => url))
-    if (!areKept && $draft.value.images === shown) patch({ note: 'images_not_kept' })
+    const areWanted = () => keptImages === shown
+    const areKept = await kept.saveImages(
+      shown.map(({ url }) => url),
+      areWanted,
+    )
+    if (!areKept && areWanted()) patch({ note: 'images_not_kept' })
   }
 
   function fill({ text, urls }: { text: string; urls: readonly string[] }): void {

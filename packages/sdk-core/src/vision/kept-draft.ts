@@ -11,8 +11,8 @@ export interface KeptDraft {
   /** `null` when there is none, or it is older than a day. */
   load(): { text: string; urls: string[] } | null
   saveText(text: string): void
-  /** False when the browser cannot keep them. */
-  saveImages(urls: readonly string[]): Promise<boolean>
+  /** False when the browser cannot keep them. Stops writing as soon as they are not wanted any more. */
+  saveImages(urls: readonly string[], areWanted: () => boolean): Promise<boolean>
   forget(): void
 }
 
@@ -44,12 +44,14 @@ export function createKeptDraft(keep: Keep, suffix: string, clock: Clock, images
       if (text) put(textKey, text)
       else keep.remove(textKey)
     },
-    async saveImages(urls) {
+    async saveImages(urls, areWanted) {
       keep.remove(imagesKey)
       if (urls.length === 0) return true
-      const fitting = await fitImages(urls, images, (sized) => put(imagesKey, toJson(sized)))
+      const fitting = await fitImages(urls, images, (sized) =>
+        areWanted() ? put(imagesKey, toJson(sized)) : 'blocked',
+      )
       // Half a set of photos in memory would look like a whole one after coming back.
-      if (!fitting) keep.remove(imagesKey)
+      if (!fitting && areWanted()) keep.remove(imagesKey)
       return fitting !== null
     },
     forget,

@@ -1,6 +1,6 @@
 import { isRecord } from '../contract/envelope.ts'
 import { fromJson, toJson } from '../platform/json.ts'
-import type { Keep } from '../platform/keep.ts'
+import type { Keep, Kept } from '../platform/keep.ts'
 import type { Clock, Images } from '../platform/platform.ts'
 import { fitImages } from './fit-images.ts'
 import { DRAFT_AGE_MS, stringsIn } from './kept-draft.ts'
@@ -13,8 +13,11 @@ const CLAIM_MS = 60_000
 export interface KeptSubmission {
   /** The one this tab may send, or none. */
   find(): Submission | null
-  /** Gives the submission as it was kept, perhaps with smaller images; `null` when the browser cannot keep it. */
-  save(submission: Submission): Promise<Submission | null>
+  /**
+   * Gives the submission as it was kept, perhaps with smaller images; `null` when the browser cannot keep it. Writes
+   * nothing once the signal has aborted.
+   */
+  save(submission: Submission, signal: AbortSignal): Promise<Submission | null>
   /** Claims it for this tab; false when another tab was faster. */
   take(submission: Submission): boolean
   /** How long another tab's claim still holds. */
@@ -54,10 +57,11 @@ export function createKeptSubmission(
 
   return {
     find: () => waiting() ?? claimed(),
-    async save(submission) {
-      const store = (urls: readonly string[]) => keep.set(waitingKey, toJson({ ...submission, images: urls }))
+    async save(submission, signal) {
+      const store = (urls: readonly string[]): Kept =>
+        signal.aborted ? 'blocked' : keep.set(waitingKey, toJson({ ...submission, images: urls }))
       const fitting = await fitImages(submission.images, images, store)
-      if (!fitting) keep.remove(waitingKey)
+      if (!fitting && !signal.aborted) keep.remove(waitingKey)
       return fitting && { ...submission, images: [...fitting] }
     },
     take(submission) {

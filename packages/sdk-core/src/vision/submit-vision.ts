@@ -52,7 +52,8 @@ export function createSubmitter(deps: SubmitVisionDeps): Submitter {
     await alone(async (signal) => {
       $submission.set({ status: 'submitting', progress: 0 })
       await draft.whenRead()
-      const submission = await prepare(options)
+      if (signal.aborted) return
+      const submission = await prepare(options, signal)
       if (!signal.aborted) await attempt(submission, signal)
     })
   }
@@ -73,10 +74,11 @@ export function createSubmitter(deps: SubmitVisionDeps): Submitter {
   }
 
   /** Moves what is kept of the draft to where submissions wait. */
-  async function prepare(options: SubmitOptions): Promise<Submission> {
+  async function prepare(options: SubmitOptions, signal: AbortSignal): Promise<Submission> {
     const submission = intent.of(draft.current(), options)
     draft.unkeep()
-    const stored = await kept.save(submission)
+    const stored = await kept.save(submission, signal)
+    if (signal.aborted) return submission
     isStored = stored !== null
     // Without its images it must not be sent after a reload, so what fits is kept as a draft.
     if (!stored) await draft.save()

@@ -94,8 +94,8 @@ describe('a watched vision', () => {
     expect(asked()).toBe(2)
   })
 
-  it('that does not exist is missing, and that was the last question', async () => {
-    const { clock, listen, seen, asked } = setup({ path: PATH, status: 404 })
+  it.each([400, 403, 404])('that answers %i is missing, and that was the last question', async (status) => {
+    const { clock, listen, seen, asked } = setup({ path: PATH, status })
     listen()
     await clock.advance(60_000)
     expect(seen).toEqual(['loading', 'missing'])

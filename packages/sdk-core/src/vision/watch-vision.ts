@@ -9,6 +9,8 @@ import type { VisionState } from './visions.ts'
 export const POLL_MS = 10_000
 /** Questions in 15 minutes; a job that takes longer is stuck. */
 export const MAX_POLLS = 90
+/** Not an id at all, somebody else's, or unknown. */
+const GONE = [400, 403, 404]
 
 export interface WatchVisionDeps {
   http: Pick<Http, 'call'>
@@ -75,7 +77,7 @@ export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
       } else {
         const { error } = result
         if (error.code === 'unauthorized') return $vision.set({ status: 'signed-out' })
-        if (error.status === 404) return $vision.set({ status: 'missing' })
+        if (GONE.includes(error.status)) return $vision.set({ status: 'missing' })
         $vision.set({ status: 'unreachable', error, vision })
       }
       await pause(Math.max(POLL_MS, result.ok ? 0 : (result.error.retryAfterMs ?? 0)), signal)
