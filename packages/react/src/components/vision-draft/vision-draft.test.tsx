@@ -98,7 +98,8 @@ describe('sending', () => {
   })
 
   it('keeps the words when the vision could not be sent', async () => {
-    const { user } = setup(<VisionDraft />, {
+    const onError = vi.fn()
+    const { user } = setup(<VisionDraft onError={onError} />, {
       isSignedIn: true,
       script: [
         creditsLeft(3),
@@ -108,6 +109,7 @@ describe('sending', () => {
     await user.type(box(), 'A garden')
     await user.click(generate())
     expect(await screen.findByRole('alert')).toHaveTextContent("Your vision wasn't sent.")
+    expect(onError).toHaveBeenCalledExactlyOnceWith({ code: 'validation_failed', message: 'No.' })
     expect(box()).toHaveValue('A garden')
   })
 

@@ -12,15 +12,17 @@ import { Composer } from './composer.tsx'
 import { DraftDialogs, type DraftDialogsProps } from './draft-dialogs.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { Headline } from './headline.tsx'
-import { useCreated } from './use-created.ts'
+import { useOutcome } from './use-outcome.ts'
 
 export interface VisionDraftProps
   extends VisionDraftOptions,
     Pick<DraftDialogsProps, 'onCreditsNeeded' | 'onCheckout'> {
   /** The level of the headline: 1 where it is the page's own. */
   level?: 1 | 2
-  /** Called when a vision was made. The id is missing if the backend did not say: the board will show it. */
+  /** Called when a vision was made. The id is null if the backend did not say: the board will show it. */
   onVisionCreate?: (vision: { id: string | null }) => void
+  /** Called when a vision could not be sent; the person has been told. */
+  onError?: (error: { code: string; message: string }) => void
   /** Called by "View Your Vision Board", which is there once somebody has visions. Without it there is no such button. */
   onBoard?: () => void
   /** Shown below the composer, such as an example. */
@@ -31,6 +33,7 @@ export interface VisionDraftProps
 export function VisionDraft({
   level = 2,
   onVisionCreate,
+  onError,
   onBoard,
   onCreditsNeeded,
   onCheckout,
@@ -45,7 +48,7 @@ export function VisionDraft({
   const [wasKept] = useState(() => vision.state.text !== '' && vision.state.text !== options.prompt)
   const [isRestored, setRestored] = useState(wasKept)
   const titleId = useId()
-  useCreated(vision, onVisionCreate)
+  useOutcome(vision, { onVisionCreate, onError })
 
   return (
     <Root>

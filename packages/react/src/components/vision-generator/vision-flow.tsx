@@ -18,16 +18,19 @@ export interface FlowProps extends SubmitOptions, SessionListeners {
   /** Drafts on one page that must not share their words need scopes of their own. */
   scope?: string
   level?: 1 | 2
+  /** Where the vision board is, without a slash at the end; by default where the backend says. */
+  siteUrl?: string
   onVisionCreate?: (vision: { id: string | null }) => void
   onVisionReady?: (vision: VisionDetail) => void
   onVisionFail?: (vision: VisionDetail) => void
+  onError?: (error: { code: string; message: string }) => void
   onCreditsNeeded?: () => void
   onCheckout?: (checkout: { url: string }) => void
 }
 
 /** Draft and result in one place, each in its turn. */
 export function VisionFlow(props: FlowProps) {
-  const { visionId, onVisionCreate, onVisionReady, onVisionFail, onLogin, onLogout, ...draft } = props
+  const { visionId, onVisionCreate, onVisionReady, onVisionFail, onLogin, onLogout, siteUrl, ...draft } = props
   const client = useClient()
   const { isTouched, touchProps } = useTouched()
   const config = useConfig(isTouched)
@@ -35,7 +38,7 @@ export function VisionFlow(props: FlowProps) {
   const reuse = useReuse(draft)
   const [isLoggingIn, setLoggingIn] = useState(false)
   useSessionEvents({ onLogin, onLogout })
-  const boardUrl = config && `${config.vision_url}/vision-board`
+  const boardHost = siteUrl ?? config?.vision_url
 
   return (
     <div className="vk-generator" {...touchProps}>
@@ -46,7 +49,9 @@ export function VisionFlow(props: FlowProps) {
             onVisionCreate?.(vision)
             if (vision.id !== null) opened.open(vision.id)
           }}
-          onBoard={boardUrl === null ? undefined : () => window.open(boardUrl, '_blank', 'noopener')}
+          onBoard={
+            boardHost === undefined ? undefined : () => window.open(`${boardHost}/vision-board`, '_blank', 'noopener')
+          }
         />
       ) : (
         <VisionStage

@@ -1,0 +1,28 @@
+import { act, screen } from '@testing-library/react'
+import { createClient } from '@vowkit/sdk-core'
+import { fakePlatform } from '@vowkit/sdk-core/testing'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { VisionGenerator } from './vision-generator.tsx'
+
+function client(kept?: string) {
+  const platform = fakePlatform()
+  const made = createClient({ apiHost: 'https://api.test', platform })
+  if (kept !== undefined) made.draft().setText(kept)
+  return made
+}
+
+it('hydrates without a mismatch, and then shows what this browser kept', async () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<VisionGenerator client={client()} />)
+  document.body.append(page)
+  const onRecoverableError = vi.fn()
+  const root = await act(async () =>
+    hydrateRoot(page, <VisionGenerator client={client('kept words')} />, { onRecoverableError }),
+  )
+  expect(screen.getByRole('textbox')).toHaveValue('kept words')
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  act(() => root.unmount())
+  page.remove()
+})

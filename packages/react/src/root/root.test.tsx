@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { AppearanceContext } from './appearance.ts'
+import { Root } from './root.tsx'
+
+it.each([
+  ['en', 'ltr'],
+  ['ar-EG', 'rtl'],
+  ['he', 'rtl'],
+])('writes %s from the right side', (lang, dir) => {
+  render(
+    <AppearanceContext.Provider value={{ lang }}>
+      <Root>text</Root>
+    </AppearanceContext.Provider>,
+  )
+  expect(screen.getByText('text')).toHaveAttribute('dir', dir)
+})
+
+it('adds no second root inside another', () => {
+  render(
+    <Root>
+      <p>
+        <Root>inside</Root>
+      </p>
+    </Root>,
+  )
+  expect(screen.getByText('inside').tagName).toBe('P')
+})
