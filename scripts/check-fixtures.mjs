@@ -1,32 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findLint, findTypeErrors } from './fixtures/find-breaches.mjs'
 import { closingLine } from './gate/tally.mjs'
 import { checkTree, modulesIn } from './imports/check-tree.mjs'
-import { run } from './shared/run.mjs'
-import { toolEnv } from './shared/toolchain.mjs'
 import { root } from './shared/workspace.mjs'
 
 const fixtures = join(root, 'lint-fixtures')
 
-/** What Biome finds in the fixtures, from a copy: in the tree itself its configuration leaves them out. */
-async function lintFindings() {
-  const copy = mkdtempSync(join(tmpdir(), 'vowkit-fixtures-'))
-  try {
-    cpSync(fixtures, copy, { recursive: true })
-    for (const file of ['biome.json', 'scripts/rules', '.gitignore'])
-      cpSync(join(root, file), join(copy, file), { recursive: true })
-    const args = ['lint', '--reporter=json', '--max-diagnostics=none', '.']
-    const { output } = await run('biome', args, { cwd: copy, env: toolEnv(), capture: true })
-    const report = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1))
-    return report.diagnostics.map(({ category, location }) => ({ path: location.path, rule: category }))
-  } finally {
-    rmSync(copy, { recursive: true })
-  }
-}
-
 const found = new Map()
-for (const { path, rule } of [...(await lintFindings()), ...checkTree(fixtures)])
+for (const { path, rule } of [
+  ...(await findLint(fixtures)),
+  ...(await findTypeErrors(fixtures)),
+  ...checkTree(fixtures),
+])
   found.set(path, (found.get(path) ?? new Set()).add(rule))
 
 const tally = { passed: 0, failed: 0 }

@@ -1,0 +1,2 @@
+// breaks types
+export const titleOf = (page: Document) => page.title
