@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { UserConfig } from 'vite'
 import { sourceConditions } from '../../vitest.shared.ts'
+import { ownZod } from './scripts/own-zod.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 
 /** What the elements are built and tested with: our sources on Preact. */
 export const widgetsConfig = {
+  plugins: [ownZod()],
   define: { __VOWKIT_VERSION__: JSON.stringify(version) },
   resolve: {
     ...sourceConditions.resolve,
