@@ -1,0 +1,38 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { chromium } from 'playwright'
+import { measure, type Sample } from './embed/measure.ts'
+import { serve } from './embed/serve.ts'
+import { subjects } from './embed/subjects.ts'
+import { median, toTable } from './embed/table.ts'
+
+const RUNS = Number(process.env.RUNS ?? 9)
+const README = new URL('../packages/widgets/README.md', import.meta.url)
+const EMPTY = -1
+
+const server = await serve()
+const samples = new Map<string, Sample[]>()
+
+/** Subjects take turns within a round, so that whatever else the machine does meets all of them. */
+for (let round = 0; round <= RUNS; round++) {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  })
+  for (const cpu of [1, 4]) {
+    for (const index of [EMPTY, ...subjects.keys()]) {
+      const sample = await measure(browser, server, { subject: subjects[index] ?? null, index, cpu })
+      // The first round only warms up.
+      if (round > 0) samples.set(`${index}@${cpu}`, [...(samples.get(`${index}@${cpu}`) ?? []), sample])
+    }
+  }
+  await browser.close()
+}
+server.close()
+
+const at = (index: number, cpu: number) => median(samples.get(`${index}@${cpu}`) ?? [])
+const results = subjects.map(({ name }, index) => ({ name, fast: at(index, 1), slow: at(index, 4) }))
+const table = toTable(results, at(EMPTY, 1))
+console.log(table)
+
+const readme = await readFile(README, 'utf8')
+await writeFile(README, readme.replace(/(<!-- bench -->\n)[\s\S]*(\n<!-- \/bench -->)/, `$1${table}$2`))

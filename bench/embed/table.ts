@@ -1,0 +1,47 @@
+import type { Sample } from './measure.ts'
+
+export interface Result {
+  name: string
+  /** Medians at the machine's own speed and at a quarter of it. */
+  fast: Sample
+  slow: Sample
+}
+
+/** The medians of all numbers. */
+export function median(samples: Sample[]): Sample {
+  const of = (name: keyof Sample) => {
+    const sorted = samples.map((sample) => sample[name]).sort((a, b) => a - b)
+    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  }
+  return {
+    visibleMs: of('visibleMs'),
+    blockingMs: of('blockingMs'),
+    heapKb: of('heapKb'),
+    jsBytes: of('jsBytes'),
+    requests: of('requests'),
+    layoutShift: of('layoutShift'),
+  }
+}
+
+/** Markdown; heap is net of the empty page, times come with their ratio to the first row's. */
+export function toTable([floor, ...others]: Result[], empty: Sample): string {
+  if (!floor) throw new Error('Nothing was measured.')
+  const ratio = (value: number, base: number) => `${value.toFixed(0)} (${(value / base).toFixed(2)} ×)`
+  const rows = [floor, ...others].map(({ name, fast, slow }) =>
+    [
+      name,
+      (fast.jsBytes / 1000).toFixed(1),
+      fast.requests,
+      ratio(fast.visibleMs, floor.fast.visibleMs),
+      ratio(slow.visibleMs, floor.slow.visibleMs),
+      slow.blockingMs.toFixed(0),
+      (fast.heapKb - empty.heapKb).toFixed(0),
+      fast.layoutShift.toFixed(3),
+    ].join(' | '),
+  )
+  return [
+    '| | JS to visible, kB gzip | requests | visible, ms | at 4× CPU, ms | blocking at 4×, ms | heap, kB | layout shift |',
+    '|---|--:|--:|--:|--:|--:|--:|--:|',
+    ...rows.map((row) => `| ${row} |`),
+  ].join('\n')
+}

@@ -1,0 +1,144 @@
+import { createClient } from '@vowkit/sdk-core'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defineWidget } from './define-widget.ts'
+import type { WidgetProps } from './shell/widget-props.ts'
+
+interface SampleProps extends WidgetProps {
+  words?: string
+}
+
+const state = { fails: false, shown: [] as SampleProps[] }
+
+function Sample(props: SampleProps) {
+  if (state.fails) throw new Error('Out of words.')
+  state.shown.push(props)
+  return (
+    <div className="sample">
+      {props.words}
+      <textarea aria-label="Draft" />
+    </div>
+  )
+}
+
+function mount(attributes = 'api-host="https://api.example"'): HTMLElement {
+  document.body.innerHTML = `<vk-sample ${attributes}></vk-sample>`
+  const element = document.querySelector<HTMLElement>('vk-sample')
+  if (!element) throw new Error('The markup has no sample.')
+  return element
+}
+
+function inside(element: HTMLElement, selector: string): HTMLElement {
+  const found = element.shadowRoot?.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`Nothing matches ${selector}.`)
+  return found
+}
+
+function cardOf(element: HTMLElement): string | undefined {
+  return element.shadowRoot?.querySelector('[role="alert"]')?.textContent
+}
+
+const heard: CustomEvent[] = []
+
+beforeEach(() => {
+  defineWidget('vk-sample', Sample, { props: { words: 'string' }, events: {}, css: '' })
+  Object.assign(state, { fails: false, shown: [] })
+  heard.length = 0
+  document.addEventListener('vk-error', listen)
+})
+afterEach(() => {
+  document.removeEventListener('vk-error', listen)
+  document.body.replaceChildren()
+  document.documentElement.removeAttribute('class')
+  vi.restoreAllMocks()
+})
+
+function listen(event: Event): void {
+  heard.push(event as CustomEvent)
+}
+
+describe('the client', () => {
+  it('is shared by all elements of one backend', () => {
+    mount()
+    const first = state.shown.at(-1)?.client
+    mount('api-host="https://api.example/"')
+    expect(state.shown.at(-1)?.client).toBe(first)
+    mount('api-host="https://other.example"')
+    expect(state.shown.at(-1)?.client).not.toBe(first)
+  })
+
+  it('is the page’s own where the page gives one', () => {
+    const client = createClient({ apiHost: 'https://mine.example' })
+    const element = mount()
+    Object.assign(element, { client })
+    expect(state.shown.at(-1)?.client).toBe(client)
+  })
+
+  it('is the element’s own where the page says what to keep things in', () => {
+    mount()
+    const shared = state.shown.at(-1)?.client
+    const element = mount()
+    Object.assign(element, { storage: { local: null, session: null, subscribe: () => () => {} } })
+    expect(state.shown.at(-1)?.client).not.toBe(shared)
+  })
+
+  it('is looked for where the script came from by default', () => {
+    mount('')
+    expect(state.shown.at(-1)?.client?.apiHost).toBe(location.origin)
+  })
+})
+
+describe('looks', () => {
+  const shell = (element: HTMLElement) => inside(element, '.vk-shell')
+
+  it('take the page’s accent and radius, live and without losing the draft', () => {
+    const element = mount()
+    const draft = inside(element, 'textarea') as HTMLTextAreaElement
+    draft.value = 'Fog'
+    element.setAttribute('accent', '#005f73')
+    element.setAttribute('radius', 'none')
+    expect(shell(element).style.getPropertyValue('--vk-primary')).toContain('#005f73')
+    expect(shell(element).style.getPropertyValue('--vk-radius-m')).toBe('0px')
+    element.removeAttribute('accent')
+    expect(shell(element).style.getPropertyValue('--vk-primary')).toBe('')
+    expect(inside(element, 'textarea')).toBe(draft)
+    expect(draft.value).toBe('Fog')
+  })
+
+  it('follow what the page says it is when asked to', async () => {
+    mount('api-host="https://api.example" theme="host"')
+    expect(state.shown.at(-1)?.theme).toBe('host')
+    document.documentElement.className = 'no-js dark'
+    await expect.poll(() => state.shown.at(-1)?.theme).toBe('dark')
+    document.documentElement.className = 'theme-light'
+    await expect.poll(() => state.shown.at(-1)?.theme).toBe('light')
+  })
+
+  it('are passed on as they are otherwise', () => {
+    mount('api-host="https://api.example" theme="dark" density="compact" fonts="inherit" lang="he"')
+    expect(state.shown.at(-1)).toMatchObject({ theme: 'dark', density: 'compact', fonts: 'inherit', lang: 'he' })
+  })
+})
+
+describe('a widget that fails', () => {
+  it('rests, says so once on the console and in an event, and can be tried again', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    state.fails = true
+    const element = mount()
+    await expect.poll(() => cardOf(element)).toContain('This widget is resting')
+    expect(error).toHaveBeenCalledTimes(1)
+    expect(error).toHaveBeenCalledWith('<vk-sample> render_failed: Out of words.')
+    expect(heard.map(({ detail }) => detail)).toEqual([{ code: 'render_failed', message: 'Out of words.' }])
+    state.fails = false
+    inside(element, 'button').click()
+    await expect.poll(() => element.shadowRoot?.querySelector('.sample')).toBeTruthy()
+  })
+
+  it('says it in the page’s words', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const element = document.createElement('vk-sample')
+    Object.assign(element, { apiHost: 'https://api.example', messages: { common: { resting: 'Gleich wieder da.' } } })
+    state.fails = true
+    document.body.append(element)
+    await expect.poll(() => cardOf(element)).toContain('Gleich wieder da.')
+  })
+})
