@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+
+/** One element inside the tool as it is laid out. */
+export interface Box {
+  name: string
+  /** Left, top, width and height in pixels, from the corner of the tool or of the dialog around it. */
+  box: number[]
+  font: string
+}
+
+/** Measures every visible element in the tool's shadow root, once nothing changes its colour any more. */
+export function measureTool(page: Page): Promise<Box[]> {
+  return page.locator('vision-generator').evaluate(async (tool) => {
+    const changes = tool.shadowRoot?.getAnimations().filter((animation) => animation instanceof CSSTransition) ?? []
+    await Promise.all(changes.map((change) => change.finished))
+    const elements = [...(tool.shadowRoot?.querySelectorAll<HTMLElement>('*') ?? [])]
+    return elements
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => {
+        // A dialog lies where the window's middle is, whatever the tool's place.
+        const origin = (element.closest('dialog') ?? tool).getBoundingClientRect()
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const style = getComputedStyle(element)
+        const { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing, textTransform, whiteSpace, color } = style
+        return {
+          name: `${element.localName}.${element.getAttribute('class') ?? ''}`,
+          box: [x - origin.x, y - origin.y, width, height],
+          font: [fontFamily, fontSize, fontWeight, lineHeight, letterSpacing, textTransform, whiteSpace, color].join(),
+        }
+      })
+  })
+}
+
+/** What is different between two measurements: other elements, other fonts, or a box off by more than half a pixel. */
+export function differences(actual: Box[], expected: Box[]): string[] {
+  const length = Math.max(actual.length, expected.length)
+  return Array.from({ length }, (_, index) => difference(actual[index], expected[index])).filter((text) => text !== '')
+}
+
+function difference(actual: Box | undefined, expected: Box | undefined): string {
+  if (!actual || !expected) return `${actual?.name} instead of ${expected?.name}`
+  const isSame =
+    actual.name === expected.name &&
+    actual.font === expected.font &&
+    actual.box.every((length, side) => Math.abs(length - (expected.box[side] ?? Number.NaN)) <= 0.5)
+  return isSame ? '' : `${inWords(actual)} instead of ${inWords(expected)}`
+}
+
+function inWords({ name, box, font }: Box): string {
+  return `${name} [${box.map((length) => length.toFixed(1))}] ${font}`
+}

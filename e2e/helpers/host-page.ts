@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+
+/** Elements of the partner's own page, each of a kind that a leaking style sheet would hit. */
+const PROBES = ['html', 'body', 'h1', 'h2', 'p', 'a', 'button', 'input', 'label', 'nav', 'img', 'footer']
+
+/** Everything about a partner's page that must be the same with our element on it as without. */
+export interface HostState {
+  styles: string[]
+  boxes: string[]
+  sheets: number
+  fonts: string[]
+  globals: string[]
+  storageKeys: string[]
+  historyLength: number
+  href: string
+  title: string
+}
+
+/** Reads what belongs to the partner's page, our element left out. */
+export function readHost(page: Page): Promise<HostState> {
+  return page.evaluate((probes) => {
+    const found = probes.flatMap((selector) => document.querySelector(selector) ?? [])
+    const isBefore = (element: Element) => {
+      const tool = document.querySelector('vision-generator')
+      return !tool || element.compareDocumentPosition(tool) === Node.DOCUMENT_POSITION_FOLLOWING
+    }
+    return {
+      // Resolved heights of what holds the element follow its own height.
+      styles: found.map((element) => {
+        const style = getComputedStyle(element)
+        return [element.localName, style.font, style.color, style.backgroundColor, style.margin, style.overflow].join()
+      }),
+      boxes: found.filter(isBefore).map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return [element.localName, x, y + scrollY, width, height].join()
+      }),
+      sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
+      fonts: [...document.fonts].map((font) => font.family),
+      globals: Object.getOwnPropertyNames(window).filter((name) => !/^\d+$/.test(name)),
+      storageKeys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+      historyLength: history.length,
+      href: location.href,
+      title: document.title,
+    }
+  }, PROBES)
+}

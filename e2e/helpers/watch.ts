@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What a page said to the console, and which policies it broke. */
+export interface Complaints {
+  console: string[]
+  violations: string[]
+}
+
+/** Collects complaints from now on; call it before the page is opened. */
+export async function watchComplaints(page: Page): Promise<Complaints> {
+  const complaints: Complaints = { console: [], violations: [] }
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.console.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.console.push(error.message))
+  await page.exposeBinding('reportViolation', (_, text: string) => void complaints.violations.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      const report = Reflect.get(window, 'reportViolation') as (text: string) => void
+      report(`${violatedDirective} ${blockedURI} ${sample}`)
+    })
+  })
+  return complaints
+}
+
+/** Notes every address the page asks for or goes to. */
+export function watchAddresses(page: Page): string[] {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  page.on('framenavigated', (frame) => addresses.push(frame.url()))
+  return addresses
+}
+
+/** Expects that none of the secrets stands in an address or in the page's markup, shadow roots' hosts included. */
+export async function expectUntold(page: Page, addresses: string[], secrets: string[]): Promise<void> {
+  const markup = await page.evaluate(() => document.documentElement.outerHTML)
+  for (const secret of secrets)
+    for (const written of [secret, encodeURIComponent(secret)]) {
+      expect(addresses.filter((address) => address.includes(written))).toEqual([])
+      expect(page.url()).not.toContain(written)
+      expect(markup).not.toContain(written)
+    }
+}

@@ -1,0 +1,35 @@
+import { readHost } from '../helpers/host-page.ts'
+import { expect, test } from '../test.ts'
+
+test("leaves a partner's page as it was through a whole journey", async ({ page, servers, tool, email }) => {
+  await page.route('**/embed/v1/**', (route) => route.abort())
+  await page.goto(servers.partner)
+  const before = await readHost(page)
+  await page.unroute('**/embed/v1/**')
+
+  await page.reload()
+  await tool.ask('A barn reception after the harvest with sunflowers')
+  await tool.signIn(email)
+  await tool.waitForPicture()
+  const after = await readHost(page)
+
+  expect(after.globals.filter((name) => !before.globals.includes(name))).toEqual(['nanostoresGlobal'])
+  expect(after.storageKeys.filter((key) => !key.startsWith(`vowkit:${servers.api}:`))).toEqual([])
+  const { globals: _globals, storageKeys: _keys, ...same } = before
+  expect(after).toMatchObject(same)
+})
+
+test('shares the page with a hotkey of the host', async ({ page, servers, tool }) => {
+  await page.goto(servers.partner)
+  await tool.words.pressSequentially('roses and/or peonies')
+  await expect(tool.words).toHaveValue('roses and/or peonies')
+  await expect(tool.words).toBeFocused()
+})
+
+test('comes by the loader as well', async ({ page, servers, tool, email }) => {
+  await page.goto(`${servers.partner}/loader`)
+  await page.locator('vision-generator').scrollIntoViewIfNeeded()
+  await tool.ask('A lakeside wedding in early summer with pale blue delphiniums')
+  await tool.signIn(email)
+  await tool.waitForPicture()
+})

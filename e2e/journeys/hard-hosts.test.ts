@@ -1,0 +1,50 @@
+import { type Box, differences, measureTool } from '../helpers/boxes.ts'
+import { photo } from '../helpers/uploads.ts'
+import { watchComplaints } from '../helpers/watch.ts'
+import { expect, test } from '../test.ts'
+
+const WORDS = 'A desert ceremony at dusk with pampas grass around a copper arch'
+
+test('breaks no rule of a strict policy, and says nothing to the console', async ({ page, servers, tool, email }) => {
+  const complaints = await watchComplaints(page)
+  await page.goto(`${servers.partner}/strict`)
+  await tool.addImages(await photo('venue.jpg'))
+  await expect(tool.thumbnails).toHaveCount(1)
+  await tool.ask(WORDS)
+  await tool.signIn(email)
+  await tool.waitForPicture()
+  await page.getByRole('button', { name: 'Enlarge the picture' }).click()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(tool.picture).toBeVisible()
+  await page.getByRole('button', { name: 'New Vision' }).click()
+  await page.getByRole('button', { name: 'Try Sample' }).click()
+  await expect(page.getByRole('button', { name: 'Undo sample' })).toBeVisible()
+  expect(complaints).toEqual({ console: [], violations: [] })
+})
+
+for (const width of [1440, 390])
+  test(`looks the same under a hostile sheet, ${width} px wide`, async ({ page, servers, tool }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    async function measureStages(address: string): Promise<{ draft: Box[]; login: Box[] }> {
+      await page.goto(address)
+      // The host decides how wide the element is; everything inside is ours.
+      await page.locator('vision-generator').evaluate((tool) => {
+        tool.style.setProperty('width', '340px', 'important')
+        tool.style.setProperty('inset-inline', 'auto')
+        tool.removeAttribute('fonts')
+      })
+      await tool.words.fill(WORDS)
+      const draft = await measureTool(page)
+      await tool.generate.click()
+      await expect(tool.email).toBeFocused()
+      return { draft, login: await measureTool(page) }
+    }
+
+    const plain = await measureStages(servers.partner)
+    await page.evaluate(() => localStorage.clear())
+    const hostile = await measureStages(`${servers.partner}/hostile`)
+    expect(differences(hostile.draft, plain.draft)).toEqual([])
+    expect(differences(hostile.login, plain.login)).toEqual([])
+  })
