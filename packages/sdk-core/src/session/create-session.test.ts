@@ -164,12 +164,14 @@ describe('a dead token', () => {
       ['Maya@Example.com', 'a barn'],
       ['noor@example.com', ''],
     ] as const) {
-      const { client, session } = setup({ script: [{ status: 401 }] })
+      const { client, session, clock, values } = setup({ script: [{ status: 401 }] })
       session.signIn(maya)
       client.draft().setText('a barn')
+      await clock.advance(300)
       await client.visions.list()
       session.signIn({ token: 'n', email })
       expect(client.draft().$draft.get().text).toBe(text)
+      expect(values.get('pendingDreamDescription') ?? '').toBe(text)
     }
   })
 })

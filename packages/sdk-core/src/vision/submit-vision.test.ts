@@ -237,9 +237,20 @@ describe('two tabs', () => {
     const two = setup({ isSignedIn: false, script, clock: one.clock, storage: one.storage.openTab() })
     await one.clock.advance(0)
     two.signIn()
-    await one.clock.advance(5_000)
+    await one.clock.advance(120_000)
     expect(one.creates().length + two.creates().length).toBe(1)
     expect([one.state().status, two.state().status].sort()).toEqual(['created', 'idle'])
+  })
+
+  it('need not wait for one that has failed', async () => {
+    const one = setup({ script: [credits(3), { ...fails({ fault: 'refuse' }), always: true }] })
+    one.draft.setText('a barn')
+    const submitted = one.draft.submit()
+    await one.clock.advance(10_000)
+    await submitted
+    const two = reload(one, { storage: one.storage.openTab(), script: [credits(3), made] })
+    await one.clock.advance(0)
+    expect(two.state()).toEqual({ status: 'created', visionId: 'v1' })
   })
 
   it('do not leave a submission behind when the one that sends it goes away', async () => {

@@ -60,6 +60,11 @@ describe('a watched vision', () => {
     visibility.show()
     await clock.advance(0)
     expect(asked()).toBe(2)
+    await clock.advance(2_000)
+    visibility.hide()
+    visibility.show()
+    await clock.advance(0)
+    expect(asked()).toBe(3)
   })
 
   it('is left alone when nobody listens any more', async () => {
