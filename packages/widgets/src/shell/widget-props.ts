@@ -29,6 +29,8 @@ export interface WidgetProps extends Appearance {
   messages?: MessageOverrides
   /** Where a session and drafts are kept, instead of the browser's storage. Gives the element a client of its own. */
   storage?: StoragePort
+  /** Keeps the drafts of several elements apart; the shell says it. */
+  scope?: string
   onError?: (error: WidgetError) => void
 }
 

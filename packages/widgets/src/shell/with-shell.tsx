@@ -2,6 +2,7 @@ import { type ComponentType, useMemo } from 'react'
 import { accentTokens } from '../theme/accent-tokens.ts'
 import { radiusTokens } from '../theme/radius-tokens.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { useScope } from './use-scope.ts'
 import { useTheme } from './use-theme.ts'
 import { useWidgetClient } from './use-widget-client.ts'
 import type { WidgetProps } from './widget-props.ts'
@@ -12,7 +13,8 @@ export function withShell<Props extends WidgetProps>(
   Component: ComponentType<Props>,
 ): ComponentType<Props> {
   function Connected(props: Props) {
-    return <Component {...props} client={useWidgetClient(props)} theme={useTheme(props.theme)} />
+    const client = useWidgetClient(props)
+    return <Component {...props} client={client} scope={useScope(client)} theme={useTheme(props.theme)} />
   }
 
   return function Shell(props: Props) {

@@ -17,6 +17,18 @@ describe('several elements on one page', () => {
     expect(complaints).toEqual([])
   })
 
+  it('keep a draft each, over a reload too', async () => {
+    const { page } = await open({ html: hostHtml({ body: `${ELEMENT.repeat(3)}${SCRIPT}` }) })
+    const drafts = page.locator('vision-generator textarea')
+    const kept = () => page.evaluate(() => Object.values(sessionStorage).concat(Object.values(localStorage)).join())
+    const words = ['Fog', 'Barn', 'Candles']
+    for (const [index, word] of words.entries()) await drafts.nth(index).fill(word)
+    expect(await drafts.evaluateAll((nodes) => nodes.map((node) => (node as HTMLTextAreaElement).value))).toEqual(words)
+    for (const word of words) await expect.poll(kept).toContain(word)
+    await page.reload()
+    for (const [index, word] of words.entries()) await expect.poll(() => drafts.nth(index).inputValue()).toBe(word)
+  })
+
   it('look and speak each in its own way', async () => {
     const { page } = await open({
       html: hostHtml({
