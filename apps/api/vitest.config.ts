@@ -13,8 +13,8 @@ export default mergeConfig(
       globalSetup: 'src/testing/template.ts',
       // A database in WebAssembly holds half a gigabyte.
       maxWorkers: 2,
-      testTimeout: isLong ? 180_000 : 20_000,
-      hookTimeout: 60_000,
+      testTimeout: isLong ? 300_000 : 60_000,
+      hookTimeout: 120_000,
     },
   }),
 )

@@ -19,7 +19,7 @@ describe('a server killed with -9 while it draws', () => {
     for (let round = 0; round < ROUNDS; round++) {
       const token = tokens[round % tokens.length] ?? ''
       const { body } = await running.post('/vision/list/', { token, form: visionForm(`A barn, number ${round}`) })
-      visions.push({ token, id: body.id })
+      visions.push({ token, id: String(body.id) })
       await running.until(async () => {
         const vision = await running.get(`/vision/list/${body.id}/`, { token })
         expect(vision.body.is_task_processing).toBe(true)
@@ -50,7 +50,7 @@ describe('a server killed with -9 while it draws', () => {
       await running.stop('SIGKILL')
       await running.restart()
     }
-    const { isDelivered } = await settle(running, { token, id: body.id }, Date.now() + TERMINAL_WITHIN_MS)
+    const { isDelivered } = await settle(running, { token, id: String(body.id) }, Date.now() + TERMINAL_WITHIN_MS)
     expect(isDelivered).toBe(false)
     expect((await running.get('/vision/user-credits/', { token })).body.credits).toBe(3)
   })

@@ -9,9 +9,8 @@ export interface RequestOptions {
 export interface Answer {
   status: number
   headers: Headers
-  /** The JSON of the answer; an empty record when it is none. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-  body: any
+  /** The JSON of the answer, or `{text}` when it is none. */
+  body: Record<string, unknown>
 }
 
 export interface ApiClient {

@@ -49,11 +49,12 @@ export async function startServerProcess(env: Env): Promise<ServerProcess> {
       await client.post('/auth/login_vision/', { json: { email } })
       const code = await until(async () => {
         const { body } = await client.get(`/dev/mailbox.json?to=${encodeURIComponent(email)}`)
-        const found = /\d{4}/.exec(body[0]?.text ?? '')?.[0]
-        expect(found).toBeDefined()
-        return found
+        const code = /code is (\d{4})/.exec(JSON.stringify(body))?.[1]
+        expect(code).toBeDefined()
+        return code
       })
-      return (await client.post('/auth/login_vision/', { json: { email, code } })).body.token
+      const { body } = await client.post('/auth/login_vision/', { json: { email, code } })
+      return String(body.token)
     },
     async restart() {
       child = await start(settings, url)

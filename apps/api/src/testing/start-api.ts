@@ -82,7 +82,7 @@ export async function startApi(env: Env = {}): Promise<TestApi> {
   }
 }
 
-const WAIT = { timeout: 10_000, interval: 20 }
+const WAIT = { timeout: 30_000, interval: 20 }
 
 /** Waits until something holds. */
 export function until<T>(check: () => Promise<T>): Promise<T> {

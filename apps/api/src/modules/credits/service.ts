@@ -14,10 +14,11 @@ export interface CreditService {
   listPacks(): Promise<z.output<typeof VisionPack>[]>
   /** The present every new account starts with; in the transaction that makes the account. */
   grantFree(tx: Database, accountId: number): Promise<void>
-  /** Makes an account's other creates wait until this transaction ends; throws 402 when it has no credit left. */
-  requireCredit(tx: Database, accountId: number): Promise<void>
-  /** Takes the credit of one vision. An unlimited account pays nothing. */
-  reserve(tx: Database, account: Account, visionId: string): Promise<void>
+  /**
+   * Takes the credit of one vision, or throws 402 when none is left; an unlimited account pays nothing.
+   * The account's other creates wait until this transaction ends.
+   */
+  reserve(tx: Database, accountId: number, visionId: string): Promise<void>
   /** Gives back what a vision cost, once, however often it is asked for. */
   release(tx: Database, visionId: string): Promise<void>
 }
@@ -52,18 +53,16 @@ export function createCreditService({ db, clock }: { db: Database; clock: Clock 
       await tx.insert(creditEntries).values({ accountId, kind: 'grant', amount: FREE_CREDITS, createdAt: clock.now() })
     },
 
-    async requireCredit(tx, accountId) {
+    async reserve(tx, accountId, visionId) {
       // Not the stronger lock: rows that point to the account, such as this call's idempotency key, hold it already.
       const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('no key update')
-      if (account?.plan === 'monthly' || (await balance(tx, accountId)) > 0) return
-      throw new HttpError(402, 'no_credits', 'You have no vision credits remaining.')
-    },
-
-    async reserve(tx, { id, plan }, visionId) {
-      if (plan === 'monthly') return
+      if (account?.plan === 'monthly') return
+      if ((await balance(tx, accountId)) < 1) {
+        throw new HttpError(402, 'no_credits', 'You have no vision credits remaining.')
+      }
       await tx
         .insert(creditEntries)
-        .values({ accountId: id, kind: 'reserve', amount: -1, visionId, createdAt: clock.now() })
+        .values({ accountId, kind: 'reserve', amount: -1, visionId, createdAt: clock.now() })
     },
 
     async release(tx, visionId) {

@@ -16,14 +16,11 @@ afterAll(() => api.stop())
 
 it('lists the mails of one address, newest first', async () => {
   const { body, headers } = await api.get('/dev/mailbox.json?to=Ada@example.com')
-  expect(body.map(({ subject }: { subject: string }) => subject)).toEqual(['<script>alert(1)</script>', 'first'])
-  expect(body[1]).toEqual({
-    to: 'ada@example.com',
-    subject: 'first',
-    text: 'text',
-    html: '<p>html</p>',
-    created_at: expect.stringMatching(/Z$/),
-  })
+  const mail = { to: 'ada@example.com', text: 'text', html: '<p>html</p>', created_at: expect.stringMatching(/Z$/) }
+  expect(body).toEqual([
+    { ...mail, subject: '<script>alert(1)</script>' },
+    { ...mail, subject: 'first' },
+  ])
   expect(headers.get('cache-control')).toBe('no-store')
 })
 

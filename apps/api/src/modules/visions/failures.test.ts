@@ -15,7 +15,7 @@ afterAll(() => api.stop())
 
 async function create(token: string, script?: DrawScript): Promise<string> {
   if (script) api.images.next(script)
-  return (await api.post(VISIONS, { token, form: visionForm('A barn') })).body.id
+  return String((await api.post(VISIONS, { token, form: visionForm('A barn') })).body.id)
 }
 
 function settled(token: string, id: string) {

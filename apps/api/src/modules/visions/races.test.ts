@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { calls } from '@vowkit/sdk-core/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts, creditEntries, idempotencyKeys } from '../../db/tables.ts'
@@ -17,7 +18,7 @@ afterAll(() => api.stop())
 
 const credits = async (token: string) => (await api.get('/vision/user-credits/', { token })).body.credits
 const listIds = async (token: string) =>
-  (await api.get(VISIONS, { token })).body.data.map(({ id }: { id: string }) => id)
+  calls.listVisions.response.parse((await api.get(VISIONS, { token })).body).data.map(({ id }) => id)
 const create = (token: string, form: FormData, key: string) =>
   api.post(VISIONS, { token, form, headers: { 'Idempotency-Key': key } })
 

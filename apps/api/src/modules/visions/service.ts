@@ -53,10 +53,9 @@ export function createVisionService(deps: VisionDeps): VisionService {
     const id = randomUUID()
     const now = clock.now()
     const { description, partner, vendor_id: vendorId } = vision
-    await credits.requireCredit(tx, account.id)
     const row = { id, accountId: account.id, description, partner, vendorId, createdAt: now, requestedAt: now }
     await insertVision(tx, { ...row, status: 'queued' }, references)
-    await credits.reserve(tx, account, id)
+    await credits.reserve(tx, account.id, id)
     await jobs.add<DrawJob>(tx, DRAW_QUEUE, { visionId: id })
     return { id }
   }
