@@ -13,6 +13,7 @@ describe('the platform of a place without a page', () => {
     visibility.subscribe(() => undefined)()
     await clock.sleep(0, signal)
     expect(navigation.address()).toBe('')
+    expect(browserPlatform().upload).toBe(browserPlatform().fetch)
     expect(random.uuid()).not.toBe(random.uuid())
     expect(random.float()).toBeLessThan(1)
   })

@@ -30,7 +30,8 @@ const noAnalytics: Analytics = { track: () => undefined, identify: () => undefin
 export function browserPlatform(): Platform {
   return {
     fetch: browserFetch,
-    upload: xhrUpload,
+    // A server has no XMLHttpRequest, and nobody to show progress to.
+    upload: 'XMLHttpRequest' in globalThis ? xhrUpload : browserFetch,
     openSocket: openBrowserSocket,
     clock: browserClock,
     random: browserRandom,
