@@ -1,21 +1,16 @@
 import sharp from 'sharp'
 
-/** The hue, in degrees, that weighs most in a picture; grey weighs nothing. */
-export async function mainHue(picture: Buffer): Promise<number> {
-  const { data } = await sharp(picture).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
-  const weights = new Array<number>(36).fill(0)
+/** How much of a picture's colour lies between two hues, in degrees; from 0 to 1, strong colours weigh more. */
+export async function hueShare(picture: Buffer, [from, to]: readonly [number, number]): Promise<number> {
+  const data = await sharp(picture).removeAlpha().toColourspace('srgb').raw().toBuffer()
+  let inside = 0
+  let all = 0
   for (let at = 0; at < data.length; at += 3) {
     const [hue, chroma] = hueOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
-    const bin = Math.floor(hue / 10) % 36
-    weights[bin] = (weights[bin] ?? 0) + chroma
+    all += chroma
+    if (hue >= from && hue < to) inside += chroma
   }
-  return weights.indexOf(Math.max(...weights)) * 10 + 5
-}
-
-/** How far apart two hues are on the colour circle, in degrees. */
-export function hueDistance(one: number, other: number): number {
-  const apart = Math.abs(one - other) % 360
-  return Math.min(apart, 360 - apart)
+  return inside / all
 }
 
 function hueOf(red: number, green: number, blue: number): [hue: number, chroma: number] {

@@ -1,0 +1,128 @@
+import { tokenOn } from '../helpers/session.ts'
+import { notAPhoto, photo } from '../helpers/uploads.ts'
+import { expect, test } from '../test.ts'
+
+const WORDS = 'A vineyard evening with burgundy dahlias'
+const MEGABYTE = 1024 * 1024
+
+test('asks for words before it draws', async ({ page, servers, tool }) => {
+  await page.goto(servers.partner)
+  await expect(tool.generate).toBeDisabled()
+  await tool.words.fill('   \n  ')
+  await expect(tool.generate).toBeDisabled()
+  await tool.words.press('Control+Enter')
+  await expect(tool.alert).toHaveText('Please write a description of your dream wedding')
+})
+
+test('takes 2000 characters and says so of more', async ({ page, servers, tool }) => {
+  await page.goto(servers.partner)
+  const words = 'Roses and rain. '.repeat(126)
+  await tool.ask(words)
+  await expect(tool.alert).toHaveText('Please keep your description under 2000 characters')
+  await expect(tool.words).toHaveValue(words)
+  await tool.words.fill(words.slice(0, 2000))
+  await expect(tool.alert).toBeHidden()
+  await tool.generate.click()
+  await expect(tool.dialog).toBeVisible()
+})
+
+test('keeps the first five of six images', async ({ page, servers, tool }) => {
+  await page.goto(servers.partner)
+  const names = [1, 2, 3, 4, 5, 6].map((place) => `photo-${place}.jpg`)
+  await tool.addImages(...(await Promise.all(names.map((name, index) => photo(name, `hsl(${index * 60}, 50%, 50%)`)))))
+  await expect(page.getByText('A vision takes 5 images, so the first 5 were kept.')).toBeVisible()
+  await expect(tool.thumbnails).toHaveCount(5)
+  await page.getByRole('button', { name: 'Remove photo-1.jpg' }).click()
+  await expect(tool.thumbnails).toHaveCount(4)
+})
+
+test('leaves out empty and huge files with a word, and other files without', async ({ page, servers, tool }) => {
+  await page.goto(servers.partner)
+  await tool.words.fill(WORDS)
+  await tool.addImages(await photo('venue.jpg'), notAPhoto('empty.jpg', 0))
+  await expect(page.getByText('An empty file was left out.')).toBeVisible()
+  await tool.addImages(notAPhoto('huge.jpg', 25 * MEGABYTE))
+  await expect(page.getByText('20 MB limit per image.')).toBeVisible()
+  await tool.addImages(notAPhoto('setup.exe', 2000, 'application/x-msdownload'))
+  await expect(tool.thumbnails).toHaveCount(1)
+  await expect(tool.words).toHaveValue(WORDS)
+})
+
+test('refuses a program that calls itself a photo, keeps the words and charges nothing', async ({
+  page,
+  servers,
+  tool,
+  backend,
+  email,
+}) => {
+  await page.goto(servers.partner)
+  await tool.addImages(notAPhoto('holiday.jpg', 2000))
+  await expect(tool.thumbnails).toHaveCount(1)
+  await tool.ask(WORDS)
+  await tool.signIn(email)
+  await expect(tool.alert).toContainText('Your words are safe')
+  await expect(tool.words).toHaveValue(WORDS)
+  expect(await backend.ledgerOf(await tokenOn(page))).toEqual({ visions: [], credits: 3 })
+  await page.getByRole('button', { name: 'Remove holiday.jpg' }).click()
+  await tool.generate.click()
+  await tool.waitForPicture()
+})
+
+test('tells of a wrong code, and takes the right one after it', async ({ page, servers, tool, backend, email }) => {
+  await page.goto(servers.partner)
+  await tool.ask(WORDS)
+  await tool.requestCode(email)
+  const code = await backend.mailedCode(email)
+  await tool.code.fill(code === '0000' ? '1111' : '0000')
+  await expect(tool.dialog.getByRole('alert')).toHaveText('Invalid verification code. Please try again.')
+  await expect(tool.code).toHaveValue('')
+  await expect(tool.code).toBeFocused()
+  await tool.code.pressSequentially(code)
+  await tool.waitForPicture()
+})
+
+test('takes no code twice', async ({ page, servers, tool, backend, email }) => {
+  await page.goto(servers.partner)
+  await tool.ask(WORDS)
+  await tool.signIn(email)
+  const spent = await backend.mailedCode(email)
+  const answer = await page.request.post(`${servers.api}/auth/login_vision/`, { data: { email, code: spent } })
+  expect(answer.status()).toBe(400)
+})
+
+test('says when a sign-in has been tried too often', async ({ page, servers, tool, backend, email }) => {
+  await page.goto(servers.partner)
+  await tool.ask(WORDS)
+  await tool.requestCode(email)
+  const right = await backend.mailedCode(email)
+  const wrong = ['1111', '2222', '3333', '4444', '5555', '6666'].filter((code) => code !== right).slice(0, 5)
+  for (const code of wrong) {
+    await tool.code.pressSequentially(code)
+    await expect(tool.code).toHaveValue('')
+    await expect(tool.dialog.getByRole('alert')).toBeVisible()
+  }
+  await tool.code.pressSequentially(right)
+  await expect(tool.dialog.getByRole('alert')).toBeVisible()
+  await expect(tool.dialog).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(tool.words).toHaveValue(WORDS)
+})
+
+test('opens the credits dialog instead of a fourth free vision', async ({ page, servers, tool, backend, email }) => {
+  await page.goto(servers.partner)
+  for (const flower of ['peonies', 'orchids', 'dahlias']) {
+    await tool.ask(`A garden ceremony with ${flower}`)
+    if (flower === 'peonies') await tool.signIn(email)
+    await tool.waitForPicture()
+    await page.getByRole('button', { name: 'New Vision' }).click()
+  }
+  await tool.ask(WORDS)
+  await expect(tool.dialog.getByRole('alert')).toHaveText('You have no vision credits remaining.')
+  await expect(tool.dialog.getByRole('radio')).toHaveCount(3)
+  await expect(tool.dialog.getByRole('button', { name: 'Continue' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(tool.words).toHaveValue(WORDS)
+  await page.reload()
+  await expect(tool.words).toHaveValue(WORDS)
+  expect((await backend.ledgerOf(await tokenOn(page))).credits).toBe(0)
+})
