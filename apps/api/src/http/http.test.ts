@@ -57,6 +57,24 @@ describe('bodies', () => {
     expect(answer.status).toBe(413)
   })
 
+  it('that are broken forms are a 400', async () => {
+    expect((await login({ 'Content-Type': 'multipart/form-data' }, 'x')).status).toBe(400)
+    const cut = '--b\r\nContent-Disposition: form-data; name="email"\r\n\r\nada@'
+    const answer = await login({ 'Content-Type': 'multipart/form-data; boundary=b' }, cut)
+    expect(await answer.json()).toMatchObject({ code: 'validation_failed' })
+    expect(answer.status).toBe(400)
+  })
+
+  it('with files nobody asked for are a 400', async () => {
+    const form = new FormData()
+    form.set('email', 'ada@example.com')
+    form.set('extra', new Blob(['x']))
+    expect(await api.post('/auth/login_vision/', { form })).toMatchObject({
+      status: 400,
+      body: { extra: ['No file is expected here.'] },
+    })
+  })
+
   it('that are no object are a 400', async () => {
     expect((await login({ 'Content-Type': 'application/json' }, '[1]')).status).toBe(400)
   })

@@ -1,4 +1,4 @@
-import type { MultipartFile } from '@fastify/multipart'
+import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FileRule } from '@vowkit/sdk-core/contract'
 import type { FastifyRequest } from 'fastify'
 import { limits } from '../limits.ts'
@@ -8,29 +8,23 @@ import { HttpError, invalidField, tooLarge } from './http-error.ts'
 /** Files beyond a call's own number that are read past, so that their sender gets a clear answer. */
 const SURPLUS_FILES = 10
 
+/** What a multipart body holds. */
+export interface MultipartBody {
+  fields: Record<string, unknown>
+  files: Upload[]
+}
+
 /**
  * Reads a multipart body within the call's file rules.
  *
  * The body is read to its end even when it is refused: a connection cut while the sender still writes reaches a browser
  * as a network error instead of our answer.
  */
-export async function readMultipart(
-  request: FastifyRequest,
-  rules: Record<string, FileRule>,
-): Promise<{ fields: Record<string, unknown>; files: Upload[] }> {
+export async function readMultipart(request: FastifyRequest, rules: Record<string, FileRule>): Promise<MultipartBody> {
   const fields: Record<string, unknown> = {}
   const files: Upload[] = []
   let refusal: HttpError | undefined
-  const sum = (pick: (rule: FileRule) => number) => Object.values(rules).reduce((all, rule) => all + pick(rule), 0)
-  const parts = request.parts({
-    limits: {
-      fields: limits.fields,
-      fieldSize: limits.fieldBytes,
-      files: sum((rule) => rule.maxFiles) + SURPLUS_FILES,
-      fileSize: Math.max(1, ...Object.values(rules).map((rule) => rule.maxBytes)),
-    },
-  })
-  for await (const part of parts) {
+  for await (const part of readParts(request, rules)) {
     if (part.type === 'field') {
       if (part.valueTruncated) refusal ??= tooLarge(`${part.fieldname} is too long.`)
       fields[part.fieldname] = part.value
@@ -45,6 +39,25 @@ export async function readMultipart(
   }
   if (refusal) throw refusal
   return { fields, files }
+}
+
+/** The parts of a body. The parser's own complaints, such as a missing boundary or end, are the sender's fault. */
+async function* readParts(request: FastifyRequest, rules: Record<string, FileRule>): AsyncGenerator<Multipart> {
+  const all = Object.values(rules)
+  try {
+    yield* request.parts({
+      limits: {
+        fields: limits.fields,
+        fieldSize: limits.fieldBytes,
+        files: all.reduce((sum, rule) => sum + rule.maxFiles, SURPLUS_FILES),
+        fileSize: Math.max(1, ...all.map((rule) => rule.maxBytes)),
+      },
+    })
+  } catch (error) {
+    if (error instanceof Error && 'statusCode' in error) throw error
+    request.log.info({ err: error }, 'a form could not be read')
+    throw new HttpError(400, 'validation_failed', 'The form of this request is malformed.')
+  }
 }
 
 function checkFile(field: string, taken: number, rules: Record<string, FileRule>): HttpError | undefined {

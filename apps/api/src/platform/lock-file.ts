@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { identifyProcess, isSameProcess, type ProcessIdentity } from './process-identity.ts'
 
 const HEARTBEAT_MS = 5_000
+const MISSED_BEATS = 6
 
 interface Holder extends ProcessIdentity {
   nonce: string
@@ -18,7 +19,8 @@ export class DataDirInUse extends Error {
  * Makes this process the only one on a data folder; the answer gives it back.
  *
  * The embedded database corrupts silently when two processes open it. A lock whose process is dead is taken at once;
- * one whose process lives is respected however old its heartbeat, as a stopped process may go on.
+ * one whose process lives is respected however old its heartbeat, as a stopped process may go on. A process that loses
+ * its lock file ends, as the folder may be somebody else's by then.
  */
 export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -39,12 +41,20 @@ function take(path: string, own: Holder): void {
   try {
     while (!linked(draft, path)) {
       const holder = readHolder(path)
-      if (holder && isSameProcess(holder)) throw inUse(path, holder)
+      if (holder && isHeld(path, holder)) throw inUse(path, holder)
       if (holder) removeDead(path, holder, own)
     }
   } finally {
     rmSync(draft)
   }
+}
+
+/** Where the system tells too little to know the holder again, another process may have its number: then the heartbeat decides. */
+function isHeld(path: string, holder: Holder): boolean {
+  if (!isSameProcess(holder)) return false
+  if (holder.startedAt !== '') return true
+  const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
+  return age < HEARTBEAT_MS * MISSED_BEATS
 }
 
 /** Removes the lock of a dead process, unless somebody quicker has put theirs in its place. */

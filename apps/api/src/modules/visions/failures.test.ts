@@ -9,7 +9,7 @@ const VISIONS = '/vision/list/'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startApi({ DRAW_TIMEOUT_MS: '500' })
+  api = await startApi({ DRAW_TIMEOUT_MS: '2000' })
 })
 afterAll(() => api.stop())
 

@@ -74,6 +74,7 @@ export function createVisionService(deps: VisionDeps): VisionService {
       const before = await idempotency.find<{ id: string }>(intent)
       if (before) return before
       const references = await keepReferences(files, uploads)
+      // A repetition, or a create that was refused, leaves the images to nobody.
       let isUsed = false
       try {
         return await idempotency.once(intent, async (tx) => {
@@ -81,9 +82,6 @@ export function createVisionService(deps: VisionDeps): VisionService {
           isUsed = true
           return made
         })
-      } catch (error) {
-        isUsed = false
-        throw error
       } finally {
         if (!isUsed) await Promise.all(references.map((key) => files.delete(key)))
       }
