@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useClient } from '../../provider/use-client.ts'
 
 /** Which vision is open; `null` stands for the draft. What the host names comes first, until somebody leaves it. */
@@ -14,13 +14,27 @@ export function useOpenVision(visionId: string | undefined, scope: string | unde
     setLeft(false)
   }
 
+  const id = isLeft ? ownId : (visionId ?? ownId)
+  const panel = useRef<HTMLElement>(null)
+  const isOwnMove = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus when what is shown changes
+  useEffect(() => {
+    if (isOwnMove.current) panel.current?.focus({ preventScroll: true })
+    isOwnMove.current = false
+  }, [id])
+
   return {
-    id: isLeft ? ownId : (visionId ?? ownId),
+    id,
+    /** The element that gets the focus when a person goes on: what they pressed is gone by then. */
+    panel,
     open(id: string) {
+      isOwnMove.current = true
       setLeft(true)
       opened.open(id)
     },
     close() {
+      isOwnMove.current = true
       setLeft(true)
       opened.close()
     },

@@ -4,6 +4,8 @@ import { useConfig } from '../../hooks/use-config.ts'
 import { useReuse } from '../../hooks/use-reuse.ts'
 import { type SessionListeners, useSessionEvents } from '../../hooks/use-session-events.ts'
 import { useTouched } from '../../hooks/use-touched.ts'
+import { draftMessages } from '../../messages/draft.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { LoginStage, VisionStage } from '../stages.ts'
 import { VisionDraft } from '../vision-draft/vision-draft.tsx'
@@ -32,6 +34,7 @@ export interface FlowProps extends SubmitOptions, SessionListeners {
 export function VisionFlow(props: FlowProps) {
   const { visionId, onVisionCreate, onVisionReady, onVisionFail, onLogin, onLogout, siteUrl, ...draft } = props
   const client = useClient()
+  const { label } = useMessages('draft', draftMessages)
   const { isTouched, touchProps } = useTouched()
   const config = useConfig(isTouched)
   const opened = useOpenVision(visionId, draft.scope)
@@ -41,7 +44,7 @@ export function VisionFlow(props: FlowProps) {
   const boardHost = siteUrl ?? config?.vision_url
 
   return (
-    <div className="vk-generator" {...touchProps}>
+    <section className="vk-generator" aria-label={label} tabIndex={-1} ref={opened.panel} {...touchProps}>
       {opened.id === null ? (
         <VisionDraft
           {...draft}
@@ -76,6 +79,6 @@ export function VisionFlow(props: FlowProps) {
       )}
       {isLoggingIn && <LoginStage onDone={() => setLoggingIn(false)} onClose={() => setLoggingIn(false)} />}
       <AccountLine isTouched={isTouched || opened.id !== null} />
-    </div>
+    </section>
   )
 }

@@ -27,6 +27,7 @@ it('takes a visitor from words to a picture, signing in on the way without typin
   expect(told.onLogin).toHaveBeenCalledTimes(1)
   expect(told.onVisionCreate).toHaveBeenCalledExactlyOnceWith({ id: VISION_ID })
   expect(platform.backend.to('/vision/list/', 'POST')).toHaveLength(1)
+  expect(screen.getByRole('region', { name: 'Your dream wedding' })).toHaveFocus()
 
   await wait(10_000)
   expect(screen.getByRole('img', { name: 'Your vision: A garden at dusk' })).toBeVisible()
@@ -61,6 +62,7 @@ it('goes back to an empty draft with "New Vision"', async () => {
   await screen.findByRole('img', { name: /^Your vision/ })
   await user.click(screen.getByRole('button', { name: 'New Vision' }))
   expect(screen.getByRole('textbox', { name: 'Your dream wedding' })).toHaveValue('')
+  expect(screen.getByRole('region', { name: 'Your dream wedding' })).toHaveFocus()
 })
 
 it('makes a failed vision again with the same words', async () => {
@@ -81,7 +83,7 @@ it('brings the words of a refused vision back to be changed', async () => {
     isSignedIn: true,
     script: [creditsLeft(3), refused],
   })
-  expect(await screen.findByText("This one didn't come out. Your credit is back.")).toBeVisible()
+  expect(await screen.findByRole('heading', { name: "This one didn't come out. Your credit is back." })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Change the words' }))
   expect(await screen.findByRole('textbox', { name: 'Your dream wedding' })).toHaveValue('A garden at dusk')
@@ -89,7 +91,7 @@ it('brings the words of a refused vision back to be changed', async () => {
 
 it('offers the sign-in for a vision whose session is gone, and shows it afterwards', async () => {
   const { user } = setup(<VisionGenerator visionId={VISION_ID} />, { script: [...SIGN_IN, creditsLeft(3), READY] })
-  await screen.findByText('Log in to see your vision.')
+  await screen.findByRole('heading', { name: 'Log in to see your vision.' })
   await user.click(within(screen.getByRole('article')).getByRole('button', { name: 'Login / Sign Up' }))
   await user.type(await screen.findByLabelText('Email'), 'maya@example.com{Enter}')
   await user.type(await screen.findByRole('textbox', { name: 'Verification code' }), '4711')

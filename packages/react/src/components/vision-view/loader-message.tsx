@@ -7,7 +7,7 @@ import { useClient } from '../../provider/use-client.ts'
 /** A short wait needs no clock. */
 const ELAPSED_FROM_S = 20
 
-/** What is being done right now, in turn. Only the first message is announced: five in a row would be noise. */
+/** What is being done right now, in turn, for the eye: read out, five in a row would be noise. */
 export function LoaderMessage({ since }: { since?: string | null }) {
   const words = useMessages('vision', visionMessages)
   const client = useClient()
@@ -20,9 +20,6 @@ export function LoaderMessage({ since }: { since?: string | null }) {
 
   return (
     <p className="vk-vision__loader">
-      <span className="vk-sr" role="status">
-        {words.loader[0]}
-      </span>
       <span key={message} className="vk-vision__message" aria-hidden="true">
         {message}
       </span>

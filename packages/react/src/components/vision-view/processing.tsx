@@ -25,13 +25,9 @@ export function Processing({ status, vision, onReload }: ProcessingProps) {
         {status !== 'stopped' && <LoaderMessage since={vision?.processing_since} />}
       </div>
       <p className="vk-vision__note">{words.note}</p>
-      {status === 'unreachable' && (
-        <p className="vk-vision__note" role="status">
-          {words.unreachable}
-        </p>
-      )}
+      {status === 'unreachable' && <p className="vk-vision__note">{words.unreachable}</p>}
       {status === 'stopped' && (
-        <div className="vk-vision__actions" role="status">
+        <div className="vk-vision__actions">
           <p className="vk-vision__note">{words.stopped}</p>
           <Button onClick={onReload}>{words.reload}</Button>
         </div>

@@ -18,9 +18,6 @@ export function ReadyVision({ vision, level }: ReadyVisionProps) {
     <div className="vk-vision__ready">
       <Picture src={vision.result_image} title={title} />
       <div className="vk-vision__about">
-        <p className="vk-sr" role="status">
-          {words.ready}
-        </p>
         <Title className="vk-vision__title" part="title">
           {title}
         </Title>

@@ -11,7 +11,7 @@ export interface VisionNoticeProps {
 export function VisionNotice({ title, note, level, children }: VisionNoticeProps) {
   const Title = level === 1 ? 'h1' : 'h2'
   return (
-    <div className="vk-vision__notice" role="status">
+    <div className="vk-vision__notice">
       <span className="vk-vision__empty-arch" aria-hidden="true" />
       <Title className="vk-vision__notice-title" part="title">
         {title}

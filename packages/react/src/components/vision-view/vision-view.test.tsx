@@ -92,7 +92,7 @@ describe('when it came to nothing', () => {
   ])('says apart what %s means', async (code, text) => {
     const onVisionFail = vi.fn()
     open({ failure: { code, message: '' } }, { onVisionFail })
-    expect(await screen.findByText("This one didn't come out. Your credit is back.")).toBeVisible()
+    expect(await screen.findByRole('heading', { name: "This one didn't come out. Your credit is back." })).toBeVisible()
     expect(screen.getByText(new RegExp(text))).toBeVisible()
     expect(onVisionFail).toHaveBeenCalledTimes(1)
   })
@@ -101,7 +101,7 @@ describe('when it came to nothing', () => {
 it('says when there is no such vision', async () => {
   const answer = { status: 404, body: { detail: 'No.', code: 'not_found', request_id: 'r' } }
   setup(<VisionView visionId={VISION_ID} />, { isSignedIn: true, script: [{ ...visionAnswer(), ...answer }] })
-  expect(await screen.findByText('This vision is not here.')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This vision is not here.' })).toBeVisible()
 })
 
 it('goes on asking when it cannot be reached, and says so', async () => {
@@ -112,7 +112,7 @@ it('goes on asking when it cannot be reached, and says so', async () => {
       visionAnswer({ result_image: PICTURE }),
     ],
   })
-  expect(await screen.findByText(/We can't reach your vision right now/)).toBeVisible()
+  await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent("We can't reach your vision right now"))
   await wait(10_000)
   expect(screen.getByRole('img', { name: /^Your vision/ })).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
 import { Root } from '../../root/root.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { toAnnouncement } from './announcement.ts'
 import { FailedVision } from './failed-vision.tsx'
 import { Processing } from './processing.tsx'
 import { ReadyVision } from './ready-vision.tsx'
@@ -44,6 +45,9 @@ export function VisionView({
   return (
     <Root>
       <article className="vk-vision" part="panel" data-status={state.status}>
+        <p className="vk-sr" role="status">
+          {toAnnouncement(state, words)}
+        </p>
         {state.status === 'missing' && <VisionNotice title={words.missing} note={words.missingNote} level={level} />}
         {state.status === 'signed-out' && (
           <VisionNotice title={words.signedOut} level={level}>
