@@ -90,16 +90,16 @@ describe('the client', () => {
 describe('looks', () => {
   const shell = (element: HTMLElement) => inside(element, '.vk-shell')
 
-  it('take the page’s accent and radius, live and without losing the draft', () => {
+  it('take the page’s accent and radius, live and without losing the draft', async () => {
     const element = mount()
     const draft = inside(element, 'textarea') as HTMLTextAreaElement
     draft.value = 'Fog'
     element.setAttribute('accent', '#005f73')
     element.setAttribute('radius', 'none')
-    expect(shell(element).style.getPropertyValue('--vk-primary')).toContain('#005f73')
+    await expect.poll(() => shell(element).style.getPropertyValue('--vk-primary')).toContain('#005f73')
     expect(shell(element).style.getPropertyValue('--vk-radius-m')).toBe('0px')
     element.removeAttribute('accent')
-    expect(shell(element).style.getPropertyValue('--vk-primary')).toBe('')
+    await expect.poll(() => shell(element).style.getPropertyValue('--vk-primary')).toBe('')
     expect(inside(element, 'textarea')).toBe(draft)
     expect(draft.value).toBe('Fog')
   })

@@ -1,7 +1,6 @@
-import { type ComponentType, useMemo } from 'react'
-import { accentTokens } from '../theme/accent-tokens.ts'
-import { radiusTokens } from '../theme/radius-tokens.ts'
+import type { ComponentType } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { useLookTokens } from './use-look-tokens.ts'
 import { useScope } from './use-scope.ts'
 import { useTheme } from './use-theme.ts'
 import { useWidgetClient } from './use-widget-client.ts'
@@ -19,9 +18,8 @@ export function withShell<Props extends WidgetProps>(
 
   return function Shell(props: Props) {
     const { accent, radius, messages, onError } = props
-    const tokens = useMemo(() => ({ ...accentTokens(accent), ...radiusTokens(radius) }), [accent, radius])
     return (
-      <div className="vk-shell" style={tokens}>
+      <div className="vk-shell" style={useLookTokens(accent, radius)}>
         <ErrorBoundary tag={tag} messages={messages} onError={onError}>
           <Connected {...props} />
         </ErrorBoundary>
