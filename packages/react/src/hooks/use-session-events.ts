@@ -10,14 +10,19 @@ export interface SessionListeners {
 
 /** Tells when somebody signs in or out, wherever that happened. */
 export function useSessionEvents(listeners: SessionListeners): void {
-  const { status } = useStore(useClient().session.$session, { ssr: 'initial' })
+  const { $session } = useClient().session
+  const { status } = useStore($session, { ssr: 'initial' })
   const latest = useLatest(listeners)
-  const before = useRef(status)
+  const before = useRef<typeof status>(null)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever another state is rendered
   useEffect(() => {
-    if (before.current === status) return
-    before.current = status
-    if (status === 'signed-in') latest.current.onLogin?.()
+    // Asked rather than rendered: a page that hydrates renders nobody first, whoever is signed in.
+    const now = $session.get().status
+    const last = before.current
+    before.current = now
+    if (last === null || last === now) return
+    if (now === 'signed-in') latest.current.onLogin?.()
     else latest.current.onLogout?.()
-  }, [status, latest])
+  }, [$session, status, latest])
 }

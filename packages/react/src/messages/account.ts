@@ -2,6 +2,7 @@
 export const accountMessages = {
   login: 'Login / Sign Up',
   logout: 'Logout',
+  notKept: 'This browser keeps nothing for us: your sign-in ends with this page.',
   signedInAs: (email: string) => `Signed in as ${email}`,
   creditsLeft: (credits: number) =>
     credits === -1 ? 'Unlimited visions' : `${credits} ${credits === 1 ? 'vision' : 'visions'} left`,

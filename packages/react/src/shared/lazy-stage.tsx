@@ -35,7 +35,12 @@ export function lazyStage<Props extends object>(load: () => Promise<ComponentTyp
     }, [hasFailed, loadStyles])
 
     if (Loaded) return <Loaded {...props} />
-    if (!hasFailed) return <span className="vk-spinner" role="status" aria-label={words.loading} />
+    if (!hasFailed)
+      return (
+        <div className="vk-stage" role="status" aria-label={words.loading}>
+          <span className="vk-spinner" />
+        </div>
+      )
     return (
       <Alert>
         {words.stageFailed}{' '}

@@ -164,8 +164,17 @@ describe('images', () => {
 
   it('takes pasted images', async () => {
     setup(<VisionDraft />)
-    fireEvent.paste(box(), { clipboardData: { files: [imageFile('oak.png')] } })
+    fireEvent.paste(box(), { clipboardData: { files: [imageFile('oak.png')], getData: () => '' } })
     expect(await screen.findByRole('img', { name: 'oak.png' })).toBeVisible()
+  })
+
+  it('leaves pasted words to the text box, even if a picture of them comes along', () => {
+    setup(<VisionDraft />)
+    const clipboardData = { files: [imageFile('words.png')], getData: () => 'A garden' }
+    const paste = createEvent.paste(box(), { clipboardData })
+    fireEvent(box(), paste)
+    expect(paste.defaultPrevented).toBe(false)
+    expect(thumbnails()).toEqual([])
   })
 })
 

@@ -15,6 +15,7 @@ export function AccountLine({ isTouched }: { isTouched: boolean }) {
 
   return (
     <div className="vk-generator__account">
+      {isSignedIn && !state.isKept && <span role="status">{words.notKept}</span>}
       {balance?.status === 'known' && <span>{words.creditsLeft(balance.credits)}</span>}
       {isSignedIn ? (
         <button

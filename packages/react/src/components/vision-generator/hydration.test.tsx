@@ -8,8 +8,12 @@ import { VisionGenerator } from './vision-generator.tsx'
 
 function client(kept?: string) {
   const platform = fakePlatform()
+  platform.backend.answer({ path: '/vision/user-credits/', always: true, body: { credits: 3, email: '' } })
   const made = createClient({ apiHost: 'https://api.test', platform })
-  if (kept !== undefined) made.draft().setText(kept)
+  if (kept !== undefined) {
+    made.session.signIn({ token: 't0' })
+    made.draft().setText(kept)
+  }
   return made
 }
 
@@ -17,12 +21,15 @@ it('hydrates without a mismatch, and then shows what this browser kept', async (
   const page = document.createElement('div')
   page.innerHTML = renderToString(<VisionGenerator client={client()} />)
   document.body.append(page)
-  const onRecoverableError = vi.fn()
+  const [onRecoverableError, onLogin, onLogout] = [vi.fn(), vi.fn(), vi.fn()]
   const root = await act(async () =>
-    hydrateRoot(page, <VisionGenerator client={client('kept words')} />, { onRecoverableError }),
+    hydrateRoot(page, <VisionGenerator client={client('kept words')} onLogin={onLogin} onLogout={onLogout} />, {
+      onRecoverableError,
+    }),
   )
   expect(screen.getByRole('textbox')).toHaveValue('kept words')
-  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible()
+  for (const callback of [onRecoverableError, onLogin, onLogout]) expect(callback).not.toHaveBeenCalled()
   act(() => root.unmount())
   page.remove()
 })

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { fakePlatform } from '@vowkit/sdk-core/testing'
+import { fakePlatform, fakeStorage } from '@vowkit/sdk-core/testing'
 import { expect, it, vi } from 'vitest'
 import { creditsLeft, SIGN_IN, setup, VISION_ID, visionAnswer } from '../../testing/setup.tsx'
 import { VisionGenerator } from './vision-generator.tsx'
@@ -126,4 +126,10 @@ it('begins with the words the host gives, and keeps them only once they are used
   expect(platform.storage.values.size).toBe(0)
   await user.clear(screen.getByRole('textbox'))
   expect(screen.getByRole('textbox')).toHaveValue('')
+})
+
+it('says that a sign-in ends with the page where the browser keeps nothing', () => {
+  const platform = { ...fakePlatform(), storage: fakeStorage({ isBlocked: true }) }
+  setup(<VisionGenerator />, { platform, isSignedIn: true })
+  expect(screen.getByRole('status')).toHaveTextContent('your sign-in ends with this page')
 })

@@ -28,7 +28,8 @@ export function DropZone({ hint, onFiles, children, ...rest }: DropZoneProps) {
 
   function paste(event: ClipboardEvent) {
     const files = [...event.clipboardData.files]
-    if (files.length === 0) return
+    // Copied words may bring a picture of themselves along; they are pasted as words.
+    if (files.length === 0 || event.clipboardData.getData('text/plain') !== '') return
     event.preventDefault()
     onFiles(files)
   }
