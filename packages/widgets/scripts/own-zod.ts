@@ -7,7 +7,7 @@ const ZOD_CORE = /\/zod\/v4\/core\/core\.js$/
  * Keeps zod's configuration inside our bundle. As it comes, zod shares it with every other zod on the page: it would
  * leave a global there, and a host's configuration would change how our answers are read.
  */
-export function ownZod(): Plugin {
+function ownZod(): Plugin {
   return {
     name: 'own-zod',
     transform: {
