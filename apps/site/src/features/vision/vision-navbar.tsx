@@ -49,6 +49,11 @@ export function VisionNavbar() {
           </button>
         )}
       </nav>
+      {session.status === 'signed-in' && !session.isKept && (
+        <p className="navbar__note" role="status">
+          This browser keeps nothing for us: your sign-in ends with this page.
+        </p>
+      )}
       {dialog === 'login' && <LoginDialog onClose={close} onDone={close} />}
       {dialog === 'upgrade' && <CreditsDialog onClose={close} />}
     </header>
