@@ -57,19 +57,19 @@ export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'))
   let state: 'idle' | 'starting' | 'running' = 'idle'
 
-  async function prepare(queue: Queue<never>): Promise<void> {
-    const deadLetter = queue.giveUp ? `${queue.name}.given-up` : undefined
-    if (deadLetter) await boss.createQueue(deadLetter, { notify: true, deleteAfterSeconds: KEEP_SECONDS })
-    await boss.createQueue(queue.name, {
+  async function prepare({ name, retries, retryDelay, expireIn, giveUp }: Queue<never>): Promise<void> {
+    const options = {
       notify: true,
-      retryLimit: queue.retries,
-      retryDelay: queue.retryDelay,
-      retryBackoff: queue.retryDelay > 0,
-      expireInSeconds: queue.expireIn,
+      retryLimit: retries,
+      retryDelay,
+      retryBackoff: retryDelay > 0,
+      expireInSeconds: expireIn,
       deleteAfterSeconds: KEEP_SECONDS,
-      ...(deadLetter && { deadLetter }),
       ...(!database.isOnlyProcess && { heartbeatSeconds: HEARTBEAT_SECONDS }),
-    })
+    }
+    await boss.createQueue(name, { ...options, ...(giveUp && { deadLetter: toGivenUpName(name) }) })
+    // A queue that was there keeps its old options otherwise, whatever the deployment has changed since.
+    await boss.updateQueue(name, options)
   }
 
   async function releaseOrphans({ name }: Queue<never>): Promise<void> {
@@ -82,7 +82,7 @@ export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
     )
   }
 
-  async function consume({ name, atOnce, every, work, giveUp }: Queue<never>): Promise<void> {
+  async function consume({ name, atOnce, every, work }: Queue<never>): Promise<void> {
     if (every) await boss.schedule(name, every)
     const options = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS }
     await boss.work<never>(name, { ...options, localConcurrency: atOnce }, async ([job]) => {
@@ -94,17 +94,15 @@ export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
         throw error
       }
     })
-    if (!giveUp) return
-    await boss.work<never>(`${name}.given-up`, options, async ([job]) => {
-      if (job) await giveUp(job.data)
-    })
   }
 
   return {
     async add(tx, { name }, data) {
       await boss.send(name, data, { db: fromDrizzle(tx, sql) })
     },
-    async start(queues) {
+    async start(given) {
+      // Those for jobs given up first, as the others refer to them.
+      const queues = [...given.flatMap(toGivenUpQueue), ...given]
       state = 'starting'
       await boss.start()
       for (const queue of queues) await prepare(queue)
@@ -119,4 +117,14 @@ export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
       await boss.stop({ graceful: true, timeout: shutdownMs })
     },
   }
+}
+
+function toGivenUpName(name: string): string {
+  return `${name}.given-up`
+}
+
+/** The queue of jobs whose last start failed. */
+function toGivenUpQueue({ name, giveUp }: Queue<never>): Queue<never>[] {
+  if (!giveUp) return []
+  return [{ name: toGivenUpName(name), retries: 10, retryDelay: 1, expireIn: 60, atOnce: 1, work: giveUp }]
 }
