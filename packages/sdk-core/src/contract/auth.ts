@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { authWire } from './auth-wire.ts'
 import type { Call } from './call.ts'
-import { GOOGLE_START_PATH } from './google.ts'
 import { LOGIN_CODE_LENGTH } from './limits.ts'
 import { Email, Id } from './primitives.ts'
 
@@ -21,12 +21,9 @@ export type LoginVisionAnswer = z.infer<typeof LoginVisionAnswer>
 
 export const authCalls = {
   checkEmail: {
+    ...authWire.checkEmail,
     summary: 'Tells whether an e-mail address may sign in. Anonymous callers learn nothing about accounts from it.',
     tag: 'sign-in',
-    method: 'POST',
-    path: '/vision/auth/check-email/',
-    auth: 'none',
-    encoding: 'multipart',
     body: z.object({ email: Email }),
     status: 200,
     response: z.object({ exists: z.boolean(), has_password: z.boolean() }),
@@ -34,12 +31,9 @@ export const authCalls = {
     noStore: true,
   },
   loginVision: {
+    ...authWire.loginVision,
     summary: 'With an e-mail alone mails a 4-digit code; with e-mail and code signs in.',
     tag: 'sign-in',
-    method: 'POST',
-    path: '/auth/login_vision/',
-    auth: 'none',
-    encoding: 'json',
     body: z.object({ email: Email, code: z.optional(LoginCode) }),
     status: 200,
     response: LoginVisionAnswer,
@@ -47,12 +41,9 @@ export const authCalls = {
     noStore: true,
   },
   logout: {
+    ...authWire.logout,
     summary: 'Ends the session of the token.',
     tag: 'sign-in',
-    method: 'POST',
-    path: '/auth/logout/',
-    auth: 'required',
-    encoding: 'json',
     body: z.object({}),
     status: 200,
     response: z.object({ detail: z.string() }),
@@ -60,11 +51,9 @@ export const authCalls = {
     noStore: true,
   },
   googleStart: {
+    ...authWire.googleStart,
     summary: 'Sends the browser to Google to sign in.',
     tag: 'sign-in',
-    method: 'GET',
-    path: GOOGLE_START_PATH,
-    auth: 'none',
     status: 302,
     failures: [],
     noStore: true,

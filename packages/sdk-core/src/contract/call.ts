@@ -6,20 +6,8 @@ export interface FileRule {
   maxBytes: number
 }
 
-/**
- * One call of the wire contract, as data.
- *
- * The client calls through it, the backend registers its route from it, and the OpenAPI document is printed from it.
- */
-export interface Call<
-  Params extends z.ZodMiniType = z.ZodMiniType,
-  Body extends z.ZodMiniType = z.ZodMiniType,
-  Response extends z.ZodMiniType = z.ZodMiniType,
-> {
-  /** One line for the API documentation. */
-  summary: string
-  /** The group the call is listed under in the API documentation. */
-  tag: string
+/** What it takes to make a call and to read its answer; all that a client carries of it. */
+export interface Wire {
   method: 'GET' | 'POST'
   /** Absolute below the API host, slashes exactly as the wire has them; `{name}` stands for a path parameter. */
   path: string
@@ -28,19 +16,36 @@ export interface Call<
    * is one and the backend ignores a dead one, `required` answers 401 without a live one.
    */
   auth: 'none' | 'optional' | 'required'
+  /** The encoding our client sends. The backend accepts JSON, form-urlencoded and multipart for every call. */
+  encoding?: 'json' | 'multipart'
+  /** Reads an answer, of other backends too, and throws where it makes no sense. Absent for a redirect. */
+  read?: (body: unknown) => unknown
+}
+
+/**
+ * One call of the wire contract, as data.
+ *
+ * The client calls through its {@link Wire}, the backend registers its route from it, and the OpenAPI document is
+ * printed from it.
+ */
+export interface Call<
+  Params extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Response extends z.ZodMiniType = z.ZodMiniType,
+> extends Wire {
+  /** One line for the API documentation. */
+  summary: string
+  /** The group the call is listed under in the API documentation. */
+  tag: string
   params?: Params
   /** The fields of the body, files apart. */
   body?: Body
-  /** The encoding our client sends. The backend accepts JSON, form-urlencoded and multipart for every call. */
-  encoding?: 'json' | 'multipart'
   /** File fields by name; their presence makes the call multipart. */
   files?: Record<string, FileRule>
   /** The status of success. */
   status: 200 | 201 | 302
   /** What the backend answers, exactly. Absent for a redirect. */
   response?: Response
-  /** Turns the shapes other backends answer into ours, before `response` reads it. Must leave our own shape as it is. */
-  tolerate?: (body: unknown) => unknown
   /** The call costs or sends something: an `Idempotency-Key` makes its repetition safe. */
   idempotent?: true
   /** The statuses of failure the caller should expect besides 429 and 5xx. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
+import { configWire } from './config-wire.ts'
 
 /** What a page may know about the deployment it talks to. Absent addresses are not configured: show no link. */
 export const PublicConfig = z.object({
@@ -22,11 +23,9 @@ export type PublicConfig = z.infer<typeof PublicConfig>
 
 export const configCalls = {
   getConfig: {
+    ...configWire.getConfig,
     summary: 'What a page may know about this deployment.',
     tag: 'deployment',
-    method: 'GET',
-    path: '/config/',
-    auth: 'none',
     status: 200,
     response: PublicConfig,
     failures: [],

@@ -15,10 +15,12 @@ export {
   type ParamsOf,
   type ResponseOf,
   TOKEN_SCHEME,
+  type Wire,
 } from './call.ts'
 export { PublicConfig } from './config.ts'
 export { countIn, imageIn, isRecord, listIn } from './envelope.ts'
-export { ERROR_CODES, ErrorBody, type ErrorCode } from './errors.ts'
+export { ERROR_CODES, type ErrorCode } from './error-codes.ts'
+export { ErrorBody } from './errors.ts'
 export * from './limits.ts'
 export {
   Email,

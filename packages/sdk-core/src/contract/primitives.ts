@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MONEY_PATTERN } from './read.ts'
 
 /** An id of a row: an integer on our wire, text on some others. Compare with {@link sameId}. */
 export const Id = z.union([z.number(), z.string()])
@@ -8,7 +9,7 @@ export type Id = z.infer<typeof Id>
 export const VisionId = z.uuid()
 
 /** An amount of US dollars as decimal text, such as `"4.99"`. */
-export const Money = z.string().check(z.regex(/^-?\d+(\.\d{1,2})?$/))
+export const Money = z.string().check(z.regex(MONEY_PATTERN))
 
 /** A calendar date without a time zone, `YYYY-MM-DD`. */
 export const LocalDate = z.iso.date()

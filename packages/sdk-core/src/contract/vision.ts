@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
-import { imageIn, isRecord, listIn } from './envelope.ts'
 import { MAX_DESCRIPTION_LENGTH, MAX_IMAGE_BYTES, MAX_VISION_IMAGES } from './limits.ts'
 import { Id, ImageUrl, Money, Timestamp, VisionId } from './primitives.ts'
+import { visionWire } from './vision-wire.ts'
 
 /** One picture in a list of pictures. */
 export const Picture = z.object({ image: ImageUrl })
@@ -92,24 +92,18 @@ export const BLANK_EDIT = 'Please enter an edit'
 
 export const visionCalls = {
   listVisions: {
+    ...visionWire.listVisions,
     summary: 'The visions of the signed-in person, newest first.',
     tag: 'visions',
-    method: 'GET',
-    path: '/vision/list/',
-    auth: 'required',
     status: 200,
     response: z.object({ data: z.array(Vision) }),
-    tolerate: (body) => ({ data: (listIn(body) ?? []).map(toVisionShape) }),
     failures: [401],
     noStore: true,
   },
   createVision: {
+    ...visionWire.createVision,
     summary: 'Spends one credit and starts drawing a vision.',
     tag: 'visions',
-    method: 'POST',
-    path: '/vision/list/',
-    auth: 'required',
-    encoding: 'multipart',
     body: z.object({
       description: words(BLANK_DESCRIPTION, LONG_DESCRIPTION),
       /** The host page's attribution, kept with the vision. */
@@ -119,69 +113,53 @@ export const visionCalls = {
     files: { images: { maxFiles: MAX_VISION_IMAGES, maxBytes: MAX_IMAGE_BYTES } },
     status: 201,
     response: z.object({ id: z.string() }),
-    tolerate: (body) => (isRecord(body) && typeof body.id === 'number' ? { ...body, id: String(body.id) } : body),
     idempotent: true,
     failures: [400, 401, 402, 409, 413],
     noStore: true,
   },
   getVision: {
+    ...visionWire.getVision,
     summary: 'One vision. Ask again every 10 seconds while it is being drawn.',
     tag: 'visions',
-    method: 'GET',
-    path: '/vision/list/{id}/',
-    auth: 'required',
     params: z.object({ id: VisionId }),
     status: 200,
     response: VisionDetail,
-    tolerate: toVisionDetailShape,
     failures: [401, 404],
     noStore: true,
   },
   editVision: {
+    ...visionWire.editVision,
     summary: 'Appends an edit and draws the vision again. Costs no credit; three to a vision.',
     tag: 'visions',
-    method: 'POST',
-    path: '/vision/list/{id}/',
-    auth: 'required',
-    encoding: 'json',
     params: z.object({ id: VisionId }),
     body: z.object({ description: words(BLANK_EDIT, LONG_DESCRIPTION) }),
     status: 200,
     response: VisionDetail,
-    tolerate: toVisionDetailShape,
     idempotent: true,
     failures: [400, 401, 402, 404, 409],
     noStore: true,
   },
   getCredits: {
+    ...visionWire.getCredits,
     summary: 'How many visions the signed-in person may still create.',
     tag: 'credits',
-    method: 'GET',
-    path: '/vision/user-credits/',
-    auth: 'required',
     status: 200,
     response: Credits,
     failures: [401],
     noStore: true,
   },
   listVisionPacks: {
+    ...visionWire.listVisionPacks,
     summary: 'The packs of credits for sale.',
     tag: 'credits',
-    method: 'GET',
-    path: '/vision/vision-packs/',
-    auth: 'none',
     status: 200,
     response: z.array(VisionPack),
-    tolerate: (body) => (listIn(body) ?? []).map(toPackShape),
     failures: [],
   },
   createCheckout: {
+    ...visionWire.createCheckout,
     summary: 'Starts the payment of a pack.',
     tag: 'credits',
-    method: 'POST',
-    path: '/vision/vision-packs/create-checkout/',
-    auth: 'required',
-    encoding: 'json',
     body: z.object({ pack_id: Id }),
     status: 200,
     response: z.object({ checkout_url: z.string() }),
@@ -190,40 +168,3 @@ export const visionCalls = {
     noStore: true,
   },
 } as const satisfies Record<string, Call>
-
-/** The fields every screen of a vision counts on, whatever the backend left out. */
-function toVisionShape(body: unknown): unknown {
-  if (!isRecord(body)) return body
-  return {
-    ...body,
-    id: String(body.id ?? ''),
-    title: body.title ?? '',
-    description: body.description ?? '',
-    images: (listIn(body.images) ?? []).map((image) => ({ image: imageIn(image) })),
-    result_image: imageIn(body.result_image),
-  }
-}
-
-function toVisionDetailShape(body: unknown): unknown {
-  const vision = toVisionShape(isRecord(body) && isRecord(body.data) ? body.data : body)
-  if (!isRecord(vision)) return vision
-  return {
-    ...vision,
-    is_processing: Boolean(vision.is_processing),
-    is_task_processing: Boolean(vision.is_task_processing),
-    history_images: (listIn(vision.history_images) ?? []).map((edit) =>
-      isRecord(edit) ? { ...edit, description: edit.description ?? '', image: imageIn(edit) } : edit,
-    ),
-  }
-}
-
-function toPackShape(pack: unknown): unknown {
-  if (!isRecord(pack)) return pack
-  const off = pack.percentage_off
-  return {
-    ...pack,
-    credits: Number(pack.credits),
-    price: String(pack.price),
-    percentage_off: off == null ? null : Number(off),
-  }
-}

@@ -1,4 +1,4 @@
-import type { Call } from '../contract/call.ts'
+import type { Wire } from '../contract/call.ts'
 import { isRecord } from '../contract/envelope.ts'
 import { toJson } from '../platform/json.ts'
 
@@ -13,7 +13,7 @@ export function jsonBody(body: unknown): Encoded {
 }
 
 /** The body of a call, in the encoding the contract names. */
-export function encodeBody(call: Call, body: unknown, files: Record<string, readonly Blob[]> = {}): Encoded {
+export function encodeBody(call: Wire, body: unknown, files: Record<string, readonly Blob[]> = {}): Encoded {
   if (body === undefined) return { headers: {} }
   if (call.encoding !== 'multipart') return jsonBody(body)
   const form = new FormData()

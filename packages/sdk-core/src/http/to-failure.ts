@@ -1,5 +1,5 @@
 import { isRecord } from '../contract/envelope.ts'
-import { ERROR_CODES } from '../contract/errors.ts'
+import { ERROR_CODES } from '../contract/error-codes.ts'
 import { SdkError, type SdkErrorCode } from '../errors/sdk-error.ts'
 import type { Reply } from './send.ts'
 

@@ -1,14 +1,14 @@
-import type { Call } from '../contract/call.ts'
-import { calls } from '../contract/index.ts'
+import type { Wire } from '../contract/call.ts'
+import { wire } from '../contract/wire.ts'
 
 /** Calls of areas outside the table that must never carry a token: a stale one would block signing in. */
 const PUBLIC_PATHS =
   /^\/(auth\/(login|forgot-password|reset-password|magic-link|vendors\/magic-link)|registration\/register|support\/send)\//
 
 /** Whether the token travels on a plain operation: as the contract says, else wherever it is not forbidden. */
-export function authOf(method: string, path: string): Call['auth'] {
+export function authOf(method: string, path: string): Wire['auth'] {
   const bare = path.split(/[?#]/, 1)[0] ?? ''
-  const known = Object.values<Call>(calls).find((call) => call.method === method && matches(call.path, bare))
+  const known = Object.values<Wire>(wire).find((call) => call.method === method && matches(call.path, bare))
   return known?.auth ?? (PUBLIC_PATHS.test(bare) ? 'none' : 'optional')
 }
 

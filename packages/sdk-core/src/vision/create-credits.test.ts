@@ -108,7 +108,7 @@ describe('a checkout', () => {
 it('lists the packs without a token, prices as text', async () => {
   const packs = [{ id: 1, credits: '5', price: 4.99, percentage_off: null }]
   const { client, backend } = setup({ path: '/vision/vision-packs/', body: packs }, { status: 500 })
-  expect(await client.credits.listPacks()).toEqual([{ id: 1, credits: 5, price: '4.99', percentage_off: null }])
+  expect(await client.credits.listPacks()).toEqual([{ id: 1, credits: 5, price: '4.99', percentage_off: undefined }])
   expect(backend.requests[0]?.headers).toEqual({})
   await expect(client.credits.listPacks()).rejects.toMatchObject({ status: 500 })
 })

@@ -1,0 +1,37 @@
+import type { LoginVisionAnswer } from './auth.ts'
+import type { Wire } from './call.ts'
+import { GOOGLE_START_PATH } from './google.ts'
+import { readId, readNumber, readOptional, readRecord, readText } from './read.ts'
+
+export const authWire = {
+  checkEmail: {
+    method: 'POST',
+    path: '/vision/auth/check-email/',
+    auth: 'none',
+    encoding: 'multipart',
+    read: readEmailCheck,
+  },
+  loginVision: { method: 'POST', path: '/auth/login_vision/', auth: 'none', encoding: 'json', read: readLogin },
+  logout: { method: 'POST', path: '/auth/logout/', auth: 'required', encoding: 'json', read: readLogout },
+  googleStart: { method: 'GET', path: GOOGLE_START_PATH, auth: 'none' },
+} as const satisfies Record<string, Wire>
+
+function readEmailCheck(body: unknown): { exists: boolean; has_password: boolean } {
+  const { exists, has_password } = readRecord(body)
+  return { exists: Boolean(exists), has_password: Boolean(has_password) }
+}
+
+/** Takes what is ours and nothing else: a code that a backend sends along is never looked at. */
+function readLogin(body: unknown): LoginVisionAnswer {
+  const { token, userId, username, resend_after } = readRecord(body)
+  return {
+    token: readOptional(token, readText),
+    userId: readOptional(userId, readId),
+    username: readOptional(username, readText),
+    resend_after: readOptional(resend_after, readNumber),
+  }
+}
+
+function readLogout(body: unknown): { detail: string } {
+  return { detail: readText(readRecord(body).detail, '') }
+}
