@@ -29,9 +29,4 @@ export const draftMessages = {
   image_unreadable: 'An image could not be read back. Please add it again.',
   images_not_kept: 'Your words are saved, but the images are too large to keep here. Add them again if you reload.',
   submitFailed: "Your vision wasn't sent. Your words are safe; please try again.",
-  demoTitle: 'See our AI in action',
-  demoVenue: 'Your venue',
-  demoInspiration: 'Your inspiration',
-  demoPrompt: 'Your words',
-  demoResult: 'Your vision',
 }

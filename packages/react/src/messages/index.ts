@@ -1,6 +1,7 @@
 import { accountMessages } from './account.ts'
 import { commonMessages } from './common.ts'
 import { creditsMessages } from './credits.ts'
+import { demoMessages } from './demo.ts'
 import { draftMessages } from './draft.ts'
 import { loginMessages } from './login.ts'
 import { visionMessages } from './vision.ts'
@@ -9,6 +10,7 @@ import { visionMessages } from './vision.ts'
 export const englishMessages = {
   account: accountMessages,
   common: commonMessages,
+  demo: demoMessages,
   draft: draftMessages,
   login: loginMessages,
   credits: creditsMessages,

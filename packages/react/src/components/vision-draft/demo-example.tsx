@@ -1,4 +1,4 @@
-import { draftMessages } from '../../messages/draft.ts'
+import { demoMessages } from '../../messages/demo.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Root } from '../../root/root.tsx'
 
@@ -12,28 +12,28 @@ export interface DemoExampleProps {
 
 /** "See our AI in action": a venue, an inspiration and words, and the vision they became. */
 export function DemoExample({ venue, inspiration, prompt, result }: DemoExampleProps) {
-  const words = useMessages('draft', draftMessages)
+  const words = useMessages('demo', demoMessages)
   return (
     <Root>
-      <section className="vk-demo" part="demo" aria-label={words.demoTitle}>
-        <h2 className="vk-demo__title">{words.demoTitle}</h2>
+      <section className="vk-demo" part="demo" aria-label={words.title}>
+        <h2 className="vk-demo__title">{words.title}</h2>
         <div className="vk-demo__sum">
-          <Part src={venue} caption={words.demoVenue} />
+          <Part src={venue} caption={words.venue} />
           <span className="vk-demo__sign" aria-hidden="true">
             +
           </span>
-          <Part src={inspiration} caption={words.demoInspiration} />
+          <Part src={inspiration} caption={words.inspiration} />
           <span className="vk-demo__sign" aria-hidden="true">
             +
           </span>
           <figure className="vk-demo__part">
             <blockquote className="vk-demo__words">{prompt}</blockquote>
-            <figcaption className="vk-demo__caption">{words.demoPrompt}</figcaption>
+            <figcaption className="vk-demo__caption">{words.prompt}</figcaption>
           </figure>
           <span className="vk-demo__sign" aria-hidden="true">
             =
           </span>
-          <Part src={result} caption={words.demoResult} isResult />
+          <Part src={result} caption={words.result} isResult />
         </div>
       </section>
     </Root>
