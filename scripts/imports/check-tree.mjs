@@ -7,7 +7,7 @@ import { table } from './table.mjs'
 
 const SOURCE = /\.(ts|tsx|mts|js|mjs)$/
 /** Tests and what helps them; the core's `testing` is a public entry and so bound like the rest. */
-const TEST = /\.(test|example)\.tsx?$|^(?!packages\/sdk-core\/).*\/(test|testing)\//
+const TEST = /\.(test|example)\.tsx?$|\/test\/|^(?!packages\/sdk-core\/).*\/testing\//
 const SKIPPED = new Set(['node_modules', 'dist', 'public', 'lint-fixtures'])
 
 /**

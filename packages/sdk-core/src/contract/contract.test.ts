@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exactly, like } from './arbitrary.ts'
 import { type Call, calls, listIn, sameId, toCents } from './index.ts'
 import { Unreadable } from './read.ts'
+import { exactly, like } from './test/arbitrary.ts'
 
 const readable = Object.entries<Call>(calls).flatMap(([name, { read, response }]) =>
   read && response ? [{ name, read, response }] : [],
