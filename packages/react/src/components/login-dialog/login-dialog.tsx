@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { LoginState } from '@vowkit/sdk-core'
+import { createLogin, type LoginState } from '@vowkit/sdk-core'
 import { useEffect, useState } from 'react'
 import { useConfig } from '../../hooks/use-config.ts'
 import { commonMessages } from '../../messages/common.ts'
@@ -26,7 +26,7 @@ export function LoginDialog({ draft, onDone, onClose }: LoginDialogProps) {
   const words = useMessages('login', loginMessages)
   const { close } = useMessages('common', commonMessages)
   const config = useConfig()
-  const [login] = useState(() => client.createLogin())
+  const [login] = useState(() => createLogin(client.ports))
   const state = useStore(login.$login)
   const done = useLatest(onDone)
   const isVerifying = useIsVerifying(state.status)

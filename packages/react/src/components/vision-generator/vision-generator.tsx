@@ -1,7 +1,8 @@
 import type { Client } from '@vowkit/sdk-core'
 import { useContext } from 'react'
 import type { MessageOverrides } from '../../messages/use-messages.ts'
-import { ClientContext, VowkitProvider } from '../../provider/vowkit-provider.tsx'
+import { useClient } from '../../provider/use-client.ts'
+import { VowkitProvider } from '../../provider/vowkit-provider.tsx'
 import type { Appearance } from '../../root/appearance.ts'
 import { Root } from '../../root/root.tsx'
 import { type LoadStyles, StageStylesContext } from '../../shared/stage-styles.ts'
@@ -27,10 +28,8 @@ export function VisionGenerator({
   lang,
   ...flow
 }: VisionGeneratorProps) {
-  const inherited = useContext(ClientContext)
   const inheritedStyles = useContext(StageStylesContext)
-  const used = client ?? inherited
-  if (!used) throw new Error('<VisionGenerator> needs a client: pass one, or put it inside a <VowkitProvider>.')
+  const used = useClient(client)
   return (
     <VowkitProvider client={used} messages={messages} theme={theme} density={density} fonts={fonts} lang={lang}>
       <StageStylesContext.Provider value={loadStyles ?? inheritedStyles}>

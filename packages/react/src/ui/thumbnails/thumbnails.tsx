@@ -29,7 +29,6 @@ export function Thumbnails({ label, images, pending = 0, removeLabel, onRemove, 
             type="button"
             className="vk-thumbs__remove"
             aria-label={removeLabel(name)}
-            title={removeLabel(name)}
             disabled={disabled}
             onClick={() => onRemove(id)}
           >
