@@ -31,7 +31,11 @@ export async function startServerProcess(env: Env): Promise<ServerProcess> {
   const url = `http://127.0.0.1:${port}`
   const client = createApiClient(url)
   const settings = { API_PORT: String(port), DATA_DIR: dataDir, IMAGE_WIDTH: '240', LOG_LEVEL: 'warn', ...env }
-  let child = await start(settings, url)
+  const removeData = () => rmSync(dataDir, { recursive: true, force: true })
+  let child = await start(settings, url).catch((error: unknown) => {
+    removeData()
+    throw error
+  })
 
   async function stop(signal: NodeJS.Signals): Promise<number | null> {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
@@ -61,7 +65,7 @@ export async function startServerProcess(env: Env): Promise<ServerProcess> {
     },
     async end() {
       await stop('SIGKILL')
-      rmSync(dataDir, { recursive: true, force: true })
+      removeData()
     },
   }
 }
@@ -73,6 +77,8 @@ async function start(settings: Env, url: string): Promise<ChildProcess> {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
+  // A test that is given up while the server starts has nobody left to end it.
+  process.once('exit', () => child.kill('SIGKILL'))
   let said = ''
   child.stderr?.on('data', (chunk) => {
     said += chunk
