@@ -1,8 +1,9 @@
 /** The framework-free client of Vowkit. */
 
+export { createLogin } from './account/create-login.ts'
 export type { Login, LoginError, LoginErrorCode, LoginState } from './account/login.ts'
 export { normalizeCode } from './account/normalize-code.ts'
-export type { Client, ClientOptions } from './client/client.ts'
+export type { Client, ClientOptions, FeaturePorts } from './client/client.ts'
 export { createClient } from './client/create-client.ts'
 export { sharedClient } from './client/shared-client.ts'
 export type { PublicConfig } from './contract/config.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/create-client.ts'
 import { fakePlatform, type ScriptedAnswer } from '../testing/index.ts'
+import { createLogin } from './create-login.ts'
 import { normalizeCode } from './normalize-code.ts'
 
 const PATH = '/auth/login_vision/'
@@ -11,7 +12,7 @@ const wrong: ScriptedAnswer = { status: 400, body: { detail: 'No.', code: 'inval
 function setup(...script: ScriptedAnswer[]) {
   const platform = fakePlatform({ script })
   const client = createClient({ apiHost: 'https://api.test', platform })
-  const login = client.createLogin()
+  const login = createLogin(client.ports)
   return { ...platform, client, login, state: () => login.$login.get() }
 }
 

@@ -1,8 +1,8 @@
 import type { ReadableAtom } from 'nanostores'
-import type { Login } from '../account/login.ts'
 import type { PublicConfig } from '../contract/config.ts'
 import type { Http } from '../http/http.ts'
-import type { Notice, Notify, Platform } from '../platform/platform.ts'
+import type { Clock, Notice, Notify, Platform } from '../platform/platform.ts'
+import type { StartLoop } from '../platform/start-loop.ts'
 import type { Session } from '../session/session.ts'
 import type { CreditsAccount } from '../vision/credits.ts'
 import type { Draft } from '../vision/draft.ts'
@@ -25,11 +25,21 @@ export interface ClientOptions {
   asksAboutArrival?: boolean
 }
 
+/** What a feature may use of its client. All of it ends with the client. */
+export interface FeaturePorts {
+  http: Http
+  session: Session
+  clock: Clock
+  startLoop: StartLoop
+}
+
 /** One connection to one backend: its session and its features. Make it with `createClient`. */
 export interface Client {
   readonly apiHost: string
   readonly mode: 'embedded' | 'site'
   readonly http: Http
+  /** What features are made of that not every page needs, such as `createLogin(client.ports)`. */
+  readonly ports: FeaturePorts
   readonly session: Session
   readonly visions: Visions
   readonly credits: CreditsAccount
@@ -47,8 +57,6 @@ export interface Client {
   draft(scope?: string): Draft
   /** Which vision the widget of a scope shows. */
   openedVision(scope?: string): OpenedVision
-  /** A new sign-in, for one dialog. */
-  createLogin(): Login
   /** Ends everything under way. The client is of no use afterwards. */
   destroy(): void
 }

@@ -1,5 +1,4 @@
 import { atom } from 'nanostores'
-import { createLogin } from '../account/create-login.ts'
 import type { PublicConfig } from '../contract/config.ts'
 import { GOOGLE_START_PATH } from '../contract/google.ts'
 import { lazyHttp } from '../http/lazy-http.ts'
@@ -100,6 +99,7 @@ export function createClient(options: ClientOptions): Client {
     apiHost,
     mode,
     http,
+    ports: { http, session, clock: platform.clock, startLoop },
     session,
     visions,
     credits,
@@ -109,7 +109,6 @@ export function createClient(options: ClientOptions): Client {
     config: () => (deployment ??= loadConfig()),
     draft,
     openedVision,
-    createLogin: () => createLogin(shared),
     preload: http.preload,
     destroy: () => ended.abort(),
   }

@@ -1,11 +1,8 @@
-import type { Analytics, Fetch, Log, Navigation, Platform } from '../platform.ts'
+import type { Analytics, Fetch, Images, Log, Navigation, Platform, Upload } from '../platform.ts'
 import { browserClock } from './clock.ts'
-import { createBrowserImages } from './images.ts'
 import { browserRandom } from './random.ts'
 import { scope } from './scope.ts'
-import { openBrowserSocket } from './socket.ts'
 import { browserStorage } from './storage.ts'
-import { xhrUpload } from './upload.ts'
 import { browserVisibility } from './visibility.ts'
 
 // Taken at import: a host page may wrap or replace `fetch` later.
@@ -23,6 +20,23 @@ const browserLog: Log = {
   warn: (message, cause) => console.warn(message, ...(cause === undefined ? [] : [cause])),
 }
 
+// What a page needs only once somebody acts comes then, with the code of the act.
+const xhrUpload: Upload = async (...request) => (await import('./upload.ts')).xhrUpload(...request)
+
+function lateImages(): Images {
+  let loading: Promise<Images> | null = null
+  async function load(): Promise<Images> {
+    loading ??= import('./images.ts').then((module) => module.createBrowserImages())
+    // A load that failed is tried again the next time.
+    loading.catch(() => (loading = null))
+    return loading
+  }
+  return {
+    toDataUrl: async (image, maxSide) => (await load()).toDataUrl(image, maxSide),
+    load: async (url, signal) => (await load()).load(url, signal),
+  }
+}
+
 /** Nobody is told anything unless the host asks for it. */
 const noAnalytics: Analytics = { track: () => undefined, identify: () => undefined }
 
@@ -32,12 +46,12 @@ export function browserPlatform(): Platform {
     fetch: browserFetch,
     // A server has no XMLHttpRequest, and nobody to show progress to.
     upload: 'XMLHttpRequest' in globalThis ? xhrUpload : browserFetch,
-    openSocket: openBrowserSocket,
+    openSocket: async (url, signal) => (await import('./socket.ts')).openBrowserSocket(url, signal),
     clock: browserClock,
     random: browserRandom,
     visibility: browserVisibility,
     storage: browserStorage,
-    images: createBrowserImages(),
+    images: lateImages(),
     navigation: browserNavigation,
     analytics: noAnalytics,
     log: browserLog,
