@@ -242,6 +242,23 @@ describe('two tabs', () => {
     expect([one.state().status, two.state().status].sort()).toEqual(['created', 'idle'])
   })
 
+  it('stop asking for a sign-in that happened in the other, which sends already', async () => {
+    const { draft, state, clock, storage, values, creates } = setup({ isSignedIn: false, script: [credits(2)] })
+    draft.setText('a barn')
+    await draft.submit()
+    const submission: unknown = JSON.parse(values.get('pendingDreamSubmission') ?? 'null')
+    const other = storage.openTab().local
+    other?.removeItem('pendingDreamSubmission')
+    other?.setItem('submittingDream', JSON.stringify({ owner: 'other', until: clock.now() + 60_000, submission }))
+    other?.setItem('token', 't')
+    await clock.advance(0)
+    expect(state().status).toBe('submitting')
+    other?.removeItem('submittingDream')
+    await clock.advance(1_000)
+    expect(state()).toEqual({ status: 'idle' })
+    expect(creates()).toHaveLength(0)
+  })
+
   it('need not wait for one that has failed', async () => {
     const one = setup({ script: [credits(3), { ...fails({ fault: 'refuse' }), always: true }] })
     one.draft.setText('a barn')

@@ -168,8 +168,8 @@ export function createSubmitter(deps: SubmitVisionDeps): Submitter {
     const unlisten = deps.$token.subscribe(() => {
       stop?.()
       stop = deps.startLoop(async (signal) => {
-        // A tab that went away in the middle: its claim runs out, then this one goes on.
-        const ms = kept.claimedElsewhereMs()
+        // A tab that went away in the middle: its claim runs out, then this one goes on. Who waits here is told sooner.
+        const ms = waiting ? 0 : kept.claimedElsewhereMs()
         if (ms > 0) await clock.sleep(ms, signal)
         await resume()
       })
