@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { tokenOn } from '../helpers/session.ts'
+import { photo } from '../helpers/uploads.ts'
+import { expect, test } from '../test.ts'
+
+const WORDS = 'A rooftop wedding above the city at blue hour'
+const CREATE = '**/vision/list/'
+
+test('keeps everything through a dead network at each step', async ({
+  page,
+  context,
+  servers,
+  tool,
+  backend,
+  email,
+}) => {
+  await page.goto(servers.partner)
+  await tool.addImages(await photo('venue.jpg'))
+  await expect(tool.thumbnails).toHaveCount(1)
+  await tool.ask(WORDS)
+
+  await tool.email.fill(email)
+  await context.setOffline(true)
+  await tool.email.press('Enter')
+  await expect(tool.dialog.getByRole('alert')).toHaveText('An error occurred while sending code.')
+  await expect(tool.email).toHaveValue(email)
+  await context.setOffline(false)
+  await tool.email.press('Enter')
+  await expect(tool.code).toBeFocused()
+
+  const code = await backend.mailedCode(email)
+  await context.setOffline(true)
+  await tool.code.fill(code)
+  await expect(tool.dialog.getByRole('alert')).toHaveText('An unexpected error occurred.')
+  await expect(tool.code).toHaveValue(code)
+  await context.setOffline(false)
+
+  await page.route(CREATE, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  await tool.dialog.getByRole('button', { name: 'Verify' }).click()
+  await expect(tool.alert).toHaveText('Please check your network connection.', { timeout: 15_000 })
+  await expect(tool.words).toHaveValue(WORDS)
+  await expect(tool.thumbnails).toHaveCount(1)
+  await page.unroute(CREATE)
+  await tool.generate.click()
+
+  await tool.waitForPicture()
+  expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}], credits: 2 })
+})
+
+test('keeps asking for a vision it cannot reach', async ({ page, servers, tool, email }) => {
+  await page.goto(servers.partner)
+  await tool.ask(WORDS)
+  await page.route('**/vision/list/*/', (route) => route.abort())
+  await tool.signIn(email)
+  await expect(page.getByText("We can't reach your vision right now.")).toBeVisible({ timeout: 15_000 })
+  await page.unroute('**/vision/list/*/')
+  await tool.waitForPicture()
+})
+
+test('makes one vision when the answer to the first request is lost', async ({
+  page,
+  servers,
+  tool,
+  backend,
+  email,
+}) => {
+  const requests = await loseFirstAnswer(page)
+  await page.goto(servers.partner)
+  await tool.ask(WORDS)
+  await tool.signIn(email)
+  await tool.waitForPicture()
+  expect(requests.keys).toHaveLength(2)
+  expect(new Set(requests.keys).size).toBe(1)
+  expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}], credits: 2 })
+})
+
+test('makes one vision of a double click', async ({ page, servers, tool, backend, email }) => {
+  await page.goto(servers.partner)
+  await tool.ask('A first vision, to be signed in')
+  await tool.signIn(email)
+  await tool.waitForPicture()
+  await page.getByRole('button', { name: 'New Vision' }).click()
+  await tool.words.fill(WORDS)
+  await tool.generate.dblclick()
+  await tool.waitForPicture()
+  expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}, {}], credits: 1 })
+})
+
+test('asks to sign in again when the session was ended elsewhere, and goes on', async ({
+  page,
+  servers,
+  tool,
+  backend,
+  email,
+}) => {
+  await page.goto(servers.partner)
+  await tool.ask('A first vision, to be signed in')
+  await tool.signIn(email)
+  await tool.waitForPicture()
+  await page.getByRole('button', { name: 'New Vision' }).click()
+  await tool.words.fill(WORDS)
+  await backend.revoke(await tokenOn(page))
+  await tool.generate.click()
+  await expect(tool.email).toBeFocused()
+  await expect(tool.dialog).toContainText(WORDS)
+  await page.keyboard.press('Escape')
+  await expect(tool.words).toHaveValue(WORDS)
+})
+
+/** Lets the first create reach the backend and keeps its answer from the page. */
+async function loseFirstAnswer(page: Page): Promise<{ keys: string[] }> {
+  const requests: { keys: string[] } = { keys: [] }
+  await page.route(CREATE, async (route) => {
+    const request = route.request()
+    if (request.method() !== 'POST') return route.continue()
+    requests.keys.push((await request.headerValue('Idempotency-Key')) ?? 'none')
+    if (requests.keys.length > 1) return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  return requests
+}
