@@ -53,7 +53,20 @@ async function run(outDir: string, config: InlineConfig): Promise<void> {
     logLevel: 'warn',
     root: packageFolder,
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { outDir, emptyOutDir: false, copyPublicDir: false, target: 'es2022', minify: true, modulePreload: false },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      // The first that know `light-dark()`: a rewritten one would not see the page's own `color-scheme`.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: {
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
+        treeshake: { propertyReadSideEffects: false },
+      },
+    },
   }
   await build(mergeConfig(mergeConfig(widgetsConfig, shared), config))
 }

@@ -1,7 +1,6 @@
 const VERSION: unique symbol = Symbol.for('vowkit.version')
-const WARNED: unique symbol = Symbol.for('vowkit.warned')
 
-/** Registers the element unless a copy of it already is: the first one wins, and a different version is told of once. */
+/** Registers the element unless a copy of it already is: the first one wins, and a different version is told of. */
 export function register(tag: string, createClass: () => new () => HTMLElement): void {
   // A server has no elements to register.
   if (typeof customElements === 'undefined') return
@@ -11,7 +10,6 @@ export function register(tag: string, createClass: () => new () => HTMLElement):
     return
   }
   const firstVersion: unknown = Reflect.get(first, VERSION)
-  if (firstVersion === __VOWKIT_VERSION__ || Reflect.get(first, WARNED)) return
-  Reflect.set(first, WARNED, true)
+  if (firstVersion === __VOWKIT_VERSION__) return
   console.warn(`<${tag}> ${__VOWKIT_VERSION__} stays unused: version ${String(firstVersion)} was here first.`)
 }

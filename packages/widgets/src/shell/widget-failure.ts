@@ -6,7 +6,6 @@ export class WidgetFailure extends Error {
 
   constructor(code: string, message: string) {
     super(message)
-    this.name = 'WidgetFailure'
     this.code = code
   }
 }

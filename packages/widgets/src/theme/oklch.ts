@@ -33,13 +33,13 @@ export function toHex(rgb: Rgb): string {
 // Matrices from https://bottosson.github.io/posts/oklab/
 export function toOklch(rgb: Rgb): Oklch {
   const [r, g, b] = toLinear(rgb)
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
-  const bluish = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
-  const reddish = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
+  const l = Math.cbrt(0.41222 * r + 0.53633 * g + 0.05145 * b)
+  const m = Math.cbrt(0.2119 * r + 0.6807 * g + 0.1074 * b)
+  const s = Math.cbrt(0.0883 * r + 0.28172 * g + 0.62998 * b)
+  const bluish = 0.0259 * l + 0.78277 * m - 0.80868 * s
+  const reddish = 1.978 * l - 2.42859 * m + 0.45059 * s
   return {
-    lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    lightness: 0.21045 * l + 0.79362 * m - 0.00407 * s,
     chroma: Math.hypot(reddish, bluish),
     hue: Math.atan2(bluish, reddish),
   }
@@ -63,13 +63,13 @@ function isShown(rgb: Rgb): boolean {
 function toRgbUnclamped(lightness: number, chroma: number, hue: number): Rgb {
   const reddish = chroma * Math.cos(hue)
   const bluish = chroma * Math.sin(hue)
-  const l = (lightness + 0.3963377774 * reddish + 0.2158037573 * bluish) ** 3
-  const m = (lightness - 0.1055613458 * reddish - 0.0638541728 * bluish) ** 3
-  const s = (lightness - 0.0894841775 * reddish - 1.291485548 * bluish) ** 3
+  const l = (lightness + 0.39634 * reddish + 0.2158 * bluish) ** 3
+  const m = (lightness - 0.10556 * reddish - 0.06385 * bluish) ** 3
+  const s = (lightness - 0.08948 * reddish - 1.29149 * bluish) ** 3
   return toGamma([
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+    4.07674 * l - 3.30771 * m + 0.23097 * s,
+    -1.26844 * l + 2.60976 * m - 0.34132 * s,
+    -0.0042 * l - 0.70342 * m + 1.70761 * s,
   ])
 }
 
@@ -79,7 +79,7 @@ export function toLinear([r, g, b]: Rgb): Rgb {
 }
 
 function toGamma([r, g, b]: Rgb): Rgb {
-  const gamma = (c: number) => (c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055)
+  const gamma = (c: number) => (c <= 0.00313 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055)
   return [gamma(r), gamma(g), gamma(b)]
 }
 

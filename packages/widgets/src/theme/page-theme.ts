@@ -1,8 +1,7 @@
 import type { Theme } from '../shell/widget-props.ts'
 
 const WATCHED = ['class', 'data-theme', 'data-bs-theme', 'data-color-mode', 'data-mode']
-const DARK = /(^|[\s-])dark($|[\s-])/
-const LIGHT = /(^|[\s-])light($|[\s-])/
+const SAID = /(?:^|[\s-])(dark|light)(?:$|[\s-])/
 
 /**
  * What the page itself says it is, by the class or attribute that sites switch on their root or body.
@@ -10,9 +9,10 @@ const LIGHT = /(^|[\s-])light($|[\s-])/
  */
 export function readPageTheme(): Theme {
   for (const element of [document.documentElement, document.body]) {
-    const said = WATCHED.map((name) => element?.getAttribute(name) ?? '').join(' ')
-    if (DARK.test(said)) return 'dark'
-    if (LIGHT.test(said)) return 'light'
+    for (const name of WATCHED) {
+      const said = SAID.exec(element.getAttribute(name) ?? '')
+      if (said) return said[1] as 'dark' | 'light'
+    }
   }
   return 'host'
 }
