@@ -3,7 +3,7 @@
 export { createLogin } from './account/create-login.ts'
 export type { Login, LoginError, LoginErrorCode, LoginState } from './account/login.ts'
 export { normalizeCode } from './account/normalize-code.ts'
-export type { Client, ClientOptions, FeaturePorts } from './client/client.ts'
+export type { Client, ClientOptions } from './client/client.ts'
 export { createClient } from './client/create-client.ts'
 export { sharedClient } from './client/shared-client.ts'
 export type { PublicConfig } from './contract/config.ts'
@@ -34,10 +34,13 @@ export type {
   Upload,
   Visibility,
 } from './platform/platform.ts'
+export type { FeaturePorts } from './session/feature-ports.ts'
 export type { Arrival, Grant, PlanType, Session, SessionState, SignedIn } from './session/session.ts'
-export type { CheckoutResult, CreditsAccount, CreditsState } from './vision/credits.ts'
+export { createVisionWatch, type VisionWatch } from './vision/create-vision-watch.ts'
+export type { CreditsAccount, CreditsState } from './vision/credits.ts'
 export type { Draft, DraftImage, DraftNote, DraftState, EditSource } from './vision/draft.ts'
 export { newestFirst, previewText, visionTitle } from './vision/labels.ts'
 export type { OpenedVision } from './vision/opened-vision.ts'
+export { type CheckoutResult, listPacks, startCheckout } from './vision/packs.ts'
 export type { Submission, SubmissionState, SubmitOptions } from './vision/submission.ts'
 export type { VisionState, Visions } from './vision/visions.ts'

@@ -1,4 +1,4 @@
-import type { CheckoutResult, Id } from '@vowkit/sdk-core'
+import { type CheckoutResult, type Id, startCheckout } from '@vowkit/sdk-core'
 import { useRef, useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
 
@@ -10,7 +10,7 @@ export type CheckoutState =
 
 /** Starting to pay for a pack, one payment at a time. */
 export function useCheckout(onStart?: (checkout: { url: string }) => void) {
-  const { credits } = useClient()
+  const { ports } = useClient()
   const [state, setState] = useState<CheckoutState>({ status: 'choosing' })
   const isUnderWay = useRef(false)
 
@@ -18,7 +18,7 @@ export function useCheckout(onStart?: (checkout: { url: string }) => void) {
     if (isUnderWay.current) return
     isUnderWay.current = true
     setState({ status: 'starting' })
-    const result = await credits.startCheckout(packId)
+    const result = await startCheckout(ports, packId)
     isUnderWay.current = false
     if (!result.ok) return setState({ status: 'failed', code: result.code })
     setState({ status: 'started', url: result.url })

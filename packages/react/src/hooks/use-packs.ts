@@ -1,4 +1,4 @@
-import { type SdkError, toSdkError, type VisionPack } from '@vowkit/sdk-core'
+import { listPacks, type SdkError, toSdkError, type VisionPack } from '@vowkit/sdk-core'
 import { useEffect, useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
 
@@ -9,18 +9,18 @@ export type PacksState =
 
 /** The packs of credits for sale; `retry` asks again after a failure. */
 export function usePacks(): { state: PacksState; retry: () => void } {
-  const { credits } = useClient()
+  const { ports } = useClient()
   const [state, setState] = useState<PacksState>({ status: 'loading' })
 
   useEffect(() => {
     if (state.status !== 'loading') return
     const unmounted = new AbortController()
-    credits.listPacks(unmounted.signal).then(
+    listPacks(ports, unmounted.signal).then(
       (packs) => !unmounted.signal.aborted && setState({ status: 'ready', packs }),
       (cause) => !unmounted.signal.aborted && setState({ status: 'failed', error: toSdkError(cause) }),
     )
     return () => unmounted.abort()
-  }, [credits, state.status])
+  }, [ports, state.status])
 
   return { state, retry: () => setState({ status: 'loading' }) }
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { VisionDetail } from '@vowkit/sdk-core'
+import { createVisionWatch, type VisionDetail } from '@vowkit/sdk-core'
 import { useEffect } from 'react'
 import { useClient } from '../provider/use-client.ts'
 import { useLatest } from '../shared/use-latest.ts'
@@ -11,7 +11,7 @@ export interface VisionListeners {
 
 /** Follows one vision, and tells once how it ended. */
 export function useVision(visionId: string, listeners: VisionListeners = {}) {
-  const { visions } = useClient()
+  const visions = useClient().ports.once(createVisionWatch)
   const state = useStore(visions.watch(visionId), { ssr: 'initial' })
   const latest = useLatest(listeners)
   const settled = state.status === 'settled' ? state.vision : null

@@ -1,8 +1,8 @@
 import type { ReadableAtom } from 'nanostores'
 import type { PublicConfig } from '../contract/config.ts'
 import type { Http } from '../http/http.ts'
-import type { Clock, Notice, Notify, Platform } from '../platform/platform.ts'
-import type { StartLoop } from '../platform/start-loop.ts'
+import type { Notice, Notify, Platform } from '../platform/platform.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
 import type { Session } from '../session/session.ts'
 import type { CreditsAccount } from '../vision/credits.ts'
 import type { Draft } from '../vision/draft.ts'
@@ -23,14 +23,6 @@ export interface ClientOptions {
   notify?: Notify
   /** Site mode: ask about a token in the address that nobody expected, rather than dropping it. Default true. */
   asksAboutArrival?: boolean
-}
-
-/** What a feature may use of its client. All of it ends with the client. */
-export interface FeaturePorts {
-  http: Http
-  session: Session
-  clock: Clock
-  startLoop: StartLoop
 }
 
 /** One connection to one backend: its session and its features. Make it with `createClient`. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fakePlatform, fakeStorage, settle } from '../testing/index.ts'
+import { startCheckout } from '../vision/packs.ts'
 import { createClient } from './create-client.ts'
 import { sharedClient } from './shared-client.ts'
 
@@ -43,9 +44,9 @@ describe('a client', () => {
       platform: fakePlatform(),
       notify: ({ code }) => void told.push(code),
     })
-    await client.credits.startCheckout(null)
+    await startCheckout(client.ports, null)
     const first = client.$notice.get()
-    await client.credits.startCheckout(null)
+    await startCheckout(client.ports, null)
     expect(client.$notice.get()).toEqual({ code: 'pack_invalid' })
     expect(client.$notice.get()).not.toBe(first)
     expect(told).toEqual(['pack_invalid', 'pack_invalid'])

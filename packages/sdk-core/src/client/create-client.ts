@@ -8,6 +8,7 @@ import type { Notice } from '../platform/platform.ts'
 import { createStartLoop } from '../platform/start-loop.ts'
 import { watchTime } from '../platform/watch-time.ts'
 import { createSession } from '../session/create-session.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
 import { createVault } from '../session/vault.ts'
 import { createCredits, localCredits } from '../vision/create-credits.ts'
 import { createDraft } from '../vision/create-draft.ts'
@@ -48,8 +49,7 @@ export function createClient(options: ClientOptions): Client {
     token: vault.token,
     onUnauthorized: (path) => onUnauthorized(path, { session, navigation, log }),
   })
-  /** What holds something of the person signed in, and lets go of it when they are gone. */
-  const holders: { reset(): void }[] = []
+  const leaveListeners: (() => void)[] = []
   const session = createSession({
     ...platform,
     vault,
@@ -58,14 +58,14 @@ export function createClient(options: ClientOptions): Client {
     navigation,
     asksAboutArrival,
     onPersonGone() {
-      for (const holder of holders) holder.reset()
+      for (const listener of leaveListeners) listener()
     },
   })
   const { $token } = session
   const shared = { ...platform, http, session, $token, token: vault.token, startLoop, notify }
   const credits = createCredits({ ...shared, storedCredits: () => localCredits(vault.user()) })
-  const visions = createVisions({ ...shared, onSettle: () => void credits.refresh() })
-  holders.push(visions)
+  const visions = createVisions(shared)
+  leaveListeners.push(visions.reset)
 
   const drafts = new Map<string, Draft>()
   function draft(scope = ''): Draft {
@@ -73,7 +73,7 @@ export function createClient(options: ClientOptions): Client {
     if (found) return found
     const made = createDraft(scope, { ...shared, local, tab, refreshCredits: credits.refresh })
     drafts.set(scope, made)
-    holders.push(made)
+    leaveListeners.push(made.reset)
     return made
   }
 
@@ -83,8 +83,20 @@ export function createClient(options: ClientOptions): Client {
     if (found) return found
     const made = createOpenedVision(scope, tab)
     opened.set(scope, made)
-    holders.push(made)
+    leaveListeners.push(made.reset)
     return made
+  }
+
+  const made = new Map<unknown, unknown>()
+  const ports: FeaturePorts = {
+    ...shared,
+    refreshCredits: credits.refresh,
+    onPersonGone: (listener) => void leaveListeners.push(listener),
+    once<Feature>(make: (ports: FeaturePorts) => Feature): Feature {
+      if (!made.has(make)) made.set(make, make(ports))
+      // Only `make` puts anything under its own name.
+      return made.get(make) as Feature
+    },
   }
 
   let deployment: Promise<PublicConfig> | null = null
@@ -99,7 +111,7 @@ export function createClient(options: ClientOptions): Client {
     apiHost,
     mode,
     http,
-    ports: { http, session, clock: platform.clock, startLoop },
+    ports,
     session,
     visions,
     credits,

@@ -2,6 +2,7 @@ import { cleanStores } from 'nanostores'
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/create-client.ts'
 import { fakePlatform, type ScriptedAnswer } from '../testing/index.ts'
+import { listPacks, startCheckout } from './packs.ts'
 
 const PATH = '/vision/user-credits/'
 const left = (credits: number, more = {}): ScriptedAnswer => ({
@@ -80,7 +81,7 @@ describe('a checkout', () => {
 
   it('needs a pack', async () => {
     const { client, notices, backend } = setup()
-    expect(await client.credits.startCheckout(null)).toEqual({ ok: false, code: 'pack_invalid' })
+    expect(await startCheckout(client.ports, null)).toEqual({ ok: false, code: 'pack_invalid' })
     expect(notices).toEqual([{ code: 'pack_invalid' }])
     expect(backend.requests).toHaveLength(0)
   })
@@ -92,14 +93,14 @@ describe('a checkout', () => {
     ['a refusal', { status: 400 }, { ok: false, code: 'checkout_failed' }],
   ])('answered with %s', async (_name, answer, result) => {
     const { client, backend } = setup(checkout(answer))
-    expect(await client.credits.startCheckout(2)).toEqual(result)
+    expect(await startCheckout(client.ports, 2)).toEqual(result)
     expect(backend.requests[0]).toMatchObject({ body: '{"pack_id":2}' })
     expect(backend.requests[0]?.headers).toHaveProperty('Idempotency-Key')
   })
 
   it('without an answer is an error of its own', async () => {
     const { client, clock } = setup({ ...checkout({ fault: 'refuse' }), always: true })
-    const pending = client.credits.startCheckout(2)
+    const pending = startCheckout(client.ports, 2)
     await clock.advance(10_000)
     expect(await pending).toEqual({ ok: false, code: 'checkout_error' })
   })
@@ -108,7 +109,7 @@ describe('a checkout', () => {
 it('lists the packs without a token, prices as text', async () => {
   const packs = [{ id: 1, credits: '5', price: 4.99, percentage_off: null }]
   const { client, backend } = setup({ path: '/vision/vision-packs/', body: packs }, { status: 500 })
-  expect(await client.credits.listPacks()).toEqual([{ id: 1, credits: 5, price: '4.99', percentage_off: undefined }])
+  expect(await listPacks(client.ports)).toEqual([{ id: 1, credits: 5, price: '4.99', percentage_off: undefined }])
   expect(backend.requests[0]?.headers).toEqual({})
-  await expect(client.credits.listPacks()).rejects.toMatchObject({ status: 500 })
+  await expect(listPacks(client.ports)).rejects.toMatchObject({ status: 500 })
 })

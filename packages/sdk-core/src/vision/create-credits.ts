@@ -1,7 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { FREE_CREDITS, UNLIMITED_CREDITS } from '../contract/limits.ts'
 import type { Http } from '../http/http.ts'
-import type { Log, Notify, Visibility } from '../platform/platform.ts'
+import type { Log, Visibility } from '../platform/platform.ts'
 import type { Session } from '../session/session.ts'
 import type { CreditsAccount, CreditsState } from './credits.ts'
 
@@ -10,8 +10,6 @@ export interface CreditsDeps {
   session: Pick<Session, 'setPlan'>
   $token: ReadableAtom<string | null>
   visibility: Visibility
-  random: { uuid(): string }
-  notify: Notify
   log: Log
   /** What the stored person has left, shown until the backend has answered. */
   storedCredits(): number
@@ -72,27 +70,6 @@ export function createCredits(deps: CreditsDeps): CreditsAccount {
   return {
     $credits,
     refresh,
-    async listPacks(signal) {
-      const result = await http.call('listVisionPacks', { signal })
-      if (!result.ok) throw result.error
-      return result.data
-    },
-    async startCheckout(packId) {
-      if (packId === null) {
-        deps.notify({ code: 'pack_invalid' })
-        return { ok: false, code: 'pack_invalid' }
-      }
-      const result = await http.call('createCheckout', {
-        body: { pack_id: packId },
-        idempotencyKey: deps.random.uuid(),
-      })
-      if (!result.ok) {
-        const isAnswered = result.status > 0
-        return { ok: false, code: isAnswered ? 'checkout_failed' : 'checkout_error' }
-      }
-      const url = result.data.checkout_url
-      return /^https?:\/\//i.test(url) ? { ok: true, url } : { ok: false, code: 'checkout_failed' }
-    },
   }
 }
 

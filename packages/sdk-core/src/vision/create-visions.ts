@@ -1,13 +1,14 @@
-import { atom, onMount } from 'nanostores'
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+import type { Http } from '../http/http.ts'
 import type { Log } from '../platform/platform.ts'
-import { createTicker } from '../platform/ticker.ts'
+import type { StartLoop } from '../platform/start-loop.ts'
 import { newestFirst } from './labels.ts'
 import type { Visions } from './visions.ts'
-import { type WatchedVision, type WatchVisionDeps, watchVision } from './watch-vision.ts'
 
-const LOADER_MESSAGE_MS = 2_500
-
-export interface VisionsDeps extends WatchVisionDeps {
+export interface VisionsDeps {
+  http: Pick<Http, 'call'>
+  $token: ReadableAtom<string | null>
+  startLoop: StartLoop
   log: Log
 }
 
@@ -17,16 +18,8 @@ export interface OwnedVisions extends Visions {
   reset(): void
 }
 
-export function createVisions(deps: VisionsDeps): OwnedVisions {
-  const { http, $token, clock, startLoop, log } = deps
-  const watched = new Map<string, WatchedVision>()
+export function createVisions({ http, $token, startLoop, log }: VisionsDeps): OwnedVisions {
   const $hasVisions = atom(false)
-
-  function watchedVision(id: string): WatchedVision {
-    const found = watched.get(id) ?? watchVision(id, deps)
-    watched.set(id, found)
-    return found
-  }
 
   async function list(signal?: AbortSignal) {
     const result = await http.call('listVisions', { signal })
@@ -57,13 +50,9 @@ export function createVisions(deps: VisionsDeps): OwnedVisions {
   })
 
   return {
-    watch: (id) => watchedVision(id).$vision,
-    reload: (id) => watchedVision(id).reload(),
     list,
     $hasVisions,
-    $loaderStep: createTicker(LOADER_MESSAGE_MS, clock, startLoop),
     reset() {
-      watched.clear()
       $hasVisions.set(false)
     },
   }

@@ -17,14 +17,8 @@ export type VisionState =
 
 /** The visions of the person signed in. */
 export interface Visions {
-  /** Follows one vision while somebody listens: every 10 s until it settles, never for a hidden page. Same id, same store. */
-  watch(id: string): ReadableAtom<VisionState>
-  /** Asks again at once, and goes on following. */
-  reload(id: string): void
   /** Newest first; `false` when nobody is signed in. Throws an `SdkError`. */
   list(signal?: AbortSignal): Promise<Vision[] | false>
   /** Whether there is any vision; false until known. */
   readonly $hasVisions: ReadableAtom<boolean>
-  /** Counts up every 2.5 s while listened to: which of the loader's messages to show. */
-  readonly $loaderStep: ReadableAtom<number>
 }

@@ -2,6 +2,7 @@ import { cleanStores } from 'nanostores'
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/create-client.ts'
 import { fakePlatform, type ScriptedAnswer } from '../testing/index.ts'
+import { createVisionWatch } from './create-vision-watch.ts'
 import type { VisionState } from './visions.ts'
 
 const PATH = '/vision/list/v1/'
@@ -14,7 +15,7 @@ function setup(...script: ScriptedAnswer[]) {
   const platform = fakePlatform({ script })
   const client = createClient({ apiHost: 'https://api.test', platform })
   client.session.signIn({ token: 't', email: 'maya@example.com' })
-  const $vision = client.visions.watch('v1')
+  const $vision = client.ports.once(createVisionWatch).watch('v1')
   const seen: VisionState['status'][] = []
   const listen = () => $vision.subscribe(({ status }) => void seen.push(status))
   return { ...platform, client, $vision, seen, listen, asked: () => platform.backend.to(PATH).length }
@@ -38,7 +39,7 @@ describe('a watched vision', () => {
 
   it('is one store, with one question at a time, for everybody who watches it', async () => {
     const { client, clock, listen, asked, $vision } = setup({ ...drawing, always: true })
-    expect(client.visions.watch('v1')).toBe($vision)
+    expect(client.ports.once(createVisionWatch).watch('v1')).toBe($vision)
     listen()
     listen()
     await clock.advance(10_000)
@@ -113,7 +114,7 @@ describe('a watched vision', () => {
     await clock.advance(20 * 60_000)
     expect($vision.get()).toMatchObject({ status: 'stopped', vision: { id: 'v1' } })
     expect(asked()).toBe(90)
-    client.visions.reload('v1')
+    client.ports.once(createVisionWatch).reload('v1')
     await clock.advance(0)
     expect(asked()).toBe(91)
     expect(backend.requests.at(-1)?.headers.Authorization).toBe('Token t')
@@ -136,7 +137,7 @@ describe('a watched vision', () => {
     expect($vision.get().status).toBe('loading')
     await clock.advance(0)
     expect($vision.get()).toMatchObject({ status: 'settled', vision: { title: 'new' } })
-    expect(client.visions.watch('v1')).not.toBe($vision)
+    expect(client.ports.once(createVisionWatch).watch('v1')).not.toBe($vision)
     expect(seen).toEqual(['loading', 'settled', 'loading', 'settled'])
   })
 
@@ -202,9 +203,9 @@ describe('the list', () => {
 it('turns to the next loader message every 2.5 seconds, only while somebody looks', async () => {
   const { client, clock } = setup()
   const steps: number[] = []
-  client.visions.$loaderStep.subscribe((step) => void steps.push(step))
+  client.ports.once(createVisionWatch).$loaderStep.subscribe((step) => void steps.push(step))
   await clock.advance(7_500)
   expect(steps).toEqual([0, 1, 2, 3])
-  cleanStores(client.visions.$loaderStep)
+  cleanStores(client.ports.once(createVisionWatch).$loaderStep)
   expect(clock.sleepers()).toBe(0)
 })

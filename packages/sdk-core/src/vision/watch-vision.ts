@@ -18,8 +18,8 @@ export interface WatchVisionDeps {
   clock: Clock
   visibility: Visibility
   startLoop: StartLoop
-  /** Called when a vision that was being drawn is not any longer: its credit may be back. */
-  onSettle(): void
+  /** Asked when a vision that was being drawn is not any longer: its credit may be back. */
+  refreshCredits(): Promise<unknown>
 }
 
 /** One vision as it is followed. */
@@ -71,7 +71,8 @@ export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
         vision = result.data
         if (!isDrawing(vision)) {
           $vision.set({ status: 'settled', vision })
-          return wasDrawing ? deps.onSettle() : undefined
+          if (wasDrawing) void deps.refreshCredits()
+          return
         }
         $vision.set({ status: 'drawing', vision })
       } else {

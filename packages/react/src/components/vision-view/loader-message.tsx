@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { createVisionWatch } from '@vowkit/sdk-core'
 import { useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
@@ -11,7 +12,7 @@ const ELAPSED_FROM_S = 20
 export function LoaderMessage({ since }: { since?: string | null }) {
   const words = useMessages('vision', visionMessages)
   const client = useClient()
-  const step = useStore(client.visions.$loaderStep)
+  const step = useStore(client.ports.once(createVisionWatch).$loaderStep)
   const now = useStore(client.$now)
   const [shownAt] = useState(now)
   const message = words.loader[step % words.loader.length]

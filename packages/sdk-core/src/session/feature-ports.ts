@@ -1,0 +1,28 @@
+import type { ReadableAtom } from 'nanostores'
+import type { Http } from '../http/http.ts'
+import type { Clock, Log, Notify, Random, Visibility } from '../platform/platform.ts'
+import type { StartLoop } from '../platform/start-loop.ts'
+import type { Session } from './session.ts'
+
+/**
+ * What a feature may use of its client. Features that not every page needs are made from it where they are needed, so
+ * that a page carries only the code of what it shows. All of it ends with the client.
+ */
+export interface FeaturePorts {
+  http: Http
+  session: Session
+  /** The stored token, as a store. */
+  $token: ReadableAtom<string | null>
+  clock: Clock
+  random: Random
+  visibility: Visibility
+  log: Log
+  notify: Notify
+  startLoop: StartLoop
+  /** Asks how many visions are left. */
+  refreshCredits(): Promise<unknown>
+  /** Called when the person signed in is gone: let go of everything of theirs. */
+  onPersonGone(listener: () => void): void
+  /** The one feature of its kind that a client has; made when it is first asked for. */
+  once<Feature>(make: (ports: FeaturePorts) => Feature): Feature
+}

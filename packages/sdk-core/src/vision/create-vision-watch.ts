@@ -1,0 +1,34 @@
+import type { ReadableAtom } from 'nanostores'
+import { createTicker } from '../platform/ticker.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
+import type { VisionState } from './visions.ts'
+import { type WatchedVision, watchVision } from './watch-vision.ts'
+
+const LOADER_MESSAGE_MS = 2_500
+
+/** Following visions while they are drawn. A client has one: `client.ports.once(createVisionWatch)`. */
+export interface VisionWatch {
+  /** Follows one vision while somebody listens: every 10 s until it settles, never for a hidden page. Same id, same store. */
+  watch(id: string): ReadableAtom<VisionState>
+  /** Asks again at once, and goes on following. */
+  reload(id: string): void
+  /** Counts up every 2.5 s while listened to: which of the loader's messages to show. */
+  readonly $loaderStep: ReadableAtom<number>
+}
+
+export function createVisionWatch(ports: FeaturePorts): VisionWatch {
+  const watched = new Map<string, WatchedVision>()
+  ports.onPersonGone(() => watched.clear())
+
+  function watchedVision(id: string): WatchedVision {
+    const found = watched.get(id) ?? watchVision(id, ports)
+    watched.set(id, found)
+    return found
+  }
+
+  return {
+    watch: (id) => watchedVision(id).$vision,
+    reload: (id) => watchedVision(id).reload(),
+    $loaderStep: createTicker(LOADER_MESSAGE_MS, ports.clock, ports.startLoop),
+  }
+}
