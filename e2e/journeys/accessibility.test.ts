@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../test.ts'
+
+const PLACES = [
+  { place: 'a partner page', origin: 'partner', path: '/', only: 'vision-generator' },
+  { place: 'the vision site', origin: 'vision', path: '/vision-board/new', only: 'body' },
+] as const
+
+for (const { place, origin, path, only } of PLACES)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`can be used by everybody on ${place}, ${colorScheme}`, async ({ page, servers, tool, backend, email }) => {
+      const check = async (step: string) => expect(await faults(page, only), step).toEqual([])
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(servers[origin] + path)
+      if (origin === 'partner') await page.locator(only).evaluate((tool) => tool.setAttribute('theme', 'auto'))
+      await tool.words.fill('A garden ceremony at golden hour')
+      await check('draft')
+      await tool.generate.click()
+      await expect(tool.email).toBeFocused()
+      await check('e-mail')
+      await tool.requestCode(email)
+      await check('code')
+      let isHeld = true
+      await page.route('**/vision/list/*/', (route) => (isHeld ? undefined : route.continue()))
+      await tool.code.fill(await backend.mailedCode(email))
+      await expect(tool.processing).toBeVisible()
+      await check('processing')
+      isHeld = false
+      await page.reload()
+      await tool.waitForPicture()
+      await check('result')
+      await page.route('**/vision/user-credits/', (route) => route.fulfill({ json: { credits: 0, email } }))
+      await page.getByRole('button', { name: 'New Vision' }).click()
+      await tool.ask('One more')
+      await expect(tool.dialog.getByRole('radio')).toHaveCount(3)
+      await check('credits')
+    })
+
+test('is a journey for the keyboard alone', async ({ page, servers, tool, backend, email }) => {
+  await page.goto(`${servers.vision}/vision-board/new`)
+  await tabTo(page, 'Your dream wedding')
+  await page.keyboard.type('A beach wedding at sunset')
+  await page.keyboard.press('Control+Enter')
+  await expect(tool.email).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(tool.dialog).toBeHidden()
+  await tabTo(page, 'Generate')
+  await page.keyboard.press('Enter')
+  await expect(tool.email).toBeFocused()
+  await page.keyboard.type(`${email}\n`)
+  await expect(tool.code).toBeFocused()
+  await page.keyboard.type(await backend.mailedCode(email))
+  await tool.waitForPicture()
+  await tabTo(page, 'Enlarge the picture')
+  await page.keyboard.press('Enter')
+  await expect(tool.dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tool.dialog).toBeHidden()
+  await tabTo(page, 'New Vision')
+  await page.keyboard.press('Enter')
+  await expect(tool.words).toBeVisible()
+})
+
+/** Presses Tab until the element of that name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const target = page.getByRole('button', { name, exact: true }).or(page.getByRole('textbox', { name, exact: true }))
+  await expect(target).toBeEnabled()
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element.matches(':focus'))) return
+  }
+  throw new Error(`Thirty times Tab never reached "${name}".`)
+}
+
+/** What axe finds wrong with a part of the page, each with the element it is about. */
+async function faults(page: Page, only: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(only).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
+  )
+}

@@ -1,0 +1,54 @@
+import { tokenOn } from '../helpers/session.ts'
+import { expect, test } from '../test.ts'
+
+// Long enough to be cut off in the middle, short enough to wait for.
+test.use({ drawingMs: 4_000 })
+
+test('shows that it draws, and finishes or refunds what a killed backend left, once', async ({
+  page,
+  servers,
+  tool,
+  backend,
+  email,
+}) => {
+  await page.goto(servers.partner)
+  await tool.ask('A barn reception after the harvest with sunflowers')
+  await tool.signIn(email)
+  await expect(tool.processing).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Dreaming up your vision...' })).toBeVisible()
+  await expect(tool.picture).toBeHidden()
+  await servers.killApi()
+  await servers.startApi()
+
+  const failed = page.getByText("This one didn't come out. Your credit is back.")
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(tool.picture.or(failed)).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 60_000 })
+  const delivered = (await tool.picture.isVisible()) ? 1 : 0
+  await expect(page.getByText(`${3 - delivered} visions left`)).toBeVisible()
+  const { visions, credits } = await backend.ledgerOf(await tokenOn(page))
+  expect(visions).toHaveLength(1)
+  expect(credits).toBe(3 - delivered)
+})
+
+test('sends what was asked for while the backend was away once it is back', async ({
+  page,
+  servers,
+  tool,
+  backend,
+  email,
+}) => {
+  await page.goto(servers.partner)
+  await tool.ask('A first vision, to be signed in')
+  await tool.signIn(email)
+  await tool.waitForPicture()
+  await page.getByRole('button', { name: 'New Vision' }).click()
+  await servers.killApi()
+  await tool.ask('A lakeside wedding in early summer')
+  await expect(tool.alert).toHaveText('Please check your network connection.')
+  await servers.startApi()
+  await tool.generate.click()
+  await tool.waitForPicture()
+  expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}, {}], credits: 1 })
+})
