@@ -1,6 +1,7 @@
 import { VisionGenerator } from '@vowkit/react'
 import css from '@vowkit/react/vision-draft.css?inline'
 import { defineWidget } from '../define-widget.ts'
+import type { VisionGeneratorEvents } from '../types/vision-generator.ts'
 
 defineWidget('vision-generator', VisionGenerator, {
   props: { visionId: 'string', prompt: 'string', vendorId: 'string' },
@@ -12,7 +13,7 @@ defineWidget('vision-generator', VisionGenerator, {
     onCheckout: 'vk-checkout',
     onLogin: 'vk-login',
     onLogout: 'vk-logout',
-  },
+  } satisfies Record<string, keyof VisionGeneratorEvents>,
   css,
   laterCss: async () => (await import('@vowkit/react/vision-stages.css?inline')).default,
 })
