@@ -3,39 +3,46 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
 
 const PLACES = [
-  { place: 'a partner page', origin: 'partner', path: '/', only: 'vision-generator' },
-  { place: 'the vision site', origin: 'vision', path: '/vision-board/new', only: 'body' },
+  { place: 'a partner page', origin: 'partner', path: '/', only: 'vision-generator', colorScheme: 'light' },
+  {
+    place: 'the playground',
+    origin: 'playground',
+    path: '/vision-generator',
+    only: 'vision-generator',
+    colorScheme: 'dark',
+  },
+  { place: 'the vision site', origin: 'vision', path: '/vision-board/new', only: 'body', colorScheme: 'light' },
+  { place: 'the vision site', origin: 'vision', path: '/vision-board/new', only: 'body', colorScheme: 'dark' },
 ] as const
 
-for (const { place, origin, path, only } of PLACES)
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`can be used by everybody on ${place}, ${colorScheme}`, async ({ page, servers, tool, backend, email }) => {
-      const check = async (step: string) => expect(await faults(page, only), step).toEqual([])
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto(servers[origin] + path)
-      if (origin === 'partner') await page.locator(only).evaluate((tool) => tool.setAttribute('theme', 'auto'))
-      await tool.words.fill('A garden ceremony at golden hour')
-      await check('draft')
-      await tool.generate.click()
-      await expect(tool.email).toBeFocused()
-      await check('e-mail')
-      await tool.requestCode(email)
-      await check('code')
-      let isHeld = true
-      await page.route('**/vision/list/*/', (route) => (isHeld ? undefined : route.continue()))
-      await tool.code.fill(await backend.mailedCode(email))
-      await expect(tool.processing).toBeVisible()
-      await check('processing')
-      isHeld = false
-      await page.reload()
-      await tool.waitForPicture()
-      await check('result')
-      await page.route('**/vision/user-credits/', (route) => route.fulfill({ json: { credits: 0, email } }))
-      await page.getByRole('button', { name: 'New Vision' }).click()
-      await tool.ask('One more')
-      await expect(tool.dialog.getByRole('radio')).toHaveCount(3)
-      await check('credits')
-    })
+for (const { place, origin, path, only, colorScheme } of PLACES)
+  test(`can be used by everybody on ${place}, ${colorScheme}`, async ({ page, servers, tool, backend, email }) => {
+    const check = async (step: string) => expect(await faults(page, only), step).toEqual([])
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(servers[origin] + path)
+    if (origin === 'playground') await page.locator(only).evaluate((tool) => tool.setAttribute('theme', 'auto'))
+    await tool.words.fill('A garden ceremony at golden hour')
+    await check('draft')
+    await tool.generate.click()
+    await expect(tool.email).toBeFocused()
+    await check('e-mail')
+    await tool.requestCode(email)
+    await check('code')
+    let isHeld = true
+    await page.route('**/vision/list/*/', (route) => (isHeld ? undefined : route.continue()))
+    await tool.code.fill(await backend.mailedCode(email))
+    await expect(tool.processing).toBeVisible()
+    await check('processing')
+    isHeld = false
+    await page.reload()
+    await tool.waitForPicture()
+    await check('result')
+    await page.route('**/vision/user-credits/', (route) => route.fulfill({ json: { credits: 0, email } }))
+    await page.getByRole('button', { name: 'New Vision' }).click()
+    await tool.ask('One more')
+    await expect(tool.dialog.getByRole('radio')).toHaveCount(3)
+    await check('credits')
+  })
 
 test('is a journey for the keyboard alone', async ({ page, servers, tool, backend, email }) => {
   await page.goto(`${servers.vision}/vision-board/new`)
