@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { hashInputs, isBuilt, rememberBuild } from './shared/build-stamp.mjs'
+import { precompress } from './shared/precompress.mjs'
 import { run } from './shared/run.mjs'
 import { toolEnv } from './shared/toolchain.mjs'
 import { readManifest, root } from './shared/workspace.mjs'
@@ -11,6 +12,9 @@ const BUILDS = {
   'packages/widgets': ['packages/sdk-core', 'packages/react'],
   'apps/site': ['packages/sdk-core', 'packages/react', 'packages/illustrator'],
 }
+
+/** What browsers fetch from us. */
+const SERVED = ['packages/widgets', 'apps/site']
 
 /** The folders given as arguments; all without one. */
 const chosen = process.argv.slice(2)
@@ -33,5 +37,6 @@ for (const [folder, madeOf] of Object.entries(BUILDS)) {
     process.exitCode = 1
     break
   }
+  if (SERVED.includes(folder)) await precompress(join(cwd, 'dist'))
   rememberBuild(folder, inputs)
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { SiteConfig } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
@@ -17,6 +18,8 @@ beforeAll(async () => {
   writeFileSync(join(dir, 'embed/vision-generator.js'), ';')
   writeFileSync(join(dir, 'embed/vision-generator.mjs'), ';')
   writeFileSync(join(dir, 'embed/chunks/shared-Ab_d-234.mjs'), ';')
+  writeFileSync(join(dir, 'embed/chunks/shared-Ab_d-234.mjs.br'), brotliCompressSync(';'))
+  writeFileSync(join(dir, 'embed/chunks/shared-Ab_d-234.mjs.gz'), gzipSync(';'))
   api = await startApi({
     SITE_PORT: '0',
     SITE_DIR: join(dir, 'site'),
@@ -100,6 +103,17 @@ describe('the script-tag files', () => {
   it('are kept for good when their name holds a hash', async () => {
     const { headers } = await fetch(`${api.url}/embed/v1/chunks/shared-Ab_d-234.mjs`)
     expect(headers.get('cache-control')).toContain('immutable')
+  })
+
+  it.each(['br', 'gzip'])('travel as %s to browsers that take it', async (encoding) => {
+    const answer = await fetch(`${api.url}/embed/v1/chunks/shared-Ab_d-234.mjs`, {
+      headers: { 'Accept-Encoding': encoding },
+    })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.headers.get('content-type')).toContain('javascript')
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect(answer.headers.get('vary')?.toLowerCase()).toContain('accept-encoding')
+    expect(await answer.text()).toBe(';')
   })
 
   it('do not include what lies beside their folder', async () => {

@@ -19,6 +19,7 @@ export async function registerSite(app: FastifyInstance, config: Config): Promis
   })
   await app.register(serveStatic, {
     root: config.siteDir,
+    preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
       reply.header('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
