@@ -1,0 +1,35 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { VowkitProvider } from '@vowkit/react'
+import { createClient } from '@vowkit/sdk-core'
+import { fakePlatform } from '@vowkit/sdk-core/testing'
+import { afterEach, expect, it } from 'vitest'
+import { ArrivalQuestion } from './arrival-question.tsx'
+
+afterEach(cleanup)
+
+function setup() {
+  const platform = fakePlatform({ address: 'https://site.test/vision-board/new?token=abc&email=maya@example.com' })
+  const client = createClient({ apiHost: 'https://api.test', mode: 'site', platform })
+  render(
+    <VowkitProvider client={client}>
+      <ArrivalQuestion />
+    </VowkitProvider>,
+  )
+  return { client, platform }
+}
+
+it('asks before a link that nobody expected signs somebody in, and takes the token out of the address', async () => {
+  const { client, platform } = setup()
+  expect(platform.navigation.address()).toBe('https://site.test/vision-board/new')
+  expect(client.session.token()).toBeNull()
+  screen.getByRole('button', { name: 'Continue as maya@example.com' }).click()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(client.session.token()).toBe('abc')
+})
+
+it('signs nobody in when the person declines', async () => {
+  const { client } = setup()
+  screen.getByRole('button', { name: 'No, stay logged out' }).click()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(client.session.token()).toBeNull()
+})
