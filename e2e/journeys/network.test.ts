@@ -52,7 +52,7 @@ test('keeps asking for a vision it cannot reach', async ({ page, servers, tool, 
   await tool.ask(WORDS)
   await page.route('**/vision/list/*/', (route) => route.abort())
   await tool.signIn(email)
-  await expect(page.getByText("We can't reach your vision right now.")).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('paragraph').filter({ hasText: "We can't reach your vision right now." })).toBeVisible()
   await page.unroute('**/vision/list/*/')
   await tool.waitForPicture()
 })
@@ -86,7 +86,7 @@ test('makes one vision of a double click', async ({ page, servers, tool, backend
   expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}, {}], credits: 1 })
 })
 
-test('asks to sign in again when the session was ended elsewhere, and goes on', async ({
+test('asks to sign in again when the session was ended elsewhere, and keeps the words', async ({
   page,
   servers,
   tool,
@@ -105,6 +105,19 @@ test('asks to sign in again when the session was ended elsewhere, and goes on', 
   await expect(tool.dialog).toContainText(WORDS)
   await page.keyboard.press('Escape')
   await expect(tool.words).toHaveValue(WORDS)
+})
+
+test('offers another try when the code of the next stage does not arrive', async ({ page, servers, tool, email }) => {
+  await page.goto(`${servers.partner}/loader`)
+  await page.locator('vision-generator').scrollIntoViewIfNeeded()
+  await tool.words.fill(WORDS)
+  await page.route('**/embed/v1/chunks/**', (route) => route.abort())
+  await tool.generate.click()
+  await expect(tool.alert).toContainText('This part could not be loaded.')
+  await page.unroute('**/embed/v1/chunks/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await tool.signIn(email)
+  await tool.waitForPicture()
 })
 
 /** Lets the first create reach the backend and keeps its answer from the page. */
