@@ -62,10 +62,7 @@ async function run(outDir: string, config: InlineConfig): Promise<void> {
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       minify: true,
       modulePreload: false,
-      rolldownOptions: {
-        optimization: { inlineConst: { mode: 'all', pass: 3 } },
-        treeshake: { propertyReadSideEffects: false },
-      },
+      rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 3 } } },
     },
   }
   await build(mergeConfig(mergeConfig(widgetsConfig, shared), config))

@@ -10,7 +10,7 @@ export function useLookTokens(accent: string | undefined, radius: Radius | undef
     let isWanted = true
     import('../theme/accent-tokens.ts').then(
       ({ accentTokens }) => isWanted && setColors(accentTokens(accent)),
-      (cause) => console.warn('The accent could not be applied:', cause),
+      (cause) => console.warn('Without accent:', cause),
     )
     return () => {
       isWanted = false

@@ -9,7 +9,7 @@ export function useWidgetClient({ client, apiHost, storage }: WidgetProps): Clie
   const used = useMemo(() => {
     if (client) return client
     const host = apiHost || scriptOrigin
-    if (!host) throw new WidgetFailure('api_host_missing', 'Say where the backend is: api-host="https://…".')
+    if (!host) throw new WidgetFailure('api_host_missing', 'Where is the backend? Set api-host.')
     return storage ? createClient({ apiHost: host, platform: { storage } }) : sharedClient(host)
   }, [client, apiHost, storage])
 

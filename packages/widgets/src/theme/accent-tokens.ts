@@ -18,17 +18,16 @@ interface Scheme {
 export function accentTokens(accent: string | undefined): Record<string, string> {
   const rgb = accent ? parseHex(accent) : null
   if (!rgb) return {}
-  const light = inScheme(toOklch(rgb), LIGHT)
-  const dark = inScheme(toOklch(rgb), DARK)
-  return {
-    '--vk-primary': `light-dark(${light.primary}, ${dark.primary})`,
-    '--vk-primary-hover': `light-dark(${light.hover}, ${dark.hover})`,
-    '--vk-primary-tint': `light-dark(${light.tint}, ${dark.tint})`,
-    '--vk-on-primary': `light-dark(${light.onPrimary}, ${dark.onPrimary})`,
-  }
+  const accentColor = toOklch(rgb)
+  const dark = inScheme(accentColor, DARK)
+  const pairs = Object.entries(inScheme(accentColor, LIGHT)).map(([name, light]) => [
+    `--vk-${name}`,
+    `light-dark(${light}, ${dark[name]})`,
+  ])
+  return Object.fromEntries(pairs)
 }
 
-function inScheme(accent: Oklch, { surface, tintLightness, hoverStep }: Scheme) {
+function inScheme(accent: Oklch, { surface, tintLightness, hoverStep }: Scheme): Record<string, string> {
   const tint = toRgb({ ...accent, lightness: tintLightness, chroma: Math.min(accent.chroma, 0.04) })
   // The tint is the hardest ground the primary is read on, except that a plain surface may be harder.
   const onTint = repairContrast(accent, tint, 4.5)
@@ -36,9 +35,9 @@ function inScheme(accent: Oklch, { surface, tintLightness, hoverStep }: Scheme) 
   const hover = { ...toOklch(primary), lightness: toOklch(primary).lightness + hoverStep }
   return {
     primary: toHex(primary),
-    hover: toHex(repairContrast(hover, surface, 4.5)),
-    tint: toHex(tint),
-    onPrimary: toHex(inkOn(primary, accent)),
+    'primary-hover': toHex(repairContrast(hover, surface, 4.5)),
+    'primary-tint': toHex(tint),
+    'on-primary': toHex(inkOn(primary, accent)),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Theme } from '../shell/widget-props.ts'
 
-const WATCHED = ['class', 'data-theme', 'data-bs-theme', 'data-color-mode', 'data-mode']
+const WATCHED = ['class', 'data-theme', 'data-bs-theme', 'data-color-mode']
 const SAID = /(?:^|[\s-])(dark|light)(?:$|[\s-])/
 
 /**
