@@ -5,6 +5,6 @@ import type { EventOption } from './prop-types.ts'
  * follows, which is always so unless the event is cancelable.
  */
 export function dispatchFrom(element: HTMLElement, event: EventOption): (detail?: unknown) => boolean {
-  const { name, cancelable } = typeof event === 'string' ? { name: event, cancelable: false } : event
+  const { name, cancelable }: Exclude<EventOption, string> = typeof event === 'string' ? { name: event } : event
   return (detail) => element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }))
 }

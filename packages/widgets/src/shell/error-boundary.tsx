@@ -12,11 +12,8 @@ interface ErrorBoundaryProps extends Pick<WidgetProps, 'messages' | 'onError'> {
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-
   override componentDidCatch(cause: unknown) {
+    this.setState({ hasFailed: true })
     const error = toWidgetError(cause)
     console.error(`<${this.props.tag}> ${error.code}: ${error.message}`)
     this.props.onError?.(error)
