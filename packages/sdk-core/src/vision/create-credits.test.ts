@@ -46,10 +46,11 @@ describe('the balance', () => {
     expect(logged).toEqual(['The credits could not be read.'])
   })
 
-  it('is asked for once by several at a time', async () => {
-    const { client, asked } = setup(left(1))
+  it('is asked for anew while an answer is under way, which may be from before a vision was paid for', async () => {
+    const { client, $credits, asked } = setup(left(3), left(2))
     await Promise.all([client.credits.refresh(), client.credits.refresh()])
-    expect(asked()).toBe(1)
+    expect(asked()).toBe(2)
+    expect($credits.value).toMatchObject({ credits: 2 })
   })
 
   it('is asked for again when the page is looked at again, as after a checkout in another tab', async () => {

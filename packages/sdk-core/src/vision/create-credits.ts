@@ -45,8 +45,8 @@ export function createCredits(deps: CreditsDeps): CreditsAccount {
     return { status: 'known', credits, planType }
   }
 
+  /** Always asks: an answer under way may be from before a vision was paid for, and is then ignored. */
   function refresh(): Promise<CreditsState> {
-    if (asking) return asking
     const mine = ask().then((state) => {
       if (asking !== mine) return state
       asking = null
