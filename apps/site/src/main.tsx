@@ -4,7 +4,7 @@ import '@fontsource-variable/hanken-grotesk/index.css'
 import '@vowkit/react/tokens.css'
 import './shared/site.css'
 import { VowkitProvider } from '@vowkit/react'
-import { createClient } from '@vowkit/sdk-core'
+import { createSiteClient } from '@vowkit/sdk-core'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { moveFor } from './routes/host-rules.ts'
@@ -27,7 +27,7 @@ try {
 }
 
 function start(apiHost: string): void {
-  const client = createClient({ apiHost, mode: 'site' })
+  const client = createSiteClient({ apiHost })
   root.render(
     <StrictMode>
       <VowkitProvider client={client} fonts="brand">

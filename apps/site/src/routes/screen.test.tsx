@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { VowkitProvider } from '@vowkit/react'
-import { createClient } from '@vowkit/sdk-core'
+import { createSiteClient } from '@vowkit/sdk-core'
 import { fakePlatform, type ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { afterEach, expect, it } from 'vitest'
 import { $returnPath } from '../shared/return-path.ts'
@@ -19,7 +19,7 @@ function setup(path: string, { isSignedIn = false, script = [] as ScriptedAnswer
   window.history.replaceState(null, '', path)
   openPath(path, { replace: true })
   const platform = fakePlatform({ script: [...script, ...ANSWERS] })
-  const client = createClient({ apiHost: 'https://api.test', mode: 'site', platform })
+  const client = createSiteClient({ apiHost: 'https://api.test', platform })
   if (isSignedIn) client.session.signIn({ token: 't0', email: 'maya@example.com' })
   render(
     <VowkitProvider client={client}>

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { VowkitProvider } from '@vowkit/react'
-import { createClient } from '@vowkit/sdk-core'
+import { createSiteClient } from '@vowkit/sdk-core'
 import { fakePlatform } from '@vowkit/sdk-core/testing'
 import { afterEach, expect, it } from 'vitest'
 import { ArrivalQuestion } from './arrival-question.tsx'
@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 function setup() {
   const platform = fakePlatform({ address: 'https://site.test/vision-board/new?token=abc&email=maya@example.com' })
-  const client = createClient({ apiHost: 'https://api.test', mode: 'site', platform })
+  const client = createSiteClient({ apiHost: 'https://api.test', platform })
   render(
     <VowkitProvider client={client}>
       <ArrivalQuestion />

@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ClientOptions, createClient } from '@vowkit/sdk-core'
+import { type Client, createClient, createSiteClient } from '@vowkit/sdk-core'
 import { type FakePlatform, fakePlatform, type ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { act, type ReactElement, StrictMode } from 'react'
 import { VowkitProvider, type VowkitProviderProps } from '../provider/vowkit-provider.tsx'
 
 export interface SetupOptions extends Pick<VowkitProviderProps, 'messages'> {
-  mode?: ClientOptions['mode']
+  mode?: Client['mode']
   isSignedIn?: boolean
   script?: ScriptedAnswer[]
   platform?: FakePlatform
@@ -16,7 +16,7 @@ export interface SetupOptions extends Pick<VowkitProviderProps, 'messages'> {
 export function setup(component: ReactElement, options: SetupOptions = {}) {
   const platform = options.platform ?? fakePlatform()
   platform.backend.answer(...(options.script ?? []), ...DEPLOYMENT)
-  const client = createClient({ apiHost: 'https://api.test', mode: options.mode, platform })
+  const client = (options.mode === 'site' ? createSiteClient : createClient)({ apiHost: 'https://api.test', platform })
   if (options.isSignedIn) client.session.signIn({ token: 't0', email: 'maya@example.com' })
   const inProvider = (inner: ReactElement) => (
     <StrictMode>

@@ -12,22 +12,16 @@ import type { Visions } from '../vision/visions.ts'
 export interface ClientOptions {
   /** Where the backend is, such as `https://api.example.com`. All calls go there. */
   apiHost: string
-  /**
-   * `embedded` (default): on somebody else's page. Keys are prefixed, the address is neither read nor changed.
-   * `site`: on our own. Documented keys, redirects and address clean-up.
-   */
-  mode?: 'embedded' | 'site'
   /** Replaces single ports of the browser. */
   platform?: Partial<Platform>
   /** Called for each notice, besides `$notice`. */
   notify?: Notify
-  /** Site mode: ask about a token in the address that nobody expected, rather than dropping it. Default true. */
-  asksAboutArrival?: boolean
 }
 
-/** One connection to one backend: its session and its features. Make it with `createClient`. */
+/** One connection to one backend: its session and its features. Make it with `createClient`, or on our own site with `createSiteClient`. */
 export interface Client {
   readonly apiHost: string
+  /** `site`: our own site, with the documented keys and redirects. `embedded`: anybody's page. */
   readonly mode: 'embedded' | 'site'
   readonly http: Http
   /** What features are made of that not every page needs, such as `createLogin(client.ports)`. */

@@ -6,7 +6,7 @@ import { createClient } from './create-client.ts'
 const CLIENTS = Symbol.for('vowkit.clients.v1')
 
 /** The client that everything embedded in this page shares for one backend; whichever asks first has its options. */
-export function sharedClient(apiHost: string, options: Omit<ClientOptions, 'apiHost' | 'mode'> = {}): Client {
+export function sharedClient(apiHost: string, options: Omit<ClientOptions, 'apiHost'> = {}): Client {
   const clients = pageRegistry<Client>(CLIENTS)
   const host = apiHost.replace(/\/+$/, '')
   const found = clients.get(host)

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/create-client.ts'
+import { createSiteClient } from '../client/create-site-client.ts'
 import { type FakePlatformOptions, fakePlatform, fakeStorage, settle } from '../testing/index.ts'
 
 function setup(options: FakePlatformOptions & { mode?: 'embedded' | 'site'; asksAboutArrival?: boolean } = {}) {
   const platform = fakePlatform(options)
   const { mode = 'site', asksAboutArrival } = options
-  const client = createClient({ apiHost: 'https://api.test/', mode, platform, asksAboutArrival })
+  const apiHost = 'https://api.test/'
+  const client =
+    mode === 'site' ? createSiteClient({ apiHost, platform, asksAboutArrival }) : createClient({ apiHost, platform })
   return { ...platform, client, session: client.session, values: platform.storage.values }
 }
 

@@ -2,10 +2,10 @@ import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { Http } from '../http/http.ts'
 import { toJson } from '../platform/json.ts'
 import type { Keep } from '../platform/keep.ts'
-import type { Analytics, Clock, Navigation, StoragePort } from '../platform/platform.ts'
+import type { Analytics, Clock, StoragePort } from '../platform/platform.ts'
 import { ignoreAbort } from '../platform/start-loop.ts'
-import { markLeaving, takeArrival } from './arrival.ts'
 import type { Arrival, Grant, Session, SessionState } from './session.ts'
+import type { SiteRules } from './site-rules.ts'
 import type { Vault } from './vault.ts'
 
 const SIGN_OUT_PATIENCE_MS = 2_000
@@ -18,9 +18,7 @@ export interface SessionDeps {
   storage: Pick<StoragePort, 'subscribe'>
   clock: Clock
   analytics: Analytics
-  /** `null` when the address is none of our business. */
-  navigation: Navigation | null
-  asksAboutArrival: boolean
+  site: SiteRules | null
   /** Nothing of the last person may be shown any longer: they signed out, or somebody else signed in. Storage is clean. */
   onPersonGone(): void
 }
@@ -100,13 +98,11 @@ export function createSession(deps: SessionDeps): SessionCore {
       })
     })
 
-  if (deps.navigation) {
-    const found = takeArrival(deps.navigation, tab, clock)
-    if (found?.isExpected && !vault.token()) signIn(found.grant)
-    else if (found && found.grant.token !== vault.token() && deps.asksAboutArrival) {
-      offered = found.grant
-      $arrival.set({ email: found.grant.email ?? null })
-    }
+  const found = deps.site?.takeArrival(tab)
+  if (found?.isExpected && !vault.token()) signIn(found.grant)
+  else if (found && found.grant.token !== vault.token() && deps.site?.asksAboutArrival) {
+    offered = found.grant
+    $arrival.set({ email: found.grant.email ?? null })
   }
   refresh()
 
@@ -131,7 +127,7 @@ export function createSession(deps: SessionDeps): SessionCore {
       if (vault.user()?.planType !== planType) vault.storePlan(planType)
       refresh()
     },
-    expectArrival: () => markLeaving(tab, clock),
+    expectArrival: () => deps.site?.markLeaving(tab),
     acceptArrival: () => answerArrival(true),
     declineArrival: () => answerArrival(false),
   }

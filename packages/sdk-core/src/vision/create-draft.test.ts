@@ -1,11 +1,12 @@
 import { cleanStores } from 'nanostores'
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/create-client.ts'
+import { createSiteClient } from '../client/create-site-client.ts'
 import { type FakePlatformOptions, fakePlatform, fakeStorage } from '../testing/index.ts'
 
 function setup(options: FakePlatformOptions = {}, scope?: string) {
   const platform = fakePlatform(options)
-  const client = createClient({ apiHost: 'https://api.test', mode: 'site', platform })
+  const client = createSiteClient({ apiHost: 'https://api.test', platform })
   const draft = client.draft(scope)
   draft.$draft.listen(() => undefined)
   return { ...platform, client, draft, state: () => draft.$draft.get(), values: platform.storage.values }
@@ -206,7 +207,7 @@ describe('starting anew', () => {
     storage.values.set('editDreamDescription', 'a barn').set('editDreamImageUrl', 'https://api.test/1.png')
     const platform = fakePlatform({ storage })
     platform.images.remote.set('https://api.test/1.png', new Blob(['x'], { type: 'image/png' }))
-    const client = createClient({ apiHost: 'https://api.test', mode: 'site', platform })
+    const client = createSiteClient({ apiHost: 'https://api.test', platform })
     client.draft().$draft.listen(() => undefined)
     await platform.clock.advance(0)
     expect(client.draft().$draft.get()).toMatchObject({ text: 'a barn', images: [{ name: 'vision' }] })

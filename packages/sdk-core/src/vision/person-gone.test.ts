@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createClient } from '../client/create-client.ts'
+import { createSiteClient } from '../client/create-site-client.ts'
 import { type FakePlatform, fakePlatform, fakeStorage, settle } from '../testing/index.ts'
 
 /** A platform whose images and pictures come when the test lets them. */
@@ -20,7 +20,7 @@ function setup(quota?: number) {
     toDataUrl: (image, side) => whenOpen().then(() => toDataUrl(image, side)),
     load: () => whenOpen().then(() => new Blob(['x'], { type: 'image/png' })),
   }
-  const client = createClient({ apiHost: 'https://api.test', mode: 'site', platform: { ...platform, images } })
+  const client = createSiteClient({ apiHost: 'https://api.test', platform: { ...platform, images } })
   client.session.signIn({ token: 't', email: 'maya@example.com' })
   const draft = client.draft()
   draft.$draft.listen(() => undefined)

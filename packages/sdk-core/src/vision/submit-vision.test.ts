@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createClient } from '../client/create-client.ts'
+import { createSiteClient } from '../client/create-site-client.ts'
 import { type FakePlatformOptions, fakePlatform, fakeStorage, type ScriptedAnswer } from '../testing/index.ts'
 
 const PATH = '/vision/list/'
@@ -17,7 +17,7 @@ interface Options extends FakePlatformOptions {
 
 function setup({ isSignedIn = true, ...options }: Options = {}) {
   const platform = fakePlatform(options)
-  const client = createClient({ apiHost: 'https://api.test', mode: 'site', platform, notify: platform.notify })
+  const client = createSiteClient({ apiHost: 'https://api.test', platform, notify: platform.notify })
   const draft = client.draft()
   const signIn = () => client.session.signIn({ token: 't', email: 'maya@example.com' })
   if (isSignedIn) signIn()

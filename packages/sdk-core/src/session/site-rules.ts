@@ -1,0 +1,14 @@
+import type { Keep } from '../platform/keep.ts'
+import type { FoundArrival } from './arrival.ts'
+
+/** What only a client of our own site does; one on somebody else's page has none of it. */
+export interface SiteRules {
+  /** Takes token and e-mail out of the address before anybody else can see them. */
+  takeArrival(tab: Keep): FoundArrival | null
+  /** Notes that this tab leaves to sign in elsewhere. */
+  markLeaving(tab: Keep): void
+  /** Whether a person may be asked about an arrival nobody expected. */
+  readonly asksAboutArrival: boolean
+  /** Sends somebody whose token is dead to the login page, when the call was of the couple area; says whether it was. */
+  sendAway(path: string): boolean
+}
