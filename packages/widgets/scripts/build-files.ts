@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, mergeConfig } from 'vite'
 import { widgetsConfig } from '../vite.shared.ts'
+import { tighten } from './tighten.ts'
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url))
 const elementsFolder = `${packageFolder}src/elements/`
@@ -51,6 +52,7 @@ async function run(outDir: string, config: InlineConfig): Promise<void> {
   const shared: InlineConfig = {
     configFile: false,
     logLevel: 'warn',
+    plugins: [tighten()],
     root: packageFolder,
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
