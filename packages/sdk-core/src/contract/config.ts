@@ -1,6 +1,4 @@
 import * as z from 'zod/mini'
-import type { Call } from './call.ts'
-import { configWire } from './config-wire.ts'
 
 /** What a page may know about the deployment it talks to. Absent addresses are not configured: show no link. */
 export const PublicConfig = z.object({
@@ -20,14 +18,3 @@ export const PublicConfig = z.object({
   mailbox_url: z.optional(z.string()),
 })
 export type PublicConfig = z.infer<typeof PublicConfig>
-
-export const configCalls = {
-  getConfig: {
-    ...configWire.getConfig,
-    summary: 'What a page may know about this deployment.',
-    tag: 'deployment',
-    status: 200,
-    response: PublicConfig,
-    failures: [],
-  },
-} as const satisfies Record<string, Call>

@@ -2,9 +2,9 @@
  * The wire contract: every call as data, its schemas, and the pure rules both sides need.
  * Imports `zod/mini` and nothing else, so a backend can use it without the rest of the client.
  */
-import { authCalls } from './auth.ts'
-import { configCalls } from './config.ts'
-import { visionCalls } from './vision.ts'
+import { authCalls } from './auth-calls.ts'
+import { configCalls } from './config-calls.ts'
+import { visionCalls } from './vision-calls.ts'
 
 export { LoginCode, LoginVisionAnswer } from './auth.ts'
 export {
@@ -35,18 +35,8 @@ export {
   VisionId,
 } from './primitives.ts'
 export { SITE_PATHS, SiteConfig, visionPath } from './site.ts'
-export {
-  BLANK_DESCRIPTION,
-  BLANK_EDIT,
-  Credits,
-  LONG_DESCRIPTION,
-  Picture,
-  Vision,
-  VisionDetail,
-  VisionEdit,
-  VisionFailure,
-  VisionPack,
-} from './vision.ts'
+export { Credits, Picture, Vision, VisionDetail, VisionEdit, VisionFailure, VisionPack } from './vision.ts'
+export { BLANK_DESCRIPTION, BLANK_EDIT, LONG_DESCRIPTION } from './vision-calls.ts'
 
 /** Every call of the product. */
 export const calls = { ...configCalls, ...authCalls, ...visionCalls } as const
