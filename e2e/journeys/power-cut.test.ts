@@ -17,6 +17,8 @@ test('shows that it draws, and finishes or refunds what a killed backend left, o
   await expect(tool.processing).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Dreaming up your vision...' })).toBeVisible()
   await expect(tool.picture).toBeHidden()
+  // Told by the answer to the create, not only by the next poll ten seconds later.
+  await expect(page.getByText('2 visions left')).toBeVisible({ timeout: 5_000 })
   await servers.killApi()
   await servers.startApi()
 
