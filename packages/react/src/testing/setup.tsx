@@ -1,8 +1,8 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Client, createClient, createSiteClient } from '@vowkit/sdk-core'
 import { type FakePlatform, fakePlatform, type ScriptedAnswer } from '@vowkit/sdk-core/testing'
-import { act, type ReactElement, StrictMode } from 'react'
+import { type ReactElement, StrictMode } from 'react'
 import { VowkitProvider, type VowkitProviderProps } from '../provider/vowkit-provider.tsx'
 
 export interface SetupOptions extends Pick<VowkitProviderProps, 'messages'> {
