@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 export interface OneTimeCodeFieldProps {
   label: string
@@ -28,7 +28,8 @@ export function OneTimeCodeField({
 }: OneTimeCodeFieldProps) {
   const input = useRef<HTMLInputElement>(null)
 
-  useEffect(() => {
+  // Before anything can be typed: selected later, the first digit of the next try would be overwritten.
+  useLayoutEffect(() => {
     if (disabled) return
     input.current?.focus()
     if (invalid) input.current?.select()
