@@ -30,7 +30,18 @@ it('says what is free and what the monthly plan costs', async () => {
   open()
   expect(screen.getByText('The free plan includes 3 watermarked previews and 3 edits per vision.')).toBeVisible()
   expect(await screen.findByText('$29.99 per month')).toBeVisible()
-  expect(screen.getByRole('link', { name: /Get the monthly plan/ })).toHaveAttribute('href', 'https://plan.test/')
+  expect(await screen.findByRole('link', { name: /Get the monthly plan/ })).toHaveAttribute(
+    'href',
+    'https://plan.test/',
+  )
+})
+
+it('names the monthly plan without a link where nobody can sign up for it', async () => {
+  const body = { site_url: 'https://site.test', vision_url: 'https://vision.test', google: false, payments: false }
+  open({ path: '/config/', always: true, body })
+  expect(await screen.findByText('$29.99 per month')).toBeVisible()
+  expect(await screen.findByRole('radiogroup', { name: 'Vision packs' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /Get the monthly plan/ })).toBeNull()
 })
 
 it('offers Continue once a pack is chosen, and says why not before', async () => {

@@ -32,7 +32,7 @@ export function CreditsDialog({ isNeeded, onCheckout, onClose }: CreditsDialogPr
           </>
         )}
         <Packs contact={config?.contact_email ?? words.contact} onCheckout={onCheckout} />
-        {config?.monthly_plan_url && <MonthlyPlan url={config.monthly_plan_url} />}
+        <MonthlyPlan url={config?.monthly_plan_url} />
         <p className="vk-credits__text">{words.free}</p>
       </Dialog>
     </Root>

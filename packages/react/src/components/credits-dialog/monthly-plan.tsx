@@ -2,8 +2,8 @@ import { creditsMessages } from '../../messages/credits.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { ExternalIcon } from '../../ui/icon/icon.tsx'
 
-/** The unlimited plan, which is signed up for elsewhere. */
-export function MonthlyPlan({ url }: { url: string }) {
+/** The unlimited plan, which is signed up for elsewhere. Without an address there is nothing to press. */
+export function MonthlyPlan({ url }: { url?: string }) {
   const words = useMessages('credits', creditsMessages)
   return (
     <section className="vk-credits__plan" aria-label={words.monthlyTitle}>
@@ -11,13 +11,15 @@ export function MonthlyPlan({ url }: { url: string }) {
         <p className="vk-credits__plan-title">{words.monthlyTitle}</p>
         <p className="vk-credits__text">{words.monthlyPrice}</p>
       </div>
-      <a className="vk-button" part="button" href={url} target="_blank" rel="noopener">
-        <span className="vk-button__label">
-          {words.monthly}
-          <ExternalIcon />
-        </span>
-        <span className="vk-sr">{words.opensNewTab}</span>
-      </a>
+      {url && (
+        <a className="vk-button" part="button" href={url} target="_blank" rel="noopener">
+          <span className="vk-button__label">
+            {words.monthly}
+            <ExternalIcon />
+          </span>
+          <span className="vk-sr">{words.opensNewTab}</span>
+        </a>
+      )}
     </section>
   )
 }
