@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url'
 import type { UserConfig } from 'vite'
 import { sourceConditions } from '../../vitest.shared.ts'
 
-const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
+/** The version the files are of. */
+export const { version }: { version: string } = JSON.parse(
+  readFileSync(new URL('package.json', import.meta.url), 'utf8'),
+)
 
 /** What the elements are built and tested with: our sources on Preact. */
 export const widgetsConfig = {

@@ -3,8 +3,9 @@ import { rm } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, mergeConfig } from 'vite'
-import { widgetsConfig } from '../vite.shared.ts'
+import { version, widgetsConfig } from '../vite.shared.ts'
 import { tighten } from './tighten.ts'
+import { writeManifest } from './write-manifest.ts'
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url))
 const elementsFolder = `${packageFolder}src/elements/`
@@ -16,6 +17,7 @@ export async function buildFiles(outDir: string): Promise<void> {
   await run(outDir, modules())
   for (const tag of tags) await run(outDir, classicScript(tag, `${elementsFolder}${tag}.ts`))
   await run(outDir, classicScript('loader', `${packageFolder}src/loader/loader.ts`))
+  await writeManifest(outDir, version)
 }
 
 /** `<tag>.mjs`: modules that share their chunks and fetch later stages when those are needed. */

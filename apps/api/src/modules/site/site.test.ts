@@ -17,6 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(dir, 'site/assets/index-abcd1234.js'), 'export {}')
   writeFileSync(join(dir, 'embed/vision-generator.js'), ';')
   writeFileSync(join(dir, 'embed/vision-generator.mjs'), ';')
+  writeFileSync(join(dir, 'embed/manifest.json'), '{"version":"1.2.3"}')
   writeFileSync(join(dir, 'embed/chunks/shared-Ab_d-234.mjs'), ';')
   writeFileSync(join(dir, 'embed/chunks/shared-Ab_d-234.mjs.br'), brotliCompressSync(';'))
   writeFileSync(join(dir, 'embed/chunks/shared-Ab_d-234.mjs.gz'), gzipSync(';'))
@@ -103,6 +104,14 @@ describe('the script-tag files', () => {
   it('are kept for good when their name holds a hash', async () => {
     const { headers } = await fetch(`${api.url}/embed/v1/chunks/shared-Ab_d-234.mjs`)
     expect(headers.get('cache-control')).toContain('immutable')
+  })
+
+  it('are kept for good at the address of their own version, and are at no other version', async () => {
+    const { status, headers } = await fetch(`${api.url}/embed/v1.2.3/vision-generator.js`)
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect((await fetch(`${api.url}/embed/v1.2.4/vision-generator.js`)).status).toBe(404)
   })
 
   it.each(['br', 'gzip'])('travel as %s to browsers that take it', async (encoding) => {
