@@ -65,8 +65,10 @@ export function createKeptSubmission(
       return fitting && { ...submission, images: [...fitting] }
     },
     take(submission) {
-      const isFree = [waiting(), claimed()].some((found) => found?.idempotencyKey === submission.idempotencyKey)
-      if (!isFree) return false
+      const isMine = (found: Submission | null) => found?.idempotencyKey === submission.idempotencyKey
+      // Whoever claimed it and went away may have sent it.
+      if (isMine(claimed())) submission.isSent = true
+      else if (!isMine(waiting())) return false
       keep.remove(waitingKey)
       keep.set(claimKey, toJson({ owner: tabId(), until: clock.now() + CLAIM_MS, submission }))
       return true
@@ -89,7 +91,8 @@ function freshSubmission(value: unknown, clock: Clock): Submission | null {
   const createdAt = Number(value.createdAt)
   if (!(clock.now() - createdAt < DRAFT_AGE_MS)) return null
   const { description, idempotencyKey } = value
+  const isSent = value.isSent === true
   const partner = typeof value.partner === 'string' ? value.partner : undefined
   const vendorId = typeof value.vendorId === 'string' ? value.vendorId : undefined
-  return { description, idempotencyKey, createdAt, partner, vendorId, images: stringsIn(value.images) }
+  return { description, idempotencyKey, isSent, createdAt, partner, vendorId, images: stringsIn(value.images) }
 }

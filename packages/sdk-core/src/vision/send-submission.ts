@@ -28,15 +28,18 @@ export type Outcome =
 
 /** Sends a submission once there are credits for it. A balance that cannot be read is left to the backend to judge. */
 export async function sendSubmission(
-  { description, partner, vendorId, images, idempotencyKey }: Submission,
+  submission: Submission,
   { http, token, refreshCredits, log }: SendSubmissionDeps,
   signal: AbortSignal,
   onProgress: (progress: number) => void,
 ): Promise<Outcome> {
   const balance = await refreshCredits()
   if (signal.aborted) return { status: 'aborted' }
-  if (balance.status === 'known' && balance.credits === 0) return { status: 'no-credits' }
+  // One that was sent before may itself be what took the last credit.
+  if (balance.status === 'known' && balance.credits === 0 && !submission.isSent) return { status: 'no-credits' }
 
+  submission.isSent = true
+  const { description, partner, vendorId, images, idempotencyKey } = submission
   const result = await http.call('createVision', {
     body: { description, partner, vendor_id: vendorId },
     files: { images: images.map(pictureIn).filter((picture) => picture !== null) },

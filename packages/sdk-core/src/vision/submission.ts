@@ -26,6 +26,8 @@ export interface Submission extends SubmitOptions {
   /** Data URLs. */
   images: string[]
   idempotencyKey: string
+  /** It may have reached the backend, and taken the last credit there. */
+  isSent?: boolean
   /** Milliseconds since 1970. */
   createdAt: number
 }

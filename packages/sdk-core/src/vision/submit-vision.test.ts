@@ -169,6 +169,7 @@ describe('signed out, a submission', () => {
       expect(state().status).toBe('created')
       const form = creates()[0]?.body
       expect(form instanceof FormData && form.getAll('images')).toHaveLength(2)
+      expect([...storage.values.keys()].filter((key) => /dream/i.test(key))).toEqual([])
     }
   })
 })
@@ -214,6 +215,34 @@ describe('a lost answer', () => {
       return sent.text()
     }
     expect(await image(after)).toBe(await image(before))
+  })
+
+  it('about the last credit does not look like a want of credits', async () => {
+    const lost = fails({ fault: 'lose' })
+    const lastOne = { ...credits(1), always: false }
+    const { draft, state, clock, keys } = setup({ script: [lastOne, lost, lost, lost, lost, credits(0), made] })
+    draft.setText('a barn')
+    const submitted = draft.submit()
+    await clock.advance(10_000)
+    await submitted
+    expect(state().status).toBe('failed')
+    await draft.submit()
+    expect(state()).toEqual({ status: 'created', visionId: 'v1' })
+    expect(new Set(keys()).size).toBe(1)
+  })
+
+  it('about the last credit is found again after a reload, and by another tab', async () => {
+    for (const isReload of [true, false]) {
+      const before = setup({ script: [credits(1), fails({ fault: 'hang' })] })
+      before.draft.setText('a barn')
+      void before.draft.submit()
+      await before.clock.advance(0)
+      const storage = isReload ? before.storage : before.storage.openTab()
+      const after = reload(before, { storage, script: [credits(0), made] })
+      await after.clock.advance(60_000)
+      expect(after.state()).toEqual({ status: 'created', visionId: 'v1' })
+      expect(after.keys()).toEqual(before.keys())
+    }
   })
 
   it('to the session before is asked for again by the next one of the same person', async () => {

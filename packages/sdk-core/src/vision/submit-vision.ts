@@ -106,7 +106,10 @@ export function createSubmitter(deps: SubmitVisionDeps): Submitter {
       case 'made':
         // Without an id the vision is somewhere in the list; the words stay, in case it is not.
         if (outcome.visionId === null) void draft.save()
-        else if (draft.current().text === submission.description) draft.empty()
+        else if (draft.current().text === submission.description) {
+          draft.unkeep()
+          draft.empty()
+        }
         deps.analytics.track('Vision Created')
         return done({ status: 'created', visionId: outcome.visionId })
       case 'no-credits':
