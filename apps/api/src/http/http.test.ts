@@ -45,6 +45,14 @@ describe('bodies', () => {
     expect(await answer.text()).not.toContain('secret')
   })
 
+  it('with a NUL in a text are a 400 that names the field', async () => {
+    const token = await api.signIn('nul@example.com')
+    for (const field of ['description', 'partner']) {
+      const answer = await api.post('/vision/list/', { token, json: { description: 'A barn', [field]: 'a\0b' } })
+      expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', [field]: [expect.any(String)] } })
+    }
+  })
+
   it('of an unknown kind are a 415', async () => {
     const answer = await login({ 'Content-Type': 'application/xml' }, '<a/>')
     expect(await answer.json()).toMatchObject({ code: 'unsupported_media_type' })

@@ -20,6 +20,10 @@ export async function readBody(request: FastifyRequest, call: Call): Promise<{ f
 
 /** The value by its schema, or a 400 that names each field. */
 export function parseFields<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+  for (const [field, content] of Object.entries(isRecord(value) ? value : {})) {
+    // The database takes every character but this one.
+    if (typeof content === 'string' && content.includes('\0')) throw invalidField(field, 'This text cannot be read.')
+  }
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const fields: FieldMessages = {}
