@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { LOGIN_CODE_LENGTH, LOGIN_RESEND_SECONDS } from '@vowkit/sdk-core/contract'
-import { eq } from 'drizzle-orm'
+import { eq, lte } from 'drizzle-orm'
 import { loginChallenges } from '../../db/tables.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -19,6 +19,8 @@ export interface LoginCodes {
   issue(tx: Database, email: string): Promise<{ code: string | null; resendAfter: number }>
   /** Uses up one try; true when the code was the right one, which is thereby spent. Must be committed either way. */
   redeem(tx: Database, email: string, code: string): Promise<boolean>
+  /** Forgets whom codes were sent to, once these are no use to anybody. */
+  sweep(db: Database): Promise<void>
 }
 
 export interface LoginCodesDeps {
@@ -69,6 +71,11 @@ export function createLoginCodes({ clock, secrets, limits: counts }: LoginCodesD
         .where(eq(loginChallenges.email, email))
       if (!isRight) await counts.spend(tx, `code-failures:${email}`, limits.codeFailuresPerEmail)
       return isRight
+    },
+
+    async sweep(db) {
+      const oldest = new Date(clock.now().getTime() - limits.codeLifeMs)
+      await db.delete(loginChallenges).where(lte(loginChallenges.sentAt, oldest))
     },
   }
 }

@@ -74,6 +74,9 @@ export function createAuthService({ db, clock, secrets, accounts, limits: counts
     countEmailCheck: (ip) => counts.spend(db, `email-checks-from:${toAddressBucket(ip)}`, limits.emailChecksPerAddress),
     authenticate: sessions.find,
     endSession: sessions.end,
-    sweep: sessions.sweep,
+    async sweep() {
+      await sessions.sweep()
+      await codes.sweep(db)
+    },
   }
 }

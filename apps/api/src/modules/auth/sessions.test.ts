@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sessions } from '../../db/tables.ts'
+import { loginChallenges, sessions } from '../../db/tables.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
 const DAY = 24 * 60 * 60 * 1_000
@@ -31,6 +31,15 @@ it('ends a session after ninety days, used or not, and forgets it', async () => 
   expect(await statusOf(token)).toBe(401)
   await api.service.services.auth.sweep()
   expect(await api.db.select().from(sessions)).toEqual([])
+})
+
+it('forgets whom a code was sent to once it has run out', async () => {
+  await api.signIn('code@example.com')
+  await api.service.services.auth.sweep()
+  expect(await api.db.select().from(loginChallenges)).toHaveLength(1)
+  api.advance(10 * 60 * 1_000)
+  await api.service.services.auth.sweep()
+  expect(await api.db.select().from(loginChallenges)).toEqual([])
 })
 
 it('keeps no token, only its hash', async () => {
