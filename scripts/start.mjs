@@ -6,6 +6,9 @@ import { startServer } from './start/servers.mjs'
 
 const START_LIMIT_MS = 120_000
 
+/** What is served, and before it the core, from whose declarations the elements' types are made. */
+const BUILT = ['packages/sdk-core', 'packages/widgets', 'apps/site']
+
 /**
  * Resolves at the first Ctrl-C or request to end. npm hands signals to a shell that passes none on, so the end of
  * that shell counts as well.
@@ -27,7 +30,7 @@ async function start() {
   console.log('Installing …')
   await install()
   console.log('Building …')
-  const built = await run('node', ['scripts/build.mjs', 'packages/widgets', 'apps/site'], { env: toolEnv() })
+  const built = await run('node', ['scripts/build.mjs', ...BUILT], { env: toolEnv() })
   if (built.code !== 0) throw new Error('The build failed.')
 
   console.log('Starting …')

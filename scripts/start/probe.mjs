@@ -2,10 +2,12 @@ import { get } from 'node:http'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Fails when somebody else already listens on a port, naming the variable that chooses another one. */
+/** Fails when somebody else already listens on one of the ports, naming for each the variable that chooses another one. */
 export async function requireFreePorts(ports) {
+  const taken = []
   for (const [name, port] of Object.entries(ports))
-    if (!(await isFree(port))) throw new Error(`Port ${port} is taken. Set ${name} to a free one and start again.`)
+    if (!(await isFree(port))) taken.push(`Port ${port} is taken. Set ${name} to a free one and start again.`)
+  if (taken.length > 0) throw new Error(taken.join('\n'))
 }
 
 function isFree(port) {
