@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { VowkitProvider } from '@vowkit/react'
 import { createSiteClient } from '@vowkit/sdk-core'
 import { fakePlatform, type ScriptedAnswer } from '@vowkit/sdk-core/testing'
@@ -106,4 +106,12 @@ it('offers another try when the list does not load', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' })
   again.click()
   expect(await screen.findByRole('link', { name: /A garden at dusk/ })).toBeDefined()
+})
+
+it('shows nothing of one person on the board of the next', async () => {
+  const script = [{ path: '/vision/list/', body: { data: [VISION] } }]
+  const { client } = setup('/vision-board', { isSignedIn: true, script })
+  expect(await screen.findByText('A garden at dusk', { selector: '.card__text' })).toBeDefined()
+  act(() => client.session.signIn({ token: 't1', email: 'noor@example.com' }))
+  expect(screen.queryByText('A garden at dusk', { selector: '.card__text' })).toBeNull()
 })

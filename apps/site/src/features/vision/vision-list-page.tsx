@@ -15,11 +15,13 @@ export function VisionListPage() {
   const client = useClient()
   const [attempt, setAttempt] = useState(0)
   const [board, setBoard] = useState<Board>({ status: 'loading' })
-  const { status: sessionStatus } = useStore(client.session.$session)
+  const session = useStore(client.session.$session)
+  const person = session.status === 'signed-in' ? session.email : null
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another question, and so is another person
   useEffect(() => {
     const left = new AbortController()
+    setBoard({ status: 'loading' })
     client.visions.list(left.signal).then(
       (visions) => {
         if (visions === false) openPath(SITE_PATHS['vision-new'], { replace: true })
@@ -28,7 +30,7 @@ export function VisionListPage() {
       () => !left.signal.aborted && setBoard({ status: 'failed' }),
     )
     return () => left.abort()
-  }, [client, attempt, sessionStatus])
+  }, [client, attempt, person])
 
   return (
     <Page title="Your Vision Board">
