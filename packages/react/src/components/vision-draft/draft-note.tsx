@@ -18,7 +18,7 @@ export function DraftNote({ text, note, submission, isRestored }: DraftNoteProps
 
   if (submission.status === 'invalid' && isStill(submission.code, text)) return <Alert>{words[submission.code]}</Alert>
   if (submission.status === 'failed')
-    return <Alert>{submission.error.code === 'network' ? common.network : words.submitFailed}</Alert>
+    return <Alert>{/^(network|timeout)$/.test(submission.error.code) ? common.network : words.submitFailed}</Alert>
   if (submission.status === 'created' && submission.visionId === null) return <Alert tone="note">{words.unnamed}</Alert>
   if (note) return <Alert tone="note">{words[note]}</Alert>
   if (isRestored) return <Alert tone="note">{words.restored}</Alert>

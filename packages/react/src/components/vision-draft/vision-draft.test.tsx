@@ -113,6 +113,17 @@ describe('sending', () => {
     expect(box()).toHaveValue('A garden')
   })
 
+  it.each(['refuse', 'hang'] as const)('speaks of the connection when no answer comes at all (%s)', async (fault) => {
+    const { user, wait } = setup(<VisionDraft />, {
+      isSignedIn: true,
+      script: [creditsLeft(3), { ...CREATE, fault, always: true }],
+    })
+    await user.type(box(), 'A garden')
+    await user.click(generate())
+    await wait(200_000)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please check your network connection.')
+  })
+
   it('opens the credits dialog instead when no credits are left, and keeps the draft', async () => {
     const onCreditsNeeded = vi.fn()
     const { user } = setup(<VisionDraft onCreditsNeeded={onCreditsNeeded} />, {
