@@ -13,7 +13,8 @@ export function useReuse({ scope, partner, vendorId }: ReuseOptions = {}) {
     change: (vision: Vision) => draft.reuse(vision),
     async again(vision: Vision) {
       await draft.reuse(vision)
-      await draft.submit({ partner, vendorId })
+      // Whoever went on writing while the images came wants something else by now.
+      if (draft.$draft.get().text === vision.description) await draft.submit({ partner, vendorId })
     },
   }
 }

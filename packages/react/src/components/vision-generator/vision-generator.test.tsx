@@ -34,6 +34,31 @@ it('takes a visitor from words to a picture, signing in on the way without typin
   expect(told.onVisionReady).toHaveBeenCalledTimes(1)
 })
 
+it('sends nothing by itself once somebody went on writing after "Try again"', async () => {
+  const platform = fakePlatform()
+  let arrive: (image: Blob) => void = () => undefined
+  vi.spyOn(platform.images, 'load').mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve
+    }),
+  )
+  const failed = visionAnswer({
+    failure: { code: 'failed', message: '' },
+    images: [{ image: 'https://api.test/r.png' }],
+  })
+  const { user, wait } = setup(<VisionGenerator visionId={VISION_ID} />, {
+    platform,
+    isSignedIn: true,
+    script: [creditsLeft(3), failed, CREATED],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  await user.type(screen.getByRole('textbox'), ' in the rain')
+  arrive(new Blob(['x'], { type: 'image/png' }))
+  await wait(1_000)
+  expect(screen.getByRole('textbox')).toHaveValue('A garden at dusk in the rain')
+  expect(platform.backend.to('/vision/list/', 'POST')).toEqual([])
+})
+
 it('asks and stores nothing before somebody touches it', () => {
   const { platform } = setup(<VisionGenerator />)
   expect(platform.backend.requests).toEqual([])
