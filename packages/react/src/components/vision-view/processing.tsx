@@ -22,7 +22,7 @@ export function Processing({ status, vision, onReload }: ProcessingProps) {
           {vision?.description}
         </p>
         <ArchDrawing />
-        {status !== 'stopped' && <LoaderMessage since={vision?.processing_since} />}
+        {status !== 'stopped' && status !== 'unreachable' && <LoaderMessage since={vision?.processing_since} />}
       </div>
       <p className="vk-vision__note">{words.note}</p>
       {status === 'unreachable' && <p className="vk-vision__note">{words.unreachable}</p>}

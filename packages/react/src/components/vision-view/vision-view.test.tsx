@@ -112,7 +112,10 @@ it('goes on asking when it cannot be reached, and says so', async () => {
       visionAnswer({ result_image: PICTURE }),
     ],
   })
+  const loader = () => screen.queryByText('Dreaming up your vision...', { selector: '.vk-vision__message' })
+  expect(loader()).toBeVisible()
   await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent("We can't reach your vision right now"))
+  expect(loader()).toBeNull()
   await wait(10_000)
   expect(screen.getByRole('img', { name: /^Your vision/ })).toBeVisible()
 })
