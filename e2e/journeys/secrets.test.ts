@@ -39,3 +39,10 @@ test('writes no token into an address or the markup of the site, and no e-mail i
   expect(telling(email, addresses)).toEqual([])
   expect(telling(await tokenOn(page), [...addresses, markup])).toEqual([])
 })
+
+test('takes a token that came with the address out of it before anything is asked', async ({ page, servers }) => {
+  await page.route('**/config.json', (route) => route.abort())
+  await page.goto(`${servers.vision}/vision-board/new?token=secret&email=maya%40example.com`)
+  await expect(page.getByRole('heading')).toBeVisible()
+  expect(page.url()).toBe(`${servers.vision}/vision-board/new`)
+})

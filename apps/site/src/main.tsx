@@ -4,7 +4,7 @@ import '@fontsource-variable/hanken-grotesk/index.css'
 import '@vowkit/react/tokens.css'
 import './shared/site.css'
 import { VowkitProvider } from '@vowkit/react'
-import { createSiteClient } from '@vowkit/sdk-core'
+import { createSiteClient, takeArrival } from '@vowkit/sdk-core'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { moveFor } from './routes/host-rules.ts'
@@ -12,6 +12,8 @@ import { Screen } from './routes/screen.tsx'
 import { StartFailed } from './routes/start-failed.tsx'
 import { loadSiteConfig } from './shared/site-config.ts'
 
+const asked = new URL(window.location.href)
+const arrival = takeArrival()
 const root = createRoot(document.getElementById('root') as HTMLElement)
 
 try {
@@ -20,14 +22,15 @@ try {
   // The vision host's front door changes the address only; a move between hosts leaves this page.
   if (target?.startsWith('/')) window.history.replaceState(null, '', target)
   if (target === null || target.startsWith('/')) start(config.apiHost)
-  else window.location.replace(target)
+  // The other host signs in, so the session goes there.
+  else window.location.replace(moveFor(asked, config) ?? target)
 } catch (cause) {
   console.error('The site could not start.', cause)
   root.render(<StartFailed />)
 }
 
 function start(apiHost: string): void {
-  const client = createSiteClient({ apiHost })
+  const client = createSiteClient({ apiHost, arrival })
   root.render(
     <StrictMode>
       <VowkitProvider client={client} fonts="brand">

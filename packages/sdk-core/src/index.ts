@@ -5,7 +5,7 @@ export type { Login, LoginError, LoginErrorCode, LoginState } from './account/lo
 export { normalizeCode } from './account/normalize-code.ts'
 export type { Client, ClientOptions } from './client/client.ts'
 export { createClient } from './client/create-client.ts'
-export { createSiteClient, type SiteClientOptions } from './client/create-site-client.ts'
+export { createSiteClient, type SiteClientOptions, takeArrival } from './client/create-site-client.ts'
 export { sharedClient } from './client/shared-client.ts'
 export type { PublicConfig } from './contract/config.ts'
 export * from './contract/limits.ts'

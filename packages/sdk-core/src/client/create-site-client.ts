@@ -1,6 +1,7 @@
 import { browserPlatform } from '../platform/browser/browser-platform.ts'
 import type { Clock, Navigation } from '../platform/platform.ts'
-import { markLeaving, takeArrival } from '../session/arrival.ts'
+import { judgeArrival, markLeaving, readArrival } from '../session/arrival.ts'
+import type { Grant } from '../session/session.ts'
 import type { SiteRules } from '../session/site-rules.ts'
 import type { Client, ClientOptions } from './client.ts'
 import { makeClient } from './make-client.ts'
@@ -8,24 +9,36 @@ import { makeClient } from './make-client.ts'
 export interface SiteClientOptions extends ClientOptions {
   /** Ask about a token in the address that nobody expected, rather than dropping it. Default true. */
   asksAboutArrival?: boolean
+  /** What `takeArrival` gave, on a page that has to ask something before it can make a client. By default it is taken now. */
+  arrival?: Grant | null
+}
+
+/**
+ * Takes the session that the page's address may have brought out of it. For the first line of a page: before any
+ * request, and before anybody else can see the token.
+ */
+export function takeArrival(): Grant | null {
+  return readArrival(browserPlatform().navigation)
 }
 
 /** The vision area and signing in itself never send anybody away: their callers show the signed-out state. */
 const STAYS = /^\/(vision|auth)\//
 
 /** A client for our own site: the documented storage keys, redirects and address clean-up. */
-export function createSiteClient({ asksAboutArrival = true, ...options }: SiteClientOptions): Client {
+export function createSiteClient({ asksAboutArrival = true, arrival, ...options }: SiteClientOptions): Client {
   const platform = { ...browserPlatform(), ...options.platform }
-  return makeClient({ ...options, platform }, siteRules(platform, asksAboutArrival))
+  const grant = arrival === undefined ? readArrival(platform.navigation) : arrival
+  return makeClient({ ...options, platform }, siteRules(platform, asksAboutArrival, grant))
 }
 
 function siteRules(
   { navigation, clock }: { navigation: Navigation; clock: Clock },
   asksAboutArrival: boolean,
+  grant: Grant | null,
 ): SiteRules {
   return {
     asksAboutArrival,
-    takeArrival: (tab) => takeArrival(navigation, tab, clock),
+    takeArrival: (tab) => judgeArrival(grant, tab, clock),
     markLeaving: (tab) => markLeaving(tab, clock),
     sendAway(path) {
       if (STAYS.test(path)) return false

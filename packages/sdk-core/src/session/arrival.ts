@@ -13,8 +13,8 @@ export interface FoundArrival {
   isExpected: boolean
 }
 
-/** Takes token and e-mail out of the address before anybody else can see them. */
-export function takeArrival(navigation: Navigation, tab: Keep, clock: Clock): FoundArrival | null {
+/** Takes token and e-mail out of the address; `null` when it brought none. */
+export function readArrival(navigation: Navigation): Grant | null {
   const href = navigation.address()
   if (!href) return null
   const address = new URL(href)
@@ -24,10 +24,15 @@ export function takeArrival(navigation: Navigation, tab: Keep, clock: Clock): Fo
   address.searchParams.delete('token')
   address.searchParams.delete('email')
   navigation.replaceAddress(address.href)
+  return { token, email }
+}
 
+/** Tells whether this tab is waiting for the session that an address brought. */
+export function judgeArrival(grant: Grant | null, tab: Keep, clock: Clock): FoundArrival | null {
+  if (!grant) return null
   const leftAt = Number(tab.get(MARKER) ?? Number.NaN)
   tab.remove(MARKER)
-  return { grant: { token, email }, isExpected: clock.now() - leftAt < MARKER_AGE_MS }
+  return { grant, isExpected: clock.now() - leftAt < MARKER_AGE_MS }
 }
 
 export function markLeaving(tab: Keep, clock: Clock): void {

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createClient } from '../client/create-client.ts'
-import { createSiteClient } from '../client/create-site-client.ts'
+import { createSiteClient, takeArrival } from '../client/create-site-client.ts'
 import { type FakePlatformOptions, fakePlatform, fakeStorage, settle } from '../testing/index.ts'
 
 function setup(options: FakePlatformOptions & { mode?: 'embedded' | 'site'; asksAboutArrival?: boolean } = {}) {
@@ -222,6 +222,20 @@ describe('a token in the address', () => {
     expect(session.token()).toBe('m')
     expect(session.$arrival.get()).toEqual({ email: 'maya@example.com' })
     expect(storage.session?.length).toBe(0)
+  })
+
+  it('can be taken out before the page knows its backend, and is judged the same later', () => {
+    const replaceState = vi.fn()
+    vi.stubGlobal('location', { href: address })
+    vi.stubGlobal('history', { state: null, replaceState })
+    const arrival = takeArrival()
+    vi.unstubAllGlobals()
+    expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', 'https://site.test/vision-board/new?a=1#top')
+    const client = createSiteClient({ apiHost: 'https://api.test', platform: fakePlatform(), arrival })
+    expect(client.session.token()).toBeNull()
+    expect(client.session.$arrival.get()).toEqual({ email: 'maya@example.com' })
+    client.session.acceptArrival()
+    expect(client.session.token()).toBe('t')
   })
 
   it('is none of our business on a partner’s page', () => {

@@ -3,7 +3,7 @@ import type { FoundArrival } from './arrival.ts'
 
 /** What only a client of our own site does; one on somebody else's page has none of it. */
 export interface SiteRules {
-  /** Takes token and e-mail out of the address before anybody else can see them. */
+  /** The session that the address brought, once. */
   takeArrival(tab: Keep): FoundArrival | null
   /** Notes that this tab leaves to sign in elsewhere. */
   markLeaving(tab: Keep): void
