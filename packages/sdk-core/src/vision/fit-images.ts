@@ -6,16 +6,20 @@ import { pictureIn } from './data-url.ts'
 export const IMAGE_SIDE = 1600
 const SMALLER_SIDES = [1280, 960]
 
-/** Scales images down until storage takes all of them. Gives those it took; `null` when it takes none of the sizes. */
+/**
+ * Scales images down until storage takes all of them, or stores them as they are. Gives those it took; `null` when it
+ * takes none of the sizes.
+ */
 export async function fitImages(
   urls: readonly string[],
   images: Images,
   store: (urls: readonly string[]) => Kept,
+  asTheyAre = false,
 ): Promise<readonly string[] | null> {
   let fitting = urls
   let kept = store(fitting)
   for (const side of SMALLER_SIDES) {
-    if (kept !== 'full') break
+    if (kept !== 'full' || asTheyAre) break
     fitting = await scaleAll(urls, side, images)
     kept = store(fitting)
   }

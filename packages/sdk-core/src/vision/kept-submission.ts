@@ -60,7 +60,8 @@ export function createKeptSubmission(
     async save(submission, signal) {
       const store = (urls: readonly string[]): Kept =>
         signal.aborted ? 'blocked' : keep.set(waitingKey, toJson({ ...submission, images: urls }))
-      const fitting = await fitImages(submission.images, images, store)
+      // One that was sent keeps its images: the backend refuses the same key with others.
+      const fitting = await fitImages(submission.images, images, store, submission.isSent)
       if (!fitting && !signal.aborted) keep.remove(waitingKey)
       return fitting && { ...submission, images: [...fitting] }
     },

@@ -217,6 +217,24 @@ describe('a lost answer', () => {
     expect(await image(after)).toBe(await image(before))
   })
 
+  it('is asked for again with the same images though storage has become smaller', async () => {
+    const lost = fails({ fault: 'lose' })
+    const storage = fakeStorage({ quota: 5_000 })
+    const page = setup({ storage, script: [credits(3), lost, lost, lost, lost, made] })
+    page.draft.setText('a barn')
+    await page.draft.addImages([photo('a'), photo('b')])
+    const submitted = page.draft.submit()
+    await page.clock.advance(10_000)
+    await submitted
+    storage.values.set('host', 'x'.repeat(2_000))
+    await page.draft.submit()
+    expect(page.state()).toEqual({ status: 'created', visionId: 'v1' })
+    expect(new Set(page.keys()).size).toBe(1)
+    const sent = page.creates().map(({ body }) => (body instanceof FormData ? body.getAll('images') : []))
+    const sizes = sent.map((images) => images.map((image) => (image instanceof Blob ? image.size : 0)))
+    expect(sizes).toEqual(sizes.map(() => sizes[0]))
+  })
+
   it('about the last credit does not look like a want of credits', async () => {
     const lost = fails({ fault: 'lose' })
     const lastOne = { ...credits(1), always: false }
