@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { LOGIN_CODE_LENGTH, LOGIN_RESEND_SECONDS } from '@vowkit/sdk-core/contract'
-import { eq, lte } from 'drizzle-orm'
+import { eq, isNotNull, lte, or } from 'drizzle-orm'
 import { loginChallenges } from '../../db/tables.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -42,17 +42,23 @@ export function createLoginCodes({ clock, secrets, limits: counts }: LoginCodesD
     async issue(tx, email) {
       const code = String(randomInt(10 ** LOGIN_CODE_LENGTH)).padStart(LOGIN_CODE_LENGTH, '0')
       const fresh = { codeHash: hash(email, code), sentAt: clock.now(), tries: 0, spentAt: null }
-      const made = await tx
+      const { sentAt, spentAt } = loginChallenges
+      const waitedSince = new Date(clock.now().getTime() - RESEND_MS)
+      // One statement whether or not a code was sent before, so that an answer takes as long either way.
+      const issued = await tx
         .insert(loginChallenges)
         .values({ email, ...fresh })
-        .onConflictDoNothing()
+        .onConflictDoUpdate({
+          target: loginChallenges.email,
+          set: fresh,
+          // A spent code is no use to anybody, and only its owner could spend it.
+          setWhere: or(isNotNull(spentAt), lte(sentAt, waitedSince)),
+        })
         .returning()
-      if (made.length === 0) {
+      if (issued.length === 0) {
         const last = await lock(tx, email)
-        // A spent code is no use to anybody, and only its owner could spend it.
-        const waitMs = last && !last.spentAt ? RESEND_MS - msSince(last.sentAt) : 0
-        if (waitMs > 0) return { code: null, resendAfter: Math.ceil(waitMs / 1_000) }
-        await tx.update(loginChallenges).set(fresh).where(eq(loginChallenges.email, email))
+        const waitMs = last ? RESEND_MS - msSince(last.sentAt) : RESEND_MS
+        return { code: null, resendAfter: Math.max(1, Math.ceil(waitMs / 1_000)) }
       }
       await counts.spend(tx, `code-sends:${email}`, limits.codeSendsPerEmail)
       return { code, resendAfter: LOGIN_RESEND_SECONDS }
