@@ -22,7 +22,9 @@ test('keeps everything through a dead network at each step', async ({
   await tool.email.fill(email)
   await context.setOffline(true)
   await tool.email.press('Enter')
-  await expect(tool.dialog.getByRole('alert')).toHaveText('An error occurred while sending code.')
+  await expect(tool.dialog.getByRole('alert')).toHaveText(
+    'An error occurred while sending code. Please check your network connection.',
+  )
   await expect(tool.email).toHaveValue(email)
   await context.setOffline(false)
   await tool.email.press('Enter')
@@ -31,7 +33,9 @@ test('keeps everything through a dead network at each step', async ({
   const code = await backend.mailedCode(email)
   await context.setOffline(true)
   await tool.code.fill(code)
-  await expect(tool.dialog.getByRole('alert')).toHaveText('An unexpected error occurred.')
+  await expect(tool.dialog.getByRole('alert')).toHaveText(
+    'An unexpected error occurred. Please check your network connection.',
+  )
   await expect(tool.code).toHaveValue(code)
   await context.setOffline(false)
 

@@ -1,15 +1,25 @@
+import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { Page } from '../shared/page.tsx'
+import { Wordmark } from '../shared/wordmark.tsx'
 
+/** Any address without a screen. */
 export function NotFound() {
   return (
-    <Page title="Page not found">
-      <div className="notice">
-        <h1 className="notice__title">Page not found</h1>
-        <p>The address may be old, or a letter went missing on the way.</p>
-        <a className="button" href="/">
-          Go to the front page
-        </a>
-      </div>
-    </Page>
+    <>
+      <header className="navbar">
+        <div className="navbar__inner">
+          <Wordmark href={SITE_PATHS.home} />
+        </div>
+      </header>
+      <Page title="Page not found">
+        <div className="notice">
+          <h1 className="notice__title">Page not found</h1>
+          <p>The address may be old, or a letter went missing on the way.</p>
+          <a className="button" href={SITE_PATHS.home}>
+            Go to the front page
+          </a>
+        </div>
+      </Page>
+    </>
   )
 }

@@ -48,7 +48,7 @@ describe('the step of the e-mail', () => {
   it.each<[string, ScriptedAnswer, object]>([
     ['a refusal', { status: 500 }, { code: 'send_failed' }],
     ['a refused address', { status: 400, body: { email: ['No.'] } }, { code: 'email_invalid' }],
-    ['no answer', { fault: 'refuse' }, { code: 'send_error' }],
+    ['no answer', { fault: 'refuse' }, { code: 'send_error', isUnanswered: true }],
     ['too many', { status: 429, headers: { 'Retry-After': '12' } }, { code: 'rate_limited', seconds: 12 }],
     ['too many for who knows how long', { status: 429 }, { code: 'rate_limited', seconds: undefined }],
   ])('tells of %s', async (_name, answer, error) => {
@@ -77,7 +77,7 @@ describe('the step of the code', () => {
   })
 
   it.each<[string, ScriptedAnswer, object]>([
-    ['no answer', { fault: 'refuse' }, { code: 'verify_error' }],
+    ['no answer', { fault: 'refuse' }, { code: 'verify_error', isUnanswered: true }],
     ['a broken backend', { status: 500 }, { code: 'verify_error' }],
     ['an answer without a token', { body: {} }, { code: 'verify_error' }],
     ['too many tries', { status: 429, headers: { 'Retry-After': '60' } }, { code: 'rate_limited', seconds: 60 }],

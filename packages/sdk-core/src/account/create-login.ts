@@ -106,5 +106,5 @@ function toLoginError(error: SdkError, refused: LoginErrorCode, silent: LoginErr
     return { code: 'rate_limited', seconds: retryAfterMs === undefined ? undefined : Math.ceil(retryAfterMs / 1_000) }
   }
   const isAnswered = error.status > 0 && error.code !== 'invalid_response'
-  return { code: isAnswered ? refused : silent }
+  return isAnswered ? { code: refused } : { code: silent, isUnanswered: error.status === 0 }
 }

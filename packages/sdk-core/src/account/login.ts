@@ -19,6 +19,8 @@ export interface LoginError {
   code: LoginErrorCode
   /** With `rate_limited`, when the backend says. */
   seconds?: number
+  /** There was no answer at all: the connection may be to blame. */
+  isUnanswered?: boolean
 }
 
 export interface LoginState {

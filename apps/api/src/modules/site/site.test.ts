@@ -58,6 +58,12 @@ describe('the site', () => {
     }
   })
 
+  it('is found by link checkers too, which ask for anything', async () => {
+    const answer = await fetch(`${site}/vision-board/view/1`, { headers: { Accept: '*/*' } })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('Vowkit')
+  })
+
   it('tells the page where everything is', async () => {
     const config = await (await fetch(`${site}/config.json`)).json()
     expect(SiteConfig.parse(config)).toEqual({

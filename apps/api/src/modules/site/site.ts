@@ -6,6 +6,9 @@ import { notFound } from '../../http/http-error.ts'
 import { toSiteHeaders } from './headers.ts'
 
 const HASHED = /[/\\]assets[/\\]/
+/** Browsers ask for a page; mail scanners and link checkers for anything. */
+const ACCEPTS_PAGE = /text\/html|\*\/\*/
+const FILE = /\.\w+(\?|$)/
 
 /** Serves the built site for each of its host names; the page itself tells from the host name which site it is. */
 export async function registerSite(app: FastifyInstance, config: Config): Promise<void> {
@@ -27,7 +30,8 @@ export async function registerSite(app: FastifyInstance, config: Config): Promis
   })
   // The page has its own router, so every address that is not a file is the page.
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
+    const isPage =
+      request.method === 'GET' && ACCEPTS_PAGE.test(request.headers.accept ?? '*/*') && !FILE.test(request.url)
     if (!isPage) throw notFound()
     return reply.sendFile('index.html')
   })

@@ -39,7 +39,10 @@ describe('the first step', () => {
 
   it.each([
     [refusal(400, 'validation_failed'), 'Failed to send verification code. Please try again.'],
-    [{ path: PATH, fault: 'refuse' as const, always: true }, 'An error occurred while sending code.'],
+    [
+      { path: PATH, fault: 'refuse' as const, always: true },
+      'An error occurred while sending code. Please check your network connection.',
+    ],
     [refusal(429, 'rate_limited', { 'Retry-After': '120' }), 'Too many attempts. Please try again in 2 minutes.'],
   ])('says what went wrong', async (answer, text) => {
     const { user } = setup(<LoginDialog onClose={vi.fn()} />, { script: [answer] })

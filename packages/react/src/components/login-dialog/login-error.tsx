@@ -1,4 +1,5 @@
 import type { LoginError as Failure } from '@vowkit/sdk-core'
+import { commonMessages } from '../../messages/common.ts'
 import { loginMessages } from '../../messages/login.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
@@ -6,6 +7,12 @@ import { Alert } from '../../ui/alert/alert.tsx'
 /** Why a step of signing in failed. */
 export function LoginError({ id, error }: { id: string; error: Failure | null }) {
   const words = useMessages('login', loginMessages)
+  const { network } = useMessages('common', commonMessages)
   if (!error) return null
-  return <Alert id={id}>{error.code === 'rate_limited' ? words.rate_limited(error.seconds) : words[error.code]}</Alert>
+  return (
+    <Alert id={id}>
+      {error.code === 'rate_limited' ? words.rate_limited(error.seconds) : words[error.code]}
+      {error.isUnanswered && ` ${network}`}
+    </Alert>
+  )
 }
