@@ -44,5 +44,5 @@ test('takes a token that came with the address out of it before anything is aske
   await page.route('**/config.json', (route) => route.abort())
   await page.goto(`${servers.vision}/vision-board/new?token=secret&email=maya%40example.com`)
   await expect(page.getByRole('heading')).toBeVisible()
-  expect(page.url()).toBe(`${servers.vision}/vision-board/new`)
+  await expect(page).toHaveURL(`${servers.vision}/vision-board/new`)
 })

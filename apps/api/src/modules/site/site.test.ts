@@ -53,7 +53,7 @@ function openPage(path: string, host: string): Promise<{ status: number | undefi
 
 describe('the site', () => {
   it.each(['localhost', 'vision.localhost'])('is the same page on %s at every address', async (host) => {
-    for (const path of ['/', '/vision-board/new', '/vision-board/view/1?x=1']) {
+    for (const path of ['/', '/vision-board/new', '/vision-board/view/1?x=1', '/vision-board/new?email=a@b.com']) {
       expect(await openPage(path, host)).toMatchObject({ status: 200, text: expect.stringContaining('Vowkit') })
     }
   })

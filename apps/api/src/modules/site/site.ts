@@ -8,7 +8,7 @@ import { toSiteHeaders } from './headers.ts'
 const HASHED = /[/\\]assets[/\\]/
 /** Browsers ask for a page; mail scanners and link checkers for anything. */
 const ACCEPTS_PAGE = /text\/html|\*\/\*/
-const FILE = /\.\w+(\?|$)/
+const FILE = /^[^?]*\.\w+(\?|$)/
 
 /** Serves the built site for each of its host names; the page itself tells from the host name which site it is. */
 export async function registerSite(app: FastifyInstance, config: Config): Promise<void> {
