@@ -1,16 +1,12 @@
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { Page } from '../shared/page.tsx'
-import { Wordmark } from '../shared/wordmark.tsx'
+import { PlainHeader } from '../shared/plain-header.tsx'
 
 /** The front door of the main site. */
 export function Home() {
   return (
     <>
-      <header className="navbar">
-        <div className="navbar__inner">
-          <Wordmark href={SITE_PATHS.home} />
-        </div>
-      </header>
+      <PlainHeader />
       <Page title="Bring your dream wedding to life">
         <div className="hero">
           <div className="hero__words">

@@ -1,16 +1,12 @@
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { Page } from '../shared/page.tsx'
-import { Wordmark } from '../shared/wordmark.tsx'
+import { PlainHeader } from '../shared/plain-header.tsx'
 
 /** Any address without a screen. */
 export function NotFound() {
   return (
     <>
-      <header className="navbar">
-        <div className="navbar__inner">
-          <Wordmark href={SITE_PATHS.home} />
-        </div>
-      </header>
+      <PlainHeader />
       <Page title="Page not found">
         <div className="notice">
           <h1 className="notice__title">Page not found</h1>

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useClient } from '@vowkit/react'
-import { UNLIMITED_CREDITS } from '@vowkit/sdk-core'
+import { englishMessages, useClient } from '@vowkit/react'
 
 /** How many visions are left. Takes no space until it is known. */
 export function CreditsCounter() {
@@ -8,7 +7,7 @@ export function CreditsCounter() {
   if (status === 'loading' || status === 'signed-out') return null
   return (
     <span className="navbar__counter" role="status">
-      {credits === UNLIMITED_CREDITS ? 'Unlimited visions' : `${credits} ${credits === 1 ? 'vision' : 'visions'} left`}
+      {englishMessages.account.creditsLeft(credits)}
     </span>
   )
 }
