@@ -12,7 +12,7 @@ export * from './contract/limits.ts'
 export type { Id } from './contract/primitives.ts'
 export type { Credits, Vision, VisionDetail, VisionFailure, VisionPack } from './contract/vision.ts'
 export { SdkError, type SdkErrorCode, type SdkErrorOptions, toSdkError } from './errors/sdk-error.ts'
-export type { CallInput, CallName, CallResult, GetConfig, Http, SendOptions } from './http/http.ts'
+export type { CallInput, CallName, CallOf, CallRef, CallResult, GetConfig, Http, SendOptions } from './http/http.ts'
 export { browserPlatform } from './platform/browser/browser-platform.ts'
 export type {
   Analytics,

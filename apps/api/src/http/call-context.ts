@@ -28,6 +28,7 @@ type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefine
 /** What a handler gets: everything checked against the contract. */
 export interface CallContext<C extends Call> {
   params: Output<C['params']>
+  query: Output<C['query']>
   body: Output<C['body']>
   files: Upload[]
   account: C['auth'] extends 'required' ? Account : C['auth'] extends 'optional' ? Account | null : null

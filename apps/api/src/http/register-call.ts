@@ -45,6 +45,7 @@ async function readContext<C extends Call>(request: FastifyRequest, call: C): Pr
   const body = call.body && parseFields(call.body, fields)
   const context: Omit<CallContext<Call>, 'account'> & { account: Account | null } = {
     params: params?.data,
+    query: call.query && parseFields(call.query, request.query),
     body,
     files,
     account: request.account,

@@ -91,6 +91,8 @@ export function makeClient(options: ClientOptions, site: SiteRules | null): Clie
   const made = new Map<unknown, unknown>()
   const ports: FeaturePorts = {
     ...shared,
+    local,
+    tab,
     refreshCredits: credits.refresh,
     onPersonGone: (listener) => void leaveListeners.push(listener),
     once<Feature>(make: (ports: FeaturePorts) => Feature): Feature {

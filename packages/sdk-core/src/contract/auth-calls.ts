@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LoginCode, LoginVisionAnswer } from './auth.ts'
 import { authWire } from './auth-wire.ts'
 import type { Call } from './call.ts'
-import { Email } from './primitives.ts'
+import { Detail, Email } from './primitives.ts'
 
 export const authCalls = {
   checkEmail: {
@@ -31,7 +31,7 @@ export const authCalls = {
     tag: 'sign-in',
     body: z.object({}),
     status: 200,
-    response: z.object({ detail: z.string() }),
+    response: Detail,
     failures: [401],
     noStore: true,
   },

@@ -4,6 +4,8 @@ import type { z } from 'zod/mini'
 export interface FileRule {
   maxFiles: number
   maxBytes: number
+  /** The media types taken, told by the bytes. Absent: every picture we can read. */
+  types?: readonly string[]
 }
 
 /** What it takes to make a call and to read its answer; all that a client carries of it. */
@@ -32,12 +34,15 @@ export interface Call<
   Params extends z.ZodMiniType = z.ZodMiniType,
   Body extends z.ZodMiniType = z.ZodMiniType,
   Response extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
 > extends Wire {
   /** One line for the API documentation. */
   summary: string
   /** The group the call is listed under in the API documentation. */
   tag: string
   params?: Params
+  /** The fields of the query. */
+  query?: Query
   /** The fields of the body, files apart. */
   body?: Body
   /** File fields by name; their presence makes the call multipart. */
@@ -62,6 +67,9 @@ export type BodyOf<C extends Call> = C['body'] extends z.ZodMiniType ? z.input<C
 
 /** The path parameters of a call. */
 export type ParamsOf<C extends Call> = C['params'] extends z.ZodMiniType ? z.input<C['params']> : undefined
+
+/** The query of a call. */
+export type QueryOf<C extends Call> = C['query'] extends z.ZodMiniType ? z.input<C['query']> : undefined
 
 /** The header that carries the key of one intent: a UUID the client makes. Same key and body, same answer, for 24 hours. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'

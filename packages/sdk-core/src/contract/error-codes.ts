@@ -4,6 +4,14 @@ export const ERROR_CODES = [
   'validation_failed',
   /** 400: the sign-in code is wrong, spent or expired. */
   'invalid_code',
+  /** 400: the e-mail or the password is wrong. */
+  'invalid_credentials',
+  /** 400: an account has this e-mail already. */
+  'email_taken',
+  /** 400: the current password is wrong. */
+  'wrong_password',
+  /** 400: the reset link is unknown, used or expired. */
+  'invalid_link',
   /** 400: an uploaded file is not an image we can read. */
   'unsupported_image',
   /** 400: more files than the call takes. */

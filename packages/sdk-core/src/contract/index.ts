@@ -2,10 +2,15 @@
  * The wire contract: every call as data, its schemas, and the pure rules both sides need.
  * Imports `zod/mini` and nothing else, so a backend can use it without the rest of the client.
  */
+import { accountCalls } from './account-calls.ts'
 import { authCalls } from './auth-calls.ts'
 import { configCalls } from './config-calls.ts'
+import { coupleCalls } from './couple-calls.ts'
 import { visionCalls } from './vision-calls.ts'
 
+export { AccountSession, ResetAnswer } from './account.ts'
+export { NewPassword, PhoneNumber } from './account-calls.ts'
+export { accountWire } from './account-wire.ts'
 export { LoginCode, LoginVisionAnswer } from './auth.ts'
 export {
   type BodyOf,
@@ -13,15 +18,27 @@ export {
   type FileRule,
   IDEMPOTENCY_HEADER,
   type ParamsOf,
+  type QueryOf,
   type ResponseOf,
   TOKEN_SCHEME,
   type Wire,
 } from './call.ts'
 export { PublicConfig } from './config.ts'
+export { Category, CoupleDashboard, CoupleProfile, GalleryImage, GeneratedImage, Inspiration } from './couple.ts'
+export { coupleWire } from './couple-wire.ts'
 export { countIn, imageIn, isRecord, listIn } from './envelope.ts'
 export { ERROR_CODES, type ErrorCode } from './error-codes.ts'
 export { ErrorBody } from './errors.ts'
 export * from './limits.ts'
+export { PHOTO_TYPES } from './photos.ts'
+export {
+  BUDGET_SYMBOLS,
+  BUDGETS,
+  type BudgetSymbol,
+  joinStyles,
+  WEDDING_STYLES,
+  type WeddingStyle,
+} from './preferences.ts'
 export {
   Email,
   Id,
@@ -29,14 +46,17 @@ export {
   LocalDate,
   Money,
   normalizeEmail,
+  OptionalDate,
+  OptionalEmail,
   sameId,
   Timestamp,
   toCents,
   VisionId,
 } from './primitives.ts'
-export { SITE_PATHS, SiteConfig, visionPath } from './site.ts'
+export { safeAddress, safePath, scanCodeIn } from './redirects.ts'
+export { isProtectedPath, SITE_PATHS, SiteConfig, vendorScanPath, visionPath } from './site.ts'
 export { Credits, Picture, Vision, VisionDetail, VisionEdit, VisionFailure, VisionPack } from './vision.ts'
 export { BLANK_DESCRIPTION, BLANK_EDIT, LONG_DESCRIPTION } from './vision-calls.ts'
 
 /** Every call of the product. */
-export const calls = { ...configCalls, ...authCalls, ...visionCalls } as const
+export const calls = { ...configCalls, ...authCalls, ...accountCalls, ...coupleCalls, ...visionCalls } as const

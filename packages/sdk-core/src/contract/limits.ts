@@ -18,3 +18,12 @@ export const UNLIMITED_CREDITS = -1
 export const TITLE_LENGTH = 50
 /** The title of a vision with neither title nor description. */
 export const UNTITLED = 'Untitled Dream'
+/** Photos one selection may hold: the couple's photo, and an inspiration. */
+export const MAX_PHOTOS = 5
+/** Longest description of an inspiration, in UTF-16 units: far above the 1000 words that are asked for. */
+export const MAX_INSPIRATION_LENGTH = 20_000
+/** Shortest and longest password, in UTF-16 units. */
+export const PASSWORD_MIN_LENGTH = 8
+export const PASSWORD_MAX_LENGTH = 200
+/** Pictures drawn of one prompt on the board. */
+export const GENERATED_IMAGES = 3

@@ -14,6 +14,9 @@ export const Money = z.string().check(z.regex(MONEY_PATTERN))
 /** A calendar date without a time zone, `YYYY-MM-DD`. */
 export const LocalDate = z.iso.date()
 
+/** A calendar date, or `""` for none. */
+export const OptionalDate = z.union([LocalDate, z.literal('')])
+
 /** An instant, ISO 8601 in UTC. */
 export const Timestamp = z.string()
 
@@ -22,6 +25,28 @@ export const ImageUrl = z.string()
 
 /** An e-mail address as people type it; {@link normalizeEmail} gives the form accounts are kept under. */
 export const Email = z.string().check(z.trim(), z.email({ error: 'Enter a valid email address.' }), z.maxLength(254))
+
+/** An e-mail address, or `""` for none. */
+export const OptionalEmail = z.union([z.literal(''), Email], { error: 'Enter a valid email address.' })
+
+/** Longest name of a person, in UTF-16 units. */
+const MAX_NAME_LENGTH = 120
+
+/** A person's name, or `""` for none. */
+export const OptionalName = z.string().check(z.trim(), z.maxLength(MAX_NAME_LENGTH))
+
+/** A person's name; `missing` says so where there is none. */
+export function personName(missing: string) {
+  return z.string({ error: missing }).check(z.trim(), z.minLength(1, { error: missing }), z.maxLength(MAX_NAME_LENGTH))
+}
+
+/** A list of at least one; forms that carry a single one send it alone. */
+export function oneOrMore<Item extends z.ZodMiniType>(item: Item) {
+  return z.union([z.array(item).check(z.minLength(1)), item])
+}
+
+/** Answer of a call that has nothing to tell but that it is done. */
+export const Detail = z.object({ detail: z.string() })
 
 /** Whether two ids name the same row, whatever side wrote them as text or number. */
 export function sameId(a: Id | null | undefined, b: Id | null | undefined): boolean {

@@ -54,3 +54,13 @@ export function readOptional<Value>(value: unknown, read: (value: unknown) => Va
 export function readOneOf<Option extends string>(value: unknown, options: readonly Option[]): Option | undefined {
   return options.find((option) => option === value)
 }
+
+/** A calendar date, out of a date or an instant; `""` for anything else. */
+export function readDate(value: unknown): string {
+  return /^\d{4}-\d{2}-\d{2}/.exec(readText(value, ''))?.[0] ?? ''
+}
+
+/** What a call answers that has nothing to tell but that it is done. */
+export function readDetail(body: unknown): { detail: string } {
+  return { detail: isRecord(body) ? readText(body.detail, '') : '' }
+}

@@ -1,11 +1,10 @@
 import { IDEMPOTENCY_HEADER, type ResponseOf, TOKEN_SCHEME, type Wire } from '../contract/call.ts'
-import type { calls } from '../contract/index.ts'
 import { Unreadable } from '../contract/read.ts'
 import { wire } from '../contract/wire.ts'
 import { SdkError, toSdkError } from '../errors/sdk-error.ts'
 import type { Log, Notify, Random } from '../platform/platform.ts'
 import { type Encoded, encodeBody, fillPath, jsonBody, withQuery } from './encode.ts'
-import type { CallName, CallResult, Http, SendOptions } from './http.ts'
+import type { CallOf, CallRef, CallResult, Http, SendOptions } from './http.ts'
 import { retryDelay } from './retry.ts'
 import { type SendDeps, send } from './send.ts'
 import { toFailure } from './to-failure.ts'
@@ -67,14 +66,13 @@ export function createHttp(deps: HttpDeps): Http {
   }
 
   return {
-    call<Name extends CallName>(name: Name, input: SendOptions & { params?: unknown; body?: unknown }) {
-      const call: Wire = wire[name]
-      const { params, body, files, ...options } = input
-      const sending = { ...options, ...encodeBody(call, body, files), method: call.method, auth: call.auth }
-      return resultOf({ ...sending, path: fillPath(call.path, params) }, (data) => {
-        // The contract's tests hold each reader to the schema this type comes from.
-        return readAnswer(name, call, data) as ResponseOf<(typeof calls)[Name]>
-      })
+    call<Ref extends CallRef>(ref: Ref, input: SendOptions & { params?: unknown; query?: unknown; body?: unknown }) {
+      const call = wireOf(ref)
+      const { params, query, body, files, ...options } = input
+      const path = withQuery(fillPath(call.path, params), query)
+      const sending = { ...options, ...encodeBody(call, body, files), method: call.method, path, auth: call.auth }
+      // The contract's tests hold each reader to the schema this type comes from.
+      return resultOf(sending, (data) => readAnswer(call, data) as ResponseOf<CallOf<Ref>>)
     },
 
     post(path, body) {
@@ -101,12 +99,16 @@ export function createHttp(deps: HttpDeps): Http {
   }
 }
 
-function readAnswer(name: string, { read }: Wire, data: unknown): unknown {
+function wireOf(ref: CallRef): Wire {
+  return typeof ref === 'string' ? wire[ref] : ref
+}
+
+function readAnswer({ path, read }: Wire, data: unknown): unknown {
   try {
     return read?.(data)
   } catch (cause) {
     if (!(cause instanceof Unreadable)) throw cause
-    throw new SdkError('invalid_response', `The answer to ${name} makes no sense.`, { status: 200, cause })
+    throw new SdkError('invalid_response', `The answer to ${path} makes no sense.`, { status: 200, cause })
   }
 }
 

@@ -17,8 +17,9 @@ export function encodeBody(call: Wire, body: unknown, files: Record<string, read
   if (body === undefined) return { headers: {} }
   if (call.encoding !== 'multipart') return jsonBody(body)
   const form = new FormData()
-  for (const [name, value] of Object.entries(isRecord(body) ? body : {}))
-    if (value !== undefined) form.append(name, String(value))
+  for (const [name, given] of Object.entries(isRecord(body) ? body : {}))
+    for (const value of Array.isArray(given) ? given : [given])
+      if (value !== undefined) form.append(name, String(value))
   for (const [name, blobs] of Object.entries(files))
     blobs.forEach((blob, index) => {
       form.append(name, blob, `${name}-${index + 1}`)
@@ -34,8 +35,10 @@ export function fillPath(template: string, params: unknown): string {
 }
 
 /** A path with its query, absolute below the API host. */
-export function withQuery(path: string, params: Record<string, unknown> = {}): string {
-  const pairs = Object.entries(params).filter(([, value]) => value !== undefined && value !== null)
+export function withQuery(path: string, params?: unknown): string {
+  const pairs = Object.entries(isRecord(params) ? params : {}).filter(
+    ([, value]) => value !== undefined && value !== null,
+  )
   const query = pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
   const absolute = `/${path.replace(/^\/+/, '')}`
   return query.length > 0 ? `${absolute}${absolute.includes('?') ? '&' : '?'}${query.join('&')}` : absolute

@@ -1,11 +1,22 @@
-import type { BodyOf, Call, ParamsOf, ResponseOf } from '../contract/call.ts'
+import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf, Wire } from '../contract/call.ts'
 import type { calls } from '../contract/index.ts'
+import type { wire } from '../contract/wire.ts'
 import type { SdkError } from '../errors/sdk-error.ts'
 
-type Calls = typeof calls
+type AnyCall = (typeof calls)[keyof typeof calls]
 
-/** The name of a call in the contract's table. */
-export type CallName = keyof Calls
+/** A call that every page may make, by its name: how it is made comes with the transport. */
+export type CallName = keyof typeof wire
+
+/** One call of the contract: by its name, or by its wire, which only pages that make it carry. */
+export type CallRef = CallName | Wire
+
+/** The contract's entry of a call. */
+export type CallOf<Ref extends CallRef> = Ref extends CallName
+  ? (typeof calls)[Ref]
+  : Ref extends Wire
+    ? Extract<AnyCall, Pick<Ref, 'method' | 'path'>>
+    : never
 
 /** What came of a call. Never thrown for an HTTP status; `status` is 0 when there was no answer. */
 export type CallResult<Data> =
@@ -16,8 +27,11 @@ type Wanted<Key extends string, Value> = [Value] extends [undefined]
   ? { [K in Key]?: undefined }
   : { [K in Key]: Value }
 
-/** What a call takes: path parameters and body as the contract says, and how to send it. */
-export type CallInput<C extends Call> = Wanted<'params', ParamsOf<C>> & Wanted<'body', BodyOf<C>> & SendOptions
+/** What a call takes: path parameters, query and body as the contract says, and how to send it. */
+export type CallInput<C extends Call> = Wanted<'params', ParamsOf<C>> &
+  Wanted<'query', QueryOf<C>> &
+  Wanted<'body', BodyOf<C>> &
+  SendOptions
 
 export interface SendOptions {
   /** Files by the names of the contract. */
@@ -31,8 +45,8 @@ export interface SendOptions {
 
 /** The one way to the backend: the calls of the contract, and the documented plain operations. */
 export interface Http {
-  /** Makes a call of the contract by its name. */
-  call<Name extends CallName>(name: Name, input: CallInput<Calls[Name]>): Promise<CallResult<ResponseOf<Calls[Name]>>>
+  /** Makes a call of the contract. */
+  call<Ref extends CallRef>(call: Ref, input: CallInput<CallOf<Ref>>): Promise<CallResult<ResponseOf<CallOf<Ref>>>>
   /** Posts JSON, or a form as it is. No answer at all raises the notice `network`. */
   post(path: string, body?: unknown): Promise<CallResult<unknown>>
   get(path: string, config?: GetConfig): Promise<CallResult<unknown>>

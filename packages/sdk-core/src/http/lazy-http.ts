@@ -41,7 +41,7 @@ export function lazyHttp(deps: HttpDeps, load = loadHttp): Http & { preload(): v
   }
 
   return {
-    call: (name, input) => use((opened) => opened.call(name, input)),
+    call: (call, input) => use((opened) => opened.call(call, input)),
     async post(path, body) {
       const result = await use((opened) => opened.post(path, body))
       if (!http) deps.notify({ code: 'network' })

@@ -1,6 +1,7 @@
 import type { ReadableAtom } from 'nanostores'
 import type { Http } from '../http/http.ts'
-import type { Clock, Log, Notify, Random, Visibility } from '../platform/platform.ts'
+import type { Keep } from '../platform/keep.ts'
+import type { Analytics, Clock, Log, Navigation, Notify, Random, Visibility } from '../platform/platform.ts'
 import type { StartLoop } from '../platform/start-loop.ts'
 import type { Session } from './session.ts'
 
@@ -18,6 +19,12 @@ export interface FeaturePorts {
   visibility: Visibility
   log: Log
   notify: Notify
+  analytics: Analytics
+  navigation: Navigation
+  /** What this browser keeps for us. */
+  local: Keep
+  /** What this tab keeps for us. */
+  tab: Keep
   startLoop: StartLoop
   /** Asks how many visions are left. */
   refreshCredits(): Promise<unknown>

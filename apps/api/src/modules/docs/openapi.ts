@@ -31,7 +31,7 @@ export function toOpenApi(calls: Record<string, Call>, serverUrl: string): OpenA
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Vowkit API', version: '1.0.0', description: 'The vision area of the Vowkit wedding platform.' },
+    info: { title: 'Vowkit API', version: '1.0.0', description: 'The Vowkit wedding platform.' },
     servers: [{ url: serverUrl }],
     paths,
     components: {
@@ -54,7 +54,11 @@ function toOperation(operationId: string, call: Call): Json {
     summary: call.summary,
     tags: [call.tag],
     security: call.auth === 'none' ? [] : call.auth === 'optional' ? [{}, { token: [] }] : [{ token: [] }],
-    parameters: [...pathParameters(call), ...(call.idempotent ? [idempotencyParameter()] : [])],
+    parameters: [
+      ...pathParameters(call),
+      ...queryParameters(call),
+      ...(call.idempotent ? [idempotencyParameter()] : []),
+    ],
     ...(call.body && { requestBody: toRequestBody(call, call.body) }),
     responses: {
       [call.status]: toAnswer(call),
@@ -68,6 +72,17 @@ function pathParameters(call: Call): Json[] {
   const properties = call.params && toSchema(call.params, 'input').properties
   const schemas = new Map(Object.entries(properties ?? {}))
   return names.map((name = '') => ({ name, in: 'path', required: true, schema: schemas.get(name) ?? {} }))
+}
+
+function queryParameters(call: Call): Json[] {
+  const { properties, required = [] } = call.query ? toSchema(call.query, 'input') : {}
+  const isRequired = (name: string) => Array.isArray(required) && required.includes(name)
+  return Object.entries(properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: isRequired(name),
+    schema,
+  }))
 }
 
 function idempotencyParameter(): Json {

@@ -8,6 +8,7 @@ interface JsonSchema {
   items?: JsonSchema
   anyOf?: JsonSchema[]
   enum?: string[]
+  const?: unknown
   pattern?: string
 }
 
@@ -34,6 +35,7 @@ function build(schema: JsonSchema, wrap: Wrap): Arbitrary<unknown> {
 
 function plain(schema: JsonSchema, wrap: Wrap): Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum)
+  if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.anyOf) {
     const options = schema.anyOf.filter(({ type }) => type !== 'null')
     return fc.oneof(...options.map((option) => build(option, wrap)))
