@@ -1,0 +1,44 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { VowkitProvider } from '@vowkit/react'
+import { createSiteClient } from '@vowkit/sdk-core'
+import { fakePlatform } from '@vowkit/sdk-core/testing'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { NetworkAlert } from './network-alert.tsx'
+import { openPath } from './router.ts'
+
+beforeEach(() => openPath('/', { replace: true }))
+afterEach(cleanup)
+
+function setup() {
+  const platform = fakePlatform({ script: [{ always: true, fault: 'refuse' }] })
+  const client = createSiteClient({ apiHost: 'https://api.test', platform })
+  render(
+    <VowkitProvider client={client}>
+      <NetworkAlert />
+    </VowkitProvider>,
+  )
+  return { fail: () => act(() => client.http.post('/anything/')) }
+}
+
+it('says nothing until something was sent in vain', async () => {
+  const { fail } = setup()
+  expect(screen.queryByRole('alert')).toBeNull()
+  await fail()
+  expect(screen.getByRole('alert').textContent).toBe('Please check your network connection.')
+})
+
+it('can be closed, and comes back when it happens again', async () => {
+  const { fail } = setup()
+  await fail()
+  act(() => screen.getByRole('button', { name: 'Close' }).click())
+  expect(screen.queryByRole('alert')).toBeNull()
+  await fail()
+  expect(screen.getByRole('alert')).toBeDefined()
+})
+
+it('does not follow to another screen', async () => {
+  const { fail } = setup()
+  await fail()
+  act(() => openPath('/login'))
+  expect(screen.queryByRole('alert')).toBeNull()
+})

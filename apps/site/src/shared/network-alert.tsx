@@ -1,0 +1,31 @@
+import './network-alert.css'
+import { useStore } from '@nanostores/react'
+import { commonMessages, useClient } from '@vowkit/react'
+import { CircleAlert, X } from 'lucide-react'
+import { useState } from 'react'
+import { $router } from './router.ts'
+
+/**
+ * Says so when something was sent and no answer came, until it is closed, another screen opens, or it happens again.
+ * The screens of the couple area rely on it; those of the vision area say it in their own place.
+ */
+export function NetworkAlert() {
+  const notice = useStore(useClient().$notice)
+  const page = useStore($router)
+  const [closed, setClosed] = useState(notice)
+  const [seenOn, setSeenOn] = useState({ notice, path: page?.path })
+
+  if (seenOn.notice !== notice) setSeenOn({ notice, path: page?.path })
+  const isElsewhere = seenOn.notice === notice && seenOn.path !== page?.path
+  if (notice?.code !== 'network' || notice === closed || isElsewhere) return null
+
+  return (
+    <div className="network-alert" role="alert">
+      <CircleAlert size={20} strokeWidth={1.5} aria-hidden="true" />
+      {commonMessages.network}
+      <button type="button" className="network-alert__close" aria-label="Close" onClick={() => setClosed(notice)}>
+        <X size={20} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+    </div>
+  )
+}
