@@ -25,6 +25,7 @@ export default defineConfig([
       'vision-generator': 'src/components/vision-generator/vision-generator.css',
       'vision-draft': 'src/styles/draft.css',
       'vision-stages': 'src/styles/stages.css',
+      dialog: 'src/styles/dialog.css',
       'demo-example': 'src/components/vision-draft/demo-example.css',
     },
     target: 'es2022',
