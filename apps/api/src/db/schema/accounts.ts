@@ -8,7 +8,14 @@ export const accounts = pgTable('accounts', {
   email: text('email').notNull().unique(),
   /** When somebody first proved to read the mailbox; before that anybody may have registered it. */
   verifiedAt: instant('verified_at'),
+  /** Argon2id in PHC form; null for somebody who signs in by mailed codes only. */
   passwordHash: text('password_hash'),
+  /** The name to show, as typed at registration, or ''. */
+  displayName: text('display_name').notNull().default(''),
+  firstName: text('first_name').notNull().default(''),
+  lastName: text('last_name').notNull().default(''),
+  /** Digits only, or ''. */
+  phone: text('phone').notNull().default(''),
   plan: text('plan', { enum: ['free', 'monthly'] })
     .notNull()
     .default('free'),

@@ -1,0 +1,16 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts.ts'
+import { instant } from './columns.ts'
+
+/** A mailed link that sets a new password. Only the SHA-256 of its token is kept. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('password_resets_account').on(table.accountId)],
+)
