@@ -57,7 +57,7 @@ async function serveUntil(asked, servers, addresses) {
   const first = await Promise.race([ready, asked, crashed]).finally(() => settled.abort())
   if (first !== 'ready') return
   console.log(
-    `\n${toTable(addresses.map(({ label, url }) => [label, url]))}\n\nSign in with a code from the mailbox as\n${toTable(LOGINS)}\n\nCtrl-C stops all of it.`,
+    `\n${toTable(addresses.map(({ label, url }) => [label, url]))}\n\nLog in with a password, or with a code from the mailbox, as\n${toTable(LOGINS)}\n\nCtrl-C stops all of it.`,
   )
   await Promise.race([asked, crashed])
   console.log('\nStopping …')

@@ -24,5 +24,6 @@ export const testSteps = {
 
 /** The steps of `npm run test:long`: what is slow but must hold. */
 export const longSteps = {
+  start: (env) => gate(env, 'node', 'scripts/check-start.mjs'),
   long: (env) => vitest({ ...env, VOWKIT_LONG: '1' }, '.long.test'),
 }

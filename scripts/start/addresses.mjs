@@ -29,12 +29,12 @@ export function listAddresses({ API_PORT, SITE_PORT, PLAYGROUND_PORT }) {
   ]
 }
 
-/** Who can sign in, each with the code that is mailed to the mailbox. */
+/** Who can sign in: with the password, or anywhere with the code that is mailed to the mailbox. */
 export const LOGINS = [
-  ['couple', 'maya@example.com', 'three free visions'],
-  ['second couple', 'noor@example.com', 'three free visions'],
-  ['monthly plan', 'unlimited@example.com', 'visions without end, and without a mark'],
-  ['anybody', 'any other address', 'an account is made at the first right code'],
+  ['couple', 'maya@example.com', 'password wedding-demo'],
+  ['second couple', 'noor@example.com', 'password wedding-demo'],
+  ['monthly plan', 'unlimited@example.com', 'password wedding-demo; visions without end, and without a mark'],
+  ['anybody', 'any other address', 'sign up, or an account is made at the first right code'],
 ]
 
 /** Rows as aligned lines. */

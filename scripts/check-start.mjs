@@ -1,0 +1,89 @@
+/**
+ * Starts the product as a newcomer does: from a tree with nothing installed and nothing built, by `npm start` alone.
+ * It must end with the table, every address of it must answer, and Ctrl-C must leave nothing behind.
+ */
+import { spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { basename, delimiter, join } from 'node:path'
+import { root } from './shared/workspace.mjs'
+import { listAddresses } from './start/addresses.mjs'
+import { requireFreePorts, whenAnswering } from './start/probe.mjs'
+
+const LIMIT_MS = 300_000
+const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', '.data', 'coverage', 'test-results'])
+
+/** A port nobody listens on now. */
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' ? address?.port : undefined))
+    })
+  })
+}
+
+/** The search path without this tree's own tools: a newcomer has none of them yet. */
+function foreignPath() {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.startsWith(root))
+    .join(delimiter)
+}
+
+/** Resolves when a process has said `words`; rejects with all it said when it ends or takes too long. */
+function whenSaid(child, words) {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const timer = setTimeout(() => reject(new Error(`It took too long:\n${said}`)), LIMIT_MS)
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => {
+        said += text
+        if (!said.includes(words)) return
+        clearTimeout(timer)
+        resolve(said)
+      })
+    child.on('close', (code) => {
+      clearTimeout(timer)
+      reject(new Error(`It ended by itself with ${code}:\n${said}`))
+    })
+  })
+}
+
+async function check(tree, ports) {
+  const settings = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
+  const { npm_lifecycle_event, NODE_OPTIONS, ...env } = process.env
+  const child = spawn('npm', ['start'], {
+    cwd: tree,
+    env: { ...env, ...settings, PATH: foreignPath() },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  const ended = new Promise((resolve) => child.on('close', resolve))
+  try {
+    await whenSaid(child, 'Ctrl-C stops all of it.')
+    const soon = AbortSignal.timeout(20_000)
+    await Promise.all(listAddresses(ports).map((address) => whenAnswering(address, soon)))
+    if (!existsSync(join(tree, '.data'))) throw new Error('Its data is not where it should be.')
+  } finally {
+    // As the terminal does it: the whole group hears Ctrl-C.
+    process.kill(-child.pid, 'SIGINT')
+    await ended
+  }
+  await requireFreePorts(ports)
+}
+
+const tree = mkdtempSync(join(tmpdir(), 'vowkit-start-'))
+try {
+  cpSync(root, tree, { recursive: true, filter: (path) => path === root || !LEFT_OUT.has(basename(path)) })
+  const [API_PORT, SITE_PORT, PLAYGROUND_PORT] = [await freePort(), await freePort(), await freePort()]
+  await check(tree, { API_PORT, SITE_PORT, PLAYGROUND_PORT })
+  console.log('✓ npm start, from nothing')
+} catch (error) {
+  console.error(`✗ npm start, from nothing\n${error.message}`)
+  process.exitCode = 1
+} finally {
+  rmSync(tree, { recursive: true, force: true })
+}
