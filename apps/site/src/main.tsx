@@ -5,12 +5,13 @@ import '@vowkit/react/tokens.css'
 import './shared/site.css'
 import { VowkitProvider } from '@vowkit/react'
 import { createSiteClient, takeArrival } from '@vowkit/sdk-core'
+import type { SiteConfig } from '@vowkit/sdk-core/contract'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { moveFor } from './routes/host-rules.ts'
 import { Screen } from './routes/screen.tsx'
 import { StartFailed } from './routes/start-failed.tsx'
-import { loadSiteConfig } from './shared/site-config.ts'
+import { loadSiteConfig, SiteConfigProvider } from './shared/site-config.ts'
 
 const asked = new URL(window.location.href)
 const arrival = takeArrival()
@@ -21,7 +22,7 @@ try {
   const target = moveFor(new URL(window.location.href), config)
   // The vision host's front door changes the address only; a move between hosts leaves this page.
   if (target?.startsWith('/')) window.history.replaceState(null, '', target)
-  if (target === null || target.startsWith('/')) start(config.apiHost)
+  if (target === null || target.startsWith('/')) start(config)
   // The other host signs in, so the session goes there.
   else window.location.replace(moveFor(asked, config) ?? target)
 } catch (cause) {
@@ -29,13 +30,15 @@ try {
   root.render(<StartFailed />)
 }
 
-function start(apiHost: string): void {
-  const client = createSiteClient({ apiHost, arrival })
+function start(config: SiteConfig): void {
+  const client = createSiteClient({ apiHost: config.apiHost, arrival })
   root.render(
     <StrictMode>
-      <VowkitProvider client={client} fonts="brand">
-        <Screen />
-      </VowkitProvider>
+      <SiteConfigProvider value={config}>
+        <VowkitProvider client={client} fonts="brand">
+          <Screen />
+        </VowkitProvider>
+      </SiteConfigProvider>
     </StrictMode>,
   )
 }

@@ -1,8 +1,14 @@
-import { createRouter } from '@nanostores/router'
+import { createRouter, type Page } from '@nanostores/router'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 
-/** The screen that is shown; undefined where no route matches. Plain links of the page go through it by themselves. */
-export const $router = createRouter(SITE_PATHS)
+/** Every address has a route, so that two unknown ones are told apart. */
+const ROUTES = { ...SITE_PATHS, unknown: [/^.*$/, () => ({})] } as const
+
+/** The address that is shown, as its route. */
+export type SitePage = Page<typeof ROUTES, keyof typeof ROUTES>
+
+/** The page of the present address. Plain links of the page go through it by themselves. */
+export const $router = createRouter(ROUTES)
 
 /** Shows another screen without loading a page; `replace` leaves no entry in the history. */
 export function openPath(path: string, { replace = false } = {}): void {
