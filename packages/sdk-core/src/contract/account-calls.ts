@@ -7,6 +7,9 @@ import { photos } from './photos.ts'
 import { BUDGET_SYMBOLS } from './preferences.ts'
 import { Detail, Email, Id, LocalDate, OptionalEmail, oneOrMore, personName } from './primitives.ts'
 
+/** A password somebody remembers: whatever it is, it is no longer than one that can be chosen. */
+export const KnownPassword = z.string().check(z.maxLength(PASSWORD_MAX_LENGTH))
+
 /** A password somebody chooses. */
 export const NewPassword = z
   .string()
@@ -14,6 +17,9 @@ export const NewPassword = z
     z.minLength(PASSWORD_MIN_LENGTH, { error: `Use at least ${PASSWORD_MIN_LENGTH} characters.` }),
     z.maxLength(PASSWORD_MAX_LENGTH, { error: `Use at most ${PASSWORD_MAX_LENGTH} characters.` }),
   )
+
+/** What a mailed link carries. */
+const ResetToken = z.string().check(z.maxLength(200))
 
 /** A phone number as the wire carries it. */
 export const PhoneNumber = z.string().check(z.regex(/^\d{4,15}$/, { error: 'Please enter only numbers' }))
@@ -26,7 +32,7 @@ export const accountCalls = {
     body: z.object({
       /** The e-mail address. */
       username: z.string().check(z.maxLength(254)),
-      password: z._default(z.string(), ''),
+      password: z._default(KnownPassword, ''),
     }),
     status: 200,
     response: AccountSession,
@@ -63,7 +69,7 @@ export const accountCalls = {
     ...accountWire.checkResetLink,
     summary: 'Tells whether a reset link works, and does not use it up.',
     tag: 'account',
-    query: z.object({ token: z.string() }),
+    query: z.object({ token: ResetToken }),
     status: 200,
     response: z.object({ message: z.string() }),
     failures: [400],
@@ -73,7 +79,7 @@ export const accountCalls = {
     ...accountWire.resetPassword,
     summary: 'Sets a password by a mailed link, once, and signs in. Every other session of the account ends.',
     tag: 'account',
-    body: z.object({ new_password: NewPassword, token: z.string() }),
+    body: z.object({ new_password: NewPassword, token: ResetToken }),
     status: 200,
     response: ResetAnswer,
     failures: [400],

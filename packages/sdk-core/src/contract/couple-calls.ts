@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NewPassword } from './account-calls.ts'
+import { KnownPassword, NewPassword } from './account-calls.ts'
 import type { Call } from './call.ts'
 import { Category, CoupleDashboard, CoupleProfile, GeneratedImage, Inspiration } from './couple.ts'
 import { coupleWire } from './couple-wire.ts'
@@ -47,7 +47,7 @@ export const coupleCalls = {
     ...coupleWire.setPassword,
     summary: 'Changes the password. Every session ends; the answer carries the token of a new one.',
     tag: 'couple',
-    body: z.object({ password: NewPassword, current_password: z.string() }),
+    body: z.object({ password: NewPassword, current_password: KnownPassword }),
     status: 200,
     response: z.object({ token: z.string(), user_id: Id }),
     failures: [400, 401],

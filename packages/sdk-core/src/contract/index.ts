@@ -54,7 +54,7 @@ export {
   VisionId,
 } from './primitives.ts'
 export { safeAddress, safePath, scanCodeIn } from './redirects.ts'
-export { isProtectedPath, SITE_PATHS, SiteConfig, vendorScanPath, visionPath } from './site.ts'
+export { isProtectedPath, resetPath, SITE_PATHS, SiteConfig, vendorScanPath, visionPath } from './site.ts'
 export { Credits, Picture, Vision, VisionDetail, VisionEdit, VisionFailure, VisionPack } from './vision.ts'
 export { BLANK_DESCRIPTION, BLANK_EDIT, LONG_DESCRIPTION } from './vision-calls.ts'
 

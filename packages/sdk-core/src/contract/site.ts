@@ -46,6 +46,11 @@ export function vendorScanPath(vendorId: string): string {
   return SITE_PATHS.vendor_scan.replace(':vendor_id', encodeURIComponent(vendorId))
 }
 
+/** Where a mailed link sets a new password. */
+export function resetPath(token: string): string {
+  return SITE_PATHS.reset_password.replace(':token', encodeURIComponent(token))
+}
+
 /** Where one vision is shown. */
 export function visionPath(id: string): string {
   return SITE_PATHS['vision-detail'].replace(':id', encodeURIComponent(id))
