@@ -11,6 +11,7 @@ import { createRoot } from 'react-dom/client'
 import { moveFor } from './routes/host-rules.ts'
 import { Screen } from './routes/screen.tsx'
 import { StartFailed } from './routes/start-failed.tsx'
+import { rememberScroll } from './shared/scroll-memory.ts'
 import { loadSiteConfig, SiteConfigProvider } from './shared/site-config.ts'
 
 const asked = new URL(window.location.href)
@@ -31,6 +32,7 @@ try {
 }
 
 function start(config: SiteConfig): void {
+  rememberScroll()
   const client = createSiteClient({ apiHost: config.apiHost, arrival })
   root.render(
     <StrictMode>

@@ -1,12 +1,11 @@
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { Page } from '../shared/page.tsx'
-import { PlainHeader } from '../shared/plain-header.tsx'
+import { PlainLayout } from '../shared/plain-layout.tsx'
 
 /** The front door of the main site. */
 export function Home() {
   return (
-    <>
-      <PlainHeader />
+    <PlainLayout>
       <Page title="Bring your dream wedding to life">
         <div className="hero">
           <div className="hero__words">
@@ -28,6 +27,6 @@ export function Home() {
           />
         </div>
       </Page>
-    </>
+    </PlainLayout>
   )
 }

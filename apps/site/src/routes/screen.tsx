@@ -1,46 +1,38 @@
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { $router, openPath } from '../shared/router.ts'
-import { Home } from './home.tsx'
-import { NotFound } from './not-found.tsx'
+import { Suspense } from 'react'
+import { lazily } from '../shared/lazily.ts'
+import { NetworkAlert } from '../shared/network-alert.tsx'
+import { $router, type SitePage } from '../shared/router.ts'
+import { ScreenSkeleton } from '../shared/screen-skeleton.tsx'
+import { Area, areaOf } from './area.tsx'
+import { PageScreen } from './page-screen.tsx'
+import { useGuard } from './use-guard.ts'
 
-const VisionLayout = lazily(async () => (await import('../features/vision/vision-layout.tsx')).VisionLayout)
-const VisionNewPage = lazily(async () => (await import('../features/vision/vision-new-page.tsx')).VisionNewPage)
-const VisionListPage = lazily(async () => (await import('../features/vision/vision-list-page.tsx')).VisionListPage)
-const VisionDetailPage = lazily(
-  async () => (await import('../features/vision/vision-detail-page.tsx')).VisionDetailPage,
-)
+const ArrivalQuestion = lazily(async () => (await import('../shared/arrival-question.tsx')).ArrivalQuestion)
 
-/** The screen of the present address. */
+/** The screen of the present address, and what may have to be said on any of them. */
 export function Screen() {
   const page = useStore($router)
-  if (page?.route === 'home') return <Home />
-  if (page?.route === 'logout') return <Logout />
-  if (page?.route === 'vision-new') return inVisionArea(<VisionNewPage />)
-  if (page?.route === 'vision-list') return inVisionArea(<VisionListPage />)
-  if (page?.route === 'vision-detail') return inVisionArea(<VisionDetailPage id={page.params.id} />)
-  return <NotFound />
-}
-
-function inVisionArea(screen: ReactNode) {
+  const hasArrival = useStore(useClient().session.$arrival) !== null
   return (
-    <Suspense fallback={<div className="page" aria-busy="true" />}>
-      <VisionLayout>{screen}</VisionLayout>
-    </Suspense>
+    <>
+      {page && <GuardedScreen page={page} />}
+      {page && areaOf(page) !== 'vision' && <NetworkAlert />}
+      {hasArrival && (
+        <Suspense>
+          <ArrivalQuestion />
+        </Suspense>
+      )}
+    </>
   )
 }
 
-/** Signs out and goes to the front page. */
-function Logout() {
-  const { session } = useClient()
-  useEffect(() => {
-    void session.signOut().then(() => openPath('/', { replace: true }))
-  }, [session])
-  return <div className="page" aria-busy="true" />
-}
-
-/** A screen whose code arrives with it. */
-function lazily<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await load() }))
+function GuardedScreen({ page }: { page: SitePage }) {
+  if (useGuard(page)) return <ScreenSkeleton />
+  return (
+    <Area page={page}>
+      <PageScreen page={page} />
+    </Area>
+  )
 }

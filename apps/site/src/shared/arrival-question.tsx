@@ -1,3 +1,4 @@
+import '@vowkit/react/dialog.css'
 import { useStore } from '@nanostores/react'
 import { Button, Dialog, Root, useClient } from '@vowkit/react'
 

@@ -6,15 +6,28 @@ export interface PageProps {
   children: ReactNode
 }
 
-/** One screen: names the document and takes the focus, so that a change of screen is heard as well as seen. */
+/** The screen that was opened last; null until the first one of this document. */
+let opened: HTMLElement | null = null
+
+/**
+ * One screen: names the document, and gives its heading the focus, so that a change of screen is heard as well as seen.
+ * The first screen of a document leaves the focus where every page begins.
+ */
 export function Page({ title, children }: PageProps) {
   const main = useRef<HTMLElement>(null)
 
   useEffect(() => {
     document.title = `${title} · Vowkit`
-    main.current?.focus({ preventScroll: true })
-    window.scrollTo(0, 0)
   }, [title])
+
+  useEffect(() => {
+    const isFirst = opened === null || opened === main.current
+    opened = main.current
+    if (isFirst) return
+    const heading = main.current?.querySelector('h1')
+    if (heading) heading.tabIndex = -1
+    ;(heading ?? main.current)?.focus({ preventScroll: true })
+  }, [])
 
   return (
     <main className="page" id="main" ref={main} tabIndex={-1}>

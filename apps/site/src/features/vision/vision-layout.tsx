@@ -2,7 +2,6 @@ import '@vowkit/react/vision-generator.css'
 import '@vowkit/react/demo-example.css'
 import './vision.css'
 import type { ReactNode } from 'react'
-import { ArrivalQuestion } from '../../shared/arrival-question.tsx'
 import { VisionNavbar } from './vision-navbar.tsx'
 
 /** The frame of every vision screen. */
@@ -11,7 +10,6 @@ export function VisionLayout({ children }: { children: ReactNode }) {
     <>
       <VisionNavbar />
       {children}
-      <ArrivalQuestion />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { CreditsDialog, LoginDialog, useClient } from '@vowkit/react'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { useState } from 'react'
+import { SkipLink } from '../../shared/skip-link.tsx'
 import { Wordmark } from '../../shared/wordmark.tsx'
 import { CreditsCounter } from './credits-counter.tsx'
 
@@ -20,9 +21,7 @@ export function VisionNavbar() {
 
   return (
     <header className="navbar">
-      <a className="skip-link" href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <nav className="navbar__inner" aria-label="Vision">
         <Wordmark href={SITE_PATHS['vision-list']} />
         <span className="navbar__gap" />

@@ -1,11 +1,8 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { VowkitProvider } from '@vowkit/react'
-import { createSiteClient } from '@vowkit/sdk-core'
-import { fakePlatform, type ScriptedAnswer } from '@vowkit/sdk-core/testing'
+import { act, cleanup, screen } from '@testing-library/react'
+import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { afterEach, expect, it } from 'vitest'
 import { $returnPath } from '../shared/return-path.ts'
-import { openPath } from '../shared/router.ts'
-import { Screen } from './screen.tsx'
+import { type OpenOptions, openScreen } from '../testing/open-screen.tsx'
 
 const ID = '11111111-1111-4111-8111-111111111111'
 const DETAIL = `/vision-board/view/${ID}`
@@ -15,19 +12,8 @@ const ANSWERS: ScriptedAnswer[] = [
   { path: `/vision/list/${ID}/`, always: true, body: { ...VISION, result_image: 'https://api.test/p.png' } },
 ]
 
-function setup(path: string, { isSignedIn = false, script = [] as ScriptedAnswer[] } = {}) {
-  window.history.replaceState(null, '', path)
-  openPath(path, { replace: true })
-  const platform = fakePlatform({ script: [...script, ...ANSWERS] })
-  const client = createSiteClient({ apiHost: 'https://api.test', platform })
-  if (isSignedIn) client.session.signIn({ token: 't0', email: 'maya@example.com' })
-  render(
-    <VowkitProvider client={client}>
-      <Screen />
-    </VowkitProvider>,
-  )
-  return { client, platform }
-}
+const setup = (path: string, { script = [], ...options }: OpenOptions = {}) =>
+  openScreen(path, { ...options, script: [...script, ...ANSWERS] })
 
 afterEach(() => {
   cleanup()

@@ -1,0 +1,50 @@
+import { type ComponentType, type ReactNode, Suspense } from 'react'
+import { lazily } from '../shared/lazily.ts'
+import { LoadBoundary } from '../shared/load-boundary.tsx'
+import { PlainLayout } from '../shared/plain-layout.tsx'
+import type { SitePage } from '../shared/router.ts'
+import { ScreenSkeleton } from '../shared/screen-skeleton.tsx'
+import { isInDashboard } from './guard.ts'
+
+type AreaName = 'dashboard' | 'vision' | 'plain' | 'bare'
+
+const LAYOUTS: Record<AreaName, ComponentType<{ children: ReactNode }>> = {
+  dashboard: PlainLayout,
+  vision: lazily(async () => (await import('../features/vision/vision-layout.tsx')).VisionLayout),
+  plain: PlainLayout,
+  // The screen is all there is.
+  bare: ({ children }) => children,
+}
+
+/** Which frame an address has. */
+export function areaOf({ route, path }: SitePage): AreaName {
+  if (isInDashboard(path)) return 'dashboard'
+  switch (route) {
+    case 'vision-new':
+    case 'vision-list':
+    case 'vision-detail':
+      return 'vision'
+    case 'home':
+    case 'logout':
+      return 'bare'
+    default:
+      return 'plain'
+  }
+}
+
+/** The frame of an address around its screen. It stays as it is while one screen of the area follows another. */
+export function Area({ page, children }: { page: SitePage; children: ReactNode }) {
+  const area = areaOf(page)
+  const Layout = LAYOUTS[area]
+  return (
+    <LoadBoundary key={area}>
+      <Suspense fallback={<ScreenSkeleton />}>
+        <Layout>
+          <LoadBoundary key={page.path}>
+            <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
+          </LoadBoundary>
+        </Layout>
+      </Suspense>
+    </LoadBoundary>
+  )
+}

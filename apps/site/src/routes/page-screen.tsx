@@ -1,0 +1,32 @@
+import { lazily } from '../shared/lazily.ts'
+import type { SitePage } from '../shared/router.ts'
+import { Home } from './home.tsx'
+import { Logout } from './logout.tsx'
+import { NotFound } from './not-found.tsx'
+
+const ChatPage = lazily(async () => (await import('../features/dashboard-frame/chat-page.tsx')).ChatPage)
+const VisionNewPage = lazily(async () => (await import('../features/vision/vision-new-page.tsx')).VisionNewPage)
+const VisionListPage = lazily(async () => (await import('../features/vision/vision-list-page.tsx')).VisionListPage)
+const VisionDetailPage = lazily(
+  async () => (await import('../features/vision/vision-detail-page.tsx')).VisionDetailPage,
+)
+
+/** What an address shows inside its frame. An address whose screen is yet to come is not found. */
+export function PageScreen({ page }: { page: SitePage }) {
+  switch (page.route) {
+    case 'home':
+      return <Home />
+    case 'logout':
+      return <Logout />
+    case 'vision-new':
+      return <VisionNewPage />
+    case 'vision-list':
+      return <VisionListPage />
+    case 'vision-detail':
+      return <VisionDetailPage id={page.params.id} />
+    case 'chat':
+      return <ChatPage />
+    default:
+      return <NotFound />
+  }
+}

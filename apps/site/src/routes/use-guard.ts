@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/react'
+import { useClient } from '@vowkit/react'
+import { useLayoutEffect, useState } from 'react'
+import { openPath, type SitePage } from '../shared/router.ts'
+import { useSiteConfig } from '../shared/site-config.ts'
+import { guardFor } from './guard.ts'
+import { moveFor } from './host-rules.ts'
+
+/** Sends people on who are not where they should be; true while it does, and nothing of the page may be shown. */
+export function useGuard(page: SitePage): boolean {
+  const { session } = useClient()
+  const config = useSiteConfig()
+  const isSignedIn = useStore(session.$session).status === 'signed-in'
+  // A link that may sign somebody in asks first; then it is known who stands here.
+  const isAsking = useStore(session.$arrival) !== null
+  const [arrival, setArrival] = useState({ page, isSignedIn })
+  if (arrival.page !== page) setArrival({ page, isSignedIn })
+
+  const { pathname, search } = window.location
+  const visitor = { isSignedIn, cameSignedIn: arrival.page === page && arrival.isSignedIn }
+  const target = moveFor(new URL(window.location.href), config) ?? guardFor(page, pathname + search, visitor)
+
+  useLayoutEffect(() => {
+    if (target === null || isAsking) return
+    if (target.startsWith('/')) openPath(target, { replace: true })
+    else window.location.replace(target)
+  }, [target, isAsking])
+
+  return target !== null
+}

@@ -1,0 +1,17 @@
+import type { MouseEvent } from 'react'
+
+/** The first stop of the keyboard: past the bar, to the screen itself. */
+export function SkipLink() {
+  function skip(event: MouseEvent) {
+    // The router would take the hash for another address.
+    event.preventDefault()
+    document.getElementById('main')?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: it leads to a place on the page, as a link does
+    <a className="skip-link" href="#main" onClick={skip}>
+      Skip to content
+    </a>
+  )
+}

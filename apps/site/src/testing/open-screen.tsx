@@ -1,0 +1,34 @@
+import { render } from '@testing-library/react'
+import { VowkitProvider } from '@vowkit/react'
+import { createSiteClient } from '@vowkit/sdk-core'
+import type { SiteConfig } from '@vowkit/sdk-core/contract'
+import { fakePlatform, type ScriptedAnswer } from '@vowkit/sdk-core/testing'
+import { Screen } from '../routes/screen.tsx'
+import { openPath } from '../shared/router.ts'
+import { SiteConfigProvider } from '../shared/site-config.ts'
+
+export interface OpenOptions {
+  isSignedIn?: boolean
+  script?: ScriptedAnswer[]
+  config?: Partial<SiteConfig>
+  /** The address the client finds, when it is another than the path. */
+  address?: string
+}
+
+/** The site at one of its addresses, with a real client over fake ports. */
+export function openScreen(path: string, { isSignedIn = false, script = [], config, address }: OpenOptions = {}) {
+  window.history.replaceState(null, '', path)
+  openPath(path, { replace: true })
+  const platform = fakePlatform({ script, ...(address !== undefined && { address }) })
+  const client = createSiteClient({ apiHost: 'https://api.test', platform })
+  if (isSignedIn) client.session.signIn({ token: 't0', email: 'maya@example.com' })
+  const origin = window.location.origin
+  render(
+    <SiteConfigProvider value={{ apiHost: 'https://api.test', siteUrl: origin, visionUrl: origin, ...config }}>
+      <VowkitProvider client={client}>
+        <Screen />
+      </VowkitProvider>
+    </SiteConfigProvider>,
+  )
+  return { client, platform }
+}
