@@ -1,0 +1,65 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+
+/** What ties a control to its label, its hint and its error. */
+export interface Described {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+export interface FieldFrameProps {
+  label: ReactNode
+  /** What helps to fill it in. */
+  hint?: ReactNode
+  /** What is wrong; takes the hint's place. */
+  error?: string | undefined
+  /** Says so behind the label. */
+  isOptional?: boolean
+  className?: string
+  children: (described: Described) => ReactNode
+}
+
+/** The label above a control, and the hint or the error under it. */
+export function FieldFrame({ label, hint, error, isOptional, className, children }: FieldFrameProps) {
+  const id = useId()
+  const noteId = `${id}-note`
+  const hasNote = error !== undefined || (hint !== undefined && hint !== null)
+  return (
+    <div className={`field ${className ?? ''}`} data-invalid={error !== undefined || undefined}>
+      <label className="field__label" htmlFor={id}>
+        {label}
+        {isOptional && <span className="field__optional"> optional</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': hasNote ? noteId : undefined,
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
+      <FieldNote id={noteId} hint={hint} error={error} />
+    </div>
+  )
+}
+
+export interface FieldNoteProps {
+  id: string
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+/** The line under a control: what is wrong, or else what helps. */
+export function FieldNote({ id, hint, error }: FieldNoteProps) {
+  if (error !== undefined)
+    return (
+      <p className="field__error" id={id}>
+        <CircleAlert size={18} strokeWidth={1.5} aria-hidden="true" />
+        {error}
+      </p>
+    )
+  if (hint === undefined || hint === null) return null
+  return (
+    <p className="field__hint" id={id}>
+      {hint}
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import {
+  type FieldError,
+  type FieldPath,
+  type FieldValues,
+  get,
+  type RegisterOptions,
+  type UseFormReturn,
+  useFormState,
+} from 'react-hook-form'
+
+/** What every field of the kit takes; the rest of its props go to the control itself. */
+export interface FieldProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>
+  name: FieldPath<Values>
+  label: ReactNode
+  /** Stands under the control until there is an error to stand there. */
+  hint?: ReactNode
+  /** When it is wrong, and the words for it: `{ required: 'Enter your name.' }`. */
+  rules?: RegisterOptions<Values, FieldPath<Values>>
+  /** Says "optional" behind the label. */
+  isOptional?: boolean
+}
+
+/** The message of one field, as it is now. */
+export function useFieldError<Values extends FieldValues>({
+  form,
+  name,
+}: Pick<FieldProps<Values>, 'form' | 'name'>): string | undefined {
+  const { errors } = useFormState({ control: form.control, name })
+  const error: FieldError | undefined = get(errors, name)
+  return error?.message || undefined
+}

@@ -1,0 +1,27 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { FieldFrame } from './field-frame.tsx'
+import { type FieldProps, useFieldError } from './field-props.ts'
+
+export type TextFieldProps<Values extends FieldValues> = FieldProps<Values> &
+  Omit<ComponentPropsWithoutRef<'input'>, keyof FieldProps<Values>>
+
+/** A line of text, a date or whatever else `type` says. */
+export function Field<Values extends FieldValues>(props: TextFieldProps<Values>) {
+  const { form, name, label, hint, rules, isOptional, ...rest } = props
+  const error = useFieldError({ form, name })
+  return (
+    <FieldFrame label={label} hint={hint} error={error} isOptional={isOptional}>
+      {(described) => (
+        <input
+          type="text"
+          {...rest}
+          {...described}
+          className="field__input"
+          required={rules?.required !== undefined}
+          {...form.register(name, rules)}
+        />
+      )}
+    </FieldFrame>
+  )
+}

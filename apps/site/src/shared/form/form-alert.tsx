@@ -1,0 +1,24 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form'
+
+export interface FormAlertProps<Values extends FieldValues> {
+  /** Its `root` error is what is said; the next attempt takes it away. */
+  form: UseFormReturn<Values>
+  /** Follows the message, such as a way on. */
+  children?: ReactNode
+}
+
+/** What is wrong with the form as a whole, announced as it appears. */
+export function FormAlert<Values extends FieldValues>({ form, children }: FormAlertProps<Values>) {
+  const { errors } = useFormState({ control: form.control })
+  if (!errors.root?.message) return null
+  return (
+    <div className="form-alert" role="alert">
+      <CircleAlert size={20} strokeWidth={1.5} aria-hidden="true" />
+      <span>
+        {errors.root.message} {children}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,181 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { VowkitProvider } from '@vowkit/react'
+import { createSiteClient } from '@vowkit/sdk-core'
+import { fakePlatform } from '@vowkit/sdk-core/testing'
+import { useForm } from 'react-hook-form'
+import { afterEach, expect, it } from 'vitest'
+import { CheckboxField } from './checkbox-field.tsx'
+import { Field } from './field.tsx'
+import { Form } from './form.tsx'
+import { FormAlert } from './form-alert.tsx'
+import { useKeptValues } from './kept-values.ts'
+import { PasswordField } from './password-field.tsx'
+import { requiredEmail } from './rules.ts'
+import { showFieldErrors } from './show-field-errors.ts'
+import { SubmitButton } from './submit-button.tsx'
+
+interface Values {
+  email: string
+  password: string
+  terms: boolean
+}
+type Send = (values: Values) => Promise<Record<string, string[]> | undefined>
+
+function SampleForm({ send }: { send: Send }) {
+  const kept = useKeptValues<Values>('sample', ['email', 'terms'])
+  const form = useForm<Values>({
+    mode: 'onTouched',
+    defaultValues: kept.over({ email: '', password: '', terms: false }),
+  })
+  async function submit(values: Values) {
+    const refused = await send(values)
+    if (refused) showFieldErrors(form, refused, { email: 'email' })
+    else kept.forget()
+  }
+  return (
+    <Form form={form} kept={kept} onSubmit={submit}>
+      <Field form={form} name="email" label="Email" type="email" rules={requiredEmail} />
+      <PasswordField form={form} name="password" label="Password" autoComplete="new-password" showsStrength />
+      <CheckboxField form={form} name="terms" label="I agree" required />
+      <FormAlert form={form} />
+      <SubmitButton form={form}>Send</SubmitButton>
+    </Form>
+  )
+}
+
+function setup(send: Send = async () => undefined, platform = fakePlatform()) {
+  const client = createSiteClient({ apiHost: 'https://api.test', platform })
+  const sent: Values[] = []
+  render(
+    <VowkitProvider client={client}>
+      <SampleForm
+        send={(values) => {
+          sent.push(values)
+          return send(values)
+        }}
+      />
+    </VowkitProvider>,
+  )
+  return {
+    client,
+    platform,
+    sent,
+    email: screen.getByLabelText<HTMLInputElement>('Email'),
+    password: screen.getByLabelText<HTMLInputElement>('Password'),
+    terms: screen.getByRole('checkbox', { name: 'I agree' }),
+    submit: () => act(async () => fireEvent.submit(screen.getByRole('button', { name: 'Send' }))),
+    type: (field: HTMLElement, value: string) => act(async () => fireEvent.input(field, { target: { value } })),
+  }
+}
+
+afterEach(cleanup)
+
+it('checks a field when it is left, and once wrong as it is typed', async () => {
+  const { email, type } = setup()
+  await type(email, 'maya')
+  expect(email.getAttribute('aria-invalid')).toBeNull()
+  await act(async () => fireEvent.blur(email))
+  expect(await screen.findByText('Enter a valid email address.')).toBeDefined()
+  expect(email.getAttribute('aria-invalid')).toBe('true')
+  await type(email, 'maya@example.com')
+  expect(screen.queryByText('Enter a valid email address.')).toBeNull()
+})
+
+it('describes a wrong field by its error and focuses the first one when sent', async () => {
+  const { email, submit, sent } = setup()
+  await submit()
+  expect(document.activeElement).toBe(email)
+  const note = document.getElementById(email.getAttribute('aria-describedby') ?? '')
+  expect(note?.textContent).toBe('Enter your email address.')
+  expect(sent).toEqual([])
+})
+
+it('leaves what only the browser requires to the browser', async () => {
+  const { email, terms, type, submit, sent } = setup()
+  await type(email, 'maya@example.com')
+  await submit()
+  expect(sent).toEqual([])
+  fireEvent.click(terms)
+  await submit()
+  expect(sent).toHaveLength(1)
+})
+
+it('sends once however often it is pressed, and says that it is under way', async () => {
+  let answer = () => {}
+  const { email, terms, type, sent } = setup(() => new Promise((resolve) => (answer = () => resolve(undefined))))
+  await type(email, 'maya@example.com')
+  fireEvent.click(terms)
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
+  await act(async () => {
+    fireEvent.submit(button)
+    fireEvent.submit(button)
+  })
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Loading...' }).disabled).toBe(true)
+  await act(async () => answer())
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(false)
+  expect(sent).toHaveLength(1)
+})
+
+it('puts what the backend refuses under its field, or says it as an alert', async () => {
+  const { email, terms, type, submit } = setup(async () => ({ email: ['Taken.'], odd: ['Nobody has this field.'] }))
+  await type(email, 'maya@example.com')
+  fireEvent.click(terms)
+  await submit()
+  expect(screen.getByText('Taken.')).toBeDefined()
+  expect(document.activeElement).toBe(email)
+  expect(screen.getByRole('alert').textContent).toContain('Nobody has this field.')
+})
+
+it('takes over what a password manager fills in with only a change, or without any event', async () => {
+  const { email, password, terms, submit, sent } = setup()
+  await act(async () => {
+    email.value = 'maya@example.com'
+    email.dispatchEvent(new Event('change', { bubbles: true }))
+    password.value = 'a long password'
+  })
+  fireEvent.click(terms)
+  await submit()
+  expect(sent).toEqual([{ email: 'maya@example.com', password: 'a long password', terms: true }])
+})
+
+it('says how long a new password is, and shows it on demand', async () => {
+  const { password, type } = setup()
+  expect(screen.getByText('At least 8 characters')).toBeDefined()
+  await type(password, 'twelve chars')
+  expect(screen.getByText('Good: 12 characters')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(password.type).toBe('text')
+  fireEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(password.type).toBe('password')
+})
+
+it('tells that Caps Lock is on', () => {
+  const { password } = setup()
+  const locked = new KeyboardEvent('keydown', { key: 'A', bubbles: true })
+  fireEvent(password, Object.assign(locked, { getModifierState: (key: string) => key === 'CapsLock' }))
+  expect(screen.getByText('Caps Lock is on.')).toBeDefined()
+  fireEvent.keyUp(password, { key: 'a' })
+  expect(screen.queryByText('Caps Lock is on.')).toBeNull()
+})
+
+it('keeps what was typed through a reload, but never a password, and forgets it once sent', async () => {
+  const first = setup()
+  await first.type(first.email, 'maya@example.com')
+  await first.type(first.password, 'secret words')
+  cleanup()
+  const second = setup(undefined, first.platform)
+  expect(second.email.value).toBe('maya@example.com')
+  expect(second.password.value).toBe('')
+  fireEvent.click(second.terms)
+  await second.submit()
+  cleanup()
+  expect(setup(undefined, first.platform).email.value).toBe('')
+})
+
+it('gives nobody what somebody else typed', async () => {
+  const first = setup()
+  await first.type(first.email, 'maya@example.com')
+  cleanup()
+  first.client.session.signIn({ token: 't', userId: 7, email: 'noor@example.com' })
+  expect(setup(undefined, first.platform).email.value).toBe('')
+})

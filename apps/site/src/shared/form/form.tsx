@@ -1,0 +1,52 @@
+import './form.css'
+import { type ComponentPropsWithoutRef, type FormEvent, useEffect, useRef } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { KeptValues } from './kept-values.ts'
+import { useOutsideFills } from './use-outside-fills.ts'
+
+export interface FormProps<Values extends FieldValues> extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit'> {
+  /** Of `useForm({ mode: 'onTouched', … })`, so that a field is checked when it is left and, once wrong, as it is typed. */
+  form: UseFormReturn<Values>
+  /** Keeps what is typed until `kept.forget()`: {@link useKeptValues}. */
+  kept?: KeptValues<Values>
+  /** Called with valid values, and not again until its promise is done. */
+  onSubmit: (values: Values) => Promise<void> | void
+}
+
+/**
+ * A real form, for password managers and the keyboard. The first field that is wrong gets the focus and says why; what
+ * no rule of ours checks, such as a `required` box, the browser refuses in its own words.
+ */
+export function Form<Values extends FieldValues>({ form, kept, onSubmit, children, ...rest }: FormProps<Values>) {
+  const element = useRef<HTMLFormElement>(null)
+  const isSending = useRef(false)
+  const readFills = useOutsideFills(element, form)
+
+  useEffect(
+    () => kept && form.subscribe({ formState: { values: true }, callback: ({ values }) => kept.keep(values) }),
+    [form, kept],
+  )
+
+  const send = form.handleSubmit(async (values) => {
+    if (element.current?.reportValidity() === false) return
+    await onSubmit(values)
+  })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isSending.current) return
+    isSending.current = true
+    readFills()
+    try {
+      await send()
+    } finally {
+      isSending.current = false
+    }
+  }
+
+  return (
+    <form {...rest} ref={element} className={`form ${rest.className ?? ''}`} noValidate onSubmit={submit}>
+      {children}
+    </form>
+  )
+}

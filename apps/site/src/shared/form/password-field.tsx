@@ -1,0 +1,72 @@
+import { PASSWORD_MIN_LENGTH } from '@vowkit/sdk-core'
+import { Eye, EyeOff } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { type FieldValues, useWatch } from 'react-hook-form'
+import type { TextFieldProps } from './field.tsx'
+import { FieldFrame } from './field-frame.tsx'
+import { useFieldError } from './field-props.ts'
+
+export type PasswordFieldProps<Values extends FieldValues> = Omit<TextFieldProps<Values>, 'type' | 'isOptional'> & {
+  autoComplete: 'current-password' | 'new-password'
+  /** Says under the field how good a new password is. */
+  showsStrength?: boolean
+}
+
+/** A password that can be made visible; tells when Caps Lock is on. */
+export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>) {
+  const { form, name, label, hint, rules, showsStrength = false, ...rest } = props
+  const error = useFieldError({ form, name })
+  const [isShown, setShown] = useState(false)
+  const [hasCapsLock, setCapsLock] = useState(false)
+  const strength = useStrength(props)
+  const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+
+  return (
+    <FieldFrame label={label} hint={showsStrength ? strength : hint} error={error}>
+      {(described) => (
+        <>
+          <div className="field__password">
+            <input
+              {...rest}
+              {...described}
+              type={isShown ? 'text' : 'password'}
+              className="field__input"
+              required={rules?.required !== undefined}
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              onKeyDown={readCapsLock}
+              onKeyUp={readCapsLock}
+              {...form.register(name, rules)}
+            />
+            <button
+              type="button"
+              className="field__reveal"
+              aria-label={isShown ? 'Hide password' : 'Show password'}
+              aria-controls={described.id}
+              onClick={() => setShown(!isShown)}
+            >
+              {isShown ? (
+                <EyeOff size={20} strokeWidth={1.5} aria-hidden="true" />
+              ) : (
+                <Eye size={20} strokeWidth={1.5} aria-hidden="true" />
+              )}
+            </button>
+          </div>
+          <p className="field__caps" role="status">
+            {hasCapsLock && 'Caps Lock is on.'}
+          </p>
+        </>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** The password's length in words; before anything is typed, what is asked for. */
+function useStrength<Values extends FieldValues>({ form, name }: PasswordFieldProps<Values>): string {
+  const password: unknown = useWatch({ control: form.control, name })
+  const length = typeof password === 'string' ? password.length : 0
+  if (length < PASSWORD_MIN_LENGTH) return `At least ${PASSWORD_MIN_LENGTH} characters`
+  const word = length < 12 ? 'Fair' : length < 16 ? 'Good' : 'Strong'
+  return `${word}: ${length} characters`
+}

@@ -1,0 +1,88 @@
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { useForm } from 'react-hook-form'
+import { afterEach, expect, it } from 'vitest'
+import { Form } from './form.tsx'
+import { PhotoField } from './photo-field.tsx'
+
+const PNG = new File(['p'], 'us.png', { type: 'image/png' })
+
+function SampleForm({ onSend }: { onSend: (photos: File[]) => void }) {
+  const form = useForm<{ photos: File[] }>({ defaultValues: { photos: [] } })
+  return (
+    <Form form={form} onSubmit={({ photos }) => onSend(photos)}>
+      <PhotoField
+        form={form}
+        name="photos"
+        label="Couple photo"
+        accept="image/png"
+        help="Only .png files."
+        pick={(files) => (files.every(({ type }) => type === 'image/png') ? files : null)}
+        brokenRule="Not that one."
+      />
+      <button type="submit">Send</button>
+    </Form>
+  )
+}
+
+function setup() {
+  const sent: File[][] = []
+  render(<SampleForm onSend={(photos) => sent.push(photos)} />)
+  const input = screen.getByLabelText<HTMLInputElement>(/^Couple photo/)
+  return {
+    sent,
+    input,
+    area: input.closest('label') as HTMLElement,
+    choose: (files: File[]) => act(async () => fireEvent.change(input, { target: { files } })),
+    submit: () => act(async () => fireEvent.submit(screen.getByRole('button', { name: 'Send' }))),
+  }
+}
+
+afterEach(cleanup)
+
+it('shows the chosen photo, and sends it', async () => {
+  const { choose, submit, sent } = setup()
+  await choose([PNG])
+  expect(screen.getByRole('img', { name: 'Your choice' })).toBeDefined()
+  await submit()
+  expect(sent).toEqual([[PNG]])
+})
+
+it('lets go of a photo', async () => {
+  const { choose, submit, sent } = setup()
+  await choose([PNG])
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Remove' })))
+  expect(screen.queryByRole('img', { name: 'Your choice' })).toBeNull()
+  await submit()
+  expect(sent).toEqual([[]])
+})
+
+it('empties the selection and says why when it breaks the rule, until the next one', async () => {
+  const { input, choose, submit, sent } = setup()
+  await choose([PNG])
+  await choose([new File(['x'], 'x.pdf', { type: 'application/pdf' })])
+  expect(screen.getByText('Not that one.')).toBeDefined()
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.queryByRole('img', { name: 'Your choice' })).toBeNull()
+  expect(input.value).toBe('')
+  await submit()
+  expect(sent).toEqual([[]])
+  await choose([PNG])
+  expect(screen.queryByText('Not that one.')).toBeNull()
+})
+
+it('takes dropped and pasted photos', async () => {
+  const { area, submit, sent } = setup()
+  await act(async () => fireEvent.drop(area, { dataTransfer: { files: [PNG], types: ['Files'] } }))
+  expect(screen.getByRole('img', { name: 'Your choice' })).toBeDefined()
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Remove' })))
+  await act(async () => fireEvent.paste(area, { clipboardData: { files: [PNG] } }))
+  await submit()
+  expect(sent).toEqual([[PNG]])
+})
+
+it('does not let the page go when a file misses the area', () => {
+  setup()
+  const missed = createEvent.drop(document.body, { dataTransfer: { files: [PNG], types: ['Files'] } })
+  fireEvent(document.body, missed)
+  expect(missed.defaultPrevented).toBe(true)
+})

@@ -1,0 +1,85 @@
+import { ImagePlus, Trash2 } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import {
+  type Control,
+  type FieldPathByValue,
+  type FieldValues,
+  type UseFormReturn,
+  useController,
+} from 'react-hook-form'
+import { DropArea } from './drop-area.tsx'
+import { FieldNote } from './field-frame.tsx'
+import { useObjectUrls } from './use-object-urls.ts'
+
+export interface PhotoFieldProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>
+  name: FieldPathByValue<Values, File[]>
+  label: string
+  /** Which types are taken, as the browser's own chooser understands them. */
+  accept: string
+  /** Stands under the area always. */
+  help: string
+  /** Gives what of a selection is taken; `null` when it breaks the rule and is dropped whole. */
+  pick: (files: File[]) => File[] | null
+  /** Said when the rule is broken; without it the field is only marked. */
+  brokenRule?: string
+  /** How much has been sent, from 0 to 1; absent while nothing is. */
+  progress?: number | null
+  /** Shown before anything is chosen, such as the present photo. */
+  children?: ReactNode
+}
+
+/** Photos of the couple: the first is previewed in the arch, any further ones beside it. */
+export function PhotoField<Values extends FieldValues>(props: PhotoFieldProps<Values>) {
+  const { form, name, label, accept, help, pick, brokenRule, progress, children } = props
+  const { field, fieldState } = useController({ control: form.control as Control<FieldValues>, name })
+  const photos: File[] = field.value
+  const urls = useObjectUrls(photos)
+  const id = useId()
+
+  function take(files: File[]) {
+    const picked = pick(files)
+    field.onChange(picked ?? [])
+    if (picked) form.clearErrors(name)
+    else form.setError(name, { type: 'rule', message: brokenRule ?? '' })
+  }
+
+  return (
+    <div className="field photo-field">
+      <span className="field__label" id={`${id}-label`}>
+        {label}
+      </span>
+      <DropArea
+        multiple
+        accept={accept}
+        ref={field.ref}
+        name={name}
+        aria-labelledby={`${id}-label ${id}-action`}
+        aria-describedby={`${id}-help ${id}-error`}
+        aria-invalid={fieldState.invalid || undefined}
+        onFiles={take}
+      >
+        {urls[0] ? <img className="photo-field__photo" src={urls[0]} alt="Your choice" /> : children}
+        <span className="photo-field__action" id={`${id}-action`}>
+          <ImagePlus size={20} strokeWidth={1.5} aria-hidden="true" />
+          {photos.length > 0 ? 'Replace' : 'Choose a photo'}
+        </span>
+        {photos.length === 0 && <span className="photo-field__ways">or drop or paste one here</span>}
+        {photos.length > 1 && <span className="photo-field__ways">{photos.length} photos chosen</span>}
+      </DropArea>
+      {photos.length > 0 && (
+        <button type="button" className="photo-field__remove" onClick={() => take([])}>
+          <Trash2 size={18} strokeWidth={1.5} aria-hidden="true" />
+          Remove
+        </button>
+      )}
+      {typeof progress === 'number' && (
+        <progress className="photo-field__progress" value={progress} aria-label="Sent" />
+      )}
+      <FieldNote id={`${id}-help`} hint={help} />
+      <div role="status">
+        <FieldNote id={`${id}-error`} error={fieldState.error?.message || undefined} />
+      </div>
+    </div>
+  )
+}

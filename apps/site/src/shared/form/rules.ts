@@ -1,0 +1,25 @@
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@vowkit/sdk-core'
+
+/** Something, an at, and a domain with a dot: what the backend takes, without its finer points. */
+const EMAIL = /^\s*[^\s@]+@[^\s@.]+(\.[^\s@.]+)+\s*$/
+
+/** An e-mail address that must be given. */
+export const requiredEmail = {
+  required: 'Enter your email address.',
+  pattern: { value: EMAIL, message: 'Enter a valid email address.' },
+}
+
+/** An e-mail address that may be left out. */
+export const optionalEmail = { pattern: { value: EMAIL, message: 'Enter a valid email address.' } }
+
+/** A password somebody chooses. */
+export const newPassword = {
+  required: 'Enter a password.',
+  minLength: { value: PASSWORD_MIN_LENGTH, message: `Use at least ${PASSWORD_MIN_LENGTH} characters.` },
+  maxLength: { value: PASSWORD_MAX_LENGTH, message: `Use at most ${PASSWORD_MAX_LENGTH} characters.` },
+}
+
+/** Something that is not blank. */
+export function requiredText(message: string) {
+  return { required: message, validate: (text: unknown) => (typeof text === 'string' && text.trim() !== '') || message }
+}
