@@ -27,6 +27,24 @@ export const limits = {
   codeTriesPerAddress: { max: 500, windowMs: HOUR },
   /** E-mail checks from one client address. */
   emailChecksPerAddress: { max: 300, windowMs: HOUR },
+  /** Wrong passwords for one account. */
+  passwordFailuresPerAccount: { max: 10, windowMs: HOUR },
+  /** Passwords tried from one client address. */
+  passwordTriesPerAddress: { max: 500, windowMs: HOUR },
+  /** Passwords hashed at once by one process; each takes 19 MiB and a thread. */
+  passwordsAtOnce: 2,
+  /** Passwords under way or waiting for their turn; more are refused at once. */
+  passwordsWaiting: 200,
+  /** Accounts asked for from one client address. */
+  registrationsPerAddress: { max: 100, windowMs: HOUR },
+  /** A reset link works this long. */
+  resetLifeMs: HOUR,
+  /** While a reset link is on its way, asking again sends none. */
+  resetSendsAtOnce: { max: 1, windowMs: 30 * SECOND },
+  /** Reset links for one e-mail. */
+  resetSendsPerEmail: { max: 5, windowMs: HOUR },
+  /** Reset links asked for from one client address. */
+  resetSendsPerAddress: { max: 100, windowMs: HOUR },
   /** A session unused for this long is over. */
   sessionIdleMs: 30 * DAY,
   /** A session is over after this long, used or not. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config/config.ts'
 import { type AccountService, createAccountService } from './modules/accounts/service.ts'
-import { type AuthService, createAuthService } from './modules/auth/service.ts'
+import { type AuthService, createAuth } from './modules/auth/service.ts'
 import { type CreditService, createCreditService } from './modules/credits/service.ts'
 import { toFileUrl } from './modules/files/routes.ts'
 import { createIdempotencyService } from './modules/idempotency/service.ts'
@@ -50,7 +50,7 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
   const credits = createCreditService(deps)
   const accounts = createAccountService({ ...deps, credits })
   const { outbox, queue: mailQueue } = createOutbox({ jobs, secrets, log, provider: mail })
-  const auth = createAuthService({ ...deps, accounts, limits, outbox })
+  const { auth, queue: resetQueue } = createAuth({ ...deps, accounts, limits, outbox, siteUrl: config.urls.site })
   const views = createVisionViews((key) => toFileUrl(config.urls.api, key))
   const visions = createVisionService({ ...deps, files, credits, idempotency, views })
   const drawQueue = createDrawQueue({
@@ -66,5 +66,13 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     isIllustrated: images.name === 'illustrator',
   })
   const sweepQueue = createSweepQueue([limits.sweep, idempotency.sweep, auth.sweep])
-  return { accounts, auth, credits, visions, mailbox, providers, queues: [mailQueue, drawQueue, sweepQueue] }
+  return {
+    accounts,
+    auth,
+    credits,
+    visions,
+    mailbox,
+    providers,
+    queues: [mailQueue, resetQueue, drawQueue, sweepQueue],
+  }
 }

@@ -59,7 +59,7 @@ async function open(config: Config, overrides: StartOverrides, closers: (() => P
   closers.push(mail.close, images.close, jobs.stop)
   const app = await createApp(deps, services)
   const site = config.sitePort === undefined ? undefined : await createSite(deps)
-  if (config.demo) await seedDemoPeople(database.db, services.accounts)
+  if (config.demo) await seedDemoPeople(database.db, services.accounts, services.auth.hashPassword)
   await jobs.start(services.queues)
   closers.push(async () => {
     await Promise.all([app.close(), site?.close()])

@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { TooManyPixels, UnsupportedImage } from './errors.ts'
 import { limitConcurrency } from '../platform/limit-concurrency.ts'
+import { TooManyPixels, UnsupportedImage } from './errors.ts'
 import { DECODE_TIMEOUT_SECONDS, MAX_AT_ONCE, MAX_PIXELS, WEBP_QUALITY } from './limits.ts'
 import type { Picture } from './picture.ts'
 

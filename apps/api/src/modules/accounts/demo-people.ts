@@ -1,18 +1,31 @@
 import type { Database } from '../../platform/database.ts'
 import type { AccountService } from './service.ts'
 
+const PASSWORD = 'wedding-demo'
+const PHONE = '4155550134'
 const PEOPLE = [
-  { email: 'maya@example.com', plan: 'free' },
-  { email: 'noor@example.com', plan: 'free' },
-  { email: 'unlimited@example.com', plan: 'monthly' },
+  { email: 'maya@example.com', name: 'Maya Lindqvist', plan: 'free' },
+  { email: 'noor@example.com', name: 'Noor Haddad', plan: 'free' },
+  { email: 'unlimited@example.com', name: 'Una Rossi', plan: 'monthly' },
 ] as const
 
-/** Makes the demo people that are missing. */
-export async function seedDemoPeople(db: Database, accounts: AccountService): Promise<void> {
-  await db.transaction(async (tx) => {
-    for (const { email, plan } of PEOPLE) {
-      const account = await accounts.findOrCreate(tx, email)
-      await accounts.setPlan(tx, account.id, plan)
-    }
-  })
+/** Makes the demo people that are missing, and leaves a password alone that one of them has. */
+export async function seedDemoPeople(
+  db: Database,
+  accounts: AccountService,
+  hash: (password: string) => Promise<string>,
+): Promise<void> {
+  for (const { email, name, plan } of PEOPLE) {
+    const known = await accounts.find(db, email)
+    if (known?.passwordHash) continue
+    const passwordHash = await hash(PASSWORD)
+    await db.transaction(async (tx) => {
+      const made = await accounts.register(tx, email, { name, phone: PHONE, passwordHash })
+      const { id } = made ?? (await accounts.findOrCreate(tx, email))
+      // Proved, so that their first sign-in by a code leaves the password alone.
+      await accounts.verify(tx, id)
+      await accounts.setPassword(tx, id, passwordHash)
+      await accounts.setPlan(tx, id, plan)
+    })
+  }
 }

@@ -1,38 +1,90 @@
 import { normalizeEmail } from '@vowkit/sdk-core/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { accounts } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { CreditService } from '../credits/service.ts'
+import { splitName } from './names.ts'
+
+export { toUsername } from './names.ts'
+
+/** An account as it is stored. */
+export type StoredAccount = typeof accounts.$inferSelect
+
+/** What a couple gives at registration. */
+export interface Registration {
+  /** As typed, first name first. */
+  name: string
+  phone: string
+  passwordHash: string
+}
 
 /** Who exists. */
 export interface AccountService {
+  find(db: Database, email: string): Promise<StoredAccount | null>
   /** The account of an e-mail, made with its free credits when there is none. */
-  findOrCreate(tx: Database, email: string): Promise<Account & { verifiedAt: Date | null }>
-  /** Writes down that somebody proved to read the mailbox; a password set before that proof is void. */
-  verify(tx: Database, accountId: number): Promise<void>
+  findOrCreate(tx: Database, email: string): Promise<StoredAccount>
+  /** Makes an account with its free credits; null when the e-mail has one already. */
+  register(tx: Database, email: string, registration: Registration): Promise<StoredAccount | null>
+  /** Reads an account that nobody else changes until the transaction ends. */
+  lock(tx: Database, accountId: number): Promise<StoredAccount>
+  setPassword(tx: Database, accountId: number, passwordHash: string): Promise<void>
+  /**
+   * Writes down that somebody proved to read the mailbox. True for the first proof: whatever was set up before it may be
+   * a stranger's, so the password is void.
+   */
+  verify(tx: Database, accountId: number): Promise<boolean>
   /** Puts an account on a plan. */
   setPlan(tx: Database, accountId: number, plan: Account['plan']): Promise<void>
 }
 
 export function createAccountService({ credits, clock }: { credits: CreditService; clock: Clock }): AccountService {
+  async function find(db: Database, address: string): Promise<StoredAccount | null> {
+    const [account] = await db
+      .select()
+      .from(accounts)
+      .where(eq(accounts.email, normalizeEmail(address)))
+    return account ?? null
+  }
+
+  async function create(tx: Database, address: string, given: Partial<StoredAccount>): Promise<StoredAccount | null> {
+    const values = { ...given, email: normalizeEmail(address), createdAt: clock.now() }
+    const [made] = await tx.insert(accounts).values(values).onConflictDoNothing().returning()
+    if (made) await credits.grantFree(tx, made.id)
+    return made ?? null
+  }
+
   return {
-    async findOrCreate(tx, address) {
-      const email = normalizeEmail(address)
-      const [made] = await tx
-        .insert(accounts)
-        .values({ email, createdAt: clock.now() })
-        .onConflictDoNothing()
-        .returning()
-      if (made) await credits.grantFree(tx, made.id)
-      const [account] = await tx.select().from(accounts).where(eq(accounts.email, email))
+    find,
+
+    async findOrCreate(tx, email) {
+      const account = (await create(tx, email, {})) ?? (await find(tx, email))
       if (!account) throw new Error('An account vanished while it was being read.')
       return account
     },
 
+    register: (tx, email, { name, ...rest }) =>
+      create(tx, email, { ...rest, ...splitName(name), displayName: name.trim() }),
+
+    async lock(tx, accountId) {
+      // Not the stronger lock: rows that point to the account may be written meanwhile.
+      const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('no key update')
+      if (!account) throw new Error('An account vanished while it was being read.')
+      return account
+    },
+
+    async setPassword(tx, accountId, passwordHash) {
+      await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId))
+    },
+
     async verify(tx, accountId) {
-      await tx.update(accounts).set({ verifiedAt: clock.now(), passwordHash: null }).where(eq(accounts.id, accountId))
+      const proved = await tx
+        .update(accounts)
+        .set({ verifiedAt: clock.now(), passwordHash: null })
+        .where(and(eq(accounts.id, accountId), isNull(accounts.verifiedAt)))
+        .returning()
+      return proved.length > 0
     },
 
     async setPlan(tx, accountId, plan) {

@@ -11,6 +11,12 @@ export { toAddressBucket } from './address-bucket.ts'
 export interface LimitService {
   /** Uses the allowance once; throws 429 when nothing is left of it. */
   spend(db: Database, key: string, allowance: Allowance): Promise<void>
+  /** Uses the allowance once; false when nothing is left of it. */
+  take(db: Database, key: string, allowance: Allowance): Promise<boolean>
+  /** Undoes one use of the window that runs. */
+  giveBack(db: Database, key: string): Promise<void>
+  /** Makes an allowance whole again. */
+  clear(db: Database, key: string): Promise<void>
   /** Throws 429 when nothing is left, and uses nothing. */
   check(db: Database, key: string, allowance: Allowance): Promise<void>
   /** Forgets windows that are over. */
@@ -20,23 +26,44 @@ export interface LimitService {
 export function createLimitService({ db, clock }: { db: Database; clock: Clock }): LimitService {
   const secondsUntil = (end: Date) => Math.max(1, Math.ceil((end.getTime() - clock.now().getTime()) / 1_000))
 
+  /** Uses it once; the end of the window when nothing was left. */
+  async function use(on: Database, key: string, { max, windowMs }: Allowance): Promise<Date | null> {
+    const now = clock.now()
+    const endsAt = new Date(now.getTime() + windowMs)
+    const isOver = lte(allowances.endsAt, now)
+    const [row] = await on
+      .insert(allowances)
+      .values({ key, used: 1, endsAt })
+      .onConflictDoUpdate({
+        target: allowances.key,
+        set: {
+          used: sql`case when ${isOver} then 1 else ${allowances.used} + 1 end`,
+          endsAt: sql`case when ${isOver} then excluded.ends_at else ${allowances.endsAt} end`,
+        },
+      })
+      .returning()
+    return row && row.used > max ? row.endsAt : null
+  }
+
   return {
-    async spend(on, key, { max, windowMs }) {
-      const now = clock.now()
-      const endsAt = new Date(now.getTime() + windowMs)
-      const isOver = lte(allowances.endsAt, now)
-      const [row] = await on
-        .insert(allowances)
-        .values({ key, used: 1, endsAt })
-        .onConflictDoUpdate({
-          target: allowances.key,
-          set: {
-            used: sql`case when ${isOver} then 1 else ${allowances.used} + 1 end`,
-            endsAt: sql`case when ${isOver} then excluded.ends_at else ${allowances.endsAt} end`,
-          },
-        })
-        .returning()
-      if (row && row.used > max) throw tooManyRequests(secondsUntil(row.endsAt))
+    async spend(on, key, allowance) {
+      const end = await use(on, key, allowance)
+      if (end) throw tooManyRequests(secondsUntil(end))
+    },
+
+    async take(on, key, allowance) {
+      return (await use(on, key, allowance)) === null
+    },
+
+    async giveBack(on, key) {
+      await on
+        .update(allowances)
+        .set({ used: sql`${allowances.used} - 1` })
+        .where(and(eq(allowances.key, key), gt(allowances.endsAt, clock.now()), gt(allowances.used, 0)))
+    },
+
+    async clear(on, key) {
+      await on.delete(allowances).where(eq(allowances.key, key))
     },
 
     async check(on, key, { max }) {

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type CoupleCalls, createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+
+const NEXT = 'another horse'
+const WRONG = { status: 400, body: { code: 'wrong_password', detail: 'Please check the password again!' } }
+
+let api: TestApi
+let couple: CoupleCalls
+beforeAll(async () => {
+  api = await startApi()
+  couple = createCoupleCalls(api)
+})
+afterAll(() => api.stop())
+
+it('ends every session and answers the token of a new one', async () => {
+  const { body: registered } = await couple.register('ada@example.com')
+  const { body: phone } = await couple.logIn('ada@example.com', PASSWORD)
+  const { status, body } = await couple.changePassword(String(registered.token), PASSWORD, NEXT)
+  expect(status).toBe(200)
+  expect(body).toEqual({ token: expect.any(String), user_id: registered.userId })
+  expect(await couple.statusOf(registered.token)).toBe(401)
+  expect(await couple.statusOf(phone.token)).toBe(401)
+  expect(await couple.statusOf(body.token)).toBe(200)
+  expect((await couple.logIn('ada@example.com', PASSWORD)).status).toBe(400)
+  expect((await couple.logIn('ada@example.com', NEXT)).status).toBe(200)
+})
+
+it('needs the current password, and changes nothing without it', async () => {
+  const token = await couple.join('bea@example.com')
+  expect(await couple.changePassword(token, 'wrong', NEXT)).toMatchObject(WRONG)
+  expect(await couple.changePassword(token, '', NEXT)).toMatchObject(WRONG)
+  expect(await couple.statusOf(token)).toBe(200)
+  expect((await couple.logIn('bea@example.com', PASSWORD)).status).toBe(200)
+})
+
+it('is refused to an account that has no password yet', async () => {
+  const token = await api.signIn('code@example.com')
+  expect(await couple.changePassword(token, PASSWORD, NEXT)).toMatchObject(WRONG)
+  expect(await couple.statusOf(token)).toBe(200)
+})
+
+it('counts wrong passwords together with those at signing in', async () => {
+  const token = await couple.join('cleo@example.com')
+  for (let tried = 0; tried < 5; tried++) expect((await couple.logIn('cleo@example.com', 'wrong')).status).toBe(400)
+  for (let tried = 0; tried < 5; tried++) expect(await couple.changePassword(token, 'wrong', NEXT)).toMatchObject(WRONG)
+  expect((await couple.changePassword(token, PASSWORD, NEXT)).status).toBe(429)
+  expect((await couple.logIn('cleo@example.com', PASSWORD)).status).toBe(429)
+})
+
+it('happens once when it is asked for five times at once', async () => {
+  const token = await couple.join('dora@example.com')
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, (_, index) => couple.changePassword(token, PASSWORD, `${NEXT} ${index}`)),
+  )
+  const done = answers.filter(({ status }) => status === 200)
+  expect(done).toHaveLength(1)
+  expect(await couple.statusOf(done[0]?.body.token)).toBe(200)
+})
+
+it('touches nobody else', async () => {
+  const [mine, theirs] = [await couple.join('mine@example.com'), await couple.join('theirs@example.com')]
+  expect((await couple.changePassword(theirs, PASSWORD, NEXT)).status).toBe(200)
+  expect(await couple.statusOf(mine)).toBe(200)
+  expect((await couple.logIn('mine@example.com', PASSWORD)).status).toBe(200)
+  expect((await couple.logIn('mine@example.com', NEXT)).status).toBe(400)
+})
+
+it('voids the reset links that are still on their way', async () => {
+  const token = await couple.join('fay@example.com')
+  const link = await couple.mailedLink('fay@example.com')
+  await couple.changePassword(token, PASSWORD, NEXT)
+  expect(await couple.reset(link, 'from the old link')).toMatchObject({ status: 400, body: { code: 'invalid_link' } })
+})

@@ -1,0 +1,90 @@
+import { normalizeEmail, type ResetAnswer } from '@vowkit/sdk-core/contract'
+import { HttpError } from '../../http/http-error.ts'
+import { limits } from '../../limits.ts'
+import type { Database } from '../../platform/database.ts'
+import { type AccountService, toUsername } from '../accounts/service.ts'
+import { type LimitService, toAddressBucket } from '../limits/service.ts'
+import type { PasswordTries } from './password-tries.ts'
+import type { Passwords } from './passwords.ts'
+import type { ResetLinks } from './reset-links.ts'
+import type { ResetMailer } from './reset-mailer.ts'
+import type { Sessions } from './sessions.ts'
+
+/** Setting a password by a mailed link. */
+export interface PasswordReset {
+  /** Mails a link. Does the same, and takes as long, whether or not the e-mail has an account. */
+  sendResetLink(email: string, ip: string): Promise<void>
+  /** Throws 400 when a link does not work; uses nothing up. */
+  checkResetLink(token: string): Promise<void>
+  /** Sets a password by a link, which proves the mailbox, and starts the only session the account then has. */
+  resetPassword(token: string, password: string): Promise<ResetAnswer>
+}
+
+export interface PasswordResetDeps {
+  db: Database
+  accounts: AccountService
+  limits: LimitService
+  links: ResetLinks
+  mailer: ResetMailer
+  passwords: Passwords
+  sessions: Sessions
+  tries: PasswordTries
+}
+
+export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
+  const { db, accounts, limits: counts, links, mailer, passwords, sessions, tries } = deps
+
+  async function findAccountId(token: string): Promise<number> {
+    const accountId = await links.find(db, token)
+    if (accountId === null) throw invalidLink()
+    return accountId
+  }
+
+  return {
+    async sendResetLink(address, ip) {
+      const email = normalizeEmail(address)
+      await counts.spend(db, `reset-sends-from:${toAddressBucket(ip)}`, limits.resetSendsPerAddress)
+      await db.transaction(async (tx) => {
+        if (!(await counts.take(tx, toWaitKey(email), limits.resetSendsAtOnce))) return
+        await counts.spend(tx, `reset-sends:${email}`, limits.resetSendsPerEmail)
+        await mailer.post(tx, email)
+      })
+    },
+
+    async checkResetLink(token) {
+      await findAccountId(token)
+    },
+
+    async resetPassword(token, password) {
+      const accountId = await findAccountId(token)
+      const passwordHash = await passwords.hash(password)
+      return db.transaction(async (tx) => {
+        // The account's lock comes before its links: of several that are used at once only the first finds its own.
+        const account = await accounts.lock(tx, accountId)
+        if (!(await links.redeem(tx, accountId, token))) throw invalidLink()
+        await accounts.verify(tx, accountId)
+        await accounts.setPassword(tx, accountId, passwordHash)
+        await tries.forgive(tx, account.email)
+        // The link sent last is no use any more, so that another one may be sent at once.
+        await counts.clear(tx, toWaitKey(account.email))
+        await sessions.endAll(tx, accountId)
+        return {
+          token: await sessions.start(tx, accountId),
+          userId: accountId,
+          username: toUsername(account),
+          email: account.email,
+          redirect_user: 'Couple',
+          message: 'Your password has been changed.',
+        }
+      })
+    },
+  }
+}
+
+function toWaitKey(email: string): string {
+  return `reset-sends-at-once:${email}`
+}
+
+function invalidLink(): HttpError {
+  return new HttpError(400, 'invalid_link', 'Your link is no longer valid. Please ask for another one.')
+}

@@ -1,0 +1,142 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accounts, creditEntries } from '../../db/tables.ts'
+import { type CoupleCalls, createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+
+const INVALID = { status: 400, body: { code: 'invalid_credentials', detail: 'Invalid credentials, please try again.' } }
+const TAKEN = {
+  status: 400,
+  body: {
+    code: 'email_taken',
+    detail: 'The email is already taken, please use another one.',
+    email: ['The email is already taken, please use another one.'],
+  },
+}
+
+let api: TestApi
+let couple: CoupleCalls
+beforeAll(async () => {
+  api = await startApi()
+  couple = createCoupleCalls(api)
+})
+afterAll(() => api.stop())
+
+describe('registering', () => {
+  it('signs in a couple under the name they typed, with three free credits', async () => {
+    const { status, body } = await couple.register('Ada@Example.com ', { username: ' Ada  de la Cruz ' })
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      token: expect.any(String),
+      userId: expect.any(Number),
+      username: 'Ada  de la Cruz',
+      email: 'ada@example.com',
+    })
+    const credits = await api.get('/vision/user-credits/', { token: String(body.token) })
+    expect(credits.body).toEqual({ credits: 3, email: 'ada@example.com', plan_type: 'free' })
+    const [stored] = await api.db.select().from(accounts).where(eq(accounts.email, 'ada@example.com'))
+    expect(stored).toMatchObject({ firstName: 'Ada', lastName: 'de la Cruz', phone: '4155550134', verifiedAt: null })
+  })
+
+  it('keeps the password as an Argon2id hash only', async () => {
+    await couple.join('hash@example.com')
+    const [stored] = await api.db.select().from(accounts).where(eq(accounts.email, 'hash@example.com'))
+    expect(stored?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(JSON.stringify(stored)).not.toContain(PASSWORD)
+  })
+
+  it('refuses an e-mail that has an account, also one that came by a code', async () => {
+    await couple.join('bea@example.com')
+    expect(await couple.register('BEA@example.com')).toMatchObject(TAKEN)
+    const token = await api.signIn('code@example.com')
+    expect(await couple.register('code@example.com')).toMatchObject(TAKEN)
+    expect(await couple.statusOf(token)).toBe(200)
+    expect(await couple.logIn('code@example.com', PASSWORD)).toMatchObject(INVALID)
+  })
+
+  it('makes one account of twenty requests at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => couple.register('race@example.com')))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    for (const answer of answers.filter(({ status }) => status !== 201)) expect(answer).toMatchObject(TAKEN)
+    const grants = await api.db
+      .select()
+      .from(creditEntries)
+      .innerJoin(accounts, eq(accounts.id, creditEntries.accountId))
+      .where(eq(accounts.email, 'race@example.com'))
+    expect(grants).toHaveLength(1)
+  })
+
+  it('of couples who are called alike makes accounts of their own', async () => {
+    const [one, other] = [await couple.register('one@example.com'), await couple.register('other@example.com')]
+    expect(one.body.username).toBe(other.body.username)
+    expect(one.body.userId).not.toBe(other.body.userId)
+  })
+})
+
+describe('signing in with a password', () => {
+  it('answers a new token and whose it is, however the e-mail is written', async () => {
+    const { body: registered } = await couple.register('cleo@example.com')
+    const { status, body } = await couple.logIn(' CLEO@example.com', PASSWORD)
+    expect(status).toBe(200)
+    expect(body).toEqual({ ...registered, token: expect.any(String) })
+    expect(body.token).not.toBe(registered.token)
+    expect(await couple.statusOf(body.token)).toBe(200)
+  })
+
+  it('takes a password however a keyboard composes its letters', async () => {
+    await couple.register('accent@example.com', { password: 'caf\u00e9 au lait' })
+    expect((await couple.logIn('accent@example.com', 'cafe\u0301 au lait')).status).toBe(200)
+  })
+
+  it('answers the same to a wrong password, an unknown e-mail and an account without a password', async () => {
+    await couple.join('dora@example.com')
+    await api.signIn('passwordless@example.com')
+    const attempts = [
+      ['dora@example.com', 'wrong'],
+      ['dora@example.com', undefined],
+      ['dora@example.com', ''],
+      ['nobody@example.com', PASSWORD],
+      ['passwordless@example.com', PASSWORD],
+      ['not an e-mail', PASSWORD],
+      ['', PASSWORD],
+    ] as const
+    for (const [username, password] of attempts) {
+      const { status, body } = await couple.logIn(username, password)
+      expect({ status, body }).toEqual({ ...INVALID, body: { ...INVALID.body, request_id: expect.any(String) } })
+    }
+  })
+
+  it('says by a code, too, what a couple is called', async () => {
+    await couple.join('named@example.com')
+    await api.post('/auth/login_vision/', { json: { email: 'named@example.com' } })
+    const code = await api.codeFor('named@example.com')
+    const answer = await api.post('/auth/login_vision/', { json: { email: 'named@example.com', code } })
+    expect(answer.body.username).toBe('Maya Lindqvist')
+  })
+
+  it('ends with the session that is ended', async () => {
+    const token = await couple.join('out@example.com')
+    const { body: other } = await couple.logIn('out@example.com', PASSWORD)
+    expect((await api.post('/auth/logout/', { token })).status).toBe(200)
+    expect(await couple.statusOf(token)).toBe(401)
+    expect(await couple.statusOf(other.token)).toBe(200)
+  })
+})
+
+describe('an e-mail that a stranger registered', () => {
+  it('belongs to whoever proves the mailbox by a code', async () => {
+    const strangers = await couple.join('mine@example.com')
+    const token = await api.signIn('mine@example.com')
+    expect(await couple.statusOf(strangers)).toBe(401)
+    expect(await couple.statusOf(token)).toBe(200)
+    expect(await couple.logIn('mine@example.com', PASSWORD)).toMatchObject(INVALID)
+  })
+
+  it('keeps the password that its owner set after the proof', async () => {
+    await couple.join('proved@example.com')
+    await api.signIn('proved@example.com')
+    await couple.resetByMail('proved@example.com', 'a second one')
+    await api.signIn('proved@example.com')
+    expect((await couple.logIn('proved@example.com', 'a second one')).status).toBe(200)
+  })
+})

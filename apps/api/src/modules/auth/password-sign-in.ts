@@ -1,0 +1,91 @@
+import { type AccountSession, normalizeEmail } from '@vowkit/sdk-core/contract'
+import type { Account } from '../../http/call-context.ts'
+import { HttpError } from '../../http/http-error.ts'
+import { limits } from '../../limits.ts'
+import type { Database } from '../../platform/database.ts'
+import { type AccountService, type StoredAccount, toUsername } from '../accounts/service.ts'
+import { type LimitService, toAddressBucket } from '../limits/service.ts'
+import type { PasswordTries } from './password-tries.ts'
+import type { Passwords } from './passwords.ts'
+import type { ResetLinks } from './reset-links.ts'
+import type { Sessions } from './sessions.ts'
+
+const TAKEN = 'The email is already taken, please use another one.'
+
+/** Accounts that are kept by a password. */
+export interface PasswordSignIn {
+  /** Signs in; what is wrong is not told. */
+  logIn(email: string, password: string, ip: string): Promise<AccountSession>
+  /** Makes an account whose e-mail nobody has, and signs in. */
+  register(
+    couple: { name: string; email: string; phone: string; password: string },
+    ip: string,
+  ): Promise<AccountSession>
+  /** Changes the password of somebody signed in, ends every session and starts a new one. */
+  changePassword(
+    account: Account,
+    passwords: { current: string; next: string },
+    ip: string,
+  ): Promise<{ token: string; user_id: number }>
+}
+
+export interface PasswordSignInDeps {
+  db: Database
+  accounts: AccountService
+  limits: LimitService
+  links: ResetLinks
+  passwords: Passwords
+  sessions: Sessions
+  tries: PasswordTries
+}
+
+export function createPasswordSignIn(deps: PasswordSignInDeps): PasswordSignIn {
+  const { db, accounts, limits: counts, links, passwords, sessions, tries } = deps
+
+  async function startSession(tx: Database, account: StoredAccount): Promise<AccountSession> {
+    const token = await sessions.start(tx, account.id)
+    return { token, userId: account.id, username: toUsername(account), email: account.email }
+  }
+
+  return {
+    async logIn(address, password, ip) {
+      const email = normalizeEmail(address)
+      const account = await accounts.find(db, email)
+      const invalid = new HttpError(400, 'invalid_credentials', 'Invalid credentials, please try again.')
+      if (!(await tries.isRight(email, account?.passwordHash ?? null, password, ip)) || !account) throw invalid
+      return db.transaction(async (tx) => {
+        // The password may have been changed, and its sessions ended, while it was tried.
+        const now = await accounts.lock(tx, account.id)
+        if (now.passwordHash !== account.passwordHash) throw invalid
+        return startSession(tx, now)
+      })
+    },
+
+    async register({ email, password, ...rest }, ip) {
+      const taken = new HttpError(400, 'email_taken', TAKEN, { fields: { email: [TAKEN] } })
+      await counts.spend(db, `registrations-from:${toAddressBucket(ip)}`, limits.registrationsPerAddress)
+      if (await accounts.find(db, email)) throw taken
+      const passwordHash = await passwords.hash(password)
+      return db.transaction(async (tx) => {
+        const account = await accounts.register(tx, email, { ...rest, passwordHash })
+        if (!account) throw taken
+        return startSession(tx, account)
+      })
+    },
+
+    async changePassword({ id, email }, { current, next }, ip) {
+      const wrong = new HttpError(400, 'wrong_password', 'Please check the password again!')
+      const stored = await accounts.find(db, email)
+      const tried = stored?.passwordHash ?? null
+      if (!(await tries.isRight(email, tried, current, ip))) throw wrong
+      const passwordHash = await passwords.hash(next)
+      return db.transaction(async (tx) => {
+        if ((await accounts.lock(tx, id)).passwordHash !== tried) throw wrong
+        await accounts.setPassword(tx, id, passwordHash)
+        await links.endAll(tx, id)
+        await sessions.endAll(tx, id)
+        return { token: await sessions.start(tx, id), user_id: id }
+      })
+    },
+  }
+}

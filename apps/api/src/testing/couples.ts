@@ -1,0 +1,63 @@
+import type { Answer, RequestOptions } from './api-client.ts'
+import { type TestApi, until } from './start-api.ts'
+
+/** The password couples of tests have. */
+export const PASSWORD = 'correct horse'
+
+/** What tests do with accounts and passwords. */
+export interface CoupleCalls {
+  register(email: string, fields?: object): Promise<Answer>
+  /** Registers; the answer is the token. */
+  join(email: string): Promise<string>
+  logIn(username: string, password: unknown, options?: RequestOptions): Promise<Answer>
+  changePassword(token: string, current: string, next: string): Promise<Answer>
+  /** Asks for a reset link; the answer is the token of the one that is mailed. */
+  mailedLink(email: string): Promise<string>
+  reset(link: string, password: string): Promise<Answer>
+  /** Sets a password by a mailed link; the answer is the token. */
+  resetByMail(email: string, password: string): Promise<string>
+  /** What a call that needs a session answers to a token. */
+  statusOf(token: unknown): Promise<number>
+}
+
+export function createCoupleCalls(api: TestApi): CoupleCalls {
+  const register: CoupleCalls['register'] = (email, fields = {}) =>
+    api.post('/registration/register/', {
+      json: { username: 'Maya Lindqvist', email, phone_number: '4155550134', password: PASSWORD, ...fields },
+    })
+  const linksFor = async (email: string) => {
+    const mails = await api.service.services.mailbox.list(email)
+    return mails.flatMap(({ text }) => /\/reset_password\/([\w-]+)/.exec(text)?.[1] ?? [])
+  }
+  async function mailedLink(email: string): Promise<string> {
+    const sentBefore = (await linksFor(email)).length
+    await api.post('/auth/forgot-password/', { json: { email } })
+    return until(async () => {
+      const [newest, ...earlier] = await linksFor(email)
+      if (!newest || earlier.length < sentBefore) throw new Error(`No link has been mailed to ${email}.`)
+      return newest
+    })
+  }
+  const reset: CoupleCalls['reset'] = (link, password) =>
+    api.post('/auth/reset-password/', { json: { token: link, new_password: password } })
+
+  return {
+    register,
+    mailedLink,
+    reset,
+    async resetByMail(email, password) {
+      const { body } = await reset(await mailedLink(email), password)
+      return String(body.token)
+    },
+    async join(email) {
+      const { body } = await register(email)
+      return String(body.token)
+    },
+    logIn: (username, password, options) => api.post('/auth/login/', { ...options, json: { username, password } }),
+    changePassword: (token, current, next) =>
+      api.post('/couple/set-password/', { token, json: { current_password: current, password: next } }),
+    async statusOf(token) {
+      return (await api.get('/vision/list/', { token: String(token) })).status
+    },
+  }
+}
