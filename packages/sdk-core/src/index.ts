@@ -1,13 +1,39 @@
 /** The framework-free client of Vowkit. */
 
+export { listCategories } from './account/categories.ts'
+export { type ChangePasswordResult, changePassword } from './account/change-password.ts'
+export { type Board, type BoardState, createBoard } from './account/create-board.ts'
+export { createDashboard, type Dashboard, type DashboardState } from './account/create-dashboard.ts'
 export { createLogin } from './account/create-login.ts'
+export { generateImages } from './account/generate-images.ts'
+export type { NewInspiration } from './account/inspiration-intent.ts'
+export { type LogInForm, type LogInResult, logIn } from './account/log-in.ts'
 export type { Login, LoginError, LoginErrorCode, LoginState } from './account/login.ts'
 export { normalizeCode } from './account/normalize-code.ts'
+export { type BasicInfo, type Preferences, saveBasicInfo, savePreferences } from './account/onboarding.ts'
+export type { CommonCode, Failure, SaveFailure, SaveResult } from './account/outcome.ts'
+export {
+  checkResetLink,
+  type RequestResetResult,
+  type ResetLinkState,
+  type ResetResult,
+  requestPasswordReset,
+  resetPassword,
+} from './account/password-reset.ts'
+export { pathAfterLogin } from './account/path-after-login.ts'
+export { digitsOf, formatPhoneInput } from './account/phone.ts'
+export { pickInspirationImages, pickPhotos } from './account/pick-photos.ts'
+export { getProfile, type ProfileForm, saveProfile, saveProfileImage } from './account/profile.ts'
+export type { UploadOptions } from './account/redraw-photos.ts'
+export { type RegisterForm, type RegisterResult, registerCouple } from './account/register-couple.ts'
+export { noteScan, storedScan } from './account/scan.ts'
+export { daysUntil, formatWeddingDate, isFutureDate } from './account/wedding-date.ts'
 export type { Client, ClientOptions } from './client/client.ts'
 export { createClient } from './client/create-client.ts'
 export { createSiteClient, type SiteClientOptions, takeArrival } from './client/create-site-client.ts'
 export { sharedClient } from './client/shared-client.ts'
 export type { PublicConfig } from './contract/config.ts'
+export type { Category, CoupleDashboard, CoupleProfile, Inspiration } from './contract/couple.ts'
 export * from './contract/limits.ts'
 export type { Id } from './contract/primitives.ts'
 export type { Credits, Vision, VisionDetail, VisionFailure, VisionPack } from './contract/vision.ts'

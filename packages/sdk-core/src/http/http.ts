@@ -14,8 +14,8 @@ export type CallRef = CallName | Wire
 /** The contract's entry of a call. */
 export type CallOf<Ref extends CallRef> = Ref extends CallName
   ? (typeof calls)[Ref]
-  : Ref extends Wire
-    ? Extract<AnyCall, Pick<Ref, 'method' | 'path'>>
+  : Ref extends { method: infer Method; path: infer Path }
+    ? Extract<AnyCall, { method: Method; path: Path }>
     : never
 
 /** What came of a call. Never thrown for an HTTP status; `status` is 0 when there was no answer. */

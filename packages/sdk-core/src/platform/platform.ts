@@ -63,6 +63,8 @@ export interface Images {
    * One that cannot be decoded comes back as it is. Works on one picture at a time.
    */
   toDataUrl(image: Blob, maxSide: number): Promise<string>
+  /** The same as a picture. */
+  redraw(image: Blob, maxSide: number): Promise<Blob>
   /** Fetches a picture without credentials. */
   load(url: string, signal: AbortSignal): Promise<Blob>
 }

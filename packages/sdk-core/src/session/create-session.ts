@@ -118,6 +118,10 @@ export function createSession(deps: SessionDeps): SessionCore {
     $arrival,
     token: vault.token,
     signIn,
+    renew(token) {
+      vault.replaceToken(token)
+      refresh()
+    },
     signOut: () => (signingOut ??= endSession()),
     expire() {
       vault.dropToken()

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores'
 import type { Http } from '../http/http.ts'
 import type { Keep } from '../platform/keep.ts'
-import type { Analytics, Clock, Log, Navigation, Notify, Random, Visibility } from '../platform/platform.ts'
+import type { Analytics, Clock, Images, Log, Navigation, Notify, Random, Visibility } from '../platform/platform.ts'
 import type { StartLoop } from '../platform/start-loop.ts'
 import type { Session } from './session.ts'
 
@@ -16,6 +16,7 @@ export interface FeaturePorts {
   $token: ReadableAtom<string | null>
   clock: Clock
   random: Random
+  images: Images
   visibility: Visibility
   log: Log
   notify: Notify

@@ -38,6 +38,8 @@ export interface Session {
   token(): string | null
   /** `remember: false` keeps the session for this tab only. */
   signIn(grant: Grant, options?: { remember?: boolean }): void
+  /** Goes on with another token of the same person, kept where the last one was. */
+  renew(token: string): void
   /** Tells the backend (for 2 s at most), then forgets the session and all drafts, whatever it answered. */
   signOut(): Promise<void>
   /** Stores the plan the backend told of. */

@@ -22,6 +22,8 @@ export type Vault = ReturnType<typeof createVault>
 /** Opens the session's keys. They are looked for in both areas: `tab` holds a session that is not to be remembered. */
 export function createVault(local: Keep, tab: Keep) {
   const read = (key: string) => local.get(key) ?? tab.get(key)
+  /** Where the session is. */
+  const keep = () => (local.get('token') === null ? tab : local)
 
   function forget(): void {
     for (const keep of [local, tab]) {
@@ -64,10 +66,11 @@ export function createVault(local: Keep, tab: Keep) {
       return keep.set('token', token) === 'kept'
     },
 
+    replaceToken: (token: string) => void keep().set('token', token),
+
     storePlan(planType: PlanType): void {
       const user = fromJson(read('user'))
-      const keep = local.get('token') === null ? tab : local
-      keep.set('user', toJson({ ...(isRecord(user) ? user : {}), planType }))
+      keep().set('user', toJson({ ...(isRecord(user) ? user : {}), planType }))
     },
 
     /** Forgets a dead token. What belongs to its person stays for when they sign in again. */

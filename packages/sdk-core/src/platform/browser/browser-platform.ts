@@ -33,6 +33,7 @@ function lateImages(): Images {
   }
   return {
     toDataUrl: async (image, maxSide) => (await load()).toDataUrl(image, maxSide),
+    redraw: async (image, maxSide) => (await load()).redraw(image, maxSide),
     load: async (url, signal) => (await load()).load(url, signal),
   }
 }

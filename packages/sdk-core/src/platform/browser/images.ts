@@ -4,14 +4,18 @@ const JPEG = { type: 'image/jpeg', quality: 0.86 }
 
 /** Scales pictures one after another: two phone photos decoded at once can take a tab down. */
 export function createBrowserImages(): Images {
-  let last: Promise<unknown> = Promise.resolve()
+  let last: Promise<Blob> | null = null
+
+  function redraw(image: Blob, maxSide: number): Promise<Blob> {
+    // A picture that this browser cannot decode, HEIC for one, travels as it is; the backend reads and strips it.
+    const draw = () => drawUpright(image, maxSide).catch(() => image)
+    last = last ? last.then(draw) : draw()
+    return last
+  }
+
   return {
-    toDataUrl(image, maxSide) {
-      // A picture that this browser cannot decode, HEIC for one, travels as it is; the backend reads and strips it.
-      const url = last.then(() => redraw(image, maxSide).catch(() => image)).then(readAsDataUrl)
-      last = url.catch(() => undefined)
-      return url
-    },
+    toDataUrl: async (image, maxSide) => readAsDataUrl(await redraw(image, maxSide)),
+    redraw,
     async load(url, signal) {
       const response = await fetch(url, { credentials: 'omit', signal })
       if (!response.ok) throw new TypeError(`The picture answered ${response.status}.`)
@@ -20,7 +24,7 @@ export function createBrowserImages(): Images {
   }
 }
 
-async function redraw(image: Blob, maxSide: number): Promise<Blob> {
+async function drawUpright(image: Blob, maxSide: number): Promise<Blob> {
   const bitmap = await createImageBitmap(image, { imageOrientation: 'from-image' })
   try {
     const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height))
@@ -33,7 +37,10 @@ async function redraw(image: Blob, maxSide: number): Promise<Blob> {
     context.fillRect(0, 0, width, height)
     context.imageSmoothingQuality = 'high'
     context.drawImage(bitmap, 0, 0, width, height)
-    return await canvas.convertToBlob(JPEG)
+    const drawn: Blob | null = await canvas.convertToBlob(JPEG)
+    // What a browser gives that has no memory for it.
+    if (!drawn?.size) throw new Error('The picture came out empty.')
+    return drawn
   } finally {
     bitmap.close()
   }

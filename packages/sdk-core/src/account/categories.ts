@@ -1,0 +1,15 @@
+import type { Category } from '../contract/couple.ts'
+import { coupleWire } from '../contract/couple-wire.ts'
+import { answerOf } from '../http/answer-of.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
+
+/** The kinds of vendors, asked for once. Throws an `SdkError`. */
+export async function listCategories(ports: FeaturePorts, signal?: AbortSignal): Promise<Category[]> {
+  const cache = ports.once(categoryCache)
+  cache.found ??= answerOf(await ports.http.call(coupleWire.listCategories, { signal }))
+  return cache.found
+}
+
+function categoryCache(): { found: Category[] | null } {
+  return { found: null }
+}

@@ -1,0 +1,64 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { Inspiration } from '../contract/couple.ts'
+import { coupleWire } from '../contract/couple-wire.ts'
+import { toSdkError } from '../errors/sdk-error.ts'
+import { answerOf } from '../http/answer-of.ts'
+import { createResource, type ResourceState } from '../session/create-resource.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
+import { createInspirationIntent, type NewInspiration } from './inspiration-intent.ts'
+import { type SaveResult, toSaveFailure } from './outcome.ts'
+import type { UploadOptions } from './redraw-photos.ts'
+
+export type BoardState = ResourceState<{ status: 'ready'; inspirations: Inspiration[] }>
+
+/** The couple's board. A client has one: `client.ports.once(createBoard)`. */
+export interface Board {
+  /** Read while somebody listens, anew for each session. Keeps showing the last answer while it is read again. */
+  readonly $board: ReadableAtom<BoardState>
+  /** What could last not be added, to begin with when it is tried again; `null` once something was. */
+  readonly $unsent: ReadableAtom<NewInspiration | null>
+  /** Reads the board anew. Never rejects. */
+  refresh(): Promise<void>
+  /** Puts an idea on the board, which is then read anew. Adding the same again after a failure adds it once. */
+  add(inspiration: NewInspiration, options?: UploadOptions): Promise<SaveResult>
+}
+
+export function createBoard(ports: FeaturePorts): Board {
+  const $unsent = atom<NewInspiration | null>(null)
+  const intent = createInspirationIntent(ports)
+  const { $state, refresh } = createResource(ports, async (signal) => ({
+    status: 'ready' as const,
+    inspirations: answerOf(await ports.http.call(coupleWire.listInspirations, { signal })),
+  }))
+  let person = 0
+  ports.onPersonGone(() => {
+    person++
+    intent.forget()
+    $unsent.set(null)
+  })
+
+  async function add(inspiration: NewInspiration, options: UploadOptions = {}): Promise<SaveResult> {
+    const author = person
+    const { category, description } = inspiration
+    try {
+      const { idempotencyKey, images } = await intent.of(inspiration, options.signal)
+      answerOf(
+        await ports.http.call(coupleWire.createInspiration, {
+          ...options,
+          body: { category, description },
+          files: { images },
+          idempotencyKey,
+        }),
+      )
+      if (author === person) intent.forget()
+      $unsent.set(null)
+      void refresh()
+      return { ok: true }
+    } catch (cause) {
+      if (author === person) $unsent.set(inspiration)
+      return toSaveFailure(toSdkError(cause), ports.log, 'The inspiration could not be added.')
+    }
+  }
+
+  return { $board: $state, $unsent, refresh, add }
+}

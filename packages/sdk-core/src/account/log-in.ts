@@ -1,0 +1,24 @@
+import { accountWire } from '../contract/account-wire.ts'
+import { EVENTS } from '../platform/events.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
+import { beginSession } from './begin-session.ts'
+import { type CommonCode, commonFailure, type Failure } from './outcome.ts'
+
+export interface LogInForm {
+  email: string
+  password: string
+  /** False: for this tab only. */
+  remember: boolean
+}
+
+export type LogInResult = { ok: true } | Failure<CommonCode | 'invalid_credentials'>
+
+/** Signs in with e-mail and password. */
+export async function logIn(ports: FeaturePorts, { email, password, remember }: LogInForm): Promise<LogInResult> {
+  const username = email.trim()
+  const result = await ports.http.call(accountWire.login, { body: { username, password } })
+  if (!result.ok) return commonFailure(result.error) ?? { ok: false, code: 'invalid_credentials' }
+  beginSession(ports, result.data, username, remember)
+  ports.analytics.track(EVENTS.loggedIn)
+  return { ok: true }
+}

@@ -1,0 +1,55 @@
+import { accountWire } from '../contract/account-wire.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
+import { beginSession } from './begin-session.ts'
+import { type CommonCode, commonFailure, type Failure } from './outcome.ts'
+
+/** `unreachable`: nobody could say; asking again may help. */
+export type ResetLinkState = 'valid' | 'invalid' | 'unreachable'
+
+export type RequestResetResult = { ok: true } | (Failure<CommonCode> | (Failure<'email'> & { message: string }))
+
+/** `link_invalid` stands for every refusal that is not about the new password; `field` comes with its message. */
+export type ResetResult =
+  | { ok: true; isVendor: boolean }
+  | Failure<CommonCode | 'link_invalid'>
+  | (Failure<'field'> & { message: string })
+
+/** Has a link mailed to set a new password. */
+export async function requestPasswordReset(
+  { http }: Pick<FeaturePorts, 'http'>,
+  email: string,
+): Promise<RequestResetResult> {
+  const result = await http.call(accountWire.forgotPassword, { body: { email: email.trim() } })
+  if (result.ok) return { ok: true }
+  const { error } = result
+  return commonFailure(error) ?? { ok: false, code: 'email', message: error.fields.email?.[0] ?? error.message }
+}
+
+/** Tells whether a mailed link still works, and does not use it up. */
+export async function checkResetLink(
+  { http }: Pick<FeaturePorts, 'http'>,
+  token: string,
+  signal?: AbortSignal,
+): Promise<ResetLinkState> {
+  if (!token) return 'invalid'
+  const result = await http.call(accountWire.checkResetLink, { query: { token }, signal })
+  if (result.ok) return 'valid'
+  const { code, status } = result.error
+  return status >= 400 && status < 500 && code !== 'rate_limited' ? 'invalid' : 'unreachable'
+}
+
+/** Sets a new password by a mailed link, and signs in; a vendor signs in at their own site. */
+export async function resetPassword(
+  ports: FeaturePorts,
+  { token, password }: { token: string; password: string },
+): Promise<ResetResult> {
+  const result = await ports.http.call(accountWire.resetPassword, { body: { token, new_password: password } })
+  if (!result.ok) {
+    const message = result.error.fields.new_password?.[0]
+    if (message !== undefined) return { ok: false, code: 'field', message }
+    return commonFailure(result.error) ?? { ok: false, code: 'link_invalid' }
+  }
+  const isVendor = result.data.redirect_user === 'Vendor'
+  if (!isVendor) beginSession(ports, result.data)
+  return { ok: true, isVendor }
+}

@@ -1,0 +1,22 @@
+import { safePath } from '../contract/redirects.ts'
+import { SITE_PATHS, vendorScanPath } from '../contract/site.ts'
+import { EVENTS } from '../platform/events.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
+import { storedScan } from './scan.ts'
+
+/**
+ * Where somebody goes who has just signed in: to the vendor whose code they scanned, which is noted in analytics; else
+ * to `next_url` if it is a path of this site; else to their dashboard. Ask once for each sign-in.
+ */
+export function pathAfterLogin(
+  ports: Pick<FeaturePorts, 'local' | 'navigation' | 'analytics'>,
+  nextUrl: string | null,
+): string {
+  const vendorId = storedScan(ports)
+  if (vendorId === null) {
+    const { origin } = new URL(ports.navigation.address())
+    return safePath(nextUrl, origin) ?? SITE_PATHS.dashboard_main
+  }
+  ports.analytics.track(EVENTS.codeScanned, { vendor_id: vendorId })
+  return vendorScanPath(vendorId)
+}

@@ -1,0 +1,29 @@
+import { scanCodeIn } from '../contract/redirects.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
+
+/** The documented key of the vendor whose code was scanned before signing in. */
+const SCAN = 'qr_code_scan'
+
+/**
+ * Notes the vendor that `next_url` leads to scan, for signing in and for signing up. Somebody who arrives on the way to
+ * anything else scanned nothing; without a `next_url` what was noted before stays.
+ */
+export function noteScan({ local }: Pick<FeaturePorts, 'local'>, nextUrl: string | null): void {
+  if (nextUrl === null) return
+  const code = scanCodeIn(nextUrl)
+  if (code === null) local.remove(SCAN)
+  else local.set(SCAN, code)
+}
+
+/** The vendor noted; `null` when there is none, or something that is no whole number. */
+export function storedScan({ local }: Pick<FeaturePorts, 'local'>): string | null {
+  const code = local.get(SCAN)
+  return code !== null && /^\d+$/.test(code) ? code : null
+}
+
+/** Keeps the vendor noted while another person's session takes the place of what was stored. */
+export function keepScan({ local }: Pick<FeaturePorts, 'local'>, begin: () => void): void {
+  const code = storedScan({ local })
+  begin()
+  if (code !== null) local.set(SCAN, code)
+}

@@ -1,0 +1,49 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+import type { FeaturePorts } from './feature-ports.ts'
+
+/** Something of the person signed in that is read from the backend. `failed` only if nothing was ever read. */
+export type ResourceState<Ready extends { status: 'ready' }> = { status: 'loading' } | Ready | { status: 'failed' }
+
+export interface Resource<Ready extends { status: 'ready' }> {
+  /** Read anew for each session and each time somebody begins to listen; shows the last answer meanwhile. */
+  readonly $state: ReadableAtom<ResourceState<Ready>>
+  /** Reads it anew. Never rejects. */
+  refresh(): Promise<void>
+}
+
+/** Keeps one thing of the person signed in, and lets go of it when they are gone. */
+export function createResource<Ready extends { status: 'ready' }>(
+  { $token, onPersonGone, log }: Pick<FeaturePorts, '$token' | 'onPersonGone' | 'log'>,
+  load: (signal: AbortSignal) => Promise<Ready>,
+): Resource<Ready> {
+  const $state = atom<ResourceState<Ready>>({ status: 'loading' })
+  let reading = new AbortController()
+
+  async function refresh(): Promise<void> {
+    reading.abort()
+    reading = new AbortController()
+    const { signal } = reading
+    if ($state.value.status === 'failed') $state.set({ status: 'loading' })
+    try {
+      const ready = await load(signal)
+      if (!signal.aborted) $state.set(ready)
+    } catch (cause) {
+      if (signal.aborted) return
+      log.warn('What the page shows could not be read.', cause)
+      if ($state.value.status !== 'ready') $state.set({ status: 'failed' })
+    }
+  }
+
+  onPersonGone(() => {
+    reading.abort()
+    $state.set({ status: 'loading' })
+  })
+  onMount($state, () =>
+    $token.subscribe((token) => {
+      if (token === null) reading.abort()
+      else void refresh()
+    }),
+  )
+
+  return { $state, refresh }
+}
