@@ -21,8 +21,7 @@ export async function readBody(request: FastifyRequest, call: Call): Promise<{ f
 /** The value by its schema, or a 400 that names each field. */
 export function parseFields<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   for (const [field, content] of Object.entries(isRecord(value) ? value : {})) {
-    // The database takes every character but this one.
-    if (typeof content === 'string' && content.includes('\0')) throw invalidField(field, 'This text cannot be read.')
+    if ([content].flat().some(hasNul)) throw invalidField(field, 'This text cannot be read.')
   }
   const result = schema.safeParse(value)
   if (result.success) return result.data
@@ -32,6 +31,11 @@ export function parseFields<Schema extends z.ZodMiniType>(schema: Schema, value:
     fields[field] = [...(fields[field] ?? []), message]
   }
   throw new HttpError(400, 'validation_failed', result.error.issues[0]?.message ?? 'Invalid input.', { fields })
+}
+
+/** Whether a value is a text with the one character that the database does not take. */
+function hasNul(value: unknown): boolean {
+  return typeof value === 'string' && value.includes('\0')
 }
 
 /** Takes an empty JSON body as no fields: some clients send the header whether or not there is a body. */

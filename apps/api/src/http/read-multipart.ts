@@ -3,6 +3,7 @@ import type { FileRule } from '@vowkit/sdk-core/contract'
 import type { FastifyRequest } from 'fastify'
 import { limits } from '../limits.ts'
 import type { Upload } from './call-context.ts'
+import { hasType, nameTypes } from './file-types.ts'
 import { HttpError, invalidField, tooLarge } from './http-error.ts'
 
 /** Files beyond a call's own number that are read past, so that their sender gets a clear answer. */
@@ -15,7 +16,7 @@ export interface MultipartBody {
 }
 
 /**
- * Reads a multipart body within the call's file rules.
+ * Reads a multipart body within the call's file rules. A field that comes several times is an array of what came.
  *
  * The body is read to its end even when it is refused: a connection cut while the sender still writes reaches a browser
  * as a network error instead of our answer.
@@ -23,11 +24,14 @@ export interface MultipartBody {
 export async function readMultipart(request: FastifyRequest, rules: Record<string, FileRule>): Promise<MultipartBody> {
   const fields: Record<string, unknown> = {}
   const files: Upload[] = []
+  let fieldBytes = 0
   let refusal: HttpError | undefined
   for await (const part of readParts(request, rules)) {
     if (part.type === 'field') {
+      fieldBytes += Buffer.byteLength(String(part.value))
       if (part.valueTruncated) refusal ??= tooLarge(`${part.fieldname} is too long.`)
-      fields[part.fieldname] = part.value
+      if (fieldBytes > limits.bodyBytes) refusal ??= tooLarge('The texts of this request are too long.')
+      if (!refusal) addField(fields, part.fieldname, part.value)
       continue
     }
     const taken = files.filter((file) => file.field === part.fieldname).length
@@ -35,7 +39,9 @@ export async function readMultipart(request: FastifyRequest, rules: Record<strin
     const bytes = await readFile(part, refusal === undefined)
     if (part.file.truncated) refusal ??= tooLarge('An image may have at most 20 MB.')
     const isEmptyInput = part.filename === '' && bytes.byteLength === 0
-    if (!refusal && !isEmptyInput) files.push({ field: part.fieldname, bytes })
+    if (refusal || isEmptyInput) continue
+    refusal = await checkType(part.fieldname, bytes, rules)
+    if (!refusal) files.push({ field: part.fieldname, bytes })
   }
   if (refusal) throw refusal
   return { fields, files }
@@ -66,6 +72,24 @@ function checkFile(field: string, taken: number, rules: Record<string, FileRule>
   if (taken < rule.maxFiles) return undefined
   const detail = `At most ${rule.maxFiles} images can be added.`
   return new HttpError(400, 'too_many_files', detail, { fields: { [field]: [detail] } })
+}
+
+async function checkType(
+  field: string,
+  bytes: Uint8Array,
+  rules: Record<string, FileRule>,
+): Promise<HttpError | undefined> {
+  const types = rules[field]?.types
+  if (!types || (await hasType(bytes, types))) return undefined
+  const detail = `Only ${nameTypes(types)} files are taken.`
+  return new HttpError(400, 'unsupported_image', detail, { fields: { [field]: [detail] } })
+}
+
+function addField(fields: Record<string, unknown>, name: string, value: unknown): void {
+  const before = fields[name]
+  if (before === undefined) fields[name] = value
+  else if (Array.isArray(before)) before.push(value)
+  else fields[name] = [before, value]
 }
 
 async function readFile(part: MultipartFile, keep: boolean): Promise<Uint8Array> {
