@@ -15,12 +15,24 @@ describe('the configuration', () => {
       urls: { api: 'http://localhost:8787', site: 'http://localhost:5173', vision: 'http://vision.localhost:5173' },
     })
     expect(config.sitePort).toBeUndefined()
+    for (const link of Object.values(config.links)) expect(link).toBeUndefined()
   })
 
   it('takes blank for unset, and addresses without their last slash', () => {
     const { urls, databaseUrl } = readConfig({ PUBLIC_API_URL: 'https://api.example.com/', DATABASE_URL: ' ' })
     expect(urls.api).toBe('https://api.example.com')
     expect(databaseUrl).toBeUndefined()
+  })
+
+  it('leads the links of the site to other sites and to its own paths, to the letter', () => {
+    const { links } = readConfig({ VENDOR_SITE_URL: 'https://vendors.example.com/', TERMS_URL: '/terms/?v=2#top' })
+    expect(links).toMatchObject({ vendorSite: 'https://vendors.example.com/', terms: '/terms/?v=2#top' })
+  })
+
+  it('leads to its own sign-up in demo mode when no form is named', () => {
+    expect(readConfig({ DEMO: '1' }).links.signUpForm).toBe('/onboarding')
+    const form = 'https://forms.example.com/couples'
+    expect(readConfig({ DEMO: '1', SIGN_UP_FORM_URL: form }).links.signUpForm).toBe(form)
   })
 
   it('shows its drawings slowly, and its mailbox, in demo mode only', () => {
@@ -38,6 +50,15 @@ describe('the configuration', () => {
     ['ALLOWED_ORIGINS', 'https://a.example, b.example'],
     ['ALLOWED_ORIGINS', 'https://a.example/path'],
     ['TRUST_PROXY', '-1'],
+    ['SHOW_IMAGE_GENERATOR', 'maybe'],
+    ['SIGN_UP_FORM_URL', 'onboarding'],
+    ['SIGN_UP_FORM_URL', '//evil.example'],
+    ['PRIVACY_URL', '/\\evil.example'],
+    ['VENDOR_SITE_URL', 'javascript:alert(1)'],
+    ['VENDOR_LOGIN_URL', 'https://user:secret@example.com'],
+    ['VENDOR_DASHBOARD_URL', '{host}/vendor_dashboard/'],
+    ['TERMS_URL', 'data:text/html,hi'],
+    ['CONNECT_FORM_URL', 'ftp://example.com'],
     ['LOG_LEVEL', 'loud'],
   ])('names %s when its value is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name)

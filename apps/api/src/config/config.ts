@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import { type Env, readChoice, readFlag, readNumber, readOrigins, readText, readUrl } from './read-env.ts'
+import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { type Env, readChoice, readFlag, readLink, readNumber, readOrigins, readText, readUrl } from './read-env.ts'
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
@@ -35,6 +36,18 @@ export function readConfig(env: Env) {
       vision: visionUrl,
       monthlyPlan: readUrl(env, 'MONTHLY_PLAN_URL'),
     },
+    /** Where the site's links lead outside of its own screens. */
+    links: {
+      vendorSite: readLink(env, 'VENDOR_SITE_URL'),
+      vendorLogin: readLink(env, 'VENDOR_LOGIN_URL'),
+      vendorDashboard: readLink(env, 'VENDOR_DASHBOARD_URL'),
+      // A demo has no form elsewhere, and its invitations shall lead to somewhere.
+      signUpForm: readLink(env, 'SIGN_UP_FORM_URL') ?? (demo ? SITE_PATHS.onboarding : undefined),
+      privacy: readLink(env, 'PRIVACY_URL'),
+      terms: readLink(env, 'TERMS_URL'),
+      connectForm: readLink(env, 'CONNECT_FORM_URL'),
+    },
+    showsImageGenerator: readFlag(env, 'SHOW_IMAGE_GENERATOR'),
     visionHost: readText(env, 'VISION_HOST') ?? new URL(visionUrl).hostname,
     mainHost: readText(env, 'MAIN_HOST'),
     supportEmail: readText(env, 'SUPPORT_EMAIL'),

@@ -1,3 +1,8 @@
+import { safePath } from '@vowkit/sdk-core/contract'
+
+/** A path stays on its origin, whichever that is. */
+const ANY_ORIGIN = 'https://site.invalid'
+
 /** The environment as a process sees it. */
 export type Env = Readonly<Record<string, string | undefined>>
 
@@ -42,11 +47,19 @@ export function readChoice<Word extends string>(env: Env, name: string, words: r
 export function readUrl(env: Env, name: string): string | undefined {
   const text = readText(env, name)
   if (text === undefined) return undefined
-  const url = URL.canParse(text) ? new URL(text) : null
-  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password) {
+  if (!isWebAddress(text)) {
     throw new ConfigError(`${name} must be an http or https address without a password, not "${text}".`)
   }
   return text.replace(/\/+$/, '')
+}
+
+/** Where a link of the site leads, as it is written: an absolute http(s) address or a path of the site itself. */
+export function readLink(env: Env, name: string): string | undefined {
+  const text = readText(env, name)
+  if (text === undefined || isWebAddress(text) || safePath(text, ANY_ORIGIN) !== null) return text
+  throw new ConfigError(
+    `${name} must be an http or https address without a password, or a path such as /onboarding, not "${text}".`,
+  )
 }
 
 /** Origins parted by commas. A malformed one stops the start-up, as a list that allows less than meant would go unnoticed. */
@@ -60,4 +73,9 @@ export function readOrigins(env: Env, name: string): string[] {
       }
       return entry
     })
+}
+
+function isWebAddress(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null
+  return url !== null && ['http:', 'https:'].includes(url.protocol) && !url.username && !url.password
 }

@@ -27,6 +27,9 @@ beforeAll(async () => {
     EMBED_DIR: join(dir, 'embed'),
     VISION_URL: 'https://vision.example.com',
     CONTACT_EMAIL: 'hello@example.com',
+    VENDOR_LOGIN_URL: 'https://vendors.example.com/login/?from=couples',
+    PRIVACY_URL: '/privacy',
+    SHOW_IMAGE_GENERATOR: '1',
   })
   site = `http://127.0.0.1:${api.service.sitePort}`
 })
@@ -72,6 +75,9 @@ describe('the site', () => {
       visionUrl: 'https://vision.example.com',
       visionHost: 'vision.example.com',
       contactEmail: 'hello@example.com',
+      vendorLoginUrl: 'https://vendors.example.com/login/?from=couples',
+      privacyUrl: '/privacy',
+      showsImageGenerator: true,
     })
   })
 

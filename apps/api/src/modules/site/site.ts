@@ -47,5 +47,13 @@ function toSiteConfig(config: Config): SiteConfig {
     contactEmail: config.contactEmail,
     supportEmail: config.supportEmail,
     monthlyPlanFormUrl: config.urls.monthlyPlan,
+    vendorSiteUrl: config.links.vendorSite,
+    vendorLoginUrl: config.links.vendorLogin,
+    vendorDashboardUrl: config.links.vendorDashboard,
+    signUpFormUrl: config.links.signUpForm,
+    privacyUrl: config.links.privacy,
+    termsUrl: config.links.terms,
+    connectFormUrl: config.links.connectForm,
+    showsImageGenerator: config.showsImageGenerator,
   }
 }
