@@ -1,6 +1,6 @@
+import { LandingPage } from '../features/landing/landing-page.tsx'
 import { lazily } from '../shared/lazily.ts'
 import type { SitePage } from '../shared/router.ts'
-import { Home } from './home.tsx'
 import { Logout } from './logout.tsx'
 import { NotFound } from './not-found.tsx'
 
@@ -15,7 +15,7 @@ const VisionDetailPage = lazily(
 export function PageScreen({ page }: { page: SitePage }) {
   switch (page.route) {
     case 'home':
-      return <Home />
+      return <LandingPage />
     case 'logout':
       return <Logout />
     case 'vision-new':

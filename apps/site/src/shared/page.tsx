@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 export interface PageProps {
   /** The document's title, without the product's name. */
   title: string
+  /** Reaches from edge to edge. */
+  isWide?: boolean
   children: ReactNode
 }
 
@@ -13,7 +15,7 @@ let opened: HTMLElement | null = null
  * One screen: names the document, and gives its heading the focus, so that a change of screen is heard as well as seen.
  * The first screen of a document leaves the focus where every page begins.
  */
-export function Page({ title, children }: PageProps) {
+export function Page({ title, isWide = false, children }: PageProps) {
   const main = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -30,7 +32,7 @@ export function Page({ title, children }: PageProps) {
   }, [])
 
   return (
-    <main className="page" id="main" ref={main} tabIndex={-1}>
+    <main className={isWide ? 'page page--wide' : 'page'} id="main" ref={main} tabIndex={-1}>
       {children}
     </main>
   )

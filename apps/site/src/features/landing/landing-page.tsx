@@ -1,0 +1,34 @@
+import './landing.css'
+import './hero.css'
+import './steps.css'
+import './benefits.css'
+import './closing.css'
+import { useRef } from 'react'
+import { Page } from '../../shared/page.tsx'
+import { Benefits } from './benefits.tsx'
+import { ClosingCall } from './closing-call.tsx'
+import { CouplesClaim } from './couples-claim.tsx'
+import { Hero } from './hero.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { LandingFooter } from './landing-footer.tsx'
+import { LandingHeader } from './landing-header.tsx'
+import { StickyBar } from './sticky-bar.tsx'
+
+/** The front page of the main site. */
+export function LandingPage() {
+  const hero = useRef<HTMLElement>(null)
+  return (
+    <>
+      <LandingHeader />
+      <Page title="Bring your dream wedding to life" isWide>
+        <Hero ref={hero} />
+        <HowItWorks />
+        <CouplesClaim />
+        <Benefits />
+        <ClosingCall />
+      </Page>
+      <LandingFooter />
+      <StickyBar hero={hero} />
+    </>
+  )
+}
