@@ -4,8 +4,11 @@ import { fromJson, toJson } from '../platform/json.ts'
 import type { Keep } from '../platform/keep.ts'
 import type { Grant, PlanType } from './session.ts'
 
-/** Names that the keys of a draft and of a shown vision begin with; signing out forgets them with the session. */
-export const DRAFT_KEYS = ['pendingDream', 'submittingDream', 'editDream', 'openedVision']
+/**
+ * Names that the keys of a draft, of a shown vision and of forms half filled in (the site's `typed:`) begin with; signing
+ * out forgets them with the session.
+ */
+export const DRAFT_KEYS = ['pendingDream', 'submittingDream', 'editDream', 'openedVision', 'typed:']
 const SESSION_KEYS = ['user_id', 'userId', 'username', 'user', 'visionLimit', 'qr_code_scan']
 
 /** The person as the documented key `user` keeps them. */
