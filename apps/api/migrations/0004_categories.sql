@@ -1,0 +1,17 @@
+INSERT INTO "categories" ("id", "title") VALUES
+  (1, 'Venues'),
+  (2, 'Photographers'),
+  (3, 'Videographers'),
+  (4, 'Florists'),
+  (5, 'Caterers'),
+  (6, 'Bar'),
+  (7, 'Cakes'),
+  (8, 'DJs & Bands'),
+  (9, 'Planners'),
+  (10, 'Hair & Makeup'),
+  (11, 'Attire'),
+  (12, 'Stationery'),
+  (13, 'Rentals'),
+  (14, 'Transport'),
+  (15, 'Officiants'),
+  (16, 'Jewellers');

@@ -1,0 +1,34 @@
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts.ts'
+import { categories } from './categories.ts'
+import { instant } from './columns.ts'
+
+/** An idea on a couple's board. */
+export const inspirations = pgTable(
+  'inspirations',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    description: text('description').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('inspirations_account').on(table.accountId, table.id.desc())],
+)
+
+/** The images of an idea, at least one. */
+export const inspirationImages = pgTable(
+  'inspiration_images',
+  {
+    key: text('key').primaryKey(),
+    inspirationId: integer('inspiration_id')
+      .notNull()
+      .references(() => inspirations.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+  },
+  (table) => [unique('inspiration_images_position').on(table.inspirationId, table.position)],
+)
