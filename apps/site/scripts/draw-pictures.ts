@@ -1,30 +1,60 @@
 /**
- * Draws the pictures of `public/img` anew: the venue, the inspiration and the result of "See our AI in action".
- * Run it with `node scripts/draw-pictures.ts` after a change to the illustrator; the files are committed.
+ * Draws the pictures of `public/img` anew, and the washes that stand in for them while they load.
+ * Run it with `node --conditions=source scripts/draw-pictures.ts` after a change to the illustrator or to
+ * `src/shared/scene/pictures.ts`; names after it draw those files only. What it writes is committed.
  */
 import { mkdir } from 'node:fs/promises'
-import { parsePrompt, type SceneSpec } from '@vowkit/illustrator'
-import { createRasterPool } from '@vowkit/illustrator/raster'
+import { createRasterPool, type RasterPool } from '@vowkit/illustrator/raster'
 import sharp from 'sharp'
+import { LOOKS, PICTURES, type Picture } from '../src/shared/scene/pictures.ts'
+import { DEMO_PICTURES } from './demo-pictures.ts'
+import { toSpec } from './drawings.ts'
+import { writeWashes } from './washes.ts'
 
-const PROMPT = 'Garden ceremony at golden hour, blush peonies and ivory roses, a draped canopy arch'
 const OUT = new URL('../public/img/', import.meta.url)
+/** The illustrator's own proportion; others are cut from its middle. */
+const DRAWN_RATIO = 3 / 2
+const JPEG_WIDTH = 1200
 
-const result = parsePrompt(PROMPT)
-const bouquet = parsePrompt(`A bouquet of blush peonies and ivory roses`)
-const bareDecor = { ...result.decor, aisle: 'none', strings: false, drapes: false } as const
-const pictures: Record<string, { spec: SceneSpec; width: number }> = {
-  'demo-result': { spec: result, width: 1200 },
-  'demo-venue': { spec: { ...result, comp: 'empty', lightName: 'midday', decor: bareDecor }, width: 720 },
-  'demo-inspiration': { spec: { ...bouquet, florals: result.florals, palette: result.palette }, width: 720 },
+const pathOf = (name: string) => new URL(name, OUT).pathname
+
+async function drawPicture(pool: RasterPool, { file, widths, ratio: [across, down] }: Picture): Promise<void> {
+  const spec = toSpec(file)
+  const widest = Math.max(...widths)
+  const height = Math.round((widest * down) / across)
+  const png = await pool.draw({ spec, width: Math.max(widest, Math.ceil(height * DRAWN_RATIO)) })
+  for (const width of widths) {
+    const picture = sharp(png).resize(width, Math.round((width * down) / across), { fit: 'cover' })
+    await picture
+      .clone()
+      .avif({ quality: 50, effort: 6 })
+      .toFile(pathOf(`${file}-${width}.avif`))
+    await picture
+      .clone()
+      .webp({ quality: 72, effort: 6 })
+      .toFile(pathOf(`${file}-${width}.webp`))
+  }
 }
+
+async function drawJpeg(pool: RasterPool, file: string): Promise<void> {
+  const png = await pool.draw({ spec: toSpec(file), width: JPEG_WIDTH })
+  await sharp(png)
+    .jpeg({ quality: 76, mozjpeg: true })
+    .toFile(pathOf(`${file}.jpg`))
+}
+
+const asked = process.argv.slice(2)
+const isAsked = (file: string) => asked.length === 0 || asked.includes(file)
 
 await mkdir(OUT, { recursive: true })
 const pool = createRasterPool()
-for (const [name, { spec, width }] of Object.entries(pictures)) {
-  const png = await pool.draw({ spec, width, height: Math.round((width * 2) / 3) })
+for (const picture of PICTURES.filter(({ file }) => isAsked(file))) await drawPicture(pool, picture)
+for (const { file } of LOOKS.filter(({ file }) => isAsked(file))) await drawJpeg(pool, file)
+for (const [name, { spec, width }] of Object.entries(DEMO_PICTURES).filter(([name]) => isAsked(name))) {
+  const png = await pool.draw({ spec, width })
   await sharp(png)
     .webp({ quality: 82 })
-    .toFile(new URL(`${name}.webp`, OUT).pathname)
+    .toFile(pathOf(`${name}.webp`))
 }
 await pool.close()
+await writeWashes(OUT, PICTURES)

@@ -1,0 +1,14 @@
+import { parsePrompt, type SceneSpec } from '@vowkit/illustrator'
+
+const PROMPT = 'Garden ceremony at golden hour, blush peonies and ivory roses, a draped canopy arch'
+
+const result = parsePrompt(PROMPT)
+const bouquet = parsePrompt('A bouquet of blush peonies and ivory roses')
+const bareDecor = { ...result.decor, aisle: 'none', strings: false, drapes: false } as const
+
+/** The venue, the inspiration and the result of "See our AI in action". */
+export const DEMO_PICTURES: Readonly<Record<string, { spec: SceneSpec; width: number }>> = {
+  'demo-result': { spec: result, width: 1200 },
+  'demo-venue': { spec: { ...result, comp: 'empty', lightName: 'midday', decor: bareDecor }, width: 720 },
+  'demo-inspiration': { spec: { ...bouquet, florals: result.florals, palette: result.palette }, width: 720 },
+}

@@ -1,0 +1,82 @@
+import { parsePrompt, type SceneSpec } from '@vowkit/illustrator'
+import { HERO_SCENES } from '../src/shared/scene/pictures.ts'
+
+type Patch = Partial<Omit<SceneSpec, 'decor' | 'florals'>> & {
+  decor?: Partial<SceneSpec['decor']>
+  florals?: Partial<SceneSpec['florals']>
+}
+
+/** What each picture of `pictures.ts` is drawn from, by its file. */
+export function toSpec(file: string): SceneSpec {
+  const drawing = DRAWINGS[file]
+  if (drawing === undefined) throw new Error(`Nothing says what to draw for ${file}.`)
+  const { prompt, palette, patch = {} } = drawing
+  const spec = parsePrompt(prompt, palette && { referencePalettes: [palette] })
+  return {
+    ...spec,
+    ...patch,
+    refs: [],
+    decor: { ...spec.decor, ...patch.decor },
+    florals: { ...spec.florals, ...patch.florals },
+  }
+}
+
+interface Drawing {
+  /** Names no colours where a palette is given: it would not be read. */
+  prompt: string
+  palette?: readonly string[]
+  patch?: Patch
+}
+
+const paletteOf = (file: string) => HERO_SCENES.find((scene) => scene.file === file)?.palette
+
+/** The hero's first scene told in three steps keeps its palette. */
+const STORY = paletteOf('hero-garden')
+const OPEN: Patch = { decor: { framing: false } }
+
+const DRAWINGS: Readonly<Record<string, Drawing>> = {
+  'hero-garden': {
+    prompt: 'Garden ceremony at golden hour, peonies and roses, a rose arch, white chairs',
+    palette: paletteOf('hero-garden'),
+  },
+  'hero-vineyard': {
+    prompt: 'Vineyard ceremony at dusk with string lights, rose arch, roses and dahlias, gold chairs',
+    palette: paletteOf('hero-vineyard'),
+  },
+  'hero-redwood': {
+    prompt: 'Foggy redwood grove ceremony with a moon gate, ferns and anemones',
+    palette: paletteOf('hero-redwood'),
+  },
+  'hero-hall': {
+    prompt: 'Candlelit ballroom, long tables, tapers, chandeliers, roses',
+    palette: paletteOf('hero-hall'),
+  },
+  'step-brief': { prompt: 'An invitation, peonies and roses', palette: STORY },
+  'step-palette': { prompt: 'A bouquet of peonies and roses', palette: STORY },
+  'step-table': { prompt: 'Garden long tables at golden hour, tapers, peonies and roses', palette: STORY },
+  'closing-dusk': {
+    prompt: 'Coast long tables at dusk with string lights, tapers, roses',
+    palette: ['#f2a65a', '#f3cfc6', '#8c2f4b'],
+    patch: OPEN,
+  },
+  'login-glasshouse': {
+    prompt: 'Glasshouse ceremony, foggy, moon gate, lanterns, roses and ranunculus',
+    palette: STORY,
+  },
+  'not-found-fog': { prompt: 'Foggy vineyard empty venue', patch: OPEN },
+  'empty-arch': {
+    prompt: 'Foggy garden, garden arch',
+    palette: ['#fbf3e2', '#f4c6bb', '#a3b295'],
+    patch: { chair: 'none', florals: { density: 0.02 }, decor: { aisle: 'none', framing: false } },
+  },
+  'scene-first': { prompt: 'Vineyard ceremony at golden hour, round arch', palette: STORY },
+  'look-courtyard': {
+    prompt: 'Mission courtyard long tables, papel picado, dahlias, poppies, tapers',
+    palette: ['#e0477e', '#f2a65a', '#f3cb52'],
+  },
+  'look-bouquet': {
+    prompt: 'A bouquet of dahlias and roses, eucalyptus',
+    palette: ['#f2a65a', '#8c2f4b', '#f3cfc6'],
+  },
+  'look-cake': { prompt: 'A cake with peonies and ranunculus', palette: ['#c4aedd', '#f3cfc6', '#fdfaf5'] },
+}
