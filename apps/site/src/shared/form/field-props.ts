@@ -4,10 +4,13 @@ import {
   type FieldPath,
   type FieldValues,
   get,
-  type RegisterOptions,
+  type UseControllerProps,
   type UseFormReturn,
   useFormState,
 } from 'react-hook-form'
+
+/** When a field is wrong, and the words for it. */
+export type FieldRules<Values extends FieldValues> = NonNullable<UseControllerProps<Values>['rules']>
 
 /** What every field of the kit takes; the rest of its props go to the control itself. */
 export interface FieldProps<Values extends FieldValues> {
@@ -17,7 +20,7 @@ export interface FieldProps<Values extends FieldValues> {
   /** Stands under the control until there is an error to stand there. */
   hint?: ReactNode
   /** When it is wrong, and the words for it: `{ required: 'Enter your name.' }`. */
-  rules?: RegisterOptions<Values, FieldPath<Values>>
+  rules?: FieldRules<Values>
   /** Says "optional" behind the label. */
   isOptional?: boolean
 }

@@ -1,12 +1,6 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import {
-  type Control,
-  type FieldPathByValue,
-  type FieldValues,
-  type UseFormReturn,
-  useController,
-} from 'react-hook-form'
+import { type FieldPathByValue, type FieldValues, type UseFormReturn, useController } from 'react-hook-form'
 import { DropArea } from './drop-area.tsx'
 import { FieldNote } from './field-frame.tsx'
 import { useObjectUrls } from './use-object-urls.ts'
@@ -32,7 +26,7 @@ export interface PhotoFieldProps<Values extends FieldValues> {
 /** Photos of the couple: the first is previewed in the arch, any further ones beside it. */
 export function PhotoField<Values extends FieldValues>(props: PhotoFieldProps<Values>) {
   const { form, name, label, accept, help, pick, brokenRule, progress, children } = props
-  const { field, fieldState } = useController({ control: form.control as Control<FieldValues>, name })
+  const { field, fieldState } = useController({ control: form.control, name })
   const photos: File[] = field.value
   const urls = useObjectUrls(photos)
   const id = useId()

@@ -1,0 +1,39 @@
+import { useClient } from '@vowkit/react'
+import { requestPasswordReset } from '@vowkit/sdk-core'
+import { useForm } from 'react-hook-form'
+import { Field } from '../../shared/form/field.tsx'
+import { Form } from '../../shared/form/form.tsx'
+import { FormAlert } from '../../shared/form/form-alert.tsx'
+import { useKeptValues } from '../../shared/form/kept-values.ts'
+import { requiredEmail } from '../../shared/form/rules.ts'
+import { SubmitButton } from '../../shared/form/submit-button.tsx'
+import { TermsField } from '../../shared/form/terms-field.tsx'
+import { tooManyAttempts } from '../../shared/form/too-many-attempts.ts'
+
+const EMPTY = { email: '', terms: false }
+type RequestValues = typeof EMPTY
+
+/** Asks where to mail a link to set a new password. */
+export function RequestResetForm({ onSent }: { onSent: (email: string) => void }) {
+  const { ports } = useClient()
+  const kept = useKeptValues<RequestValues>('forgot-password', ['email', 'terms'])
+  const form = useForm<RequestValues>({ mode: 'onTouched', defaultValues: kept.over(EMPTY) })
+
+  async function send({ email }: RequestValues) {
+    const result = await requestPasswordReset(ports, email)
+    if (result.ok) {
+      kept.forget()
+      onSent(email.trim())
+    } else if (result.code === 'email') form.setError('email', { message: result.message }, { shouldFocus: true })
+    else if (result.code === 'rate_limited') form.setError('root', { message: tooManyAttempts(result.seconds) })
+  }
+
+  return (
+    <Form form={form} kept={kept} onSubmit={send}>
+      <Field form={form} name="email" label="Email" type="email" autoComplete="username" rules={requiredEmail} />
+      <TermsField form={form} name="terms" />
+      <FormAlert form={form} />
+      <SubmitButton form={form}>Reset password</SubmitButton>
+    </Form>
+  )
+}

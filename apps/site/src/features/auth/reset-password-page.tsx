@@ -1,0 +1,71 @@
+import { useClient } from '@vowkit/react'
+import { checkResetLink, type ResetLinkState } from '@vowkit/sdk-core'
+import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { useEffect, useState } from 'react'
+import { Page } from '../../shared/page.tsx'
+import { openPath } from '../../shared/router.ts'
+import { useSiteConfig } from '../../shared/site-config.ts'
+import { InvalidLink } from './invalid-link.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+
+/** Setting a new password by a mailed link. */
+export function ResetPasswordPage({ token }: { token: string }) {
+  const { ports } = useClient()
+  const { vendorDashboardUrl = '/vendor_dashboard/' } = useSiteConfig()
+  const { link, checkAgain } = useResetLink(token)
+
+  function goOn(isVendor: boolean) {
+    // The vendors' side is not a screen of this site.
+    if (isVendor) ports.navigation.go(vendorDashboardUrl)
+    else openPath(SITE_PATHS.dashboard_main, { replace: true })
+  }
+
+  return (
+    <Page title="Change Password">
+      <div className="auth__card">
+        {link === 'checking' && <Checking />}
+        {link === 'valid' && (
+          <>
+            <h1 className="auth__title">Change Password</h1>
+            <NewPasswordForm token={token} onSet={goOn} />
+          </>
+        )}
+        {link === 'invalid' && <InvalidLink />}
+        {link === 'unreachable' && <InvalidLink onRetry={checkAgain} />}
+      </div>
+    </Page>
+  )
+}
+
+function useResetLink(token: string) {
+  const { ports } = useClient()
+  const [link, setLink] = useState<ResetLinkState | 'checking'>('checking')
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    const gone = new AbortController()
+    setLink('checking')
+    void checkResetLink(ports, token, gone.signal).then((state) => {
+      if (!gone.signal.aborted) setLink(state)
+    })
+    return () => gone.abort()
+  }, [ports, token, attempt])
+
+  return { link, checkAgain: () => setAttempt(attempt + 1) }
+}
+
+/** The form's shape, until it is known whether there will be one. */
+function Checking() {
+  return (
+    <div className="auth__checking">
+      <h1 className="auth__title">Change Password</h1>
+      <p className="auth__text" role="status">
+        Checking...
+      </p>
+      <span className="auth__bone" />
+      <span className="auth__bone" />
+      <span className="auth__bone" data-short />
+    </div>
+  )
+}

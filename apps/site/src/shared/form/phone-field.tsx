@@ -1,0 +1,71 @@
+import { digitsOf, formatPhoneInput } from '@vowkit/sdk-core'
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FieldValues, useController } from 'react-hook-form'
+import type { TextFieldProps } from './field.tsx'
+import { FieldFrame } from './field-frame.tsx'
+import { useFieldError } from './field-props.ts'
+
+const ONLY_NUMBERS = 'Please enter only numbers'
+/** What neither belongs to a number nor to how people write one. */
+const STRAY = /[^\p{Nd}\s()+./-]/u
+
+export type PhoneFieldProps<Values extends FieldValues> = Omit<TextFieldProps<Values>, 'type' | 'hint' | 'isOptional'>
+
+/** A phone number, set like `(415) 555-0134` while it is typed. Anything but numbers is left out, and said to be. */
+export function PhoneField<Values extends FieldValues>(props: PhoneFieldProps<Values>) {
+  const { form, name, label, rules, ...rest } = props
+  const { field } = useController({ control: form.control, name, rules })
+  const error = useFieldError({ form, name })
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState({ hasStray: false, digitsBefore: 0 })
+
+  useLayoutEffect(() => {
+    if (document.activeElement !== input.current) return
+    const caret = afterDigit(input.current?.value ?? '', typed.digitsBefore)
+    input.current?.setSelectionRange(caret, caret)
+  }, [typed])
+
+  function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const { value, selectionStart } = currentTarget
+    const digitsBefore = digitsOf(value.slice(0, selectionStart ?? value.length)).length
+    setTyped({ hasStray: STRAY.test(value), digitsBefore })
+    field.onChange(formatPhoneInput(value))
+  }
+
+  return (
+    <FieldFrame label={label} hint={ONLY_NUMBERS} error={typed.hasStray ? ONLY_NUMBERS : error}>
+      {(described) => (
+        <input
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          {...rest}
+          {...described}
+          ref={(element) => {
+            input.current = element
+            field.ref(element)
+          }}
+          name={name}
+          className="field__input"
+          required={rules?.required !== undefined}
+          value={field.value}
+          onChange={take}
+          onBlur={() => {
+            setTyped({ ...typed, hasStray: false })
+            field.onBlur()
+          }}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+/** The place right behind the nth digit. */
+function afterDigit(text: string, nth: number): number {
+  let seen = 0
+  for (const [place, character] of [...text].entries()) {
+    if (seen === nth) return place
+    if (/\d/.test(character)) seen++
+  }
+  return text.length
+}
