@@ -1,12 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Inspiration } from '../contract/couple.ts'
 import { coupleWire } from '../contract/couple-wire.ts'
-import { toSdkError } from '../errors/sdk-error.ts'
 import { answerOf } from '../http/answer-of.ts'
 import { createResource, type ResourceState } from '../session/create-resource.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { createInspirationIntent, type NewInspiration } from './inspiration-intent.ts'
-import { type SaveResult, toSaveFailure } from './outcome.ts'
+import { attempt, type SaveResult } from './outcome.ts'
 import type { UploadOptions } from './redraw-photos.ts'
 
 export type BoardState = ResourceState<{ status: 'ready'; inspirations: Inspiration[] }>
@@ -40,24 +39,20 @@ export function createBoard(ports: FeaturePorts): Board {
   async function add(inspiration: NewInspiration, options: UploadOptions = {}): Promise<SaveResult> {
     const author = person
     const { category, description } = inspiration
-    try {
+    const result = await attempt(ports.log, coupleWire.createInspiration, async () => {
       const { idempotencyKey, images } = await intent.of(inspiration, options.signal)
-      answerOf(
-        await ports.http.call(coupleWire.createInspiration, {
-          ...options,
-          body: { category, description },
-          files: { images },
-          idempotencyKey,
-        }),
-      )
-      if (author === person) intent.forget()
-      $unsent.set(null)
+      const body = { category, description }
+      const sending = { ...options, body, files: { images }, idempotencyKey }
+      answerOf(await ports.http.call(coupleWire.createInspiration, sending))
+      return {}
+    })
+    if (author !== person) return result
+    $unsent.set(result.ok ? null : inspiration)
+    if (result.ok) {
+      intent.forget()
       void refresh()
-      return { ok: true }
-    } catch (cause) {
-      if (author === person) $unsent.set(inspiration)
-      return toSaveFailure(toSdkError(cause), ports.log, 'The inspiration could not be added.')
     }
+    return result
   }
 
   return { $board: $state, $unsent, refresh, add }

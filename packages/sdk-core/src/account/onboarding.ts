@@ -1,9 +1,9 @@
 import { accountWire } from '../contract/account-wire.ts'
 import { type BudgetSymbol, joinStyles, type WeddingStyle } from '../contract/preferences.ts'
 import type { Id } from '../contract/primitives.ts'
-import { toSdkError } from '../errors/sdk-error.ts'
+import { answerOf } from '../http/answer-of.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
-import { type SaveResult, toSaveFailure, toSaveResult } from './outcome.ts'
+import { attempt, type SaveResult } from './outcome.ts'
 import { redrawPhotos, type UploadOptions } from './redraw-photos.ts'
 
 export interface BasicInfo {
@@ -23,38 +23,33 @@ export interface Preferences {
 }
 
 /** Stores whom the couple marries and when, with their photos. */
-export async function saveBasicInfo(
-  ports: FeaturePorts,
-  { partnerName, partnerEmail, weddingDate, photos }: BasicInfo,
-  { onProgress, signal }: UploadOptions = {},
-): Promise<SaveResult> {
-  const failed = 'The basic information could not be saved.'
-  try {
-    const image = await redrawPhotos(ports, photos, signal)
+export function saveBasicInfo(ports: FeaturePorts, info: BasicInfo, options: UploadOptions = {}): Promise<SaveResult> {
+  const { saveBasicInfo: wire } = accountWire
+  return attempt(ports.log, wire, async () => {
+    const image = await redrawPhotos(ports, info.photos, options.signal)
     const user = ports.session.$session.get()
     const body = {
-      user_primary: user.status === 'signed-in' ? (user.userId ?? undefined) : undefined,
-      partner_name: partnerName.trim(),
-      partner_email: partnerEmail.trim(),
+      user_primary: 'userId' in user ? (user.userId ?? undefined) : undefined,
+      partner_name: info.partnerName.trim(),
+      partner_email: info.partnerEmail.trim(),
+      // No screen asks for it here; settings do.
       wedding_location: '',
-      wedding_date: weddingDate,
+      wedding_date: info.weddingDate,
     }
-    const result = await ports.http.call(accountWire.saveBasicInfo, { body, files: { image }, onProgress, signal })
-    return toSaveResult(result, ports.log, failed)
-  } catch (cause) {
-    return toSaveFailure(toSdkError(cause), ports.log, failed)
-  }
+    answerOf(await ports.http.call(wire, { ...options, body, files: { image } }))
+    return {}
+  })
 }
 
 /** Stores what the couple is looking for. */
-export async function savePreferences(
+export function savePreferences(
   { http, log }: Pick<FeaturePorts, 'http' | 'log'>,
   { styles, budget, categories }: Preferences,
 ): Promise<SaveResult> {
-  const body = { wedding_description: joinStyles(styles), wedding_budget: budget, categories: [...categories] }
-  return toSaveResult(
-    await http.call(accountWire.savePreferences, { body }),
-    log,
-    'The preferences could not be saved.',
-  )
+  const { savePreferences: wire } = accountWire
+  return attempt(log, wire, async () => {
+    const body = { wedding_description: joinStyles(styles), wedding_budget: budget, categories: [...categories] }
+    answerOf(await http.call(wire, { body }))
+    return {}
+  })
 }

@@ -1,5 +1,5 @@
-import type { SdkError } from '../errors/sdk-error.ts'
-import type { CallResult } from '../http/http.ts'
+import type { Wire } from '../contract/call.ts'
+import { type SdkError, toSdkError } from '../errors/sdk-error.ts'
 import type { Log } from '../platform/platform.ts'
 
 /** Why a form was refused. */
@@ -30,13 +30,17 @@ export function commonFailure({ code, status, retryAfterMs }: SdkError): Failure
   return { ok: false, code, seconds: retryAfterMs === undefined ? undefined : Math.ceil(retryAfterMs / 1_000) }
 }
 
-/** What came of storing something; a failure is noted in the log, in these words. */
-export function toSaveResult(result: CallResult<unknown>, log: Log, failed: string): SaveResult {
-  return result.ok ? { ok: true } : toSaveFailure(result.error, log, failed)
-}
-
-/** Notes a failure in the log and hands it on. */
-export function toSaveFailure(error: SdkError, log: Log, failed: string): SaveFailure {
-  log.warn(failed, error)
-  return { ok: false, error }
+/** What a call answered, or its failure, which is noted in the log unless somebody stopped it. */
+export async function attempt<Answer extends object>(
+  log: Log,
+  { path }: Wire,
+  call: () => Promise<Answer>,
+): Promise<({ ok: true } & Answer) | SaveFailure> {
+  try {
+    return { ok: true, ...(await call()) }
+  } catch (cause) {
+    const error = toSdkError(cause)
+    if (error.code !== 'aborted') log.warn(`${path} failed.`, error)
+    return { ok: false, error }
+  }
 }

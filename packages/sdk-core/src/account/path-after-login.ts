@@ -1,5 +1,5 @@
+import { DASHBOARD_PATH, vendorScanPath } from '../contract/paths.ts'
 import { safePath } from '../contract/redirects.ts'
-import { SITE_PATHS, vendorScanPath } from '../contract/site.ts'
 import { EVENTS } from '../platform/events.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { storedScan } from './scan.ts'
@@ -15,7 +15,7 @@ export function pathAfterLogin(
   const vendorId = storedScan(ports)
   if (vendorId === null) {
     const { origin } = new URL(ports.navigation.address())
-    return safePath(nextUrl, origin) ?? SITE_PATHS.dashboard_main
+    return safePath(nextUrl, origin) ?? DASHBOARD_PATH
   }
   ports.analytics.track(EVENTS.codeScanned, { vendor_id: vendorId })
   return vendorScanPath(vendorId)

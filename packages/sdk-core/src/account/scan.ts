@@ -1,4 +1,4 @@
-import { scanCodeIn } from '../contract/redirects.ts'
+import { scanCodeIn } from '../contract/paths.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 
 /** The documented key of the vendor whose code was scanned before signing in. */

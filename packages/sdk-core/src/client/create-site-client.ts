@@ -1,3 +1,4 @@
+import { isOpenPath, LOGIN_PATH } from '../contract/paths.ts'
 import { browserPlatform } from '../platform/browser/browser-platform.ts'
 import type { Clock, Navigation } from '../platform/platform.ts'
 import { judgeArrival, markLeaving, readArrival } from '../session/arrival.ts'
@@ -21,7 +22,7 @@ export function takeArrival(): Grant | null {
   return readArrival(browserPlatform().navigation)
 }
 
-/** The vision area and signing in itself never send anybody away: their callers show the signed-out state. */
+/** Calls of the vision area and of signing in never send anybody away: their callers show the signed-out state. */
 const STAYS = /^\/(vision|auth)\//
 
 /** A client for our own site: the documented storage keys, redirects and address clean-up. */
@@ -43,8 +44,7 @@ function siteRules(
     sendAway(path) {
       if (STAYS.test(path)) return false
       const { pathname, search } = new URL(navigation.address())
-      if (pathname.replace(/\/$/, '') !== '/login')
-        navigation.go(`/login?next_url=${encodeURIComponent(pathname + search)}`)
+      if (!isOpenPath(pathname)) navigation.go(`${LOGIN_PATH}?next_url=${encodeURIComponent(pathname + search)}`)
       return true
     },
   }

@@ -30,6 +30,7 @@ export { countIn, imageIn, isRecord, listIn } from './envelope.ts'
 export { ERROR_CODES, type ErrorCode } from './error-codes.ts'
 export { ErrorBody } from './errors.ts'
 export * from './limits.ts'
+export { isOpenPath, isProtectedPath, resetPath, SITE_PATHS, scanCodeIn, vendorScanPath, visionPath } from './paths.ts'
 export { PHOTO_TYPES } from './photos.ts'
 export {
   BUDGET_SYMBOLS,
@@ -53,8 +54,8 @@ export {
   toCents,
   VisionId,
 } from './primitives.ts'
-export { safeAddress, safePath, scanCodeIn } from './redirects.ts'
-export { isProtectedPath, resetPath, SITE_PATHS, SiteConfig, vendorScanPath, visionPath } from './site.ts'
+export { safeAddress, safePath } from './redirects.ts'
+export { SiteConfig } from './site.ts'
 export { Credits, Picture, Vision, VisionDetail, VisionEdit, VisionFailure, VisionPack } from './vision.ts'
 export { BLANK_DESCRIPTION, BLANK_EDIT, LONG_DESCRIPTION } from './vision-calls.ts'
 

@@ -1,5 +1,3 @@
-import { SITE_PATHS } from './site.ts'
-
 /** Where nobody is sent back to: it would sign them in again, or out. */
 const NEVER_BACK = /^\/(login|logout)(\/|$)/i
 /** Browsers drop these from an address before they read it. */
@@ -34,13 +32,6 @@ export function safeAddress(
   if (url.protocol === 'http:' && !LOCAL_HOST.test(url.hostname)) return null
   const isOurs = url.origin === origin
   return isOurs || !hosts || hosts.includes(url.hostname) ? url.href : null
-}
-
-/** The vendor a fair's code stands for, when `path` is the address such a code holds; `null` for every other path. */
-export function scanCodeIn(path: string | null | undefined): string | null {
-  const [scan] = SITE_PATHS.vendor_scan.split(':')
-  const [, code] = new RegExp(`^${scan}(\\d+)/?(?:[?#]|$)`).exec(path ?? '') ?? []
-  return code ?? null
 }
 
 function parse(value: string, base?: string): URL | null {

@@ -16,7 +16,7 @@ export interface HttpDeps extends SendDeps {
   notify: Notify
   /** The stored token, read at every request. */
   token(): string | null
-  /** The backend no longer knows the token that this call carried. */
+  /** This call takes a token, and there is none or the backend no longer knows it. */
   onUnauthorized(path: string): void
 }
 
@@ -32,7 +32,10 @@ export function createHttp(deps: HttpDeps): Http {
   async function exchange(sending: Sending): Promise<{ status: number; data: unknown }> {
     const { method, path, auth, idempotencyKey } = sending
     const token = auth === 'none' ? null : deps.token()
-    if (auth === 'required' && !token) throw new SdkError('unauthorized', 'Nobody is signed in.', { status: 401 })
+    if (auth === 'required' && !token) {
+      deps.onUnauthorized(path)
+      throw new SdkError('unauthorized', 'Nobody is signed in.', { status: 401 })
+    }
     const headers = { ...sending.headers }
     if (token) headers.Authorization = `${TOKEN_SCHEME} ${token}`
     if (idempotencyKey) headers[IDEMPOTENCY_HEADER] = idempotencyKey
@@ -46,7 +49,7 @@ export function createHttp(deps: HttpDeps): Http {
       const error = reply instanceof SdkError ? reply : toFailure(reply)
       const delay = isRepeatable ? retryDelay(error, attempt, deps.random) : null
       if (delay === null) {
-        if (token && error.status === 401) deps.onUnauthorized(path)
+        if (auth !== 'none' && error.status === 401) deps.onUnauthorized(path)
         throw error
       }
       await deps.clock.sleep(delay, sending.signal ?? deps.owner)

@@ -9,6 +9,9 @@ export interface SiteRules {
   markLeaving(tab: Keep): void
   /** Whether a person may be asked about an arrival nobody expected. */
   readonly asksAboutArrival: boolean
-  /** Sends somebody whose token is dead to the login page, when the call was of the couple area; says whether it was. */
+  /**
+   * Sends somebody without a live token from a page that needs one to the login page, when the call was of the couple
+   * area; says whether it was.
+   */
   sendAway(path: string): boolean
 }

@@ -1,0 +1,76 @@
+const VENDOR_SCAN = '/dashboard/vendor-scan/'
+const RESET = '/reset_password/'
+const VISION = '/vision-board/view/'
+/** Where people log in. */
+export const LOGIN_PATH = '/login'
+/** The couple's own page, where those go who came for nothing else. */
+export const DASHBOARD_PATH = '/dashboard'
+
+/**
+ * Every screen of the site by its route name, written as links to it are; `:name` stands for a parameter. Matched with
+ * and without a trailing slash.
+ */
+export const SITE_PATHS = {
+  home: '/',
+  logout: '/logout',
+  couples: '/couples/',
+  'magic-link': '/magic-link/:code/',
+  'vision-list': '/vision-board',
+  'vision-new': '/vision-board/new',
+  'vision-detail': `${VISION}:id`,
+  dashboard_main: DASHBOARD_PATH,
+  dashboard_search: '/dashboard/search',
+  dashboard_vendors_active: '/dashboard/vendors',
+  dashboard_vendors: '/dashboard/vendors/saved',
+  dashboard_vendors_booked: '/dashboard/vendors/booked',
+  dashboard_vendors_in_person: '/dashboard/vendors/in_person',
+  vendor_manage: '/dashboard/vendors/manage/:leadId',
+  dashboard_messages: '/dashboard/messages/',
+  vendor_details: '/dashboard/vendor-detail/:vendor_id',
+  vendor_scan: `${VENDOR_SCAN}:vendor_id`,
+  payment_setup: '/dashboard/setup/:code/:leadId',
+  settings: '/settings',
+  chat: '/chat',
+  onboarding: '/onboarding',
+  onboarding_basic_info: '/onboarding/basic_info/',
+  onboarding_preferences: '/onboarding/preferences/',
+  login: LOGIN_PATH,
+  forgot_password: '/forgot_password',
+  reset_password: `${RESET}:token`,
+} as const
+
+/** The areas that need somebody to be signed in, with everything below them. */
+const PROTECTED = /^\/(dashboard|settings|chat)(\/|$)/
+/** The landing page, logging in and out, the first step of signing up, the open pages, and the vision area. */
+const OPEN = /^\/((log(in|out)|forgot_password|reset_password|couples|magic-link|vision-board)(\/|$)|(onboarding\/?)?$)/
+
+/** Whether a path of the site needs somebody to be signed in. */
+export function isProtectedPath(path: string): boolean {
+  return PROTECTED.test(path)
+}
+
+/** Whether a path of the site is for those too who are not signed in, so that nobody is sent away from it. */
+export function isOpenPath(path: string): boolean {
+  return OPEN.test(path)
+}
+
+/** Where a scanned vendor is registered. */
+export function vendorScanPath(vendorId: string): string {
+  return VENDOR_SCAN + encodeURIComponent(vendorId)
+}
+
+/** The vendor a fair's code stands for, when `path` is the address such a code holds; `null` for every other path. */
+export function scanCodeIn(path: string | null | undefined): string | null {
+  if (!path?.startsWith(VENDOR_SCAN)) return null
+  return /^(\d{1,15})\/?(?:[?#]|$)/.exec(path.slice(VENDOR_SCAN.length))?.[1] ?? null
+}
+
+/** Where a mailed link sets a new password. */
+export function resetPath(token: string): string {
+  return RESET + encodeURIComponent(token)
+}
+
+/** Where one vision is shown. */
+export function visionPath(id: string): string {
+  return VISION + encodeURIComponent(id)
+}
