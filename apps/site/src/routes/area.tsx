@@ -6,10 +6,11 @@ import type { SitePage } from '../shared/router.ts'
 import { ScreenSkeleton } from '../shared/screen-skeleton.tsx'
 import { isInDashboard } from './guard.ts'
 
-type AreaName = 'dashboard' | 'vision' | 'plain' | 'bare'
+type AreaName = 'dashboard' | 'login' | 'vision' | 'plain' | 'bare'
 
 const LAYOUTS: Record<AreaName, ComponentType<{ children: ReactNode }>> = {
   dashboard: PlainLayout,
+  login: lazily(async () => (await import('../features/auth/login-layout.tsx')).LoginLayout),
   vision: lazily(async () => (await import('../features/vision/vision-layout.tsx')).VisionLayout),
   plain: PlainLayout,
   // The screen is all there is.
@@ -24,6 +25,10 @@ export function areaOf({ route, path }: SitePage): AreaName {
     case 'vision-list':
     case 'vision-detail':
       return 'vision'
+    case 'login':
+    case 'forgot_password':
+    case 'reset_password':
+      return 'login'
     case 'home':
     case 'logout':
       return 'bare'

@@ -5,6 +5,13 @@ import { Logout } from './logout.tsx'
 import { NotFound } from './not-found.tsx'
 
 const ChatPage = lazily(async () => (await import('../features/dashboard-frame/chat-page.tsx')).ChatPage)
+const ForgotPasswordPage = lazily(
+  async () => (await import('../features/auth/forgot-password-page.tsx')).ForgotPasswordPage,
+)
+const LoginPage = lazily(async () => (await import('../features/auth/login-page.tsx')).LoginPage)
+const ResetPasswordPage = lazily(
+  async () => (await import('../features/auth/reset-password-page.tsx')).ResetPasswordPage,
+)
 const VisionNewPage = lazily(async () => (await import('../features/vision/vision-new-page.tsx')).VisionNewPage)
 const VisionListPage = lazily(async () => (await import('../features/vision/vision-list-page.tsx')).VisionListPage)
 const VisionDetailPage = lazily(
@@ -24,6 +31,12 @@ export function PageScreen({ page }: { page: SitePage }) {
       return <VisionListPage />
     case 'vision-detail':
       return <VisionDetailPage id={page.params.id} />
+    case 'login':
+      return <LoginPage />
+    case 'forgot_password':
+      return <ForgotPasswordPage />
+    case 'reset_password':
+      return <ResetPasswordPage token={page.params.token} />
     case 'chat':
       return <ChatPage />
     default:
