@@ -1,0 +1,133 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
+import { afterEach, expect, it } from 'vitest'
+import { type OpenOptions, openScreen } from '../../testing/open-screen.tsx'
+
+const LOGGED_IN: ScriptedAnswer = {
+  path: '/auth/login/',
+  body: { token: 't1', userId: 7, username: 'Maya & Noor', email: 'maya@example.com' },
+}
+const REFUSED: ScriptedAnswer = {
+  path: '/auth/login/',
+  status: 400,
+  body: { detail: 'No.', code: 'invalid_credentials' },
+}
+
+async function setup(path: string, options: OpenOptions = {}) {
+  const opened = openScreen(path, options)
+  await screen.findByRole('heading', { level: 1, name: 'Couples Log In' })
+  const email = screen.getByLabelText<HTMLInputElement>('Email')
+  const password = screen.getByLabelText<HTMLInputElement>('Password')
+  return {
+    ...opened,
+    email,
+    password,
+    async logIn() {
+      await act(async () => {
+        fireEvent.input(email, { target: { value: 'maya@example.com' } })
+        fireEvent.input(password, { target: { value: 'wedding-demo' } })
+      })
+      await act(async () => fireEvent.submit(screen.getByRole('button', { name: 'Log in' })))
+    },
+  }
+}
+
+afterEach(cleanup)
+
+it('has the documented fields, buttons and links', async () => {
+  const config = { vendorSiteUrl: 'https://vendors.test/', vendorLoginUrl: 'https://vendors.test/login' }
+  const { email, password } = await setup('/login', { config })
+  expect(email.type).toBe('email')
+  expect(password.autocomplete).toBe('current-password')
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me' }).checked).toBe(true)
+  expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/forgot_password')
+  expect(screen.getByRole('link', { name: 'Create Account' }).getAttribute('href')).toBe('/onboarding')
+  expect(screen.getByText('Are you a vendor?')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Click here' }).getAttribute('href')).toBe('https://vendors.test/login')
+  expect(screen.getByRole('link', { name: "I'm a vendor" }).getAttribute('href')).toBe('https://vendors.test/')
+  expect(screen.getByRole('link', { name: 'vowkit' }).getAttribute('href')).toBe('/')
+})
+
+it('sends nothing without an email, and leaves an empty password to the backend', async () => {
+  const { platform, email } = await setup('/login', { script: [REFUSED] })
+  const button = screen.getByRole('button', { name: 'Log in' })
+  await act(async () => fireEvent.submit(button))
+  expect(document.activeElement).toBe(email)
+  expect(platform.backend.to('/auth/login/')).toEqual([])
+  await act(async () => fireEvent.input(email, { target: { value: 'maya@example.com' } }))
+  await act(async () => fireEvent.submit(button))
+  expect(platform.backend.to('/auth/login/')).toHaveLength(1)
+})
+
+it('stores the session, tells analytics and goes to the dashboard', async () => {
+  const { logIn, platform } = await setup('/login', { script: [LOGGED_IN] })
+  await logIn()
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
+  const { values } = platform.storage
+  expect([values.get('token'), values.get('user_id'), values.get('username')]).toEqual(['t1', '7', 'Maya & Noor'])
+  expect(platform.tracked).toContain('identify 7')
+})
+
+it('goes where next_url says when that is a path of this site, and to the dashboard otherwise', async () => {
+  const first = await setup('/login?next_url=%2Fsettings%3Ftab%3D1', { script: [LOGGED_IN] })
+  await first.logIn()
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/settings?tab=1'))
+  cleanup()
+  const second = await setup('/login?next_url=https%3A%2F%2Fevil.example%2F', { script: [LOGGED_IN] })
+  await second.logIn()
+  await waitFor(() => expect(window.location.href).toBe(`${window.location.origin}/dashboard`))
+})
+
+it('goes to the vendor whose code was scanned, and says so to analytics', async () => {
+  const { logIn, platform } = await setup('/login?next_url=%2Fdashboard%2Fvendor-scan%2F42%2F', { script: [LOGGED_IN] })
+  expect(platform.storage.values.get('qr_code_scan')).toBe('42')
+  await logIn()
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard/vendor-scan/42'))
+  expect(platform.tracked.filter((event) => event === 'QR Code Scanned')).toHaveLength(1)
+})
+
+it('takes no number at the end of another address for a scan', async () => {
+  const { logIn, platform } = await setup('/login?next_url=%2Fdashboard%2Fvendor-detail%2F42', { script: [LOGGED_IN] })
+  expect(platform.storage.values.has('qr_code_scan')).toBe(false)
+  await logIn()
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard/vendor-detail/42'))
+})
+
+it('says that the credentials are wrong, and keeps them for another try', async () => {
+  const { logIn, email, password } = await setup('/login', { script: [REFUSED, LOGGED_IN] })
+  await logIn()
+  expect(screen.getByRole('alert').textContent?.trim()).toBe('Invalid credentials, please try again.')
+  expect([email.value, password.value]).toEqual(['maya@example.com', 'wedding-demo'])
+  expect(document.activeElement).toBe(password)
+  await act(async () => fireEvent.submit(screen.getByRole('button', { name: 'Log in' })))
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
+})
+
+it('says how long to wait after too many attempts', async () => {
+  const body = { detail: 'Slow down.', code: 'rate_limited' }
+  const limited = { path: '/auth/login/', status: 429, body, headers: { 'retry-after': '600' } }
+  const { logIn } = await setup('/login', { script: [limited] })
+  await logIn()
+  expect(screen.getByRole('alert').textContent).toContain('Too many attempts. Please try again in 10 minutes.')
+})
+
+it('says once that there was no connection, and keeps what was typed', async () => {
+  const { logIn, email } = await setup('/login', { script: [{ path: '/auth/login/', fault: 'refuse', always: true }] })
+  await logIn()
+  expect((await screen.findByRole('alert')).textContent).toBe('Please check your network connection.')
+  expect(email.value).toBe('maya@example.com')
+})
+
+it('remembers only for this tab when asked to', async () => {
+  const { logIn, platform } = await setup('/login', { script: [LOGGED_IN] })
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }))
+  await logIn()
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
+  expect(platform.storage.values.has('token')).toBe(false)
+  expect(platform.storage.session?.getItem('token')).toBe('t1')
+})
+
+it('sends on who is signed in already', async () => {
+  openScreen('/login?next_url=%2Fsettings', { isSignedIn: true })
+  await waitFor(() => expect(window.location.pathname).toBe('/settings'))
+})

@@ -1,0 +1,66 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useForm } from 'react-hook-form'
+import { afterEach, expect, it } from 'vitest'
+import { Form } from './form.tsx'
+import { PhoneField } from './phone-field.tsx'
+
+function SampleForm() {
+  const form = useForm({ mode: 'onTouched', defaultValues: { phone: '' } })
+  return (
+    <Form form={form} onSubmit={() => {}}>
+      <PhoneField form={form} name="phone" label="Phone number" />
+    </Form>
+  )
+}
+
+function setup() {
+  render(<SampleForm />)
+  const field = screen.getByLabelText<HTMLInputElement>('Phone number')
+  field.focus()
+  return {
+    field,
+    /** Puts `text` into the field, with the caret `caret` characters from its start. */
+    type: (text: string, caret = text.length) =>
+      act(async () => fireEvent.input(field, { target: { value: text, selectionStart: caret, selectionEnd: caret } })),
+  }
+}
+
+afterEach(cleanup)
+
+it('sets a number as people write it while it is typed', async () => {
+  const { field, type } = setup()
+  await type('4155')
+  expect(field.value).toBe('(415) 5')
+  await type('(415) 5550134')
+  expect(field.value).toBe('(415) 555-0134')
+})
+
+it('leaves out a letter and says so, until something else is typed', async () => {
+  const { field, type } = setup()
+  await type('415')
+  await type('415x')
+  expect(field.value).toBe('415')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText('Please enter only numbers').className).toContain('field__error')
+  await type('4155')
+  expect(field.getAttribute('aria-invalid')).toBeNull()
+})
+
+it('takes a number however it is written', async () => {
+  const { field, type } = setup()
+  await type('415.555.0134')
+  expect(field.value).toBe('(415) 555-0134')
+  expect(field.getAttribute('aria-invalid')).toBeNull()
+  await type('+44 20 7946 0958')
+  expect(field.value).toBe('442079460958')
+})
+
+it('leaves the caret behind the digit that was typed', async () => {
+  const { field, type } = setup()
+  await type('(415) 555-0134')
+  await type('(4915) 555-0134', 3)
+  expect(field.selectionStart).toBe(2)
+  await type('(41) 555-0134', 3)
+  expect(field.value).toBe('(415) 550-134')
+  expect(field.selectionStart).toBe(3)
+})
