@@ -7,7 +7,12 @@ import { readMultipart } from './read-multipart.ts'
 
 z.config({
   ...z.locales.en(),
-  customError: (issue) => (issue.input === undefined ? 'This field is required.' : undefined),
+  customError(issue) {
+    if (issue.input === undefined) return 'This field is required.'
+    if (issue.code === 'invalid_type' && Array.isArray(issue.input)) return 'This field takes one value.'
+    if (issue.code === 'too_big' && issue.origin === 'string') return `Use at most ${issue.maximum} characters.`
+    return undefined
+  },
 })
 
 /** Reads JSON, form-urlencoded or multipart into the fields and files a call takes. */
@@ -28,7 +33,8 @@ export function parseFields<Schema extends z.ZodMiniType>(schema: Schema, value:
   const fields: FieldMessages = {}
   for (const { path, message } of result.error.issues) {
     const field = String(path[0] ?? 'body')
-    fields[field] = [...(fields[field] ?? []), message]
+    // The first thing that is wrong: of a value of the wrong type all that follows is noise.
+    fields[field] ??= [message]
   }
   throw new HttpError(400, 'validation_failed', result.error.issues[0]?.message ?? 'Invalid input.', { fields })
 }

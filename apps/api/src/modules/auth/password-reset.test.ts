@@ -1,0 +1,185 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accounts, allowances, passwordResets } from '../../db/tables.ts'
+import { limits } from '../../limits.ts'
+import { type CoupleCalls, createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+
+const NEXT = 'another horse'
+const INVALID = { status: 400, body: { code: 'invalid_link', request_id: expect.any(String) } }
+
+let api: TestApi
+let couple: CoupleCalls
+beforeAll(async () => {
+  api = await startApi({ SITE_URL: 'https://weddings.example.com' })
+  couple = createCoupleCalls(api)
+})
+afterAll(() => api.stop())
+
+const ask = (email: unknown) => api.post('/auth/forgot-password/', { json: { email } })
+const check = (link: string) => api.get(`/auth/reset-password/?token=${encodeURIComponent(link)}`)
+const mailsTo = (email: string) => api.service.services.mailbox.list(email)
+
+/** Waits until what was asked for before has been mailed: the queues are first in, first out. */
+async function settleMails(marker: string): Promise<void> {
+  await couple.join(marker)
+  await couple.mailedLink(marker)
+}
+
+describe('asking for a reset link', () => {
+  it('mails one that leads to the site', async () => {
+    await couple.join('ada@example.com')
+    const link = await couple.mailedLink(' ADA@example.com')
+    const [mail] = await mailsTo('ada@example.com')
+    expect(mail?.text).toContain(`https://weddings.example.com/reset_password/${link}\n`)
+    expect(mail?.html).toContain(`href="https://weddings.example.com/reset_password/${link}"`)
+  })
+
+  it('answers the same to an unknown e-mail, and mails nothing', async () => {
+    await couple.join('known@example.com')
+    const known = await ask('known@example.com')
+    const unknown = await ask('unknown@example.com')
+    expect({ status: known.status, body: known.body }).toEqual({ status: unknown.status, body: unknown.body })
+    await settleMails('after-unknown@example.com')
+    expect(await mailsTo('known@example.com')).toHaveLength(1)
+    expect(await mailsTo('unknown@example.com')).toEqual([])
+  })
+
+  it('names what is wrong with a malformed e-mail', async () => {
+    for (const email of ['nobody', '', 'a@b', 7, ['ada@example.com'], null]) {
+      expect(await ask(email)).toMatchObject({ status: 400, body: { email: [expect.any(String)] } })
+    }
+    expect((await ask('nobody')).body.email).toEqual(['Enter a valid email address.'])
+  })
+
+  it('mails one link when asked twenty times at once', async () => {
+    await couple.join('bomb@example.com')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask('bomb@example.com')))
+    for (const { status } of answers) expect(status).toBe(201)
+    await settleMails('after-bomb@example.com')
+    expect(await mailsTo('bomb@example.com')).toHaveLength(1)
+  })
+
+  it('mails five an hour to one e-mail, known or not', async () => {
+    await couple.join('often@example.com')
+    for (const email of ['often@example.com', 'never@example.com']) {
+      for (let sent = 0; sent < 5; sent++) {
+        expect((await ask(email)).status).toBe(201)
+        api.advance(31_000)
+      }
+      const refused = await ask(email)
+      expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    api.advance(limits.resetSendsPerEmail.windowMs)
+    expect((await ask('often@example.com')).status).toBe(201)
+  })
+
+  it('is possible a hundred times an hour from one client address', async () => {
+    const endsAt = new Date(api.clock.now().getTime() + limits.resetSendsPerAddress.windowMs)
+    const key = 'reset-sends-from:127.0.0.1'
+    await api.db
+      .update(allowances)
+      .set({ used: limits.resetSendsPerAddress.max, endsAt })
+      .where(eq(allowances.key, key))
+    expect((await ask('anybody@example.com')).status).toBe(429)
+    await api.db.delete(allowances).where(eq(allowances.key, key))
+  })
+})
+
+describe('a reset link', () => {
+  it('tells that it works as often as it is looked at', async () => {
+    await couple.join('look@example.com')
+    const link = await couple.mailedLink('look@example.com')
+    for (let time = 0; time < 3; time++) {
+      expect(await check(link)).toMatchObject({ status: 200, body: { message: expect.any(String) } })
+    }
+    expect((await couple.reset(link, NEXT)).status).toBe(200)
+    expect(await check(link)).toMatchObject(INVALID)
+  })
+
+  it('sets the password, signs in and ends every other session', async () => {
+    const { body: registered } = await couple.register('bea@example.com')
+    const { status, body } = await couple.reset(await couple.mailedLink('bea@example.com'), NEXT)
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      ...registered,
+      token: expect.any(String),
+      redirect_user: 'Couple',
+      message: expect.any(String),
+    })
+    expect(await couple.statusOf(registered.token)).toBe(401)
+    expect(await couple.statusOf(body.token)).toBe(200)
+    expect((await couple.logIn('bea@example.com', PASSWORD)).status).toBe(400)
+    expect((await couple.logIn('bea@example.com', NEXT)).status).toBe(200)
+    const [stored] = await api.db.select().from(accounts).where(eq(accounts.email, 'bea@example.com'))
+    expect(stored?.verifiedAt).not.toBeNull()
+  })
+
+  it('sets the first password of an account that came by a code', async () => {
+    await api.signIn('code@example.com')
+    await couple.resetByMail('code@example.com', NEXT)
+    expect((await couple.logIn('code@example.com', NEXT)).status).toBe(200)
+  })
+
+  it('works once, also when it is used ten times at once', async () => {
+    await couple.join('once@example.com')
+    const link = await couple.mailedLink('once@example.com')
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => couple.reset(link, `${NEXT} number ${index}`)),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    for (const answer of answers.filter(({ status }) => status !== 200)) expect(answer).toMatchObject(INVALID)
+    const winner = answers.findIndex(({ status }) => status === 200)
+    expect((await couple.logIn('once@example.com', `${NEXT} number ${winner}`)).status).toBe(200)
+    expect(await couple.reset(link, NEXT)).toMatchObject(INVALID)
+  })
+
+  it('works besides an earlier one, and using either voids both', async () => {
+    await couple.join('two@example.com')
+    const first = await couple.mailedLink('two@example.com')
+    api.advance(31_000)
+    const second = await couple.mailedLink('two@example.com')
+    const answers = await Promise.all([couple.reset(first, NEXT), couple.reset(second, NEXT)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+    for (const link of [first, second]) expect(await check(link)).toMatchObject(INVALID)
+    expect(await couple.mailedLink('two@example.com')).not.toBe(second)
+  })
+
+  it('is over after an hour, and forgotten', async () => {
+    await couple.join('late@example.com')
+    const link = await couple.mailedLink('late@example.com')
+    api.advance(limits.resetLifeMs)
+    expect(await check(link)).toMatchObject(INVALID)
+    expect(await couple.reset(link, NEXT)).toMatchObject(INVALID)
+    await api.service.services.auth.sweep()
+    expect(await api.db.select().from(passwordResets)).toEqual([])
+  })
+
+  it('that nobody mailed is invalid', async () => {
+    for (const link of ['', 'x', "' or 1=1 --", '../../etc/passwd']) {
+      expect((await check(link)).status).toBe(400)
+      expect((await couple.reset(link, NEXT)).status).toBe(400)
+    }
+    expect(await api.get('/auth/reset-password/')).toMatchObject({ status: 400, body: { token: [expect.any(String)] } })
+  })
+
+  it('is not used up by a password that cannot be taken', async () => {
+    await couple.join('short@example.com')
+    const link = await couple.mailedLink('short@example.com')
+    expect(await couple.reset(link, 'short')).toMatchObject({
+      status: 400,
+      body: { new_password: ['Use at least 8 characters.'] },
+    })
+    expect((await couple.reset(link, NEXT)).status).toBe(200)
+  })
+
+  it('lies open in no table', async () => {
+    await couple.join('open@example.com')
+    const link = await couple.mailedLink('open@example.com')
+    expect(JSON.stringify(await api.db.select().from(passwordResets))).not.toContain(link)
+    const { rows } = await api.db.execute(sql`select data::text from pgboss.job`)
+    expect(JSON.stringify(rows)).not.toContain(link)
+    expect(JSON.stringify(rows)).not.toContain('open@example.com')
+  })
+})
