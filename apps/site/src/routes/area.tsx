@@ -9,7 +9,7 @@ import { isInDashboard } from './guard.ts'
 type AreaName = 'dashboard' | 'login' | 'vision' | 'plain' | 'bare'
 
 const LAYOUTS: Record<AreaName, ComponentType<{ children: ReactNode }>> = {
-  dashboard: PlainLayout,
+  dashboard: lazily(async () => (await import('../features/dashboard-frame/dashboard-layout.tsx')).DashboardLayout),
   login: lazily(async () => (await import('../features/auth/login-layout.tsx')).LoginLayout),
   vision: lazily(async () => (await import('../features/vision/vision-layout.tsx')).VisionLayout),
   plain: PlainLayout,

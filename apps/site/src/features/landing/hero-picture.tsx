@@ -1,10 +1,11 @@
 import { Pause, Play } from 'lucide-react'
-import { SCENES } from './scenes.ts'
+import { HERO_SCENES } from '../../shared/scene/pictures.ts'
+import { ScenePicture } from '../../shared/scene/scene-picture.tsx'
 import { useRotation } from './use-rotation.ts'
 
 /** Four weddings drawn of a sentence, one after the other, with what was asked for. */
 export function HeroPicture() {
-  const { current, isPlaying, isReady, toggle, hold } = useRotation(SCENES.length)
+  const { current, isPlaying, isReady, toggle, hold } = useRotation(HERO_SCENES.length)
   const Icon = isPlaying ? Pause : Play
   return (
     <figure
@@ -15,23 +16,21 @@ export function HeroPicture() {
       onBlur={() => hold(false)}
     >
       <div className="hero-picture__arch">
-        {(isReady ? SCENES : SCENES.slice(0, 1)).map(({ image, line }, place) => (
-          <img
-            key={line}
-            className="hero-picture__image"
+        {(isReady ? HERO_SCENES : HERO_SCENES.slice(0, 1)).map((scene, place) => (
+          <div
+            key={scene.file}
+            className="hero-picture__scene"
             data-shown={place === current}
-            src={image}
-            alt={place === current ? `A wedding, drawn: ${line}` : ''}
-            width={1200}
-            height={800}
-            fetchPriority={place === 0 ? 'high' : 'low'}
-          />
+            aria-hidden={place !== current}
+          >
+            <ScenePicture picture={scene} sizes="(min-width: 1000px) 56vw, max(100vw, 80vh)" priority={place === 0} />
+          </div>
         ))}
       </div>
       <figcaption className="hero-caption">
-        {SCENES.map(({ line, palette }, place) => (
+        {HERO_SCENES.map(({ caption, palette }, place) => (
           <span
-            key={line}
+            key={caption}
             className="hero-caption__scene"
             data-shown={place === current}
             aria-hidden={place !== current}
@@ -41,7 +40,7 @@ export function HeroPicture() {
                 <span key={color} style={{ background: color }} />
               ))}
             </span>
-            {line}
+            {caption}
           </span>
         ))}
         <button type="button" className="hero-caption__button" onClick={toggle}>

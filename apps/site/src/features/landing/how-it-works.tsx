@@ -1,23 +1,25 @@
 import { OutsideLink } from '../../shared/outside-link.tsx'
+import { STEP_PICTURES } from '../../shared/scene/pictures.ts'
+import { ScenePicture } from '../../shared/scene/scene-picture.tsx'
 import { useSiteConfig } from '../../shared/site-config.ts'
 
 const STEPS = [
   {
     title: 'Share your vision',
     text: 'Tell us your style, your preferences and your budget. A sentence is enough to begin with.',
-    cut: 'brief',
+    picture: STEP_PICTURES.share,
   },
   {
     title: 'Meet your matches',
     text: 'Our AI matchmaker picks the vendors for you, out of a network we know by name.',
-    cut: 'palette',
+    picture: STEP_PICTURES.meet,
   },
   {
     title: 'Book and celebrate',
     text: 'Book your vendors directly, then think of nothing but the day.',
-    cut: 'table',
+    picture: STEP_PICTURES.book,
   },
-] as const
+]
 
 /** The three steps of a couple, told with three cuts of one picture; each of them leads to the sign-up form. */
 export function HowItWorks() {
@@ -28,8 +30,8 @@ export function HowItWorks() {
         How it <em>works</em>
       </h2>
       <ol className="steps__list">
-        {STEPS.map(({ title, text, cut }, place) => (
-          <li key={cut}>
+        {STEPS.map(({ title, text, picture }, place) => (
+          <li key={title}>
             <OutsideLink className="step" href={signUpFormUrl}>
               <span className="step__number" aria-hidden="true">
                 {place + 1}
@@ -38,15 +40,7 @@ export function HowItWorks() {
                 <span className="step__title">{title}</span>
                 <span className="step__text">{text}</span>
               </span>
-              <img
-                className="step__picture"
-                data-cut={cut}
-                src="/img/demo-result.webp"
-                alt=""
-                width={1200}
-                height={800}
-                loading="lazy"
-              />
+              <ScenePicture className="step__picture" picture={picture} sizes="(min-width: 800px) 30vw, 100vw" />
             </OutsideLink>
           </li>
         ))}

@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react'
+import { useClient } from '@vowkit/react'
+import { createDashboard } from '@vowkit/sdk-core'
+import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { useDaysLeft } from '../../shared/use-days-left.ts'
+import { CoupleAvatar } from './couple-avatar.tsx'
+import { useMenu } from './use-menu.ts'
+
+/** Who is signed in, how long they have, and what concerns them alone. */
+export function AvatarMenu({ path }: { path: string }) {
+  const { ports } = useClient()
+  const dashboard = useStore(ports.once(createDashboard).$dashboard)
+  const couple = dashboard.status === 'ready' ? dashboard.couple : null
+  const daysLeft = useDaysLeft(couple?.wedding_date ?? '')
+  const { button, box, panel, close } = useMenu(path)
+
+  const name = couple ? `${couple.user.first_name} ${couple.user.last_name}`.trim() || couple.user.username : ''
+  const partner = couple?.partner_name ?? ''
+  return (
+    <div className="bar-menu" {...box}>
+      <button type="button" className="bar-menu__button" aria-label="Your account" {...button}>
+        <CoupleAvatar image={couple?.image ?? ''} names={[name, partner]} />
+      </button>
+      <div className="bar-menu__panel" {...panel}>
+        {name !== '' && <p className="bar-menu__names">{partner === '' ? name : `${name} & ${partner}`}</p>}
+        {daysLeft > 0 && <p className="bar-menu__days">{daysLeft} days left</p>}
+        <ul className="bar-menu__list">
+          <li>
+            <a className="bar-menu__link" href={SITE_PATHS.settings} onClick={close}>
+              Settings
+            </a>
+          </li>
+          <li>
+            <a className="bar-menu__link" href={SITE_PATHS.logout} onClick={close}>
+              Logout
+            </a>
+          </li>
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import './dashboard-frame.css'
+import { useStore } from '@nanostores/react'
+import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import type { ReactNode } from 'react'
+import { $router } from '../../shared/router.ts'
+import { SkipLink } from '../../shared/skip-link.tsx'
+import { Wordmark } from '../../shared/wordmark.tsx'
+import { AvatarMenu } from './avatar-menu.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { NavLinks } from './nav-links.tsx'
+
+/** The frame of every screen of a couple signed in. */
+export function DashboardLayout({ children }: { children: ReactNode }) {
+  const path = useStore($router)?.path ?? ''
+  return (
+    <>
+      <header className="navbar dashboard-bar">
+        <SkipLink />
+        <div className="navbar__inner">
+          <Wordmark href={SITE_PATHS.dashboard_main} />
+          <nav className="dashboard-bar__nav" aria-label="Main">
+            <ul className="dashboard-bar__list">
+              <NavLinks path={path} className="dashboard-bar__link" />
+            </ul>
+          </nav>
+          <span className="navbar__gap" />
+          <search hidden>
+            <input type="search" aria-label="Search" />
+          </search>
+          <AvatarMenu path={path} />
+          <MobileMenu path={path} />
+        </div>
+      </header>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { NAV_ENTRIES } from './nav-entries.ts'
+
+export interface NavLinksProps {
+  path: string
+  className: string
+  /** Called when one of them is chosen. */
+  onChoose?: () => void
+}
+
+/** The entries of the navigation as links. */
+export function NavLinks({ path, className, onChoose }: NavLinksProps) {
+  return NAV_ENTRIES.map((entry) => (
+    <li key={entry.label}>
+      <a
+        className={className}
+        href={entry.path}
+        aria-current={entry.isActive(path) ? 'page' : undefined}
+        onClick={onChoose}
+      >
+        {entry.label}
+      </a>
+    </li>
+  ))
+}
