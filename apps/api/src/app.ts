@@ -2,11 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { acceptCalls, createServer } from './http/create-server.ts'
 import { createCallRegistrar } from './http/register-call.ts'
 import { registerAuthRoutes } from './modules/auth/routes.ts'
+import { registerCategoryRoutes } from './modules/categories/routes.ts'
+import { registerCoupleRoutes } from './modules/couples/routes.ts'
 import { registerCreditRoutes } from './modules/credits/routes.ts'
 import { registerDeploymentRoutes } from './modules/deployment/routes.ts'
 import { registerDocs } from './modules/docs/routes.ts'
 import { registerEmbed } from './modules/embed/routes.ts'
 import { registerFileRoutes } from './modules/files/routes.ts'
+import { registerInspirationRoutes } from './modules/inspirations/routes.ts'
 import { registerMailboxRoutes } from './modules/mailbox/routes.ts'
 import { registerSite } from './modules/site/site.ts'
 import { registerVisionRoutes } from './modules/visions/routes.ts'
@@ -19,6 +22,9 @@ export async function createApp(deps: ServiceDeps, services: Services): Promise<
   await acceptCalls(app)
   const register = createCallRegistrar(app, services.auth.authenticate)
   registerAuthRoutes(register, services.auth)
+  registerCategoryRoutes(register, services.categories)
+  registerCoupleRoutes(register, services.couples)
+  registerInspirationRoutes(register, services.inspirations)
   registerCreditRoutes(register, services.credits)
   registerVisionRoutes(register, services.visions)
   registerDeploymentRoutes(app, register, deps)

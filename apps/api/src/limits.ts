@@ -53,6 +53,18 @@ export const limits = {
   sessionTouchMs: HOUR,
   /** A repeated idempotency key answers the same for this long. */
   idempotencyMs: DAY,
+  /** Ideas one couple may put on their board. */
+  inspirationsPerAccount: { max: 200, windowMs: DAY },
+  /** Pictures one account may have drawn of prompts, three at a time. */
+  generatedImagesPerAccount: { max: 60, windowMs: HOUR },
+  /** Pictures drawn of prompts at once by one process, so that visions are drawn meanwhile. */
+  generatedImagesAtOnce: 1,
+  /** Prompts that wait for their turn; more are refused at once. */
+  generatedImagesWaiting: 30,
+  /** Pixels across a picture drawn of a prompt, at most. */
+  generatedImageWidth: 1024,
+  /** A picture drawn of a prompt is kept this long. */
+  generatedImageLifeMs: 30 * DAY,
   /** Starts of one drawing, crashes included, before it is given up. */
   drawAttempts: 3,
   /** Pictures drawn at once by one process. */

@@ -2,9 +2,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config/config.ts'
 import { type AccountService, createAccountService } from './modules/accounts/service.ts'
 import { type AuthService, createAuth } from './modules/auth/service.ts'
+import { type CategoryService, createCategoryService } from './modules/categories/service.ts'
+import { type CoupleService, createCoupleService } from './modules/couples/service.ts'
 import { type CreditService, createCreditService } from './modules/credits/service.ts'
-import { toFileUrl } from './modules/files/routes.ts'
+import { createPictureKeeper } from './modules/files/service.ts'
 import { createIdempotencyService } from './modules/idempotency/service.ts'
+import { createInspirationService, type InspirationService } from './modules/inspirations/service.ts'
 import { createLimitService } from './modules/limits/service.ts'
 import { createOutbox } from './modules/mail/service.ts'
 import { createMailbox, type Mailbox } from './modules/mailbox/service.ts'
@@ -33,6 +36,9 @@ export interface ServiceDeps {
 export interface Services {
   accounts: AccountService
   auth: AuthService
+  categories: CategoryService
+  couples: CoupleService
+  inspirations: InspirationService
   credits: CreditService
   visions: VisionService
   mailbox: Mailbox
@@ -51,8 +57,12 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
   const accounts = createAccountService({ ...deps, credits })
   const { outbox, queue: mailQueue } = createOutbox({ jobs, secrets, log, provider: mail })
   const { auth, queue: resetQueue } = createAuth({ ...deps, accounts, limits, outbox, siteUrl: config.urls.site })
-  const views = createVisionViews((key) => toFileUrl(config.urls.api, key))
-  const visions = createVisionService({ ...deps, files, credits, idempotency, views })
+  const pictures = createPictureKeeper({ files, log, apiUrl: config.urls.api })
+  const categories = createCategoryService(deps)
+  const inspirations = createInspirationService({ ...deps, categories, pictures, idempotency, limits })
+  const couples = createCoupleService({ ...deps, accounts, categories, inspirations, pictures })
+  const views = createVisionViews(pictures.urlOf)
+  const visions = createVisionService({ ...deps, pictures, credits, idempotency, views })
   const drawQueue = createDrawQueue({
     ...deps,
     images,
@@ -69,6 +79,9 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
   return {
     accounts,
     auth,
+    categories,
+    couples,
+    inspirations,
     credits,
     visions,
     mailbox,

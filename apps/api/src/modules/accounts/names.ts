@@ -4,6 +4,11 @@ export function splitName(name: string): { firstName: string; lastName: string }
   return { firstName, lastName: rest.join(' ') }
 }
 
+/** The name to show of somebody with these names. */
+export function joinName(firstName: string, lastName: string): string {
+  return `${firstName} ${lastName}`.trim()
+}
+
 /** What an account is called where a name is shown. */
 export function toUsername({ displayName, email }: { displayName: string; email: string }): string {
   return displayName || email

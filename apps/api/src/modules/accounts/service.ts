@@ -5,7 +5,7 @@ import type { Account } from '../../http/call-context.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { CreditService } from '../credits/service.ts'
-import { splitName } from './names.ts'
+import { joinName, splitName } from './names.ts'
 
 export { toUsername } from './names.ts'
 
@@ -20,6 +20,12 @@ export interface Registration {
   passwordHash: string
 }
 
+/** Names of a person; one that is missing stays as it is. */
+export interface Names {
+  firstName: string | undefined
+  lastName: string | undefined
+}
+
 /** Who exists. */
 export interface AccountService {
   find(db: Database, email: string): Promise<StoredAccount | null>
@@ -30,6 +36,8 @@ export interface AccountService {
   /** Reads an account that nobody else changes until the transaction ends. */
   lock(tx: Database, accountId: number): Promise<StoredAccount>
   setPassword(tx: Database, accountId: number, passwordHash: string): Promise<void>
+  /** Changes the names that are there; the name to show follows. */
+  rename(tx: Database, accountId: number, names: Names): Promise<void>
   /**
    * Writes down that somebody proved to read the mailbox. True for the first proof: whatever was set up before it may be
    * a stranger's, so the password is void.
@@ -55,8 +63,16 @@ export function createAccountService({ credits, clock }: { credits: CreditServic
     return made ?? null
   }
 
+  async function lock(tx: Database, accountId: number): Promise<StoredAccount> {
+    // Not the stronger lock: rows that point to the account may be written meanwhile.
+    const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('no key update')
+    if (!account) throw new Error('An account vanished while it was being read.')
+    return account
+  }
+
   return {
     find,
+    lock,
 
     async findOrCreate(tx, email) {
       const account = (await create(tx, email, {})) ?? (await find(tx, email))
@@ -67,15 +83,17 @@ export function createAccountService({ credits, clock }: { credits: CreditServic
     register: (tx, email, { name, ...rest }) =>
       create(tx, email, { ...rest, ...splitName(name), displayName: name.trim() }),
 
-    async lock(tx, accountId) {
-      // Not the stronger lock: rows that point to the account may be written meanwhile.
-      const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('no key update')
-      if (!account) throw new Error('An account vanished while it was being read.')
-      return account
-    },
-
     async setPassword(tx, accountId, passwordHash) {
       await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId))
+    },
+
+    async rename(tx, accountId, names) {
+      const before = await lock(tx, accountId)
+      const firstName = names.firstName ?? before.firstName
+      const lastName = names.lastName ?? before.lastName
+      if (firstName === before.firstName && lastName === before.lastName) return
+      const displayName = joinName(firstName, lastName)
+      await tx.update(accounts).set({ firstName, lastName, displayName }).where(eq(accounts.id, accountId))
     },
 
     async verify(tx, accountId) {

@@ -17,8 +17,3 @@ export function registerFileRoutes(app: FastifyInstance, files: FileStore): void
       .send(file.stream())
   })
 }
-
-/** The public address of a file. */
-export function toFileUrl(apiUrl: string, key: string): string {
-  return `${apiUrl}/files/${key}`
-}

@@ -5,11 +5,10 @@ import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import type { FileStore } from '../../providers/files/files.ts'
 import type { CreditService } from '../credits/service.ts'
+import type { PictureKeeper } from '../files/service.ts'
 import type { IdempotencyService } from '../idempotency/service.ts'
 import { DRAW_QUEUE, type DrawJob } from './draw-queue.ts'
-import { keepReferences } from './references.ts'
 import { findRecord, insertEdit, insertVision, isProcessing, listRecords, lockVision } from './repository.ts'
 import type { VisionViews } from './views.ts'
 
@@ -34,14 +33,14 @@ export interface VisionDeps {
   db: Database
   clock: Clock
   jobs: Jobs
-  files: FileStore
+  pictures: PictureKeeper
   credits: CreditService
   idempotency: IdempotencyService
   views: VisionViews
 }
 
 export function createVisionService(deps: VisionDeps): VisionService {
-  const { db, clock, jobs, files, credits, idempotency, views } = deps
+  const { db, clock, jobs, pictures, credits, idempotency, views } = deps
 
   async function requireRecord(on: Database, account: Account, id: string) {
     const record = await findRecord(on, id, account.id)
@@ -73,7 +72,7 @@ export function createVisionService(deps: VisionDeps): VisionService {
     async create(account, vision, uploads, intent) {
       const before = await idempotency.find<{ id: string }>(intent)
       if (before) return before
-      const references = await keepReferences(files, uploads)
+      const references = await pictures.keep(await pictures.clean(uploads))
       // A repetition, or a create that was refused, leaves the images to nobody.
       let isUsed = false
       try {
@@ -83,7 +82,7 @@ export function createVisionService(deps: VisionDeps): VisionService {
           return made
         })
       } finally {
-        if (!isUsed) await Promise.all(references.map((key) => files.delete(key)))
+        if (!isUsed) await pictures.drop(references)
       }
     },
 

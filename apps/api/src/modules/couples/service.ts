@@ -1,0 +1,112 @@
+import {
+  type BodyOf,
+  type CoupleDashboard,
+  type CoupleProfile,
+  type calls,
+  normalizeEmail,
+  sameId,
+} from '@vowkit/sdk-core/contract'
+import type { Account, Upload } from '../../http/call-context.ts'
+import { HttpError, invalidField } from '../../http/http-error.ts'
+import type { Database } from '../../platform/database.ts'
+import type { AccountService } from '../accounts/service.ts'
+import type { CategoryService } from '../categories/service.ts'
+import type { PictureKeeper } from '../files/service.ts'
+import type { InspirationService } from '../inspirations/service.ts'
+import { fromForm, fromOptional } from './form-text.ts'
+import { type CoupleChanges, changeCouple, findCouple, replaceCategories } from './repository.ts'
+import { type CoupleRecord, toDashboard, toProfile } from './views.ts'
+
+/** What a couple tells of themselves. Whose it is, the account alone says. */
+export interface CoupleService {
+  /** Whether they have told anything yet. */
+  isKnown(accountId: number): Promise<boolean>
+  getDashboard(account: Account): Promise<CoupleDashboard>
+  getProfile(account: Account): Promise<CoupleProfile>
+  /** Stores partner, date and, of the photos, the first. Without one the earlier picture stays. */
+  saveBasicInfo(account: Account, info: BodyOf<typeof calls.saveBasicInfo>, photos: Upload[]): Promise<void>
+  /** Puts these preferences in the place of the earlier ones. */
+  savePreferences(account: Account, preferences: BodyOf<typeof calls.savePreferences>): Promise<void>
+  /** Stores the fields that are there. */
+  saveProfile(account: Account, profile: BodyOf<typeof calls.saveProfile>): Promise<void>
+  /** Stores the first of the photos; answers its address. */
+  savePicture(account: Account, photos: Upload[]): Promise<string>
+}
+
+export interface CoupleDeps {
+  db: Database
+  accounts: AccountService
+  categories: CategoryService
+  inspirations: InspirationService
+  pictures: PictureKeeper
+}
+
+export function createCoupleService({ db, accounts, categories, inspirations, pictures }: CoupleDeps): CoupleService {
+  async function read({ id, email }: Account): Promise<CoupleRecord> {
+    const account = await accounts.find(db, email)
+    if (!account) throw new Error('An account vanished while it was being read.')
+    const couple = await findCouple(db, id)
+    return { account, couple, image: pictures.urlOf(couple?.pictureKey) }
+  }
+
+  /** Writes the changes with a new picture, if there is one, in the place of the earlier one. Answers its key. */
+  async function changeWithPhotos(account: Account, changes: CoupleChanges, photos: Upload[]) {
+    const [pictureKey] = await pictures.keep((await pictures.clean(photos)).slice(0, 1))
+    let unused = pictureKey
+    try {
+      const before = await db.transaction((tx) => changeCouple(tx, account.id, { ...changes, pictureKey }))
+      unused = pictureKey && (before.pictureKey ?? undefined)
+      return pictureKey
+    } finally {
+      if (unused) await pictures.drop([unused])
+    }
+  }
+
+  return {
+    isKnown: async (accountId) => (await findCouple(db, accountId)) !== null,
+
+    getDashboard: async (account) => toDashboard(await read(account), await inspirations.listImages(account)),
+
+    getProfile: async (account) => toProfile(await read(account)),
+
+    async saveBasicInfo(account, info, photos) {
+      const { user_primary, partner_name, partner_email = '', wedding_location = '', wedding_date } = info
+      if (user_primary !== undefined && user_primary !== '' && !sameId(user_primary, account.id)) {
+        throw new HttpError(403, 'forbidden', 'This is somebody else’s account.')
+      }
+      const partnerName = fromForm(partner_name)
+      if (!partnerName) throw invalidField('partner_name', 'Enter your partner’s name.')
+      const partnerEmail = normalizeEmail(partner_email)
+      const weddingCity = fromForm(wedding_location) || undefined
+      await changeWithPhotos(account, { partnerName, partnerEmail, weddingCity, weddingDate: wedding_date }, photos)
+    },
+
+    async savePreferences(account, { wedding_description, wedding_budget: budget, categories: wanted }) {
+      const chosen = await Promise.all([wanted].flat().map((id) => categories.require('categories', id)))
+      await db.transaction(async (tx) => {
+        await changeCouple(tx, account.id, { weddingDescription: wedding_description.trim(), budget })
+        await replaceCategories(tx, account.id, [...new Set(chosen.map(({ id }) => id))])
+      })
+    },
+
+    async saveProfile(account, { first_name, last_name, partner_name, partner_email, wedding_date, wedding_city }) {
+      await db.transaction(async (tx) => {
+        await accounts.rename(tx, account.id, {
+          firstName: fromOptional(first_name),
+          lastName: fromOptional(last_name),
+        })
+        await changeCouple(tx, account.id, {
+          partnerName: fromOptional(partner_name),
+          partnerEmail: partner_email === undefined ? undefined : normalizeEmail(partner_email),
+          weddingDate: wedding_date === '' ? null : wedding_date,
+          weddingCity: fromOptional(wedding_city),
+        })
+      })
+    },
+
+    async savePicture(account, photos) {
+      if (photos.length === 0) throw invalidField('image', 'Please choose a picture.')
+      return pictures.urlOf(await changeWithPhotos(account, {}, photos))
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import type { BodyOf, calls, GalleryImage, Inspiration } from '@vowkit/sdk-core/contract'
+import type { Account, Intent, Upload } from '../../http/call-context.ts'
+import { invalidField } from '../../http/http-error.ts'
+import { limits } from '../../limits.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import type { CategoryService } from '../categories/service.ts'
+import type { PictureKeeper } from '../files/service.ts'
+import type { IdempotencyService } from '../idempotency/service.ts'
+import type { LimitService } from '../limits/service.ts'
+import { insertInspiration, listRecords } from './repository.ts'
+
+/** The ideas on a couple's board. Somebody else's do not exist for them. */
+export interface InspirationService {
+  /** Newest first. */
+  list(account: Account): Promise<Inspiration[]>
+  /** The images of all of them, newest first. */
+  listImages(account: Account): Promise<GalleryImage[]>
+  create(
+    account: Account,
+    inspiration: BodyOf<typeof calls.createInspiration>,
+    images: Upload[],
+    intent: Intent | null,
+  ): Promise<Inspiration>
+}
+
+export interface InspirationDeps {
+  db: Database
+  clock: Clock
+  categories: CategoryService
+  pictures: PictureKeeper
+  idempotency: IdempotencyService
+  limits: LimitService
+}
+
+export function createInspirationService(deps: InspirationDeps): InspirationService {
+  const { db, clock, categories, pictures, idempotency, limits: counts } = deps
+
+  const toImage = (key: string): GalleryImage => ({ gallery_image: pictures.urlOf(key) })
+
+  async function list({ id }: Account): Promise<Inspiration[]> {
+    const records = await listRecords(db, id)
+    return records.map(({ category, images, ...rest }) => ({
+      ...rest,
+      category: category.title,
+      category_id: category.id,
+      images: images.map(toImage),
+    }))
+  }
+
+  return {
+    list,
+
+    async listImages(account) {
+      return (await list(account)).flatMap(({ images }) => images)
+    },
+
+    async create(account, { category, description = '' }, images, intent) {
+      if (images.length === 0) throw invalidField('images', 'Please add at least one image.')
+      const known = await categories.require('category', category)
+      const before = await idempotency.find<Inspiration>(intent)
+      if (before) return before
+      const keys = await pictures.keep(await pictures.clean(images))
+      // A repetition, or a create that failed, leaves the images to nobody.
+      let isUsed = false
+      try {
+        return await idempotency.once(intent, async (tx) => {
+          await counts.spend(tx, `inspirations:${account.id}`, limits.inspirationsPerAccount)
+          const row = { accountId: account.id, categoryId: known.id, description, createdAt: clock.now() }
+          const id = await insertInspiration(tx, row, keys)
+          isUsed = true
+          return { id, category: known.title, category_id: known.id, description, images: keys.map(toImage) }
+        })
+      } finally {
+        if (!isUsed) await pictures.drop(keys)
+      }
+    },
+  }
+}
