@@ -5,13 +5,12 @@ export { type ChangePasswordResult, changePassword } from './account/change-pass
 export { type Board, type BoardState, createBoard } from './account/create-board.ts'
 export { createDashboard, type Dashboard, type DashboardState } from './account/create-dashboard.ts'
 export { createLogin } from './account/create-login.ts'
+export type { CommonCode, Failure } from './account/failure.ts'
 export { generateImages } from './account/generate-images.ts'
 export type { NewInspiration } from './account/inspiration-intent.ts'
 export { type LogInForm, type LogInResult, logIn } from './account/log-in.ts'
 export type { Login, LoginError, LoginErrorCode, LoginState } from './account/login.ts'
-export { normalizeCode } from './account/normalize-code.ts'
 export { type BasicInfo, type Preferences, saveBasicInfo, savePreferences } from './account/onboarding.ts'
-export type { CommonCode, Failure, SaveFailure, SaveResult } from './account/outcome.ts'
 export {
   checkResetLink,
   type RequestResetResult,
@@ -27,6 +26,7 @@ export { getProfile, type ProfileForm, saveProfile, saveProfileImage } from './a
 export type { UploadOptions } from './account/redraw-photos.ts'
 export { type RegisterForm, type RegisterResult, registerCouple } from './account/register-couple.ts'
 export { noteScan, storedScan } from './account/scan.ts'
+export type { SaveFailure, SaveResult } from './account/send.ts'
 export { daysUntil, formatWeddingDate, isFutureDate } from './account/wedding-date.ts'
 export type { Client, ClientOptions } from './client/client.ts'
 export { createClient } from './client/create-client.ts'
@@ -34,7 +34,15 @@ export { createSiteClient, type SiteClientOptions, takeArrival } from './client/
 export { sharedClient } from './client/shared-client.ts'
 export type { PublicConfig } from './contract/config.ts'
 export type { Category, CoupleDashboard, CoupleProfile, Inspiration } from './contract/couple.ts'
-export * from './contract/limits.ts'
+export {
+  GENERATED_IMAGES,
+  LOGIN_CODE_LENGTH,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_IMAGE_BYTES,
+  MAX_PHOTOS,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from './contract/limits.ts'
 export type { Id } from './contract/primitives.ts'
 export type { Credits, Vision, VisionDetail, VisionFailure, VisionPack } from './contract/vision.ts'
 export { SdkError, type SdkErrorCode, type SdkErrorOptions, toSdkError } from './errors/sdk-error.ts'
@@ -66,7 +74,7 @@ export type { Arrival, Grant, PlanType, Session, SessionState, SignedIn } from '
 export { createVisionWatch, type VisionWatch } from './vision/create-vision-watch.ts'
 export type { CreditsAccount, CreditsState } from './vision/credits.ts'
 export type { Draft, DraftImage, DraftNote, DraftState, EditSource } from './vision/draft.ts'
-export { newestFirst, previewText, visionTitle } from './vision/labels.ts'
+export { previewText, visionTitle } from './vision/labels.ts'
 export type { OpenedVision } from './vision/opened-vision.ts'
 export { type CheckoutResult, listPacks, startCheckout } from './vision/packs.ts'
 export type { Submission, SubmissionState, SubmitOptions } from './vision/submission.ts'

@@ -2,11 +2,15 @@ import type { Category } from '../contract/couple.ts'
 import { coupleWire } from '../contract/couple-wire.ts'
 import { answerOf } from '../http/answer-of.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
+import { send } from './send.ts'
 
 /** The kinds of vendors, asked for once. Throws an `SdkError`. */
-export async function listCategories(ports: FeaturePorts, signal?: AbortSignal): Promise<Category[]> {
+export async function listCategories(
+  ports: Pick<FeaturePorts, 'http' | 'log' | 'once'>,
+  signal?: AbortSignal,
+): Promise<Category[]> {
   const cache = ports.once(categoryCache)
-  cache.found ??= answerOf(await ports.http.call(coupleWire.listCategories, { signal }))
+  cache.found ??= answerOf(await send(ports, coupleWire.listCategories, () => ({ signal })))
   return cache.found
 }
 

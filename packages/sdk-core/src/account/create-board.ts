@@ -1,12 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Inspiration } from '../contract/couple.ts'
 import { coupleWire } from '../contract/couple-wire.ts'
-import { answerOf } from '../http/answer-of.ts'
 import { createResource, type ResourceState } from '../session/create-resource.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { createInspirationIntent, type NewInspiration } from './inspiration-intent.ts'
-import { attempt, type SaveResult } from './outcome.ts'
 import type { UploadOptions } from './redraw-photos.ts'
+import { type SaveResult, send } from './send.ts'
 
 export type BoardState = ResourceState<{ status: 'ready'; inspirations: Inspiration[] }>
 
@@ -25,10 +24,11 @@ export interface Board {
 export function createBoard(ports: FeaturePorts): Board {
   const $unsent = atom<NewInspiration | null>(null)
   const intent = createInspirationIntent(ports)
-  const { $state, refresh } = createResource(ports, async (signal) => ({
-    status: 'ready' as const,
-    inspirations: answerOf(await ports.http.call(coupleWire.listInspirations, { signal })),
-  }))
+  const { $state: $board, refresh } = createResource(
+    ports,
+    (options) => ports.http.call(coupleWire.listInspirations, options),
+    (inspirations) => ({ status: 'ready' as const, inspirations }),
+  )
   let person = 0
   ports.onPersonGone(() => {
     person++
@@ -39,13 +39,11 @@ export function createBoard(ports: FeaturePorts): Board {
   async function add(inspiration: NewInspiration, options: UploadOptions = {}): Promise<SaveResult> {
     const author = person
     const { category, description } = inspiration
-    const result = await attempt(ports.log, coupleWire.createInspiration, async () => {
-      const { idempotencyKey, images } = await intent.of(inspiration, options.signal)
-      const body = { category, description }
-      const sending = { ...options, body, files: { images }, idempotencyKey }
-      answerOf(await ports.http.call(coupleWire.createInspiration, sending))
-      return {}
-    })
+    const result = await send(ports, coupleWire.createInspiration, async () => ({
+      ...options,
+      body: { category, description },
+      ...(await intent.of(inspiration, options.signal)),
+    }))
     if (author !== person) return result
     $unsent.set(result.ok ? null : inspiration)
     if (result.ok) {
@@ -55,5 +53,5 @@ export function createBoard(ports: FeaturePorts): Board {
     return result
   }
 
-  return { $board: $state, $unsent, refresh, add }
+  return { $board, $unsent, refresh, add }
 }

@@ -1,7 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
 import type { CoupleDashboard } from '../contract/couple.ts'
 import { coupleWire } from '../contract/couple-wire.ts'
-import { answerOf } from '../http/answer-of.ts'
 import { createResource, type ResourceState } from '../session/create-resource.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 
@@ -16,9 +15,10 @@ export interface Dashboard {
 }
 
 export function createDashboard(ports: FeaturePorts): Dashboard {
-  const { $state, refresh } = createResource(ports, async (signal) => ({
-    status: 'ready' as const,
-    couple: answerOf(await ports.http.call(coupleWire.getDashboard, { signal })),
-  }))
-  return { $dashboard: $state, refresh }
+  const { $state: $dashboard, refresh } = createResource(
+    ports,
+    (options) => ports.http.call(coupleWire.getDashboard, options),
+    (couple) => ({ status: 'ready' as const, couple }),
+  )
+  return { $dashboard, refresh }
 }

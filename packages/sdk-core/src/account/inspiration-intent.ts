@@ -1,4 +1,5 @@
 import type { Id } from '../contract/primitives.ts'
+import { toJson } from '../platform/json.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { redrawPhotos } from './redraw-photos.ts'
 
@@ -9,41 +10,28 @@ export interface NewInspiration {
   images: readonly File[]
 }
 
-/** An inspiration as it is sent: the same one always with the same key and the same bytes. */
-interface Prepared {
+/** How an inspiration is sent: the same one always with the same key and the same bytes. */
+interface Sending {
   idempotencyKey: string
-  images: readonly Blob[]
+  files: { images: readonly Blob[] }
 }
 
 /** Remembers what somebody last tried to add, so that another try of the same cannot add it twice. */
 export function createInspirationIntent(ports: Pick<FeaturePorts, 'images' | 'session' | 'random'>) {
-  let last: { asked: NewInspiration; prepared: Prepared } | null = null
+  let last: { content: string; sending: Sending } | null = null
 
   return {
     /** Throws an `SdkError` when it is aborted, or whoever asks is gone meanwhile. */
-    async of(asked: NewInspiration, signal?: AbortSignal): Promise<Prepared> {
-      if (last && isSame(last.asked, asked)) return last.prepared
-      const images = await redrawPhotos(ports, asked.images, signal)
-      const prepared = { idempotencyKey: ports.random.uuid(), images }
-      last = { asked, prepared }
-      return prepared
+    async of({ category, description, images }: NewInspiration, signal?: AbortSignal): Promise<Sending> {
+      // A file that is chosen again is another object with the same facts.
+      const content = toJson([category, description, images.map((file) => [file.name, file.size, file.lastModified])])
+      if (last?.content === content) return last.sending
+      const files = { images: await redrawPhotos(ports, images, signal) }
+      last = { content, sending: { idempotencyKey: ports.random.uuid(), files } }
+      return last.sending
     },
     forget(): void {
       last = null
     },
   }
-}
-
-function isSame(a: NewInspiration, b: NewInspiration): boolean {
-  return (
-    a.category === b.category &&
-    a.description === b.description &&
-    a.images.length === b.images.length &&
-    a.images.every((image, index) => isSameFile(image, b.images[index]))
-  )
-}
-
-/** The same file, also when it was chosen again. */
-function isSameFile(a: File, b: File | undefined): boolean {
-  return a.name === b?.name && a.size === b.size && a.lastModified === b.lastModified && a.type === b.type
 }

@@ -2,7 +2,7 @@ import { accountWire } from '../contract/account-wire.ts'
 import { EVENTS } from '../platform/events.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { beginSession } from './begin-session.ts'
-import { type CommonCode, commonFailure, type Failure } from './outcome.ts'
+import { type CommonCode, type Failure, toFailure } from './failure.ts'
 
 export interface LogInForm {
   email: string
@@ -17,7 +17,7 @@ export type LogInResult = { ok: true } | Failure<CommonCode | 'invalid_credentia
 export async function logIn(ports: FeaturePorts, { email, password, remember }: LogInForm): Promise<LogInResult> {
   const username = email.trim()
   const result = await ports.http.call(accountWire.login, { body: { username, password } })
-  if (!result.ok) return commonFailure(result.error) ?? { ok: false, code: 'invalid_credentials' }
+  if (!result.ok) return toFailure(result.error, 'invalid_credentials')
   beginSession(ports, result.data, username, remember)
   ports.analytics.track(EVENTS.loggedIn)
   return { ok: true }

@@ -1,18 +1,15 @@
 import { accountWire } from '../contract/account-wire.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { beginSession } from './begin-session.ts'
-import { type CommonCode, commonFailure, type Failure } from './outcome.ts'
+import { type CommonCode, type Failure, toFailure, toFieldFailure } from './failure.ts'
 
 /** `unreachable`: nobody could say; asking again may help. */
 export type ResetLinkState = 'valid' | 'invalid' | 'unreachable'
 
-export type RequestResetResult = { ok: true } | (Failure<CommonCode> | (Failure<'email'> & { message: string }))
+export type RequestResetResult = { ok: true } | Failure<CommonCode | 'email'>
 
-/** `link_invalid` stands for every refusal that is not about the new password; `field` comes with its message. */
-export type ResetResult =
-  | { ok: true; isVendor: boolean }
-  | Failure<CommonCode | 'link_invalid'>
-  | (Failure<'field'> & { message: string })
+/** `field`: the new password will not do, for the reason in `message`. `link_invalid`: any other refusal. */
+export type ResetResult = { ok: true; isVendor: boolean } | Failure<CommonCode | 'link_invalid' | 'field'>
 
 /** Has a link mailed to set a new password. */
 export async function requestPasswordReset(
@@ -21,8 +18,8 @@ export async function requestPasswordReset(
 ): Promise<RequestResetResult> {
   const result = await http.call(accountWire.forgotPassword, { body: { email: email.trim() } })
   if (result.ok) return { ok: true }
-  const { error } = result
-  return commonFailure(error) ?? { ok: false, code: 'email', message: error.fields.email?.[0] ?? error.message }
+  const failure = toFailure(result.error, 'email')
+  return { ...failure, message: result.error.fields.email?.[0] ?? failure.message }
 }
 
 /** Tells whether a mailed link still works, and does not use it up. */
@@ -44,11 +41,7 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<ResetResult> {
   const result = await ports.http.call(accountWire.resetPassword, { body: { token, new_password: password } })
-  if (!result.ok) {
-    const message = result.error.fields.new_password?.[0]
-    if (message !== undefined) return { ok: false, code: 'field', message }
-    return commonFailure(result.error) ?? { ok: false, code: 'link_invalid' }
-  }
+  if (!result.ok) return toFieldFailure(result.error, 'new_password') ?? toFailure(result.error, 'link_invalid')
   const isVendor = result.data.redirect_user === 'Vendor'
   if (!isVendor) beginSession(ports, result.data)
   return { ok: true, isVendor }

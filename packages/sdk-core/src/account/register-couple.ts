@@ -1,8 +1,7 @@
 import { accountWire } from '../contract/account-wire.ts'
-import type { SdkError } from '../errors/sdk-error.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { beginSession } from './begin-session.ts'
-import { type CommonCode, commonFailure, type Failure } from './outcome.ts'
+import { type CommonCode, type Failure, toFailure, toFieldFailure } from './failure.ts'
 import { digitsOf } from './phone.ts'
 
 export interface RegisterForm {
@@ -13,13 +12,13 @@ export interface RegisterForm {
   password: string
 }
 
-type RegisterField = 'name' | 'phone' | 'password'
-
 /** `email_taken` also stands for a refusal that names no field; `field` comes with which one and its message. */
 export type RegisterResult =
   | { ok: true }
   | Failure<CommonCode | 'email_taken'>
-  | (Failure<'field'> & { field: RegisterField; message: string })
+  | (Failure<'field'> & { field: RegisterField })
+
+type RegisterField = 'name' | 'phone' | 'password'
 
 const WIRE_NAMES: [field: RegisterField, onTheWire: string][] = [
   ['name', 'username'],
@@ -32,16 +31,14 @@ export async function registerCouple(ports: FeaturePorts, form: RegisterForm): P
   const email = form.email.trim()
   const body = { username: form.name.trim(), email, phone_number: digitsOf(form.phone), password: form.password }
   const result = await ports.http.call(accountWire.register, { body })
-  if (!result.ok) return commonFailure(result.error) ?? toRefusal(result.error)
+  if (!result.ok) {
+    const { error } = result
+    for (const [field, onTheWire] of WIRE_NAMES) {
+      const failure = toFieldFailure(error, onTheWire)
+      if (failure && !error.fields.email) return { ...failure, field }
+    }
+    return toFailure(error, 'email_taken')
+  }
   beginSession(ports, result.data, email)
   return { ok: true }
-}
-
-function toRefusal({ fields }: SdkError): RegisterResult {
-  if (!fields.email)
-    for (const [field, onTheWire] of WIRE_NAMES) {
-      const message = fields[onTheWire]?.[0]
-      if (message !== undefined) return { ok: false, code: 'field', field, message }
-    }
-  return { ok: false, code: 'email_taken' }
 }

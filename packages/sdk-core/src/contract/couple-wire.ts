@@ -1,49 +1,22 @@
 import type { Wire } from './call.ts'
 import type { Category, CoupleDashboard, CoupleProfile, GalleryImage, GeneratedImage, Inspiration } from './couple.ts'
 import { imageIn, isRecord, listIn } from './envelope.ts'
-import { readDate, readDetail, readId, readOptional, readRecord, readText } from './read.ts'
+import { readDate, readDetail, readId, readOptional, readRecord, readText, readTexts } from './read.ts'
 
 const PROFILE = '/couple/update-profile/'
+const GET = { method: 'GET', auth: 'required' } as const
+const FORM = { method: 'POST', auth: 'required', encoding: 'multipart' } as const
 
 export const coupleWire = {
-  getDashboard: { method: 'GET', path: '/couple/dashboard/', auth: 'required', read: readDashboard },
-  getProfile: { method: 'GET', path: PROFILE, auth: 'required', read: readProfile },
-  saveProfile: { method: 'POST', path: PROFILE, auth: 'required', encoding: 'multipart', read: readDetail },
-  setPassword: {
-    method: 'POST',
-    path: '/couple/set-password/',
-    auth: 'required',
-    encoding: 'multipart',
-    read: readPasswordSet,
-  },
-  saveProfileImage: {
-    method: 'POST',
-    path: '/couple/update-profile-image/',
-    auth: 'required',
-    encoding: 'multipart',
-    read: readUrl,
-  },
-  listInspirations: {
-    method: 'GET',
-    path: '/couple/couple-inspiration/list/',
-    auth: 'required',
-    read: readInspirations,
-  },
-  createInspiration: {
-    method: 'POST',
-    path: '/couple/couple-inspiration/create/',
-    auth: 'required',
-    encoding: 'multipart',
-    read: readInspiration,
-  },
-  generateImage: {
-    method: 'POST',
-    path: '/ai/generate_image/',
-    auth: 'required',
-    encoding: 'multipart',
-    read: readImage,
-  },
-  listCategories: { method: 'GET', path: '/vendor/categories/', auth: 'optional', read: readCategories },
+  getDashboard: { ...GET, path: '/couple/dashboard/', read: readDashboard },
+  getProfile: { ...GET, path: PROFILE, read: readProfile },
+  saveProfile: { ...FORM, path: PROFILE, read: readDetail },
+  setPassword: { ...FORM, path: '/couple/set-password/', read: readPasswordSet },
+  saveProfileImage: { ...FORM, path: '/couple/update-profile-image/', read: readUrl },
+  listInspirations: { ...GET, path: '/couple/couple-inspiration/list/', read: readInspirations },
+  createInspiration: { ...FORM, path: '/couple/couple-inspiration/create/', read: readInspiration },
+  generateImage: { ...FORM, path: '/ai/generate_image/', read: readImage },
+  listCategories: { ...GET, path: '/vendor/categories/', auth: 'optional', read: readCategories },
 } as const satisfies Record<string, Wire>
 
 function readGalleryImage(value: unknown): GalleryImage {
@@ -54,13 +27,8 @@ function readDashboard(body: unknown): CoupleDashboard {
   const dashboard = readRecord(body)
   const user = readRecord(dashboard.user)
   return {
-    user: {
-      id: readOptional(user.id, readId),
-      username: readText(user.username, ''),
-      first_name: readText(user.first_name, ''),
-      last_name: readText(user.last_name, ''),
-    },
-    partner_name: readText(dashboard.partner_name, ''),
+    user: { id: readOptional(user.id, readId), ...readTexts(user, 'username', 'first_name', 'last_name') },
+    ...readTexts(dashboard, 'partner_name'),
     wedding_date: readDate(dashboard.wedding_date),
     image: imageIn(dashboard.image),
     wedding_inspiration_images: (listIn(dashboard.wedding_inspiration_images) ?? []).map(readGalleryImage),
@@ -69,15 +37,11 @@ function readDashboard(body: unknown): CoupleDashboard {
 
 function readProfile(body: unknown): CoupleProfile {
   const profile = readRecord(body)
-  const city = readText(profile.wedding_city, '')
+  const texts = readTexts(profile, 'first_name', 'last_name', 'email', 'partner_name', 'partner_email', 'wedding_city')
   return {
-    first_name: readText(profile.first_name, ''),
-    last_name: readText(profile.last_name, ''),
-    email: readText(profile.email, ''),
-    partner_name: readText(profile.partner_name, ''),
-    partner_email: readText(profile.partner_email, ''),
+    ...texts,
     // Forms that had nothing to send once sent this word.
-    wedding_city: city === 'null' ? '' : city,
+    wedding_city: texts.wedding_city === 'null' ? '' : texts.wedding_city,
     wedding_date: readDate(profile.wedding_date),
     image: imageIn(profile.image),
     is_onboarded: readOptional(profile.is_onboarded, Boolean),
@@ -102,9 +66,8 @@ function readInspiration(value: unknown): Inspiration {
   const inspiration = readRecord(value)
   return {
     id: readOptional(inspiration.id, readId),
-    category: readText(inspiration.category, ''),
+    ...readTexts(inspiration, 'category', 'description'),
     category_id: readOptional(inspiration.category_id, readId),
-    description: readText(inspiration.description, ''),
     images: (listIn(inspiration.images) ?? []).map(readGalleryImage),
   }
 }

@@ -22,6 +22,15 @@ export function readText(value: unknown, missing?: string): string {
   throw new Unreadable('expected text')
 }
 
+/** Some texts of a record; what is missing is `""`. */
+export function readTexts<Name extends string>(
+  record: Record<string, unknown>,
+  ...names: readonly Name[]
+): Record<Name, string> {
+  const texts = names.map((name) => [name, readText(record[name], '')])
+  return Object.fromEntries(texts) as Record<Name, string>
+}
+
 /** The id of a row, as it came. */
 export function readId(value: unknown): string | number {
   return typeof value === 'number' ? value : readText(value)

@@ -1,4 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
+import type { CallResult } from '../http/http.ts'
 import type { FeaturePorts } from './feature-ports.ts'
 
 /** Something of the person signed in that is read from the backend. `failed` only if nothing was ever read. */
@@ -12,9 +13,10 @@ export interface Resource<Ready extends { status: 'ready' }> {
 }
 
 /** Keeps one thing of the person signed in, and lets go of it when they are gone. */
-export function createResource<Ready extends { status: 'ready' }>(
+export function createResource<Data, Ready extends { status: 'ready' }>(
   { $token, onPersonGone, log }: Pick<FeaturePorts, '$token' | 'onPersonGone' | 'log'>,
-  load: (signal: AbortSignal) => Promise<Ready>,
+  read: (options: { signal: AbortSignal }) => Promise<CallResult<Data>>,
+  toReady: (data: Data) => Ready,
 ): Resource<Ready> {
   const $state = atom<ResourceState<Ready>>({ status: 'loading' })
   let reading = new AbortController()
@@ -24,14 +26,11 @@ export function createResource<Ready extends { status: 'ready' }>(
     reading = new AbortController()
     const { signal } = reading
     if ($state.value.status === 'failed') $state.set({ status: 'loading' })
-    try {
-      const ready = await load(signal)
-      if (!signal.aborted) $state.set(ready)
-    } catch (cause) {
-      if (signal.aborted) return
-      log.warn('What the page shows could not be read.', cause)
-      if ($state.value.status !== 'ready') $state.set({ status: 'failed' })
-    }
+    const result = await read({ signal })
+    if (signal.aborted) return
+    if (result.ok) return $state.set(toReady(result.data))
+    log.warn('What the page shows could not be read.', result.error)
+    if ($state.value.status !== 'ready') $state.set({ status: 'failed' })
   }
 
   onPersonGone(() => {
