@@ -1,0 +1,61 @@
+import './idea-form.css'
+import { useStore } from '@nanostores/react'
+import { useClient } from '@vowkit/react'
+import { createBoard } from '@vowkit/sdk-core'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Form } from '../../../shared/form/form.tsx'
+import { useKeptValues } from '../../../shared/form/kept-values.ts'
+import { SubmitButton } from '../../../shared/form/submit-button.tsx'
+import { TextAreaField } from '../../../shared/form/text-area-field.tsx'
+import { CategoryField } from './category-field.tsx'
+import { EMPTY_IDEA, type IdeaStart, type IdeaValues } from './idea-values.ts'
+import { ImagesField } from './images-field.tsx'
+
+export interface IdeaFormProps {
+  start: IdeaStart
+  /** Given what the form holds, whenever that changes. */
+  onChange: (values: IdeaValues) => void
+  /** Called once it was sent, whatever came of it: the board says what. */
+  onDone: () => void
+}
+
+/** The form of one inspiration. */
+export function IdeaForm({ start, onChange, onDone }: IdeaFormProps) {
+  const board = useClient().ports.once(createBoard)
+  const unsent = useStore(board.$unsent)
+  const kept = useKeptValues<IdeaValues>('inspiration', ['category', 'description'])
+  const form = useForm<IdeaValues>({ mode: 'onTouched', defaultValues: { ...kept.over(EMPTY_IDEA), ...start } })
+  const [sent, setSent] = useState<number | null>(null)
+  const left = useRef(new AbortController())
+
+  useEffect(() => {
+    left.current = new AbortController()
+    return () => left.current.abort()
+  }, [])
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
+    [form, onChange],
+  )
+
+  async function send(values: IdeaValues) {
+    const { signal } = left.current
+    const result = await board.add(values, { onProgress: setSent, signal })
+    if (result.ok) {
+      onChange(EMPTY_IDEA)
+      kept.forget()
+    }
+    if (!signal.aborted) onDone()
+  }
+
+  return (
+    <Form form={form} kept={kept} className="idea-form" onSubmit={send}>
+      {unsent && <p className="idea-form__note">This was not added last time. It is all still here.</p>}
+      <CategoryField form={form} />
+      <TextAreaField form={form} name="description" label="Description" hint="Max 1000 words." isOptional dir="auto" />
+      <ImagesField form={form} />
+      {sent !== null && <progress className="idea-form__progress" max={1} value={sent} aria-label="Sent" />}
+      <SubmitButton form={form}>Add to board</SubmitButton>
+    </Form>
+  )
+}

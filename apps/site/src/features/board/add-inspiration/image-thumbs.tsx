@@ -1,0 +1,65 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useObjectUrls } from '../../../shared/form/use-object-urls.ts'
+
+export interface ImageThumbsProps {
+  images: readonly File[]
+  onChange: (images: File[]) => void
+}
+
+/** The chosen pictures in their order, each with buttons that move or remove it. */
+export function ImageThumbs({ images, onChange }: ImageThumbsProps) {
+  const urls = useObjectUrls(images)
+  if (images.length === 0) return null
+
+  function move(image: File, from: number, by: 1 | -1) {
+    onChange(images.toSpliced(from, 1).toSpliced(from + by, 0, image))
+  }
+
+  return (
+    <ol className="idea-thumbs" aria-label="Chosen images">
+      {images.map((image, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be there twice
+        <li className="idea-thumbs__item" key={place}>
+          <img className="idea-thumbs__image" src={urls[place]} alt={image.name} />
+          <Tool label={`Move ${image.name} forward`} isOff={place === 0} onPress={() => move(image, place, -1)}>
+            <ChevronLeft size={18} strokeWidth={1.5} aria-hidden="true" />
+          </Tool>
+          <Tool label={`Remove ${image.name}`} onPress={() => onChange(images.toSpliced(place, 1))}>
+            <X size={18} strokeWidth={1.5} aria-hidden="true" />
+          </Tool>
+          <Tool
+            label={`Move ${image.name} back`}
+            isOff={place === images.length - 1}
+            onPress={() => move(image, place, 1)}
+          >
+            <ChevronRight size={18} strokeWidth={1.5} aria-hidden="true" />
+          </Tool>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface ToolProps {
+  label: string
+  /** There is nowhere to move to. */
+  isOff?: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+/** Stays in the tab order when it is off, so that the focus is not lost at the edge. */
+function Tool({ label, isOff = false, onPress, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className="idea-thumbs__tool"
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : onPress}
+    >
+      {children}
+    </button>
+  )
+}

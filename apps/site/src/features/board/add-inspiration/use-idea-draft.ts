@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react'
+import { useClient } from '@vowkit/react'
+import { createBoard, type NewInspiration } from '@vowkit/sdk-core'
+import { useCallback, useRef, useState } from 'react'
+import type { IdeaStart } from './idea-values.ts'
+
+/** The idea being written: what its form begins with when it opens, pictures included, and whether it is open. */
+export function useIdeaDraft() {
+  const unsent = useStore(useClient().ports.once(createBoard).$unsent)
+  const draft = useRef<IdeaStart>(unsent ? toStart(unsent) : {})
+  const [start, setStart] = useState<IdeaStart | null>(null)
+
+  return {
+    /** `null` while the form is closed. */
+    start,
+    /** Whether the last try to send it failed, and it waits for another. */
+    hasFailed: unsent !== null && start === null,
+    open: (look?: IdeaStart) => setStart(look ?? draft.current),
+    close: () => setStart(null),
+    /** Remembers what the form holds. */
+    keep: useCallback((values: IdeaStart) => {
+      draft.current = values
+    }, []),
+  }
+}
+
+function toStart({ category, description, images }: NewInspiration): IdeaStart {
+  return { category: String(category), description, images: [...images] }
+}

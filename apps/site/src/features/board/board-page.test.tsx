@@ -1,0 +1,113 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { BOARD, IDEA, renderBoard } from './test/render-board.tsx'
+
+const DAY = 86_400_000
+afterEach(cleanup)
+
+/** The card that says who the couple are, once it is there. */
+const coupleCard = () => screen.findByRole('region', { name: 'You two' })
+
+describe('the header of the board', () => {
+  it('has the title of the page', async () => {
+    renderBoard()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your Wedding Vision Board' })).toBeDefined()
+    expect(document.title).toBe('Your Wedding Vision Board · Vowkit')
+  })
+
+  it('shows the photo, both names, the date in words and the days left as one text', async () => {
+    renderBoard()
+    const card = within(await coupleCard())
+    expect(card.getByRole('img', { name: 'The two of you' }).getAttribute('src')).toBe('https://api.test/p.jpg')
+    expect(card.getByText(/^Maya Lind/).textContent).toBe('Maya Lind & Noor')
+    expect(card.getByText('June 11th, 2026').getAttribute('datetime')).toBe('2026-06-11')
+    expect(card.getByText('10 days left')).toBeDefined()
+  })
+
+  it('names no partner that nobody named', async () => {
+    renderBoard({ couple: { partner_name: '' } })
+    expect((await coupleCard()).textContent).not.toContain('&')
+  })
+
+  it.each([
+    ['on the day itself', '2026-06-01'],
+    ['after it', '2026-05-31'],
+    ['without a date', ''],
+  ])('says neither date nor days %s', async (_, wedding_date) => {
+    renderBoard({ couple: { wedding_date } })
+    const card = await coupleCard()
+    expect(card.querySelector('time')).toBeNull()
+    expect(card.textContent).not.toContain('days left')
+  })
+
+  it('says "1 days left" the day before, and counts down at midnight', async () => {
+    const { platform } = renderBoard({ couple: { wedding_date: '2026-06-03' } })
+    expect(await screen.findByText('2 days left')).toBeDefined()
+    await act(() => platform.clock.advance(DAY))
+    expect(screen.getByText('1 days left')).toBeDefined()
+    await act(() => platform.clock.advance(DAY))
+    expect(screen.queryByText(/days left/)).toBeNull()
+  })
+
+  it('shows initials where there is no photo, or it is gone', async () => {
+    renderBoard()
+    fireEvent.error(within(await coupleCard()).getByRole('img'))
+    expect(screen.getByText('M & N')).toBeDefined()
+    cleanup()
+    renderBoard({ couple: { image: '' } })
+    await coupleCard()
+    expect(screen.getByText('M & N')).toBeDefined()
+  })
+})
+
+describe('the ideas', () => {
+  it('are shown as they arrive, with frames in their place before', async () => {
+    renderBoard()
+    expect(screen.getByRole('status', { name: 'Loading your board' }).children).toHaveLength(6)
+    const card = within(await screen.findByRole('article', { name: 'Florists' }))
+    expect(card.getByText('Florists')).toBeDefined()
+    expect(card.getByText('Loose and seasonal')).toBeDefined()
+    expect(card.getByRole('img').getAttribute('src')).toBe('https://api.test/1.jpg')
+    expect(screen.queryByRole('status', { name: 'Loading your board' })).toBeNull()
+  })
+
+  it('lead to those who can make them', async () => {
+    renderBoard()
+    const link = await screen.findByRole('link', { name: 'Find Florists' })
+    expect(link.getAttribute('href')).toBe('/dashboard/search?categories=4')
+  })
+
+  it('lead nowhere when the backend does not say to whom', async () => {
+    renderBoard({ ideas: [{ ...IDEA, category_id: undefined }] })
+    await screen.findByRole('article', { name: 'Florists' })
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it('are asked for again after a failure, which is logged and says so quietly', async () => {
+    const { platform } = renderBoard({
+      script: [{ path: BOARD, status: 500 }],
+    })
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Your board could not be loaded completely.')
+    expect(platform.logged).toContain('What the page shows could not be read.')
+    expect(screen.queryByText(/Your board is empty/)).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('article', { name: 'Florists' })).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('who may see it', () => {
+  it('shows and asks nothing without a session', () => {
+    const { container, platform } = renderBoard({ isSignedIn: false })
+    expect(container.textContent).toBe('')
+    expect(platform.backend.requests).toEqual([])
+  })
+
+  it('shows nothing any longer when another tab logs out', async () => {
+    const { container, platform } = renderBoard()
+    await coupleCard()
+    act(() => platform.storage.openTab().local?.removeItem('token'))
+    expect(container.textContent).toBe('')
+  })
+})

@@ -1,0 +1,18 @@
+import '@vowkit/react/dialog.css'
+import './board.css'
+import './gallery.css'
+import { useStore } from '@nanostores/react'
+import { useClient } from '@vowkit/react'
+import { Page } from '../../shared/page.tsx'
+import { Board } from './board.tsx'
+
+/** The couple's home. Whose it is may change under it, in another tab: nothing of the one before is carried over. */
+export function BoardPage() {
+  const session = useStore(useClient().session.$session)
+  if (session.status !== 'signed-in') return null
+  return (
+    <Page title="Your Wedding Vision Board">
+      <Board key={session.userId} />
+    </Page>
+  )
+}

@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react'
+import { useClient } from '@vowkit/react'
+import { createBoard, createDashboard } from '@vowkit/sdk-core'
+import { Plus } from 'lucide-react'
+import { LoadFailed } from '../../shared/load-failed.tsx'
+import { AddInspirationDialog } from './add-inspiration/add-inspiration-dialog.tsx'
+import { useIdeaDraft } from './add-inspiration/use-idea-draft.ts'
+import { CoupleCardSkeleton, IdeasSkeleton } from './board-skeleton.tsx'
+import { CoupleCard } from './couple-card.tsx'
+import { EmptyBoard } from './empty-board.tsx'
+import { ImageGeneratorArea } from './image-generator/image-generator-area.tsx'
+import { InspirationCard } from './inspiration-card.tsx'
+
+/** Who the couple are, how long they have, and what they dream of. */
+export function Board() {
+  const { ports } = useClient()
+  const dashboard = ports.once(createDashboard)
+  const board = ports.once(createBoard)
+  const couple = useStore(dashboard.$dashboard)
+  const ideas = useStore(board.$board)
+  const draft = useIdeaDraft()
+  const isEmpty = ideas.status === 'ready' && ideas.inspirations.length === 0
+
+  function retry() {
+    if (couple.status === 'failed') void dashboard.refresh()
+    if (ideas.status === 'failed') void board.refresh()
+  }
+
+  return (
+    <>
+      <header className="board-page__head">
+        <h1 className="board-page__title">Your Wedding Vision Board</h1>
+        <button type="button" className="button board-page__add" onClick={() => draft.open()}>
+          <Plus size={20} strokeWidth={1.5} aria-hidden="true" />
+          Add Inspiration
+        </button>
+      </header>
+      {couple.status === 'loading' && <CoupleCardSkeleton />}
+      {couple.status === 'ready' && <CoupleCard couple={couple.couple} />}
+      {(couple.status === 'failed' || ideas.status === 'failed') && (
+        <LoadFailed onRetry={retry}>Your board could not be loaded completely.</LoadFailed>
+      )}
+      {draft.hasFailed && (
+        <LoadFailed onRetry={() => draft.open()}>Your inspiration was not added. It is still here.</LoadFailed>
+      )}
+      {ideas.status === 'loading' && <IdeasSkeleton />}
+      {isEmpty && <EmptyBoard onStart={draft.open} />}
+      {ideas.status === 'ready' && !isEmpty && (
+        <ul className="ideas" aria-label="Your inspirations">
+          {ideas.inspirations.map((inspiration, place) => (
+            <InspirationCard key={inspiration.id ?? place} inspiration={inspiration} />
+          ))}
+        </ul>
+      )}
+      <ImageGeneratorArea />
+      {draft.start && <AddInspirationDialog start={draft.start} onChange={draft.keep} onClose={draft.close} />}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import './empty-board.css'
+import { useClient } from '@vowkit/react'
+import { Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { EMPTY_BOARD_PICTURE, LOOKS, type Look } from '../../shared/scene/pictures.ts'
+import { ScenePicture } from '../../shared/scene/scene-picture.tsx'
+import type { IdeaStart } from './add-inspiration/idea-values.ts'
+import { startFromLook } from './start-from-look.ts'
+
+/** A board without ideas: begin with an empty form, or with a look that fills it. */
+export function EmptyBoard({ onStart }: { onStart: (start: IdeaStart) => void }) {
+  const { ports } = useClient()
+  const [chosen, setChosen] = useState<Look | null>(null)
+  const left = useRef(new AbortController())
+
+  useEffect(() => {
+    left.current = new AbortController()
+    return () => left.current.abort()
+  }, [])
+
+  async function choose(look: Look) {
+    const { signal } = left.current
+    setChosen(look)
+    const start = await startFromLook(ports, look, signal)
+    if (signal.aborted) return
+    setChosen(null)
+    onStart(start)
+  }
+
+  return (
+    <section className="empty-board" aria-label="Your inspirations">
+      <ScenePicture picture={EMPTY_BOARD_PICTURE} sizes="220px" className="empty-board__arch" />
+      <p className="empty-board__text">Your board is empty! Add your inspiration now</p>
+      <button type="button" className="button empty-board__add" onClick={() => onStart({})}>
+        <Plus size={20} strokeWidth={1.5} aria-hidden="true" />
+        Add your first
+      </button>
+      <h2 className="empty-board__title">Start from a look</h2>
+      <ul className="looks">
+        {LOOKS.map((look) => (
+          <li key={look.file}>
+            <button
+              type="button"
+              className="look"
+              disabled={chosen !== null}
+              aria-busy={chosen === look}
+              onClick={() => void choose(look)}
+            >
+              <ScenePicture picture={look} sizes="(min-width: 720px) 30vw, 90vw" className="look__picture" />
+              <span className="look__title">{look.title}</span>
+              <span className="look__category">{look.category}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { type BoardSetup, renderBoard } from '../test/render-board.tsx'
+
+const DRAW = '/ai/generate_image/'
+afterEach(cleanup)
+
+async function setup(script: BoardSetup['script']) {
+  const board = renderBoard({ script, config: { showsImageGenerator: true } })
+  fireEvent.click(screen.getByRole('button', { name: 'Draw an idea' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Draw an idea' }))
+  fireEvent.change(dialog.getByLabelText('What should it show?'), { target: { value: 'A moon gate' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Draw three pictures' }))
+  return { ...board, dialog }
+}
+
+it('is there but hidden, with nothing that opens it, unless the deployment offers it', () => {
+  renderBoard()
+  const dialog = screen.getByLabelText('Draw an idea')
+  expect([dialog.tagName, dialog.hidden]).toEqual(['DIALOG', true])
+  expect(screen.queryByRole('button', { name: 'Draw an idea' })).toBeNull()
+})
+
+it('goes from words over loading to three pictures, each asked for at the same time', async () => {
+  const pictures = [1, 2, 3].map((place) => ({ path: DRAW, body: { image: `https://api.test/${place}.png` } }))
+  const { platform, dialog } = await setup(pictures)
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Loading...' }).disabled).toBe(true)
+  expect(dialog.getByRole('status', { name: 'Drawing your pictures' }).children).toHaveLength(3)
+  const list = await dialog.findByRole('list', { name: 'Your pictures' })
+  expect(within(list).getAllByRole('img')).toHaveLength(3)
+  expect(platform.backend.to(DRAW)).toHaveLength(3)
+})
+
+it('lets each picture be judged from "Way off" to "Identical"', async () => {
+  const { dialog } = await setup([{ path: DRAW, always: true, body: { image: 'https://api.test/1.png' } }])
+  const slider = await dialog.findByRole<HTMLInputElement>('slider', { name: 'Match of picture 1' })
+  expect([slider.min, slider.max, slider.step, slider.value]).toEqual(['0', '2', '1', '1'])
+  expect(dialog.getAllByText('Way off')).toHaveLength(3)
+  expect(dialog.getAllByText('Identical')).toHaveLength(3)
+  fireEvent.change(slider, { target: { value: '2' } })
+  expect(slider.getAttribute('aria-valuetext')).toBe('Identical')
+})
+
+it('shows those that came, and says so when none did', async () => {
+  const { dialog } = await setup([
+    { path: DRAW, body: { image: 'https://api.test/1.png' } },
+    { path: DRAW, always: true, status: 500 },
+  ])
+  expect(within(await dialog.findByRole('list', { name: 'Your pictures' })).getAllByRole('img')).toHaveLength(1)
+  fireEvent.click(dialog.getByRole('button', { name: 'Draw three pictures' }))
+  expect((await dialog.findByRole('alert')).textContent).toContain('No picture came out.')
+})
+
+it('stops what is under way when it is closed', async () => {
+  const { platform } = await setup([{ path: DRAW, always: true, fault: 'hang' }])
+  await waitFor(() => expect(platform.backend.to(DRAW)).toHaveLength(3))
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(platform.backend.to(DRAW).every(({ signal }) => signal.aborted)).toBe(true)
+})

@@ -1,0 +1,66 @@
+import { Button, useClient } from '@vowkit/react'
+import { GENERATED_IMAGES, generateImages, MAX_DESCRIPTION_LENGTH } from '@vowkit/sdk-core'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { GeneratedImages } from './generated-images.tsx'
+
+type Drawing =
+  | { status: 'idle' }
+  | { status: 'drawing' }
+  | { status: 'failed' }
+  | { status: 'done'; prompt: string; images: readonly string[] }
+
+/** Words in, three pictures out. Leaving it stops what is under way. */
+export function ImageGenerator() {
+  const { ports } = useClient()
+  const [prompt, setPrompt] = useState('')
+  const [drawing, setDrawing] = useState<Drawing>({ status: 'idle' })
+  const left = useRef(new AbortController())
+
+  useEffect(() => {
+    left.current = new AbortController()
+    return () => left.current.abort()
+  }, [])
+
+  async function draw(event: FormEvent) {
+    event.preventDefault()
+    if (prompt.trim() === '') return
+    const { signal } = left.current
+    setDrawing({ status: 'drawing' })
+    const images = await generateImages(ports, prompt, signal)
+    if (signal.aborted) return
+    setDrawing(images.length === 0 ? { status: 'failed' } : { status: 'done', prompt, images })
+  }
+
+  return (
+    <form className="image-generator" onSubmit={(event) => void draw(event)}>
+      <label className="image-generator__label">
+        What should it show?
+        <textarea
+          className="image-generator__prompt"
+          rows={3}
+          required
+          maxLength={MAX_DESCRIPTION_LENGTH}
+          value={prompt}
+          onChange={(event) => setPrompt(event.currentTarget.value)}
+        />
+      </label>
+      <Button type="submit" variant="primary" busy={drawing.status === 'drawing'} busyLabel="Loading...">
+        Draw three pictures
+      </Button>
+      {drawing.status === 'drawing' && <DrawingSkeleton />}
+      {drawing.status === 'failed' && <p role="alert">No picture came out. Your words are still here: try again.</p>}
+      {drawing.status === 'done' && <GeneratedImages prompt={drawing.prompt} images={drawing.images} />}
+    </form>
+  )
+}
+
+function DrawingSkeleton() {
+  return (
+    <div className="image-generator__results" role="status" aria-label="Drawing your pictures">
+      {Array.from({ length: GENERATED_IMAGES }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a frame is its place
+        <span key={place} className="image-generator__frame" />
+      ))}
+    </div>
+  )
+}

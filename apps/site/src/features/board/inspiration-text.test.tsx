@@ -1,0 +1,50 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { InspirationText } from './inspiration-text.tsx'
+
+/** Where nothing is laid out: six lines of twenty pixels are shown of what the text takes. */
+function layOut(height: number) {
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(height)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(120)
+}
+
+let resized: (() => void)[] = []
+beforeEach(() => {
+  resized = []
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(listener: () => void) {
+        resized.push(listener)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+function setup(height: number) {
+  layOut(height)
+  render(<InspirationText text="A very long story" />)
+  act(() => {
+    for (const listener of resized) listener()
+  })
+}
+
+it('shows a short text without further ado', () => {
+  setup(80)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('opens a long one in place, and closes it again', () => {
+  setup(400)
+  fireEvent.click(screen.getByRole('button', { name: 'More', expanded: false }))
+  expect(screen.getByText('A very long story').dataset.open).toBe('true')
+  fireEvent.click(screen.getByRole('button', { name: 'Less', expanded: true }))
+  expect(screen.getByText('A very long story').dataset.open).toBe('false')
+})

@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+
+/** A description of which six lines are shown, and on demand the rest, in place. */
+export function InspirationText({ text }: { text: string }) {
+  const words = useRef<HTMLParagraphElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isCut, setCut] = useState(false)
+
+  useLayoutEffect(() => {
+    const element = words.current
+    if (!element || isOpen) return
+    const watch = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight + 1))
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [isOpen])
+
+  return (
+    <>
+      <p className="idea__text" data-open={isOpen} dir="auto" ref={words}>
+        {text}
+      </p>
+      {(isCut || isOpen) && (
+        <button type="button" className="idea__more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Less' : 'More'}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { type FeaturePorts, listCategories } from '@vowkit/sdk-core'
+import type { Look } from '../../shared/scene/pictures.ts'
+import type { IdeaStart } from './add-inspiration/idea-values.ts'
+
+/** What the form begins with when a look is chosen. What of it cannot be had is left to the couple. */
+export async function startFromLook(ports: FeaturePorts, look: Look, signal: AbortSignal): Promise<IdeaStart> {
+  const [category, picture] = await Promise.allSettled([
+    listCategories(ports, signal).then((all) => all.find(({ title }) => title === look.category)),
+    ports.images.load(look.jpeg, signal),
+  ])
+  if (picture.status === 'rejected' && !signal.aborted)
+    ports.log.warn('A look came without its picture.', picture.reason)
+  return {
+    description: look.description,
+    category: category.status === 'fulfilled' && category.value ? String(category.value.id) : '',
+    images: picture.status === 'fulfilled' ? [toFile(picture.value, look)] : [],
+  }
+}
+
+function toFile(picture: Blob, { file }: Look): File {
+  return new File([picture], `${file}.jpg`, { type: 'image/jpeg' })
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+/** The height of one row of the board's grid, as in `board.css`. */
+const ROW = 4
+
+/**
+ * Lets an item of the grid take as many rows as it is high, whenever that changes: cards of any height close up like
+ * masonry, and still come in the order they are written.
+ */
+export function useRowSpan<Item extends HTMLElement>(): RefObject<Item | null> {
+  const item = useRef<Item>(null)
+
+  useLayoutEffect(() => {
+    const element = item.current
+    const content = element?.firstElementChild
+    if (!element || !content) return
+    const watch = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0
+      element.style.gridRowEnd = `span ${Math.ceil(height / ROW) || 1}`
+    })
+    watch.observe(content)
+    return () => watch.disconnect()
+  }, [])
+
+  return item
+}
