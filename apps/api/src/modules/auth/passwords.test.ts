@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { limits } from '../../limits.ts'
+import { createPasswords } from './passwords.ts'
+
+it('knows a password by its hash, and no password by none', async () => {
+  const passwords = createPasswords()
+  const hash = await passwords.hash('correct horse')
+  expect(await passwords.hash('correct horse')).not.toBe(hash)
+  expect(await passwords.matches(hash, 'correct horse')).toBe(true)
+  expect(await passwords.matches(hash, 'correct horsE')).toBe(false)
+  expect(await passwords.matches(null, 'correct horse')).toBe(false)
+  expect(await passwords.matches(null, '')).toBe(false)
+})
+
+it('refuses at once what would wait too long, and takes more when some are done', async () => {
+  const passwords = createPasswords()
+  const flood = Array.from({ length: limits.passwordsWaiting }, () => passwords.matches(null, 'x'))
+  await expect(passwords.matches(null, 'x')).rejects.toMatchObject({ status: 429, retryAfter: 1 })
+  expect(new Set(await Promise.all(flood))).toEqual(new Set([false]))
+  expect(await passwords.matches(null, 'x')).toBe(false)
+})
