@@ -4,6 +4,7 @@ import type { SitePage } from '../shared/router.ts'
 import { Logout } from './logout.tsx'
 import { NotFound } from './not-found.tsx'
 
+const BoardPage = lazily(async () => (await import('../features/board/board-page.tsx')).BoardPage)
 const ChatPage = lazily(async () => (await import('../features/dashboard-frame/chat-page.tsx')).ChatPage)
 const ForgotPasswordPage = lazily(
   async () => (await import('../features/auth/forgot-password-page.tsx')).ForgotPasswordPage,
@@ -37,6 +38,8 @@ export function PageScreen({ page }: { page: SitePage }) {
       return <ForgotPasswordPage />
     case 'reset_password':
       return <ResetPasswordPage token={page.params.token} />
+    case 'dashboard_main':
+      return <BoardPage />
     case 'chat':
       return <ChatPage />
     default:
