@@ -24,9 +24,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
             </ul>
           </nav>
           <span className="navbar__gap" />
-          <search hidden>
-            <input type="search" aria-label="Search" />
-          </search>
+          <input type="search" aria-label="Search" hidden />
           <AvatarMenu path={path} />
           <MobileMenu path={path} />
         </div>

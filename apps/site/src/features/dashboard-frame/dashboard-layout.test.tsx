@@ -1,0 +1,137 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
+import { afterEach, expect, it } from 'vitest'
+import { openPath } from '../../shared/router.ts'
+import { openScreen } from '../../testing/open-screen.tsx'
+
+const COUPLE = {
+  user: { username: 'Maya Ortiz', first_name: 'Maya', last_name: 'Ortiz' },
+  partner_name: 'Sam',
+  wedding_date: '1970-01-11',
+  image: 'https://api.test/media/us.jpg',
+  wedding_inspiration_images: [],
+}
+
+async function setup(path = '/chat', answer: Omit<ScriptedAnswer, 'path'> = { body: COUPLE }) {
+  const opened = openScreen(path, {
+    isSignedIn: true,
+    script: [{ path: '/couple/dashboard/', always: true, ...answer }],
+  })
+  await screen.findByRole('heading', { level: 1 })
+  return opened
+}
+
+const nav = () => within(screen.getByRole('navigation', { name: 'Main' }))
+const account = () => screen.getByRole('button', { name: 'Your account' })
+const menu = () => screen.getByRole('button', { name: 'Menu' })
+const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true'
+
+afterEach(cleanup)
+
+it('leads everywhere by real links', async () => {
+  await setup()
+  const links = nav().getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/dashboard'],
+    ['Vision Board', '/vision-board'],
+    ['Search', '/dashboard/search'],
+    ['Vendors', '/dashboard/vendors'],
+    ['Messages', '/dashboard/messages/'],
+    ['Settings', '/settings'],
+  ])
+})
+
+it.each([
+  ['/dashboard/vendors/saved', 'Vendors'],
+  ['/dashboard/vendors/manage/7', 'Vendors'],
+  ['/dashboard/messages/', 'Messages'],
+  ['/dashboard/search', 'Search'],
+  ['/chat', undefined],
+])('marks where one is: %s', async (path, label) => {
+  await setup(path)
+  const active = nav()
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'page')
+  expect(active[0]?.textContent).toBe(label)
+  expect(active.length).toBeLessThan(2)
+})
+
+it('has a search box that nobody can reach', async () => {
+  await setup()
+  expect(screen.getByRole('searchbox', { hidden: true }).hidden).toBe(true)
+  expect(screen.queryByRole('searchbox')).toBeNull()
+})
+
+it('shows the couple, their days and what is theirs in the menu of their picture', async () => {
+  await setup()
+  expect(isOpen(account())).toBe(false)
+  expect(screen.queryByRole('link', { name: 'Logout' })).toBeNull()
+  act(() => account().click())
+  const names = await screen.findByText('Maya Ortiz & Sam')
+  const panel = within(names.parentElement as HTMLElement)
+  expect(panel.getByText('10 days left')).toBeDefined()
+  expect(panel.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/settings')
+  expect(panel.getByRole('link', { name: 'Logout' }).getAttribute('href')).toBe('/logout')
+  expect(account().querySelector('img')?.getAttribute('src')).toBe(COUPLE.image)
+})
+
+it('shows initials without a picture, no days once the day has come, and no partner without one', async () => {
+  await setup('/chat', { body: { ...COUPLE, image: '', partner_name: '', wedding_date: '1970-01-01' } })
+  await waitFor(() => expect(account().textContent).toBe('M'))
+  act(() => account().click())
+  expect(screen.getByText('Maya Ortiz')).toBeDefined()
+  expect(screen.queryByText(/days left/)).toBeNull()
+})
+
+it('lets people leave although nothing is known of them', async () => {
+  await setup('/chat', { status: 500, body: { detail: 'no', code: 'internal' } })
+  act(() => account().click())
+  expect(screen.getByRole('link', { name: 'Logout' })).toBeDefined()
+})
+
+it('has the same entries in the menu of a phone, and logging out', async () => {
+  await setup()
+  act(() => menu().click())
+  const entries = within(screen.getByRole('navigation', { name: 'Menu' })).getAllByRole('link')
+  expect(entries.map((link) => link.textContent)).toEqual([
+    ...nav()
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+    'Logout',
+  ])
+})
+
+it('closes a menu on a click elsewhere, and keeps it open on a click inside', async () => {
+  await setup()
+  act(() => account().click())
+  fireEvent.click(await screen.findByText('Maya Ortiz & Sam'))
+  expect(isOpen(account())).toBe(true)
+  fireEvent.click(screen.getByRole('heading', { level: 1 }))
+  expect(isOpen(account())).toBe(false)
+})
+
+it('closes a menu on Escape and gives the focus back to its button', async () => {
+  await setup()
+  act(() => menu().click())
+  fireEvent.keyDown(document, { key: 'Escape' })
+  expect(isOpen(menu())).toBe(false)
+  expect(document.activeElement).toBe(menu())
+})
+
+it('closes a menu when something is chosen, also where one is already, and when another screen opens', async () => {
+  await setup('/dashboard/search')
+  act(() => menu().click())
+  fireEvent.click(within(screen.getByRole('navigation', { name: 'Menu' })).getByRole('link', { name: 'Search' }))
+  expect(isOpen(menu())).toBe(false)
+  act(() => menu().click())
+  act(() => openPath('/chat'))
+  await screen.findByText('Chat VIew')
+  expect(isOpen(menu())).toBe(false)
+})
+
+it('shows nothing of one person to the next', async () => {
+  const { client } = await setup()
+  await waitFor(() => expect(account().querySelector('img')).not.toBeNull())
+  act(() => client.session.signIn({ token: 't1', email: 'noor@example.com' }))
+  expect(account().querySelector('img')).toBeNull()
+})

@@ -1,0 +1,132 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import type { SiteConfig } from '@vowkit/sdk-core/contract'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openScreen } from '../../testing/open-screen.tsx'
+
+const SIGN_UP = 'https://forms.example/sign-up'
+const CONFIG: Partial<SiteConfig> = {
+  signUpFormUrl: SIGN_UP,
+  vendorSiteUrl: 'https://vendors.example/',
+  privacyUrl: 'https://example.com/privacy.pdf',
+  contactEmail: 'hello@example.com',
+}
+const INVITATIONS = [
+  /^Sign up/,
+  /^Find Top Vendors/,
+  /Share your vision/,
+  /Meet your matches/,
+  /Book and celebrate/,
+  /^Start Planning/,
+]
+
+const setup = (config: Partial<SiteConfig> = CONFIG, isSignedIn = false) => openScreen('/', { config, isSignedIn })
+const link = (name: string | RegExp) => screen.getByRole('link', { name })
+const hrefOf = (name: string | RegExp) => link(name).getAttribute('href')
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+it('promises a dream wedding, and names how many couples were helped', () => {
+  setup()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bring your dream wedding to life')
+  expect(screen.getByText('Over 10,000 couples helped')).toBeDefined()
+})
+
+it('leads to a new vision, and home', () => {
+  setup()
+  expect(hrefOf('Visualize Your Dream Wedding')).toBe('/vision-board/new')
+  expect(hrefOf('vowkit')).toBe('/')
+})
+
+it.each(INVITATIONS)('opens the sign-up form in a new tab: %s', (name) => {
+  setup()
+  expect(hrefOf(name)).toBe(SIGN_UP)
+  expect(link(name).getAttribute('target')).toBe('_blank')
+  expect(link(name).getAttribute('rel')).toBe('noopener')
+  expect(link(name).textContent).toContain('(opens in a new tab)')
+})
+
+it.each(INVITATIONS)('stays in the tab when signing up is a screen of ours: %s', (name) => {
+  setup({ ...CONFIG, signUpFormUrl: '/onboarding' })
+  expect(hrefOf(name)).toBe('/onboarding')
+  expect(link(name).hasAttribute('target')).toBe(false)
+  expect(link(name).textContent).not.toContain('new tab')
+})
+
+it('leaves for the vendors’ own site in the same window', () => {
+  setup()
+  expect(hrefOf("I'm a vendor")).toBe('https://vendors.example/')
+  expect(link("I'm a vendor").hasAttribute('target')).toBe(false)
+})
+
+it('has three steps and four benefits', () => {
+  setup()
+  expect(within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('listitem')).toHaveLength(3)
+  const benefits = within(screen.getByRole('region', { name: 'Planned with care' }))
+  expect(benefits.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+    'Matches tailored to you',
+    'Everything in one place',
+    'Transparent pricing',
+    'A guarantee',
+  ])
+})
+
+it('has a foot with what is settled and what is yet to come', () => {
+  setup()
+  expect(link('About').getAttribute('aria-disabled')).toBe('true')
+  expect(link('About').hasAttribute('href')).toBe(false)
+  expect(hrefOf(/^Privacy Policy/)).toBe('https://example.com/privacy.pdf')
+  expect(hrefOf('Contact')).toBe('mailto:hello@example.com')
+  expect(screen.getByText(/© 2025/)).toBeDefined()
+  expect(screen.getByText('Instagram').closest('[hidden]')).not.toBeNull()
+})
+
+it.each([
+  {},
+  { ...CONFIG, signUpFormUrl: 'javascript:alert(1)', vendorSiteUrl: '//evil.example', privacyUrl: 'data:,' },
+])('has no link that leads nowhere: %j', (config) => {
+  setup(config)
+  for (const name of [...INVITATIONS, "I'm a vendor", /^Privacy Policy/]) {
+    expect(link(name).hasAttribute('href')).toBe(false)
+    expect(link(name).getAttribute('aria-disabled')).toBe('true')
+  }
+})
+
+it('offers to log in, and the dashboard to those who have', () => {
+  const { client } = setup()
+  expect(hrefOf('Log in')).toBe('/login')
+  act(() => client.session.signIn({ token: 't0', email: 'maya@example.com' }))
+  expect(hrefOf('Dashboard')).toBe('/dashboard')
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull()
+})
+
+it('shows another wedding every six seconds, unless it is told to stop', () => {
+  setup()
+  const shown = () => document.querySelector('.hero-caption__scene[data-shown="true"]')?.textContent
+  expect(shown()).toBe('Blush peonies, golden hour')
+  act(() => void vi.advanceTimersByTime(6_000))
+  expect(shown()).toBe('Vineyard at dusk, Sonoma roses')
+  act(() => screen.getByRole('button', { name: 'Pause the pictures' }).click())
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(shown()).toBe('Vineyard at dusk, Sonoma roses')
+  expect(screen.getByRole('button', { name: 'Play the pictures' })).toBeDefined()
+})
+
+it('stands still while somebody looks', () => {
+  setup()
+  const picture = screen.getByRole('figure')
+  fireEvent.mouseEnter(picture)
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(picture.querySelector('figcaption [data-shown="true"]')?.textContent).toBe('Blush peonies, golden hour')
+})
+
+it('stands still for those who asked for less motion, and loads no more than it shows', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  setup()
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(document.querySelectorAll('.hero-picture__scene')).toHaveLength(1)
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,135 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openPath } from '../shared/router.ts'
+import { openScreen } from '../testing/open-screen.tsx'
+
+afterEach(cleanup)
+
+const address = () => window.location.pathname + window.location.search
+const isAt = (expected: string) => waitFor(() => expect(address()).toBe(expected))
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+describe('the guards', () => {
+  it.each([
+    ['/dashboard', '/login?next_url=%2Fdashboard'],
+    ['/dashboard/search?categories=3&page=2', '/login?next_url=%2Fdashboard%2Fsearch%3Fcategories%3D3%26page%3D2'],
+    ['/dashboard/nothing-here', '/login?next_url=%2Fdashboard%2Fnothing-here'],
+    ['/Dashboard', '/login?next_url=%2FDashboard'],
+    ['/settings/', '/login?next_url=%2Fsettings%2F'],
+    ['/chat', '/login?next_url=%2Fchat'],
+    ['/onboarding/basic_info/', '/onboarding'],
+    ['/onboarding/preferences/', '/onboarding'],
+  ])('send a visitor from %s to %s', async (from, to) => {
+    openScreen(from)
+    await isAt(to)
+  })
+
+  it.each(['/dashboard', '/settings', '/chat', '/onboarding/basic_info/', '/onboardings', '/dashboards'])(
+    'let somebody signed in stay on %s',
+    async (path) => {
+      openScreen(path, { isSignedIn: true })
+      expect(await screen.findAllByRole('heading', { level: 1 })).toBeDefined()
+      expect(address()).toBe(path)
+    },
+  )
+
+  it('leave no entry of the page that was refused', async () => {
+    openScreen('/')
+    const before = window.history.length
+    act(() => openPath('/dashboard'))
+    await isAt('/login?next_url=%2Fdashboard')
+    expect(window.history.length).toBe(before + 1)
+  })
+
+  it('send on who comes to the first step of onboarding signed in, not who has just signed up there', async () => {
+    openScreen('/onboarding', { isSignedIn: true })
+    await isAt('/onboarding/basic_info/')
+    cleanup()
+    const { client } = openScreen('/onboarding')
+    act(() => client.session.signIn({ token: 't1', email: 'noor@example.com' }))
+    expect(address()).toBe('/onboarding')
+  })
+
+  it('take a protected screen away when another tab signs out', async () => {
+    const { platform } = openScreen('/chat', { isSignedIn: true })
+    await heading('Chat VIew')
+    act(() => platform.storage.openTab().local?.removeItem('token'))
+    await isAt('/login?next_url=%2Fchat')
+    expect(screen.queryByText('Chat VIew')).toBeNull()
+  })
+
+  it('wait for the answer about a link that may sign somebody in', async () => {
+    const { client } = openScreen('/chat', { address: 'https://site.test/chat?token=t1&email=maya@example.com' })
+    const accept = await screen.findByRole('button', { name: 'Continue as maya@example.com' })
+    expect(address()).toBe('/chat')
+    act(() => accept.click())
+    expect(await heading('Chat VIew')).toBeDefined()
+    expect(client.session.token()).toBe('t1')
+  })
+
+  it('know the vendors a couple is engaging with by another address too', async () => {
+    openScreen('/dashboard/vendors/active', { isSignedIn: true })
+    await isAt('/dashboard/vendors')
+  })
+
+  it('show nothing but a new vision at the front door of the vision host', async () => {
+    openScreen('/', { config: { visionHost: window.location.hostname } })
+    await isAt('/vision-board/new')
+  })
+})
+
+describe('a page that is not there', () => {
+  it.each(['/nowhere', '/couples/', '/magic-link/abc/', '/vision-boards'])(
+    'is said to be missing at %s',
+    async (path) => {
+      openScreen(path)
+      expect(await heading('Page not found')).toBeDefined()
+      expect(screen.getByRole('link', { name: 'Go to the front page' }).getAttribute('href')).toBe('/')
+      expect(document.title).toBe('Page not found · Vowkit')
+    },
+  )
+
+  it.each(['/dashboard/search', '/dashboard/vendors', '/dashboard/messages/', '/dashboard/nothing-here'])(
+    'keeps the frame of its area at %s',
+    async (path) => {
+      openScreen(path, { isSignedIn: true })
+      expect(await heading('Page not found')).toBeDefined()
+      expect(screen.getByRole('navigation', { name: 'Main' })).toBeDefined()
+    },
+  )
+})
+
+describe('another screen', () => {
+  it('is announced by its title and has the focus on its heading', async () => {
+    openScreen('/nowhere')
+    await heading('Page not found')
+    act(() => openPath('/'))
+    const title = await heading('Bring your dream wedding to life')
+    expect(document.activeElement).toBe(title)
+    expect(document.title).toBe('Bring your dream wedding to life · Vowkit')
+  })
+
+  it('keeps the frame it shares with the one before', async () => {
+    openScreen('/chat', { isSignedIn: true })
+    await heading('Chat VIew')
+    const bar = screen.getByRole('banner')
+    act(() => openPath('/dashboard/search'))
+    await heading('Page not found')
+    expect(screen.getByRole('banner')).toBe(bar)
+  })
+})
+
+describe('logging out', () => {
+  it('ends the session and leads to the login page', async () => {
+    const { client } = openScreen('/logout', { isSignedIn: true })
+    await isAt('/login')
+    expect(client.session.token()).toBeNull()
+  })
+
+  it('leads to a new vision by a full load on the vision host', async () => {
+    const config = { visionHost: window.location.hostname }
+    const { client, platform } = openScreen('/logout', { isSignedIn: true, config })
+    await waitFor(() => expect(platform.navigation.visited).toEqual(['/vision-board/new']))
+    expect(client.session.token()).toBeNull()
+  })
+})
