@@ -1,7 +1,7 @@
 import { formatWeddingDate } from '@vowkit/sdk-core'
 import type { CoupleDashboard } from '@vowkit/sdk-core/contract'
+import { useDaysLeft } from '../../shared/use-days-left.ts'
 import { CouplePortrait } from './couple-portrait.tsx'
-import { useDaysLeft } from './use-days-left.ts'
 
 /** Who the board belongs to, and how long they have. */
 export function CoupleCard({ couple }: { couple: CoupleDashboard }) {

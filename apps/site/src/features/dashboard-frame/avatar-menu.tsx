@@ -23,7 +23,7 @@ export function AvatarMenu({ path }: { path: string }) {
       </button>
       <div className="bar-menu__panel" {...panel}>
         {name !== '' && <p className="bar-menu__names">{partner === '' ? name : `${name} & ${partner}`}</p>}
-        {daysLeft > 0 && <p className="bar-menu__days">{daysLeft} days left</p>}
+        {daysLeft > 0 && <p className="bar-menu__days">{`${daysLeft} days left`}</p>}
         <ul className="bar-menu__list">
           <li>
             <a className="bar-menu__link" href={SITE_PATHS.settings} onClick={close}>

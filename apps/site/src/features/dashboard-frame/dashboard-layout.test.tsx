@@ -7,7 +7,7 @@ import { openScreen } from '../../testing/open-screen.tsx'
 const COUPLE = {
   user: { username: 'Maya Ortiz', first_name: 'Maya', last_name: 'Ortiz' },
   partner_name: 'Sam',
-  wedding_date: '1970-01-11',
+  wedding_date: '2026-06-11',
   image: 'https://api.test/media/us.jpg',
   wedding_inspiration_images: [],
 }
@@ -76,7 +76,7 @@ it('shows the couple, their days and what is theirs in the menu of their picture
 })
 
 it('shows initials without a picture, no days once the day has come, and no partner without one', async () => {
-  await setup('/chat', { body: { ...COUPLE, image: '', partner_name: '', wedding_date: '1970-01-01' } })
+  await setup('/chat', { body: { ...COUPLE, image: '', partner_name: '', wedding_date: '2026-06-01' } })
   await waitFor(() => expect(account().textContent).toBe('M'))
   act(() => account().click())
   expect(screen.getByText('Maya Ortiz')).toBeDefined()
