@@ -14,6 +14,8 @@ export interface FieldFrameProps {
   hint?: ReactNode
   /** What is wrong; takes the hint's place. */
   error?: string | undefined
+  /** Follows the error, such as a way around it. */
+  wayOut?: ReactNode
   /** Says so behind the label. */
   isOptional?: boolean
   className?: string
@@ -21,7 +23,7 @@ export interface FieldFrameProps {
 }
 
 /** The label above a control, and the hint or the error under it. */
-export function FieldFrame({ label, hint, error, isOptional, className, children }: FieldFrameProps) {
+export function FieldFrame({ label, hint, error, wayOut, isOptional, className, children }: FieldFrameProps) {
   const id = useId()
   const noteId = `${id}-note`
   const hasNote = error !== undefined || (hint !== undefined && hint !== null)
@@ -36,7 +38,7 @@ export function FieldFrame({ label, hint, error, isOptional, className, children
         'aria-describedby': hasNote ? noteId : undefined,
         'aria-invalid': error === undefined ? undefined : true,
       })}
-      <FieldNote id={noteId} hint={hint} error={error} />
+      <FieldNote id={noteId} hint={hint} error={error} wayOut={wayOut} />
     </div>
   )
 }
@@ -45,15 +47,18 @@ export interface FieldNoteProps {
   id: string
   hint?: ReactNode
   error?: string | undefined
+  wayOut?: ReactNode
 }
 
 /** The line under a control: what is wrong, or else what helps. */
-export function FieldNote({ id, hint, error }: FieldNoteProps) {
+export function FieldNote({ id, hint, error, wayOut }: FieldNoteProps) {
   if (error !== undefined)
     return (
       <p className="field__error" id={id}>
         <CircleAlert size={18} strokeWidth={1.5} aria-hidden="true" />
-        {error}
+        <span>
+          {error} {wayOut}
+        </span>
       </p>
     )
   if (hint === undefined || hint === null) return null

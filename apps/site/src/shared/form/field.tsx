@@ -1,17 +1,20 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { FieldFrame } from './field-frame.tsx'
 import { type FieldProps, useFieldError } from './field-props.ts'
 
 export type TextFieldProps<Values extends FieldValues> = FieldProps<Values> &
-  Omit<ComponentPropsWithoutRef<'input'>, keyof FieldProps<Values>>
+  Omit<ComponentPropsWithoutRef<'input'>, keyof FieldProps<Values>> & {
+    /** Follows the error, such as a way around it. */
+    wayOut?: ReactNode
+  }
 
 /** A line of text, a date or whatever else `type` says. */
 export function Field<Values extends FieldValues>(props: TextFieldProps<Values>) {
-  const { form, name, label, hint, rules, isOptional, ...rest } = props
+  const { form, name, label, hint, rules, isOptional, wayOut, ...rest } = props
   const error = useFieldError({ form, name })
   return (
-    <FieldFrame label={label} hint={hint} error={error} isOptional={isOptional}>
+    <FieldFrame label={label} hint={hint} error={error} wayOut={wayOut} isOptional={isOptional}>
       {(described) => (
         <input
           type="text"

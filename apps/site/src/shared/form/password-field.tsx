@@ -6,7 +6,10 @@ import type { TextFieldProps } from './field.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import { useFieldError } from './field-props.ts'
 
-export type PasswordFieldProps<Values extends FieldValues> = Omit<TextFieldProps<Values>, 'type' | 'isOptional'> & {
+export type PasswordFieldProps<Values extends FieldValues> = Omit<
+  TextFieldProps<Values>,
+  'type' | 'isOptional' | 'wayOut'
+> & {
   autoComplete: 'current-password' | 'new-password'
   /** Says under the field how good a new password is. */
   showsStrength?: boolean

@@ -9,7 +9,10 @@ const ONLY_NUMBERS = 'Please enter only numbers'
 /** What neither belongs to a number nor to how people write one. */
 const STRAY = /[^\p{Nd}\s()+./-]/u
 
-export type PhoneFieldProps<Values extends FieldValues> = Omit<TextFieldProps<Values>, 'type' | 'hint' | 'isOptional'>
+export type PhoneFieldProps<Values extends FieldValues> = Omit<
+  TextFieldProps<Values>,
+  'type' | 'hint' | 'isOptional' | 'wayOut'
+>
 
 /** A phone number, set like `(415) 555-0134` while it is typed. Anything but numbers is left out, and said to be. */
 export function PhoneField<Values extends FieldValues>(props: PhoneFieldProps<Values>) {

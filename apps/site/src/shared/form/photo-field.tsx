@@ -19,13 +19,15 @@ export interface PhotoFieldProps<Values extends FieldValues> {
   brokenRule?: string
   /** How much has been sent, from 0 to 1; absent while nothing is. */
   progress?: number | null
+  /** Stops the sending. */
+  onCancel?: () => void
   /** Shown before anything is chosen, such as the present photo. */
   children?: ReactNode
 }
 
 /** Photos of the couple: the first is previewed in the arch, any further ones beside it. */
 export function PhotoField<Values extends FieldValues>(props: PhotoFieldProps<Values>) {
-  const { form, name, label, accept, help, pick, brokenRule, progress, children } = props
+  const { form, name, label, accept, help, pick, brokenRule, progress, onCancel, children } = props
   const { field, fieldState } = useController({ control: form.control, name })
   const photos: File[] = field.value
   const urls = useObjectUrls(photos)
@@ -61,14 +63,21 @@ export function PhotoField<Values extends FieldValues>(props: PhotoFieldProps<Va
         {photos.length === 0 && <span className="photo-field__ways">or drop or paste one here</span>}
         {photos.length > 1 && <span className="photo-field__ways">{photos.length} photos chosen</span>}
       </DropArea>
-      {photos.length > 0 && (
+      {photos.length > 0 && typeof progress !== 'number' && (
         <button type="button" className="photo-field__remove" onClick={() => take([])}>
           <Trash2 size={18} strokeWidth={1.5} aria-hidden="true" />
           Remove
         </button>
       )}
-      {typeof progress === 'number' && (
-        <progress className="photo-field__progress" value={progress} aria-label="Sent" />
+      {photos.length > 0 && typeof progress === 'number' && (
+        <div className="photo-field__sending">
+          <progress value={progress} aria-label="Sent" />
+          {onCancel && (
+            <button type="button" className="photo-field__remove" onClick={onCancel}>
+              Cancel
+            </button>
+          )}
+        </div>
       )}
       <FieldNote id={`${id}-help`} hint={help} />
       <div role="status">

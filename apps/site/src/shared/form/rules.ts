@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@vowkit/sdk-core'
+import { digitsOf, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@vowkit/sdk-core'
 
 /** Something, an at, and a domain with a dot: what the backend takes, without its finer points. */
 const EMAIL = /^\s*[^\s@]+@[^\s@.]+(\.[^\s@.]+)+\s*$/
@@ -17,6 +17,12 @@ export const newPassword = {
   required: 'Enter a password.',
   minLength: { value: PASSWORD_MIN_LENGTH, message: `Use at least ${PASSWORD_MIN_LENGTH} characters.` },
   maxLength: { value: PASSWORD_MAX_LENGTH, message: `Use at most ${PASSWORD_MAX_LENGTH} characters.` },
+}
+
+/** A phone number, of which only the digits count. */
+export const requiredPhone = {
+  required: 'Enter your phone number.',
+  validate: (phone: unknown) => /^\d{4,15}$/.test(digitsOf(String(phone))) || 'Enter your whole phone number.',
 }
 
 /** Something that is not blank. */

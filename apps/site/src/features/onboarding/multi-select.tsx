@@ -1,0 +1,93 @@
+import { useClient } from '@vowkit/react'
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useEffect, useId } from 'react'
+import { type FieldPathByValue, type FieldValues, type UseFormReturn, useController } from 'react-hook-form'
+
+/** How long a preset waits for somebody to choose for themselves. */
+const PRESET_DELAY_MS = 2_000
+
+export interface MultiSelectProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>
+  name: FieldPathByValue<Values, string[]>
+  legend: string
+  /** Every choice there is, in order; `value` tells them apart. */
+  options: readonly { value: string; content: ReactNode }[]
+  /** Announced when the form is sent with nothing chosen. */
+  required: string
+  /** Chosen after two seconds, unless somebody chose before. */
+  preset?: readonly string[]
+  /** Called with the choice that is pointed at or reached by keyboard; `null` when it is left. */
+  onNear?: (value: string | null) => void
+  /** Of the list of choices. */
+  className: string
+  children?: ReactNode
+}
+
+/** Any number of several, as checkboxes that look like tiles or chips. Keeps the order in which they were chosen. */
+export function MultiSelect<Values extends FieldValues>(props: MultiSelectProps<Values>) {
+  const { form, name, legend, options, required, preset, onNear, className, children } = props
+  const { field, fieldState } = useController({
+    control: form.control,
+    name,
+    rules: { validate: (chosen: unknown) => (Array.isArray(chosen) && chosen.length > 0) || required },
+  })
+  const chosen: string[] = field.value
+  const error = fieldState.error?.message
+  const noteId = useId()
+  usePreset(preset, () => !form.getFieldState(name).isDirty && field.onChange([...(preset ?? [])]))
+
+  function toggle(value: string) {
+    field.onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value])
+  }
+
+  return (
+    <fieldset className="choice" aria-describedby={error === undefined ? undefined : noteId}>
+      <legend className="choice__legend">{legend}</legend>
+      {error !== undefined && (
+        <p className="field__error" role="alert" id={noteId}>
+          <CircleAlert size={18} strokeWidth={1.5} aria-hidden="true" />
+          {error}
+        </p>
+      )}
+      <div className={className}>
+        {options.map(({ value, content }, index) => (
+          <label
+            className="choice__item"
+            key={value}
+            onPointerEnter={() => onNear?.(value)}
+            onPointerLeave={() => onNear?.(null)}
+          >
+            <input
+              type="checkbox"
+              className="choice__box"
+              name={name}
+              value={value}
+              checked={chosen.includes(value)}
+              ref={index === 0 ? field.ref : undefined}
+              onChange={() => toggle(value)}
+              onFocus={() => onNear?.(value)}
+              onBlur={() => onNear?.(null)}
+            />
+            {content}
+          </label>
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  )
+}
+
+function usePreset(preset: readonly string[] | undefined, apply: () => void): void {
+  const { clock } = useClient().ports
+  const isPreset = preset !== undefined && preset.length > 0
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the wait begins once, with the first options
+  useEffect(() => {
+    if (!isPreset) return
+    const gone = new AbortController()
+    clock.sleep(PRESET_DELAY_MS, gone.signal).then(apply, () => {
+      // It has left the page before its time.
+    })
+    return () => gone.abort()
+  }, [isPreset])
+}

@@ -1,0 +1,36 @@
+import './onboarding.css'
+import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import type { ReactNode } from 'react'
+import { WeddingScene } from '../../shared/scene/wedding-scene.tsx'
+import { SkipLink } from '../../shared/skip-link.tsx'
+import { Wordmark } from '../../shared/wordmark.tsx'
+import { GoBack } from './go-back.tsx'
+import { SceneAnswersProvider, useSceneAnswers } from './scene-answers.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+/** The frame of onboarding: beside the steps a scene that follows the couple's answers, above them on a phone. */
+export function OnboardingLayout({ children }: { children: ReactNode }) {
+  return (
+    <SceneAnswersProvider>
+      <div className="onboarding">
+        <Rail />
+        <div className="onboarding__content">{children}</div>
+      </div>
+    </SceneAnswersProvider>
+  )
+}
+
+function Rail() {
+  const { answers } = useSceneAnswers()
+  return (
+    <header className="onboarding__rail">
+      <SkipLink />
+      <WeddingScene className="onboarding__scene" styles={answers.styles} weddingDate={answers.weddingDate} />
+      <div className="onboarding__bar">
+        <Wordmark href={SITE_PATHS.home} />
+        <GoBack />
+        <UserMenu />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,68 @@
+import './preferences.css'
+import { useClient } from '@vowkit/react'
+import { savePreferences } from '@vowkit/sdk-core'
+import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { useEffect, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { Form } from '../../shared/form/form.tsx'
+import { FormAlert } from '../../shared/form/form-alert.tsx'
+import { useKeptValues } from '../../shared/form/kept-values.ts'
+import { showSaveFailure } from '../../shared/form/show-save-failure.ts'
+import { SubmitButton } from '../../shared/form/submit-button.tsx'
+import { Page } from '../../shared/page.tsx'
+import { openPath } from '../../shared/router.ts'
+import type { BasicInfoValues } from './basic-info-page.tsx'
+import { Bloom } from './bloom.tsx'
+import { BudgetField } from './budget-field.tsx'
+import { CategoryField } from './category-field.tsx'
+import type { PreferencesValues } from './preferences-values.ts'
+import { useSceneAnswers } from './scene-answers.tsx'
+import { Steps } from './steps.tsx'
+import { StyleField } from './style-field.tsx'
+import { useCategories } from './use-categories.ts'
+
+const EMPTY: PreferencesValues = { categories: [], styles: [], budget: '' }
+const WIRE_NAMES = { categories: 'categories', wedding_description: 'styles', wedding_budget: 'budget' } as const
+
+/** The last step: whom they look for, how it should feel, and what it may cost. */
+export function PreferencesPage() {
+  const { ports } = useClient()
+  const { show } = useSceneAnswers()
+  const categories = useCategories()
+  const keptBefore = useKeptValues<BasicInfoValues>('basic-info', [])
+  const kept = useKeptValues<PreferencesValues>('preferences', ['categories', 'styles', 'budget'])
+  const form = useForm<PreferencesValues>({ mode: 'onTouched', defaultValues: kept.over(EMPTY) })
+  const styles = useWatch({ control: form.control, name: 'styles' })
+  const [isDone, setDone] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other styles are worth showing
+  useEffect(() => show({ styles }), [styles])
+
+  async function send({ categories, styles, budget }: PreferencesValues) {
+    if (budget === '') return
+    const result = await savePreferences(ports, { categories, styles, budget })
+    if (!result.ok) return showSaveFailure(form, result.error, WIRE_NAMES)
+    kept.forget()
+    keptBefore.forget()
+    setDone(true)
+  }
+
+  return (
+    <Page title="Your Preferences">
+      <Steps current={3} />
+      <h1 className="onboarding__title">
+        Your <em>dream wedding</em>
+      </h1>
+      <Form form={form} kept={kept} onSubmit={send}>
+        <CategoryField form={form} categories={categories} />
+        <StyleField form={form} />
+        <BudgetField form={form} />
+        <FormAlert form={form} />
+        <div className="onboarding__action">
+          <SubmitButton form={form}>Finish</SubmitButton>
+        </div>
+      </Form>
+      {isDone && <Bloom onEnd={() => openPath(SITE_PATHS.dashboard_main)} />}
+    </Page>
+  )
+}

@@ -1,0 +1,38 @@
+import type { WeddingStyle } from '@vowkit/sdk-core/contract'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { useKeptValues } from '../../shared/form/kept-values.ts'
+
+/** What the scene knows of the wedding. */
+export interface SceneAnswers {
+  /** In the order they were chosen. */
+  styles: WeddingStyle[]
+  /** YYYY-MM-DD, or `""`. */
+  weddingDate: string
+}
+
+interface SceneAnswersContext {
+  answers: SceneAnswers
+  show(change: Partial<SceneAnswers>): void
+}
+
+const NOTHING: SceneAnswers = { styles: [], weddingDate: '' }
+const Context = createContext<SceneAnswersContext | null>(null)
+
+/** Holds the answers that the scene beside the steps follows, through a reload and from step to step. */
+export function SceneAnswersProvider({ children }: { children: ReactNode }) {
+  const kept = useKeptValues<SceneAnswers>('scene', ['styles', 'weddingDate'])
+  const [answers, setAnswers] = useState(() => kept.over(NOTHING))
+  const context = useMemo(
+    () => ({ answers, show: (change: Partial<SceneAnswers>) => setAnswers((before) => ({ ...before, ...change })) }),
+    [answers],
+  )
+  useEffect(() => kept.keep(answers), [kept, answers])
+  return <Context value={context}>{children}</Context>
+}
+
+/** The answers the scene follows, and how to change them. */
+export function useSceneAnswers(): SceneAnswersContext {
+  const context = useContext(Context)
+  if (!context) throw new Error('The steps of onboarding belong into an OnboardingLayout.')
+  return context
+}

@@ -1,0 +1,85 @@
+import { useClient } from '@vowkit/react'
+import { registerCouple, storedScan } from '@vowkit/sdk-core'
+import { SITE_PATHS, vendorScanPath } from '@vowkit/sdk-core/contract'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Field } from '../../shared/form/field.tsx'
+import { Form } from '../../shared/form/form.tsx'
+import { FormAlert } from '../../shared/form/form-alert.tsx'
+import { useKeptValues } from '../../shared/form/kept-values.ts'
+import { PasswordField } from '../../shared/form/password-field.tsx'
+import { PhoneField } from '../../shared/form/phone-field.tsx'
+import { newPassword, requiredEmail, requiredPhone, requiredText } from '../../shared/form/rules.ts'
+import { SubmitButton } from '../../shared/form/submit-button.tsx'
+import { TermsField } from '../../shared/form/terms-field.tsx'
+import { tooManyAttempts } from '../../shared/form/too-many-attempts.ts'
+import { Page } from '../../shared/page.tsx'
+import { openPath } from '../../shared/router.ts'
+import { Steps } from './steps.tsx'
+
+const EMPTY = { name: '', phone: '', email: '', password: '', terms: false }
+type SignUpValues = typeof EMPTY
+
+/** The first step: an account. Whoever scanned a vendor's code goes to that vendor next, instead of the other steps. */
+export function SignUpPage() {
+  const { ports } = useClient()
+  const [scan] = useState(() => storedScan(ports))
+  const kept = useKeptValues<SignUpValues>('sign-up', ['name', 'phone', 'email', 'terms'])
+  const keptForLogin = useKeptValues<{ email: string }>('login', ['email'])
+  const form = useForm<SignUpValues>({ mode: 'onTouched', defaultValues: kept.over(EMPTY) })
+  const isTaken = form.formState.errors.email?.type === 'taken'
+
+  async function send(values: SignUpValues) {
+    const result = await registerCouple(ports, values)
+    if (result.ok) {
+      kept.forget()
+      openPath(scan === null ? SITE_PATHS.onboarding_basic_info : vendorScanPath(scan), { replace: true })
+    } else if (result.code === 'email_taken') {
+      const message = 'The email is already taken, please use another one.'
+      form.setError('email', { type: 'taken', message }, { shouldFocus: true })
+    } else if (result.code === 'field') form.setError(result.field, { message: result.message }, { shouldFocus: true })
+    else if (result.code === 'rate_limited') form.setError('root', { message: tooManyAttempts(result.seconds) })
+  }
+
+  return (
+    <Page title="Sign Up">
+      {scan === null && <Steps current={1} />}
+      <h1 className="onboarding__title">{scan === null ? "Let's begin with you" : 'Sign Up'}</h1>
+      <Form form={form} kept={kept} onSubmit={send}>
+        <Field form={form} name="name" label="Name" autoComplete="name" rules={requiredText('Enter your name.')} />
+        <PhoneField form={form} name="phone" label="Phone number" rules={requiredPhone} />
+        <Field
+          form={form}
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          rules={requiredEmail}
+          wayOut={
+            isTaken && (
+              <a href={SITE_PATHS.login} onClick={() => keptForLogin.keep({ email: form.getValues('email').trim() })}>
+                Log in instead
+              </a>
+            )
+          }
+        />
+        <PasswordField
+          form={form}
+          name="password"
+          label="Password"
+          autoComplete="new-password"
+          showsStrength
+          rules={newPassword}
+        />
+        <TermsField form={form} name="terms" rules={{ required: 'Please agree to the terms and conditions.' }} />
+        <FormAlert form={form} />
+        <div className="onboarding__action">
+          <SubmitButton form={form}>{scan === null ? 'Next Step' : 'Complete'}</SubmitButton>
+        </div>
+      </Form>
+      <p className="onboarding__aside">
+        Already have an account? <a href={SITE_PATHS.login}>Login</a>
+      </p>
+    </Page>
+  )
+}
