@@ -6,11 +6,12 @@ import type { SitePage } from '../shared/router.ts'
 import { ScreenSkeleton } from '../shared/screen-skeleton.tsx'
 import { isInDashboard } from './guard.ts'
 
-type AreaName = 'dashboard' | 'login' | 'vision' | 'plain' | 'bare'
+type AreaName = 'dashboard' | 'login' | 'onboarding' | 'vision' | 'plain' | 'bare'
 
 const LAYOUTS: Record<AreaName, ComponentType<{ children: ReactNode }>> = {
   dashboard: lazily(async () => (await import('../features/dashboard-frame/dashboard-layout.tsx')).DashboardLayout),
   login: lazily(async () => (await import('../features/auth/login-layout.tsx')).LoginLayout),
+  onboarding: lazily(async () => (await import('../features/onboarding/onboarding-layout.tsx')).OnboardingLayout),
   vision: lazily(async () => (await import('../features/vision/vision-layout.tsx')).VisionLayout),
   plain: PlainLayout,
   // The screen is all there is.
@@ -29,6 +30,10 @@ export function areaOf({ route, path }: SitePage): AreaName {
     case 'forgot_password':
     case 'reset_password':
       return 'login'
+    case 'onboarding':
+    case 'onboarding_basic_info':
+    case 'onboarding_preferences':
+      return 'onboarding'
     case 'home':
     case 'logout':
       return 'bare'

@@ -5,14 +5,19 @@ import { Logout } from './logout.tsx'
 import { NotFound } from './not-found.tsx'
 
 const BoardPage = lazily(async () => (await import('../features/board/board-page.tsx')).BoardPage)
+const BasicInfoPage = lazily(async () => (await import('../features/onboarding/basic-info-page.tsx')).BasicInfoPage)
 const ChatPage = lazily(async () => (await import('../features/dashboard-frame/chat-page.tsx')).ChatPage)
 const ForgotPasswordPage = lazily(
   async () => (await import('../features/auth/forgot-password-page.tsx')).ForgotPasswordPage,
 )
 const LoginPage = lazily(async () => (await import('../features/auth/login-page.tsx')).LoginPage)
+const PreferencesPage = lazily(
+  async () => (await import('../features/onboarding/preferences-page.tsx')).PreferencesPage,
+)
 const ResetPasswordPage = lazily(
   async () => (await import('../features/auth/reset-password-page.tsx')).ResetPasswordPage,
 )
+const SignUpPage = lazily(async () => (await import('../features/onboarding/sign-up-page.tsx')).SignUpPage)
 const VisionNewPage = lazily(async () => (await import('../features/vision/vision-new-page.tsx')).VisionNewPage)
 const VisionListPage = lazily(async () => (await import('../features/vision/vision-list-page.tsx')).VisionListPage)
 const VisionDetailPage = lazily(
@@ -40,6 +45,12 @@ export function PageScreen({ page }: { page: SitePage }) {
       return <ResetPasswordPage token={page.params.token} />
     case 'dashboard_main':
       return <BoardPage />
+    case 'onboarding':
+      return <SignUpPage />
+    case 'onboarding_basic_info':
+      return <BasicInfoPage />
+    case 'onboarding_preferences':
+      return <PreferencesPage />
     case 'chat':
       return <ChatPage />
     default:
