@@ -2,6 +2,8 @@ import './auth.css'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import type { ReactNode } from 'react'
 import { OutsideLink } from '../../shared/outside-link.tsx'
+import { LOGIN_PICTURE } from '../../shared/scene/pictures.ts'
+import { ScenePicture } from '../../shared/scene/scene-picture.tsx'
 import { useSiteConfig } from '../../shared/site-config.ts'
 import { SkipLink } from '../../shared/skip-link.tsx'
 import { Wordmark } from '../../shared/wordmark.tsx'
@@ -23,7 +25,7 @@ export function LoginLayout({ children }: { children: ReactNode }) {
       </header>
       <div className="auth">
         <div className="auth__content">{children}</div>
-        <div className="auth__scene" />
+        <ScenePicture className="auth__scene" picture={LOGIN_PICTURE} sizes="(min-width: 1000px) 40vw, 1px" />
       </div>
     </>
   )
