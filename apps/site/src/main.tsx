@@ -11,6 +11,7 @@ import { createRoot } from 'react-dom/client'
 import { moveFor } from './routes/host-rules.ts'
 import { Screen } from './routes/screen.tsx'
 import { StartFailed } from './routes/start-failed.tsx'
+import { LoadBoundary } from './shared/load-boundary.tsx'
 import { rememberScroll } from './shared/scroll-memory.ts'
 import { loadSiteConfig, SiteConfigProvider } from './shared/site-config.ts'
 
@@ -38,7 +39,9 @@ function start(config: SiteConfig): void {
     <StrictMode>
       <SiteConfigProvider value={config}>
         <VowkitProvider client={client} fonts="brand">
-          <Screen />
+          <LoadBoundary>
+            <Screen />
+          </LoadBoundary>
         </VowkitProvider>
       </SiteConfigProvider>
     </StrictMode>,

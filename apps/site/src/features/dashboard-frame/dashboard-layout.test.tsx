@@ -135,3 +135,9 @@ it('shows nothing of one person to the next', async () => {
   act(() => client.session.signIn({ token: 't1', email: 'noor@example.com' }))
   expect(account().querySelector('img')).toBeNull()
 })
+
+it('opens a menu by its icon, which another one replaces', async () => {
+  await setup()
+  fireEvent.click(menu().querySelector('svg') as SVGElement)
+  expect(isOpen(menu())).toBe(true)
+})

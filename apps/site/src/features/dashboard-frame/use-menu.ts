@@ -31,8 +31,9 @@ export function useMenu(path: string): Menu {
     const { signal } = closed
     document.addEventListener(
       'click',
-      ({ target }) => {
-        if (target instanceof Node && !box.current?.contains(target)) setOpenOn(null)
+      (event) => {
+        // The path tells also where something was that has been replaced since, such as the button's icon.
+        if (box.current && !event.composedPath().includes(box.current)) setOpenOn(null)
       },
       { signal },
     )
