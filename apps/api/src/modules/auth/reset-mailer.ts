@@ -47,7 +47,7 @@ export function createResetMailer({ db, jobs, secrets, accounts, links, outbox, 
       work: ({ sealed }) =>
         db.transaction(async (tx) => {
           const account = await accounts.find(tx, secrets.unseal(sealed))
-          if (!account) return
+          if (!account) return outbox.postNone(tx)
           const token = await links.issue(tx, account.id)
           await outbox.post(tx, writeResetMail(account.email, `${siteUrl}${resetPath(token)}`))
         }),
