@@ -1,6 +1,6 @@
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import type { Grant } from '../session/session.ts'
-import { keepScan } from './scan.ts'
+import { SCAN, storedScan } from './scan.ts'
 
 /** Signs in with what an answer brought, where the person typed their e-mail address. `remember` false: for this tab only. */
 export function beginSession(
@@ -9,5 +9,8 @@ export function beginSession(
   typedEmail?: string,
   remember = true,
 ): void {
-  keepScan(ports, () => ports.session.signIn({ ...grant, email: grant.email ?? typedEmail }, { remember }))
+  const scan = storedScan(ports)
+  ports.session.signIn({ ...grant, email: grant.email ?? typedEmail }, { remember })
+  // Signing in clears what belonged to somebody else; whoever scanned is the one who is signed in now.
+  if (scan !== null) ports.local.set(SCAN, scan)
 }

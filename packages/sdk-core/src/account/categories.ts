@@ -6,7 +6,7 @@ import { send } from './send.ts'
 
 /** The kinds of vendors, asked for once. Throws an `SdkError`. */
 export async function listCategories(
-  ports: Pick<FeaturePorts, 'http' | 'log' | 'once'>,
+  ports: Pick<FeaturePorts, 'http' | 'session' | 'log' | 'once'>,
   signal?: AbortSignal,
 ): Promise<Category[]> {
   const cache = ports.once(categoryCache)

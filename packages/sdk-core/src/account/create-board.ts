@@ -26,7 +26,7 @@ export function createBoard(ports: FeaturePorts): Board {
   const intent = createInspirationIntent(ports)
   const { $state: $board, refresh } = createResource(
     ports,
-    (options) => ports.http.call(coupleWire.listInspirations, options),
+    (options) => send(ports, coupleWire.listInspirations, () => options),
     (inspirations) => ({ status: 'ready' as const, inspirations }),
   )
   let person = 0

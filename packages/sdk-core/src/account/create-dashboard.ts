@@ -3,6 +3,7 @@ import type { CoupleDashboard } from '../contract/couple.ts'
 import { coupleWire } from '../contract/couple-wire.ts'
 import { createResource, type ResourceState } from '../session/create-resource.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
+import { send } from './send.ts'
 
 export type DashboardState = ResourceState<{ status: 'ready'; couple: CoupleDashboard }>
 
@@ -17,7 +18,7 @@ export interface Dashboard {
 export function createDashboard(ports: FeaturePorts): Dashboard {
   const { $state: $dashboard, refresh } = createResource(
     ports,
-    (options) => ports.http.call(coupleWire.getDashboard, options),
+    (options) => send(ports, coupleWire.getDashboard, () => options),
     (couple) => ({ status: 'ready' as const, couple }),
   )
   return { $dashboard, refresh }

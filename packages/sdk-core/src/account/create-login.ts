@@ -101,10 +101,7 @@ function toVerifyError(error: SdkError): LoginError {
 
 /** Answered with a refusal, or not answered at all. */
 function toLoginError(error: SdkError, refused: LoginErrorCode, silent: LoginErrorCode): LoginError {
-  if (error.code === 'rate_limited') {
-    const { retryAfterMs } = error
-    return { code: 'rate_limited', seconds: retryAfterMs === undefined ? undefined : Math.ceil(retryAfterMs / 1_000) }
-  }
+  if (error.code === 'rate_limited') return { code: error.code, seconds: error.retryAfterSeconds }
   const isAnswered = error.status > 0 && error.code !== 'invalid_response'
   return isAnswered ? { code: refused } : { code: silent, isUnanswered: error.status === 0 }
 }

@@ -15,11 +15,11 @@ export type CommonCode = 'network' | 'rate_limited'
 
 /** The failure of a form: `code`, unless it has nothing to do with what was filled in. */
 export function toFailure<Code extends string>(error: SdkError, code: Code): Failure<Code | CommonCode> {
-  const { message, retryAfterMs } = error
+  const { message, retryAfterSeconds: seconds } = error
   if (error.status === 0) return { ok: false, code: 'network', message }
-  if (error.code !== 'rate_limited') return { ok: false, code, message }
-  const seconds = retryAfterMs === undefined ? undefined : Math.ceil(retryAfterMs / 1_000)
-  return { ok: false, code: 'rate_limited', message, seconds }
+  return error.code === 'rate_limited'
+    ? { ok: false, code: error.code, message, seconds }
+    : { ok: false, code, message }
 }
 
 /** The failure of one field, by its name on the wire; `null` when it was not refused. */

@@ -5,7 +5,7 @@ import { send } from './send.ts'
 
 /** Has pictures drawn of one prompt, all at the same time; gives the addresses of those that came. */
 export async function generateImages(
-  ports: Pick<FeaturePorts, 'http' | 'random' | 'log'>,
+  ports: Pick<FeaturePorts, 'http' | 'session' | 'random' | 'log'>,
   prompt: string,
   signal?: AbortSignal,
 ): Promise<string[]> {

@@ -17,18 +17,19 @@ interface Sending {
 }
 
 /** Remembers what somebody last tried to add, so that another try of the same cannot add it twice. */
-export function createInspirationIntent(ports: Pick<FeaturePorts, 'images' | 'session' | 'random'>) {
+export function createInspirationIntent(ports: Pick<FeaturePorts, 'images' | 'random'>) {
   let last: { content: string; sending: Sending } | null = null
 
   return {
-    /** Throws an `SdkError` when it is aborted, or whoever asks is gone meanwhile. */
     async of({ category, description, images }: NewInspiration, signal?: AbortSignal): Promise<Sending> {
       // A file that is chosen again is another object with the same facts.
       const content = toJson([category, description, images.map((file) => [file.name, file.size, file.lastModified])])
       if (last?.content === content) return last.sending
       const files = { images: await redrawPhotos(ports, images, signal) }
-      last = { content, sending: { idempotencyKey: ports.random.uuid(), files } }
-      return last.sending
+      const sending = { idempotencyKey: ports.random.uuid(), files }
+      // Stopped on the way, it is not all there.
+      if (!signal?.aborted) last = { content, sending }
+      return sending
     },
     forget(): void {
       last = null

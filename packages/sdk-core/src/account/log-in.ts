@@ -1,5 +1,5 @@
 import { accountWire } from '../contract/account-wire.ts'
-import { EVENTS } from '../platform/events.ts'
+import { LOGGED_IN } from '../platform/events.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { beginSession } from './begin-session.ts'
 import { type CommonCode, type Failure, toFailure } from './failure.ts'
@@ -19,6 +19,6 @@ export async function logIn(ports: FeaturePorts, { email, password, remember }: 
   const result = await ports.http.call(accountWire.login, { body: { username, password } })
   if (!result.ok) return toFailure(result.error, 'invalid_credentials')
   beginSession(ports, result.data, username, remember)
-  ports.analytics.track(EVENTS.loggedIn)
+  ports.analytics.track(LOGGED_IN)
   return { ok: true }
 }

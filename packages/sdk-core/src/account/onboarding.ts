@@ -44,7 +44,7 @@ export function saveBasicInfo(
 
 /** Stores what the couple is looking for. */
 export function savePreferences(
-  ports: Pick<FeaturePorts, 'http' | 'log'>,
+  ports: Pick<FeaturePorts, 'http' | 'session' | 'log'>,
   { styles, budget, categories }: Preferences,
 ): Promise<SaveResult> {
   const body = { wedding_description: joinStyles(styles), wedding_budget: budget, categories: [...categories] }

@@ -31,8 +31,7 @@ export async function checkResetLink(
   if (!token) return 'invalid'
   const result = await http.call(accountWire.checkResetLink, { query: { token }, signal })
   if (result.ok) return 'valid'
-  const { code, status } = result.error
-  return status >= 400 && status < 500 && code !== 'rate_limited' ? 'invalid' : 'unreachable'
+  return result.status >= 400 && !result.error.retryable ? 'invalid' : 'unreachable'
 }
 
 /** Sets a new password by a mailed link, and signs in; a vendor signs in at their own site. */

@@ -1,6 +1,6 @@
 import { DASHBOARD_PATH, vendorScanPath } from '../contract/paths.ts'
 import { safePath } from '../contract/redirects.ts'
-import { EVENTS } from '../platform/events.ts'
+import { CODE_SCANNED } from '../platform/events.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { storedScan } from './scan.ts'
 
@@ -17,6 +17,6 @@ export function pathAfterLogin(
     const { origin } = new URL(ports.navigation.address())
     return safePath(nextUrl, origin) ?? DASHBOARD_PATH
   }
-  ports.analytics.track(EVENTS.codeScanned, { vendor_id: vendorId })
+  ports.analytics.track(CODE_SCANNED, { vendor_id: vendorId })
   return vendorScanPath(vendorId)
 }

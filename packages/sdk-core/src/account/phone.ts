@@ -9,7 +9,6 @@ export function digitsOf(phone: string): string {
  */
 export function formatPhoneInput(text: string): string {
   const digits = digitsOf(text)
-  if (digits.length <= 3 || digits.length > 10) return digits
-  const line = digits.slice(6)
-  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}${line && `-${line}`}`
+  const [, area, exchange, line] = /^(\d{3})(\d{1,3})(\d{0,4})$/.exec(digits) ?? []
+  return area ? `(${area}) ${exchange}${line && `-${line}`}` : digits
 }

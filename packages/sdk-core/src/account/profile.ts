@@ -14,7 +14,7 @@ export type ProfileForm = Pick<
 
 /** The couple as their settings show them. Throws an `SdkError`. */
 export async function getProfile(
-  ports: Pick<FeaturePorts, 'http' | 'log'>,
+  ports: Pick<FeaturePorts, 'http' | 'session' | 'log'>,
   signal?: AbortSignal,
 ): Promise<CoupleProfile> {
   return answerOf(await send(ports, coupleWire.getProfile, () => ({ signal })))

@@ -2,7 +2,7 @@ import { scanCodeIn } from '../contract/paths.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 
 /** The documented key of the vendor whose code was scanned before signing in. */
-const SCAN = 'qr_code_scan'
+export const SCAN = 'qr_code_scan'
 
 /**
  * Notes the vendor that `next_url` leads to scan, for signing in and for signing up. Somebody who arrives on the way to
@@ -19,11 +19,4 @@ export function noteScan({ local }: Pick<FeaturePorts, 'local'>, nextUrl: string
 export function storedScan({ local }: Pick<FeaturePorts, 'local'>): string | null {
   const code = local.get(SCAN)
   return code !== null && /^\d+$/.test(code) ? code : null
-}
-
-/** Keeps the vendor noted while another person's session takes the place of what was stored. */
-export function keepScan({ local }: Pick<FeaturePorts, 'local'>, begin: () => void): void {
-  const code = storedScan({ local })
-  begin()
-  if (code !== null) local.set(SCAN, code)
 }

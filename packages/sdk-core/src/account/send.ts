@@ -1,5 +1,6 @@
 import type { ResponseOf, Wire } from '../contract/call.ts'
-import { type SdkError, toSdkError } from '../errors/sdk-error.ts'
+import { SdkError } from '../errors/sdk-error.ts'
+import { failed } from '../http/failed.ts'
 import type { CallInput, CallOf, CallResult } from '../http/http.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 
@@ -13,22 +14,21 @@ export interface SaveFailure {
 
 type Input<Ref extends Wire> = CallInput<CallOf<Ref>>
 
-/** Makes one call with what `prepare` gives. A failure of either is noted in the log, unless somebody stopped it. */
+/**
+ * Makes one call with what `prepare` gives, unless whoever asks is gone by then. A failure is noted in the log, but not
+ * that somebody stopped it.
+ */
 export async function send<Ref extends Wire>(
-  { http, log }: Pick<FeaturePorts, 'http' | 'log'>,
+  { http, session, log }: Pick<FeaturePorts, 'http' | 'session' | 'log'>,
   wire: Ref,
   prepare: () => Input<Ref> | Promise<Input<Ref>>,
 ): Promise<CallResult<ResponseOf<CallOf<Ref>>>> {
-  const result = await prepareAndCall().catch(toFailed)
+  const token = session.token()
+  const input = await prepare()
+  const result =
+    session.token() === token
+      ? await http.call(wire, input)
+      : failed(new SdkError('session_changed', 'The session has changed.'))
   if (!result.ok && result.error.code !== 'aborted') log.warn(`${wire.path} failed.`, result.error)
   return result
-
-  async function prepareAndCall() {
-    return http.call(wire, await prepare())
-  }
-}
-
-function toFailed(cause: unknown) {
-  const error = toSdkError(cause)
-  return { ok: false as const, status: error.status, data: error.data, error }
 }

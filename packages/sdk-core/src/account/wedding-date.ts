@@ -6,10 +6,8 @@ const ORDINALS = ['th', 'st', 'nd', 'rd']
  * when there is no date. `now` is in milliseconds since 1970.
  */
 export function daysUntil(date: string, now: number): number {
-  const today = new Date(now)
-  // Both days as UTC counts them: hours would mislead where a clock change makes a day of 23 or 25.
-  const left = startOf(date) - Date.UTC(today.getFullYear(), today.getMonth(), today.getDate())
-  return left / DAY_MS || 0
+  // From midnight to midnight, rounded because a clock change makes a day of 23 or 25 hours.
+  return Math.round((midnightOf(date) - new Date(now).setHours(0, 0, 0, 0)) / DAY_MS) || 0
 }
 
 /** Whether a date is still to come: tomorrow at the earliest. */
@@ -19,14 +17,14 @@ export function isFutureDate(date: string, now: number): boolean {
 
 /** A date in words, such as "May 3rd, 2026"; `""` when there is none. */
 export function formatWeddingDate(date: string): string {
-  const start = new Date(startOf(date))
-  const day = start.getUTCDate()
+  const midnight = new Date(midnightOf(date))
+  const day = midnight.getDate()
   if (!day) return ''
-  const ordinal = (day > 10 && day < 14 ? undefined : ORDINALS[day % 10]) ?? 'th'
-  return start.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }).replace(',', `${ordinal},`)
+  const ordinal = ORDINALS[day > 10 && day < 14 ? 0 : day % 10] ?? 'th'
+  return midnight.toLocaleDateString('en-US', { dateStyle: 'long' }).replace(',', `${ordinal},`)
 }
 
-/** A calendar date belongs to no time zone; UTC stands for all of them. */
-function startOf(date: string): number {
-  return Date.parse(`${date}T00:00Z`)
+/** When a date begins here. Without the time it would be read as the date in UTC. */
+function midnightOf(date: string): number {
+  return Date.parse(`${date}T00:00`)
 }

@@ -1,4 +1,4 @@
-import { isOpenPath, LOGIN_PATH } from '../contract/paths.ts'
+import { isPersonalPath, LOGIN_PATH } from '../contract/paths.ts'
 import { browserPlatform } from '../platform/browser/browser-platform.ts'
 import type { Clock, Navigation } from '../platform/platform.ts'
 import { judgeArrival, markLeaving, readArrival } from '../session/arrival.ts'
@@ -44,7 +44,7 @@ function siteRules(
     sendAway(path) {
       if (STAYS.test(path)) return false
       const { pathname, search } = new URL(navigation.address())
-      if (!isOpenPath(pathname)) navigation.go(`${LOGIN_PATH}?next_url=${encodeURIComponent(pathname + search)}`)
+      if (isPersonalPath(pathname)) navigation.go(`${LOGIN_PATH}?next_url=${encodeURIComponent(pathname + search)}`)
       return true
     },
   }

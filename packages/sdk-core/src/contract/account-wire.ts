@@ -3,27 +3,17 @@ import type { Wire } from './call.ts'
 import { readDetail, readId, readOptional, readRecord, readText } from './read.ts'
 
 const RESET = '/auth/reset-password/'
+const OPEN = { method: 'POST', auth: 'none', encoding: 'json' } as const
+const FORM = { method: 'POST', auth: 'required', encoding: 'multipart' } as const
 
 export const accountWire = {
-  login: { method: 'POST', path: '/auth/login/', auth: 'none', encoding: 'json', read: readSession },
-  register: { method: 'POST', path: '/registration/register/', auth: 'none', encoding: 'json', read: readSession },
-  forgotPassword: { method: 'POST', path: '/auth/forgot-password/', auth: 'none', encoding: 'json', read: readDetail },
+  login: { ...OPEN, path: '/auth/login/', read: readSession },
+  register: { ...OPEN, path: '/registration/register/', read: readSession },
+  forgotPassword: { ...OPEN, path: '/auth/forgot-password/', read: readDetail },
   checkResetLink: { method: 'GET', path: RESET, auth: 'none', read: readMessage },
-  resetPassword: { method: 'POST', path: RESET, auth: 'none', encoding: 'json', read: readReset },
-  saveBasicInfo: {
-    method: 'POST',
-    path: '/registration/couple-basicinfo/',
-    auth: 'required',
-    encoding: 'multipart',
-    read: readDetail,
-  },
-  savePreferences: {
-    method: 'POST',
-    path: '/registration/couple-preferences/',
-    auth: 'required',
-    encoding: 'multipart',
-    read: readDetail,
-  },
+  resetPassword: { ...OPEN, path: RESET, read: readReset },
+  saveBasicInfo: { ...FORM, path: '/registration/couple-basicinfo/', read: readDetail },
+  savePreferences: { ...FORM, path: '/registration/couple-preferences/', read: readDetail },
 } as const satisfies Record<string, Wire>
 
 function readSession(body: unknown): AccountSession {

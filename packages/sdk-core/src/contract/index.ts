@@ -30,7 +30,15 @@ export { countIn, imageIn, isRecord, listIn } from './envelope.ts'
 export { ERROR_CODES, type ErrorCode } from './error-codes.ts'
 export { ErrorBody } from './errors.ts'
 export * from './limits.ts'
-export { isOpenPath, isProtectedPath, resetPath, SITE_PATHS, scanCodeIn, vendorScanPath, visionPath } from './paths.ts'
+export {
+  isPersonalPath,
+  isProtectedPath,
+  resetPath,
+  SITE_PATHS,
+  scanCodeIn,
+  vendorScanPath,
+  visionPath,
+} from './paths.ts'
 export { PHOTO_TYPES } from './photos.ts'
 export {
   BUDGET_SYMBOLS,

@@ -41,17 +41,17 @@ export const SITE_PATHS = {
 
 /** The areas that need somebody to be signed in, with everything below them. */
 const PROTECTED = /^\/(dashboard|settings|chat)(\/|$)/
-/** The landing page, logging in and out, the first step of signing up, the open pages, and the vision area. */
-const OPEN = /^\/((log(in|out)|forgot_password|reset_password|couples|magic-link|vision-board)(\/|$)|(onboarding\/?)?$)/
+/** Those, and the steps of signing up that follow the first. */
+const OF_A_PERSON = /^\/((dashboard|settings|chat)(\/|$)|onboarding\/.)/
 
-/** Whether a path of the site needs somebody to be signed in. */
+/** Whether a path of the site needs somebody to be signed in, so that its guard asks who it is. */
 export function isProtectedPath(path: string): boolean {
   return PROTECTED.test(path)
 }
 
-/** Whether a path of the site is for those too who are not signed in, so that nobody is sent away from it. */
-export function isOpenPath(path: string): boolean {
-  return OPEN.test(path)
+/** Whether a path of the site shows somebody's own, so that a session that ends there ends the visit. */
+export function isPersonalPath(path: string): boolean {
+  return OF_A_PERSON.test(path)
 }
 
 /** Where a scanned vendor is registered. */

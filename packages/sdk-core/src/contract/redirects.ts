@@ -1,8 +1,8 @@
-/** Where nobody is sent back to: it would sign them in again, or out. */
-const NEVER_BACK = /^\/(login|logout)(\/|$)/i
-/** Browsers drop these from an address before they read it. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const CONTROL = /[\u0000-\u0020\u007f-\u009f\u2028\u2029]/
+/** A path of any site: one slash to begin with, nothing invisible (browsers drop some of that before they read on), not endless. */
+const PATH = /^\/(?![/\\])\P{C}{0,2000}$/u
+/** Another host for whoever decodes it once more; or the pages that would sign somebody in again, or out. */
+const ASTRAY = /^\/([/\\]|log(in|out)(\/|$))/i
+const WEB_ADDRESS = /^https?:\/\/\P{C}+$/iu
 const LOCAL_HOST = /^(localhost|[^.]+\.localhost|127\.0\.0\.1|\[::1\])$/
 
 /**
@@ -10,10 +10,14 @@ const LOCAL_HOST = /^(localhost|[^.]+\.localhost|127\.0\.0\.1|\[::1\])$/
  * else. Path, query and hash are kept as they are.
  */
 export function safePath(value: string | null | undefined, origin: string): string | null {
-  if (!value || CONTROL.test(value) || !/^\/(?![/\\])/.test(value)) return null
-  const url = parse(value, origin)
-  if (!url || url.origin !== origin || url.pathname.startsWith('//') || NEVER_BACK.test(url.pathname)) return null
-  return url.pathname + url.search + url.hash
+  if (!value || !PATH.test(value)) return null
+  try {
+    const { origin: where, pathname, search, hash } = new URL(value, origin)
+    return where === origin && !ASTRAY.test(decodeURIComponent(pathname)) ? pathname + search + hash : null
+  } catch {
+    // What cannot be read is no page of ours.
+    return null
+  }
 }
 
 /**
@@ -25,18 +29,17 @@ export function safeAddress(
   origin: string,
   hosts?: readonly string[],
 ): string | null {
-  if (!value || CONTROL.test(value)) return null
-  if (value.startsWith('/')) return safePath(value, origin)
-  const url = /^https?:\/\//i.test(value) ? parse(value) : null
+  if (!value || !WEB_ADDRESS.test(value)) return safePath(value, origin)
+  const url = parse(value)
   if (!url || url.username || url.password) return null
   if (url.protocol === 'http:' && !LOCAL_HOST.test(url.hostname)) return null
   const isOurs = url.origin === origin
   return isOurs || !hosts || hosts.includes(url.hostname) ? url.href : null
 }
 
-function parse(value: string, base?: string): URL | null {
+function parse(value: string): URL | null {
   try {
-    return new URL(value, base)
+    return new URL(value)
   } catch {
     return null
   }

@@ -49,6 +49,11 @@ export class SdkError extends Error {
     this.data = options.data
   }
 
+  /** How many seconds the backend wants to be left alone, when it says. */
+  get retryAfterSeconds(): number | undefined {
+    return this.retryAfterMs === undefined ? undefined : Math.ceil(this.retryAfterMs / 1_000)
+  }
+
   /** Whether the same request may succeed when it is sent again. */
   get retryable(): boolean {
     return ['network', 'timeout', 'rate_limited', 'internal'].includes(this.code)
@@ -58,8 +63,7 @@ export class SdkError extends Error {
 /** The failure as an {@link SdkError}, whatever was thrown. */
 export function toSdkError(cause: unknown): SdkError {
   if (cause instanceof SdkError) return cause
-  const name = cause instanceof Error ? cause.name : ''
-  if (name === 'AbortError') return new SdkError('aborted', 'The operation was aborted.', { cause })
-  if (name === 'TimeoutError') return new SdkError('timeout', 'The operation took too long.', { cause })
-  return new SdkError('unexpected', cause instanceof Error ? cause.message : String(cause), { cause })
+  const { name, message } = cause instanceof Error ? cause : new Error(String(cause))
+  const code = name === 'AbortError' ? 'aborted' : name === 'TimeoutError' ? 'timeout' : 'unexpected'
+  return new SdkError(code, message, { cause })
 }

@@ -4,6 +4,7 @@ import { wire } from '../contract/wire.ts'
 import { SdkError, toSdkError } from '../errors/sdk-error.ts'
 import type { Log, Notify, Random } from '../platform/platform.ts'
 import { type Encoded, encodeBody, fillPath, jsonBody, withQuery } from './encode.ts'
+import { failed } from './failed.ts'
 import type { CallOf, CallRef, CallResult, Http, SendOptions } from './http.ts'
 import { retryDelay } from './retry.ts'
 import { type SendDeps, send } from './send.ts'
@@ -64,7 +65,7 @@ export function createHttp(deps: HttpDeps): Http {
       const error = toSdkError(cause)
       const gotNothing = error.code === 'network' || error.code === 'timeout'
       if (gotNothing && sending.method === 'POST') deps.notify({ code: 'network' })
-      return { ok: false, status: error.status, data: error.data, error }
+      return failed(error)
     }
   }
 

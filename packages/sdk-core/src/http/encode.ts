@@ -18,8 +18,7 @@ export function encodeBody(call: Wire, body: unknown, files: Record<string, read
   if (call.encoding !== 'multipart') return jsonBody(body)
   const form = new FormData()
   for (const [name, given] of Object.entries(isRecord(body) ? body : {}))
-    for (const value of Array.isArray(given) ? given : [given])
-      if (value !== undefined) form.append(name, String(value))
+    for (const value of Array.isArray(given) ? given : [given]) if (value != null) form.append(name, String(value))
   for (const [name, blobs] of Object.entries(files))
     blobs.forEach((blob, index) => {
       form.append(name, blob, `${name}-${index + 1}`)

@@ -1,5 +1,6 @@
 import { SdkError } from '../errors/sdk-error.ts'
 import type { HttpDeps } from './create-http.ts'
+import { failed } from './failed.ts'
 import type { Http } from './http.ts'
 
 type CreateHttp = (deps: HttpDeps) => Http
@@ -37,7 +38,7 @@ export function lazyHttp(deps: HttpDeps, load = loadHttp): Http & { preload(): v
 
   async function use<Answer>(ask: (http: Http) => Promise<Answer>) {
     const opened = await open()
-    return opened instanceof SdkError ? { ok: false as const, status: 0, data: undefined, error: opened } : ask(opened)
+    return opened instanceof SdkError ? failed(opened) : ask(opened)
   }
 
   return {

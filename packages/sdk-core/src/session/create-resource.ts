@@ -14,7 +14,7 @@ export interface Resource<Ready extends { status: 'ready' }> {
 
 /** Keeps one thing of the person signed in, and lets go of it when they are gone. */
 export function createResource<Data, Ready extends { status: 'ready' }>(
-  { $token, onPersonGone, log }: Pick<FeaturePorts, '$token' | 'onPersonGone' | 'log'>,
+  { $token, onPersonGone }: Pick<FeaturePorts, '$token' | 'onPersonGone'>,
   read: (options: { signal: AbortSignal }) => Promise<CallResult<Data>>,
   toReady: (data: Data) => Ready,
 ): Resource<Ready> {
@@ -29,7 +29,6 @@ export function createResource<Data, Ready extends { status: 'ready' }>(
     const result = await read({ signal })
     if (signal.aborted) return
     if (result.ok) return $state.set(toReady(result.data))
-    log.warn('What the page shows could not be read.', result.error)
     if ($state.value.status !== 'ready') $state.set({ status: 'failed' })
   }
 

@@ -1,5 +1,6 @@
 import type { Id } from '../contract/primitives.ts'
 import type { VisionPack } from '../contract/vision.ts'
+import { answerOf } from '../http/answer-of.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 
 /** What came of asking for a checkout. */
@@ -10,9 +11,7 @@ export type CheckoutResult =
 
 /** The packs for sale. Throws an `SdkError`. */
 export async function listPacks({ http }: Pick<FeaturePorts, 'http'>, signal?: AbortSignal): Promise<VisionPack[]> {
-  const result = await http.call('listVisionPacks', { signal })
-  if (!result.ok) throw result.error
-  return result.data
+  return answerOf(await http.call('listVisionPacks', { signal }))
 }
 
 /** Starts paying for a pack; `null` means that none was chosen. */

@@ -1,5 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { MAX_DESCRIPTION_LENGTH } from '../contract/limits.ts'
+import { VISION_CREATED } from '../platform/events.ts'
 import type { Analytics, Clock, Notify, Random } from '../platform/platform.ts'
 import type { StartLoop } from '../platform/start-loop.ts'
 import type { DraftStore } from './draft-store.ts'
@@ -110,7 +111,7 @@ export function createSubmitter(deps: SubmitVisionDeps): Submitter {
           draft.unkeep()
           draft.empty()
         }
-        deps.analytics.track('Vision Created')
+        deps.analytics.track(VISION_CREATED)
         return done({ status: 'created', visionId: outcome.visionId })
       case 'no-credits':
         giveBack()
