@@ -5,7 +5,7 @@ import type { Call } from './call.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts'
 import { photos } from './photos.ts'
 import { BUDGET_SYMBOLS } from './preferences.ts'
-import { Detail, Email, Id, LocalDate, OptionalEmail, oneOrMore, personName } from './primitives.ts'
+import { Detail, Email, GivenDate, Id, OptionalEmail, oneOrMore, personName } from './primitives.ts'
 
 /** A password somebody remembers: whatever it is, it is no longer than one that can be chosen. */
 export const KnownPassword = z.string().check(z.maxLength(PASSWORD_MAX_LENGTH))
@@ -96,7 +96,7 @@ export const accountCalls = {
       partner_email: z._default(OptionalEmail, ''),
       /** Empty leaves what is stored. */
       wedding_location: z._default(z.string().check(z.maxLength(200)), ''),
-      wedding_date: LocalDate,
+      wedding_date: GivenDate,
     }),
     files: photos('image'),
     status: 200,

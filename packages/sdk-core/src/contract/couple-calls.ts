@@ -5,7 +5,7 @@ import { Category, CoupleDashboard, CoupleProfile, GeneratedImage, Inspiration }
 import { coupleWire } from './couple-wire.ts'
 import { MAX_DESCRIPTION_LENGTH, MAX_INSPIRATION_LENGTH } from './limits.ts'
 import { photos } from './photos.ts'
-import { Detail, Id, OptionalDate, OptionalEmail, OptionalName } from './primitives.ts'
+import { Detail, GivenOptionalDate, Id, OptionalEmail, OptionalName } from './primitives.ts'
 
 export const coupleCalls = {
   getDashboard: {
@@ -35,7 +35,7 @@ export const coupleCalls = {
       last_name: z.optional(OptionalName),
       partner_name: z.optional(OptionalName),
       partner_email: z.optional(OptionalEmail),
-      wedding_date: z.optional(OptionalDate),
+      wedding_date: z.optional(GivenOptionalDate),
       wedding_city: z.optional(z.string().check(z.maxLength(200))),
     }),
     status: 200,

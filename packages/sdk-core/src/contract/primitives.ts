@@ -11,13 +11,19 @@ export const VisionId = z.uuid()
 /** An amount of US dollars as decimal text, such as `"4.99"`. */
 export const Money = z.string().check(z.regex(MONEY_PATTERN))
 
-/** A calendar date without a time zone, `YYYY-MM-DD`. Calendars have no year 0. */
-export const LocalDate = z.iso
+/** A calendar date without a time zone, `YYYY-MM-DD`. */
+export const LocalDate = z.iso.date()
+
+/** A calendar date, or `""` for none. */
+export const OptionalDate = z.union([LocalDate, z.literal('')])
+
+/** A date that somebody gives. Calendars have no year 0. */
+export const GivenDate = z.iso
   .date({ error: 'Enter a valid date.' })
   .check(z.refine((date) => date >= '0001', { error: 'Enter a valid date.' }))
 
-/** A calendar date, or `""` for none. */
-export const OptionalDate = z.union([LocalDate, z.literal('')], { error: 'Enter a valid date.' })
+/** A date that somebody gives, or `""` for none. */
+export const GivenOptionalDate = z.union([z.literal(''), GivenDate], { error: 'Enter a valid date.' })
 
 /** An instant, ISO 8601 in UTC. */
 export const Timestamp = z.string()
