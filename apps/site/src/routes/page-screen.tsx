@@ -18,6 +18,7 @@ const ResetPasswordPage = lazily(
   async () => (await import('../features/auth/reset-password-page.tsx')).ResetPasswordPage,
 )
 const SignUpPage = lazily(async () => (await import('../features/onboarding/sign-up-page.tsx')).SignUpPage)
+const SettingsPage = lazily(async () => (await import('../features/settings/settings-page.tsx')).SettingsPage)
 const VisionNewPage = lazily(async () => (await import('../features/vision/vision-new-page.tsx')).VisionNewPage)
 const VisionListPage = lazily(async () => (await import('../features/vision/vision-list-page.tsx')).VisionListPage)
 const VisionDetailPage = lazily(
@@ -51,6 +52,8 @@ export function PageScreen({ page }: { page: SitePage }) {
       return <BasicInfoPage />
     case 'onboarding_preferences':
       return <PreferencesPage />
+    case 'settings':
+      return <SettingsPage />
     case 'chat':
       return <ChatPage />
     default:

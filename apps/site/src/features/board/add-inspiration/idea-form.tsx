@@ -2,12 +2,13 @@ import './idea-form.css'
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
 import { createBoard } from '@vowkit/sdk-core'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Form } from '../../../shared/form/form.tsx'
 import { useKeptValues } from '../../../shared/form/kept-values.ts'
 import { SubmitButton } from '../../../shared/form/submit-button.tsx'
 import { TextAreaField } from '../../../shared/form/text-area-field.tsx'
+import { useUpload } from '../../../shared/form/use-upload.ts'
 import { CategoryField } from './category-field.tsx'
 import { EMPTY_IDEA, type IdeaStart, type IdeaValues } from './idea-values.ts'
 import { ImagesField } from './images-field.tsx'
@@ -26,26 +27,21 @@ export function IdeaForm({ start, onChange, onDone }: IdeaFormProps) {
   const unsent = useStore(board.$unsent)
   const kept = useKeptValues<IdeaValues>('inspiration', ['category', 'description'])
   const form = useForm<IdeaValues>({ mode: 'onTouched', defaultValues: { ...kept.over(EMPTY_IDEA), ...start } })
-  const [sent, setSent] = useState<number | null>(null)
-  const left = useRef(new AbortController())
+  const upload = useUpload()
 
-  useEffect(() => {
-    left.current = new AbortController()
-    return () => left.current.abort()
-  }, [])
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
     [form, onChange],
   )
 
   async function send(values: IdeaValues) {
-    const { signal } = left.current
-    const result = await board.add(values, { onProgress: setSent, signal })
+    const result = await upload.run((options) => board.add(values, options))
     if (result.ok) {
       onChange(EMPTY_IDEA)
       kept.forget()
     }
-    if (!signal.aborted) onDone()
+    // Who stopped it has closed the form already, and may have opened it again.
+    if (result.ok || result.error.code !== 'aborted') onDone()
   }
 
   return (
@@ -54,7 +50,9 @@ export function IdeaForm({ start, onChange, onDone }: IdeaFormProps) {
       <CategoryField form={form} />
       <TextAreaField form={form} name="description" label="Description" hint="Max 1000 words." isOptional dir="auto" />
       <ImagesField form={form} />
-      {sent !== null && <progress className="idea-form__progress" max={1} value={sent} aria-label="Sent" />}
+      {upload.progress !== null && (
+        <progress className="idea-form__progress" max={1} value={upload.progress} aria-label="Sent" />
+      )}
       <SubmitButton form={form}>Add to board</SubmitButton>
     </Form>
   )

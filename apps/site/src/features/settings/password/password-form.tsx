@@ -1,0 +1,84 @@
+import { commonMessages, useClient } from '@vowkit/react'
+import { type ChangePasswordResult, changePassword } from '@vowkit/sdk-core'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { Form } from '../../../shared/form/form.tsx'
+import { FormAlert } from '../../../shared/form/form-alert.tsx'
+import { PasswordField } from '../../../shared/form/password-field.tsx'
+import { newPassword } from '../../../shared/form/rules.ts'
+import { SubmitButton } from '../../../shared/form/submit-button.tsx'
+import { PasswordChanged } from './password-changed.tsx'
+import { useClosing } from './use-closing.ts'
+
+interface PasswordValues {
+  current: string
+  next: string
+  confirm: string
+}
+
+const EMPTY: PasswordValues = { current: '', next: '', confirm: '' }
+
+/** The current password, and twice the new one. */
+export function PasswordForm({ onDone }: { onDone: () => void }) {
+  const { ports } = useClient()
+  const form = useForm<PasswordValues>({ mode: 'onTouched', defaultValues: EMPTY })
+  const closing = useClosing(() => form.reset(EMPTY), onDone)
+
+  async function change({ current, next }: PasswordValues) {
+    const result = await changePassword(ports, { current, next })
+    if (result.ok) closing.start()
+    else showFailure(form, result)
+  }
+
+  return (
+    <Form form={form} onSubmit={change}>
+      <PasswordField
+        form={form}
+        name="current"
+        label="Current password"
+        autoComplete="current-password"
+        rules={{ required: 'Enter your current password.' }}
+      />
+      <PasswordField
+        form={form}
+        name="next"
+        label="New password"
+        autoComplete="new-password"
+        showsStrength
+        rules={{ ...newPassword, deps: 'confirm' }}
+      />
+      <PasswordField
+        form={form}
+        name="confirm"
+        label="Confirm new password"
+        autoComplete="new-password"
+        rules={{
+          required: 'Enter the new password again.',
+          validate: (confirm, { next }) => confirm === next || 'Passwords do not match',
+        }}
+      />
+      <FormAlert form={form} />
+      <div role="status">{closing.isOn && <PasswordChanged />}</div>
+      <SubmitButton form={form} disabled={closing.isOn}>
+        Confirm
+      </SubmitButton>
+    </Form>
+  )
+}
+
+type Refusal = Extract<ChangePasswordResult, { ok: false }>
+
+function showFailure(form: UseFormReturn<PasswordValues>, { code, message, seconds }: Refusal): void {
+  if (code === 'wrong_password')
+    form.setError('current', { message: 'Please check the password again!' }, { shouldFocus: true })
+  else if (code === 'field')
+    form.setError('next', { message: message ?? 'Choose another password.' }, { shouldFocus: true })
+  else if (code === 'rate_limited') form.setError('root', { message: tooMany(seconds) })
+  // The page's own notice lies behind the dialog.
+  else if (code === 'network') form.setError('root', { message: commonMessages.network })
+  else form.setError('root', { message: 'The password could not be changed. Please try again.' })
+}
+
+function tooMany(seconds: number | undefined): string {
+  const wait = seconds === undefined ? 'later' : `in ${Math.ceil(seconds / 60)} min`
+  return `Too many attempts. Please try again ${wait}.`
+}

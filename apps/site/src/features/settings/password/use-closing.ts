@@ -1,0 +1,26 @@
+import { useClient } from '@vowkit/react'
+import { useEffect, useRef, useState } from 'react'
+
+/** How long a success is shown before the form is emptied, and after that until it closes. */
+export const RESET_MS = 2_000
+export const CLOSE_MS = 3_000
+
+/** Once started: empties, and later closes. Closing by hand, or leaving, stops both. */
+export function useClosing(onReset: () => void, onClose: () => void) {
+  const { ports } = useClient()
+  const [isOn, setOn] = useState(false)
+  const latest = useRef({ onReset, onClose })
+  latest.current = { onReset, onClose }
+
+  useEffect(() => {
+    if (!isOn) return
+    return ports.startLoop(async (signal) => {
+      await ports.clock.sleep(RESET_MS, signal)
+      latest.current.onReset()
+      await ports.clock.sleep(CLOSE_MS, signal)
+      latest.current.onClose()
+    })
+  }, [ports, isOn])
+
+  return { isOn, start: () => setOn(true) }
+}

@@ -1,0 +1,59 @@
+import { useClient } from '@vowkit/react'
+import { pickPhotos, saveProfileImage } from '@vowkit/sdk-core'
+import { PHOTO_TYPES } from '@vowkit/sdk-core/contract'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { Form } from '../../shared/form/form.tsx'
+import { FormAlert } from '../../shared/form/form-alert.tsx'
+import { PhotoField } from '../../shared/form/photo-field.tsx'
+import { showSaveFailure } from '../../shared/form/show-save-failure.ts'
+import { SubmitButton } from '../../shared/form/submit-button.tsx'
+import { useUpload } from '../../shared/form/use-upload.ts'
+
+interface PhotoValues {
+  photos: File[]
+}
+
+/** The couple's photo, and another one in its place. A choice that breaks the rule is dropped and only marked. */
+export function PhotoCard({ image }: { image: string }) {
+  const { ports } = useClient()
+  const [current, setCurrent] = useState(image)
+  const form = useForm<PhotoValues>({ defaultValues: { photos: [] } })
+  const photos = useWatch({ control: form.control, name: 'photos' })
+  const upload = useUpload()
+
+  async function save(values: PhotoValues) {
+    const result = await upload.run((options) => saveProfileImage(ports, values.photos, options))
+    if (!result.ok) return showSaveFailure(form, result.error, { image: 'photos' })
+    setCurrent(result.url)
+    form.reset()
+  }
+
+  return (
+    <section className="settings__card" aria-labelledby="settings-photo">
+      <h2 className="settings__heading" id="settings-photo">
+        Photo
+      </h2>
+      <Form form={form} onSubmit={save}>
+        <PhotoField
+          form={form}
+          name="photos"
+          label="Your picture"
+          accept={PHOTO_TYPES.join()}
+          help="Only .jpg, .png, and .gif files supported."
+          pick={(files) => {
+            const picked = pickPhotos(files)
+            return picked.ok ? picked.photos : null
+          }}
+          progress={upload.progress}
+        >
+          {current !== '' && <img className="settings__photo" src={current} alt="The two of you" />}
+        </PhotoField>
+        <FormAlert form={form} />
+        <SubmitButton form={form} disabled={photos.length === 0}>
+          Save picture
+        </SubmitButton>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,179 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { PROFILE_PATH, postedTo, renderSettings } from './test/render-settings.tsx'
+
+afterEach(cleanup)
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+const saved = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Saved' })
+
+const SAVED = { path: PROFILE_PATH, method: 'POST', body: { detail: 'Saved.' } }
+
+describe('the profile', () => {
+  it('is headed "Settings", and grouped by who it is about', async () => {
+    await renderSettings()
+    expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeDefined()
+    const inside = (name: string) => within(screen.getByRole('region', { name }))
+    expect(inside('Your Information').getByLabelText<HTMLInputElement>('First name').value).toBe('Maya')
+    expect(inside('Your Information').getByLabelText<HTMLInputElement>('Last name').value).toBe('Lind')
+    expect(inside('Your Information').getByRole('button', { name: 'Change Password' })).toBeDefined()
+    expect(inside('Partner Information').getByLabelText<HTMLInputElement>('Partner name').value).toBe('Noor')
+    expect(inside('Partner Information').getByLabelText<HTMLInputElement>("Partner's email").value).toBe(
+      'noor@example.com',
+    )
+    const date = inside('Wedding Information').getByLabelText<HTMLInputElement>('Wedding date')
+    expect([date.type, date.value]).toEqual(['date', '2026-06-11'])
+  })
+
+  it('shows the email address without letting it be changed', async () => {
+    await renderSettings()
+    expect([field('Email').value, field('Email').readOnly]).toEqual(['maya@example.com', true])
+  })
+
+  it('reads a location of "null" as none', async () => {
+    await renderSettings()
+    expect(field('Wedding location').value).toBe('')
+  })
+
+  it('is asked for again when it could not be loaded', async () => {
+    const waiting = renderSettings({ script: [{ path: PROFILE_PATH, method: 'GET', status: 500, always: false }] })
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    const { platform } = await waiting
+    expect(platform.logged.join()).toContain(PROFILE_PATH)
+  })
+
+  it('leads those who skipped the questions back to them', async () => {
+    await renderSettings({ profile: { is_onboarded: false } })
+    const link = screen.getByRole('link', { name: 'Finish setting up' })
+    expect(link.getAttribute('href')).toBe('/onboarding/basic_info/')
+    cleanup()
+    await renderSettings()
+    expect(screen.queryByRole('link', { name: 'Finish setting up' })).toBeNull()
+  })
+})
+
+describe('saving the profile', () => {
+  it('is "Saved" until something is edited, then "Save Changes"', async () => {
+    await renderSettings()
+    expect((await saved()).disabled).toBe(true)
+    type('First name', 'M')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' }).disabled).toBe(false)
+    type('First name', 'Maya')
+    expect((await saved()).disabled).toBe(true)
+  })
+
+  it('is "Loading..." meanwhile, sends every field, and is "Saved" again', async () => {
+    const { platform } = await renderSettings({ script: [SAVED] })
+    type('Wedding location', 'Sonoma')
+    save()
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Loading...' })).disabled).toBe(true)
+    expect((await saved()).disabled).toBe(true)
+    expect(Object.fromEntries(postedTo(PROFILE_PATH, platform))).toEqual({
+      first_name: 'Maya',
+      last_name: 'Lind',
+      partner_name: 'Noor',
+      partner_email: 'noor@example.com',
+      wedding_date: '2026-06-11',
+      wedding_city: 'Sonoma',
+    })
+  })
+
+  it('empties what is emptied', async () => {
+    const { platform } = await renderSettings({ script: [SAVED] })
+    type('Wedding date', '')
+    save()
+    await saved()
+    expect(postedTo(PROFILE_PATH, platform).get('wedding_date')).toBe('')
+  })
+
+  it('keeps everything after a failure, which is logged, and can be tried again', async () => {
+    const { platform } = await renderSettings({ script: [{ ...SAVED, status: 500 }, SAVED] })
+    type('First name', 'Mia')
+    save()
+    expect((await screen.findByRole('alert')).textContent).toContain('That could not be saved. Please try again.')
+    expect(field('First name').value).toBe('Mia')
+    expect(platform.logged.join()).toContain(PROFILE_PATH)
+    save()
+    expect((await saved()).disabled).toBe(true)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('says under its field what the backend refuses', async () => {
+    const refused = { detail: 'No.', code: 'validation_failed', partner_email: ['This address is not taken.'] }
+    await renderSettings({ script: [{ ...SAVED, status: 400, body: refused }] })
+    type('Partner name', 'Nour')
+    save()
+    expect(await screen.findByText('This address is not taken.')).toBeDefined()
+    expect(document.activeElement).toBe(field("Partner's email"))
+  })
+
+  it('sends no address that is none', async () => {
+    const { platform } = await renderSettings()
+    type("Partner's email", 'noor@')
+    save()
+    expect(await screen.findByText('Enter a valid email address.')).toBeDefined()
+    expect(platform.backend.to(PROFILE_PATH, 'POST')).toEqual([])
+  })
+
+  it('keeps what was typed through an expired session and the way through signing in', async () => {
+    const { platform, unmount } = await renderSettings({ script: [{ ...SAVED, status: 401 }] })
+    type('First name', 'Mia')
+    save()
+    await waitFor(() => expect(platform.navigation.visited).toEqual(['/login?next_url=%2Fsettings']))
+    unmount()
+    expect(platform.storage.session?.getItem('typed:settings')).toContain('Mia')
+  })
+})
+
+describe('leaving the settings', () => {
+  const link = () => screen.getByRole('link', { name: 'Elsewhere' })
+
+  async function setup() {
+    window.history.replaceState(null, '', '/settings')
+    const settings = await renderSettings()
+    const elsewhere = document.createElement('a')
+    elsewhere.href = '/dashboard'
+    elsewhere.textContent = 'Elsewhere'
+    // Here nobody opens other pages.
+    elsewhere.addEventListener('click', (event) => event.preventDefault())
+    document.body.append(elsewhere)
+    return settings
+  }
+  afterEach(() => document.querySelector('body > a')?.remove())
+
+  it('needs no question while nothing is changed', async () => {
+    await setup()
+    fireEvent.click(link())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
+  })
+
+  it('asks by a link and by closing the tab, and lets one stay', async () => {
+    await setup()
+    type('First name', 'Mia')
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+    fireEvent.click(link())
+    expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Stay here' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(field('First name').value).toBe('Mia')
+  })
+
+  it('leaves on demand, and forgets what was typed', async () => {
+    const { platform } = await setup()
+    type('First name', 'Mia')
+    fireEvent.click(link())
+    fireEvent.click(screen.getByRole('button', { name: 'Leave without saving' }))
+    expect(window.location.pathname).toBe('/dashboard')
+    expect(platform.storage.session?.getItem('typed:settings')).toBeNull()
+  })
+
+  it('asks nothing when the session has ended: what was typed waits for the return', async () => {
+    const { client } = await setup()
+    type('First name', 'Mia')
+    await act(() => client.session.signOut())
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
+  })
+})

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react'
+import { VowkitProvider } from '@vowkit/react'
+import { createSiteClient } from '@vowkit/sdk-core'
+import { type FakePlatform, fakePlatform, type ScriptedAnswer } from '@vowkit/sdk-core/testing'
+import { StrictMode } from 'react'
+import { SettingsPage } from '../settings-page.tsx'
+
+export const PROFILE_PATH = '/couple/update-profile/'
+export const PASSWORD_PATH = '/couple/set-password/'
+export const PHOTO_PATH = '/couple/update-profile-image/'
+
+export const PROFILE = {
+  first_name: 'Maya',
+  last_name: 'Lind',
+  email: 'maya@example.com',
+  partner_name: 'Noor',
+  partner_email: 'noor@example.com',
+  wedding_city: 'null',
+  wedding_date: '2026-06-11',
+  image: 'https://api.test/p.jpg',
+  is_onboarded: true,
+}
+
+export interface SettingsSetup {
+  profile?: Partial<typeof PROFILE>
+  /** Answers that come before the usual ones. */
+  script?: ScriptedAnswer[]
+}
+
+/** The settings of a couple, as soon as they are loaded. */
+export async function renderSettings({ profile, script = [] }: SettingsSetup = {}) {
+  const platform = fakePlatform({
+    address: 'https://site.test/settings',
+    script: [
+      ...script,
+      { path: PROFILE_PATH, method: 'GET', always: true, body: { ...PROFILE, ...profile } },
+      { path: '/couple/dashboard/', always: true, body: { user: {} } },
+    ],
+  })
+  const client = createSiteClient({ apiHost: 'https://api.test', platform })
+  client.session.signIn({ token: 't0', userId: 7, email: 'maya@example.com' })
+  const view = render(
+    <StrictMode>
+      <VowkitProvider client={client}>
+        <SettingsPage />
+      </VowkitProvider>
+    </StrictMode>,
+  )
+  await screen.findByRole('heading', { name: 'Your Information' })
+  return { ...view, client, platform }
+}
+
+/** The fields of the form that was posted to a path first. */
+export function postedTo(path: string, { backend }: FakePlatform): FormData {
+  const [request] = backend.to(path, 'POST')
+  if (!(request?.body instanceof FormData)) throw new Error(`No form was sent to ${path}.`)
+  return request.body
+}

@@ -1,0 +1,25 @@
+import { useClient } from '@vowkit/react'
+import { type CoupleProfile, getProfile } from '@vowkit/sdk-core'
+import { useEffect, useState } from 'react'
+
+export type ProfileState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; profile: CoupleProfile }
+
+/** The couple as their settings show them, and a way to ask for it again. */
+export function useProfile(): [state: ProfileState, retry: () => void] {
+  const { ports } = useClient()
+  const [state, setState] = useState<ProfileState>({ status: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another question
+  useEffect(() => {
+    const left = new AbortController()
+    setState({ status: 'loading' })
+    getProfile(ports, left.signal).then(
+      (profile) => !left.signal.aborted && setState({ status: 'ready', profile }),
+      () => !left.signal.aborted && setState({ status: 'failed' }),
+    )
+    return () => left.abort()
+  }, [ports, attempt])
+
+  return [state, () => setAttempt(attempt + 1)]
+}
