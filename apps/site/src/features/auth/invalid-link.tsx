@@ -28,7 +28,7 @@ export function InvalidLink({ onRetry }: InvalidLinkProps) {
           </button>
         </div>
       ) : (
-        <p className="auth__text">Each one works once, for an hour.</p>
+        <p className="auth__text">A link works once, and for an hour.</p>
       )}
       <p className="auth__text">
         <a className="auth__link" href={SITE_PATHS.forgot_password}>

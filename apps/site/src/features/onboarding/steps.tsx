@@ -5,27 +5,27 @@ const STEPS = ['Sign Up', 'Basic Info', 'Your Preferences']
 /** Which of the three steps this is; the steps before it are done. */
 export function Steps({ current }: { current: 1 | 2 | 3 }) {
   return (
-    <div className="steps">
-      <ol className="steps__list">
+    <div className="step-list">
+      <ol className="step-list__items">
         {STEPS.map((title, index) => {
           const step = index + 1
           const isDone = step < current
           return (
             <li
               key={title}
-              className="steps__step"
+              className="step-list__item"
               data-done={isDone || undefined}
               aria-current={step === current ? 'step' : undefined}
             >
-              <span className="steps__mark">
+              <span className="step-list__mark">
                 {isDone ? <Check size={16} strokeWidth={2} role="img" aria-label={`${step}, done`} /> : step}
               </span>{' '}
-              <span className="steps__title">{title}</span>
+              <span className="step-list__title">{title}</span>
             </li>
           )
         })}
       </ol>
-      <progress className="steps__bar" value={current} max={STEPS.length} aria-hidden="true" />
+      <progress className="step-list__bar" value={current} max={STEPS.length} aria-hidden="true" />
     </div>
   )
 }

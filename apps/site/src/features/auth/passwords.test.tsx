@@ -1,0 +1,173 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openScreen } from '../../testing/open-screen.tsx'
+
+const CHECK = '/auth/reset-password/?token=tok'
+const VALID: ScriptedAnswer = { method: 'GET', path: CHECK, body: { message: 'ok' } }
+const INVALID: ScriptedAnswer = {
+  method: 'GET',
+  path: CHECK,
+  status: 400,
+  body: { detail: 'No.', code: 'invalid_link' },
+}
+const session = { token: 't2', userId: 7, username: 'Maya', email: 'maya@example.com', message: 'ok' }
+const RESET = '/auth/reset-password/'
+
+const submit = () => act(async () => fireEvent.submit(screen.getByRole('button', { name: 'Reset password' })))
+const type = (label: string, value: string) =>
+  act(async () => fireEvent.input(screen.getByLabelText(label), { target: { value } }))
+const agree = () => act(async () => fireEvent.click(screen.getByRole('checkbox')))
+
+afterEach(cleanup)
+
+describe('forgot password', () => {
+  async function setup(...script: ScriptedAnswer[]) {
+    const opened = openScreen('/forgot_password/', { script })
+    await screen.findByRole('heading', { name: 'Forgot password?' })
+    return { ...opened, sent: () => opened.platform.backend.to('/auth/forgot-password/') }
+  }
+
+  it('needs an email and the terms, which the browser itself asks for', async () => {
+    const { sent } = await setup()
+    await submit()
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+    await type('Email', 'maya@example.com')
+    const terms = screen.getByRole<HTMLInputElement>('checkbox')
+    expect(terms.required).toBe(true)
+    await submit()
+    expect(sent()).toEqual([])
+  })
+
+  it('shows where the link went, and the mailbox of a demo', async () => {
+    const { sent } = await setup(
+      { path: '/auth/forgot-password/', status: 201, body: { detail: 'Sent.' } },
+      {
+        path: '/config/',
+        always: true,
+        body: {
+          site_url: '',
+          vision_url: '',
+          google: false,
+          payments: false,
+          mailbox_url: 'https://api.test/dev/mailbox',
+        },
+      },
+    )
+    await type('Email', ' maya@example.com ')
+    await agree()
+    await submit()
+    const heading = await screen.findByRole('heading', { name: 'Check your email' })
+    expect(document.activeElement).toBe(heading)
+    expect(screen.getByText('maya@example.com')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Reset password' })).toBeNull()
+    expect(sent()[0]?.body).toBe(JSON.stringify({ email: 'maya@example.com' }))
+  })
+
+  it("says the backend's first message about the email", async () => {
+    const body = { detail: 'Bad.', code: 'validation', email: ['First message.', 'Second message.'] }
+    await setup({ path: '/auth/forgot-password/', status: 400, body })
+    await type('Email', 'maya@example.com')
+    await agree()
+    await submit()
+    expect(screen.getByText('First message.')).toBeDefined()
+    expect(screen.queryByText('Second message.')).toBeNull()
+  })
+})
+
+describe('reset password', () => {
+  async function setup(...script: ScriptedAnswer[]) {
+    const opened = openScreen('/reset_password/tok', { script })
+    await screen.findByText('Checking...')
+    return opened
+  }
+
+  async function setupForm(...script: ScriptedAnswer[]) {
+    const opened = await setup(VALID, ...script)
+    await screen.findByLabelText('New password')
+    expect(screen.getByRole('heading', { name: 'Change Password' })).toBeDefined()
+    return opened
+  }
+
+  async function fill(password = 'a new password', confirm = password) {
+    await type('New password', password)
+    await type('Confirm password', confirm)
+    await agree()
+    await submit()
+  }
+
+  it('says that a link is invalid, and asks for another one right there', async () => {
+    await setup(INVALID, { path: '/auth/forgot-password/', status: 201, body: { detail: 'Sent.' } })
+    const heading = await screen.findByRole('heading', { name: 'The link is invalid' })
+    expect(document.activeElement).toBe(heading)
+    expect(screen.getByRole('link', { name: 'Request another' }).getAttribute('href')).toBe('/forgot_password')
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await type('Email', 'maya@example.com')
+    await agree()
+    await submit()
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeDefined()
+  })
+
+  it('checks again when it could not be checked', async () => {
+    const failing = { method: 'GET', path: CHECK, status: 500, body: { detail: 'Oops.', code: 'internal' } }
+    const { platform } = await setup(failing, failing, failing)
+    for (let wait = 0; wait < 5; wait++) await act(() => platform.clock.advance(60_000))
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getByRole('heading', { name: 'The link is invalid' })).toBeDefined()
+    platform.backend.answer(VALID)
+    await act(async () => again.click())
+    expect(await screen.findByLabelText('New password')).toBeDefined()
+  })
+
+  it('sends nothing while the passwords differ or the terms are not agreed to', async () => {
+    const { platform } = await setupForm()
+    await type('New password', 'a new password')
+    await type('Confirm password', 'another one')
+    await submit()
+    expect(screen.getByText('Passwords do not match')).toBeDefined()
+    await type('Confirm password', 'a new password')
+    expect(screen.queryByText('Passwords do not match')).toBeNull()
+    expect(screen.getByRole<HTMLInputElement>('checkbox').required).toBe(true)
+    await submit()
+    expect(platform.backend.to(RESET)).toEqual([])
+  })
+
+  it('signs a couple in and goes to the dashboard', async () => {
+    const { platform } = await setupForm({ path: RESET, body: { ...session, redirect_user: 'Couple' } })
+    await fill()
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
+    expect(platform.storage.values.get('token')).toBe('t2')
+  })
+
+  it("leaves for the vendors' dashboard with a vendor, and signs nobody in", async () => {
+    const { platform } = await setupForm({ path: RESET, body: { ...session, redirect_user: 'Vendor' } })
+    await fill()
+    expect(platform.navigation.visited).toEqual(['/vendor_dashboard/'])
+    expect(platform.storage.values.has('token')).toBe(false)
+  })
+
+  it('alerts that the link is no longer valid', async () => {
+    await setupForm({ path: RESET, status: 400, body: { detail: 'No.', code: 'invalid_link' } })
+    await fill()
+    expect(screen.getByRole('alert').textContent?.trim()).toBe(
+      'Your link is no longer valid. Please close this tab and try again.',
+    )
+  })
+
+  it('puts a refusal of the password under the password', async () => {
+    await setupForm({
+      path: RESET,
+      status: 400,
+      body: { detail: 'No.', code: 'validation', new_password: ['Too common.'] },
+    })
+    await fill()
+    expect(screen.getByText('Too common.')).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('tells analytics nothing of this address', async () => {
+    const { platform } = await setup(INVALID)
+    await screen.findByRole('heading', { name: 'The link is invalid' })
+    expect(platform.tracked).toEqual([])
+  })
+})
