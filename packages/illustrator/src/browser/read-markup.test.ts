@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { readMarkup } from './read-markup.ts'
+
+describe('readMarkup', () => {
+  it('keeps the nesting, the order and the attributes', () => {
+    const root = readMarkup('<svg viewBox="0 0 3 2"><g opacity="0.5"><path d="M0 0Z"/></g><rect fill="#ffffff"/></svg>')
+    expect(root).toEqual({
+      name: 'svg',
+      attributes: { viewBox: '0 0 3 2' },
+      children: [
+        {
+          name: 'g',
+          attributes: { opacity: '0.5' },
+          children: [{ name: 'path', attributes: { d: 'M0 0Z' }, children: [] }],
+        },
+        { name: 'rect', attributes: { fill: '#ffffff' }, children: [] },
+      ],
+    })
+  })
+
+  it('refuses what is cut off', () => {
+    expect(() => readMarkup('<svg><g>')).toThrow(SyntaxError)
+    expect(() => readMarkup('')).toThrow(SyntaxError)
+  })
+})

@@ -1,0 +1,37 @@
+/** One element of a drawn scene. */
+export interface MarkupNode {
+  name: string
+  attributes: Readonly<Record<string, string>>
+  children: MarkupNode[]
+}
+
+const TAG = /<(\/?)(\w+)([^>]*?)(\/?)>/g
+const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g
+
+/**
+ * Reads what `drawScene` wrote, in workers too, which have no parser of their own.
+ *
+ * It relies on how our markup is written: elements and double-quoted attributes, and nothing to unescape.
+ */
+export function readMarkup(svg: string): MarkupNode {
+  const top: MarkupNode = { name: '', attributes: {}, children: [] }
+  const open = [top]
+  for (const [, closing, name = '', attributes = '', isEmpty] of svg.matchAll(TAG)) {
+    if (closing) {
+      open.pop()
+      continue
+    }
+    const node: MarkupNode = { name, attributes: readAttributes(attributes), children: [] }
+    open.at(-1)?.children.push(node)
+    if (!isEmpty) open.push(node)
+  }
+  const root = top.children[0]
+  if (root === undefined || open.length !== 1) throw new SyntaxError('This is no drawn scene.')
+  return root
+}
+
+function readAttributes(text: string): Record<string, string> {
+  const attributes: Record<string, string> = {}
+  for (const [, name = '', value = ''] of text.matchAll(ATTRIBUTE)) attributes[name] = value
+  return attributes
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { parsePrompt } from '../prompt/parse-prompt.ts'
+import { drawScene } from '../scene/draw-scene.ts'
+import {
+  ARCH_NAMES,
+  CHAIR_NAMES,
+  COMPOSITION_NAMES,
+  FLOWER_NAMES,
+  LEAF_NAMES,
+  type SceneSpec,
+  SETTING_NAMES,
+  STILL_LIFE_NAMES,
+} from '../spec.ts'
+import { type MarkupNode, readMarkup } from './read-markup.ts'
+
+const PAINT = ['fill', 'opacity', 'transform']
+const STROKE = ['stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin']
+const PAINTED: Readonly<Record<string, readonly string[]>> = {
+  svg: ['xmlns', 'viewBox', 'width', 'height'],
+  defs: [],
+  g: ['id', 'opacity', 'style', 'filter', 'clip-path', 'transform'],
+  use: ['href', 'transform'],
+  path: ['d', 'fill-rule', 'filter', ...PAINT, ...STROKE],
+  ellipse: ['cx', 'cy', 'rx', 'ry', 'filter', ...PAINT, ...STROKE],
+  circle: ['cx', 'cy', 'r', 'filter', ...PAINT, ...STROKE],
+  line: ['x1', 'y1', 'x2', 'y2', 'opacity', ...STROKE],
+  rect: ['x', 'y', 'width', 'height', 'rx', 'style', 'filter', ...PAINT, ...STROKE],
+  clipPath: ['id'],
+  linearGradient: ['id', 'x1', 'y1', 'x2', 'y2'],
+  radialGradient: ['id', 'cx', 'cy', 'r'],
+  stop: ['offset', 'stop-color', 'stop-opacity'],
+  filter: ['id', 'x', 'y', 'width', 'height'],
+  feGaussianBlur: ['stdDeviation'],
+  feDropShadow: ['dx', 'dy', 'stdDeviation', 'flood-color', 'flood-opacity'],
+}
+/** The hand-cut edge, which is left smooth. */
+const LEFT_OUT = ['feTurbulence', 'feDisplacementMap']
+const LIGHTS = ['golden', 'night'] as const
+const COMPOSITIONS = [...COMPOSITION_NAMES, ...STILL_LIFE_NAMES]
+
+/** What the painter does not know among what `patch` of a richly decorated wedding is drawn of. */
+function setup(patch: Partial<SceneSpec>) {
+  const spec = parsePrompt('drapes, string lights, papel picado, chandelier, candles, tall centerpieces')
+  const strange = new Set<string>()
+  visit(readMarkup(drawScene({ ...spec, ...patch })), (node) => {
+    if (LEFT_OUT.includes(node.name)) return
+    const known = PAINTED[node.name]
+    if (!known) return strange.add(node.name)
+    for (const name of Object.keys(node.attributes)) if (!known.includes(name)) strange.add(`${node.name} ${name}`)
+  })
+  return strange
+}
+
+function visit(node: MarkupNode, see: (node: MarkupNode) => void): void {
+  see(node)
+  for (const child of node.children) visit(child, see)
+}
+
+describe('what is painted in a browser', () => {
+  it.each(SETTING_NAMES)('is all that the setting %s is drawn of', (setting) => {
+    for (const lightName of LIGHTS) expect(setup({ setting, lightName, season: 'winter' })).toEqual(new Set())
+  })
+
+  it.each(COMPOSITIONS)('is all that the composition %s is drawn of', (comp) => {
+    expect(setup({ comp, setting: 'ballroom' })).toEqual(new Set())
+  })
+
+  it('is all that arches and chairs are drawn of', () => {
+    for (const arch of ARCH_NAMES) expect(setup({ arch, comp: 'ceremony' })).toEqual(new Set())
+    for (const chair of CHAIR_NAMES) expect(setup({ chair, comp: 'ceremony' })).toEqual(new Set())
+  })
+
+  it('is all that flowers and leaves are drawn of', () => {
+    const { florals } = parsePrompt('garden')
+    for (const flower of FLOWER_NAMES) expect(setup({ florals: { ...florals, focal: [flower] } })).toEqual(new Set())
+    expect(setup({ florals: { ...florals, leaves: [...LEAF_NAMES] } })).toEqual(new Set())
+  })
+})
