@@ -6,7 +6,7 @@ export interface Failure<Code extends string> {
   code: Code
   /** The backend's sentence about it. */
   message: string
-  /** With `rate_limited`: how long to wait, when the backend says. */
+  /** How long to wait, when the backend says. */
   seconds?: number
 }
 
@@ -15,11 +15,9 @@ export type CommonCode = 'network' | 'rate_limited'
 
 /** The failure of a form: `code`, unless it has nothing to do with what was filled in. */
 export function toFailure<Code extends string>(error: SdkError, code: Code): Failure<Code | CommonCode> {
-  const { message, retryAfterSeconds: seconds } = error
-  if (error.status === 0) return { ok: false, code: 'network', message }
-  return error.code === 'rate_limited'
-    ? { ok: false, code: error.code, message, seconds }
-    : { ok: false, code, message }
+  const { status, message, retryAfterSeconds: seconds } = error
+  const isLimited = error.code === 'rate_limited'
+  return { ok: false, code: status === 0 ? 'network' : isLimited ? 'rate_limited' : code, message, seconds }
 }
 
 /** The failure of one field, by its name on the wire; `null` when it was not refused. */

@@ -22,9 +22,7 @@ export async function getProfile(
 
 /** Stores the profile; what the bar and the board show follows. */
 export async function saveProfile(ports: FeaturePorts, form: ProfileForm): Promise<SaveResult> {
-  const { first_name, last_name, partner_name, partner_email, wedding_date, wedding_city } = form
-  const body = { first_name, last_name, partner_name, partner_email, wedding_date, wedding_city }
-  const result = await send(ports, coupleWire.saveProfile, () => ({ body }))
+  const result = await send(ports, coupleWire.saveProfile, () => ({ body: form }))
   if (result.ok) void ports.once(createDashboard).refresh()
   return result
 }

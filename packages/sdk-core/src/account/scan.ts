@@ -17,6 +17,5 @@ export function noteScan({ local }: Pick<FeaturePorts, 'local'>, nextUrl: string
 
 /** The vendor noted; `null` when there is none, or something that is no whole number. */
 export function storedScan({ local }: Pick<FeaturePorts, 'local'>): string | null {
-  const code = local.get(SCAN)
-  return code !== null && /^\d+$/.test(code) ? code : null
+  return /^\d+$/.exec(local.get(SCAN) ?? '')?.[0] ?? null
 }

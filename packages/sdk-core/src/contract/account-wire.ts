@@ -4,7 +4,8 @@ import { readDetail, readId, readOptional, readRecord, readText } from './read.t
 
 const RESET = '/auth/reset-password/'
 const OPEN = { method: 'POST', auth: 'none', encoding: 'json' } as const
-const FORM = { method: 'POST', auth: 'required', encoding: 'multipart' } as const
+/** How the form of somebody signed in is sent. */
+export const FORM = { method: 'POST', auth: 'required', encoding: 'multipart' } as const
 
 export const accountWire = {
   login: { ...OPEN, path: '/auth/login/', read: readSession },

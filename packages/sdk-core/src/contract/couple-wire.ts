@@ -1,3 +1,4 @@
+import { FORM } from './account-wire.ts'
 import type { Wire } from './call.ts'
 import type { Category, CoupleDashboard, CoupleProfile, GalleryImage, GeneratedImage, Inspiration } from './couple.ts'
 import { imageIn, isRecord, listIn } from './envelope.ts'
@@ -5,7 +6,6 @@ import { readDate, readDetail, readId, readOptional, readRecord, readText, readT
 
 const PROFILE = '/couple/update-profile/'
 const GET = { method: 'GET', auth: 'required' } as const
-const FORM = { method: 'POST', auth: 'required', encoding: 'multipart' } as const
 
 export const coupleWire = {
   getDashboard: { ...GET, path: '/couple/dashboard/', read: readDashboard },

@@ -51,7 +51,7 @@ export class SdkError extends Error {
 
   /** How many seconds the backend wants to be left alone, when it says. */
   get retryAfterSeconds(): number | undefined {
-    return this.retryAfterMs === undefined ? undefined : Math.ceil(this.retryAfterMs / 1_000)
+    return this.retryAfterMs && Math.ceil(this.retryAfterMs / 1_000)
   }
 
   /** Whether the same request may succeed when it is sent again. */

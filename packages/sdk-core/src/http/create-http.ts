@@ -9,7 +9,7 @@ import type { CallOf, CallRef, CallResult, Http, SendOptions } from './http.ts'
 import { retryDelay } from './retry.ts'
 import { type SendDeps, send } from './send.ts'
 import { toFailure } from './to-failure.ts'
-import { authOf } from './token-rule.ts'
+import { mayCarryToken } from './token-rule.ts'
 
 export interface HttpDeps extends SendDeps {
   random: Random
@@ -69,6 +69,12 @@ export function createHttp(deps: HttpDeps): Http {
     }
   }
 
+  /** Sends without a token too, when there is none: the backend answers what it thinks of that. */
+  function plainly(method: string, path: string, rest: Partial<Sending>): Promise<CallResult<unknown>> {
+    const auth = mayCarryToken(path) ? 'optional' : 'none'
+    return resultOf({ headers: {}, ...rest, method, path, auth }, (data) => data)
+  }
+
   return {
     call<Ref extends CallRef>(ref: Ref, input: SendOptions & { params?: unknown; query?: unknown; body?: unknown }) {
       const call = wireOf(ref)
@@ -79,23 +85,16 @@ export function createHttp(deps: HttpDeps): Http {
       return resultOf(sending, (data) => readAnswer(call, data) as ResponseOf<CallOf<Ref>>)
     },
 
-    post(path, body) {
-      const encoded = body instanceof FormData ? { body, headers: {} } : jsonBody(body ?? {})
-      const absolute = withQuery(path)
-      return resultOf({ ...encoded, method: 'POST', path: absolute, auth: plainAuth('POST', absolute) }, asIs)
-    },
+    post: (path, body) => plainly('POST', withQuery(path), body instanceof FormData ? { body } : jsonBody(body ?? {})),
 
     async get(path, { params, signal } = {}) {
-      const absolute = withQuery(path, params)
-      const sending = { headers: {}, method: 'GET', path: absolute, auth: plainAuth('GET', absolute), signal }
-      const result = await resultOf(sending, asIs)
+      const result = await plainly('GET', withQuery(path, params), { signal })
       if (!result.ok) deps.log.warn(`GET ${path} failed.`, result.error)
       return result
     },
 
     async delete(path) {
-      const absolute = withQuery(path)
-      const result = await resultOf({ headers: {}, method: 'DELETE', path: absolute, auth: 'optional' }, asIs)
+      const result = await plainly('DELETE', withQuery(path), {})
       if (result.ok) return result.data
       deps.log.warn(`DELETE ${path} failed.`, result.error)
       return undefined
@@ -114,13 +113,4 @@ function readAnswer({ path, read }: Wire, data: unknown): unknown {
     if (!(cause instanceof Unreadable)) throw cause
     throw new SdkError('invalid_response', `The answer to ${path} makes no sense.`, { status: 200, cause })
   }
-}
-
-/** A plain operation is sent without a token too: the backend answers what it thinks of that. */
-function plainAuth(method: string, path: string): Wire['auth'] {
-  return authOf(method, path) === 'none' ? 'none' : 'optional'
-}
-
-function asIs(data: unknown): unknown {
-  return data
 }

@@ -36,18 +36,18 @@ export function lazyHttp(deps: HttpDeps, load = loadHttp): Http & { preload(): v
     }
   }
 
-  async function use<Answer>(ask: (http: Http) => Promise<Answer>) {
+  async function use<Answer>(ask: (http: Http) => Promise<Answer>, isPost = false) {
     const opened = await open()
-    return opened instanceof SdkError ? failed(opened) : ask(opened)
+    if (!(opened instanceof SdkError)) return ask(opened)
+    if (isPost) deps.notify({ code: 'network' })
+    return failed(opened)
   }
 
   return {
-    call: (call, input) => use((opened) => opened.call(call, input)),
-    async post(path, body) {
-      const result = await use((opened) => opened.post(path, body))
-      if (!http) deps.notify({ code: 'network' })
-      return result
-    },
+    // A call that is named is told of by those who make it.
+    call: (call, input) =>
+      use((opened) => opened.call(call, input), typeof call === 'object' && call.method === 'POST'),
+    post: (path, body) => use((opened) => opened.post(path, body), true),
     get: (path, config) => use((opened) => opened.get(path, config)),
     async delete(path) {
       await open()

@@ -32,15 +32,14 @@ async function drawUpright(image: Blob, maxSide: number): Promise<Blob> {
     const height = Math.max(1, Math.round(bitmap.height * scale))
     const canvas = new OffscreenCanvas(width, height)
     const context = canvas.getContext('2d')
-    if (!context) throw new Error('There is no canvas to draw on.')
+    if (!context) return image
     context.fillStyle = '#fff'
     context.fillRect(0, 0, width, height)
     context.imageSmoothingQuality = 'high'
     context.drawImage(bitmap, 0, 0, width, height)
     const drawn: Blob | null = await canvas.convertToBlob(JPEG)
-    // What a browser gives that has no memory for it.
-    if (!drawn?.size) throw new Error('The picture came out empty.')
-    return drawn
+    // Nothing is what a browser gives that has no memory for it.
+    return drawn?.size ? drawn : image
   } finally {
     bitmap.close()
   }

@@ -8,18 +8,12 @@ export const browserVisibility: Visibility = {
     new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason)
       if (browserVisibility.isVisible()) return resolve()
-      const unsubscribe = browserVisibility.subscribe((isVisible) => {
-        if (!isVisible) return
-        leave()
-        resolve()
-      })
-      const stop = () => {
-        leave()
-        reject(signal.reason)
-      }
-      const leave = () => {
+      const unsubscribe = browserVisibility.subscribe((isVisible) => isVisible && leave(resolve))
+      const stop = () => leave(() => reject(signal.reason))
+      const leave = (end: () => void) => {
         unsubscribe()
         signal.removeEventListener('abort', stop)
+        end()
       }
       signal.addEventListener('abort', stop)
     }),
