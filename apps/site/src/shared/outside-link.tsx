@@ -11,7 +11,7 @@ export interface OutsideLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'h
 
 /** A link to an address of the configuration, which may be on another site or one of our own screens. */
 export function OutsideLink({ href, inSameWindow = false, children, ...rest }: OutsideLinkProps) {
-  const { origin } = window.location
+  const origin = href === undefined ? '' : window.location.origin
   const address = safeAddress(href, origin)
   if (address === null)
     return (

@@ -14,6 +14,10 @@ let site: string
 beforeAll(async () => {
   for (const folder of ['site/assets', 'embed/chunks']) mkdirSync(join(dir, folder), { recursive: true })
   writeFileSync(join(dir, 'site/index.html'), '<!doctype html><title>Vowkit</title>')
+  writeFileSync(
+    join(dir, 'site/home.html'),
+    '<!doctype html><title>Vowkit</title><h1>Bring your dream wedding to life</h1>',
+  )
   writeFileSync(join(dir, 'site/assets/index-abcd1234.js'), 'export {}')
   writeFileSync(join(dir, 'embed/vision-generator.js'), ';')
   writeFileSync(join(dir, 'embed/vision-generator.mjs'), ';')
@@ -59,6 +63,14 @@ describe('the site', () => {
     for (const path of ['/', '/vision-board/new', '/vision-board/view/1?x=1', '/vision-board/new?email=a@b.com']) {
       expect(await openPage(path, host)).toMatchObject({ status: 200, text: expect.stringContaining('Vowkit') })
     }
+  })
+
+  it('comes with its first screen at the front door of the main host alone', async () => {
+    const hasScreen = async (path: string, host: string) => (await openPage(path, host)).text.includes('<h1>')
+    expect(await hasScreen('/', 'localhost')).toBe(true)
+    expect(await hasScreen('/?utm_source=mail', 'localhost')).toBe(true)
+    expect(await hasScreen('/login', 'localhost')).toBe(false)
+    expect(await hasScreen('/', 'vision.example.com')).toBe(false)
   })
 
   it('is found by link checkers too, which ask for anything', async () => {

@@ -5,6 +5,9 @@ import type { Config } from '../../config/config.ts'
 import { notFound } from '../../http/http-error.ts'
 import { toSiteHeaders } from './headers.ts'
 
+const PAGE = 'index.html'
+/** The same page with the main host's first screen already drawn into it. */
+const FRONT_PAGE = 'home.html'
 const HASHED = /[/\\]assets[/\\]/
 /** Browsers ask for a page; mail scanners and link checkers for anything. */
 const ACCEPTS_PAGE = /text\/html|\*\/\*/
@@ -28,12 +31,13 @@ export async function registerSite(app: FastifyInstance, config: Config): Promis
       reply.header('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  app.get('/', async ({ hostname }, reply) => reply.sendFile(hostname === config.visionHost ? PAGE : FRONT_PAGE))
   // The page has its own router, so every address that is not a file is the page.
   app.setNotFoundHandler(async (request, reply) => {
     const isPage =
       request.method === 'GET' && ACCEPTS_PAGE.test(request.headers.accept ?? '*/*') && !FILE.test(request.url)
     if (!isPage) throw notFound()
-    return reply.sendFile('index.html')
+    return reply.sendFile(PAGE)
   })
 }
 

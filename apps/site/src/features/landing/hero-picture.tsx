@@ -3,6 +3,9 @@ import { HERO_SCENES } from '../../shared/scene/pictures.ts'
 import { ScenePicture } from '../../shared/scene/scene-picture.tsx'
 import { useRotation } from './use-rotation.ts'
 
+/** How wide the arch shows its scene: as high as it is on a phone, of which only the middle is seen. */
+export const HERO_SIZES = '(min-width: 1000px) 56vw, max(100vw, 80vh)'
+
 /** Four weddings drawn of a sentence, one after the other, with what was asked for. */
 export function HeroPicture() {
   const { current, isPlaying, isReady, toggle, hold } = useRotation(HERO_SCENES.length)
@@ -23,7 +26,7 @@ export function HeroPicture() {
             data-shown={place === current}
             aria-hidden={place !== current}
           >
-            <ScenePicture picture={scene} sizes="(min-width: 1000px) 56vw, max(100vw, 80vh)" priority={place === 0} />
+            <ScenePicture picture={scene} sizes={HERO_SIZES} priority={place === 0} />
           </div>
         ))}
       </div>

@@ -17,10 +17,14 @@ export interface Rotation {
 /** Shows one of several after the other, every six seconds. Stands still for those who asked for less motion. */
 export function useRotation(count: number): Rotation {
   const [current, setCurrent] = useState(0)
-  const [isPlaying, setPlaying] = useState(() => !window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const [isPlaying, setPlaying] = useState(true)
   const [isHeld, hold] = useState(false)
   const [isReady, setReady] = useState(false)
   const isTurning = isPlaying && !isHeld
+
+  useEffect(() => {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false)
+  }, [])
 
   useEffect(() => {
     if (!isPlaying) return

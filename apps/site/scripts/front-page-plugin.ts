@@ -1,0 +1,34 @@
+import react from '@vitejs/plugin-react'
+import { type Plugin, runnerImport } from 'vite'
+import { sourceConditions } from '../../../vitest.shared.ts'
+
+/** Markup needs no style sheets; the page links them already. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? '\0no-style' : null),
+  load: (id) => (id === '\0no-style' ? '' : null),
+}
+
+const MODULE = new URL('../src/front-page.tsx', import.meta.url).pathname
+
+/** Writes `home.html` beside `index.html`: the same page with the front page's first screen in it. */
+export function frontPage(): Plugin {
+  return {
+    name: 'front-page',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const page = bundle['index.html']
+        if (page?.type !== 'asset') throw new Error('index.html has not been built.')
+        const { module } = await runnerImport<typeof import('../src/front-page.tsx')>(MODULE, {
+          ...sourceConditions,
+          configFile: false,
+          plugins: [react(), withoutStyles],
+        })
+        this.emitFile({ type: 'asset', fileName: 'home.html', source: module.drawFrontPage(String(page.source)) })
+      },
+    },
+  }
+}
