@@ -58,6 +58,20 @@ it('happens once when it is asked for five times at once', async () => {
   expect(await couple.statusOf(done[0]?.body.token)).toBe(200)
 })
 
+it('ends the sessions of those who sign in with the old password meanwhile', async () => {
+  const token = await couple.join('eva@example.com')
+  const [change, ...logins] = await Promise.all([
+    couple.changePassword(token, PASSWORD, NEXT),
+    ...Array.from({ length: 8 }, () => couple.logIn('eva@example.com', PASSWORD)),
+  ])
+  expect(change.status).toBe(200)
+  for (const { status, body } of logins) {
+    if (status === 200) expect(await couple.statusOf(body.token)).toBe(401)
+    else expect(status).toBe(400)
+  }
+  expect(await couple.statusOf(change.body.token)).toBe(200)
+})
+
 it('touches nobody else', async () => {
   const [mine, theirs] = [await couple.join('mine@example.com'), await couple.join('theirs@example.com')]
   expect((await couple.changePassword(theirs, PASSWORD, NEXT)).status).toBe(200)

@@ -10,8 +10,6 @@ import type { Passwords } from './passwords.ts'
 import type { ResetLinks } from './reset-links.ts'
 import type { Sessions } from './sessions.ts'
 
-const TAKEN = 'The email is already taken, please use another one.'
-
 /** Accounts that are kept by a password. */
 export interface PasswordSignIn {
   /** Signs in; what is wrong is not told. */
@@ -51,36 +49,34 @@ export function createPasswordSignIn(deps: PasswordSignInDeps): PasswordSignIn {
     async logIn(address, password, ip) {
       const email = normalizeEmail(address)
       const account = await accounts.find(db, email)
-      const invalid = new HttpError(400, 'invalid_credentials', 'Invalid credentials, please try again.')
-      if (!(await tries.isRight(email, account?.passwordHash ?? null, password, ip)) || !account) throw invalid
+      if (!(await tries.isRight(email, account?.passwordHash ?? null, password, ip)) || !account)
+        throw invalidCredentials()
       return db.transaction(async (tx) => {
         // The password may have been changed, and its sessions ended, while it was tried.
         const now = await accounts.lock(tx, account.id)
-        if (now.passwordHash !== account.passwordHash) throw invalid
+        if (now.passwordHash !== account.passwordHash) throw invalidCredentials()
         return startSession(tx, now)
       })
     },
 
     async register({ email, password, ...rest }, ip) {
-      const taken = new HttpError(400, 'email_taken', TAKEN, { fields: { email: [TAKEN] } })
       await counts.spend(db, `registrations-from:${toAddressBucket(ip)}`, limits.registrationsPerAddress)
-      if (await accounts.find(db, email)) throw taken
+      if (await accounts.find(db, email)) throw emailTaken()
       const passwordHash = await passwords.hash(password)
       return db.transaction(async (tx) => {
         const account = await accounts.register(tx, email, { ...rest, passwordHash })
-        if (!account) throw taken
+        if (!account) throw emailTaken()
         return startSession(tx, account)
       })
     },
 
     async changePassword({ id, email }, { current, next }, ip) {
-      const wrong = new HttpError(400, 'wrong_password', 'Please check the password again!')
       const stored = await accounts.find(db, email)
       const tried = stored?.passwordHash ?? null
-      if (!(await tries.isRight(email, tried, current, ip))) throw wrong
+      if (!(await tries.isRight(email, tried, current, ip))) throw wrongPassword()
       const passwordHash = await passwords.hash(next)
       return db.transaction(async (tx) => {
-        if ((await accounts.lock(tx, id)).passwordHash !== tried) throw wrong
+        if ((await accounts.lock(tx, id)).passwordHash !== tried) throw wrongPassword()
         await accounts.setPassword(tx, id, passwordHash)
         await links.endAll(tx, id)
         await sessions.endAll(tx, id)
@@ -88,4 +84,17 @@ export function createPasswordSignIn(deps: PasswordSignInDeps): PasswordSignIn {
       })
     },
   }
+}
+
+function invalidCredentials(): HttpError {
+  return new HttpError(400, 'invalid_credentials', 'Invalid credentials, please try again.')
+}
+
+function emailTaken(): HttpError {
+  const detail = 'The email is already taken, please use another one.'
+  return new HttpError(400, 'email_taken', detail, { fields: { email: [detail] } })
+}
+
+function wrongPassword(): HttpError {
+  return new HttpError(400, 'wrong_password', 'Please check the password again!')
 }
