@@ -59,7 +59,10 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
     storage: options.storage ?? fakeStorage(),
     images: fakeImages(),
     navigation: fakeNavigation(options.address ?? 'https://site.test/'),
-    analytics: { track: (event) => void tracked.push(event), identify: (id) => void tracked.push(`identify ${id}`) },
+    analytics: {
+      track: (event, properties) => void tracked.push(properties ? `${event} ${JSON.stringify(properties)}` : event),
+      identify: (id) => void tracked.push(`identify ${id}`),
+    },
     log: { info: (message) => void logged.push(message), warn: (message) => void logged.push(message) },
     backend,
     sockets,

@@ -1,0 +1,44 @@
+import type { Client } from '../../client/client.ts'
+import { createSiteClient } from '../../client/create-site-client.ts'
+import { type FakePlatform, type FakePlatformOptions, fakePlatform } from '../../testing/index.ts'
+
+export interface SiteSetup extends FakePlatform {
+  client: Client
+  ports: Client['ports']
+  /** What the browser keeps, by its documented names. */
+  values: Map<string, string>
+}
+
+/** A client of our own site whose backend follows a script. */
+export function setupSite(options: FakePlatformOptions = {}): SiteSetup {
+  const platform = fakePlatform(options)
+  const { notify } = platform
+  const client = createSiteClient({ apiHost: 'https://api.test', platform, notify })
+  return { ...platform, client, ports: client.ports, values: platform.storage.values }
+}
+
+/** The same, with Maya signed in. */
+export function setupMaya(options: FakePlatformOptions = {}): SiteSetup {
+  const site = setupSite(options)
+  site.client.session.signIn({ token: 'm', userId: 7, username: 'maya', email: 'maya@example.com' })
+  site.tracked.length = 0
+  return site
+}
+
+/** A file as somebody chooses it. */
+export function photo(name: string, type = 'image/jpeg', content = 'x'): File {
+  return new File([content], name, { type, lastModified: 1 })
+}
+
+/** The fields of a form that was sent; files by what they hold. */
+export async function fieldsOf(body: string | FormData | undefined): Promise<[name: string, value: string][]> {
+  if (!(body instanceof FormData)) throw new TypeError('This is no form.')
+  return Promise.all(
+    [...body].map(
+      async ([name, value]): Promise<[string, string]> => [
+        name,
+        typeof value === 'string' ? value : `${value.type} ${await value.text()}`,
+      ],
+    ),
+  )
+}
