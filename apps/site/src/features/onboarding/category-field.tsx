@@ -11,25 +11,18 @@ export interface CategoryFieldProps extends Pick<MultiSelectProps<PreferencesVal
 
 /** The kinds of vendors a couple is looking for, as tiles. */
 export function CategoryField({ form, preset, categories }: CategoryFieldProps) {
-  const legend = 'Who are you looking for?'
-  if (categories.status === 'ready')
-    return (
-      <MultiSelect
-        form={form}
-        name="categories"
-        legend={legend}
-        required="Please select at least one category"
-        className="tiles"
-        preset={preset}
-        options={categories.found.map(toTile)}
-      />
-    )
+  const isReady = categories.status === 'ready'
   return (
-    <fieldset className="choice">
-      <legend className="choice__legend">{legend}</legend>
-      {categories.status === 'failed' ? (
-        <LoadFailed onRetry={categories.retry}>The categories could not be loaded.</LoadFailed>
-      ) : (
+    <MultiSelect
+      form={form}
+      name="categories"
+      legend="Who are you looking for?"
+      required="Please select at least one category"
+      className="tiles"
+      preset={isReady ? preset : undefined}
+      options={isReady ? categories.found.map(toTile) : []}
+    >
+      {categories.status === 'loading' && (
         <div className="tiles" role="status" aria-label="Loading">
           {Array.from({ length: 16 }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they hold places and nothing else
@@ -37,7 +30,10 @@ export function CategoryField({ form, preset, categories }: CategoryFieldProps) 
           ))}
         </div>
       )}
-    </fieldset>
+      {categories.status === 'failed' && (
+        <LoadFailed onRetry={categories.retry}>The categories could not be loaded.</LoadFailed>
+      )}
+    </MultiSelect>
   )
 }
 

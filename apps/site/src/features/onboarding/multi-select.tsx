@@ -49,29 +49,31 @@ export function MultiSelect<Values extends FieldValues>(props: MultiSelectProps<
           {error}
         </p>
       )}
-      <div className={className}>
-        {options.map(({ value, content }, index) => (
-          <label
-            className="choice__item"
-            key={value}
-            onPointerEnter={() => onNear?.(value)}
-            onPointerLeave={() => onNear?.(null)}
-          >
-            <input
-              type="checkbox"
-              className="choice__box"
-              name={name}
-              value={value}
-              checked={chosen.includes(value)}
-              ref={index === 0 ? field.ref : undefined}
-              onChange={() => toggle(value)}
-              onFocus={() => onNear?.(value)}
-              onBlur={() => onNear?.(null)}
-            />
-            {content}
-          </label>
-        ))}
-      </div>
+      {options.length > 0 && (
+        <div className={className}>
+          {options.map(({ value, content }, index) => (
+            <label
+              className="choice__item"
+              key={value}
+              onPointerEnter={() => onNear?.(value)}
+              onPointerLeave={() => onNear?.(null)}
+            >
+              <input
+                type="checkbox"
+                className="choice__box"
+                name={name}
+                value={value}
+                checked={chosen.includes(value)}
+                ref={index === 0 ? field.ref : undefined}
+                onChange={() => toggle(value)}
+                onFocus={() => onNear?.(value)}
+                onBlur={() => onNear?.(null)}
+              />
+              {content}
+            </label>
+          ))}
+        </div>
+      )}
       {children}
     </fieldset>
   )

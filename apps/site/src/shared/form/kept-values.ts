@@ -30,7 +30,12 @@ export function useKeptValues<Values extends FieldValues>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a list written out at the call is a new one each time
   return useMemo(() => {
     const state = session.$session.get()
-    return keptValues(ports.tab, PREFIX + key, fields, state.status === 'signed-in' ? state.userId : null)
+    return keptValues(
+      ports.tab,
+      PREFIX + key,
+      fields,
+      state.status === 'signed-in' ? (state.email ?? state.userId) : null,
+    )
   }, [ports, session, key])
 }
 

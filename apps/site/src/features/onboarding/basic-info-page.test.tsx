@@ -1,0 +1,134 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
+import { afterEach, expect, it } from 'vitest'
+import { openPath } from '../../shared/router.ts'
+import { openScreen } from '../../testing/open-screen.tsx'
+
+const SAVE = '/registration/couple-basicinfo/'
+const SAVED: ScriptedAnswer = { path: SAVE, body: { detail: 'Saved.' } }
+const photo = (name: string, type = 'image/png') => new File(['p'], name, { type })
+
+const type = (label: RegExp, value: string) =>
+  act(async () => fireEvent.input(screen.getByLabelText(label), { target: { value } }))
+const choose = (files: File[]) =>
+  act(async () => fireEvent.change(screen.getByLabelText(/^Couple photo/), { target: { files } }))
+const submit = () => act(async () => fireEvent.submit(screen.getByRole('button', { name: 'Final Step' })))
+
+async function setup(...script: ScriptedAnswer[]) {
+  const opened = openScreen('/onboarding/basic_info/', {
+    isSignedIn: true,
+    script,
+    address: 'https://site.test/onboarding/basic_info/',
+  })
+  await screen.findByLabelText('Partner name')
+  return {
+    ...opened,
+    form: () => opened.platform.backend.to(SAVE)[0]?.body as FormData,
+  }
+}
+
+async function fill() {
+  await type(/Partner name/, 'Lin Moreau')
+  await type(/Wedding date/, '2027-10-09')
+}
+
+afterEach(cleanup)
+
+it('has the documented fields and button, and no place for a location', async () => {
+  await setup()
+  expect(screen.getByLabelText<HTMLInputElement>('Partner name').required).toBe(true)
+  expect(screen.getByLabelText<HTMLInputElement>(/^Partner email/).required).toBe(false)
+  expect(screen.getByLabelText<HTMLInputElement>('Wedding date').type).toBe('date')
+  expect(screen.getByLabelText<HTMLInputElement>(/^Couple photo/).type).toBe('file')
+  expect(screen.getByText('Only .jpg, .png, and .gif files supported.')).toBeDefined()
+  expect(screen.queryByLabelText(/location/i)).toBeNull()
+  const [done, current] = screen.getAllByRole('listitem')
+  expect(done?.querySelector('[aria-label="1, done"]')).not.toBeNull()
+  expect(current?.getAttribute('aria-current')).toBe('step')
+})
+
+it('needs the partner and the date, not their email', async () => {
+  const { platform } = await setup()
+  await submit()
+  expect(screen.getByText("Enter your partner's name.")).toBeDefined()
+  expect(screen.getByText('Choose your wedding date.')).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByLabelText('Partner name'))
+  expect(platform.backend.to(SAVE)).toEqual([])
+})
+
+it('sends everything, up to five photos, and goes on to the preferences', async () => {
+  const { form } = await setup(SAVED)
+  await fill()
+  await choose([
+    photo('1.png'),
+    photo('2.jpg', 'image/jpeg'),
+    photo('3.gif', 'image/gif'),
+    photo('4.png'),
+    photo('5.png'),
+  ])
+  await submit()
+  await waitFor(() => expect(window.location.pathname).toBe('/onboarding/preferences/'))
+  const sent = ['partner_name', 'partner_email', 'wedding_location', 'wedding_date'].map((name) => form().get(name))
+  expect(sent).toEqual(['Lin Moreau', '', '', '2027-10-09'])
+  expect(form().getAll('image')).toHaveLength(5)
+})
+
+it.each([
+  ['six photos', Array.from({ length: 6 }, (_, place) => photo(`${place}.png`))],
+  ['another type', [photo('a.png'), photo('b.pdf', 'application/pdf')]],
+])('clears the photos after %s, and says the rule', async (_, files) => {
+  const { form } = await setup(SAVED)
+  await fill()
+  await choose([photo('first.png')])
+  await choose(files)
+  expect(screen.getByText('Maximum limit exceeded! Please upload 1 image.')).toBeDefined()
+  expect(screen.getByLabelText<HTMLInputElement>(/^Couple photo/).value).toBe('')
+  await submit()
+  await waitFor(() => expect(form()).toBeDefined())
+  expect(form().getAll('image')).toEqual([])
+})
+
+it('puts what the backend refuses under its field', async () => {
+  const body = {
+    detail: 'No.',
+    code: 'validation',
+    partner_email: ['Enter a valid email address.'],
+    image: ['No photo.'],
+  }
+  await setup({ path: SAVE, status: 400, body })
+  await fill()
+  await submit()
+  expect(screen.getByText('Enter a valid email address.')).toBeDefined()
+  expect(screen.getByText('No photo.')).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Partner email/))
+})
+
+it('says quietly that it was not saved, and keeps everything', async () => {
+  const { platform } = await setup({ path: SAVE, status: 500, body: { detail: 'Oops.', code: 'internal' } })
+  await fill()
+  await submit()
+  expect(screen.getByRole('alert').textContent).toContain('That could not be saved. Please try again.')
+  platform.backend.answer(SAVED)
+  await submit()
+  await waitFor(() => expect(window.location.pathname).toBe('/onboarding/preferences/'))
+})
+
+it('keeps what was typed through an expired session and the way through signing in', async () => {
+  const dead = { path: SAVE, status: 401, body: { detail: 'No.', code: 'unauthorized' } }
+  const back = { path: '/auth/login/', body: { token: 't9', username: 'Maya', email: 'maya@example.com' } }
+  const { platform } = await setup(dead, { ...back, body: { ...back.body, userId: 7 } })
+  await fill()
+  await submit()
+  expect(platform.navigation.visited[0]).toMatch(/^\/login\?next_url=/)
+  await act(async () => openPath('/login?next_url=%2Fonboarding%2Fbasic_info%2F'))
+  await screen.findByRole('heading', { name: 'Couples Log In' })
+  await type(/^Email/, 'maya@example.com')
+  await act(async () => fireEvent.submit(screen.getByRole('button', { name: 'Log in' })))
+  expect((await screen.findByLabelText<HTMLInputElement>('Partner name')).value).toBe('Lin Moreau')
+  expect(screen.getByLabelText<HTMLInputElement>('Wedding date').value).toBe('2027-10-09')
+})
+
+it('sends nobody without a session here', async () => {
+  openScreen('/onboarding/basic_info/')
+  await waitFor(() => expect(window.location.pathname).toBe('/onboarding'))
+})

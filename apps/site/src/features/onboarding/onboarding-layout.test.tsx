@@ -1,0 +1,46 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openScreen } from '../../testing/open-screen.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+async function setup(isSignedIn = false) {
+  const opened = openScreen(isSignedIn ? '/onboarding/basic_info/' : '/onboarding', { isSignedIn })
+  await screen.findByRole('heading', { level: 1 })
+  return opened
+}
+
+it('goes back in the history, or to the front page of a tab that has none', async () => {
+  await setup()
+  const back = vi.spyOn(window.history, 'back').mockImplementation(() => {})
+  const length = vi.spyOn(window.history, 'length', 'get').mockReturnValue(2)
+  await act(async () => screen.getByRole('link', { name: 'Go back' }).click())
+  expect(back).toHaveBeenCalledTimes(1)
+  length.mockReturnValue(1)
+  await act(async () => screen.getByRole('link', { name: 'Go back' }).click())
+  expect(back).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(window.location.pathname).toBe('/'))
+})
+
+it('shows the logo, which leads to the front page', async () => {
+  await setup()
+  expect(screen.getByRole('link', { name: 'vowkit' }).getAttribute('href')).toBe('/')
+})
+
+it('has a menu that says who is here and closes on Escape and on a click elsewhere', async () => {
+  await setup(true)
+  const toggle = screen.getByRole('button', { name: 'Your menu' })
+  fireEvent.click(toggle)
+  expect(toggle.getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getByText('maya@example.com')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Logout' }).getAttribute('href')).toBe('/logout')
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(screen.queryByRole('link', { name: 'Logout' })).toBeNull()
+  expect(document.activeElement).toBe(toggle)
+  fireEvent.click(toggle)
+  fireEvent.pointerDown(document.body)
+  expect(screen.queryByRole('link', { name: 'Logout' })).toBeNull()
+})

@@ -1,0 +1,103 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { BUDGETS, WEDDING_STYLES } from '@vowkit/sdk-core/contract'
+import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
+import { afterEach, expect, it } from 'vitest'
+import { openScreen } from '../../testing/open-screen.tsx'
+
+const SAVE = '/registration/couple-preferences/'
+const SAVED: ScriptedAnswer = { path: SAVE, body: { detail: 'Saved.' } }
+const CATEGORIES: ScriptedAnswer = {
+  path: '/vendor/categories/',
+  body: [
+    { id: 1, title: 'Venues' },
+    { id: 4, title: 'Florists' },
+    { id: 99, title: 'Doves' },
+  ],
+}
+
+const choose = (name: string | RegExp, role: 'checkbox' | 'radio' = 'checkbox') =>
+  act(async () => fireEvent.click(screen.getByRole(role, { name })))
+const submit = () => act(async () => fireEvent.submit(screen.getByRole('button', { name: 'Finish' })))
+
+async function setup(...script: ScriptedAnswer[]) {
+  const opened = openScreen('/onboarding/preferences/', { isSignedIn: true, script: [CATEGORIES, ...script] })
+  await screen.findByRole('checkbox', { name: 'Venues' })
+  return { ...opened, form: () => opened.platform.backend.to(SAVE)[0]?.body as FormData }
+}
+
+async function fill() {
+  for (const name of ['Florists', 'Venues', 'Garden', 'Romantic']) await choose(name)
+  await choose(/^\$\$ \$20,000-\$30,000$/, 'radio')
+}
+
+afterEach(cleanup)
+
+it('offers the categories of the backend, the 22 styles and the five budgets', async () => {
+  await setup()
+  for (const title of ['Venues', 'Florists', 'Doves'])
+    expect(screen.getByRole('checkbox', { name: title })).toBeDefined()
+  for (const style of WEDDING_STYLES) expect(screen.getByRole('checkbox', { name: style })).toBeDefined()
+  expect(WEDDING_STYLES).toHaveLength(22)
+  for (const { symbol, range } of BUDGETS)
+    expect(screen.getByRole('radio', { name: `${symbol} ${range}` })).toBeDefined()
+  expect(screen.getByRole('radiogroup', { name: 'What is your budget?' })).toBeDefined()
+})
+
+it('alerts what is missing and sends nothing', async () => {
+  const { platform } = await setup()
+  await submit()
+  const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+  expect(alerts).toEqual([
+    'Please select at least one category',
+    'Please select at least one description of your dream wedding',
+    'Please select a budget.',
+  ])
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Venues' }))
+  await choose('Venues')
+  expect(screen.queryByText('Please select at least one category')).toBeNull()
+  await submit()
+  expect(platform.backend.to(SAVE)).toEqual([])
+})
+
+it('reads the styles chosen as a sentence, in the order they were chosen', async () => {
+  await setup()
+  for (const style of ['Romantic', 'Garden', 'Boho', 'Elegant']) await choose(style)
+  await choose('Boho')
+  expect(screen.getByText('Romantic, Garden, Elegant')).toBeDefined()
+})
+
+it('sends the choices and opens the dashboard after the scene has bloomed', async () => {
+  const { form, platform } = await setup(SAVED)
+  await fill()
+  await submit()
+  expect(form().get('wedding_description')).toBe('Garden, Romantic')
+  expect(form().get('wedding_budget')).toBe('$$')
+  expect(form().getAll('categories')).toEqual(['4', '1'])
+  expect(window.location.pathname).toBe('/onboarding/preferences/')
+  await act(() => platform.clock.advance(900))
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
+})
+
+it('opens the dashboard at once for those who do not wait', async () => {
+  await setup(SAVED)
+  await fill()
+  await submit()
+  await act(async () => fireEvent.keyDown(document.body, { key: 'Escape' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
+})
+
+it('says quietly that it was not saved', async () => {
+  await setup({ path: SAVE, status: 500, body: { detail: 'Oops.', code: 'internal' } })
+  await fill()
+  await submit()
+  expect(screen.getByRole('alert').textContent).toContain('That could not be saved. Please try again.')
+  expect(screen.getByText('Garden, Romantic')).toBeDefined()
+})
+
+it('asks for the categories again when they did not come', async () => {
+  const failing = { path: '/vendor/categories/', status: 500, body: { detail: 'Oops.', code: 'internal' } }
+  openScreen('/onboarding/preferences/', { isSignedIn: true, script: [failing, CATEGORIES] })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  await act(async () => again.click())
+  expect(await screen.findByRole('checkbox', { name: 'Venues' })).toBeDefined()
+})

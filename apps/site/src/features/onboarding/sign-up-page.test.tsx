@@ -1,0 +1,139 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
+import { afterEach, expect, it } from 'vitest'
+import { openPath } from '../../shared/router.ts'
+import { openScreen } from '../../testing/open-screen.tsx'
+
+const REGISTER = '/registration/register/'
+const REGISTERED: ScriptedAnswer = {
+  path: REGISTER,
+  status: 201,
+  body: { token: 't1', userId: 9, username: 'Ada Palmer' },
+}
+const refused = (fields: object): ScriptedAnswer => ({
+  path: REGISTER,
+  status: 400,
+  body: { detail: 'No.', code: 'validation', ...fields },
+})
+
+const type = (label: string, value: string) =>
+  act(async () => fireEvent.input(screen.getByLabelText(label), { target: { value } }))
+const submit = (name: string) => act(async () => fireEvent.submit(screen.getByRole('button', { name })))
+
+async function fill(button = 'Next Step') {
+  await type('Name', 'Ada Palmer')
+  await type('Phone number', '(415) 555-0134')
+  await type('Email', 'ada@example.com')
+  await type('Password', 'twelve chars')
+  const terms = screen.getByRole<HTMLInputElement>('checkbox')
+  if (!terms.checked) await act(async () => fireEvent.click(terms))
+  await submit(button)
+}
+
+/** Sign-up as somebody finds it; `scan` is the vendor whose code they scanned on their way. */
+async function setup(script: ScriptedAnswer[] = [], scan?: string) {
+  const opened = openScreen(scan ? `/login?next_url=${encodeURIComponent(`/dashboard/vendor-scan/${scan}`)}` : '/', {
+    script,
+  })
+  if (scan) await screen.findByRole('heading', { name: 'Couples Log In' })
+  await act(async () => openPath('/onboarding'))
+  await screen.findByLabelText('Name')
+  return opened
+}
+
+afterEach(cleanup)
+
+it('has the documented fields, steps, button and link', async () => {
+  await setup()
+  for (const label of ['Name', 'Phone number', 'Email', 'Password'])
+    expect(screen.getByLabelText<HTMLInputElement>(label).required).toBe(true)
+  expect(screen.getByRole('checkbox', { name: 'I agree to the terms and conditions' })).toBeDefined()
+  const steps = screen.getAllByRole('listitem')
+  expect(steps.map(({ textContent }) => textContent)).toEqual(['1 Sign Up', '2 Basic Info', '3 Your Preferences'])
+  expect(steps[0]?.getAttribute('aria-current')).toBe('step')
+  expect(screen.getByRole('button', { name: 'Next Step' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
+  expect(screen.getByLabelText<HTMLInputElement>('Password').autocomplete).toBe('new-password')
+  expect(screen.getByLabelText<HTMLInputElement>('Phone number').autocomplete).toBe('tel-national')
+})
+
+it('asks for everything before it sends anything', async () => {
+  const { platform } = await setup()
+  await submit('Next Step')
+  for (const message of [
+    'Enter your name.',
+    'Enter your phone number.',
+    'Enter your email address.',
+    'Enter a password.',
+    'Please agree to the terms and conditions.',
+  ])
+    expect(screen.getByText(message)).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+  expect(platform.backend.to(REGISTER)).toEqual([])
+})
+
+it('sends the digits of the phone number and goes on to the second step with the session', async () => {
+  const { platform } = await setup([REGISTERED])
+  await fill()
+  await waitFor(() => expect(window.location.pathname).toBe('/onboarding/basic_info/'))
+  expect(JSON.parse(String(platform.backend.to(REGISTER)[0]?.body))).toEqual({
+    username: 'Ada Palmer',
+    email: 'ada@example.com',
+    phone_number: '4155550134',
+    password: 'twelve chars',
+  })
+  expect(platform.storage.values.get('token')).toBe('t1')
+})
+
+it('leads to the scanned vendor instead of the other steps', async () => {
+  await setup([REGISTERED], '42')
+  expect(screen.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeDefined()
+  expect(screen.queryByText('Basic Info')).toBeNull()
+  await fill('Complete')
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard/vendor-scan/42'))
+})
+
+it('says that the email is taken, and logs in with it instead', async () => {
+  await setup([refused({ email: ['Taken.'] })])
+  await fill()
+  const message = screen.getByText(/The email is already taken, please use another one\./)
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+  expect(screen.getByLabelText('Email').getAttribute('aria-describedby')).toBe(message.closest('p')?.id)
+  await act(async () => screen.getByRole('link', { name: 'Log in instead' }).click())
+  await screen.findByRole('heading', { name: 'Couples Log In' })
+  expect(window.location.href).not.toContain('ada')
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com')
+})
+
+it('says the same of a refusal that names no field', async () => {
+  await setup([refused({})])
+  await fill()
+  expect(screen.getByText(/The email is already taken, please use another one\./)).toBeDefined()
+})
+
+it('puts the refusal of another field under that field', async () => {
+  await setup([refused({ password: ['Too common.'] })])
+  await fill()
+  expect(screen.getByText('Too common.')).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'))
+  expect(screen.queryByText(/already taken/)).toBeNull()
+})
+
+it('keeps what was typed when the network is gone, says so, and sends it again', async () => {
+  const { platform } = await setup([{ path: REGISTER, fault: 'refuse' }])
+  await fill()
+  expect((await screen.findByRole('alert')).textContent).toBe('Please check your network connection.')
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ada Palmer')
+  platform.backend.answer(REGISTERED)
+  await submit('Next Step')
+  await waitFor(() => expect(window.location.pathname).toBe('/onboarding/basic_info/'))
+})
+
+it('sends once and says "Loading..." while the answer is on its way', async () => {
+  const { platform } = await setup([{ path: REGISTER, fault: 'hang' }])
+  await fill()
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Loading...' })
+  expect(button.disabled).toBe(true)
+  await act(async () => fireEvent.submit(button))
+  expect(platform.backend.to(REGISTER)).toHaveLength(1)
+})
