@@ -57,7 +57,8 @@ export function FieldNote({ id, hint, error, wayOut }: FieldNoteProps) {
       <p className="field__error" id={id}>
         <CircleAlert size={18} strokeWidth={1.5} aria-hidden="true" />
         <span>
-          {error} {wayOut}
+          {error}
+          {wayOut && <> {wayOut}</>}
         </span>
       </p>
     )

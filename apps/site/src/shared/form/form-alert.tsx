@@ -17,7 +17,8 @@ export function FormAlert<Values extends FieldValues>({ form, children }: FormAl
     <div className="form-alert" role="alert">
       <CircleAlert size={20} strokeWidth={1.5} aria-hidden="true" />
       <span>
-        {errors.root.message} {children}
+        {errors.root.message}
+        {children && <> {children}</>}
       </span>
     </div>
   )
