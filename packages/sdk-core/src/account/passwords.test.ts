@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { createSiteClient } from '../client/create-site-client.ts'
+import { fakePlatform, fakeStorage, type ScriptedAnswer } from '../testing/index.ts'
+import { changePassword } from './change-password.ts'
+import { checkResetLink, requestPasswordReset, resetPassword } from './password-reset.ts'
+import { setupMaya, setupSite } from './test/setup.ts'
+
+describe('asking for a link', () => {
+  it('sends the e-mail and no token', async () => {
+    const { ports, backend } = setupMaya({ script: [{ status: 201, body: { detail: 'Sent.' } }] })
+    expect(await requestPasswordReset(ports, ' maya@example.com ')).toEqual({ ok: true })
+    expect(backend.requests[0]).toMatchObject({ path: '/auth/forgot-password/', body: '{"email":"maya@example.com"}' })
+    expect(backend.requests[0]?.headers.Authorization).toBeUndefined()
+  })
+
+  it.each<[string, ScriptedAnswer, object]>([
+    [
+      'its first message',
+      { status: 400, body: { email: ['No account.', 'Sorry.'] } },
+      { code: 'email', message: 'No account.' },
+    ],
+    [
+      'what the backend says',
+      { status: 500, body: { detail: 'Try later.' } },
+      { code: 'email', message: 'Try later.' },
+    ],
+    ['how long to wait', { status: 429, headers: { 'Retry-After': '9' } }, { code: 'rate_limited', seconds: 9 }],
+    ['nothing more than the notice', { fault: 'refuse' }, { code: 'network' }],
+  ])('after a failure tells %s', async (_name, answer, failure) => {
+    const { ports } = setupSite({ script: [answer] })
+    expect(await requestPasswordReset(ports, 'maya@example.com')).toMatchObject({ ok: false, ...failure })
+  })
+})
+
+describe('a link', () => {
+  it.each<[string, ScriptedAnswer]>([
+    ['valid', { body: { message: 'ok' } }],
+    ['invalid', { status: 400, body: { code: 'invalid_link' } }],
+    ['invalid', { status: 404 }],
+    ['unreachable', { status: 500 }],
+    ['unreachable', { status: 429, headers: { 'Retry-After': '60' } }],
+  ])('is %s by what the backend says: %j', async (state, answer) => {
+    const { ports, backend } = setupSite({ script: [answer] })
+    expect(await checkResetLink(ports, 'a/b c')).toBe(state)
+    expect(backend.requests[0]).toMatchObject({ method: 'GET', path: '/auth/reset-password/?token=a%2Fb%20c' })
+  })
+
+  it('is unreachable without an answer, after some tries and without a notice', async () => {
+    const { ports, clock, notices } = setupSite({ script: [{ fault: 'refuse', always: true }] })
+    const checking = checkResetLink(ports, 't')
+    await clock.advance(10_000)
+    expect(await checking).toBe('unreachable')
+    expect(notices).toEqual([])
+  })
+
+  it('without a token is invalid without asking', async () => {
+    const { ports, backend } = setupSite()
+    expect(await checkResetLink(ports, '')).toBe('invalid')
+    expect(backend.requests).toEqual([])
+  })
+})
+
+describe('setting a password by a link', () => {
+  const answer = { token: 't', userId: 7, username: 'maya', email: 'maya@example.com', message: 'ok' }
+  const reset = { token: 'link', password: 'a barn at dusk' }
+
+  it.each([
+    ['Couple', false, 't'],
+    ['', false, 't'],
+    ['vendor', false, 't'],
+    ['Vendor', true, null],
+  ])('for %j is for a vendor: %j', async (redirect_user, isVendor, token) => {
+    const { ports, backend, values } = setupSite({ script: [{ body: { ...answer, redirect_user } }] })
+    expect(await resetPassword(ports, reset)).toEqual({ ok: true, isVendor })
+    expect(backend.requests[0]?.body).toBe('{"token":"link","new_password":"a barn at dusk"}')
+    expect(ports.session.token()).toBe(token)
+    expect(values.get('user_id') ?? null).toBe(token && '7')
+  })
+
+  it.each<[string, ScriptedAnswer, object]>([
+    ['a used link', { status: 400, body: { code: 'invalid_link' } }, { code: 'link_invalid' }],
+    ['a broken backend', { status: 500 }, { code: 'link_invalid' }],
+    ['a weak password', { status: 400, body: { new_password: ['Longer.'] } }, { code: 'field', message: 'Longer.' }],
+    ['no answer', { fault: 'refuse' }, { code: 'network' }],
+  ])('after %s says why', async (_name, script, failure) => {
+    const { ports } = setupSite({ script: [script] })
+    expect(await resetPassword(ports, reset)).toMatchObject({ ok: false, ...failure })
+    expect(ports.session.token()).toBeNull()
+  })
+})
+
+describe('changing the password', () => {
+  const change = { current: 'old one', next: 'a barn at dusk' }
+  const changed: ScriptedAnswer = { path: '/couple/set-password/', body: { user_id: 7, token: 'new' } }
+
+  it('sends a form, and goes on as the same person with the new token', async () => {
+    const { ports, backend, client, values } = setupMaya({ script: [changed] })
+    client.session.setPlan('monthly')
+    const before = client.session.$session.get()
+    client.draft().setText('a barn')
+    expect(await changePassword(ports, change)).toEqual({ ok: true })
+    const body = backend.requests[0]?.body
+    expect(body instanceof FormData && [...body]).toEqual([
+      ['password', 'a barn at dusk'],
+      ['current_password', 'old one'],
+    ])
+    expect(values.get('token')).toBe('new')
+    expect(client.session.$session.get()).toEqual(before)
+    expect(client.draft().$draft.get().text).toBe('a barn')
+  })
+
+  it('keeps a session that is for this tab where it is', async () => {
+    const { ports, storage, client } = setupSite({ script: [changed] })
+    client.session.signIn({ token: 'm', userId: 7, email: 'maya@example.com' }, { remember: false })
+    await changePassword(ports, change)
+    expect(storage.values.has('token')).toBe(false)
+    expect(storage.session?.getItem('token')).toBe('new')
+  })
+
+  it('is followed by the other tabs', async () => {
+    const storage = fakeStorage()
+    const { ports } = setupMaya({ storage, script: [changed] })
+    const platform = fakePlatform({ storage: storage.openTab(), script: [{ body: {} }] })
+    const other = createSiteClient({ apiHost: 'https://api.test', platform })
+    const tokens: (string | null)[] = []
+    other.ports.$token.listen((token) => void tokens.push(token))
+    await changePassword(ports, change)
+    expect(tokens).toEqual(['new'])
+    await other.http.get('/couple/dashboard/')
+    expect(platform.backend.requests[0]?.headers.Authorization).toBe('Token new')
+    expect(other.session.$session.get()).toMatchObject({ email: 'maya@example.com' })
+  })
+
+  it.each<[string, ScriptedAnswer, object]>([
+    ['the current one is wrong', { status: 400, body: { code: 'wrong_password' } }, { code: 'wrong_password' }],
+    ['nobody says why', { status: 400 }, { code: 'wrong_password' }],
+    [
+      'the new one will not do',
+      { status: 400, body: { password: ['Longer.'] } },
+      { code: 'field', message: 'Longer.' },
+    ],
+    ['the backend is broken', { status: 500, body: { detail: 'Sorry.' } }, { code: 'failed', message: 'Sorry.' }],
+    ['it was tried too often', { status: 429, headers: { 'Retry-After': '3' } }, { code: 'rate_limited', seconds: 3 }],
+    ['there is no answer', { fault: 'refuse' }, { code: 'network' }],
+  ])('says so when %s, and the session goes on', async (_name, answer, failure) => {
+    const { ports } = setupMaya({ script: [answer] })
+    expect(await changePassword(ports, change)).toMatchObject({ ok: false, ...failure })
+    expect(ports.session.token()).toBe('m')
+  })
+})
