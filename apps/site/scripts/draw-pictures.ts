@@ -5,8 +5,10 @@
  */
 import { mkdir } from 'node:fs/promises'
 import { createRasterPool, type RasterPool } from '@vowkit/illustrator/raster'
+import { WEDDING_STYLES, type WeddingStyle } from '@vowkit/sdk-core/contract'
 import sharp from 'sharp'
-import { LOOKS, PICTURES, type Picture } from '../src/shared/scene/pictures.ts'
+import { LOOKS, PICTURES, type Picture, STYLE_PICTURE, styleFile } from '../src/shared/scene/pictures.ts'
+import { toScene } from '../src/shared/scene/to-scene.ts'
 import { DEMO_PICTURES } from './demo-pictures.ts'
 import { toSpec } from './drawings.ts'
 import { writeWashes } from './washes.ts'
@@ -43,6 +45,16 @@ async function drawJpeg(pool: RasterPool, file: string): Promise<void> {
     .toFile(pathOf(`${file}.jpg`))
 }
 
+/** Drawn larger and made small, which keeps more than drawing small. */
+async function drawStyle(pool: RasterPool, style: WeddingStyle): Promise<void> {
+  const { width, height } = STYLE_PICTURE
+  const png = await pool.draw({ spec: toScene({ styles: [style] }), width: 4 * width })
+  await sharp(png)
+    .resize(width, height, { fit: 'cover' })
+    .webp({ quality: 58, effort: 6 })
+    .toFile(pathOf(`${styleFile(style)}.webp`))
+}
+
 const asked = process.argv.slice(2)
 const isAsked = (file: string) => asked.length === 0 || asked.includes(file)
 
@@ -50,6 +62,7 @@ await mkdir(OUT, { recursive: true })
 const pool = createRasterPool()
 for (const picture of PICTURES.filter(({ file }) => isAsked(file))) await drawPicture(pool, picture)
 for (const { file } of LOOKS.filter(({ file }) => isAsked(file))) await drawJpeg(pool, file)
+for (const style of WEDDING_STYLES.filter((style) => isAsked(styleFile(style)))) await drawStyle(pool, style)
 for (const [name, { spec, width }] of Object.entries(DEMO_PICTURES).filter(([name]) => isAsked(name))) {
   const png = await pool.draw({ spec, width })
   await sharp(png)

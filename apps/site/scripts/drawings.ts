@@ -1,5 +1,6 @@
 import { parsePrompt, type SceneSpec } from '@vowkit/illustrator'
-import { HERO_SCENES } from '../src/shared/scene/pictures.ts'
+import { HERO_SCENES, SCENE_FALLBACK } from '../src/shared/scene/pictures.ts'
+import { toScene } from '../src/shared/scene/to-scene.ts'
 
 type Patch = Partial<Omit<SceneSpec, 'decor' | 'florals'>> & {
   decor?: Partial<SceneSpec['decor']>
@@ -8,6 +9,7 @@ type Patch = Partial<Omit<SceneSpec, 'decor' | 'florals'>> & {
 
 /** What each picture of `pictures.ts` is drawn from, by its file. */
 export function toSpec(file: string): SceneSpec {
+  if (file === SCENE_FALLBACK.file) return toScene({ styles: [] })
   const drawing = DRAWINGS[file]
   if (drawing === undefined) throw new Error(`Nothing says what to draw for ${file}.`)
   const { prompt, palette, patch = {} } = drawing
@@ -69,7 +71,6 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
     palette: ['#fbf3e2', '#f4c6bb', '#a3b295'],
     patch: { chair: 'none', florals: { density: 0.02 }, decor: { aisle: 'none', framing: false } },
   },
-  'scene-first': { prompt: 'Vineyard ceremony at golden hour, round arch', palette: STORY },
   'look-courtyard': {
     prompt: 'Mission courtyard long tables, papel picado, dahlias, poppies, tapers',
     palette: ['#e0477e', '#f2a65a', '#f3cb52'],

@@ -1,3 +1,5 @@
+import type { WeddingStyle } from '@vowkit/sdk-core/contract'
+
 /** A picture drawn by our own illustrator; `scripts/draw-pictures.ts` writes its files to `public/img`. */
 export interface Picture {
   /** Its files are `/img/{file}-{width}.avif` and `.webp`. */
@@ -129,3 +131,11 @@ export const PICTURES: readonly Picture[] = [
   SCENE_FALLBACK,
   ...LOOKS,
 ]
+
+/** The small picture of a style, in pixels. */
+export const STYLE_PICTURE = { width: 160, height: 107 } as const
+
+/** The file of a style's small picture, `/img/{file}.webp`. */
+export function styleFile(style: WeddingStyle): string {
+  return `style-${style.toLowerCase()}`
+}

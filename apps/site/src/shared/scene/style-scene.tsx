@@ -1,15 +1,9 @@
 import type { WeddingStyle } from '@vowkit/sdk-core/contract'
+import { STYLE_PICTURE, styleFile } from './pictures.ts'
 
-/** A small picture of one style, 3:2; decorative, since the style's name stands beside it. */
+/** A small picture of one style; decorative, since the style's name stands beside it. */
 export function StyleScene({ style }: { style: WeddingStyle }) {
   return (
-    <img
-      className="style-scene"
-      src={`/img/style-${style.toLowerCase()}.webp`}
-      width={160}
-      height={107}
-      alt=""
-      decoding="async"
-    />
+    <img className="style-scene" src={`/img/${styleFile(style)}.webp`} {...STYLE_PICTURE} alt="" decoding="async" />
   )
 }

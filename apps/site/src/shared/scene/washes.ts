@@ -11,7 +11,7 @@ export const WASHES: Readonly<Record<string, string>> = {
   'login-glasshouse': 'linear-gradient(#b8c2bd, #c2c5bd, #c5c3b9, #d0c6ba)',
   'not-found-fog': 'linear-gradient(#c1c8cd, #c6ccc7, #93a080, #9b9c74)',
   'empty-arch': 'linear-gradient(#c7ced2, #adb9ab, #a4b093, #9ea98a)',
-  'scene-first': 'linear-gradient(#a5a69f, #cebb9e, #afa578, #c0ac89)',
+  'scene-first': 'linear-gradient(#a8aba6, #cdba9b, #a89866, #b2976d)',
   'look-courtyard': 'linear-gradient(#b9a695, #cbb093, #d4b48e, #cdac90)',
   'look-bouquet': 'linear-gradient(#d5b29e, #ceab90, #c2a690, #c39f8c)',
   'look-cake': 'linear-gradient(#efd3bf, #edd3bf, #e6ceba, #d6c0ae)',

@@ -2,6 +2,7 @@ import './scene.css'
 import type { WeddingStyle } from '@vowkit/sdk-core/contract'
 import { SCENE_FALLBACK } from './pictures.ts'
 import { ScenePicture } from './scene-picture.tsx'
+import { useDrawnScene } from './use-drawn-scene.ts'
 
 export interface WeddingSceneProps {
   /** Those chosen so far, in the order they were chosen; the last one leads. */
@@ -11,11 +12,20 @@ export interface WeddingSceneProps {
   className?: string
 }
 
-/** The couple's wedding as they describe it: decorative, and shaped by its container. */
-export function WeddingScene({ className = '' }: WeddingSceneProps) {
+/**
+ * The couple's wedding as they describe it. Decorative, and shaped by its container.
+ *
+ * A picture of our own stands there until the first one is drawn, and for good where none can be.
+ */
+export function WeddingScene({ styles, weddingDate, className = '' }: WeddingSceneProps) {
+  const addresses = useDrawnScene(styles, weddingDate)
+
   return (
     <div className={`wedding-scene ${className}`} aria-hidden="true">
       <ScenePicture picture={SCENE_FALLBACK} sizes="(min-width: 1000px) 42vw, 100vw" />
+      {addresses.map((address) => (
+        <img key={address} className="wedding-scene__drawn" src={address} alt="" />
+      ))}
     </div>
   )
 }

@@ -1,0 +1,16 @@
+import { drawScene } from '@vowkit/illustrator'
+import { paintScene } from '@vowkit/illustrator/browser'
+import { type SceneWish, toScene } from './to-scene.ts'
+
+/** Wide enough for the onboarding's side on a sharp screen. */
+const SIZE = { width: 1200, height: 800 }
+const PICTURE = { type: 'image/webp', quality: 0.85 }
+
+/** Draws one scene: a wish comes in, its picture goes out. What fails is an `error` of the worker. */
+addEventListener('message', async ({ data }: MessageEvent<SceneWish>) => {
+  const canvas = new OffscreenCanvas(SIZE.width, SIZE.height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('There is no canvas to draw on.')
+  paintScene(drawScene(toScene(data)), context)
+  postMessage(await canvas.convertToBlob(PICTURE))
+})
