@@ -26,9 +26,9 @@ export function LandingPage() {
         <CouplesClaim />
         <Benefits />
         <ClosingCall />
+        <StickyBar hero={hero} />
       </Page>
       <LandingFooter />
-      <StickyBar hero={hero} />
     </>
   )
 }
