@@ -27,7 +27,7 @@ export function createCoupleCalls(api: TestApi): CoupleCalls {
     })
   const linksFor = async (email: string) => {
     const mails = await api.service.services.mailbox.list(email)
-    return mails.flatMap(({ text }) => /\/reset_password\/([\w-]+)/.exec(text)?.[1] ?? [])
+    return mails.flatMap(({ text }) => /\/reset_password\/([0-9a-f]+)/.exec(text)?.[1] ?? [])
   }
   async function mailedLink(email: string): Promise<string> {
     const sentBefore = (await linksFor(email)).length

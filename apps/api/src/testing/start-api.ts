@@ -43,7 +43,7 @@ export async function startApi(env: Env = {}): Promise<TestApi> {
 
   async function codesFor(email: string): Promise<string[]> {
     const mails = await service.services.mailbox.list(email)
-    return mails.flatMap(({ text }) => /\b\d{4}\b/.exec(text) ?? [])
+    return mails.flatMap(({ text }) => /code is (\d{4})\b/.exec(text)?.[1] ?? [])
   }
 
   async function codeFor(email: string, sentBefore = 0): Promise<string> {

@@ -24,7 +24,8 @@ export function createResetLinks({ clock }: { clock: Clock }): ResetLinks {
 
   return {
     async issue(tx, accountId) {
-      const token = randomBytes(32).toString('base64url')
+      // Hexadecimal, as mail programs may take a dash at the end of an address for the end of a sentence.
+      const token = randomBytes(32).toString('hex')
       await tx.insert(passwordResets).values({ tokenHash: digest(token), accountId, createdAt: clock.now() })
       return token
     },
