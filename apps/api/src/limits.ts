@@ -11,6 +11,8 @@ export const limits = {
   fieldBytes: 64 * 1024,
   /** Text fields of a form, which together may have `bodyBytes`: a form may name every category. */
   fields: 64,
+  /** Uploads one account may have under way in one process: two of the largest, or many small ones. */
+  uploadBytesPerAccount: 200 * 1024 * 1024,
   /** A request must have arrived whole by then; five photos over a slow connection take minutes. */
   requestMs: 10 * MINUTE,
   /** A sign-in code works this long. */

@@ -4,6 +4,7 @@ import { digest } from '../platform/secrets.ts'
 import type { Account, CallContext, CallHandler, Intent, RegisterCall, Upload } from './call-context.ts'
 import { invalidField, notFound, unauthorized } from './http-error.ts'
 import { parseFields, readBody } from './read-body.ts'
+import { createUploadBudget } from './upload-budget.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,6 +18,7 @@ export type Authenticate = (token: string) => Promise<Account | null>
 /** The one way a call of the contract becomes a route. */
 export function createCallRegistrar(app: FastifyInstance, authenticate: Authenticate): RegisterCall {
   app.decorateRequest('account', null)
+  const countUpload = createUploadBudget()
 
   return <C extends Call>(call: C, handle: CallHandler<C>) => {
     app.route({
@@ -30,7 +32,7 @@ export function createCallRegistrar(app: FastifyInstance, authenticate: Authenti
         if (call.auth === 'required' && !request.account) throw unauthorized()
       },
       async handler(request, reply) {
-        const answer = await handle(await readContext(request, call))
+        const answer = await countUpload(request, call, async () => handle(await readContext(request, call)))
         if (call.status === 302) return reply.redirect(String(answer))
         return reply.code(call.status).send(call.response?.parse(answer))
       },

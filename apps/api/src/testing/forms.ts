@@ -1,0 +1,12 @@
+/** A multipart body: a field with several values comes several times, a picture is a file. */
+export function formOf(fields: Record<string, string | string[]>, files: Record<string, Blob[]> = {}): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) form.append(name, one)
+  for (const [name, blobs] of Object.entries(files)) for (const blob of blobs) form.append(name, blob, 'photo.jpg')
+  return form
+}
+
+/** Bytes as the file of a form; what is said of their type is the sender's word. */
+export function fileOf(bytes: Uint8Array | string, type = 'image/jpeg'): Blob {
+  return new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type })
+}
