@@ -9,6 +9,7 @@ import { registerDeploymentRoutes } from './modules/deployment/routes.ts'
 import { registerDocs } from './modules/docs/routes.ts'
 import { registerEmbed } from './modules/embed/routes.ts'
 import { registerFileRoutes } from './modules/files/routes.ts'
+import { registerGeneratedImageRoutes } from './modules/generated-images/routes.ts'
 import { registerInspirationRoutes } from './modules/inspirations/routes.ts'
 import { registerMailboxRoutes } from './modules/mailbox/routes.ts'
 import { registerSite } from './modules/site/site.ts'
@@ -25,6 +26,7 @@ export async function createApp(deps: ServiceDeps, services: Services): Promise<
   registerCategoryRoutes(register, services.categories)
   registerCoupleRoutes(register, services.couples)
   registerInspirationRoutes(register, services.inspirations)
+  registerGeneratedImageRoutes(register, services.generatedImages)
   registerCreditRoutes(register, services.credits)
   registerVisionRoutes(register, services.visions)
   registerDeploymentRoutes(app, register, deps)

@@ -6,6 +6,7 @@ import { type CategoryService, createCategoryService } from './modules/categorie
 import { type CoupleService, createCoupleService } from './modules/couples/service.ts'
 import { type CreditService, createCreditService } from './modules/credits/service.ts'
 import { createPictureKeeper } from './modules/files/service.ts'
+import { createGeneratedImages, type GeneratedImages } from './modules/generated-images/service.ts'
 import { createIdempotencyService } from './modules/idempotency/service.ts'
 import { createInspirationService, type InspirationService } from './modules/inspirations/service.ts'
 import { createLimitService } from './modules/limits/service.ts'
@@ -39,6 +40,7 @@ export interface Services {
   categories: CategoryService
   couples: CoupleService
   inspirations: InspirationService
+  generatedImages: GeneratedImages
   credits: CreditService
   visions: VisionService
   mailbox: Mailbox
@@ -61,6 +63,15 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
   const categories = createCategoryService(deps)
   const inspirations = createInspirationService({ ...deps, categories, pictures, idempotency, limits })
   const couples = createCoupleService({ ...deps, accounts, categories, inspirations, pictures })
+  const generatedImages = createGeneratedImages({
+    ...deps,
+    images,
+    pictures,
+    idempotency,
+    limits,
+    width: config.images.width,
+    timeoutMs: config.drawTimeoutMs,
+  })
   const views = createVisionViews(pictures.urlOf)
   const visions = createVisionService({ ...deps, pictures, credits, idempotency, views })
   const drawQueue = createDrawQueue({
@@ -75,13 +86,14 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     visionUrl: config.urls.vision,
     isIllustrated: images.name === 'illustrator',
   })
-  const sweepQueue = createSweepQueue([limits.sweep, idempotency.sweep, auth.sweep])
+  const sweepQueue = createSweepQueue([limits.sweep, idempotency.sweep, auth.sweep, generatedImages.sweep])
   return {
     accounts,
     auth,
     categories,
     couples,
     inspirations,
+    generatedImages,
     credits,
     visions,
     mailbox,

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { VisionFailure } from '@vowkit/sdk-core/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { markForFreePlan, type Picture, toWebp } from '../../pictures/pictures.ts'
+import { whenAborted } from '../../platform/when-aborted.ts'
 import type { FileStore } from '../../providers/files/files.ts'
 import { ImageError } from '../../providers/images/errors.ts'
 import type { DrawRequest, ImageProvider } from '../../providers/images/images.ts'
@@ -49,13 +50,6 @@ export async function drawVision(record: VisionRecord, deps: DrawDeps, signal: A
     log.warn({ err: error, vision: record.vision.id, failure }, 'a vision was not drawn')
     return { status: 'failed', failure }
   }
-}
-
-function whenAborted(signal: AbortSignal): Promise<never> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  if (signal.aborted) reject(signal.reason)
-  signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  return promise
 }
 
 async function readRequest(record: VisionRecord, { files, width }: DrawDeps): Promise<DrawRequest> {

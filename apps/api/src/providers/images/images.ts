@@ -8,6 +8,8 @@ export interface DrawRequest {
   references: Uint8Array[]
   /** The picture an edit starts from, with the `state` its drawing answered. */
   previous?: { image: Uint8Array; state?: unknown }
+  /** For providers who draw the same words the same: another salt, another picture of them. */
+  salt?: string
   /** Pixels; a hint for providers whose models have fixed sizes. */
   width: number
 }

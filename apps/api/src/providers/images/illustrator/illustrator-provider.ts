@@ -27,11 +27,11 @@ export function createIllustratorProvider({ pool }: { pool: RasterPool }): Image
 }
 
 async function toScene(request: DrawRequest, pool: RasterPool, signal: AbortSignal): Promise<SceneSpec> {
-  const { prompt, edits, references, previous } = request
+  const { prompt, edits, references, previous, salt } = request
   const drawn = previous?.state
   if (isSceneSpec(drawn)) return applyAll(drawn, edits.slice(-1))
   const referencePalettes = await Promise.all(references.map((image) => pool.palette(image, signal)))
-  return applyAll(parsePrompt(prompt, { referencePalettes }), edits)
+  return applyAll(parsePrompt(prompt, { referencePalettes, salt }), edits)
 }
 
 function applyAll(spec: SceneSpec, edits: string[]): SceneSpec {

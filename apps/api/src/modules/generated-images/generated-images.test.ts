@@ -1,0 +1,153 @@
+import { setImmediate } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { limits } from '../../limits.ts'
+import { ImageFailed, ImageRefused, ImageTimedOut } from '../../providers/images/errors.ts'
+import { createCoupleCalls } from '../../testing/couples.ts'
+import { formOf } from '../../testing/forms.ts'
+import { visionForm } from '../../testing/pictures.ts'
+import { createGate, failWith, neverAnswer } from '../../testing/scripted-images.ts'
+import { startApi, type TestApi, until } from '../../testing/start-api.ts'
+
+const PATH = '/ai/generate_image/'
+const PROMPT = { prompt: 'A barn at dusk' }
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi({ DRAW_TIMEOUT_MS: '2000' })
+})
+afterAll(() => api.stop())
+
+let people = 0
+const join = () => createCoupleCalls(api).join(`couple-${++people}@example.com`)
+const keyOf = (digit: number) => ({ 'Idempotency-Key': `0b6f1c9e-3b0f-4a53-9c62-51b0b8a3d00${digit}` })
+const generate = (token: string, headers = {}, json: object = PROMPT) => api.post(PATH, { token, json, headers })
+const statusAt = async (url: unknown) => (await api.get(new URL(String(url)).pathname)).status
+
+describe('a prompt', () => {
+  it.each([
+    ['JSON', { json: PROMPT }],
+    ['a form', { form: new URLSearchParams(PROMPT) }],
+    ['multipart', { form: formOf(PROMPT) }],
+  ])('of %s is drawn, and kept as a picture of ours', async (_kind, body) => {
+    const { status, body: answer } = await api.post(PATH, { token: await join(), ...body })
+    expect(status).toBe(200)
+    expect(answer.image).toMatch(/^http:\/\/api\.test\/files\/[0-9a-f]{40}\.webp$/)
+    expect(await statusAt(answer.image)).toBe(200)
+    expect(api.images.requests.at(-1)).toMatchObject({ prompt: 'A barn at dusk', edits: [], references: [] })
+  })
+
+  it('is drawn three times at once into three pictures, each by a salt of its own', async () => {
+    const token = await join()
+    const before = api.images.requests.length
+    const answers = await Promise.all([1, 2, 3].map((digit) => generate(token, keyOf(digit))))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(new Set(answers.map(({ body }) => body.image)).size).toBe(3)
+    expect(new Set(api.images.requests.slice(before).map(({ salt }) => salt)).size).toBe(3)
+  })
+
+  it('is drawn once for one key, also while it is being drawn', async () => {
+    const token = await join()
+    const before = api.images.requests.length
+    const answers = await Promise.all(Array.from({ length: 5 }, () => generate(token, keyOf(1))))
+    answers.push(await generate(token, keyOf(1)))
+    expect(new Set(answers.map(({ body }) => body.image)).size).toBe(1)
+    expect(api.images.requests).toHaveLength(before + 1)
+    const other = await generate(token, keyOf(1), { prompt: 'A loft' })
+    expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_mismatch' } })
+  })
+
+  it.each([' ', 'x'.repeat(2001), undefined])('is refused when it is %j', async (prompt) => {
+    const answer = await generate(await join(), {}, { prompt })
+    expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', prompt: [expect.any(String)] } })
+  })
+
+  it('needs a session', async () => {
+    expect((await api.post(PATH, { json: PROMPT })).status).toBe(401)
+  })
+})
+
+describe('a drawing that comes to nothing', () => {
+  it('is a 400 that names the prompt when it is refused', async () => {
+    api.images.next(failWith(new ImageRefused('no')))
+    const answer = await generate(await join())
+    expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', prompt: [expect.any(String)] } })
+  })
+
+  it.each([
+    ['is never answered', neverAnswer, /too long/],
+    ['is timed out by the provider', failWith(new ImageTimedOut('late')), /too long/],
+    ['fails', failWith(new ImageFailed('unavailable', 'secret-key-of-the-provider')), /went wrong/],
+    ['breaks in an unknown way', failWith(new TypeError('secret')), /went wrong/],
+    ['is no picture', async () => ({ bytes: new Uint8Array([1, 2]), type: 'image/png' as const }), /went wrong/],
+  ])('is a 500 without a word of the inside when it %s, and may be tried again', async (_how, script, detail) => {
+    const token = await join()
+    api.images.next(script)
+    const answer = await generate(token, keyOf(1))
+    expect(answer).toMatchObject({ status: 500, body: { code: 'internal', detail: expect.stringMatching(detail) } })
+    expect(JSON.stringify(answer.body)).not.toContain('secret')
+    expect((await generate(token, keyOf(1))).status).toBe(200)
+  })
+})
+
+describe('many prompts', () => {
+  it('wait for each other, and visions do not wait for them', async () => {
+    const token = await join()
+    const gate = createGate()
+    api.images.next(gate.script)
+    const before = api.images.requests.length
+    const drawings = [generate(token, keyOf(1)), generate(token, keyOf(2))]
+    await until(async () => expect(api.images.requests).toHaveLength(before + 1))
+    const { body } = await api.post('/vision/list/', { token, form: visionForm('A garden') })
+    await until(async () => {
+      const vision = await api.get(`/vision/list/${body.id}/`, { token })
+      expect(vision.body).toMatchObject({ is_processing: false, failure: null })
+    })
+    expect(api.images.requests).toHaveLength(before + 2)
+    gate.open()
+    expect((await Promise.all(drawings)).map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  it('are a 429 when too many wait', async () => {
+    const token = await join()
+    const gate = createGate()
+    api.images.next(gate.script)
+    let waiting = 0
+    const drawings = Array.from({ length: limits.generatedImagesWaiting + 5 }, async () => {
+      waiting++
+      const answer = await generate(token)
+      waiting--
+      return answer
+    })
+    await until(async () => expect(waiting).toBe(limits.generatedImagesWaiting))
+    gate.open()
+    const answers = await Promise.all(drawings)
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(5)
+    expect(refused[0]?.headers.get('retry-after')).toBe('10')
+  })
+
+  it('are a 429 for one account beyond its allowance, until the hour is over', async () => {
+    const token = await join()
+    for (let i = 0; i < limits.generatedImagesPerAccount.max; i++) await generate(token)
+    const answer = await generate(token)
+    expect(answer).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3_000)
+    expect((await generate(await join())).status).toBe(200)
+    api.advance(limits.generatedImagesPerAccount.windowMs)
+    expect((await generate(token)).status).toBe(200)
+  })
+})
+
+it('pictures are forgotten after their time, and not before', async () => {
+  const { generatedImages } = api.service.services
+  const old = await generate(await join())
+  api.advance(limits.generatedImageLifeMs - 1_000)
+  await generatedImages.sweep()
+  expect(await statusAt(old.body.image)).toBe(200)
+  const young = await generate(await join())
+  api.advance(2_000)
+  await generatedImages.sweep()
+  await setImmediate()
+  expect(await statusAt(old.body.image)).toBe(404)
+  expect(await statusAt(young.body.image)).toBe(200)
+})

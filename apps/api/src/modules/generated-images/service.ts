@@ -1,0 +1,84 @@
+import type { GeneratedImage } from '@vowkit/sdk-core/contract'
+import { inArray, lt } from 'drizzle-orm'
+import { generatedImages } from '../../db/tables.ts'
+import type { Account, Intent } from '../../http/call-context.ts'
+import { tooManyRequests } from '../../http/http-error.ts'
+import { limits } from '../../limits.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import { limitConcurrency } from '../../platform/limit-concurrency.ts'
+import type { PictureKeeper } from '../files/service.ts'
+import type { IdempotencyService } from '../idempotency/service.ts'
+import type { LimitService } from '../limits/service.ts'
+import { type DrawDeps, drawPrompt } from './draw.ts'
+
+/** How long somebody waits who came while too many did. */
+const RETRY_SECONDS = 10
+
+/** Pictures drawn of a prompt while the couple waits. */
+export interface GeneratedImages {
+  generate(account: Account, prompt: string, intent: Intent | null): Promise<GeneratedImage>
+  /** Removes pictures that were kept long enough. */
+  sweep(): Promise<void>
+}
+
+export interface GeneratedImageDeps extends DrawDeps {
+  db: Database
+  clock: Clock
+  pictures: PictureKeeper
+  idempotency: IdempotencyService
+  limits: LimitService
+}
+
+export function createGeneratedImages(deps: GeneratedImageDeps): GeneratedImages {
+  const { db, clock, pictures, idempotency, limits: counts } = deps
+  const inTurn = limitConcurrency(limits.generatedImagesAtOnce)
+  /** Drawings by their intent, so that a repetition joins the one under way. */
+  const underWay = new Map<string, Promise<GeneratedImage>>()
+  let waiting = 0
+
+  async function draw(account: Account, prompt: string, intent: Intent | null): Promise<GeneratedImage> {
+    const before = await idempotency.find<GeneratedImage>(intent)
+    if (before) return before
+    if (waiting >= limits.generatedImagesWaiting) throw tooManyRequests(RETRY_SECONDS)
+    waiting++
+    try {
+      await counts.spend(db, `generated-images:${account.id}`, limits.generatedImagesPerAccount)
+      return await inTurn(() => drawAndKeep(account, prompt, intent))
+    } finally {
+      waiting--
+    }
+  }
+
+  async function drawAndKeep({ id: accountId }: Account, prompt: string, intent: Intent | null) {
+    const keys = await pictures.keep([await drawPrompt(prompt, deps)])
+    let isUsed = false
+    try {
+      return await idempotency.once(intent, async (tx) => {
+        await tx.insert(generatedImages).values(keys.map((key) => ({ key, accountId, createdAt: clock.now() })))
+        isUsed = true
+        return { image: pictures.urlOf(keys[0]) }
+      })
+    } finally {
+      if (!isUsed) await pictures.drop(keys)
+    }
+  }
+
+  return {
+    async generate(account, prompt, intent) {
+      if (!intent) return draw(account, prompt, null)
+      const name = `${account.id} ${intent.key} ${intent.bodyHash}`
+      const drawing = underWay.get(name) ?? draw(account, prompt, intent).finally(() => underWay.delete(name))
+      underWay.set(name, drawing)
+      return drawing
+    },
+
+    async sweep() {
+      const oldest = new Date(clock.now().getTime() - limits.generatedImageLifeMs)
+      const old = await db.select().from(generatedImages).where(lt(generatedImages.createdAt, oldest))
+      const keys = old.map(({ key }) => key)
+      await pictures.drop(keys)
+      await db.delete(generatedImages).where(inArray(generatedImages.key, keys))
+    },
+  }
+}
