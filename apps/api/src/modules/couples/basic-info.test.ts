@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCoupleCalls } from '../../testing/couples.ts'
+import { formOf } from '../../testing/forms.ts'
 import { makePhoto } from '../../testing/pictures.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
@@ -12,43 +13,108 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const join = (name: string) => createCoupleCalls(api).join(`${name}@example.com`)
+let people = 0
+const join = () => createCoupleCalls(api).join(`couple-${++people}@example.com`)
 const profileOf = async (token: string) => (await api.get('/couple/update-profile/', { token })).body
-
-function infoForm(fields: object, images: Blob[] = []): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  for (const image of images) form.append('image', image, 'photo.jpg')
-  return form
-}
+const pictureAt = (url: unknown) => api.get(new URL(String(url)).pathname)
 
 describe('basic info', () => {
-  it('stores partner and date, from JSON, a form and multipart alike', async () => {
-    const bodies = [
-      { json: INFO },
-      { form: new URLSearchParams(INFO) },
-      { form: infoForm({ ...INFO, wedding_location: '' }) },
-    ]
-    for (const [index, body] of bodies.entries()) {
-      const token = await join(`kind-${index}`)
-      expect((await api.post(PATH, { token, ...body })).status).toBe(200)
-      expect(await profileOf(token)).toMatchObject({
-        partner_name: 'Sam Okafor',
-        partner_email: 'sam@example.com',
-        wedding_date: '2027-05-03',
-        wedding_city: '',
-        image: '',
-      })
-    }
+  it.each([
+    ['JSON', { json: INFO }],
+    ['a form', { form: new URLSearchParams(INFO) }],
+    ['multipart', { form: formOf({ ...INFO, wedding_location: '' }) }],
+  ])('stores partner and date from %s', async (_kind, body) => {
+    const token = await join()
+    expect(await api.post(PATH, { token, ...body })).toMatchObject({ status: 200, body: { detail: 'Saved.' } })
+    expect(await profileOf(token)).toMatchObject({
+      first_name: 'Maya',
+      last_name: 'Lindqvist',
+      partner_name: 'Sam Okafor',
+      partner_email: 'sam@example.com',
+      wedding_date: '2027-05-03',
+      wedding_city: '',
+      image: '',
+      is_onboarded: false,
+    })
   })
 
   it('takes the first of five photos for the picture, and keeps it when it is sent again without one', async () => {
-    const token = await join('photos')
+    const token = await join()
     const photos = [await makePhoto(), ...Array(4).fill(await makePhoto('#33aa55'))]
-    expect((await api.post(PATH, { token, form: infoForm(INFO, photos) })).status).toBe(200)
+    expect((await api.post(PATH, { token, form: formOf(INFO, { image: photos }) })).status).toBe(200)
     const { image } = await profileOf(token)
-    expect((await api.get(new URL(String(image)).pathname)).headers.get('content-type')).toBe('image/webp')
+    expect((await pictureAt(image)).headers.get('content-type')).toBe('image/webp')
     expect((await api.post(PATH, { token, json: INFO })).status).toBe(200)
     expect(await profileOf(token)).toMatchObject({ image })
+  })
+
+  it('may be sent again: one picture is kept, and the earlier file is gone', async () => {
+    const token = await join()
+    const form = () => makePhoto().then((photo) => formOf(INFO, { image: [photo] }))
+    await api.post(PATH, { token, form: await form() })
+    const first = (await profileOf(token)).image
+    await api.post(PATH, { token, form: await form() })
+    const second = (await profileOf(token)).image
+    expect((await pictureAt(first)).status).toBe(404)
+    expect((await pictureAt(second)).status).toBe(200)
+  })
+
+  it('leaves one picture when two are sent at once', async () => {
+    const token = await join()
+    const form = formOf({}, { image: [await makePhoto()] })
+    const answers = await Promise.all([1, 2, 3].map(() => api.post('/couple/update-profile-image/', { token, form })))
+    const { image } = await profileOf(token)
+    const urls = answers.map(({ body }) => body.url)
+    expect(urls).toContain(image)
+    const statuses = await Promise.all(urls.map(async (url) => (await pictureAt(url)).status))
+    expect(statuses.sort()).toEqual([200, 404, 404])
+  })
+
+  it('stores a place only where one is sent', async () => {
+    const token = await join()
+    await api.post(PATH, { token, json: { ...INFO, wedding_location: 'Napa' } })
+    await api.post(PATH, { token, json: { ...INFO, wedding_location: '' } })
+    await api.post(PATH, { token, json: { ...INFO, wedding_location: 'undefined' } })
+    expect(await profileOf(token)).toMatchObject({ wedding_city: 'Napa' })
+  })
+
+  it('takes the caller’s own id or none', async () => {
+    const { body } = await createCoupleCalls(api).register('own-id@example.com')
+    const token = String(body.token)
+    for (const user_primary of [body.userId, String(body.userId), '']) {
+      expect((await api.post(PATH, { token, json: { ...INFO, user_primary } })).status).toBe(200)
+    }
+    for (const user_primary of [Number(body.userId) + 1, '0', '-1', 'undefined', `${body.userId} or 1=1`]) {
+      const answer = await api.post(PATH, { token, json: { ...INFO, user_primary } })
+      expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    }
+  })
+
+  it.each([
+    ['partner_name', ''],
+    ['partner_name', '   '],
+    ['partner_name', 'undefined'],
+    ['partner_name', 'null'],
+    ['partner_name', 'x'.repeat(121)],
+    ['partner_email', 'sam@'],
+    ['partner_email', 'undefined'],
+    ['wedding_date', ''],
+    ['wedding_date', '2026-02-30'],
+    ['wedding_date', '0000-01-01'],
+    ['wedding_date', '03/05/2027'],
+    ['wedding_date', 'undefined'],
+    ['wedding_location', 'x'.repeat(201)],
+  ])('is refused with the %s "%s", which is named', async (field, value) => {
+    const token = await join()
+    const answer = await api.post(PATH, { token, form: formOf({ ...INFO, [field]: value }) })
+    expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', [field]: [expect.any(String)] } })
+    expect(await profileOf(token)).toMatchObject({ partner_name: '', wedding_date: '' })
+  })
+
+  it('gives scripts back as the text they are', async () => {
+    const token = await join()
+    const partner_name = '<script>alert(1)</script>'
+    await api.post(PATH, { token, json: { ...INFO, partner_name, wedding_location: '"><img onerror=x>' } })
+    expect(await profileOf(token)).toMatchObject({ partner_name, wedding_city: '"><img onerror=x>' })
   })
 })

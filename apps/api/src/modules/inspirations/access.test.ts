@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createCoupleCalls } from '../../testing/couples.ts'
+import { formOf } from '../../testing/forms.ts'
+import { makePhoto } from '../../testing/pictures.ts'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+
+const CREATE = '/couple/couple-inspiration/create/'
+const LIST = '/couple/couple-inspiration/list/'
+const KEY = { 'Idempotency-Key': '0b6f1c9e-3b0f-4a53-9c62-51b0b8a3d001' }
+
+let api: TestApi
+let owner: string
+let stranger: string
+beforeAll(async () => {
+  api = await startApi()
+  const { join } = createCoupleCalls(api)
+  owner = await join('owner@example.com')
+  stranger = await join('stranger@example.com')
+  await api.post(CREATE, { token: owner, form: await secret(), headers: KEY })
+})
+afterAll(() => api.stop())
+
+const secret = async (fields = {}) =>
+  formOf({ category: '4', description: 'A secret', ...fields }, { images: [await makePhoto()] })
+
+it('lists nobody else’s inspirations, whatever the address says', async () => {
+  const [{ body }] = [await api.get(LIST, { token: owner })]
+  expect(body).toHaveLength(1)
+  for (const path of [LIST, `${LIST}?user_id=1`, `${LIST}?account_id=1`]) {
+    expect((await api.get(path, { token: stranger })).body).toEqual([])
+  }
+})
+
+it('puts an inspiration on the caller’s own board, whatever the body says', async () => {
+  const fields = { user: '1', user_id: '1', account_id: '1', couple: '1' }
+  expect((await api.post(CREATE, { token: stranger, form: await secret(fields) })).status).toBe(201)
+  expect((await api.get(LIST, { token: owner })).body).toHaveLength(1)
+  expect((await api.get(LIST, { token: stranger })).body).toHaveLength(1)
+})
+
+it('keeps one couple’s idempotency keys apart from another’s', async () => {
+  const mine = await api.post(CREATE, { token: owner, form: await secret(), headers: KEY })
+  const theirs = await api.post(CREATE, { token: stranger, form: await secret(), headers: KEY })
+  expect(theirs.status).toBe(201)
+  expect(theirs.body.id).not.toBe(mine.body.id)
+})
+
+it('answers nothing without a token', async () => {
+  expect((await api.get(LIST)).status).toBe(401)
+  expect((await api.post(CREATE, { form: await secret() })).status).toBe(401)
+})
