@@ -181,7 +181,7 @@ describe('a failure', () => {
   it('is a timeout after 20 seconds, and a longer one for uploads', async () => {
     const { http, clock, backend } = setup({ fault: 'hang', always: true })
     const plain = http.post('/market/x/', {})
-    const upload = http.call('createVision', { body: { description: 'x' }, onProgress: () => undefined })
+    const upload = http.call('createVision', { body: { description: 'x' }, files: { images: [] } })
     await clock.advance(20_000)
     expect(await plain).toMatchObject({ ok: false, error: { code: 'timeout' } })
     expect(backend.requests.map(({ signal }) => signal.aborted)).toEqual([true, false])

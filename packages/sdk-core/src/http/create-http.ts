@@ -25,6 +25,7 @@ interface Sending extends Encoded, SendOptions {
   method: string
   path: string
   auth: Wire['auth']
+  hasFiles?: boolean
 }
 
 /** Makes the one way to the backend. */
@@ -80,7 +81,14 @@ export function createHttp(deps: HttpDeps): Http {
       const call = wireOf(ref)
       const { params, query, body, files, ...options } = input
       const path = withQuery(fillPath(call.path, params), query)
-      const sending = { ...options, ...encodeBody(call, body, files), method: call.method, path, auth: call.auth }
+      const sending = {
+        ...options,
+        ...encodeBody(call, body, files),
+        method: call.method,
+        path,
+        auth: call.auth,
+        hasFiles: !!files,
+      }
       // The contract's tests hold each reader to the schema this type comes from.
       return resultOf(sending, (data) => readAnswer(call, data) as ResponseOf<CallOf<Ref>>)
     },
