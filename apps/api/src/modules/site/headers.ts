@@ -4,6 +4,7 @@ export function toSiteHeaders(apiUrl: string): Record<string, string> {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
+    "worker-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
     `img-src 'self' data: blob: ${api}`,
