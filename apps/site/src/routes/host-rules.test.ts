@@ -46,4 +46,15 @@ describe('the host rules', () => {
   it('take no look-alike path for the vision area', () => {
     expect(move('https://vowkit.example/vision-boards', production)).toBeNull()
   })
+
+  it('move every other screen from the vision host to the main one, and keep what both show', () => {
+    const vision = (path: string) => `https://vision.vowkit.example${path}`
+    expect(move(vision('/dashboard/search?categories=3#a'), production)).toBe(
+      'https://vowkit.example/dashboard/search?categories=3#a',
+    )
+    expect(move(vision('/magic-link/abc/'), production)).toBe('https://vowkit.example/magic-link/abc/')
+    for (const path of ['/vision-board', '/vision-board/view/1', '/logout', '/login', '/nowhere'])
+      expect(move(vision(path), production)).toBeNull()
+    expect(move('http://vision.localhost:5173/dashboard', demo)).toBeNull()
+  })
 })

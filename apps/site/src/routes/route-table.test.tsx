@@ -1,0 +1,55 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { afterEach, expect, it } from 'vitest'
+import { openScreen } from '../testing/open-screen.tsx'
+
+type RouteName = keyof typeof SITE_PATHS
+
+/** What each route of the site shows to those who may see it, by its heading. */
+const HEADINGS: Record<Exclude<RouteName, 'logout'>, string> = {
+  home: 'Bring your dream wedding to life',
+  couples: 'Page not found',
+  'magic-link': 'Page not found',
+  'vision-list': 'Your Vision Board',
+  'vision-new': 'Bring your dream wedding to life',
+  'vision-detail': 'A garden at dusk',
+  dashboard_main: 'Your Wedding Vision Board',
+  dashboard_search: 'Page not found',
+  dashboard_vendors_active: 'Page not found',
+  dashboard_vendors: 'Page not found',
+  dashboard_vendors_booked: 'Page not found',
+  dashboard_vendors_in_person: 'Page not found',
+  vendor_manage: 'Page not found',
+  dashboard_messages: 'Page not found',
+  vendor_details: 'Page not found',
+  vendor_scan: 'Page not found',
+  payment_setup: 'Page not found',
+  settings: 'Settings',
+  chat: 'Chat VIew',
+  onboarding: "Let's begin with you",
+  onboarding_basic_info: 'The two of you',
+  onboarding_preferences: 'Your dream wedding',
+  login: 'Couples Log In',
+  forgot_password: 'Forgot password?',
+  reset_password: 'Change Password',
+}
+/** Routes for those who have no session. */
+const SIGNED_OUT: string[] = ['onboarding', 'login', 'forgot_password', 'reset_password']
+const VISION = { id: '1', title: '', description: 'A garden at dusk', images: [], created_at: '2026-05-01T10:00:00Z' }
+const SCRIPT = [
+  { path: '/vision/list/', always: true, body: { data: [VISION] } },
+  { path: '/vision/list/1/', always: true, body: { ...VISION, result_image: 'https://api.test/p.png' } },
+  { path: '/auth/reset-password/?token=1', always: true, body: { message: 'ok' } },
+]
+
+afterEach(cleanup)
+
+it.each(Object.entries(HEADINGS))('%s shows "%s", with and without a slash at the end', async (name, heading) => {
+  const path = SITE_PATHS[name as RouteName].replace(/:\w+/g, '1').replace(/(?<=.)\/$/, '')
+  for (const address of path === '/' ? [path] : [path, `${path}/`]) {
+    openScreen(address, { isSignedIn: !SIGNED_OUT.includes(name), script: SCRIPT })
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading))
+    expect(window.location.pathname).toBe(address)
+    cleanup()
+  }
+})
