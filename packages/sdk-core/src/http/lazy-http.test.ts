@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { accountWire } from '../contract/account-wire.ts'
 import type { Notice } from '../platform/platform.ts'
 import { fakePlatform } from '../testing/index.ts'
 import { createHttp } from './create-http.ts'
@@ -43,4 +44,13 @@ it('counts code that does not come as no answer, and tries again with the next c
   expect(await http.post('/x/', {})).toMatchObject(nothing)
   expect(notices).toEqual([{ code: 'network' }])
   expect(await http.post('/x/', {})).toMatchObject({ ok: true })
+})
+
+it('tells of a form whose code does not come', async () => {
+  const { http, notices } = setup(2)
+  const body = { email: 'maya@example.com' }
+  expect(await http.call(accountWire.forgotPassword, { body })).toMatchObject({ ok: false, status: 0 })
+  expect(notices).toEqual([{ code: 'network' }])
+  expect(await http.call(accountWire.checkResetLink, { query: { token: 't' } })).toMatchObject({ ok: false })
+  expect(notices).toHaveLength(1)
 })

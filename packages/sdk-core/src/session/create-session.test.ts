@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { Client } from '../client/client.ts'
 import { createClient } from '../client/create-client.ts'
 import { createSiteClient, takeArrival } from '../client/create-site-client.ts'
+import { coupleWire } from '../contract/couple-wire.ts'
 import { type FakePlatformOptions, fakePlatform, fakeStorage, settle } from '../testing/index.ts'
 
 function setup(options: FakePlatformOptions & { mode?: 'embedded' | 'site'; asksAboutArrival?: boolean } = {}) {
@@ -149,17 +151,62 @@ describe('a dead token', () => {
     expect(logged).toContain('User not authorised to access this page')
   })
 
-  it('never leads away from the login page itself, nor from a partner’s page', async () => {
-    for (const [address, mode] of [
-      ['https://site.test/login/', 'site'],
-      ['https://partner.test/', 'embedded'],
-    ] as const) {
-      const { client, session, navigation } = setup({ script: [{ status: 401 }], address, mode })
-      session.signIn(maya)
-      await client.http.get('/vendor/favourites/')
-      expect(navigation.visited).toEqual([])
-      expect(session.token()).toBeNull()
+  it('does so for a post, a deletion and a call that is refused here because nobody is signed in', async () => {
+    const address = 'https://site.test/onboarding/basic_info/'
+    for (const ask of [
+      ({ http }: Client) => http.post('/leads/add_vendor/1/'),
+      ({ http }: Client) => http.delete('/files/1/'),
+      ({ http }: Client) => http.call(coupleWire.getDashboard, {}),
+      async ({ http, session }: Client) => {
+        session.signIn({ token: 'null' })
+        await http.call(coupleWire.getDashboard, {})
+      },
+    ]) {
+      const { client, navigation, logged } = setup({ script: [{ status: 401, always: true }], address })
+      await ask(client)
+      expect(navigation.visited).toEqual(['/login?next_url=%2Fonboarding%2Fbasic_info%2F'])
+      expect(logged[0]).toBe('User not authorised to access this page')
     }
+  })
+
+  it.each([
+    '/',
+    '/login',
+    '/login/?next_url=%2Fchat',
+    '/forgot_password/',
+    '/reset_password/abc',
+    '/logout',
+    '/couples/',
+    '/magic-link/demo-active/',
+    '/onboarding',
+    '/onboarding/',
+    '/vision-board/new',
+    '/nowhere',
+  ])('never leads away from %s', async (path) => {
+    const { client, session, navigation } = setup({ script: dead, address: `https://site.test${path}` })
+    session.signIn(maya)
+    await client.http.get('/vendor/favourites/')
+    expect(navigation.visited).toEqual([])
+    expect(session.token()).toBeNull()
+  })
+
+  it('never leads away from a partner’s page', async () => {
+    const address = 'https://partner.test/dashboard'
+    const { client, session, navigation, logged } = setup({ script: dead, address, mode: 'embedded' })
+    session.signIn(maya)
+    await client.http.get('/vendor/favourites/')
+    expect(navigation.visited).toEqual([])
+    expect(session.token()).toBeNull()
+    expect(logged).toContain('User not authorised')
+  })
+
+  it('is left to those who log in: their refusal goes back to them', async () => {
+    const { client, session, navigation } = setup({ script: dead, address: 'https://site.test/settings' })
+    session.signIn(maya)
+    const result = await client.http.post('/auth/login/', { username: 'maya@example.com', password: 'x' })
+    expect(result).toMatchObject({ ok: false, status: 401 })
+    expect(session.token()).toBe('m')
+    expect(navigation.visited).toEqual([])
   })
 
   it('leaves the draft to the same person and to nobody else', async () => {

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { type ScriptedAnswer, settle } from '../testing/index.ts'
+import { createBoard } from './create-board.ts'
+import { generateImages } from './generate-images.ts'
+import { fieldsOf, photo, setupMaya } from './test/setup.ts'
+
+const LIST = '/couple/couple-inspiration/list/'
+const CREATE = '/couple/couple-inspiration/create/'
+const florist = { id: 1, category: 'Florist', category_id: 3, description: 'Peonies', images: [] }
+const list = (...inspirations: object[]): ScriptedAnswer => ({ path: LIST, body: inspirations })
+const created: ScriptedAnswer = { path: CREATE, status: 201, body: florist }
+const idea = () => ({ category: 3, description: ' Peonies\n', images: [photo('a'), photo('b', 'image/gif', 'GIF89a')] })
+
+function setup(...script: ScriptedAnswer[]) {
+  const all = setupMaya({ script })
+  const board = all.ports.once(createBoard)
+  return { ...all, ...board, keys: () => all.backend.to(CREATE).map(({ headers }) => headers['Idempotency-Key']) }
+}
+
+describe('adding an inspiration', () => {
+  it('sends the documented form, and the board is read anew', async () => {
+    const { add, backend, $board, $unsent } = setup(list(), created, list(florist))
+    $board.listen(() => undefined)
+    await settle()
+    const seen: number[] = []
+    expect(await add(idea(), { onProgress: (done) => void seen.push(done) })).toMatchObject({ ok: true })
+    await settle()
+    expect(await fieldsOf(backend.to(CREATE)[0]?.body)).toEqual([
+      ['category', '3'],
+      ['description', ' Peonies\n'],
+      ['images', 'image/jpeg 2048:1'],
+      ['images', 'image/gif GIF89a'],
+    ])
+    expect(seen).toEqual([0.5, 1])
+    expect($board.get()).toEqual({ status: 'ready', inspirations: [florist] })
+    expect($unsent.get()).toBeNull()
+  })
+
+  it('keeps what could not be added, images too, until something was', async () => {
+    const { add, $unsent, logged } = setup({ path: CREATE, status: 413 }, created, list())
+    const unsent = idea()
+    expect(await add(unsent)).toMatchObject({ ok: false, error: { code: 'too_large' } })
+    expect($unsent.get()).toBe(unsent)
+    expect(logged).toEqual([`${CREATE} failed.`])
+    await add({ ...unsent, description: 'Only two' })
+    expect($unsent.get()).toBeNull()
+  })
+
+  it('asks for the same again with the same key and the same bytes, also with files that were chosen anew', async () => {
+    const { add, keys, backend } = setup({ path: CREATE, status: 500 }, created, list(), created, list())
+    await add(idea())
+    await add(idea())
+    await add(idea())
+    const [first, second, third] = keys()
+    expect(first).toBeTruthy()
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+    const [one, two] = backend.to(CREATE).map(({ body }) => body)
+    expect(await fieldsOf(one)).toEqual(await fieldsOf(two))
+  })
+
+  it.each([
+    ['another category', { category: 4 }],
+    ['other words', { description: 'Roses' }],
+    ['other images', { images: [photo('c')] }],
+  ])('takes %s for another intent', async (_name, change) => {
+    const { add, keys } = setup({ path: CREATE, status: 500, always: true })
+    await add(idea())
+    await add({ ...idea(), ...change })
+    expect(new Set(keys()).size).toBe(2)
+  })
+
+  it('repeats it by itself when the answer is lost', async () => {
+    const { add, keys, clock } = setup({ path: CREATE, fault: 'lose' }, created, list())
+    const adding = add(idea())
+    await clock.advance(5_000)
+    expect(await adding).toMatchObject({ ok: true })
+    expect(new Set(keys()).size).toBe(1)
+    expect(keys()).toHaveLength(2)
+  })
+
+  it('that was stopped half-way is kept, and whole when it is tried again', async () => {
+    const { add, backend, $unsent } = setup(created, list())
+    const stopped = new AbortController()
+    const adding = add(idea(), { signal: stopped.signal })
+    stopped.abort()
+    expect(await adding).toMatchObject({ ok: false, error: { code: 'aborted' } })
+    expect($unsent.get()).toMatchObject({ description: ' Peonies\n' })
+    await add(idea())
+    expect((await fieldsOf(backend.to(CREATE)[0]?.body)).filter(([name]) => name === 'images')).toHaveLength(2)
+  })
+})
+
+describe('another person', () => {
+  it('sees nothing of what was not added, and does not send it', async () => {
+    const { add, client, $unsent, backend } = setup({ path: CREATE, status: 500 })
+    await add(idea())
+    client.session.signIn({ token: 'n', email: 'noor@example.com' })
+    expect($unsent.get()).toBeNull()
+    const adding = add(idea())
+    client.session.signIn({ token: 'o', email: 'omar@example.com' })
+    expect(await adding).toMatchObject({ ok: false, error: { code: 'session_changed' } })
+    expect($unsent.get()).toBeNull()
+    expect(backend.to(CREATE)).toHaveLength(1)
+  })
+
+  it('is not shown what was on its way when the last one left', async () => {
+    const { add, client, $unsent } = setup({ path: CREATE, fault: 'hang' }, { path: '/auth/logout/', body: {} })
+    const stopped = new AbortController()
+    const adding = add(idea(), { signal: stopped.signal })
+    await settle()
+    await client.session.signOut()
+    stopped.abort()
+    await adding
+    expect($unsent.get()).toBeNull()
+  })
+})
+
+describe('drawing images', () => {
+  const path = '/ai/generate_image/'
+
+  it('asks three times at once, each with a key of its own', async () => {
+    const script = ['1', '2', '3'].map((name) => ({ path, body: { image: `https://a/${name}.png` } }))
+    const { ports, backend } = setup(...script)
+    expect(await generateImages(ports, 'A barn')).toEqual(['https://a/1.png', 'https://a/2.png', 'https://a/3.png'])
+    expect(await fieldsOf(backend.requests[0]?.body)).toEqual([['prompt', 'A barn']])
+    expect(new Set(backend.requests.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(3)
+  })
+
+  it('gives those that came', async () => {
+    const { ports, logged } = setup({ path, status: 500 }, { path, body: { image: 'AQID' } }, { path, body: {} })
+    expect(await generateImages(ports, 'A barn')).toEqual(['data:image/png;base64,AQID'])
+    expect(logged).toHaveLength(2)
+  })
+})

@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest'
+import { fakeStorage, type ScriptedAnswer, settle } from '../testing/index.ts'
+import { createDashboard } from './create-dashboard.ts'
+import { setupMaya, setupSite } from './test/setup.ts'
+
+const path = '/couple/dashboard/'
+const couple = (first_name: string): ScriptedAnswer => ({
+  path,
+  body: { user: { username: 'maya', first_name, last_name: '' }, wedding_date: '2027-05-03' },
+})
+const maya = { token: 'm', email: 'maya@example.com' }
+const noor = { token: 'n', email: 'noor@example.com' }
+
+function setup(script: ScriptedAnswer[], storage = fakeStorage()) {
+  const all = setupMaya({ script, storage, address: 'https://site.test/dashboard' })
+  const dashboard = all.ports.once(createDashboard)
+  const shown: unknown[] = []
+  const listen = () =>
+    dashboard.$dashboard.subscribe((state) => {
+      shown.push(state.status === 'ready' ? state.couple.user.first_name : state.status)
+    })
+  return { ...all, ...dashboard, session: all.client.session, shown, listen }
+}
+
+it('is read once for all who listen, and not before', async () => {
+  const { listen, shown, backend, ports, $dashboard } = setup([couple('Maya')])
+  expect(backend.requests).toEqual([])
+  listen()
+  listen()
+  await settle()
+  expect(backend.to(path)).toHaveLength(1)
+  expect(shown.at(-1)).toBe('Maya')
+  expect(ports.once(createDashboard).$dashboard).toBe($dashboard)
+})
+
+it('keeps showing the last couple while it is read again, and when that fails', async () => {
+  const { listen, shown, refresh, logged } = setup([couple('Maya'), couple('Mia'), { path, status: 500 }])
+  listen()
+  await settle()
+  await refresh()
+  await refresh()
+  expect(shown).toEqual(['loading', 'Maya', 'Mia'])
+  expect(logged).toEqual([`${path} failed.`])
+})
+
+it('fails when nothing was ever read, and is loading while it is tried again', async () => {
+  const { listen, shown, refresh } = setup([{ path, status: 500 }, couple('Maya')])
+  listen()
+  await settle()
+  await refresh()
+  expect(shown).toEqual(['loading', 'failed', 'loading', 'Maya'])
+})
+
+it('shows the last answer when several are under way', async () => {
+  const { listen, shown, refresh, backend } = setup([{ path, fault: 'hang' }, couple('Mia')])
+  listen()
+  await settle()
+  await refresh()
+  expect(shown).toEqual(['loading', 'Mia'])
+  expect(backend.requests[0]?.signal.aborted).toBe(true)
+})
+
+it('asks nothing while nobody is signed in', async () => {
+  const { ports, backend, navigation } = setupSite({ address: 'https://site.test/dashboard' })
+  const { $dashboard } = ports.once(createDashboard)
+  $dashboard.listen(() => undefined)
+  await settle()
+  expect($dashboard.get()).toEqual({ status: 'loading' })
+  expect(backend.requests).toEqual([])
+  expect(navigation.visited).toEqual([])
+})
+
+it('leads to the login page when the token is dead', async () => {
+  const { listen, shown, navigation, session } = setup([{ path, status: 401 }])
+  listen()
+  await settle()
+  expect(navigation.visited).toEqual(['/login?next_url=%2Fdashboard'])
+  expect(session.token()).toBeNull()
+  expect(shown).toEqual(['loading'])
+})
+
+it('shows nothing of the person before, neither after signing out nor to the next one', async () => {
+  const { listen, shown, session } = setup([
+    couple('Maya'),
+    { path: '/auth/logout/', body: {} },
+    { path, fault: 'hang' },
+  ])
+  listen()
+  await settle()
+  await session.signOut()
+  expect(shown).toEqual(['loading', 'Maya', 'loading'])
+  session.signIn(noor)
+  await settle()
+  expect(shown.at(-1)).toBe('loading')
+})
+
+it('throws an answer away that was for the person before', async () => {
+  const { listen, shown, session } = setup([{ path, fault: 'hang' }, couple('Noor')])
+  listen()
+  await settle()
+  session.signIn(noor)
+  await settle()
+  expect(shown.at(-1)).toBe('Noor')
+})
+
+it('follows another tab that signs somebody else in or out', async () => {
+  const storage = fakeStorage()
+  const { listen, shown } = setup([couple('Maya'), couple('Noor')], storage)
+  const other = setupSite({ storage: storage.openTab(), script: [{ path: '/auth/logout/', body: {} }] })
+  listen()
+  await settle()
+  other.client.session.signIn(noor)
+  await settle()
+  expect(shown).toEqual(['loading', 'Maya', 'loading', 'Noor'])
+  await other.client.session.signOut()
+  expect(shown.at(-1)).toBe('loading')
+})
+
+it('keeps the couple when the same person signs in again', async () => {
+  const { listen, shown, session } = setup([couple('Maya'), couple('Maya')])
+  listen()
+  await settle()
+  session.signIn({ ...maya, token: 'm2' })
+  await settle()
+  expect(shown).toEqual(['loading', 'Maya', 'Maya'])
+})

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import type { ScriptedAnswer } from '../testing/index.ts'
+import { listCategories } from './categories.ts'
+import { saveBasicInfo, savePreferences } from './onboarding.ts'
+import { fieldsOf, photo, setupMaya, setupSite } from './test/setup.ts'
+
+const done: ScriptedAnswer = { body: { detail: 'Saved.' } }
+const info = { partnerName: ' Noor ', partnerEmail: '', weddingDate: '2027-05-03', photos: [photo('a'), photo('b')] }
+const preferences = { styles: ['Rustic', 'Boho'] as const, budget: '$$$' as const, categories: [3, '5'] }
+
+it('sends the basic information as the documented form, for the person signed in', async () => {
+  const { ports, backend } = setupMaya({ script: [done] })
+  expect(await saveBasicInfo(ports, info)).toMatchObject({ ok: true })
+  expect(backend.requests[0]).toMatchObject({ method: 'POST', path: '/registration/couple-basicinfo/' })
+  expect(backend.requests[0]?.headers.Authorization).toBe('Token m')
+  expect(await fieldsOf(backend.requests[0]?.body)).toEqual([
+    ['user_primary', '7'],
+    ['partner_name', 'Noor'],
+    ['partner_email', ''],
+    ['wedding_location', ''],
+    ['wedding_date', '2027-05-03'],
+    ['image', 'image/jpeg 2048:1'],
+    ['image', 'image/jpeg 2048:1'],
+  ])
+})
+
+it('leaves out who it is when the sign-in did not say, and photos when there are none', async () => {
+  const { ports, backend, client } = setupSite({ script: [done] })
+  client.session.signIn({ token: 't', email: 'maya@example.com' })
+  await saveBasicInfo(ports, { ...info, photos: [] })
+  const names = (await fieldsOf(backend.requests[0]?.body)).map(([name]) => name)
+  expect(names).toEqual(['partner_name', 'partner_email', 'wedding_location', 'wedding_date'])
+})
+
+it('sends the preferences with the styles in one text and each category in a field of its own', async () => {
+  const { ports, backend } = setupMaya({ script: [done] })
+  expect(await savePreferences(ports, preferences)).toMatchObject({ ok: true })
+  expect(backend.requests[0]).toMatchObject({ method: 'POST', path: '/registration/couple-preferences/' })
+  expect(await fieldsOf(backend.requests[0]?.body)).toEqual([
+    ['wedding_description', 'Rustic, Boho'],
+    ['wedding_budget', '$$$'],
+    ['categories', '3'],
+    ['categories', '5'],
+  ])
+})
+
+it('gives a refusal back with its fields, and notes it in the log', async () => {
+  const refused: ScriptedAnswer = { status: 400, body: { wedding_date: ['Enter a valid date.'] }, always: true }
+  const { ports, logged } = setupMaya({ script: [refused] })
+  const failure = { ok: false, error: { code: 'validation_failed', fields: { wedding_date: ['Enter a valid date.'] } } }
+  expect(await saveBasicInfo(ports, info)).toMatchObject(failure)
+  expect(await savePreferences(ports, preferences)).toMatchObject(failure)
+  expect(logged).toEqual(['/registration/couple-basicinfo/ failed.', '/registration/couple-preferences/ failed.'])
+})
+
+it('asks for the categories once, and again only if that failed', async () => {
+  const path = '/vendor/categories/'
+  const script = [
+    { path, status: 500 },
+    { path, body: [{ id: 3, title: 'Florist' }] },
+  ]
+  const { ports, backend } = setupSite({ script })
+  await expect(listCategories(ports)).rejects.toMatchObject({ code: 'internal' })
+  const found = await listCategories(ports)
+  expect(found).toEqual([{ id: 3, title: 'Florist' }])
+  expect(await listCategories(ports)).toBe(found)
+  expect(backend.to(path)).toHaveLength(2)
+})

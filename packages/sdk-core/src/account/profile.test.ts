@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import type { ScriptedAnswer } from '../testing/index.ts'
+import { settle } from '../testing/index.ts'
+import { createDashboard } from './create-dashboard.ts'
+import { getProfile, type ProfileForm, saveProfile, saveProfileImage } from './profile.ts'
+import { fieldsOf, photo, setupMaya } from './test/setup.ts'
+
+const form: ProfileForm = {
+  first_name: 'Maya',
+  last_name: 'Lindqvist',
+  partner_name: 'Noor',
+  partner_email: '',
+  wedding_date: '2027-05-03',
+  wedding_city: 'Oakland',
+}
+const couple = (partner_name: string): ScriptedAnswer => ({
+  path: '/couple/dashboard/',
+  body: { user: { username: 'maya', first_name: 'Maya', last_name: '' }, partner_name, wedding_date: null, image: '' },
+})
+
+it('reads the profile, and a city of "null" as none', async () => {
+  const profile = { ...form, email: 'maya@example.com', wedding_city: 'null', image: { image: 'https://a/1.jpg' } }
+  const { ports } = setupMaya({ script: [{ path: '/couple/update-profile/', body: profile }] })
+  expect(await getProfile(ports)).toMatchObject({ ...form, wedding_city: '', image: 'https://a/1.jpg' })
+})
+
+it('throws what went wrong, and notes it unless somebody stopped it', async () => {
+  const { ports, logged } = setupMaya({ script: [{ status: 500 }, { fault: 'hang' }] })
+  await expect(getProfile(ports)).rejects.toMatchObject({ code: 'internal' })
+  const stopped = new AbortController()
+  const reading = getProfile(ports, stopped.signal)
+  await settle()
+  stopped.abort()
+  await expect(reading).rejects.toMatchObject({ code: 'aborted' })
+  expect(logged).toEqual(['/couple/update-profile/ failed.'])
+})
+
+it('stores the documented fields, and what the bar shows follows', async () => {
+  const script = [couple('Ann'), { path: '/couple/update-profile/', body: {} }, couple('Noor')]
+  const { ports, backend } = setupMaya({ script })
+  const { $dashboard } = ports.once(createDashboard)
+  $dashboard.listen(() => undefined)
+  await settle()
+  expect(await saveProfile(ports, form)).toMatchObject({ ok: true })
+  expect(await fieldsOf(backend.to('/couple/update-profile/')[0]?.body)).toEqual(Object.entries(form))
+  await settle()
+  expect($dashboard.get()).toMatchObject({ status: 'ready', couple: { partner_name: 'Noor' } })
+})
+
+it('leaves what the bar shows alone when nothing was stored', async () => {
+  const refused = { status: 400, body: { partner_email: ['Enter a valid email address.'] }, always: true }
+  const { ports, backend, logged } = setupMaya({ script: [refused] })
+  expect(await saveProfile(ports, form)).toMatchObject({
+    ok: false,
+    error: { fields: { partner_email: ['Enter a valid email address.'] } },
+  })
+  expect(await saveProfileImage(ports, [photo('a')])).toMatchObject({ ok: false, error: { status: 400 } })
+  expect(backend.to('/couple/dashboard/')).toEqual([])
+  expect(logged).toEqual(['/couple/update-profile/ failed.', '/couple/update-profile-image/ failed.'])
+})
