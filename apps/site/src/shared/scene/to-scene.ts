@@ -12,7 +12,7 @@ export interface SceneWish {
 
 /** Where each style takes place. None names a colour: those are the style's own. */
 const WORDS: Readonly<Record<WeddingStyle, string>> = {
-  Rustic: 'barn ceremony, wooden arch, string lights, eucalyptus',
+  Rustic: 'barn ceremony, wooden arch, string lights, roses',
   Classic: 'estate ceremony, columns, roses and peonies',
   Modern: 'loft ceremony, round arch, anemones, ghost chairs',
   Vintage: 'conservatory long tables, candles, roses and ranunculus',

@@ -1,0 +1,30 @@
+import { WEDDING_STYLES } from '@vowkit/sdk-core/contract'
+import { expect, it } from 'vitest'
+import { HERO_SCENES, LOOKS, PICTURES, styleFile } from './pictures.ts'
+import { WASHES } from './washes.ts'
+
+const files = new Set(Object.keys(import.meta.glob('../../../public/img/*')).map((path) => path.split('/').at(-1)))
+const isThere = (name: string) => files.has(name)
+
+it.each(PICTURES.map((picture) => [picture.file, picture] as const))(
+  'has the files and the wash of %s',
+  (file, { widths }) => {
+    for (const width of widths) {
+      expect(isThere(`${file}-${width}.avif`)).toBe(true)
+      expect(isThere(`${file}-${width}.webp`)).toBe(true)
+    }
+    expect(WASHES[file]).toMatch(/^linear-gradient\(/)
+  },
+)
+
+it('has a small picture of every style', () => {
+  expect(WEDDING_STYLES.filter((style) => !isThere(`${styleFile(style)}.webp`))).toEqual([])
+})
+
+it('has each look as a file that an inspiration may have', () => {
+  expect(LOOKS.filter(({ jpeg }) => !isThere(jpeg.replace('/img/', '')))).toEqual([])
+})
+
+it('says in words what the hero shows', () => {
+  for (const { alt, caption } of HERO_SCENES) expect(alt.length).toBeGreaterThan(caption.length)
+})

@@ -1,0 +1,153 @@
+import { act, cleanup, render } from '@testing-library/react'
+import type { WeddingStyle } from '@vowkit/sdk-core/contract'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { WeddingScene } from './wedding-scene.tsx'
+
+/** A browser's worker, which answers when it is told to. */
+class FakeWorker extends EventTarget {
+  static started: FakeWorker[] = []
+  isRunning = true
+  wish: unknown
+
+  constructor() {
+    super()
+    FakeWorker.started.push(this)
+  }
+
+  postMessage(wish: unknown) {
+    this.wish = wish
+  }
+
+  terminate() {
+    this.isRunning = false
+  }
+}
+
+const PAUSE_MS = 250
+const addresses = new Set<string>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('Worker', FakeWorker)
+  vi.spyOn(console, 'warn').mockReturnValue()
+  let made = 0
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    const address = `blob:scene-${++made}`
+    addresses.add(address)
+    return address
+  })
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((address) => {
+    addresses.delete(address)
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  FakeWorker.started = []
+  addresses.clear()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+function setup(styles: WeddingStyle[], weddingDate = '') {
+  const toView = (chosen: WeddingStyle[]) => <WeddingScene styles={chosen} weddingDate={weddingDate} />
+  const { container, rerender, unmount } = render(toView(styles))
+  return {
+    unmount,
+    choose: (...chosen: WeddingStyle[]) => rerender(toView(chosen)),
+    wait: () => act(() => vi.advanceTimersByTimeAsync(PAUSE_MS)),
+    drawn: () => [...container.querySelectorAll('.wedding-scene__drawn')].map((image) => image.getAttribute('src')),
+    fallback: () => container.querySelector('picture img'),
+    async answer(event: Event) {
+      await act(async () => FakeWorker.started.at(-1)?.dispatchEvent(event))
+    },
+  }
+}
+
+const picture = () => new MessageEvent('message', { data: new Blob(['picture']) })
+
+it('starts nothing before something is chosen', async () => {
+  const { wait, fallback, drawn } = setup([])
+  await wait()
+  expect(FakeWorker.started).toHaveLength(0)
+  expect(fallback()?.getAttribute('src')).toBe('/img/scene-first-960.webp')
+  expect(drawn()).toEqual([])
+})
+
+it('draws the last of several quick choices, once', async () => {
+  const { choose, wait } = setup(['Boho'])
+  choose('Boho', 'Beach')
+  choose('Boho', 'Beach', 'Modern')
+  await wait()
+  expect(FakeWorker.started.map(({ wish }) => wish)).toEqual([{ styles: ['Boho', 'Beach', 'Modern'] }])
+})
+
+it('shows what was drawn over the picture before, and ends the worker', async () => {
+  const { wait, answer, drawn, fallback } = setup([], '2027-06-12')
+  await wait()
+  await answer(picture())
+  expect(drawn()).toEqual(['blob:scene-1'])
+  expect(fallback()).not.toBeNull()
+  expect(FakeWorker.started.map(({ isRunning }) => isRunning)).toEqual([false])
+})
+
+it('keeps no more than two pictures, and none after it is gone', async () => {
+  const { choose, wait, answer, drawn, unmount } = setup(['Rustic'])
+  for (const style of ['Garden', 'Beach', 'Cozy'] as const) {
+    await wait()
+    await answer(picture())
+    choose(style)
+  }
+  expect(drawn()).toEqual(['blob:scene-2', 'blob:scene-3'])
+  expect([...addresses]).toEqual(drawn())
+  unmount()
+  expect(addresses.size).toBe(0)
+})
+
+it('ends the worker when something else is chosen or the screen is left', async () => {
+  const { choose, wait, unmount } = setup(['Rustic'])
+  await wait()
+  choose('Garden')
+  expect(FakeWorker.started[0]?.isRunning).toBe(false)
+  await wait()
+  unmount()
+  expect(FakeWorker.started.map(({ isRunning }) => isRunning)).toEqual([false, false])
+})
+
+it('keeps the picture of ours where none can be drawn', async () => {
+  const { wait, answer, drawn, fallback } = setup(['Vintage'])
+  await wait()
+  await answer(new Event('error'))
+  expect(drawn()).toEqual([])
+  expect(fallback()).not.toBeNull()
+  expect(console.warn).toHaveBeenCalledOnce()
+})
+
+it('keeps the picture of ours in a browser without workers', async () => {
+  vi.stubGlobal('Worker', undefined)
+  const { wait, drawn, fallback } = setup(['Classic'])
+  await wait()
+  expect(drawn()).toEqual([])
+  expect(fallback()).not.toBeNull()
+})
+
+it('draws nothing for a hidden page until it is seen', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const { wait } = setup(['Luxurious'])
+  await wait()
+  expect(FakeWorker.started).toHaveLength(0)
+  visibility.mockReturnValue('visible')
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+  expect(FakeWorker.started).toHaveLength(1)
+})
+
+it('shows the same wish at once on the next screen', async () => {
+  const first = setup(['Elegant'])
+  await first.wait()
+  await first.answer(picture())
+  first.unmount()
+  const next = setup(['Elegant'])
+  expect(next.drawn()).toHaveLength(1)
+  expect(FakeWorker.started).toHaveLength(1)
+})
