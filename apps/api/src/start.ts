@@ -4,6 +4,7 @@ import { createApp, createSite } from './app.ts'
 import type { Config } from './config/config.ts'
 import { limits } from './limits.ts'
 import { seedDemoPeople } from './modules/accounts/demo-people.ts'
+import { seedDemoCouples } from './modules/couples/demo-couples.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { type Database, openDatabase } from './platform/database.ts'
 import { createJobs } from './platform/jobs.ts'
@@ -59,7 +60,10 @@ async function open(config: Config, overrides: StartOverrides, closers: (() => P
   closers.push(mail.close, images.close, jobs.stop)
   const app = await createApp(deps, services)
   const site = config.sitePort === undefined ? undefined : await createSite(deps)
-  if (config.demo) await seedDemoPeople(database.db, services.accounts, services.auth.hashPassword)
+  if (config.demo) {
+    await seedDemoPeople(database.db, services.accounts, services.auth.hashPassword)
+    await seedDemoCouples({ ...deps, ...services })
+  }
   await jobs.start(services.queues)
   closers.push(async () => {
     await Promise.all([app.close(), site?.close()])
