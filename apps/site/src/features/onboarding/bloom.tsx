@@ -1,14 +1,13 @@
 import { useClient } from '@vowkit/react'
 import { useEffect, useRef } from 'react'
-import { WeddingScene } from '../../shared/scene/wedding-scene.tsx'
 import { useSceneAnswers } from './scene-answers.tsx'
 
 const BLOOM_MS = 900
 
-/** The couple's scene opens over the page like an arch, then makes room. A click or a key ends it at once. */
+/** Opens the couple's scene over the whole page, then goes on. A click or a key goes on at once. */
 export function Bloom({ onEnd }: { onEnd: () => void }) {
   const { clock } = useClient().ports
-  const { answers } = useSceneAnswers()
+  const { setBlooming } = useSceneAnswers()
   const end = useRef(onEnd)
   end.current = onEnd
 
@@ -24,18 +23,21 @@ export function Bloom({ onEnd }: { onEnd: () => void }) {
       finish()
       return
     }
+    setBlooming(true)
     clock.sleep(BLOOM_MS, signal).then(finish, () => {
       // Somebody did not want to wait.
     })
     document.addEventListener('pointerdown', finish, { signal })
     document.addEventListener('keydown', finish, { signal })
-    return () => over.abort()
-  }, [clock])
+    return () => {
+      over.abort()
+      setBlooming(false)
+    }
+  }, [clock, setBlooming])
 
   return (
-    <div className="bloom" role="status">
-      <span className="visually-hidden">All set. Opening your board.</span>
-      <WeddingScene className="bloom__scene" styles={answers.styles} weddingDate={answers.weddingDate} />
-    </div>
+    <p className="visually-hidden" role="status">
+      All set. Opening your board.
+    </p>
   )
 }

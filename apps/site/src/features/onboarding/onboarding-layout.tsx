@@ -21,11 +21,13 @@ export function OnboardingLayout({ children }: { children: ReactNode }) {
 }
 
 function Rail() {
-  const { answers } = useSceneAnswers()
+  const { answers, isBlooming } = useSceneAnswers()
   return (
     <header className="onboarding__rail">
       <SkipLink />
-      <WeddingScene className="onboarding__scene" styles={answers.styles} weddingDate={answers.weddingDate} />
+      <div className="onboarding__scene" data-blooming={isBlooming || undefined}>
+        <WeddingScene className="onboarding__picture" styles={answers.styles} weddingDate={answers.weddingDate} />
+      </div>
       <div className="onboarding__bar">
         <Wordmark href={SITE_PATHS.home} />
         <GoBack />

@@ -13,6 +13,9 @@ export interface SceneAnswers {
 interface SceneAnswersContext {
   answers: SceneAnswers
   show(change: Partial<SceneAnswers>): void
+  /** Whether the scene has opened over the whole page. */
+  isBlooming: boolean
+  setBlooming(isBlooming: boolean): void
 }
 
 const NOTHING: SceneAnswers = { styles: [], weddingDate: '' }
@@ -22,9 +25,15 @@ const Context = createContext<SceneAnswersContext | null>(null)
 export function SceneAnswersProvider({ children }: { children: ReactNode }) {
   const kept = useKeptValues<SceneAnswers>('scene', ['styles', 'weddingDate'])
   const [answers, setAnswers] = useState(() => kept.over(NOTHING))
+  const [isBlooming, setBlooming] = useState(false)
   const context = useMemo(
-    () => ({ answers, show: (change: Partial<SceneAnswers>) => setAnswers((before) => ({ ...before, ...change })) }),
-    [answers],
+    () => ({
+      answers,
+      show: (change: Partial<SceneAnswers>) => setAnswers((before) => ({ ...before, ...change })),
+      isBlooming,
+      setBlooming,
+    }),
+    [answers, isBlooming],
   )
   useEffect(() => kept.keep(answers), [kept, answers])
   return <Context value={context}>{children}</Context>
