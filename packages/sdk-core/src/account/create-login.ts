@@ -6,6 +6,7 @@ import { createCountdown } from '../platform/countdown.ts'
 import type { Clock } from '../platform/platform.ts'
 import type { StartLoop } from '../platform/start-loop.ts'
 import type { Session } from '../session/session.ts'
+import { secondsToWait } from './failure.ts'
 import type { Login, LoginError, LoginErrorCode, LoginState } from './login.ts'
 import { looksLikeEmail, normalizeCode } from './normalize-code.ts'
 
@@ -101,7 +102,7 @@ function toVerifyError(error: SdkError): LoginError {
 
 /** Answered with a refusal, or not answered at all. */
 function toLoginError(error: SdkError, refused: LoginErrorCode, silent: LoginErrorCode): LoginError {
-  if (error.code === 'rate_limited') return { code: error.code, seconds: error.retryAfterSeconds }
+  if (error.code === 'rate_limited') return { code: error.code, seconds: secondsToWait(error) }
   const isAnswered = error.status > 0 && error.code !== 'invalid_response'
   return isAnswered ? { code: refused } : { code: silent, isUnanswered: error.status === 0 }
 }

@@ -15,13 +15,19 @@ export type CommonCode = 'network' | 'rate_limited'
 
 /** The failure of a form: `code`, unless it has nothing to do with what was filled in. */
 export function toFailure<Code extends string>(error: SdkError, code: Code): Failure<Code | CommonCode> {
-  const { status, message, retryAfterSeconds: seconds } = error
+  const { status, message } = error
   const isLimited = error.code === 'rate_limited'
-  return { ok: false, code: status === 0 ? 'network' : isLimited ? 'rate_limited' : code, message, seconds }
+  const told = status === 0 ? 'network' : isLimited ? 'rate_limited' : code
+  return { ok: false, code: told, message, seconds: secondsToWait(error) }
 }
 
 /** The failure of one field, by its name on the wire; `null` when it was not refused. */
 export function toFieldFailure({ fields }: SdkError, onTheWire: string): Failure<'field'> | null {
   const [message] = fields[onTheWire] ?? []
   return message === undefined ? null : { ok: false, code: 'field', message }
+}
+
+/** How long the backend wants to be left alone, in seconds, when it says. */
+export function secondsToWait({ retryAfterMs }: SdkError): number | undefined {
+  return retryAfterMs && Math.ceil(retryAfterMs / 1_000)
 }

@@ -49,11 +49,6 @@ export class SdkError extends Error {
     this.data = options.data
   }
 
-  /** How many seconds the backend wants to be left alone, when it says. */
-  get retryAfterSeconds(): number | undefined {
-    return this.retryAfterMs && Math.ceil(this.retryAfterMs / 1_000)
-  }
-
   /** Whether the same request may succeed when it is sent again. */
   get retryable(): boolean {
     return ['network', 'timeout', 'rate_limited', 'internal'].includes(this.code)
