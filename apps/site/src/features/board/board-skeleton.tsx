@@ -1,3 +1,5 @@
+import { rowsFor } from './use-row-span.ts'
+
 /** The heights that six ideas may have, in pixels. */
 const HEIGHTS = [340, 280, 400, 300, 380, 260]
 
@@ -11,7 +13,7 @@ export function IdeasSkeleton() {
   return (
     <div className="ideas" role="status" aria-label="Loading your board">
       {HEIGHTS.map((height) => (
-        <div key={height} className="idea board-skeleton" style={{ height, gridRowEnd: `span ${(height + 24) / 4}` }} />
+        <div key={height} className="idea board-skeleton" style={{ height, gridRowEnd: `span ${rowsFor(height)}` }} />
       ))}
     </div>
   )

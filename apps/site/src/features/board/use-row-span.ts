@@ -1,7 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** The height of one row of the board's grid, as in `board.css`. */
-const ROW = 4
+const ROW_PX = 4
+/** The room under a card. */
+const GAP_PX = 24
+
+/** How many rows something takes that is so many pixels high. */
+export function rowsFor(height: number): number {
+  return Math.ceil((height + GAP_PX) / ROW_PX)
+}
 
 /**
  * Lets an item of the grid take as many rows as it is high, whenever that changes: cards of any height close up like
@@ -16,7 +23,7 @@ export function useRowSpan<Item extends HTMLElement>(): RefObject<Item | null> {
     if (!element || !content) return
     const watch = new ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize ?? 0
-      element.style.gridRowEnd = `span ${Math.ceil(height / ROW) || 1}`
+      element.style.gridRowEnd = `span ${rowsFor(height)}`
     })
     watch.observe(content)
     return () => watch.disconnect()

@@ -63,7 +63,7 @@ it('says under the new one why it will not do', async () => {
 })
 
 it.each([
-  [{ status: 429, headers: { 'Retry-After': '600' } }, 'Too many attempts. Please try again in 10 min.'],
+  [{ status: 429, headers: { 'Retry-After': '600' } }, 'Too many attempts. Please try again in 10 minutes.'],
   [{ status: 500 }, 'The password could not be changed. Please try again.'],
   [{ fault: 'refuse' as const }, 'Please check your network connection.'],
 ])('says in the dialog what else went wrong: %j', async (answer, words) => {

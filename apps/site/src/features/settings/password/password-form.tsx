@@ -6,6 +6,7 @@ import { FormAlert } from '../../../shared/form/form-alert.tsx'
 import { PasswordField } from '../../../shared/form/password-field.tsx'
 import { newPassword } from '../../../shared/form/rules.ts'
 import { SubmitButton } from '../../../shared/form/submit-button.tsx'
+import { tooManyAttempts } from '../../../shared/form/too-many-attempts.ts'
 import { PasswordChanged } from './password-changed.tsx'
 import { useClosing } from './use-closing.ts'
 
@@ -57,7 +58,9 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
         }}
       />
       <FormAlert form={form} />
-      <div role="status">{closing.isOn && <PasswordChanged />}</div>
+      <div className="password-status" role="status">
+        {closing.isOn && <PasswordChanged />}
+      </div>
       <SubmitButton form={form} disabled={closing.isOn}>
         Confirm
       </SubmitButton>
@@ -72,13 +75,8 @@ function showFailure(form: UseFormReturn<PasswordValues>, { code, message, secon
     form.setError('current', { message: 'Please check the password again!' }, { shouldFocus: true })
   else if (code === 'field')
     form.setError('next', { message: message ?? 'Choose another password.' }, { shouldFocus: true })
-  else if (code === 'rate_limited') form.setError('root', { message: tooMany(seconds) })
+  else if (code === 'rate_limited') form.setError('root', { message: tooManyAttempts(seconds) })
   // The page's own notice lies behind the dialog.
   else if (code === 'network') form.setError('root', { message: commonMessages.network })
   else form.setError('root', { message: 'The password could not be changed. Please try again.' })
-}
-
-function tooMany(seconds: number | undefined): string {
-  const wait = seconds === undefined ? 'later' : `in ${Math.ceil(seconds / 60)} min`
-  return `Too many attempts. Please try again ${wait}.`
 }
