@@ -11,22 +11,22 @@ interface Benefit {
 const BENEFITS: Benefit[] = [
   {
     title: 'Matches tailored to you',
-    text: 'Vendors chosen by your style and your budget, not by who paid to be on top.',
+    text: 'Vendors chosen for your style and your budget.',
     Fragment: VendorFragment,
   },
   {
     title: 'Everything in one place',
-    text: 'Communicate and book where your plans already are.',
+    text: 'Communicate with your vendors and book them where your plans already are.',
     Fragment: ChatFragment,
   },
   {
     title: 'Transparent pricing',
-    text: 'Prices you see before you ask, and standardized contracts everybody can read.',
+    text: 'Prices in the open, and standardized contracts you can read.',
     Fragment: InvoiceFragment,
   },
   {
     title: 'A guarantee',
-    text: 'Every booking stands on our guarantee, in writing.',
+    text: 'Every booking comes with ours, in writing.',
     Fragment: DocumentFragment,
   },
 ]

@@ -27,11 +27,13 @@ export function VendorFragment() {
 export function ChatFragment() {
   return (
     <div className="fragment fragment--chat">
-      <span className="fragment__bubble">Is May 3rd still free?</span>
       <span className="fragment__bubble" data-own="true">
-        It is. Shall I hold it for you?
+        Is May 3rd still free?
       </span>
-      <span className="fragment__bubble">Yes, please. Booking now.</span>
+      <span className="fragment__bubble">It is. Shall I hold it for you?</span>
+      <span className="fragment__bubble" data-own="true">
+        Yes, please. Booking now.
+      </span>
     </div>
   )
 }
@@ -60,7 +62,7 @@ export function DocumentFragment() {
       <span className="fragment__small">Vowkit guarantee</span>
       <span className="fragment__rule" />
       <span className="fragment__rule" />
-      <span className="fragment__signature">Maya &amp; Noor</span>
+      <span className="fragment__signature">June &amp; Theo</span>
       <span className="fragment__signed">
         <FileCheck2 size={20} strokeWidth={1.5} aria-hidden="true" />
         Signed

@@ -11,7 +11,7 @@ const STEPS = [
   },
   {
     title: 'Meet your matches',
-    text: 'Our AI matchmaker picks the vendors for you, out of a network we know by name.',
+    text: 'Our AI matchmaker picks the vendors who fit you from our network.',
     picture: STEP_PICTURES.meet,
   },
   {
