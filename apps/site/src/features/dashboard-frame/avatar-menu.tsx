@@ -3,8 +3,8 @@ import { useClient } from '@vowkit/react'
 import { createDashboard } from '@vowkit/sdk-core'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { useDaysLeft } from '../../shared/use-days-left.ts'
+import { useMenu } from '../../shared/use-menu.ts'
 import { CoupleAvatar } from './couple-avatar.tsx'
-import { useMenu } from './use-menu.ts'
 
 /** Who is signed in, how long they have, and what concerns them alone. */
 export function AvatarMenu({ path }: { path: string }) {

@@ -1,7 +1,7 @@
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { Menu as MenuIcon, X } from 'lucide-react'
+import { useMenu } from '../../shared/use-menu.ts'
 import { NavLinks } from './nav-links.tsx'
-import { useMenu } from './use-menu.ts'
 
 /** The navigation where the bar has no room for it; logging out is an entry only here. */
 export function MobileMenu({ path }: { path: string }) {

@@ -41,6 +41,6 @@ it('has a menu that says who is here and closes on Escape and on a click elsewhe
   expect(screen.queryByRole('link', { name: 'Logout' })).toBeNull()
   expect(document.activeElement).toBe(toggle)
   fireEvent.click(toggle)
-  fireEvent.pointerDown(document.body)
+  fireEvent.click(document.body)
   expect(screen.queryByRole('link', { name: 'Logout' })).toBeNull()
 })

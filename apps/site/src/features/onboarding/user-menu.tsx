@@ -2,69 +2,43 @@ import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { CircleUserRound } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { $router } from '../../shared/router.ts'
+import { useMenu } from '../../shared/use-menu.ts'
 
-/** The small menu of whoever stands here, on a phone. Closes on a click elsewhere, Escape, and when the focus leaves. */
+/** The small menu of whoever stands here, on a phone. */
 export function UserMenu() {
   const session = useStore(useClient().session.$session)
-  const [isOpen, setOpen] = useState(false)
-  const menu = useRef<HTMLDivElement>(null)
-  const toggle = useRef<HTMLButtonElement>(null)
-
-  useEffect(() => {
-    if (!isOpen) return
-    const closing = new AbortController()
-    const { signal } = closing
-    const closeOutside = ({ target }: Event) =>
-      target instanceof Node && !menu.current?.contains(target) && setOpen(false)
-    document.addEventListener('pointerdown', closeOutside, { signal })
-    document.addEventListener('focusin', closeOutside, { signal })
-    document.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape') return
-        setOpen(false)
-        toggle.current?.focus()
-      },
-      { signal },
-    )
-    return () => closing.abort()
-  }, [isOpen])
-
+  const { button, box, panel, close } = useMenu(useStore($router)?.path ?? '')
+  const isSignedIn = session.status === 'signed-in'
   return (
-    <div className="user-menu" ref={menu}>
-      <button
-        type="button"
-        className="user-menu__toggle"
-        ref={toggle}
-        aria-expanded={isOpen}
-        aria-label="Your menu"
-        onClick={() => setOpen(!isOpen)}
-      >
+    <div className="user-menu" {...box}>
+      <button type="button" className="user-menu__toggle" aria-label="Your menu" {...button}>
         <CircleUserRound size={24} strokeWidth={1.5} aria-hidden="true" />
       </button>
-      {isOpen && (
+      <div className="user-menu__panel" {...panel}>
+        {isSignedIn && session.email && <p className="user-menu__who">{session.email}</p>}
         <ul className="user-menu__list">
-          {session.status === 'signed-in' ? (
+          {isSignedIn ? (
             <>
-              {session.email && <li className="user-menu__who">{session.email}</li>}
-              <li>
-                <a href={SITE_PATHS.dashboard_main}>Home</a>
-              </li>
-              <li>
-                <a href={SITE_PATHS.settings}>Settings</a>
-              </li>
-              <li>
-                <a href={SITE_PATHS.logout}>Logout</a>
-              </li>
+              <Entry href={SITE_PATHS.dashboard_main} title="Home" onChoose={close} />
+              <Entry href={SITE_PATHS.settings} title="Settings" onChoose={close} />
+              <Entry href={SITE_PATHS.logout} title="Logout" onChoose={close} />
             </>
           ) : (
-            <li>
-              <a href={SITE_PATHS.login}>Login</a>
-            </li>
+            <Entry href={SITE_PATHS.login} title="Login" onChoose={close} />
           )}
         </ul>
-      )}
+      </div>
     </div>
+  )
+}
+
+function Entry({ href, title, onChoose }: { href: string; title: string; onChoose: () => void }) {
+  return (
+    <li>
+      <a href={href} onClick={onChoose}>
+        {title}
+      </a>
+    </li>
   )
 }
