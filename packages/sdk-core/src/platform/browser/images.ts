@@ -4,13 +4,14 @@ const JPEG = { type: 'image/jpeg', quality: 0.86 }
 
 /** Scales pictures one after another: two phone photos decoded at once can take a tab down. */
 export function createBrowserImages(): Images {
-  let last: Promise<Blob> | null = null
+  let last: Promise<unknown> = Promise.resolve()
 
   function redraw(image: Blob, maxSide: number): Promise<Blob> {
     // A picture that this browser cannot decode, HEIC for one, travels as it is; the backend reads and strips it.
-    const draw = () => drawUpright(image, maxSide).catch(() => image)
-    last = last ? last.then(draw) : draw()
-    return last
+    const drawn = last.then(() => drawUpright(image, maxSide).catch(() => image))
+    // To wait for, not to hold.
+    last = drawn.then(() => undefined)
+    return drawn
   }
 
   return {

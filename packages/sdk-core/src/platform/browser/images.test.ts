@@ -1,0 +1,87 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createBrowserImages } from './images.ts'
+
+interface Drawing {
+  width: number
+  height: number
+  /** What the canvas gives; by default a picture. */
+  result?: Blob | null | Error
+}
+
+/** A browser that decodes every picture to this size. */
+function setup(width: number, height: number, { result }: Partial<Drawing> = {}) {
+  const drawings: Drawing[] = []
+  const options: unknown[] = []
+  const close = vi.fn()
+  vi.stubGlobal('createImageBitmap', async (_image: Blob, how: unknown) => {
+    options.push(how)
+    return { width, height, close }
+  })
+  class Canvas {
+    constructor(width: number, height: number) {
+      drawings.push({ width, height })
+    }
+    getContext() {
+      return { fillRect: () => undefined, drawImage: () => undefined }
+    }
+    async convertToBlob({ type }: { type: string }): Promise<Blob | null> {
+      if (result instanceof Error) throw result
+      return result === undefined ? new Blob(['drawn'], { type }) : result
+    }
+  }
+  vi.stubGlobal('OffscreenCanvas', Canvas)
+  return { images: createBrowserImages(), drawings, options, close }
+}
+
+const picture = new Blob(['original'], { type: 'image/png' })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('draws a large picture upright and smaller, and lets go of it', async () => {
+  const { images, drawings, options, close } = setup(12_000, 9_000)
+  const drawn = await images.redraw(picture, 2048)
+  expect([drawn.type, await drawn.text()]).toEqual(['image/jpeg', 'drawn'])
+  expect(drawings).toEqual([{ width: 2048, height: 1536 }])
+  expect(options).toEqual([{ imageOrientation: 'from-image' }])
+  expect(close).toHaveBeenCalledOnce()
+})
+
+it('does not blow a small picture up, nor lose a thin one', async () => {
+  const { images, drawings } = setup(40_000, 3)
+  await images.redraw(picture, 2048)
+  expect(drawings).toEqual([{ width: 2048, height: 1 }])
+  const small = setup(30, 20)
+  await small.images.redraw(picture, 2048)
+  expect(small.drawings).toEqual([{ width: 30, height: 20 }])
+})
+
+it.each([
+  ['gives nothing', null],
+  ['gives an empty picture', new Blob([])],
+  ['has no memory for it', new RangeError('Out of memory')],
+])('sends the picture as it is where the canvas %s', async (_name, result) => {
+  const { images, close } = setup(12_000, 9_000, { result })
+  expect(await images.redraw(picture, 2048)).toBe(picture)
+  expect(close).toHaveBeenCalledOnce()
+})
+
+it('sends a picture as it is that cannot be decoded, and goes on with the next', async () => {
+  const { images } = setup(30, 20)
+  vi.stubGlobal('createImageBitmap', vi.fn(createImageBitmap).mockRejectedValueOnce(new DOMException('Unsupported')))
+  const [first, second] = await Promise.all([images.redraw(picture, 2048), images.redraw(picture, 2048)])
+  expect(first).toBe(picture)
+  expect(await second?.text()).toBe('drawn')
+})
+
+it('draws one picture at a time', async () => {
+  const { images } = setup(30, 20)
+  let underWay = 0
+  vi.stubGlobal('createImageBitmap', async () => {
+    expect(++underWay).toBe(1)
+    return { width: 30, height: 20, close: () => underWay-- }
+  })
+  await Promise.all([1, 2, 3].map(() => images.redraw(picture, 2048)))
+  expect(underWay).toBe(0)
+})
