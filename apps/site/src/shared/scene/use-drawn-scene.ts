@@ -1,5 +1,5 @@
 import type { WeddingStyle } from '@vowkit/sdk-core/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { drawInWorker } from './draw-in-worker.ts'
 import { seasonOf } from './season.ts'
 import type { SceneWish } from './to-scene.ts'
@@ -8,8 +8,7 @@ import type { SceneWish } from './to-scene.ts'
 const PAUSE_MS = 250
 /** The one shown and the one it fades in over. */
 const KEPT = 2
-/** The next screen shows the same wish at once. */
-let latest: { wish: string; picture: Blob } | undefined
+const NONE: readonly string[] = []
 
 /**
  * The addresses of the last two pictures drawn of what was chosen, the present one last; none while nothing is chosen.
@@ -17,31 +16,28 @@ let latest: { wish: string; picture: Blob } | undefined
  * Nothing is drawn for a hidden page. What cannot be drawn leaves the picture before.
  */
 export function useDrawnScene(styles: readonly WeddingStyle[], weddingDate: string): readonly string[] {
-  const [addresses, setAddresses] = useState<readonly string[]>([])
-  const kept = useRef<readonly string[]>([])
+  const [addresses, setAddresses] = useState(NONE)
+  const kept = useRef(NONE)
   const season = seasonOf(weddingDate)
   const wish = styles.length > 0 || season ? JSON.stringify({ styles, season } satisfies SceneWish) : ''
 
-  useEffect(() => {
-    if (wish === '') return
-    const left = new AbortController()
+  const keep = useCallback((next: readonly string[]) => {
+    for (const address of kept.current) if (!next.includes(address)) URL.revokeObjectURL(address)
+    kept.current = next
+    setAddresses(next)
+  }, [])
 
-    function show(picture: Blob) {
-      const all = [...kept.current, URL.createObjectURL(picture)]
-      for (const address of all.slice(0, -KEPT)) URL.revokeObjectURL(address)
-      kept.current = all.slice(-KEPT)
-      setAddresses(kept.current)
-    }
+  useEffect(() => {
+    if (wish === '') return keep(NONE)
+    const left = new AbortController()
 
     async function draw() {
       await whenVisible(left.signal)
       const picture = await drawInWorker(JSON.parse(wish), left.signal)
       left.signal.throwIfAborted()
-      latest = { wish, picture }
-      show(picture)
+      keep([...kept.current, URL.createObjectURL(picture)].slice(-KEPT))
     }
 
-    if (latest?.wish === wish) return show(latest.picture)
     const wait = setTimeout(() => {
       draw().catch((cause) => {
         if (!left.signal.aborted) console.warn('The scene could not be drawn; the picture before stays.', cause)
@@ -51,16 +47,11 @@ export function useDrawnScene(styles: readonly WeddingStyle[], weddingDate: stri
       clearTimeout(wait)
       left.abort()
     }
-  }, [wish])
+  }, [wish, keep])
 
-  useEffect(() => {
-    return () => {
-      for (const address of kept.current) URL.revokeObjectURL(address)
-      kept.current = []
-    }
-  }, [])
+  useEffect(() => () => keep(NONE), [keep])
 
-  return wish === '' ? [] : addresses
+  return addresses
 }
 
 function whenVisible(signal: AbortSignal): Promise<void> {

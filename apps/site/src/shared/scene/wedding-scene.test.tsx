@@ -142,12 +142,11 @@ it('draws nothing for a hidden page until it is seen', async () => {
   expect(FakeWorker.started).toHaveLength(1)
 })
 
-it('shows the same wish at once on the next screen', async () => {
-  const first = setup(['Elegant'])
-  await first.wait()
-  await first.answer(picture())
-  first.unmount()
-  const next = setup(['Elegant'])
-  expect(next.drawn()).toHaveLength(1)
-  expect(FakeWorker.started).toHaveLength(1)
+it('goes back to the picture of ours when nothing is chosen any more', async () => {
+  const { choose, wait, answer, drawn } = setup(['Intimate'])
+  await wait()
+  await answer(picture())
+  choose()
+  expect(drawn()).toEqual([])
+  expect(addresses.size).toBe(0)
 })

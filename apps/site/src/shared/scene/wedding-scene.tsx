@@ -4,6 +4,9 @@ import { SCENE_FALLBACK } from './pictures.ts'
 import { ScenePicture } from './scene-picture.tsx'
 import { useDrawnScene } from './use-drawn-scene.ts'
 
+/** Beside the steps it is taller than wide, and cut from a wide picture. */
+const SIZES = '(min-width: 1000px) 120vh, 100vw'
+
 export interface WeddingSceneProps {
   /** Those chosen so far, in the order they were chosen; the last one leads. */
   styles: readonly WeddingStyle[]
@@ -22,7 +25,7 @@ export function WeddingScene({ styles, weddingDate, className = '' }: WeddingSce
 
   return (
     <div className={`wedding-scene ${className}`} aria-hidden="true">
-      <ScenePicture picture={SCENE_FALLBACK} sizes="(min-width: 1000px) 42vw, 100vw" />
+      <ScenePicture picture={SCENE_FALLBACK} sizes={SIZES} />
       {addresses.map((address) => (
         <img key={address} className="wedding-scene__drawn" src={address} alt="" />
       ))}
