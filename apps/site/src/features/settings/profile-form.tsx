@@ -1,6 +1,6 @@
 import { useClient } from '@vowkit/react'
-import { type CoupleProfile, saveProfile } from '@vowkit/sdk-core'
-import { useState } from 'react'
+import { type CoupleProfile, type ProfileForm as ProfileFields, saveProfile } from '@vowkit/sdk-core'
+import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Form } from '../../shared/form/form.tsx'
 import { FormAlert } from '../../shared/form/form-alert.tsx'
@@ -10,28 +10,31 @@ import { SubmitButton } from '../../shared/form/submit-button.tsx'
 import { LeaveGuard } from './leaving/leave-guard.tsx'
 import { PasswordDialog } from './password/password-dialog.tsx'
 import { ProfileSections } from './profile-sections.tsx'
-import { FIELD_NAMES, isChanged, PROFILE_FIELDS, type ProfileValues, toValues } from './profile-values.ts'
+import { FIELD_NAMES, isChanged, PROFILE_FIELDS, toValues } from './profile-values.ts'
 
 /** The couple's particulars. What differs from what is stored can be saved, and is not left behind by accident. */
 export function ProfileForm({ profile }: { profile: CoupleProfile }) {
   const { ports } = useClient()
   const [stored, setStored] = useState(() => toValues(profile))
-  const kept = useKeptValues<ProfileValues>('settings', PROFILE_FIELDS)
-  const form = useForm<ProfileValues>({ mode: 'onTouched', defaultValues: kept.over(stored) })
+  const kept = useKeptValues<ProfileFields>('settings', PROFILE_FIELDS)
+  const form = useForm<ProfileFields>({ mode: 'onTouched', defaultValues: kept.over(stored) })
   const [isChangingPassword, setChangingPassword] = useState(false)
   const isDirty = isChanged(useWatch({ control: form.control }), stored)
 
-  async function save(values: ProfileValues) {
+  useEffect(() => {
+    if (!isDirty) kept.forget()
+  }, [isDirty, kept])
+
+  async function save(values: ProfileFields) {
     const result = await saveProfile(ports, values)
     if (!result.ok) return showSaveFailure(form, result.error, FIELD_NAMES)
     setStored(values)
-    kept.forget()
   }
 
   return (
     <div>
       <Form form={form} kept={kept} className="settings__form" aria-label="Your profile" onSubmit={save}>
-        <ProfileSections form={form} onChangePassword={() => setChangingPassword(true)} />
+        <ProfileSections form={form} email={profile.email} onChangePassword={() => setChangingPassword(true)} />
         <div className="save-bar" data-dirty={isDirty}>
           <FormAlert form={form} />
           <p className="save-bar__note" role="status">

@@ -1,30 +1,29 @@
+import type { ProfileForm } from '@vowkit/sdk-core'
 import { type ReactNode, useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../shared/form/field.tsx'
+import { FieldFrame } from '../../shared/form/field-frame.tsx'
 import { optionalEmail } from '../../shared/form/rules.ts'
-import type { ProfileValues } from './profile-values.ts'
 
 export interface ProfileSectionsProps {
-  form: UseFormReturn<ProfileValues>
+  form: UseFormReturn<ProfileForm>
+  /** Shown, and not part of the form. */
+  email: string
   onChangePassword: () => void
 }
 
 /** The three groups of the profile's fields. */
-export function ProfileSections({ form, onChangePassword }: ProfileSectionsProps) {
+export function ProfileSections({ form, email, onChangePassword }: ProfileSectionsProps) {
   return (
     <>
       <Section title="Your Information">
         <Field form={form} name="first_name" label="First name" autoComplete="given-name" maxLength={120} />
         <Field form={form} name="last_name" label="Last name" autoComplete="family-name" maxLength={120} />
-        <Field
-          form={form}
-          name="email"
-          label="Email"
-          type="email"
-          readOnly
-          autoComplete="email"
-          hint="You log in with it, so it stays as it is."
-        />
+        <FieldFrame label="Email" hint="You log in with it, so it stays as it is.">
+          {(described) => (
+            <input {...described} type="email" name="email" className="field__input" readOnly value={email} />
+          )}
+        </FieldFrame>
         <div className="settings__password">
           <button type="button" className="button button--quiet" onClick={onChangePassword}>
             Change Password
