@@ -1,9 +1,9 @@
 import type { Category } from '@vowkit/sdk-core/contract'
 import { LoadFailed } from '../../shared/load-failed.tsx'
+import type { CategoriesState } from '../../shared/use-categories.ts'
 import { CategoryIcon } from './category-icon.tsx'
 import { MultiSelect, type MultiSelectProps } from './multi-select.tsx'
 import type { PreferencesValues } from './preferences-values.ts'
-import type { CategoriesState } from './use-categories.ts'
 
 export interface CategoryFieldProps extends Pick<MultiSelectProps<PreferencesValues>, 'form' | 'preset'> {
   categories: CategoriesState

@@ -11,6 +11,7 @@ import { showSaveFailure } from '../../shared/form/show-save-failure.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
 import { Page } from '../../shared/page.tsx'
 import { openPath } from '../../shared/router.ts'
+import { useCategories } from '../../shared/use-categories.ts'
 import type { BasicInfoValues } from './basic-info-page.tsx'
 import { Bloom } from './bloom.tsx'
 import { BudgetField } from './budget-field.tsx'
@@ -19,7 +20,6 @@ import type { PreferencesValues } from './preferences-values.ts'
 import { useSceneAnswers } from './scene-answers.tsx'
 import { Steps } from './steps.tsx'
 import { StyleField } from './style-field.tsx'
-import { useCategories } from './use-categories.ts'
 
 const EMPTY: PreferencesValues = { categories: [], styles: [], budget: '' }
 const WIRE_NAMES = { categories: 'categories', wedding_description: 'styles', wedding_budget: 'budget' } as const

@@ -1,3 +1,4 @@
+import './steps.css'
 import { Check } from 'lucide-react'
 
 const STEPS = ['Sign Up', 'Basic Info', 'Your Preferences']

@@ -1,3 +1,4 @@
+import './user-menu.css'
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'

@@ -1,33 +1,26 @@
 import { ChevronDown } from 'lucide-react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import type { ReactNode } from 'react'
+import { type FieldValues, useController } from 'react-hook-form'
 import { FieldFrame } from './field-frame.tsx'
 import { type FieldProps, useFieldError } from './field-props.ts'
 
-export interface SelectFieldProps<Values extends FieldValues>
-  extends FieldProps<Values>,
-    Omit<ComponentPropsWithoutRef<'select'>, keyof FieldProps<Values>> {
+export interface SelectFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   /** What is shown before anything is chosen; cannot be chosen itself. */
   placeholder: string
   /** The `<option>`s. */
   children: ReactNode
 }
 
-/** One of several, by the platform's own list. */
+/** One of several, by the platform's own list. Its value may be there before the options that show it. */
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
-  const { form, name, label, hint, rules, isOptional, placeholder, children, ...rest } = props
+  const { form, name, label, hint, rules, isOptional, placeholder, children } = props
+  const { field } = useController({ control: form.control, name, rules })
   const error = useFieldError({ form, name })
   return (
     <FieldFrame label={label} hint={hint} error={error} isOptional={isOptional}>
       {(described) => (
         <div className="field__select">
-          <select
-            {...rest}
-            {...described}
-            className="field__input"
-            required={rules?.required !== undefined}
-            {...form.register(name, rules)}
-          >
+          <select {...described} {...field} className="field__input" required={rules?.required !== undefined}>
             <option value="" disabled>
               {placeholder}
             </option>
