@@ -2,15 +2,22 @@ import type { FeaturePorts } from '../session/feature-ports.ts'
 import type { Grant } from '../session/session.ts'
 import { SCAN, storedScan } from './scan.ts'
 
-/** Signs in with what an answer brought, where the person typed their e-mail address. `remember` false: for this tab only. */
+interface BeginOptions {
+  /** What the person typed, where the answer does not say. */
+  typedEmail?: string
+  /** False: for this tab only. */
+  remember?: boolean
+  isTracked?: boolean
+}
+
+/** Signs in with what an answer brought. */
 export function beginSession(
   ports: Pick<FeaturePorts, 'session' | 'local'>,
   grant: Grant,
-  typedEmail?: string,
-  remember = true,
+  { typedEmail, ...options }: BeginOptions = {},
 ): void {
   const scan = storedScan(ports)
-  ports.session.signIn({ ...grant, email: grant.email ?? typedEmail }, { remember })
+  ports.session.signIn({ ...grant, email: grant.email ?? typedEmail }, options)
   // Signing in clears what belonged to somebody else; whoever scanned is the one who is signed in now.
   if (scan !== null) ports.local.set(SCAN, scan)
 }

@@ -18,7 +18,7 @@ export async function logIn(ports: FeaturePorts, { email, password, remember }: 
   const username = email.trim()
   const result = await ports.http.call(accountWire.login, { body: { username, password } })
   if (!result.ok) return toFailure(result.error, 'invalid_credentials')
-  beginSession(ports, result.data, username, remember)
+  beginSession(ports, result.data, { typedEmail: username, remember })
   ports.analytics.track(LOGGED_IN)
   return { ok: true }
 }

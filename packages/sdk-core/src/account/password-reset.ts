@@ -42,6 +42,7 @@ export async function resetPassword(
   const result = await ports.http.call(accountWire.resetPassword, { body: { token, new_password: password } })
   if (!result.ok) return toFieldFailure(result.error, 'new_password') ?? toFailure(result.error, 'link_invalid')
   const isVendor = result.data.redirect_user === 'Vendor'
-  if (!isVendor) beginSession(ports, result.data)
+  // The address still holds the secret of the link, and analytics reads addresses.
+  if (!isVendor) beginSession(ports, result.data, { isTracked: false })
   return { ok: true, isVendor }
 }

@@ -39,6 +39,6 @@ export async function registerCouple(ports: FeaturePorts, form: RegisterForm): P
     }
     return toFailure(error, 'email_taken')
   }
-  beginSession(ports, result.data, email)
+  beginSession(ports, result.data, { typedEmail: email })
   return { ok: true }
 }

@@ -65,11 +65,11 @@ export function createSession(deps: SessionDeps): SessionCore {
     }
   }
 
-  function signIn(grant: Grant, { remember = true } = {}): void {
+  function signIn(grant: Grant, { remember = true, isTracked = true } = {}): void {
     if (person !== null && person !== nameOf(grant.email)) vault.forget()
     isKept = vault.store(grant, remember ? 'local' : 'tab')
     refresh()
-    if (grant.userId !== undefined) analytics.identify(String(grant.userId))
+    if (isTracked && grant.userId !== undefined) analytics.identify(String(grant.userId))
   }
 
   /** Asks the backend to end the session, and does not wait for it for ever. */

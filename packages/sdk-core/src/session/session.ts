@@ -36,8 +36,8 @@ export interface Session {
   readonly $arrival: ReadableAtom<Arrival | null>
   /** The stored token, read afresh; `null` when signed out. */
   token(): string | null
-  /** `remember: false` keeps the session for this tab only. */
-  signIn(grant: Grant, options?: { remember?: boolean }): void
+  /** `remember: false` keeps the session for this tab only; `isTracked: false` tells analytics nothing of it. */
+  signIn(grant: Grant, options?: { remember?: boolean; isTracked?: boolean }): void
   /** Goes on with another token of the same person, kept where the last one was. */
   renew(token: string): void
   /** Tells the backend (for 2 s at most), then forgets the session and all drafts, whatever it answered. */

@@ -136,6 +136,7 @@ describe('reset password', () => {
     await fill()
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
     expect(platform.storage.values.get('token')).toBe('t2')
+    expect(platform.tracked).toEqual([])
   })
 
   it("leaves for the vendors' dashboard with a vendor, and signs nobody in", async () => {
