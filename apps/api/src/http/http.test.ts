@@ -163,6 +163,14 @@ describe('the deployment', () => {
         },
       },
     })
+    const encoding = { image: { contentType: 'image/jpeg, image/png, image/gif' } }
+    expect(body).toMatchObject({
+      paths: {
+        '/couple/update-profile-image/': {
+          post: { requestBody: { content: { 'multipart/form-data': { encoding } } } },
+        },
+      },
+    })
     for (const { path, method } of Object.values(calls)) {
       expect(body).toHaveProperty(['paths', path, method.toLowerCase()])
     }

@@ -12,6 +12,8 @@ export interface CategoryService {
   list(): Promise<Category[]>
   /** The one of this id. Throws a 400 that names the field when there is none. */
   require(field: string, id: Id): Promise<Category>
+  /** Those of these ids, in their order, or a 400 like that. */
+  requireAll(field: string, ids: Id[]): Promise<Category[]>
 }
 
 export function createCategoryService({ db }: { db: Database }): CategoryService {
@@ -19,11 +21,17 @@ export function createCategoryService({ db }: { db: Database }): CategoryService
 
   return {
     list,
+    require: async (field, id) => findIn(await list(), field, id),
 
-    async require(field, id) {
-      const found = (await list()).find((category) => sameId(category.id, id))
-      if (!found) throw invalidField(field, 'This category is not known.')
-      return found
+    async requireAll(field, ids) {
+      const known = await list()
+      return ids.map((id) => findIn(known, field, id))
     },
   }
+}
+
+function findIn(known: Category[], field: string, id: Id): Category {
+  const found = known.find((category) => sameId(category.id, id))
+  if (!found) throw invalidField(field, 'This category is not known.')
+  return found
 }

@@ -82,7 +82,7 @@ export function createCoupleService({ db, accounts, categories, inspirations, pi
     },
 
     async savePreferences(account, { wedding_description, wedding_budget: budget, categories: wanted }) {
-      const chosen = await Promise.all([wanted].flat().map((id) => categories.require('categories', id)))
+      const chosen = await categories.requireAll('categories', [wanted].flat())
       await db.transaction(async (tx) => {
         await changeCouple(tx, account.id, { weddingDescription: wedding_description.trim(), budget })
         await replaceCategories(tx, account.id, [...new Set(chosen.map(({ id }) => id))])

@@ -105,11 +105,17 @@ function toRequestBody(call: Call, body: z.ZodMiniType): Json {
       items: { type: 'string', contentMediaType: 'application/octet-stream', maxLength: maxBytes },
     },
   ])
+  const encoding = Object.entries(call.files ?? {}).flatMap(([name, { types }]) =>
+    types ? [[name, { contentType: types.join(', ') }]] : [],
+  )
   const withFiles = { ...schema, properties: { ...Object(schema.properties), ...Object.fromEntries(files) } }
   return {
     required: true,
     content: {
-      'multipart/form-data': { schema: withFiles },
+      'multipart/form-data': {
+        schema: withFiles,
+        ...(encoding.length > 0 && { encoding: Object.fromEntries(encoding) }),
+      },
       'application/json': { schema },
       'application/x-www-form-urlencoded': { schema },
     },

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { calls } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { phonePhoto } from '../../pictures/picture-fixtures.ts'
@@ -21,6 +22,11 @@ afterAll(() => api.stop())
 let people = 0
 const join = () => createCoupleCalls(api).join(`couple-${++people}@example.com`)
 const boardOf = async (token: string) => calls.listInspirations.response.parse((await api.get(LIST, { token })).body)
+
+async function countFiles(): Promise<number> {
+  const entries = await readdir(`${api.config.dataDir}/files`, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).length
+}
 
 function create(token: string, fields: Record<string, string>, images: Blob[] = [photo], headers = {}) {
   const form = formOf({ category: '4', description: 'Peonies', ...fields }, { images })
@@ -93,6 +99,18 @@ describe('an inspiration', () => {
     expect(await create(token, {}, [fileOf(huge)])).toMatchObject({ status: 413, body: { code: 'too_large' } })
     expect((await create(token, { description: 'x'.repeat(20_001) })).status).toBe(400)
     expect(await boardOf(token)).toEqual([])
+  })
+})
+
+describe('the files of inspirations', () => {
+  it('are those on the boards: nothing that was refused or sent again leaves one behind', async () => {
+    const token = await join()
+    await create(token, {})
+    const before = await countFiles()
+    await create(token, {}, [photo, fileOf('no image')])
+    await create(token, { category: '99' }, [photo])
+    await Promise.all([1, 2, 3, 4].map(() => create(token, {}, [photo, photo], KEY)))
+    expect(await countFiles()).toBe(before + 2)
   })
 })
 
