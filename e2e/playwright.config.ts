@@ -16,6 +16,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
   use: {
+    actionTimeout: 20_000,
     // Recording everything doubles the time; `--trace retain-on-failure` shows how a journey failed.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { NewCouple } from '../pages/couple-site.ts'
 
 interface Mail {
   text: string
@@ -8,8 +9,12 @@ interface Mail {
 export interface Backend {
   /** The sign-in code that was mailed to them last. */
   mailedCode(email: string): Promise<string>
+  /** The path of the reset link that was mailed to them last. */
+  mailedResetPath(email: string): Promise<string>
   /** The visions they have and what is left to them. */
   ledgerOf(token: string): Promise<{ visions: { id: string; result_image: string }[]; credits: number }>
+  /** Registers a couple; the answer is what a browser of theirs keeps. */
+  register(couple: NewCouple): Promise<Record<'token' | 'user_id' | 'username' | 'user', string>>
   /** Ends a session as another device would. */
   revoke(token: string): Promise<void>
 }
@@ -22,21 +27,36 @@ export function createBackend(api: string): Backend {
     return response.json()
   }
 
+  /** What the newest mail that has it says; waits for the mail. */
+  async function mailed(email: string, words: RegExp): Promise<string> {
+    let found: string | undefined
+    await expect(async () => {
+      const mails = await get<Mail[]>(`/dev/mailbox.json?to=${encodeURIComponent(email)}`)
+      found = mails.map(({ text }) => words.exec(text)?.[0]).find(Boolean)
+      expect(found).toBeDefined()
+    }).toPass({ timeout: 10_000 })
+    return found ?? ''
+  }
+
   return {
-    async mailedCode(email) {
-      let code: string | undefined
-      await expect(async () => {
-        const mails = await get<Mail[]>(`/dev/mailbox.json?to=${encodeURIComponent(email)}`)
-        code = mails.map(({ text }) => /\b\d{4}\b/.exec(text)?.[0]).find(Boolean)
-        expect(code).toBeDefined()
-      }).toPass({ timeout: 10_000 })
-      return code ?? ''
-    },
+    mailedCode: (email) => mailed(email, /\b\d{4}\b/),
+    mailedResetPath: (email) => mailed(email, /\/reset_password\/[\w-]+/),
 
     async ledgerOf(token) {
       const { data } = await get<{ data: { id: string; result_image: string }[] }>('/vision/list/', token)
       const { credits } = await get<{ credits: number }>('/vision/user-credits/', token)
       return { visions: data, credits }
+    },
+
+    async register({ name, email, phone, password }) {
+      const response = await fetch(`${api}/registration/register/`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ username: name, email, phone_number: phone, password }),
+      })
+      expect(response.status).toBe(201)
+      const { token, userId, username } = await response.json()
+      return { token, user_id: String(userId), username, user: JSON.stringify({ email, planType: 'free' }) }
     },
 
     async revoke(token) {

@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { faults, tabTo } from '../helpers/accessibility.ts'
 import { expect, test } from '../test.ts'
 
 const PLACES = [
@@ -73,22 +72,3 @@ test('is a journey for the keyboard alone', async ({ page, servers, tool, backen
   await page.keyboard.press('Enter')
   await expect(tool.words).toBeVisible()
 })
-
-/** Presses Tab until the element of that name has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const target = page.getByRole('button', { name, exact: true }).or(page.getByRole('textbox', { name, exact: true }))
-  await expect(target).toBeEnabled()
-  for (let presses = 0; presses < 30; presses++) {
-    await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element.matches(':focus'))) return
-  }
-  throw new Error(`Thirty times Tab never reached "${name}".`)
-}
-
-/** What axe finds wrong with a part of the page, each with the element it is about. */
-async function faults(page: Page, only: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(only).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
-  )
-}

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test'
+import { tokenOn } from '../helpers/session.ts'
+import { notAPhoto, photo } from '../helpers/uploads.ts'
+import { coupleSite } from '../pages/couple-site.ts'
+import { expect, test } from '../test.ts'
+
+const PASSWORD = 'a long walk on the beach'
+const NETWORK = 'Please check your network connection.'
+
+/** Loses the next request whose path ends so, as a dead network does. */
+async function loseNext(page: Page, path: string): Promise<void> {
+  await page.route(`**${path}`, (route) => route.abort('internetdisconnected'), { times: 1 })
+}
+
+test('a dead network at any step costs nothing that was typed', async ({ page, servers, couple, backend, email }) => {
+  const said = async () => {
+    await expect(couple.alert.filter({ hasText: NETWORK })).toBeVisible()
+    await page.getByRole('button', { name: 'Close', exact: true }).last().click()
+  }
+  await page.goto(`${servers.site}/onboarding`)
+  await loseNext(page, '/registration/register/')
+  await couple.signUp({ name: 'Ada Lovelace', phone: '4155550134', email, password: PASSWORD })
+  await said()
+  await expect(couple.field('Name')).toHaveValue('Ada Lovelace')
+  await expect(couple.password).toHaveValue(PASSWORD)
+  await couple.button('Next Step').click()
+
+  await couple.field('Partner name').fill('Grace Hopper')
+  await couple.field('Wedding date').fill('2031-05-03')
+  await loseNext(page, '/registration/couple-basicinfo/')
+  await couple.button('Final Step').click()
+  await said()
+  await expect(couple.field('Partner name')).toHaveValue('Grace Hopper')
+  await couple.button('Final Step').click()
+
+  await page.getByRole('checkbox', { name: 'Venues' }).check({ force: true })
+  await page.getByRole('checkbox', { name: 'Boho' }).check({ force: true })
+  await page.getByRole('radio', { name: '$50,000+' }).check({ force: true })
+  await loseNext(page, '/registration/couple-preferences/')
+  await couple.button('Finish').click()
+  await said()
+  await expect(page.getByRole('checkbox', { name: 'Boho' })).toBeChecked()
+  await couple.button('Finish').click()
+  await expect(couple.board).toBeVisible()
+
+  await page.goto(`${servers.site}/settings`)
+  await couple.field('Wedding location').fill('Sonoma')
+  await loseNext(page, '/couple/update-profile/')
+  await couple.button('Save Changes').click()
+  await said()
+  await expect(couple.field('Wedding location')).toHaveValue('Sonoma')
+  await couple.button('Save Changes').click()
+  await expect(couple.button('Saved')).toBeDisabled()
+
+  await couple.logOut()
+  await page.goto(`${servers.site}/login`)
+  await loseNext(page, '/auth/login/')
+  await couple.logIn(email, PASSWORD)
+  await said()
+  await expect(couple.email).toHaveValue(email)
+  await couple.button('Log in').click()
+  await expect(couple.board).toBeVisible()
+  await couple.logOut()
+
+  await page.goto(`${servers.site}/forgot_password`)
+  await couple.email.fill(email)
+  await page.getByRole('checkbox').check()
+  await loseNext(page, '/auth/forgot-password/')
+  await couple.button('Reset password').click()
+  await said()
+  await couple.button('Reset password').click()
+  await expect(page.getByText(email)).toBeVisible()
+
+  await page.goto(servers.site + (await backend.mailedResetPath(email)))
+  await couple.field('New password').fill('a second walk')
+  await couple.field('Confirm password').fill('a second walk')
+  await page.getByRole('checkbox').check()
+  await loseNext(page, '/auth/reset-password/')
+  await couple.button('Reset password').click()
+  await expect(couple.field('New password')).toHaveValue('a second walk')
+  await couple.button('Reset password').click()
+  await expect(couple.board).toBeVisible()
+})
+
+test('an inspiration that did not arrive is there when the modal opens again', async ({
+  page,
+  servers,
+  couple,
+  newCouple,
+}) => {
+  await newCouple()
+  await page.goto(`${servers.site}/dashboard`)
+  const path = '**/couple/couple-inspiration/create/'
+  await page.route(path, (route) => route.abort('internetdisconnected'))
+  await couple.addInspiration('Cakes', 'Three tiers', await photo('cake.jpg'))
+  await page.unroute(path)
+  await couple.button('Add Inspiration').first().click()
+  await expect(couple.dialog.getByLabel(/^Description/)).toHaveValue('Three tiers')
+  await couple.dialog.getByRole('button', { name: 'Add to board' }).click()
+  await expect(page.getByRole('article', { name: 'Cakes' })).toBeVisible()
+})
+
+test('a session that ended in the middle of a form leads through the login back to what was typed', async ({
+  page,
+  servers,
+  couple,
+  backend,
+  newCouple,
+}) => {
+  const { email, password } = await newCouple()
+  await page.goto(`${servers.site}/settings`)
+  await couple.field('Wedding location').fill('Point Reyes')
+  await backend.revoke(await tokenOn(page))
+  await couple.button('Save Changes').click()
+  await expect(page).toHaveURL(/\/login\?next_url=%2Fsettings$/)
+  await couple.logIn(email, password)
+  await expect(page).toHaveURL(`${servers.site}/settings`)
+  await expect(couple.field('Wedding location')).toHaveValue('Point Reyes')
+  await couple.button('Save Changes').click()
+  await expect(couple.button('Saved')).toBeDisabled()
+})
+
+test('logging out in one tab leaves nothing in another', async ({ page, context, servers, couple, newCouple }) => {
+  await newCouple()
+  await page.goto(`${servers.site}/dashboard`)
+  await expect(couple.card).toContainText('Ada Lovelace')
+  const other = await context.newPage()
+  await other.goto(`${servers.site}/settings`)
+  await coupleSite(other).logOut()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText('Ada Lovelace')).toHaveCount(0)
+})
+
+test('a reset link works in one tab only', async ({ page, context, servers, couple, backend, newCouple }) => {
+  const { email } = await newCouple({ isSignedIn: false })
+  await page.goto(`${servers.site}/forgot_password`)
+  await couple.email.fill(email)
+  await page.getByRole('checkbox').check()
+  await couple.button('Reset password').click()
+  const link = servers.site + (await backend.mailedResetPath(email))
+  const tabs = [page, await context.newPage()]
+  for (const tab of tabs) {
+    await tab.goto(link)
+    await coupleSite(tab).field('New password').fill('a second walk')
+    await coupleSite(tab).field('Confirm password').fill('a second walk')
+    await tab.getByRole('checkbox').check()
+  }
+  await couple.button('Reset password').click()
+  await expect(couple.board).toBeVisible()
+  const late = coupleSite(tabs[1] as Page)
+  await late.button('Reset password').click()
+  await expect(late.alert).toHaveText('Your link is no longer valid. Please close this tab and try again.')
+})
+
+for (const target of [
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  '/%09/evil.example',
+  '/login',
+])
+  test(`logging in never leads to ${target}`, async ({ page, servers, couple, newCouple }) => {
+    const { email, password } = await newCouple({ isSignedIn: false })
+    await page.goto(`${servers.site}/login?next_url=${encodeURIComponent(target)}`)
+    await couple.logIn(email, password)
+    await expect(page).toHaveURL(new RegExp(`^${servers.site}/(dashboard$|%09)`))
+  })
+
+test('a browser that keeps nothing can still be used', async ({ page, servers, couple, newCouple }) => {
+  const { email, password } = await newCouple({ isSignedIn: false })
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+  })
+  await page.goto(`${servers.site}/login`)
+  await couple.logIn(email, password)
+  await expect(couple.board).toBeVisible()
+})
+
+test('a stranger’s link to a stranger’s account is asked about', async ({ page, servers, couple, newCouple }) => {
+  await newCouple()
+  await page.goto(`${servers.site}/dashboard`)
+  const mine = await tokenOn(page)
+  await page.goto(`${servers.site}/dashboard?token=theirs&email=mallory@example.com`)
+  await expect(couple.dialog.getByRole('button', { name: 'Continue as mallory@example.com' })).toBeVisible()
+  expect(page.url()).toBe(`${servers.site}/dashboard`)
+  await couple.dialog.getByRole('button', { name: 'No, stay logged out' }).click()
+  expect(await tokenOn(page)).toBe(mine)
+})
+
+test('photos that break the rules are refused in the documented words', async ({ page, servers, couple, email }) => {
+  await page.goto(`${servers.site}/onboarding`)
+  await couple.signUp({ name: 'Ada Lovelace', phone: '4155550134', email, password: PASSWORD })
+  const input = page.locator('input[type=file]')
+  const rule = page.getByText('Maximum limit exceeded! Please upload 1 image.')
+  await input.setInputFiles(await Promise.all([1, 2, 3, 4, 5, 6].map((n) => photo(`${n}.jpg`))))
+  await expect(rule).toBeVisible()
+  await input.setInputFiles(await photo('one.jpg'))
+  await expect(rule).toBeHidden()
+  await input.setInputFiles({ ...(await photo('one.webp')), mimeType: 'image/webp' })
+  await expect(rule).toBeVisible()
+  await couple.field('Partner name').fill('Grace Hopper')
+  await couple.field('Wedding date').fill('2031-05-03')
+  await input.setInputFiles(notAPhoto('huge.jpg', 25 * 1024 * 1024))
+  await couple.button('Final Step').click()
+  await expect(page.getByText(/at most 20 MB|20 MB/).first()).toBeVisible()
+  await expect(couple.field('Partner name')).toHaveValue('Grace Hopper')
+})

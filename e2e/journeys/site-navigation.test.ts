@@ -1,0 +1,52 @@
+import { photo } from '../helpers/uploads.ts'
+import { expect, test } from '../test.ts'
+
+test('a change of screen is named and takes the focus', async ({ page, servers, couple, newCouple }) => {
+  await newCouple()
+  await page.goto(`${servers.site}/dashboard`)
+  await expect(couple.board).toBeVisible()
+  await expect(page).toHaveTitle('Your Wedding Vision Board · Vowkit')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()
+  await expect(page).toHaveTitle('Settings · Vowkit')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveTitle('Your Wedding Vision Board · Vowkit')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('back restores where one was, and a new screen begins at its top', async ({
+  page,
+  servers,
+  couple,
+  newCouple,
+}) => {
+  await newCouple()
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto(`${servers.site}/dashboard`)
+  for (const category of ['Cakes', 'Florists', 'Venues', 'Bar'])
+    await couple.addInspiration(category, 'A long idea. '.repeat(20), await photo(`${category}.jpg`))
+  await page.getByRole('link', { name: 'Find Cakes' }).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(300)
+  await page.getByRole('link', { name: 'Find Cakes' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/search\?categories=/)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(couple.board).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+for (const path of ['/dashboard', '/dashboard/search?categories=3', '/settings', '/chat'])
+  test(`${path} asks to log in first, and is reached afterwards`, async ({ page, servers, couple, newCouple }) => {
+    const { email, password } = await newCouple({ isSignedIn: false })
+    await page.goto(servers.site + path)
+    await expect(page).toHaveURL(`${servers.site}/login?next_url=${encodeURIComponent(path)}`)
+    await couple.logIn(email, password)
+    await expect(page).toHaveURL(servers.site + path)
+  })
+
+test('an address without a screen says so, with the way home', async ({ page, servers }) => {
+  await page.goto(`${servers.site}/no/such/page`)
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(page.locator('main').getByRole('link').first()).toHaveAttribute('href', '/')
+})
