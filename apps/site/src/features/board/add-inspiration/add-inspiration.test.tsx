@@ -95,10 +95,12 @@ describe('the form of an inspiration', () => {
     expect(chosen()).toEqual(['large.jpg'])
   })
 
-  it('takes more than a thousand words', async () => {
+  it('counts the words as they near a thousand, and takes more', async () => {
     const { platform } = await setup({ script: [{ path: CREATE, status: 201, body: IDEA }] })
     await fillIn()
+    expect(screen.getByText('Max 1000 words.')).toBeDefined()
     describeIt('word '.repeat(1200))
+    expect(await screen.findByText('Max 1000 words. 1200 so far.')).toBeDefined()
     submit()
     await waitFor(() => expect(platform.backend.to(CREATE)).toHaveLength(1))
   })

@@ -7,9 +7,9 @@ import { useForm } from 'react-hook-form'
 import { Form } from '../../../shared/form/form.tsx'
 import { useKeptValues } from '../../../shared/form/kept-values.ts'
 import { SubmitButton } from '../../../shared/form/submit-button.tsx'
-import { TextAreaField } from '../../../shared/form/text-area-field.tsx'
 import { useUpload } from '../../../shared/form/use-upload.ts'
 import { CategoryField } from './category-field.tsx'
+import { DescriptionField } from './description-field.tsx'
 import { EMPTY_IDEA, type IdeaStart, type IdeaValues } from './idea-values.ts'
 import { ImagesField } from './images-field.tsx'
 
@@ -48,7 +48,7 @@ export function IdeaForm({ start, onChange, onDone }: IdeaFormProps) {
     <Form form={form} kept={kept} className="idea-form" onSubmit={send}>
       {unsent && <p className="idea-form__note">This was not added last time. It is all still here.</p>}
       <CategoryField form={form} />
-      <TextAreaField form={form} name="description" label="Description" hint="Max 1000 words." isOptional dir="auto" />
+      <DescriptionField form={form} />
       <ImagesField form={form} />
       {upload.progress !== null && (
         <progress className="idea-form__progress" max={1} value={upload.progress} aria-label="Sent" />

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { VowkitProvider } from '@vowkit/react'
 import { createSiteClient } from '@vowkit/sdk-core'
 import type { SiteConfig } from '@vowkit/sdk-core/contract'
-import { fakePlatform, type ScriptedAnswer } from '@vowkit/sdk-core/testing'
+import { type FakeClock, fakePlatform, type ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { StrictMode } from 'react'
 import { SiteConfigProvider } from '../../../shared/site-config.ts'
 import { BoardPage } from '../board-page.tsx'
@@ -35,12 +35,21 @@ export interface BoardSetup {
   script?: ScriptedAnswer[]
   config?: Partial<SiteConfig>
   isSignedIn?: boolean
+  clock?: FakeClock
 }
 
 /** The board of a couple whose clock says 1 June 2026. */
-export function renderBoard({ couple, ideas = [IDEA], script = [], config, isSignedIn = true }: BoardSetup = {}) {
+export function renderBoard({
+  couple,
+  ideas = [IDEA],
+  script = [],
+  config,
+  isSignedIn = true,
+  clock,
+}: BoardSetup = {}) {
   const platform = fakePlatform({
     address: 'https://site.test/dashboard',
+    clock,
     script: [
       ...script,
       { path: '/couple/dashboard/', always: true, body: { ...COUPLE, ...couple } },
