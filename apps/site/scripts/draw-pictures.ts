@@ -29,7 +29,7 @@ async function drawPicture(pool: RasterPool, { file, widths, ratio: [across, dow
     const picture = sharp(png).resize(width, Math.round((width * down) / across), { fit: 'cover' })
     await picture
       .clone()
-      .avif({ quality: 50, effort: 6 })
+      .avif({ quality: 58, effort: 6 })
       .toFile(pathOf(`${file}-${width}.avif`))
     await picture
       .clone()
