@@ -6,7 +6,7 @@ import './shared/site.css'
 import { VowkitProvider } from '@vowkit/react'
 import { createSiteClient, takeArrival } from '@vowkit/sdk-core'
 import type { SiteConfig } from '@vowkit/sdk-core/contract'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { moveFor } from './routes/host-rules.ts'
 import { Screen } from './routes/screen.tsx'
@@ -35,15 +35,18 @@ try {
 function start(config: SiteConfig): void {
   rememberScroll()
   const client = createSiteClient({ apiHost: config.apiHost, arrival })
-  root.render(
-    <StrictMode>
-      <SiteConfigProvider value={config}>
-        <VowkitProvider client={client} fonts="brand">
-          <LoadBoundary>
-            <Screen />
-          </LoadBoundary>
-        </VowkitProvider>
-      </SiteConfigProvider>
-    </StrictMode>,
+  // In slices: the front page is on the screen already and may be used meanwhile.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <SiteConfigProvider value={config}>
+          <VowkitProvider client={client} fonts="brand">
+            <LoadBoundary>
+              <Screen />
+            </LoadBoundary>
+          </VowkitProvider>
+        </SiteConfigProvider>
+      </StrictMode>,
+    ),
   )
 }
