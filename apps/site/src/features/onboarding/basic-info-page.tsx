@@ -96,8 +96,8 @@ export function BasicInfoPage() {
           progress={upload.progress}
           onCancel={upload.cancel}
         />
-        <FormAlert form={form} />
         <div className="onboarding__action">
+          <FormAlert form={form} />
           <SubmitButton form={form}>Final Step</SubmitButton>
         </div>
       </Form>

@@ -57,8 +57,8 @@ export function PreferencesPage() {
         <CategoryField form={form} categories={categories} />
         <StyleField form={form} />
         <BudgetField form={form} />
-        <FormAlert form={form} />
         <div className="onboarding__action">
+          <FormAlert form={form} />
           <SubmitButton form={form}>Finish</SubmitButton>
         </div>
       </Form>

@@ -72,8 +72,8 @@ export function SignUpPage() {
           rules={newPassword}
         />
         <TermsField form={form} name="terms" rules={{ required: 'Please agree to the terms and conditions.' }} />
-        <FormAlert form={form} />
         <div className="onboarding__action">
+          <FormAlert form={form} />
           <SubmitButton form={form}>{scan === null ? 'Next Step' : 'Complete'}</SubmitButton>
         </div>
       </Form>

@@ -47,6 +47,14 @@ it('shows the chosen photo, and sends it', async () => {
   expect(sent).toEqual([[PNG]])
 })
 
+it('names a photo that the browser cannot show', async () => {
+  const { choose } = setup()
+  await choose([PNG])
+  fireEvent.error(screen.getByRole('img', { name: 'Your choice' }))
+  expect(screen.queryByRole('img', { name: 'Your choice' })).toBeNull()
+  expect(screen.getByText('us.png')).toBeDefined()
+})
+
 it('lets go of a photo', async () => {
   const { choose, submit, sent } = setup()
   await choose([PNG])

@@ -1,5 +1,5 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { type FieldPathByValue, type FieldValues, type UseFormReturn, useController } from 'react-hook-form'
 import { DropArea } from './drop-area.tsx'
 import { FieldNote } from './field-frame.tsx'
@@ -31,6 +31,7 @@ export function PhotoField<Values extends FieldValues>(props: PhotoFieldProps<Va
   const { field, fieldState } = useController({ control: form.control, name })
   const photos: File[] = field.value
   const urls = useObjectUrls(photos)
+  const [unseen, setUnseen] = useState<string | null>(null)
   const id = useId()
 
   function take(files: File[]) {
@@ -55,7 +56,16 @@ export function PhotoField<Values extends FieldValues>(props: PhotoFieldProps<Va
         aria-invalid={fieldState.invalid || undefined}
         onFiles={take}
       >
-        {urls[0] ? <img className="photo-field__photo" src={urls[0]} alt="Your choice" /> : children}
+        {photos.length === 0 && children}
+        {urls[0] && urls[0] !== unseen && (
+          <img
+            className="photo-field__photo"
+            src={urls[0]}
+            alt="Your choice"
+            onError={() => setUnseen(urls[0] ?? null)}
+          />
+        )}
+        {urls[0] && urls[0] === unseen && <span className="photo-field__name">{photos[0]?.name}</span>}
         <span className="photo-field__action" id={`${id}-action`}>
           <ImagePlus size={20} strokeWidth={1.5} aria-hidden="true" />
           {photos.length > 0 ? 'Replace' : 'Choose a photo'}
