@@ -5,6 +5,7 @@ type Context = OffscreenCanvasRenderingContext2D
 
 const TRANSFORM = /(translate|rotate|scale)\(([^)]*)\)/g
 
+/** Moves, turns and scales what is painted next as a `transform` attribute says. */
 export function applyTransform(context: Context, transform: string | undefined): void {
   for (const [, kind, text = ''] of transform?.matchAll(TRANSFORM) ?? []) {
     const [a = 0, b, c = 0] = text.split(/[ ,]+/).map(Number)

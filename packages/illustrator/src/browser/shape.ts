@@ -1,6 +1,7 @@
 import { type Bounds, pathBounds } from './path-bounds.ts'
 import type { MarkupNode } from './read-markup.ts'
 
+/** An attribute as a number. */
 export function numberOf({ attributes }: MarkupNode, name: string, otherwise = 0): number {
   return Number(attributes[name] ?? otherwise)
 }
