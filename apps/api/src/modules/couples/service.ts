@@ -51,15 +51,16 @@ export function createCoupleService({ db, accounts, categories, inspirations, pi
 
   /** Writes the changes with a new picture, if there is one, in the place of the earlier one. Answers its key. */
   async function changeWithPhotos(account: Account, changes: CoupleChanges, photos: Upload[]) {
-    const [pictureKey] = await pictures.keep((await pictures.clean(photos)).slice(0, 1))
-    let unused = pictureKey
-    try {
-      const before = await db.transaction((tx) => changeCouple(tx, account.id, { ...changes, pictureKey }))
-      unused = pictureKey && (before.pictureKey ?? undefined)
+    const [first] = await pictures.clean(photos)
+    return pictures.keepFor(first ? [first] : [], async ([pictureKey], claim) => {
+      const before = await db.transaction(async (tx) => {
+        const couple = await changeCouple(tx, account.id, { ...changes, pictureKey })
+        claim()
+        return couple
+      })
+      if (pictureKey && before.pictureKey) await pictures.drop([before.pictureKey])
       return pictureKey
-    } finally {
-      if (unused) await pictures.drop([unused])
-    }
+    })
   }
 
   return {

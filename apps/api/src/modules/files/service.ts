@@ -9,8 +9,11 @@ import type { FileStore } from '../../providers/files/files.ts'
 export interface PictureKeeper {
   /** Turns uploads into pictures of ours. Refuses all of them when one is no image. */
   clean(uploads: Upload[]): Promise<Picture[]>
-  /** Keeps all of them or none; the answer is their keys, in order. */
-  keep(pictures: Picture[]): Promise<string[]>
+  /**
+   * Keeps pictures for work that gets their keys, in order. Those it does not claim, being a repetition or a failure, are
+   * removed again.
+   */
+  keepFor<T>(pictures: Picture[], work: (keys: string[], claim: () => void) => Promise<T>): Promise<T>
   /** Removes pictures that nobody refers to any more. Never throws: one that stays harms nobody. */
   drop(keys: string[]): Promise<void>
   /** The public address of a picture; `""` for none. */
@@ -33,14 +36,16 @@ export function createPictureKeeper({ files, apiUrl, log }: PictureKeeperDeps): 
   return {
     clean: (uploads) => Promise.all(uploads.map(cleanUpload)),
 
-    async keep(pictures) {
+    async keepFor(pictures, work) {
       const keys = pictures.map(() => createFileKey('webp'))
+      let isClaimed = false
       try {
         for (const [index, { bytes, type }] of pictures.entries()) await files.put(keys[index] ?? '', bytes, type)
-        return keys
-      } catch (error) {
-        await drop(keys)
-        throw error
+        return await work(keys, () => {
+          isClaimed = true
+        })
+      } finally {
+        if (!isClaimed) await drop(keys)
       }
     },
 

@@ -51,17 +51,14 @@ export function createGeneratedImages(deps: GeneratedImageDeps): GeneratedImages
   }
 
   async function drawAndKeep({ id: accountId }: Account, prompt: string, intent: Intent | null) {
-    const keys = await pictures.keep([await drawPrompt(prompt, deps)])
-    let isUsed = false
-    try {
-      return await idempotency.once(intent, async (tx) => {
+    const picture = await drawPrompt(prompt, deps)
+    return pictures.keepFor([picture], (keys, claim) =>
+      idempotency.once(intent, async (tx) => {
         await tx.insert(generatedImages).values(keys.map((key) => ({ key, accountId, createdAt: clock.now() })))
-        isUsed = true
+        claim()
         return { image: pictures.urlOf(keys[0]) }
-      })
-    } finally {
-      if (!isUsed) await pictures.drop(keys)
-    }
+      }),
+    )
   }
 
   return {

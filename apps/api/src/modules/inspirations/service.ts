@@ -60,20 +60,15 @@ export function createInspirationService(deps: InspirationDeps): InspirationServ
       const known = await categories.require('category', category)
       const before = await idempotency.find<Inspiration>(intent)
       if (before) return before
-      const keys = await pictures.keep(await pictures.clean(images))
-      // A repetition, or a create that failed, leaves the images to nobody.
-      let isUsed = false
-      try {
-        return await idempotency.once(intent, async (tx) => {
+      return pictures.keepFor(await pictures.clean(images), (keys, claim) =>
+        idempotency.once(intent, async (tx) => {
           await counts.spend(tx, `inspirations:${account.id}`, limits.inspirationsPerAccount)
           const row = { accountId: account.id, categoryId: known.id, description, createdAt: clock.now() }
           const id = await insertInspiration(tx, row, keys)
-          isUsed = true
+          claim()
           return { id, category: known.title, category_id: known.id, description, images: keys.map(toImage) }
-        })
-      } finally {
-        if (!isUsed) await pictures.drop(keys)
-      }
+        }),
+      )
     },
   }
 }

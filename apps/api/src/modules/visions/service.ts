@@ -72,18 +72,13 @@ export function createVisionService(deps: VisionDeps): VisionService {
     async create(account, vision, uploads, intent) {
       const before = await idempotency.find<{ id: string }>(intent)
       if (before) return before
-      const references = await pictures.keep(await pictures.clean(uploads))
-      // A repetition, or a create that was refused, leaves the images to nobody.
-      let isUsed = false
-      try {
-        return await idempotency.once(intent, async (tx) => {
+      return pictures.keepFor(await pictures.clean(uploads), (references, claim) =>
+        idempotency.once(intent, async (tx) => {
           const made = await insert(tx, account, vision, references)
-          isUsed = true
+          claim()
           return made
-        })
-      } finally {
-        if (!isUsed) await pictures.drop(references)
-      }
+        }),
+      )
     },
 
     edit: (account, id, description, intent) =>
