@@ -1,0 +1,61 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openScreen } from '../../testing/open-screen.tsx'
+
+/** What is watched, and how it is told that it came into view or left it. */
+let watched = new Map<Element, (isIntersecting: boolean) => void>()
+
+class FakeIntersectionObserver {
+  readonly #tell: (entries: { isIntersecting: boolean }[]) => void
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#tell = tell
+  }
+  observe(element: Element) {
+    watched.set(element, (isIntersecting) => this.#tell([{ isIntersecting }]))
+  }
+  disconnect() {}
+}
+
+function scrollTo(selector: string, isIntersecting: boolean) {
+  const element = document.querySelector(selector)
+  act(() => element && watched.get(element)?.(isIntersecting))
+}
+
+beforeEach(() => {
+  watched = new Map()
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('keeps the way to begin in reach once the hero has left the screen', () => {
+  openScreen('/')
+  const links = () => screen.getAllByRole('link', { name: 'Visualize Your Dream Wedding' })
+  expect(links()).toHaveLength(1)
+  scrollTo('.hero', false)
+  expect(links()).toHaveLength(2)
+  scrollTo('.hero', true)
+  expect(links()).toHaveLength(1)
+})
+
+it('counts up to the couples once they come into view, and says the number at all times', () => {
+  openScreen('/')
+  const number = () => document.querySelector('.claim__number')?.textContent
+  expect(number()).toBe('10,000')
+  scrollTo('.claim__line', true)
+  act(() => void vi.advanceTimersByTime(50))
+  expect(Number(number()?.replace(',', ''))).toBeLessThan(2_000)
+  expect(screen.getByText('Over 10,000 couples helped')).toBeDefined()
+  act(() => void vi.advanceTimersByTime(2_000))
+  expect(number()).toBe('10,000')
+})
+
+it('counts nothing for those who asked for less motion', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  openScreen('/')
+  expect([...watched.keys()].some((element) => element.matches('.claim__line'))).toBe(false)
+})
