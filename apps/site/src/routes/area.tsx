@@ -29,6 +29,7 @@ export function areaOf({ route, path }: SitePage): AreaName {
     case 'login':
     case 'forgot_password':
     case 'reset_password':
+    case 'reset_password_bare':
       return 'login'
     case 'onboarding':
     case 'onboarding_basic_info':

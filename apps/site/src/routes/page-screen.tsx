@@ -44,6 +44,8 @@ export function PageScreen({ page }: { page: SitePage }) {
       return <ForgotPasswordPage />
     case 'reset_password':
       return <ResetPasswordPage token={page.params.token} />
+    case 'reset_password_bare':
+      return <ResetPasswordPage token="" />
     case 'dashboard_main':
       return <BoardPage />
     case 'onboarding':

@@ -4,8 +4,11 @@ import { createSiteClient } from '@vowkit/sdk-core'
 import type { SiteConfig } from '@vowkit/sdk-core/contract'
 import { fakePlatform, type ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { Screen } from '../routes/screen.tsx'
-import { openPath } from '../shared/router.ts'
+import { $router, openPath } from '../shared/router.ts'
 import { SiteConfigProvider } from '../shared/site-config.ts'
+
+// A store that nobody listens to lets go of the page a second later, when the page of the test may be gone already.
+$router.listen(() => {})
 
 export interface OpenOptions {
   isSignedIn?: boolean

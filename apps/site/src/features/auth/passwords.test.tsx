@@ -165,6 +165,12 @@ describe('reset password', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('takes an address without a token for an invalid link, and asks nobody', async () => {
+    const { platform } = openScreen('/reset_password/')
+    expect(await screen.findByRole('heading', { name: 'The link is invalid' })).toBeDefined()
+    expect(platform.backend.requests).toEqual([])
+  })
+
   it('tells analytics nothing of this address', async () => {
     const { platform } = await setup(INVALID)
     await screen.findByRole('heading', { name: 'The link is invalid' })
