@@ -56,10 +56,11 @@ describe('a call of the contract', () => {
   })
 
   it('asks nothing that needs a session without one', async () => {
-    const { http, state, backend } = setup()
+    const { http, state, backend, unauthorized } = setup()
     state.token = null
     expect(await http.call('getCredits', {})).toMatchObject({ ok: false, error: { code: 'unauthorized' } })
     expect(backend.requests).toHaveLength(0)
+    expect(unauthorized).toEqual(['/vision/user-credits/'])
   })
 
   it('sends a form with its files, and tells how far it is', async () => {
@@ -115,6 +116,20 @@ describe('the token', () => {
     const { http, unauthorized } = setup({ status: 401 })
     expect(await http.call('getCredits', {})).toMatchObject({ ok: false, status: 401 })
     expect(unauthorized).toEqual(['/vision/user-credits/'])
+  })
+
+  it('that is missing is reported where a backend asks for it, unless it is there by then', async () => {
+    for (const [later, reported] of [
+      [null, ['/market/x/']],
+      ['tok', []],
+    ] as const) {
+      const { http, state, unauthorized } = setup({ status: 401 })
+      state.token = null
+      const pending = http.get('/market/x/')
+      state.token = later
+      expect(await pending).toMatchObject({ ok: false, status: 401 })
+      expect(unauthorized).toEqual(reported)
+    }
   })
 
   it('is not blamed for the 401 of a public call', async () => {

@@ -25,7 +25,6 @@ interface Sending extends Encoded, SendOptions {
   method: string
   path: string
   auth: Wire['auth']
-  hasFiles?: boolean
 }
 
 /** Makes the one way to the backend. */
@@ -51,7 +50,8 @@ export function createHttp(deps: HttpDeps): Http {
       const error = reply instanceof SdkError ? reply : toFailure(reply)
       const delay = isRepeatable ? retryDelay(error, attempt, deps.random) : null
       if (delay === null) {
-        if (auth !== 'none' && error.status === 401) deps.onUnauthorized(path)
+        // Whoever signed in while a call without a token was under way is not to blame.
+        if (auth !== 'none' && error.status === 401 && token === deps.token()) deps.onUnauthorized(path)
         throw error
       }
       await deps.clock.sleep(delay, sending.signal ?? deps.owner)
@@ -79,16 +79,9 @@ export function createHttp(deps: HttpDeps): Http {
   return {
     call<Ref extends CallRef>(ref: Ref, input: SendOptions & { params?: unknown; query?: unknown; body?: unknown }) {
       const call = wireOf(ref)
-      const { params, query, body, files, ...options } = input
+      const { params, query, body, ...options } = input
       const path = withQuery(fillPath(call.path, params), query)
-      const sending = {
-        ...options,
-        ...encodeBody(call, body, files),
-        method: call.method,
-        path,
-        auth: call.auth,
-        hasFiles: !!files,
-      }
+      const sending = { ...call, ...options, ...encodeBody(call, body, options.files), path }
       // The contract's tests hold each reader to the schema this type comes from.
       return resultOf(sending, (data) => readAnswer(call, data) as ResponseOf<CallOf<Ref>>)
     },

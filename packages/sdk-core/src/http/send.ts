@@ -25,8 +25,8 @@ export interface Outgoing {
   body?: string | FormData
   signal?: AbortSignal
   onProgress?: (done: number) => void
-  /** Files are in it, which take their time. */
-  hasFiles?: boolean
+  /** What of the body takes its time. */
+  files?: Record<string, readonly Blob[]>
 }
 
 export interface Reply {
@@ -38,7 +38,7 @@ export interface Reply {
 
 /** Sends one request once. Throws an `SdkError` when there is no answer: `network`, `timeout` or `aborted`. */
 export async function send(outgoing: Outgoing, { apiHost, fetch, upload, clock, owner }: SendDeps): Promise<Reply> {
-  const { method, path, headers, body, onProgress, hasFiles } = outgoing
+  const { method, path, headers, body, onProgress, files } = outgoing
   const ended = new AbortController()
   const abort = () => ended.abort()
   const callers = outgoing.signal ? [owner, outgoing.signal] : [owner]
@@ -47,7 +47,7 @@ export async function send(outgoing: Outgoing, { apiHost, fetch, upload, clock, 
     if (caller.aborted) abort()
   }
   let isLate = false
-  clock.sleep(hasFiles ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS, ended.signal).then(() => {
+  clock.sleep(files ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS, ended.signal).then(() => {
     isLate = true
     ended.abort()
   }, ignoreAbort)
