@@ -59,10 +59,12 @@ export const limits = {
   inspirationsPerAccount: { max: 200, windowMs: DAY },
   /** Pictures one account may have drawn of prompts, three at a time. */
   generatedImagesPerAccount: { max: 60, windowMs: HOUR },
-  /** Pictures drawn of prompts at once by one process, so that visions are drawn meanwhile. */
-  generatedImagesAtOnce: 1,
-  /** Prompts that wait for their turn; more are refused at once. */
+  /** Pictures drawn of prompts at once by one process: one couple's three, so that visions never wait for more. */
+  generatedImagesAtOnce: 3,
+  /** Prompts under way or waiting for their turn; more are refused at once. */
   generatedImagesWaiting: 30,
+  /** The same for one account. */
+  generatedImagesWaitingEach: 6,
   /** Pixels across a picture drawn of a prompt, at most. */
   generatedImageWidth: 1024,
   /** A picture drawn of a prompt is kept this long. */

@@ -1,7 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
-import { tooManyRequests } from '../../http/http-error.ts'
+import { createTurns } from '../../http/create-turns.ts'
 import { limits } from '../../limits.ts'
-import { limitConcurrency } from '../../platform/limit-concurrency.ts'
 
 /** What OWASP asks of Argon2id, the library's own variant: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -18,18 +17,7 @@ export interface Passwords {
 
 /** Does a few at a time, as each takes memory and a thread; throws 429 once too many wait. */
 export function createPasswords(): Passwords {
-  const inTurn = limitConcurrency(limits.passwordsAtOnce)
-  let underWay = 0
-
-  async function take<T>(work: () => Promise<T>): Promise<T> {
-    if (underWay >= limits.passwordsWaiting) throw tooManyRequests(1)
-    underWay++
-    try {
-      return await inTurn(work)
-    } finally {
-      underWay--
-    }
-  }
+  const take = createTurns({ atOnce: limits.passwordsAtOnce, waiting: limits.passwordsWaiting, retrySeconds: 1 })
 
   return {
     hash: (password) => take(() => hash(toBytes(password), COST)),

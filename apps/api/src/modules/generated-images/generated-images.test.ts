@@ -23,6 +23,13 @@ const keyOf = (digit: number) => ({ 'Idempotency-Key': `0b6f1c9e-3b0f-4a53-9c62-
 const generate = (token: string, headers = {}, json: object = PROMPT) => api.post(PATH, { token, json, headers })
 const statusAt = async (url: unknown) => (await api.get(new URL(String(url)).pathname)).status
 
+/** Makes as many drawings as there may be at once wait until the gate is opened. */
+function closeGate(): { open(): void } {
+  const gate = createGate()
+  for (let i = 0; i < limits.generatedImagesAtOnce; i++) api.images.next(gate.script)
+  return gate
+}
+
 describe('a prompt', () => {
   it.each([
     ['JSON', { json: PROMPT }],
@@ -92,37 +99,40 @@ describe('a drawing that comes to nothing', () => {
 describe('many prompts', () => {
   it('wait for each other, and visions do not wait for them', async () => {
     const token = await join()
-    const gate = createGate()
-    api.images.next(gate.script)
+    const gate = closeGate()
     const before = api.images.requests.length
-    const drawings = [generate(token, keyOf(1)), generate(token, keyOf(2))]
-    await until(async () => expect(api.images.requests).toHaveLength(before + 1))
+    const drawings = [1, 2, 3, 4].map((digit) => generate(token, keyOf(digit)))
+    await until(async () => expect(api.images.requests).toHaveLength(before + 3))
     const { body } = await api.post('/vision/list/', { token, form: visionForm('A garden') })
     await until(async () => {
       const vision = await api.get(`/vision/list/${body.id}/`, { token })
       expect(vision.body).toMatchObject({ is_processing: false, failure: null })
     })
-    expect(api.images.requests).toHaveLength(before + 2)
+    expect(api.images.requests).toHaveLength(before + 4)
     gate.open()
-    expect((await Promise.all(drawings)).map(({ status }) => status)).toEqual([200, 200])
+    expect((await Promise.all(drawings)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
   })
 
-  it('are a 429 when too many wait', async () => {
-    const token = await join()
-    const gate = createGate()
-    api.images.next(gate.script)
+  it.each([
+    ['of one couple', 1, limits.generatedImagesWaitingEach],
+    ['of everybody', 7, limits.generatedImagesWaiting],
+  ])('%s are a 429 when too many wait', async (_whose, couples, most) => {
+    const tokens = await Promise.all(Array.from({ length: couples }, join))
+    const gate = closeGate()
     let waiting = 0
-    const drawings = Array.from({ length: limits.generatedImagesWaiting + 5 }, async () => {
-      waiting++
-      const answer = await generate(token)
-      waiting--
-      return answer
-    })
-    await until(async () => expect(waiting).toBe(limits.generatedImagesWaiting))
+    const drawings = tokens.flatMap((token) =>
+      Array.from({ length: limits.generatedImagesWaitingEach + 1 }, async () => {
+        waiting++
+        const answer = await generate(token)
+        waiting--
+        return answer
+      }),
+    )
+    await until(async () => expect(waiting).toBe(most))
     gate.open()
     const answers = await Promise.all(drawings)
     const refused = answers.filter(({ status }) => status === 429)
-    expect(refused).toHaveLength(5)
+    expect(refused).toHaveLength(drawings.length - most)
     expect(refused[0]?.headers.get('retry-after')).toBe('10')
   })
 

@@ -2,18 +2,14 @@ import type { GeneratedImage } from '@vowkit/sdk-core/contract'
 import { inArray, lt } from 'drizzle-orm'
 import { generatedImages } from '../../db/tables.ts'
 import type { Account, Intent } from '../../http/call-context.ts'
-import { tooManyRequests } from '../../http/http-error.ts'
+import { createTurns } from '../../http/create-turns.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
-import { limitConcurrency } from '../../platform/limit-concurrency.ts'
 import type { PictureKeeper } from '../files/service.ts'
 import type { IdempotencyService } from '../idempotency/service.ts'
 import type { LimitService } from '../limits/service.ts'
 import { type DrawDeps, drawPrompt } from './draw.ts'
-
-/** How long somebody waits who came while too many did. */
-const RETRY_SECONDS = 10
 
 /** Pictures drawn of a prompt while the couple waits. */
 export interface GeneratedImages {
@@ -32,25 +28,23 @@ export interface GeneratedImageDeps extends DrawDeps {
 
 export function createGeneratedImages(deps: GeneratedImageDeps): GeneratedImages {
   const { db, clock, pictures, idempotency, limits: counts } = deps
-  const inTurn = limitConcurrency(limits.generatedImagesAtOnce)
+  const takeTurn = createTurns({
+    atOnce: limits.generatedImagesAtOnce,
+    waiting: limits.generatedImagesWaiting,
+    waitingEach: limits.generatedImagesWaitingEach,
+    retrySeconds: 10,
+  })
   /** Drawings by their intent, so that a repetition joins the one under way. */
   const underWay = new Map<string, Promise<GeneratedImage>>()
-  let waiting = 0
 
   async function draw(account: Account, prompt: string, intent: Intent | null): Promise<GeneratedImage> {
     const before = await idempotency.find<GeneratedImage>(intent)
     if (before) return before
-    if (waiting >= limits.generatedImagesWaiting) throw tooManyRequests(RETRY_SECONDS)
-    waiting++
-    try {
-      await counts.spend(db, `generated-images:${account.id}`, limits.generatedImagesPerAccount)
-      return await inTurn(() => drawAndKeep(account, prompt, intent))
-    } finally {
-      waiting--
-    }
+    return takeTurn(() => drawAndKeep(account, prompt, intent), account.id)
   }
 
   async function drawAndKeep({ id: accountId }: Account, prompt: string, intent: Intent | null) {
+    await counts.spend(db, `generated-images:${accountId}`, limits.generatedImagesPerAccount)
     const picture = await drawPrompt(prompt, deps)
     return pictures.keepFor([picture], (keys, claim) =>
       idempotency.once(intent, async (tx) => {
