@@ -28,6 +28,7 @@ export function createServer({ log, trustProxy }: ServerOptions): FastifyInstanc
     // Counted from our own socket, so that nothing a caller writes in front of the list is taken for an address.
     trustProxy: trustProxy > 0 && ((_address, hop) => hop < trustProxy),
     forceCloseConnections: 'idle',
+    rewriteUrl: ({ url = '/' }) => toReadable(url),
   })
   handleErrors(app)
   logAnswers(app)
@@ -35,6 +36,16 @@ export function createServer({ log, trustProxy }: ServerOptions): FastifyInstanc
     reply.header('X-Content-Type-Options', 'nosniff')
   })
   return app
+}
+
+/** An address whose escapes are broken as one that can be read; it is looked for, and not found, like any other. */
+function toReadable(url: string): string {
+  try {
+    decodeURI(url.split('?', 1)[0] ?? '')
+    return url
+  } catch {
+    return url.replaceAll('%', '%25')
+  }
 }
 
 /** Lets pages of every origin call, as the token is the authority and there are no cookies; reads every kind of body. */

@@ -43,6 +43,13 @@ describe('the host rules', () => {
     expect(move('https://vision.vowkit.example/vision-board/new', same)).toBeNull()
   })
 
+  it('make an address readable whose escapes are broken', () => {
+    expect(move('http://localhost:5173/vision-board/view/%E0%A4%A?a=%b', demo)).toBe(
+      '/vision-board/view/%25E0%25A4%25A?a=%b',
+    )
+    expect(move('http://localhost:5173/vision-board/view/%C3%A9', demo)).toBeNull()
+  })
+
   it('take no look-alike path for the vision area', () => {
     expect(move('https://vowkit.example/vision-boards', production)).toBeNull()
   })

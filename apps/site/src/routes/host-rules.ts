@@ -15,7 +15,8 @@ export function isVisionHost(hostname: string, { visionHost }: Pick<SiteConfig, 
 }
 
 /**
- * Where an address has to move before anything is shown, or null when it may stay. The vision host's front page is a
+ * Where an address has to move before anything is shown, or null when it may stay. One that cannot be read moves to one
+ * that can, and is not found there. The vision host's front page is a
  * new vision. Once both hosts are configured, the vision area lives on the vision host and every other screen on the
  * main one.
  */
@@ -24,12 +25,23 @@ export function moveFor(address: Address, config: SiteConfig): string | null {
   const { mainHost, visionHost } = config
   const isApart = mainHost !== undefined && visionHost !== undefined && mainHost !== visionHost
   const rest = search + hash
+  if (!isReadable(pathname)) return pathname.replaceAll('%', '%25') + rest
   if (isVisionHost(hostname, config)) {
     if (pathname === SITE_PATHS.home) return SITE_PATHS['vision-new'] + rest
     return isApart && isMainPath(pathname) ? new URL(pathname + rest, config.siteUrl).href : null
   }
   if (isApart && hostname === mainHost && isVisionPath(pathname)) return new URL(pathname + rest, config.visionUrl).href
   return null
+}
+
+/** Whether the escapes of a path stand for something; the router could not take it apart otherwise. */
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function isVisionPath(pathname: string): boolean {

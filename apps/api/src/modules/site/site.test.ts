@@ -73,6 +73,11 @@ describe('the site', () => {
     expect(await hasScreen('/', 'vision.example.com')).toBe(false)
   })
 
+  it('is the page too at an address whose escapes are broken', async () => {
+    expect(await openPage('/vision-board/view/%E0%A4%A', 'localhost')).toMatchObject({ status: 200 })
+    expect(await openPage('/%', 'localhost')).toMatchObject({ status: 200 })
+  })
+
   it('is found by link checkers too, which ask for anything', async () => {
     const answer = await fetch(`${site}/vision-board/view/1`, { headers: { Accept: '*/*' } })
     expect(answer.status).toBe(200)
@@ -106,7 +111,7 @@ describe('the site', () => {
   it('binds its pages to their own scripts, this API and no frame', async () => {
     const { headers } = await fetch(`${site}/`)
     const policy = headers.get('content-security-policy')
-    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
+    expect(policy).toContain("default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'")
     expect(policy).toContain("connect-src 'self' http://api.test")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(headers.get('referrer-policy')).toBe('no-referrer')
