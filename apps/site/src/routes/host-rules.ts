@@ -37,8 +37,8 @@ export function moveFor(address: Address, config: SiteConfig): string | null {
 /** Whether the escapes of a path stand for something; the router could not take it apart otherwise. */
 function isReadable(pathname: string): boolean {
   try {
-    decodeURIComponent(pathname)
-    return true
+    // What is made of it is looked at: a bundler leaves out calls whose value nobody needs.
+    return decodeURIComponent(pathname) !== ''
   } catch {
     return false
   }
