@@ -10,7 +10,8 @@ export function GeneratedImages({ prompt, images }: GeneratedImagesProps) {
   return (
     <ul className="image-generator__results" aria-label="Your pictures">
       {images.map((src, place) => (
-        <li key={src} className="image-generator__result" style={{ animationDelay: `${place * 160}ms` }}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: two pictures of one prompt may be the same
+        <li key={place} className="image-generator__result" style={{ animationDelay: `${place * 160}ms` }}>
           <img src={src} alt={`${prompt}, try ${place + 1}`} />
           <MatchSlider label={`Match of picture ${place + 1}`} />
         </li>

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { commonMessages, useClient } from '@vowkit/react'
 import { type ChangePasswordResult, changePassword } from '@vowkit/sdk-core'
 import { type UseFormReturn, useForm } from 'react-hook-form'
@@ -20,7 +21,9 @@ const EMPTY: PasswordValues = { current: '', next: '', confirm: '' }
 
 /** The current password, and twice the new one. */
 export function PasswordForm({ onDone }: { onDone: () => void }) {
-  const { ports } = useClient()
+  const { ports, session } = useClient()
+  const state = useStore(session.$session)
+  const email = state.status === 'signed-in' ? (state.email ?? '') : ''
   const form = useForm<PasswordValues>({ mode: 'onTouched', defaultValues: EMPTY })
   const closing = useClosing(() => form.reset(EMPTY), onDone)
 
@@ -32,6 +35,8 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
 
   return (
     <Form form={form} onSubmit={change}>
+      {/* Tells password managers whose password this is. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         form={form}
         name="current"
