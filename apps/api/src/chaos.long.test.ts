@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { visionForm } from './testing/pictures.ts'
+import { limits } from './limits.ts'
+import { hangUpload } from './testing/hang-upload.ts'
+import { makePhoto, visionForm } from './testing/pictures.ts'
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
 
 const TERMINAL_WITHIN_MS = 60_000
@@ -66,3 +68,22 @@ async function settle(running: ServerProcess, { token, id }: { token: string; id
     .then(() => running.get(`/vision/list/${id}/`, { token }))
   return { token, isDelivered: vision.body.result_image !== '' }
 }
+
+describe('a server told to end', () => {
+  it('does so within bounds while an upload does not', async () => {
+    const running = await startServerProcess({ DEMO: '1' })
+    server = running
+    const token = await running.signIn('maya@example.com')
+    const form = visionForm('A barn', [await makePhoto()])
+    // One account has room for two: then they have arrived.
+    await running.until(async () => {
+      hangUpload(running, token)
+      await running.get('/healthz')
+      expect((await running.post('/vision/list/', { token, form })).status).toBe(429)
+    })
+    const before = Date.now()
+    expect(await running.stop('SIGTERM')).toBe(0)
+    expect(Date.now() - before).toBeGreaterThan(limits.shutdownMs)
+    expect(Date.now() - before).toBeLessThan(2 * limits.shutdownMs)
+  })
+})

@@ -65,12 +65,19 @@ async function open(config: Config, overrides: StartOverrides, closers: (() => P
     await seedDemoCouples({ ...deps, ...services })
   }
   await jobs.start(services.queues)
-  closers.push(async () => {
-    await Promise.all([app.close(), site?.close()])
-  })
+  closers.push(() => closeServers(site ? [app, site] : [app]))
   const apiPort = await listen(app, config.host, config.apiPort)
   const sitePort = site && (await listen(site, config.host, config.sitePort ?? 0))
   return { app, db: database.db, services, apiPort, sitePort, log }
+}
+
+/** Answers what was asked; an upload that goes on for longer than we may is cut. */
+async function closeServers(servers: FastifyInstance[]): Promise<void> {
+  const cut = setTimeout(() => {
+    for (const { server } of servers) server.closeAllConnections()
+  }, limits.shutdownMs)
+  await Promise.all(servers.map((server) => server.close()))
+  clearTimeout(cut)
 }
 
 /** Listens; answers the port, which is the system's choice for 0. */

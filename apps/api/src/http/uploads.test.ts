@@ -1,7 +1,8 @@
-import { type ClientRequest, request } from 'node:http'
+import type { ClientRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCoupleCalls } from '../testing/couples.ts'
 import { formOf } from '../testing/forms.ts'
+import { hangUpload } from '../testing/hang-upload.ts'
 import { makePhoto, visionForm } from '../testing/pictures.ts'
 import { startApi, type TestApi, until } from '../testing/start-api.ts'
 
@@ -17,19 +18,6 @@ afterAll(() => api.stop())
 let people = 0
 const join = () => createCoupleCalls(api).join(`couple-${++people}@example.com`)
 
-/** Begins an upload and sends no more than its first bytes. */
-function hang(token: string, headers: Record<string, string | number>): ClientRequest {
-  const sent = request(`${api.url}${PHOTO}`, {
-    method: 'POST',
-    headers: { Authorization: `Token ${token}`, 'Content-Type': 'multipart/form-data; boundary=b', ...headers },
-  })
-  sent.on('error', () => {
-    // Cut by ourselves.
-  })
-  sent.write('--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n')
-  return sent
-}
-
 describe('the uploads of one account', () => {
   it.each([
     ['what they declare', { 'Content-Length': MOST }],
@@ -40,7 +28,7 @@ describe('the uploads of one account', () => {
     const send = (who: string) => api.post(PHOTO, { token: who, form })
     const hanging: ClientRequest[] = []
     await until(async () => {
-      hanging.push(hang(token, headers))
+      hanging.push(hangUpload(api, token, headers))
       // By its answer the upload has arrived.
       await api.get('/healthz')
       expect(await send(token)).toMatchObject({ status: 429, body: { code: 'rate_limited' } })

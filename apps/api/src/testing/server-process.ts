@@ -12,6 +12,7 @@ import { until } from './start-api.ts'
 
 /** The real server in a process of its own, which can be killed and started again on the same data. */
 export interface ServerProcess extends ApiClient {
+  url: string
   signIn(email: string): Promise<string>
   until: typeof until
   /** Sends a signal; answers the exit code, which is null after a kill. */
@@ -47,6 +48,7 @@ export async function startServerProcess(env: Env): Promise<ServerProcess> {
 
   return {
     ...client,
+    url,
     until,
     stop,
     async signIn(email) {

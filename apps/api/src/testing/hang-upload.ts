@@ -1,0 +1,18 @@
+import { type ClientRequest, request } from 'node:http'
+
+/** Begins to upload a couple's photo and sends no more than its first bytes. */
+export function hangUpload(
+  api: { url: string },
+  token: string,
+  headers: Record<string, string | number> = {},
+): ClientRequest {
+  const sent = request(`${api.url}/couple/update-profile-image/`, {
+    method: 'POST',
+    headers: { Authorization: `Token ${token}`, 'Content-Type': 'multipart/form-data; boundary=b', ...headers },
+  })
+  sent.on('error', () => {
+    // How it ends is what the test is about.
+  })
+  sent.write('--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n')
+  return sent
+}
