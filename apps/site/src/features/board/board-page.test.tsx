@@ -109,4 +109,15 @@ describe('who may see it', () => {
     act(() => platform.storage.openTab().local?.removeItem('token'))
     expect(container.textContent).toBe('')
   })
+
+  it('carries nothing over to somebody else who logs in from another tab', async () => {
+    const { client } = renderBoard()
+    await coupleCard()
+    fireEvent.click(screen.getByRole('button', { name: 'Add Inspiration' }))
+    fireEvent.input(screen.getByLabelText(/^Description/), { target: { value: 'Our secret' } })
+    act(() => client.session.signIn({ token: 't1', userId: 8, email: 'noor@example.com' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Add Inspiration' }))
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Description/).value).toBe('')
+  })
 })
