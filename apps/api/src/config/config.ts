@@ -50,8 +50,8 @@ export function readConfig(env: Env) {
     showsImageGenerator: readFlag(env, 'SHOW_IMAGE_GENERATOR'),
     visionHost: readText(env, 'VISION_HOST') ?? new URL(visionUrl).hostname,
     mainHost: readText(env, 'MAIN_HOST'),
-    supportEmail: readText(env, 'SUPPORT_EMAIL'),
-    contactEmail: readText(env, 'CONTACT_EMAIL'),
+    supportEmail: readText(env, 'SUPPORT_EMAIL') ?? (demo ? 'support@example.com' : undefined),
+    contactEmail: readText(env, 'CONTACT_EMAIL') ?? (demo ? 'hello@example.com' : undefined),
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     /** Serves every mail to everybody who asks. */
     isMailboxOpen: demo || readFlag(env, 'DEV_MAILBOX'),
