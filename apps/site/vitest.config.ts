@@ -6,6 +6,6 @@ export default mergeConfig(
   sourceConditions,
   defineConfig({
     plugins: [react()],
-    test: { name: 'site', environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'] },
+    test: { name: 'site', environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
   }),
 )

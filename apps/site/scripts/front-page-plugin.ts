@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { type Plugin, runnerImport } from 'vite'
-import { sourceConditions } from '../../../vitest.shared.ts'
 
 /** Markup needs no style sheets; the page links them already. */
 const withoutStyles: Plugin = {
@@ -12,6 +11,15 @@ const withoutStyles: Plugin = {
 
 const MODULE = new URL('../src/front-page.tsx', import.meta.url).pathname
 
+/** The front page's module, with our own packages from their sources: nothing else has to be built before the site. */
+export function importFrontPage() {
+  return runnerImport<typeof import('../src/front-page.tsx')>(MODULE, {
+    environments: { inline: { resolve: { conditions: ['source'], noExternal: [/^@vowkit\//] } } },
+    configFile: false,
+    plugins: [react(), withoutStyles],
+  })
+}
+
 /** Writes `home.html` beside `index.html`: the same page with the front page's first screen in it. */
 export function frontPage(): Plugin {
   return {
@@ -22,11 +30,7 @@ export function frontPage(): Plugin {
       async handler(_options, bundle) {
         const page = bundle['index.html']
         if (page?.type !== 'asset') throw new Error('index.html has not been built.')
-        const { module } = await runnerImport<typeof import('../src/front-page.tsx')>(MODULE, {
-          ...sourceConditions,
-          configFile: false,
-          plugins: [react(), withoutStyles],
-        })
+        const { module } = await importFrontPage()
         this.emitFile({ type: 'asset', fileName: 'home.html', source: module.drawFrontPage(String(page.source)) })
       },
     },
