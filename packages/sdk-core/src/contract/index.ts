@@ -6,6 +6,7 @@ import { accountCalls } from './account-calls.ts'
 import { authCalls } from './auth-calls.ts'
 import { configCalls } from './config-calls.ts'
 import { coupleCalls } from './couple-calls.ts'
+import { vendorCalls } from './vendor-calls.ts'
 import { visionCalls } from './vision-calls.ts'
 
 export { AccountSession, ResetAnswer } from './account.ts'
@@ -64,8 +65,28 @@ export {
 } from './primitives.ts'
 export { safeAddress, safePath } from './redirects.ts'
 export { SiteConfig } from './site.ts'
+export { magicLinkWire, vendorWire } from './vendor-wire.ts'
+export {
+  ChatRoom,
+  Faq,
+  MagicLink,
+  RecommendedPage,
+  RecommendedVendor,
+  Review,
+  Vendor,
+  VendorDetail,
+  VendorPackage,
+  VendorPage,
+} from './vendors.ts'
 export { Credits, Picture, Vision, VisionDetail, VisionEdit, VisionFailure, VisionPack } from './vision.ts'
 export { BLANK_DESCRIPTION, BLANK_EDIT, LONG_DESCRIPTION } from './vision-calls.ts'
 
 /** Every call of the product. */
-export const calls = { ...configCalls, ...authCalls, ...accountCalls, ...coupleCalls, ...visionCalls } as const
+export const calls = {
+  ...configCalls,
+  ...authCalls,
+  ...accountCalls,
+  ...coupleCalls,
+  ...vendorCalls,
+  ...visionCalls,
+} as const

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import type { Call } from './call.ts'
+import { Detail, Id } from './primitives.ts'
+import { magicLinkWire, vendorWire } from './vendor-wire.ts'
+import { ChatRoom, MagicLink, RecommendedPage, Vendor, VendorDetail, VendorPage } from './vendors.ts'
+
+/** A whole number in a path or a query. */
+const WholeNumber = z.union([z.number(), z.string().check(z.regex(/^\d{1,9}$/))])
+const id = z.object({ id: WholeNumber })
+
+const list = { tag: 'vendors', status: 200, response: z.array(Vendor), failures: [401], noStore: true } as const
+
+export const vendorCalls = {
+  searchVendors: {
+    ...vendorWire.searchVendors,
+    summary: 'The vendors of a category, page by page. Without a category, all of them.',
+    tag: 'vendors',
+    query: z.object({
+      /** A category id. One that does not exist has no vendors. */
+      categories: z.optional(Id),
+      /** Only these vendors, separated by commas, in this order. */
+      ids: z.optional(z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,99}$/))),
+      /** Beginning with 1. */
+      page: z.optional(WholeNumber),
+      page_size: z.optional(WholeNumber),
+    }),
+    status: 200,
+    response: VendorPage,
+    failures: [400],
+  },
+  listFavourites: {
+    ...vendorWire.listFavourites,
+    ...list,
+    summary: 'The vendors a couple has saved, latest first.',
+    response: VendorPage,
+  },
+  listInPerson: { ...vendorWire.listInPerson, ...list, summary: 'The vendors a couple has scanned, latest first.' },
+  listBooked: { ...vendorWire.listBooked, ...list, summary: 'The vendors a couple has booked, latest first.' },
+  listActive: { ...vendorWire.listActive, ...list, summary: 'The vendors a couple is in touch with, latest first.' },
+  getVendor: {
+    ...vendorWire.getVendor,
+    summary: 'A vendor’s profile.',
+    tag: 'vendors',
+    params: id,
+    status: 200,
+    response: VendorDetail,
+    failures: [404],
+  },
+  sendInquiry: {
+    ...vendorWire.sendInquiry,
+    summary: 'Asks a vendor to get in touch, once.',
+    tag: 'vendors',
+    params: id,
+    body: z.object({}),
+    status: 201,
+    response: Detail,
+    failures: [400, 401, 404],
+    noStore: true,
+  },
+  markFavourite: {
+    ...vendorWire.markFavourite,
+    summary: 'Saves a vendor, or no longer.',
+    tag: 'vendors',
+    params: id,
+    body: z.object({}),
+    status: 200,
+    response: z.object({ is_favorited: z.optional(z.boolean()) }),
+    failures: [401, 404],
+    noStore: true,
+  },
+  createChatRoom: {
+    ...vendorWire.createChatRoom,
+    summary:
+      'The room in which the couple and a vendor talk, made when there is none; claims a deal where one is named.',
+    tag: 'vendors',
+    params: z.object({ vendor_user_id: WholeNumber }),
+    query: z.object({ exclusive_offer: z.optional(WholeNumber) }),
+    body: z.object({}),
+    status: 200,
+    response: ChatRoom,
+    failures: [400, 401, 404],
+    noStore: true,
+  },
+  addScannedVendor: {
+    ...vendorWire.addScannedVendor,
+    summary: 'Notes that a couple has scanned a vendor’s code. Repeating it changes nothing.',
+    tag: 'vendors',
+    params: z.object({ vendor_id: WholeNumber }),
+    body: z.object({}),
+    status: 200,
+    response: Detail,
+    failures: [401, 404],
+    noStore: true,
+  },
+  getMagicLink: {
+    ...magicLinkWire.getMagicLink,
+    summary: 'What an invitation leads to.',
+    tag: 'magic links',
+    params: z.object({ code: z.string().check(z.maxLength(200)) }),
+    status: 200,
+    response: MagicLink,
+    failures: [400, 404],
+    noStore: true,
+  },
+  listRecommendedVendors: {
+    ...magicLinkWire.listRecommendedVendors,
+    summary: 'The vendors an invitation recommends, page by page.',
+    tag: 'magic links',
+    params: z.object({ code: z.string().check(z.maxLength(200)) }),
+    query: z.object({ page: z.optional(WholeNumber), page_size: z.optional(WholeNumber) }),
+    status: 200,
+    response: RecommendedPage,
+    failures: [400, 404],
+    noStore: true,
+  },
+} as const satisfies Record<string, Call>
