@@ -81,6 +81,19 @@ it('checks a field when it is left, and once wrong as it is typed', async () => 
   expect(screen.queryByText('Enter a valid email address.')).toBeNull()
 })
 
+it('moves nothing under a pressed mouse: a field left by it is checked once the button is up', async () => {
+  const { email, terms, type } = setup()
+  email.focus()
+  await type(email, 'maya')
+  await act(async () => {
+    fireEvent.pointerDown(terms)
+    terms.focus()
+  })
+  expect(screen.queryByText('Enter a valid email address.')).toBeNull()
+  fireEvent.pointerUp(terms)
+  expect(await screen.findByText('Enter a valid email address.')).toBeDefined()
+})
+
 it('describes a wrong field by its error and focuses the first one when sent', async () => {
   const { email, submit, sent } = setup()
   await submit()

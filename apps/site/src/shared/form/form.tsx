@@ -2,6 +2,7 @@ import './form.css'
 import { type ComponentPropsWithoutRef, type FormEvent, useEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { KeptValues } from './kept-values.ts'
+import { useHeldBlurs } from './use-held-blurs.ts'
 import { useOutsideFills } from './use-outside-fills.ts'
 
 export interface FormProps<Values extends FieldValues> extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit'> {
@@ -21,6 +22,7 @@ export function Form<Values extends FieldValues>({ form, kept, onSubmit, childre
   const element = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
   const readFills = useOutsideFills(element, form)
+  const holdBlur = useHeldBlurs()
 
   useEffect(
     () => kept && form.subscribe({ formState: { values: true }, callback: ({ values }) => kept.keep(values) }),
@@ -45,7 +47,14 @@ export function Form<Values extends FieldValues>({ form, kept, onSubmit, childre
   }
 
   return (
-    <form {...rest} ref={element} className={`form ${rest.className ?? ''}`} noValidate onSubmit={submit}>
+    <form
+      {...rest}
+      ref={element}
+      className={`form ${rest.className ?? ''}`}
+      noValidate
+      onBlurCapture={holdBlur}
+      onSubmit={submit}
+    >
       {children}
     </form>
   )
