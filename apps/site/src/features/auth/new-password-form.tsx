@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { Form } from '../../shared/form/form.tsx'
 import { FormAlert } from '../../shared/form/form-alert.tsx'
 import { PasswordField } from '../../shared/form/password-field.tsx'
-import { newPassword } from '../../shared/form/rules.ts'
+import { newPasswordRepeatedIn } from '../../shared/form/rules.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
 import { TermsField } from '../../shared/form/terms-field.tsx'
 import { tooManyAttempts } from '../../shared/form/too-many-attempts.ts'
@@ -40,7 +40,7 @@ export function NewPasswordForm({ token, onSet }: NewPasswordFormProps) {
         label="New password"
         autoComplete="new-password"
         showsStrength
-        rules={{ ...newPassword, deps: ['confirm'] }}
+        rules={newPasswordRepeatedIn(form, 'confirm')}
       />
       <PasswordField
         form={form}

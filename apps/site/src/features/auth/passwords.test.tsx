@@ -131,6 +131,17 @@ describe('reset password', () => {
     expect(platform.backend.to(RESET)).toEqual([])
   })
 
+  it('asks for the second password only where somebody has been, and compares it with a first that changes', async () => {
+    await setupForm()
+    await type('New password', 'a new password')
+    await act(async () => fireEvent.blur(screen.getByLabelText('New password')))
+    expect(screen.queryByText('Enter the password again.')).toBeNull()
+    await type('Confirm password', 'a new password')
+    await act(async () => fireEvent.blur(screen.getByLabelText('Confirm password')))
+    await type('New password', 'another password')
+    expect(await screen.findByText('Passwords do not match')).toBeDefined()
+  })
+
   it('signs a couple in and goes to the dashboard', async () => {
     const { platform } = await setupForm({ path: RESET, body: { ...session, redirect_user: 'Couple' } })
     await fill()

@@ -1,4 +1,5 @@
 import { digitsOf, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@vowkit/sdk-core'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 
 /** Something, an at, and a domain with a dot: what the backend takes, without its finer points. */
 const EMAIL = /^\s*[^\s@]+@[^\s@.]+(\.[^\s@.]+)+\s*$/
@@ -17,6 +18,15 @@ export const newPassword = {
   required: 'Enter a password.',
   minLength: { value: PASSWORD_MIN_LENGTH, message: `Use at least ${PASSWORD_MIN_LENGTH} characters.` },
   maxLength: { value: PASSWORD_MAX_LENGTH, message: `Use at most ${PASSWORD_MAX_LENGTH} characters.` },
+}
+
+/** A password somebody chooses and repeats: the repetition, once somebody has been there, is compared anew. */
+export function newPasswordRepeatedIn<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  repetition: FieldPath<Values>,
+) {
+  const onChange = () => form.getFieldState(repetition).isTouched && form.trigger(repetition)
+  return { ...newPassword, onChange }
 }
 
 /** A phone number, of which only the digits count. */

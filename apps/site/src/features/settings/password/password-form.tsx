@@ -5,7 +5,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { Form } from '../../../shared/form/form.tsx'
 import { FormAlert } from '../../../shared/form/form-alert.tsx'
 import { PasswordField } from '../../../shared/form/password-field.tsx'
-import { newPassword } from '../../../shared/form/rules.ts'
+import { newPasswordRepeatedIn } from '../../../shared/form/rules.ts'
 import { SubmitButton } from '../../../shared/form/submit-button.tsx'
 import { tooManyAttempts } from '../../../shared/form/too-many-attempts.ts'
 import { PasswordChanged } from './password-changed.tsx'
@@ -50,7 +50,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
         label="New password"
         autoComplete="new-password"
         showsStrength
-        rules={{ ...newPassword, deps: 'confirm' }}
+        rules={newPasswordRepeatedIn(form, 'confirm')}
       />
       <PasswordField
         form={form}
