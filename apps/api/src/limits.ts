@@ -9,7 +9,7 @@ export const limits = {
   bodyBytes: 1024 * 1024,
   /** One text field of a form. */
   fieldBytes: 64 * 1024,
-  /** Text fields of a form, which together may have `bodyBytes`: a form may name every category. */
+  /** Text fields of a form, which together may have `bodyBytes`, and values of one field: it may name every category. */
   fields: 64,
   /** Uploads one account may have under way in one process: two of the largest, or many small ones. */
   uploadBytesPerAccount: 200 * 1024 * 1024,

@@ -45,12 +45,23 @@ describe('bodies', () => {
     expect(await answer.text()).not.toContain('secret')
   })
 
-  it('with a NUL in a text are a 400 that names the field', async () => {
-    const token = await api.signIn('nul@example.com')
+  it.each([
+    ['a NUL', 'a\0b'],
+    ['half a sign', 'a\ud83d'],
+  ])('with %s in a text are a 400 that names the field', async (_what, text) => {
+    const token = await api.signIn(`${text.charCodeAt(1)}@example.com`)
     for (const field of ['description', 'partner']) {
-      const answer = await api.post('/vision/list/', { token, json: { description: 'A barn', [field]: 'a\0b' } })
+      const answer = await api.post('/vision/list/', { token, json: { description: 'A barn', [field]: text } })
       expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', [field]: [expect.any(String)] } })
     }
+  })
+
+  it('with an endless list are a 400', async () => {
+    const json = { email: Array(65).fill('ada@example.com') }
+    expect(await api.post('/auth/login_vision/', { json })).toMatchObject({
+      status: 400,
+      body: { email: ['Send at most 64 values.'] },
+    })
   })
 
   it('of an unknown kind are a 415', async () => {
@@ -65,10 +76,18 @@ describe('bodies', () => {
     expect(answer.status).toBe(413)
   })
 
-  it('that are broken forms are a 400', async () => {
-    expect((await login({ 'Content-Type': 'multipart/form-data' }, 'x')).status).toBe(400)
-    const cut = '--b\r\nContent-Disposition: form-data; name="email"\r\n\r\nada@'
-    const answer = await login({ 'Content-Type': 'multipart/form-data; boundary=b' }, cut)
+  const head = '--b\r\nContent-Disposition: form-data; name="email"'
+  it.each([
+    ['without a boundary', 'multipart/form-data', 'x'],
+    ['cut in a text', 'multipart/form-data; boundary=b', `${head}\r\n\r\nada@`],
+    ['cut in a file', 'multipart/form-data; boundary=b', `${head}; filename="a.png"\r\n\r\nada@`],
+    [
+      'with a part that is not what it says',
+      'multipart/form-data; boundary=b',
+      `${head}\r\nContent-Type: application/json\r\n\r\n{ada\r\n--b--`,
+    ],
+  ])('that are a form %s are a 400', async (_how, type, body) => {
+    const answer = await login({ 'Content-Type': type }, body)
     expect(await answer.json()).toMatchObject({ code: 'validation_failed' })
     expect(answer.status).toBe(400)
   })

@@ -1,6 +1,7 @@
 import { type Call, isRecord } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { limits } from '../limits.ts'
 import type { Upload } from './call-context.ts'
 import { type FieldMessages, HttpError, invalidField } from './http-error.ts'
 import { readMultipart } from './read-multipart.ts'
@@ -26,7 +27,9 @@ export async function readBody(request: FastifyRequest, call: Call): Promise<{ f
 /** The value by its schema, or a 400 that names each field. */
 export function parseFields<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   for (const [field, content] of Object.entries(isRecord(value) ? value : {})) {
-    if ([content].flat().some(hasNul)) throw invalidField(field, 'This text cannot be read.')
+    const values = [content].flat()
+    if (values.length > limits.fields) throw invalidField(field, `Send at most ${limits.fields} values.`)
+    if (values.some(isUnreadable)) throw invalidField(field, 'This text cannot be read.')
   }
   const result = schema.safeParse(value)
   if (result.success) return result.data
@@ -39,9 +42,9 @@ export function parseFields<Schema extends z.ZodMiniType>(schema: Schema, value:
   throw new HttpError(400, 'validation_failed', result.error.issues[0]?.message ?? 'Invalid input.', { fields })
 }
 
-/** Whether a value is a text with the one character that the database does not take. */
-function hasNul(value: unknown): boolean {
-  return typeof value === 'string' && value.includes('\0')
+/** Whether a value is a text with what the database does not take: a NUL, or half of a surrogate pair. */
+function isUnreadable(value: unknown): boolean {
+  return typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())
 }
 
 /** Takes an empty JSON body as no fields: some clients send the header whether or not there is a body. */

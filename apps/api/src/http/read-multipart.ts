@@ -36,7 +36,7 @@ export async function readMultipart(request: FastifyRequest, rules: Record<strin
     }
     const taken = files.filter((file) => file.field === part.fieldname).length
     refusal ??= checkFile(part.fieldname, taken, rules)
-    const bytes = await readFile(part, refusal === undefined)
+    const bytes = await readFile(request, part, refusal === undefined)
     if (part.file.truncated) refusal ??= tooLarge('An image may have at most 20 MB.')
     const isEmptyInput = part.filename === '' && bytes.byteLength === 0
     if (refusal || isEmptyInput) continue
@@ -47,7 +47,7 @@ export async function readMultipart(request: FastifyRequest, rules: Record<strin
   return { fields, files }
 }
 
-/** The parts of a body. The parser's own complaints, such as a missing boundary or end, are the sender's fault. */
+/** The parts of a body. */
 async function* readParts(request: FastifyRequest, rules: Record<string, FileRule>): AsyncGenerator<Multipart> {
   const all = Object.values(rules)
   try {
@@ -60,10 +60,15 @@ async function* readParts(request: FastifyRequest, rules: Record<string, FileRul
       },
     })
   } catch (error) {
-    if (error instanceof Error && 'statusCode' in error) throw error
-    request.log.info({ err: error }, 'a form could not be read')
-    throw new HttpError(400, 'validation_failed', 'The form of this request is malformed.')
+    throw toRefusal(request, error)
   }
+}
+
+/** What the parser complains of, such as a missing boundary or end, is the sender's fault. */
+function toRefusal({ log }: FastifyRequest, error: unknown): unknown {
+  if (error instanceof Error && 'statusCode' in error && error.statusCode === 413) return error
+  log.info({ err: error }, 'a form could not be read')
+  return new HttpError(400, 'validation_failed', 'The form of this request is malformed.')
 }
 
 function checkFile(field: string, taken: number, rules: Record<string, FileRule>): HttpError | undefined {
@@ -92,8 +97,12 @@ function addField(fields: Record<string, unknown>, name: string, value: unknown)
   else fields[name] = [before, value]
 }
 
-async function readFile(part: MultipartFile, keep: boolean): Promise<Uint8Array> {
+async function readFile(request: FastifyRequest, part: MultipartFile, keep: boolean): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
-  for await (const chunk of part.file) if (keep) chunks.push(chunk)
+  try {
+    for await (const chunk of part.file) if (keep) chunks.push(chunk)
+  } catch (error) {
+    throw toRefusal(request, error)
+  }
   return Buffer.concat(chunks)
 }
