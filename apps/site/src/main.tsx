@@ -1,7 +1,6 @@
-import '@fontsource-variable/newsreader/opsz.css'
-import '@fontsource-variable/newsreader/opsz-italic.css'
 import '@fontsource-variable/hanken-grotesk/index.css'
 import '@vowkit/react/tokens.css'
+import './shared/fonts/newsreader.css'
 import './shared/site.css'
 import { VowkitProvider } from '@vowkit/react'
 import { createSiteClient, takeArrival } from '@vowkit/sdk-core'
