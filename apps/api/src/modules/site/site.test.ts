@@ -12,13 +12,14 @@ let api: TestApi
 let site: string
 
 beforeAll(async () => {
-  for (const folder of ['site/assets', 'embed/chunks']) mkdirSync(join(dir, folder), { recursive: true })
+  for (const folder of ['site/assets', 'site/img', 'embed/chunks']) mkdirSync(join(dir, folder), { recursive: true })
   writeFileSync(join(dir, 'site/index.html'), '<!doctype html><title>Vowkit</title>')
   writeFileSync(
     join(dir, 'site/home.html'),
     '<!doctype html><title>Vowkit</title><h1>Bring your dream wedding to life</h1>',
   )
   writeFileSync(join(dir, 'site/assets/index-abcd1234.js'), 'export {}')
+  writeFileSync(join(dir, 'site/img/hero.webp'), '')
   writeFileSync(join(dir, 'embed/vision-generator.js'), ';')
   writeFileSync(join(dir, 'embed/vision-generator.mjs'), ';')
   writeFileSync(join(dir, 'embed/manifest.json'), '{"version":"1.2.3"}')
@@ -106,6 +107,7 @@ describe('the site', () => {
     const asset = await fetch(`${site}/assets/index-abcd1234.js`)
     expect(asset.headers.get('cache-control')).toContain('immutable')
     expect((await fetch(`${site}/index.html`)).headers.get('cache-control')).toBe('no-cache')
+    expect((await fetch(`${site}/img/hero.webp`)).headers.get('cache-control')).toBe('public, max-age=86400')
   })
 
   it('binds its pages to their own scripts, this API and no frame', async () => {

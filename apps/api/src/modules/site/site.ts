@@ -9,6 +9,8 @@ const PAGE = 'index.html'
 /** The same page with the main host's first screen already drawn into it. */
 const FRONT_PAGE = 'home.html'
 const HASHED = /[/\\]assets[/\\]/
+/** Keep their names when they are drawn anew, which is seldom. */
+const PICTURE = /[/\\]img[/\\]/
 /** Browsers ask for a page; mail scanners and link checkers for anything. */
 const ACCEPTS_PAGE = /text\/html|\*\/\*/
 const FILE = /^[^?]*\.\w+(\?|$)/
@@ -28,7 +30,7 @@ export async function registerSite(app: FastifyInstance, config: Config): Promis
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      reply.header('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+      reply.header('Cache-Control', cacheRuleOf(path))
     },
   })
   app.get('/', async ({ hostname }, reply) => reply.sendFile(hostname === config.visionHost ? PAGE : FRONT_PAGE))
@@ -39,6 +41,11 @@ export async function registerSite(app: FastifyInstance, config: Config): Promis
     if (!isPage) throw notFound()
     return reply.sendFile(PAGE)
   })
+}
+
+function cacheRuleOf(path: string): string {
+  if (HASHED.test(path)) return 'public, max-age=31536000, immutable'
+  return PICTURE.test(path) ? 'public, max-age=86400' : 'no-cache'
 }
 
 function toSiteConfig(config: Config): SiteConfig {
