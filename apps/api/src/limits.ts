@@ -13,6 +13,8 @@ export const limits = {
   fields: 64,
   /** Uploads one account may have under way in one process: two of the largest, or many small ones. */
   uploadBytesPerAccount: 200 * 1024 * 1024,
+  /** Uploads all accounts together may have under way in one process, which holds them in memory. */
+  uploadBytes: 1024 * 1024 * 1024,
   /** A request must have arrived whole by then; five photos over a slow connection take minutes. */
   requestMs: 10 * MINUTE,
   /** A sign-in code works this long. */

@@ -1,5 +1,6 @@
 import type { ClientRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { limits } from '../limits.ts'
 import { createCoupleCalls } from '../testing/couples.ts'
 import { formOf } from '../testing/forms.ts'
 import { hangUpload } from '../testing/hang-upload.ts'
@@ -47,6 +48,24 @@ describe('the uploads of one account', () => {
     const form = formOf({}, { image: [await makePhoto()] })
     const answers = await Promise.all(Array.from({ length: 20 }, () => api.post(PHOTO, { token, form })))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+  })
+})
+
+describe('the uploads of everybody', () => {
+  it('are together no more than one process has room for', async () => {
+    const hanging: ClientRequest[] = []
+    const refused = new Set<number | undefined>()
+    await until(async () => {
+      const sent = hangUpload(api, await join(), { 'Content-Length': MOST })
+      hanging.push(sent.on('response', ({ statusCode }) => refused.add(statusCode)))
+      await api.get('/healthz')
+      expect([...refused]).toEqual([429])
+    })
+    expect(hanging.length * MOST).toBeGreaterThan(limits.uploadBytes)
+    const form = formOf({}, { image: [await makePhoto()] })
+    const token = await join()
+    for (const sent of hanging) sent.destroy()
+    await until(async () => expect((await api.post(PHOTO, { token, form })).status).toBe(200))
   })
 })
 
