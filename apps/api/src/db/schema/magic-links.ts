@@ -1,0 +1,51 @@
+import { boolean, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts.ts'
+import { categories } from './categories.ts'
+import { instant } from './columns.ts'
+import { vendors } from './vendors.ts'
+
+/** An invitation to one person. Only the SHA-256 of its code is kept. Deleting it ends the sessions it began. */
+export const magicLinks = pgTable('magic_links', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  codeHash: text('code_hash').notNull().unique(),
+  accountId: integer('account_id')
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  isActive: boolean('is_active').notNull(),
+  /** Where its button leads; null for the site's login. */
+  accessLink: text('access_link'),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+/** The kinds of vendors an invitation is about. */
+export const magicLinkCategories = pgTable(
+  'magic_link_categories',
+  {
+    magicLinkId: integer('magic_link_id')
+      .notNull()
+      .references(() => magicLinks.id, { onDelete: 'cascade' }),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+  },
+  (table) => [primaryKey({ columns: [table.magicLinkId, table.categoryId] })],
+)
+
+/** The vendors an invitation recommends, in its order. */
+export const magicLinkVendors = pgTable(
+  'magic_link_vendors',
+  {
+    magicLinkId: integer('magic_link_id')
+      .notNull()
+      .references(() => magicLinks.id, { onDelete: 'cascade' }),
+    vendorId: integer('vendor_id')
+      .notNull()
+      .references(() => vendors.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.magicLinkId, table.vendorId] }),
+    unique('magic_link_vendors_position').on(table.magicLinkId, table.position),
+  ],
+)
