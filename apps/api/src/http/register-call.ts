@@ -20,6 +20,12 @@ export function createCallRegistrar(app: FastifyInstance, authenticate: Authenti
   app.decorateRequest('account', null)
   const countUpload = createUploadBudget()
 
+  async function recogniseCaller(request: FastifyRequest, { auth }: Call): Promise<void> {
+    const token = auth === 'none' ? null : readToken(request)
+    request.account = token === null ? null : await authenticate(token)
+    if (auth === 'required' && !request.account) throw unauthorized()
+  }
+
   return <C extends Call>(call: C, handle: CallHandler<C>) => {
     app.route({
       method: call.method,
@@ -27,12 +33,15 @@ export function createCallRegistrar(app: FastifyInstance, authenticate: Authenti
       // Before the body is read, so that a stranger's uploads are not.
       async onRequest(request, reply) {
         if (call.noStore) reply.header('Cache-Control', 'no-store')
-        const token = call.auth === 'none' ? null : readToken(request)
-        request.account = token === null ? null : await authenticate(token)
-        if (call.auth === 'required' && !request.account) throw unauthorized()
+        await recogniseCaller(request, call)
       },
       async handler(request, reply) {
-        const answer = await countUpload(request, call, async () => handle(await readContext(request, call)))
+        const answer = await countUpload(request, call, async () => {
+          const context = await readContext(request, call)
+          // An upload takes its time, in which its session may have ended.
+          if (request.isMultipart()) await recogniseCaller(request, call)
+          return handle(context)
+        })
         if (call.status === 302) return reply.redirect(String(answer))
         return reply.code(call.status).send(call.response?.parse(answer))
       },

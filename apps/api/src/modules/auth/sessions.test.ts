@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loginChallenges, sessions } from '../../db/tables.ts'
+import { hangUpload } from '../../testing/hang-upload.ts'
+import { makePhoto } from '../../testing/pictures.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
 const DAY = 24 * 60 * 60 * 1_000
@@ -45,4 +47,16 @@ it('forgets whom a code was sent to once it has run out', async () => {
 it('keeps no token, only its hash', async () => {
   const token = await api.signIn('hash@example.com')
   expect(JSON.stringify(await api.db.select().from(sessions))).not.toContain(token)
+})
+
+it('stores nothing that was still arriving when its session ended', async () => {
+  const token = await api.signIn('slow@example.com')
+  const upload = hangUpload(api, token)
+  const status = new Promise((resolve) => upload.on('response', (answer) => resolve(answer.statusCode)))
+  // By its answer the head of the upload has been read.
+  expect(await statusOf(token)).toBe(200)
+  await api.post('/auth/logout/', { token })
+  upload.write(new Uint8Array(await (await makePhoto()).arrayBuffer()))
+  upload.end('\r\n--b--\r\n')
+  expect(await status).toBe(401)
 })
