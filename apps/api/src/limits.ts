@@ -53,6 +53,18 @@ export const limits = {
   sessionIdleMs: 30 * DAY,
   /** A session is over after this long, used or not. */
   sessionLifeMs: 90 * DAY,
+  /** The same for a session that a magic link began. */
+  linkSessionLifeMs: DAY,
+  /** A magic link works this long. */
+  magicLinkLifeMs: 30 * DAY,
+  /** Magic links and pages of their vendors read from one client address. */
+  magicLinkReadsPerAddress: { max: 600, windowMs: HOUR },
+  /** Vendors a magic link tells of at once, unless asked otherwise, and at most. */
+  magicLinkPageSize: 5,
+  magicLinkPageSizeMax: 50,
+  /** Vendors on a page of a search, unless asked otherwise, and at most. */
+  vendorPageSize: 12,
+  vendorPageSizeMax: 100,
   /** A session's last use is written down at most this often. */
   sessionTouchMs: HOUR,
   /** A repeated idempotency key answers the same for this long. */

@@ -12,18 +12,18 @@ declare module 'fastify' {
   }
 }
 
-/** Tells whose token this is; null for a dead one. */
-export type Authenticate = (token: string) => Promise<Account | null>
+/** Tells whose token this is; null for a dead one, and for one that is not enough for this call. */
+export type Authenticate = (token: string, call: Call) => Promise<Account | null>
 
 /** The one way a call of the contract becomes a route. */
 export function createCallRegistrar(app: FastifyInstance, authenticate: Authenticate): RegisterCall {
   app.decorateRequest('account', null)
   const countUpload = createUploadBudget()
 
-  async function recogniseCaller(request: FastifyRequest, { auth }: Call): Promise<void> {
-    const token = auth === 'none' ? null : readToken(request)
-    request.account = token === null ? null : await authenticate(token)
-    if (auth === 'required' && !request.account) throw unauthorized()
+  async function recogniseCaller(request: FastifyRequest, call: Call): Promise<void> {
+    const token = call.auth === 'none' ? null : readToken(request)
+    request.account = token === null ? null : await authenticate(token, call)
+    if (call.auth === 'required' && !request.account) throw unauthorized()
   }
 
   return <C extends Call>(call: C, handle: CallHandler<C>) => {

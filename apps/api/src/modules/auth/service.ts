@@ -1,3 +1,4 @@
+import type { Call } from '@vowkit/sdk-core/contract'
 import type { Account } from '../../http/call-context.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -8,6 +9,7 @@ import type { AccountService } from '../accounts/service.ts'
 import { type LimitService, toAddressBucket } from '../limits/service.ts'
 import type { Outbox } from '../mail/service.ts'
 import { type CodeSignIn, createCodeSignIn } from './code-sign-in.ts'
+import { isOpenToLinks } from './link-calls.ts'
 import { createLoginCodes } from './login-codes.ts'
 import { createPasswordReset, type PasswordReset } from './password-reset.ts'
 import { createPasswordSignIn, type PasswordSignIn } from './password-sign-in.ts'
@@ -21,8 +23,10 @@ import { createSessions } from './sessions.ts'
 export interface AuthService extends CodeSignIn, PasswordSignIn, PasswordReset {
   /** Counts an e-mail check, which answers the same for every e-mail. */
   countEmailCheck(ip: string): Promise<void>
-  /** Whose token this is. */
-  authenticate(token: string): Promise<Account | null>
+  /** Whose token this is; null also where a call asks for more than the session of a magic link may do. */
+  authenticate(token: string, call: Call): Promise<Account | null>
+  /** Starts the session of somebody whom a magic link brought, in which little may be done; the answer is its token. */
+  startLinkSession(tx: Database, accountId: number, magicLinkId: number): Promise<string>
   endSession(token: string): Promise<void>
   /** The form in which a password is stored. */
   hashPassword(password: string): Promise<string>
@@ -64,7 +68,11 @@ export function createAuth(deps: AuthDeps): { auth: AuthService; queue: Queue<ne
     ...createPasswordSignIn(parts),
     ...createPasswordReset(parts),
     countEmailCheck: (ip) => counts.spend(db, `email-checks-from:${toAddressBucket(ip)}`, limits.emailChecksPerAddress),
-    authenticate: sessions.find,
+    async authenticate(token, call) {
+      const session = await sessions.find(token)
+      return session && (!session.isByLink || isOpenToLinks(call)) ? session.account : null
+    },
+    startLinkSession: sessions.start,
     endSession: sessions.end,
     hashPassword: passwords.hash,
     async sweep() {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt, lte, or } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { accounts, sessions } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import { limits } from '../../limits.ts'
@@ -7,12 +7,19 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { digest } from '../../platform/secrets.ts'
 
+/** A session that lives. */
+export interface Session {
+  account: Account
+  /** Whether a magic link began it, which is less of a proof than a password. */
+  isByLink: boolean
+}
+
 /** Who is signed in where. */
 export interface Sessions {
-  /** Starts a session; the token is told here and never again. */
-  start(tx: Database, accountId: number): Promise<string>
+  /** Starts a session; the token is told here and never again. One that a magic link began ends with the link. */
+  start(tx: Database, accountId: number, magicLinkId?: number): Promise<string>
   /** Whose token this is, as long as its session lives. */
-  find(token: string): Promise<Account | null>
+  find(token: string): Promise<Session | null>
   end(token: string): Promise<void>
   endAll(tx: Database, accountId: number): Promise<void>
   /** Forgets sessions that are over. */
@@ -23,17 +30,22 @@ export function createSessions({ db, clock }: { db: Database; clock: Clock }): S
   const ago = (ms: number) => new Date(clock.now().getTime() - ms)
 
   return {
-    async start(tx, accountId) {
+    async start(tx, accountId, magicLinkId) {
       const token = randomBytes(32).toString('base64url')
       const now = clock.now()
-      await tx.insert(sessions).values({ tokenHash: digest(token), accountId, createdAt: now, lastUsedAt: now })
+      const session = { tokenHash: digest(token), accountId, magicLinkId, createdAt: now, lastUsedAt: now }
+      await tx.insert(sessions).values(session)
       return token
     },
 
     async find(token) {
       const tokenHash = digest(token)
       const [row] = await db
-        .select({ id: accounts.id, email: accounts.email, plan: accounts.plan, lastUsedAt: sessions.lastUsedAt })
+        .select({
+          account: { id: accounts.id, email: accounts.email, plan: accounts.plan },
+          lastUsedAt: sessions.lastUsedAt,
+          magicLinkId: sessions.magicLinkId,
+        })
         .from(sessions)
         .innerJoin(accounts, eq(accounts.id, sessions.accountId))
         .where(
@@ -41,14 +53,15 @@ export function createSessions({ db, clock }: { db: Database; clock: Clock }): S
             eq(sessions.tokenHash, tokenHash),
             gt(sessions.lastUsedAt, ago(limits.sessionIdleMs)),
             gt(sessions.createdAt, ago(limits.sessionLifeMs)),
+            or(isNull(sessions.magicLinkId), gt(sessions.createdAt, ago(limits.linkSessionLifeMs))),
           ),
         )
       if (!row) return null
-      const { lastUsedAt, ...account } = row
+      const { account, lastUsedAt, magicLinkId } = row
       if (lastUsedAt < ago(limits.sessionTouchMs)) {
         await db.update(sessions).set({ lastUsedAt: clock.now() }).where(eq(sessions.tokenHash, tokenHash))
       }
-      return account
+      return { account, isByLink: magicLinkId !== null }
     },
 
     async end(token) {
@@ -63,6 +76,7 @@ export function createSessions({ db, clock }: { db: Database; clock: Clock }): S
       const isOver = or(
         lte(sessions.lastUsedAt, ago(limits.sessionIdleMs)),
         lte(sessions.createdAt, ago(limits.sessionLifeMs)),
+        and(isNotNull(sessions.magicLinkId), lte(sessions.createdAt, ago(limits.linkSessionLifeMs))),
       )
       await db.delete(sessions).where(isOver)
     },
