@@ -3,16 +3,20 @@ import { acceptCalls, createServer } from './http/create-server.ts'
 import { createCallRegistrar } from './http/register-call.ts'
 import { registerAuthRoutes } from './modules/auth/routes.ts'
 import { registerCategoryRoutes } from './modules/categories/routes.ts'
+import { registerChatRoutes } from './modules/chat/routes.ts'
 import { registerCoupleRoutes } from './modules/couples/routes.ts'
 import { registerCreditRoutes } from './modules/credits/routes.ts'
 import { registerDeploymentRoutes } from './modules/deployment/routes.ts'
 import { registerDocs } from './modules/docs/routes.ts'
 import { registerEmbed } from './modules/embed/routes.ts'
+import { registerFavouriteRoutes } from './modules/favourites/routes.ts'
 import { registerFileRoutes } from './modules/files/routes.ts'
 import { registerGeneratedImageRoutes } from './modules/generated-images/routes.ts'
 import { registerInspirationRoutes } from './modules/inspirations/routes.ts'
+import { registerLeadRoutes } from './modules/leads/routes.ts'
 import { registerMailboxRoutes } from './modules/mailbox/routes.ts'
 import { registerSite } from './modules/site/site.ts'
+import { registerVendorRoutes } from './modules/vendors/routes.ts'
 import { registerVisionRoutes } from './modules/visions/routes.ts'
 import type { ServiceDeps, Services } from './services.ts'
 
@@ -27,6 +31,10 @@ export async function createApp(deps: ServiceDeps, services: Services): Promise<
   registerCoupleRoutes(register, services.couples)
   registerInspirationRoutes(register, services.inspirations)
   registerGeneratedImageRoutes(register, services.generatedImages)
+  registerVendorRoutes(register, services.vendors)
+  registerFavouriteRoutes(register, services.favourites)
+  registerLeadRoutes(register, services.leads)
+  registerChatRoutes(register, services.chat)
   registerCreditRoutes(register, services.credits)
   registerVisionRoutes(register, services.visions)
   registerDeploymentRoutes(app, register, deps)

@@ -3,15 +3,19 @@ import type { Config } from './config/config.ts'
 import { type AccountService, createAccountService } from './modules/accounts/service.ts'
 import { type AuthService, createAuth } from './modules/auth/service.ts'
 import { type CategoryService, createCategoryService } from './modules/categories/service.ts'
+import { type ChatService, createChatService } from './modules/chat/service.ts'
 import { type CoupleService, createCoupleService } from './modules/couples/service.ts'
 import { type CreditService, createCreditService } from './modules/credits/service.ts'
+import { createFavouriteService, type FavouriteService } from './modules/favourites/service.ts'
 import { createPictureKeeper } from './modules/files/service.ts'
 import { createGeneratedImages, type GeneratedImages } from './modules/generated-images/service.ts'
 import { createIdempotencyService } from './modules/idempotency/service.ts'
 import { createInspirationService, type InspirationService } from './modules/inspirations/service.ts'
+import { createLeadService, type LeadService } from './modules/leads/service.ts'
 import { createLimitService } from './modules/limits/service.ts'
 import { createOutbox } from './modules/mail/service.ts'
 import { createMailbox, type Mailbox } from './modules/mailbox/service.ts'
+import { createVendorService, type VendorService } from './modules/vendors/service.ts'
 import { createVisionService, type VisionService } from './modules/visions/service.ts'
 import { createVisionViews } from './modules/visions/views.ts'
 import { createDrawQueue } from './modules/visions/worker.ts'
@@ -41,6 +45,10 @@ export interface Services {
   couples: CoupleService
   inspirations: InspirationService
   generatedImages: GeneratedImages
+  vendors: VendorService
+  favourites: FavouriteService
+  leads: LeadService
+  chat: ChatService
   credits: CreditService
   visions: VisionService
   mailbox: Mailbox
@@ -72,6 +80,10 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     width: config.images.width,
     timeoutMs: config.drawTimeoutMs,
   })
+  const vendors = createVendorService({ ...deps, accounts, apiUrl: config.urls.api })
+  const favourites = createFavouriteService({ ...deps, vendors })
+  const leads = createLeadService({ ...deps, vendors })
+  const chat = createChatService({ ...deps, vendors, leads })
   const views = createVisionViews(pictures.urlOf)
   const visions = createVisionService({ ...deps, pictures, credits, idempotency, views })
   const drawQueue = createDrawQueue({
@@ -94,6 +106,10 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     couples,
     inspirations,
     generatedImages,
+    vendors,
+    favourites,
+    leads,
+    chat,
     credits,
     visions,
     mailbox,

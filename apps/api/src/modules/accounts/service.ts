@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@vowkit/sdk-core/contract'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { accounts } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -20,6 +20,13 @@ export interface Registration {
   passwordHash: string
 }
 
+/** Somebody who is brought along rather than registers. */
+export interface Newcomer {
+  email: string
+  firstName: string
+  lastName: string
+}
+
 /** Names of a person; one that is missing stays as it is. */
 export interface Names {
   firstName: string | undefined
@@ -31,6 +38,8 @@ export interface AccountService {
   find(db: Database, email: string): Promise<StoredAccount | null>
   /** The account of an e-mail, made with its free credits when there is none. */
   findOrCreate(tx: Database, email: string): Promise<StoredAccount>
+  /** The ids of the accounts of these e-mails, in their order; those that are made have no credits. */
+  findOrCreateAll(tx: Database, people: Newcomer[]): Promise<number[]>
   /** Makes an account with its free credits; null when the e-mail has one already. */
   register(tx: Database, email: string, registration: Registration): Promise<StoredAccount | null>
   /** Reads an account that nobody else changes until the transaction ends. */
@@ -78,6 +87,24 @@ export function createAccountService({ credits, clock }: { credits: CreditServic
       const account = (await create(tx, email, {})) ?? (await find(tx, email))
       if (!account) throw new Error('An account vanished while it was being read.')
       return account
+    },
+
+    async findOrCreateAll(tx, people) {
+      const emails = people.map(({ email }) => normalizeEmail(email))
+      const rows = people.map(({ firstName, lastName }, index) => ({
+        email: emails[index] ?? '',
+        firstName,
+        lastName,
+        displayName: joinName(firstName, lastName),
+        createdAt: clock.now(),
+      }))
+      await tx.insert(accounts).values(rows).onConflictDoNothing()
+      const found = await tx
+        .select({ id: accounts.id, email: accounts.email })
+        .from(accounts)
+        .where(inArray(accounts.email, emails))
+      const idOf = new Map(found.map(({ id, email }) => [email, id]))
+      return emails.map((email) => idOf.get(email) ?? 0)
     },
 
     register: (tx, email, { name, ...rest }) =>

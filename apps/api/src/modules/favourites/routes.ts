@@ -1,0 +1,8 @@
+import { calls } from '@vowkit/sdk-core/contract'
+import type { RegisterCall } from '../../http/call-context.ts'
+import type { FavouriteService } from './service.ts'
+
+export function registerFavouriteRoutes(register: RegisterCall, favourites: FavouriteService): void {
+  register(calls.listFavourites, ({ account }) => favourites.list(account))
+  register(calls.markFavourite, ({ account, params }) => favourites.toggle(account, Number(params.id)))
+}

@@ -1,0 +1,53 @@
+import type { VendorPage } from '@vowkit/sdk-core/contract'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { favourites } from '../../db/tables.ts'
+import type { Account } from '../../http/call-context.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import type { VendorService } from '../vendors/service.ts'
+
+/** The vendors a couple keeps in mind. */
+export interface FavouriteService {
+  /** Latest first. */
+  list(account: Account): Promise<VendorPage>
+  /** Keeps a vendor, or no longer; the answer is which. */
+  toggle(account: Account, vendorId: number): Promise<{ is_favorited: boolean }>
+}
+
+export interface FavouriteDeps {
+  db: Database
+  clock: Clock
+  vendors: VendorService
+}
+
+export function createFavouriteService({ db, clock, vendors }: FavouriteDeps): FavouriteService {
+  return {
+    async list(account) {
+      const rows = await db
+        .select({ id: favourites.vendorId })
+        .from(favourites)
+        .where(and(eq(favourites.accountId, account.id), isNotNull(favourites.savedAt)))
+        .orderBy(desc(favourites.savedAt), desc(favourites.vendorId))
+      const results = await vendors.listCards(
+        account,
+        rows.map(({ id }) => id),
+      )
+      return { results, count: results.length }
+    },
+
+    async toggle(account, vendorId) {
+      await vendors.requireVendor(vendorId)
+      // One statement, so that taps that arrive together each turn it once.
+      const [row] = await db
+        .insert(favourites)
+        .values({ accountId: account.id, vendorId, savedAt: clock.now() })
+        .onConflictDoUpdate({
+          target: [favourites.accountId, favourites.vendorId],
+          set: { savedAt: sql`case when ${favourites.savedAt} is null then excluded.saved_at end` },
+        })
+        .returning()
+      if (!row) throw new Error('A favourite was not written.')
+      return { is_favorited: row.savedAt !== null }
+    },
+  }
+}

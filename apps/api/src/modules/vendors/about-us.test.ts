@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { sanitizeAboutUs } from './about-us.ts'
+
+it('keeps the tags that give a text its form', () => {
+  const html =
+    '<h2>A</h2><h3>B</h3><h4>C</h4><p>a <b>b</b> <strong>c</strong> <i>d</i> <em>e</em><br /></p><ul><li>f</li></ul><ol><li>g</li></ol>'
+  expect(sanitizeAboutUs(html)).toBe(html)
+})
+
+it('keeps links by https and mailto, and nothing else of them', () => {
+  const link = '<a href="https://example.com/?a=1&amp;b=2">site</a> <a href="mailto:a@example.com">mail</a>'
+  expect(sanitizeAboutUs(link)).toBe(link)
+  expect(sanitizeAboutUs('<a href="https://example.com" onclick="x()" target="_blank" style="color:red">a</a>')).toBe(
+    '<a href="https://example.com">a</a>',
+  )
+})
+
+it.each([
+  'javascript:x()',
+  'java\tscript:x()',
+  'data:text/html,x',
+  'http://example.com',
+  '//example.com',
+  '/login',
+  '#a',
+  'vbscript:x',
+])('keeps the words of a link to %j without its address', (href) =>
+  expect(sanitizeAboutUs(`<a href="${href}">words</a>`)).toBe('<a>words</a>'),
+)
+
+it('drops scripts and styles with what is in them, and keeps the words of other tags', () => {
+  expect(
+    sanitizeAboutUs('a<script>x()</script><style>b{}</style><div onclick="x()">c</div><img src=x onerror=x()>'),
+  ).toBe('ac')
+})
+
+it('changes nothing that it has cleaned before', () => {
+  const once = sanitizeAboutUs('<p>Tom & Ana <3 "quotes" &amp;lt; زفاف 💐<p>unclosed <b>bold')
+  expect(sanitizeAboutUs(once)).toBe(once)
+})

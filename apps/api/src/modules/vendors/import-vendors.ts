@@ -1,0 +1,120 @@
+import { inArray } from 'drizzle-orm'
+import { faqs, packages, reviews, vendorCategories, vendorImages, vendors } from '../../db/tables.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import type { AccountService } from '../accounts/service.ts'
+import { sanitizeAboutUs } from './about-us.ts'
+import type { CheckedVendor } from './vendor-import.ts'
+
+/** Vendors written in one transaction, and rows in one statement, which may have 65,535 parameters. */
+const BATCH = 500
+const ROWS = 5000
+
+/** What an import did. */
+export interface Imported {
+  /** Of every vendor, in the order given. */
+  ids: number[]
+  /** How many were not here before. */
+  added: number
+}
+
+export interface ImportDeps {
+  db: Database
+  clock: Clock
+  accounts: AccountService
+}
+
+/** Adds the vendors that are not here yet, batch by batch; each is here whole or not at all. */
+export async function importVendors(given: CheckedVendor[], { db, ...deps }: ImportDeps): Promise<Imported> {
+  const all: Imported = { ids: [], added: 0 }
+  for (const batch of slices(given, BATCH)) {
+    const { ids, added } = await db.transaction((tx) => importBatch(batch, { ...deps, db: tx }))
+    all.ids.push(...ids)
+    all.added += added
+  }
+  return all
+}
+
+async function importBatch(batch: CheckedVendor[], { db: tx, clock, accounts }: ImportDeps): Promise<Imported> {
+  const accountIds = await accounts.findOrCreateAll(
+    tx,
+    batch.map(({ email, first_name, last_name }) => ({ email, firstName: first_name, lastName: last_name })),
+  )
+  const createdAt = clock.now()
+  const rows = batch.map((vendor, index) => ({
+    accountId: accountIds[index] ?? 0,
+    businessName: vendor.business_name,
+    image: vendor.image,
+    phone: vendor.phone,
+    aboutUs: sanitizeAboutUs(vendor.about_us),
+    businessServices: vendor.business_services,
+    businessLocation: vendor.business_location,
+    createdAt,
+  }))
+  const made = await tx.insert(vendors).values(rows).onConflictDoNothing().returning({ id: vendors.id })
+  const known = await tx
+    .select({ id: vendors.id, accountId: vendors.accountId })
+    .from(vendors)
+    .where(inArray(vendors.accountId, accountIds))
+  const idOf = new Map(known.map(({ id, accountId }) => [accountId, id]))
+  const ids = accountIds.map((accountId) => idOf.get(accountId) ?? 0)
+  const fresh = new Set(made.map(({ id }) => id))
+  await insertParts(
+    tx,
+    batch.flatMap((vendor, index) => (fresh.has(ids[index] ?? 0) ? { ...vendor, id: ids[index] ?? 0 } : [])),
+  )
+  return { ids, added: fresh.size }
+}
+
+/** Writes what belongs to new vendors. */
+async function insertParts(tx: Database, added: (CheckedVendor & { id: number })[]): Promise<void> {
+  const of = <Part, Row>(parts: (vendor: CheckedVendor) => Part[], toRow: (part: Part, position: number) => Row) =>
+    slices(
+      added.flatMap((vendor) =>
+        parts(vendor).map((part, position) => ({ vendorId: vendor.id, ...toRow(part, position) })),
+      ),
+      ROWS,
+    )
+  const categoryRows = of(
+    ({ categories }) => [...new Set(categories)],
+    (categoryId) => ({ categoryId }),
+  )
+  for (const rows of categoryRows) await tx.insert(vendorCategories).values(rows)
+  const imageRows = of(
+    ({ gallery }) => gallery,
+    (image, position) => ({ image, position }),
+  )
+  for (const rows of imageRows) await tx.insert(vendorImages).values(rows)
+  const reviewRows = of(
+    (vendor) => vendor.reviews,
+    ({ name, rating, review, created_at, verified }) => ({
+      name,
+      rating,
+      review,
+      isVerified: verified,
+      createdAt: new Date(created_at),
+    }),
+  )
+  for (const rows of reviewRows) await tx.insert(reviews).values(rows)
+  const packageRows = of(
+    (vendor) => vendor.packages,
+    ({ name, description, original_price, discounted_price }) => ({
+      name,
+      description,
+      originalPrice: original_price,
+      discountedPrice: discounted_price ?? null,
+    }),
+  )
+  for (const rows of packageRows) await tx.insert(packages).values(rows)
+  const faqRows = of(
+    (vendor) => vendor.faqs,
+    (faq, position) => ({ ...faq, position }),
+  )
+  for (const rows of faqRows) await tx.insert(faqs).values(rows)
+}
+
+function slices<T>(items: T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+}

@@ -1,0 +1,136 @@
+import { calls } from '@vowkit/sdk-core/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCoupleCalls } from '../../testing/couples.ts'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { addVendors, makeReview, makeVendor } from '../../testing/vendors.ts'
+
+const SEARCH = '/vendor/search-list/'
+const [VENUES, FLORISTS, CAKES] = [1, 4, 7]
+
+let api: TestApi
+let florists: number[]
+let cakes: number[]
+let token: string
+beforeAll(async () => {
+  api = await startApi()
+  // Couples first, so that users' ids are not vendors' ids.
+  token = await createCoupleCalls(api).join('ada@example.com')
+  const range = Array.from({ length: 30 }, (_, index) => index + 1)
+  florists = await addVendors(
+    api,
+    range.map((number) => makeVendor(number, { categories: [FLORISTS] })),
+  )
+  cakes = await addVendors(api, [
+    makeVendor(31, {
+      business_name: 'زهرة و كعكة 🎂',
+      categories: [FLORISTS, CAKES],
+      image: 'https://pictures.example/cake.webp',
+      reviews: [makeReview(5), makeReview(4), makeReview(4)],
+    }),
+    makeVendor(32, { categories: [CAKES], image: '' }),
+  ])
+})
+afterAll(() => api.stop())
+
+async function search(query = '', options = {}) {
+  const { status, body } = await api.get(`${SEARCH}${query}`, options)
+  expect(status).toBe(200)
+  const page = calls.searchVendors.response.parse(body)
+  expect(page).toEqual(body)
+  return { ...page, ids: page.results.map(({ id }) => id) }
+}
+
+describe('a search by category', () => {
+  it('is answered page by page, in one order, with the count of all', async () => {
+    const pages = await Promise.all(['', '&page=2', '&page=3'].map((page) => search(`?categories=${FLORISTS}${page}`)))
+    expect(pages.map(({ ids }) => ids.length)).toEqual([12, 12, 7])
+    expect(pages.flatMap(({ ids }) => ids)).toEqual([...florists, cakes[0]])
+    for (const page of pages) expect(page).toMatchObject({ count: 31, page_size: 12 })
+  })
+
+  it('shows a vendor of two categories in both', async () => {
+    const { results, count } = await search(`?categories=${CAKES}`)
+    expect(count).toBe(2)
+    expect(results).toMatchObject([
+      {
+        business_name: 'زهرة و كعكة 🎂',
+        categories_label: 'Florists, Cakes',
+        image: 'https://pictures.example/cake.webp',
+        avg_rating: 4.3,
+      },
+      { image: '', categories_label: 'Cakes' },
+    ])
+    expect(results[1]).not.toHaveProperty('avg_rating')
+  })
+
+  it.each([VENUES, 99, 'undefined', '', 'abc', '-1', '4.5', '99999999999', "4'--"])(
+    'finds nobody for %j',
+    async (id) => {
+      const { results, count } = await search(`?categories=${encodeURIComponent(id)}`)
+      expect({ results, count }).toEqual({ results: [], count: 0 })
+    },
+  )
+
+  it('has nobody beyond the last page, and still the count', async () => {
+    for (const page of [4, 999_999_999]) {
+      expect(await search(`?categories=${FLORISTS}&page=${page}`)).toMatchObject({ results: [], count: 31 })
+    }
+  })
+
+  it('takes another page size, within bounds that it tells', async () => {
+    const small = await search(`?categories=${FLORISTS}&page_size=5&page=2`)
+    expect(small).toMatchObject({ page_size: 5, ids: florists.slice(5, 10) })
+    expect(await search(`?categories=${FLORISTS}&page_size=100000`)).toMatchObject({ page_size: 100, count: 31 })
+  })
+
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=x',
+    'page=',
+    'page=1.5',
+    'page=1&page=2',
+    'page_size=0',
+    'page_size=x',
+    'page=9999999999',
+  ])('refuses ?%s and names the field', async (query) => {
+    const { status, body } = await api.get(`${SEARCH}?categories=${FLORISTS}&${query}`)
+    expect({ status, body }).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
+    expect(body).toHaveProperty(query.split('=')[0] ?? '')
+  })
+})
+
+describe('a search without a category', () => {
+  it('finds everybody', async () => {
+    expect(await search('?page=3')).toMatchObject({ count: 32, ids: [...florists.slice(24), ...cakes] })
+  })
+
+  it('finds the vendors of some ids in their order, each once, without those that are not known', async () => {
+    const [a, b, c] = [florists[9], florists[2], cakes[1]]
+    expect(await search(`?ids=${c},${a},999999999,${b},0,${a}`)).toMatchObject({ ids: [c, a, b], count: 3 })
+    expect(await search(`?ids=${c},${a},${b}&page_size=2&page=2`)).toMatchObject({ ids: [b], count: 3 })
+    expect(await search(`?ids=${c},${a}&categories=${FLORISTS}`)).toMatchObject({ ids: [a], count: 1 })
+  })
+
+  it.each(['', 'abc', '1,', '1;2', '1,2a', Array(101).fill(1).join(',')])('refuses the ids %j', async (ids) => {
+    expect(await api.get(`${SEARCH}?ids=${ids}`)).toMatchObject({ status: 400, body: { ids: [expect.any(String)] } })
+  })
+})
+
+describe('what a vendor is to somebody', () => {
+  it('is told with a live token only; a dead one counts as none', async () => {
+    const query = `?ids=${florists[0]}`
+    await api.post(`/vendor/mark-favorite/${florists[0]}/`, { token, json: {} })
+    expect((await search(query, { token })).results).toMatchObject([{ is_favorited: true, is_first_message: false }])
+    for (const options of [{}, { token: 'not-a-token' }, { headers: { Authorization: 'Bearer x' } }]) {
+      const { results } = await search(query, options)
+      expect(results).toMatchObject([{ id: florists[0], is_first_message: false }])
+      expect(results[0]).not.toHaveProperty('is_favorited')
+    }
+  })
+
+  it('names their user, whose id is another', async () => {
+    const { results } = await search(`?ids=${florists[0]}`)
+    expect(results[0]?.user).not.toBe(results[0]?.id)
+  })
+})

@@ -1,0 +1,117 @@
+import type { calls, QueryOf, Vendor, VendorDetail, VendorPage } from '@vowkit/sdk-core/contract'
+import type { Account } from '../../http/call-context.ts'
+import { invalidField, notFound } from '../../http/http-error.ts'
+import { limits } from '../../limits.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import type { AccountService } from '../accounts/service.ts'
+import { type Imported, importVendors } from './import-vendors.ts'
+import { findByUser, findPage, findProfile, hasPackage, listVendors } from './repository.ts'
+import { checkVendors, type VendorImport } from './vendor-import.ts'
+import { createVendorViews } from './views.ts'
+
+export type { VendorImport } from './vendor-import.ts'
+
+/** What a conversation shows of the vendor in it. */
+export interface VendorContact {
+  id: number
+  name: string
+  category: string
+  /** The absolute URL of their picture, or `""`. */
+  image: string
+}
+
+/** Who can be found. What a vendor is to a couple is told to that couple only. */
+export interface VendorService {
+  search(account: Account | null, query: QueryOf<typeof calls.searchVendors>): Promise<VendorPage>
+  /** The vendors of these ids, in their order, as a couple's own lists show them. */
+  listCards(account: Account, ids: number[]): Promise<Vendor[]>
+  get(account: Account | null, id: number): Promise<VendorDetail>
+  /** Throws a 404 when there is no vendor of this id. */
+  requireVendor(id: number): Promise<void>
+  /** The vendor whose user this is, or a 404. */
+  findContact(userId: number): Promise<VendorContact>
+  /** Throws a 404 when this is no deal of the vendor's. */
+  requirePackage(vendorId: number, packageId: number): Promise<void>
+  /** The absolute URL of a vendor's picture as it is stored. */
+  imageUrlOf(image: string): string
+  /** Adds vendors with their users; those whose e-mail has a vendor already stay as they are. Throws where one is malformed. */
+  import(vendors: VendorImport[]): Promise<Imported>
+}
+
+export interface VendorDeps {
+  db: Database
+  clock: Clock
+  accounts: AccountService
+  apiUrl: string
+}
+
+export function createVendorService({ db, clock, accounts, apiUrl }: VendorDeps): VendorService {
+  const views = createVendorViews(apiUrl)
+
+  return {
+    async search(account, { categories, ids, page, page_size }) {
+      const limit = Math.min(toCount('page_size', page_size, limits.vendorPageSize), limits.vendorPageSizeMax)
+      const offset = (toCount('page', page, 1) - 1) * limit
+      const filter = { categoryId: toCategoryId(categories), ids: ids?.split(',').map(Number) }
+      const found = await findPage(db, filter, { limit, offset })
+      const rows = await listVendors(db, account?.id, found.ids)
+      return {
+        results: rows.map((row) => views.toCard(row, account !== null)),
+        count: found.count,
+        page_size: limit,
+      }
+    },
+
+    async listCards({ id }, ids) {
+      const rows = await listVendors(db, id, ids)
+      return rows.map((row) => views.toCard(row, true))
+    },
+
+    async get(account, id) {
+      const [row] = await listVendors(db, account?.id, [id])
+      if (!row) throw unknownVendor()
+      return views.toDetail(row, await findProfile(db, account?.id, id))
+    },
+
+    async requireVendor(id) {
+      const { count } = await findPage(db, { categoryId: undefined, ids: [id] }, { limit: 1, offset: 0 })
+      if (count === 0) throw unknownVendor()
+    },
+
+    async findContact(userId) {
+      const row = await findByUser(db, userId)
+      if (!row) throw unknownVendor()
+      const { vendor, categoriesLabel } = row
+      return {
+        id: vendor.id,
+        name: vendor.businessName,
+        category: categoriesLabel,
+        image: views.imageUrlOf(vendor.image),
+      }
+    },
+
+    async requirePackage(vendorId, packageId) {
+      if (!(await hasPackage(db, vendorId, packageId))) throw notFound('This deal is not known.')
+    },
+
+    imageUrlOf: views.imageUrlOf,
+
+    import: (given) => importVendors(checkVendors(given), { db, clock, accounts }),
+  }
+}
+
+const unknownVendor = () => notFound('This vendor is not known.')
+
+/** A number of the query that begins with 1. */
+function toCount(field: string, given: number | string | undefined, usual: number): number {
+  const value = Number(given ?? usual)
+  if (value < 1) throw invalidField(field, 'Use a whole number from 1.')
+  return value
+}
+
+/** The id a query names; of one that nobody has, such as a word, the category is 0. */
+function toCategoryId(given: number | string | undefined): number | undefined {
+  if (given === undefined) return undefined
+  return /^\d{1,9}$/.test(String(given)) ? Number(given) : 0
+}
