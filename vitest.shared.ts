@@ -5,3 +5,6 @@ export const sourceConditions = {
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
 }
+
+/** How long a test may take. A busy machine is slow, not wrong. */
+export const patience = { testTimeout: 30_000, hookTimeout: 60_000 }

@@ -1,11 +1,17 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { sourceConditions } from '../../vitest.shared.ts'
+import { patience, sourceConditions } from '../../vitest.shared.ts'
 
 export default mergeConfig(
   sourceConditions,
   defineConfig({
     plugins: [react()],
-    test: { name: 'site', environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
+    test: {
+      name: 'site',
+      environment: 'happy-dom',
+      include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+      setupFiles: ['./vitest.setup.ts'],
+      ...patience,
+    },
   }),
 )

@@ -1,6 +1,6 @@
 import type { TestingLibraryMatchers } from '@testing-library/jest-dom/matchers'
 import * as matchers from '@testing-library/jest-dom/matchers'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, expect } from 'vitest'
 
 declare module 'vitest' {
@@ -9,5 +9,7 @@ declare module 'vitest' {
     extends TestingLibraryMatchers<T, R> {}
 }
 
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 })
 expect.extend(matchers)
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { mergeConfig, type ViteUserConfig } from 'vitest/config'
-import { sourceConditions } from '../../vitest.shared.ts'
+import { patience, sourceConditions } from '../../vitest.shared.ts'
 
 /** The tests' surroundings, whatever React they run on. */
 export const inBrowserLike: ViteUserConfig = mergeConfig(sourceConditions, {
-  test: { environment: 'happy-dom', setupFiles: ['./vitest.setup.ts'] },
+  test: { environment: 'happy-dom', setupFiles: ['./vitest.setup.ts'], ...patience },
 })

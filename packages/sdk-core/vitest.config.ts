@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { sourceConditions } from '../../vitest.shared.ts'
+import { patience, sourceConditions } from '../../vitest.shared.ts'
 
 export default mergeConfig(
   sourceConditions,
-  defineConfig({ test: { name: 'sdk-core', include: ['src/**/*.test.ts'] } }),
+  defineConfig({ test: { name: 'sdk-core', include: ['src/**/*.test.ts'], ...patience } }),
 )

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { patience } from '../../vitest.shared.ts'
 
 /** The built files on pages of strangers, in a real browser seen from outside. */
 export default defineConfig({
@@ -7,7 +8,6 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['test/pages/**/*.test.ts'],
     globalSetup: 'test/pages/build-once.ts',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    ...patience,
   },
 })

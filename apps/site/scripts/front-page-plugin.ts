@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type Plugin, runnerImport } from 'vite'
 
@@ -9,7 +10,7 @@ const withoutStyles: Plugin = {
   load: (id) => (id === '\0no-style' ? '' : null),
 }
 
-const MODULE = new URL('../src/front-page.tsx', import.meta.url).pathname
+const MODULE = join(import.meta.dirname, '../src/front-page.tsx')
 
 /** The front page's module, with our own packages from their sources: nothing else has to be built before the site. */
 export function importFrontPage() {
