@@ -132,4 +132,14 @@ describe('drawing images', () => {
     expect(await generateImages(ports, 'A barn')).toEqual(['data:image/png;base64,AQID'])
     expect(logged).toHaveLength(2)
   })
+
+  it('waits for them as long as they may take to draw', async () => {
+    const hang = { path, fault: 'hang' as const }
+    const { ports, clock, backend } = setup(hang, hang, hang)
+    const drawing = generateImages(ports, 'A barn')
+    await clock.advance(120_000)
+    expect(backend.requests.map(({ signal }) => signal.aborted)).toEqual([false, false, false])
+    await clock.advance(60_000)
+    expect(await drawing).toEqual([])
+  })
 })
