@@ -1,7 +1,7 @@
 /** A path of any site: one slash to begin with, nothing invisible (browsers drop some of that before they read on), not endless. */
 const PATH = /^\/(?![/\\])\P{C}{0,2000}$/u
-/** Another host for whoever decodes it once more; or the pages that would sign somebody in again, or out. */
-const ASTRAY = /^\/([/\\]|log(in|out)(\/|$))/i
+/** The pages that would sign somebody in again, or out. */
+const ASTRAY = /^\/log(in|out)(\/|$)/i
 const WEB_ADDRESS = /^https?:\/\/\P{C}+$/iu
 const LOCAL_HOST = /^(localhost|[^.]+\.localhost|127\.0\.0\.1|\[::1\])$/
 
@@ -13,7 +13,9 @@ export function safePath(value: string | null | undefined, origin: string): stri
   if (!value || !PATH.test(value)) return null
   try {
     const { origin: where, pathname, search, hash } = new URL(value, origin)
-    return where === origin && !ASTRAY.test(decodeURIComponent(pathname)) ? pathname + search + hash : null
+    // It holds as well for whoever decodes it once more.
+    const decoded = decodeURIComponent(pathname)
+    return where === origin && PATH.test(decoded) && !ASTRAY.test(decoded) ? pathname + search + hash : null
   } catch {
     // What cannot be read is no page of ours.
     return null

@@ -52,6 +52,8 @@ export const REDIRECT_PAYLOADS: readonly RedirectPayload[] = [
   evil('the login page, in capitals', '/LOGIN/'),
   evil('the login page, encoded', '/%6cogin'),
   evil('the login page, by a detour', '/dashboard/../login'),
+  evil('the login page, broken by an encoded line end', '/lo%0Agin'),
+  evil('another host behind an encoded tab', '/%09/evil.example'),
   evil('logging out', '/logout'),
   evil('logging out, encoded', '/log%6Fut/'),
   evil('more than anybody would type', `/${'a'.repeat(2_001)}`),
