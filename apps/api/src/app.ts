@@ -14,6 +14,7 @@ import { registerFileRoutes } from './modules/files/routes.ts'
 import { registerGeneratedImageRoutes } from './modules/generated-images/routes.ts'
 import { registerInspirationRoutes } from './modules/inspirations/routes.ts'
 import { registerLeadRoutes } from './modules/leads/routes.ts'
+import { registerMagicLinkRoutes } from './modules/magic-links/routes.ts'
 import { registerMailboxRoutes } from './modules/mailbox/routes.ts'
 import { registerSite } from './modules/site/site.ts'
 import { registerVendorRoutes } from './modules/vendors/routes.ts'
@@ -35,6 +36,7 @@ export async function createApp(deps: ServiceDeps, services: Services): Promise<
   registerFavouriteRoutes(register, services.favourites)
   registerLeadRoutes(register, services.leads)
   registerChatRoutes(register, services.chat)
+  registerMagicLinkRoutes(register, services.magicLinks)
   registerCreditRoutes(register, services.credits)
   registerVisionRoutes(register, services.visions)
   registerDeploymentRoutes(app, register, deps)

@@ -13,6 +13,7 @@ import { createIdempotencyService } from './modules/idempotency/service.ts'
 import { createInspirationService, type InspirationService } from './modules/inspirations/service.ts'
 import { createLeadService, type LeadService } from './modules/leads/service.ts'
 import { createLimitService } from './modules/limits/service.ts'
+import { createMagicLinkService, type MagicLinkService } from './modules/magic-links/service.ts'
 import { createOutbox } from './modules/mail/service.ts'
 import { createMailbox, type Mailbox } from './modules/mailbox/service.ts'
 import { createVendorService, type VendorService } from './modules/vendors/service.ts'
@@ -49,6 +50,7 @@ export interface Services {
   favourites: FavouriteService
   leads: LeadService
   chat: ChatService
+  magicLinks: MagicLinkService
   credits: CreditService
   visions: VisionService
   mailbox: Mailbox
@@ -84,6 +86,7 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
   const favourites = createFavouriteService({ ...deps, vendors })
   const leads = createLeadService({ ...deps, vendors })
   const chat = createChatService({ ...deps, vendors, leads })
+  const magicLinks = createMagicLinkService({ ...deps, auth, limits, vendors, siteUrl: config.urls.site })
   const views = createVisionViews(pictures.urlOf)
   const visions = createVisionService({ ...deps, pictures, credits, idempotency, views })
   const drawQueue = createDrawQueue({
@@ -110,6 +113,7 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     favourites,
     leads,
     chat,
+    magicLinks,
     credits,
     visions,
     mailbox,

@@ -5,6 +5,7 @@ import type { Config } from './config/config.ts'
 import { limits } from './limits.ts'
 import { seedDemoPeople } from './modules/accounts/demo-people.ts'
 import { seedDemoCouples } from './modules/couples/demo-couples.ts'
+import { seedDemoLinks } from './modules/magic-links/demo-links.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { type Database, openDatabase } from './platform/database.ts'
 import { createJobs } from './platform/jobs.ts'
@@ -63,6 +64,7 @@ async function open(config: Config, overrides: StartOverrides, closers: (() => P
   if (config.demo) {
     await seedDemoPeople(database.db, services.accounts, services.auth.hashPassword)
     await seedDemoCouples({ ...deps, ...services })
+    await seedDemoLinks({ ...deps, ...services })
   }
   await jobs.start(services.queues)
   closers.push(() => closeServers(site ? [app, site] : [app]))

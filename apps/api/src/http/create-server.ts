@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { maxHeaderSize } from 'node:http'
 import cors from '@fastify/cors'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
@@ -28,6 +29,8 @@ export function createServer({ log, trustProxy }: ServerOptions): FastifyInstanc
     // Counted from our own socket, so that nothing a caller writes in front of the list is taken for an address.
     trustProxy: trustProxy > 0 && ((_address, hop) => hop < trustProxy),
     forceCloseConnections: 'idle',
+    // As long as a request's head: whoever takes a parameter judges it, and answers like for any other.
+    routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: ({ url = '/' }) => toReadable(url),
   })
   handleErrors(app)

@@ -1,0 +1,212 @@
+import { calls } from '@vowkit/sdk-core/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { magicLinks, sessions } from '../../db/tables.ts'
+import { limits } from '../../limits.ts'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+import type { Invitation } from './service.ts'
+
+const HOUR = 60 * 60 * 1_000
+
+let api: TestApi
+let vendorIds: number[]
+beforeAll(async () => {
+  api = await startApi()
+  const names = ['Oak Barn', 'Rosa & Reed', 'Sugar Hall', 'Slow Light', 'Fern', 'Harbor', 'Two Doves']
+  const { ids } = await api.service.services.vendors.import(
+    names.map((business_name, index) => ({
+      email: `vendor${index}@example.com`,
+      business_name,
+      business_services: 'Ceremonies, Dinners',
+      business_location: 'Sonoma, California',
+      image: index === 0 ? '/files/oak.webp' : '',
+      categories: [1, 4],
+    })),
+  )
+  vendorIds = ids
+})
+afterAll(() => api.stop())
+// Every test has the allowance of an hour.
+beforeEach(() => api.advance(HOUR))
+
+async function invite(invitation: Partial<Invitation> = {}): Promise<string> {
+  const { accounts, magicLinks } = api.service.services
+  return api.db.transaction(async (tx) => {
+    const { id: accountId } = await accounts.findOrCreate(tx, 'ines@example.com')
+    return magicLinks.invite(tx, { accountId, isActive: true, categoryIds: [4, 1], vendorIds, ...invitation })
+  })
+}
+
+const open = (code: string) => api.get(`/auth/magic-link/${code}/`)
+const listVendors = (code: string, query = '') => api.get(`/auth/vendors/magic-link/${code}/${query}`)
+
+async function tokenOf(code: string): Promise<string> {
+  const { data } = calls.listRecommendedVendors.response.parse((await listVendors(code)).body)
+  return String(data.token)
+}
+
+describe('a magic link', () => {
+  it('tells what it is about and leads to the login', async () => {
+    const { status, headers, body } = await open(await invite())
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(body).toEqual({
+      is_active: true,
+      access_link: 'http://localhost:5173/login',
+      categories: [
+        { id: 1, title: 'Venues' },
+        { id: 4, title: 'Florists' },
+      ],
+    })
+  })
+
+  it('leads where its invitation says', async () => {
+    const code = await invite({ isActive: false, accessLink: 'https://example.com/start' })
+    expect((await open(code)).body).toMatchObject({ is_active: false, access_link: 'https://example.com/start' })
+  })
+
+  it('cannot be guessed and is kept as a hash only', async () => {
+    const [first, second] = [await invite(), await invite()]
+    expect(first).toMatch(/^[\w-]{43}$/)
+    expect(second).not.toBe(first)
+    expect(JSON.stringify(await api.db.select().from(magicLinks))).not.toContain(first)
+  })
+
+  it.each(['nobody-knows', '%00', '%F0%9F%92%90', 'x'.repeat(201)])('%j is a 404', async (code) => {
+    expect(await open(code)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect(await listVendors(code)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  })
+
+  it('is a 400 once it has expired', async () => {
+    const code = await invite()
+    api.advance(limits.magicLinkLifeMs)
+    for (const answer of [await open(code), await listVendors(code)]) {
+      expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_link' } })
+    }
+  })
+
+  it('ignores whoever asks', async () => {
+    expect((await api.get(`/auth/magic-link/${await invite()}/`, { token: 'not-a-token' })).status).toBe(200)
+  })
+
+  it('is read from one address so often and no more', async () => {
+    const code = await invite()
+    for (let read = 0; read < limits.magicLinkReadsPerAddress.max; read += 50) {
+      await Promise.all(Array.from({ length: 50 }, () => open('nobody-knows')))
+    }
+    expect(await open(code)).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+    const { status, headers } = await listVendors(code)
+    expect(status).toBe(429)
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})
+
+describe('its vendors', () => {
+  const namesOf = (body: unknown) =>
+    calls.listRecommendedVendors.response.parse(body).data.results.map(({ business_name }) => business_name)
+
+  it('come five at a time, in the order of the invitation', async () => {
+    const code = await invite({ vendorIds: vendorIds.toReversed() })
+    const first = await listVendors(code)
+    expect(first.headers.get('cache-control')).toBe('no-store')
+    expect(first.body).toMatchObject({ count: 7 })
+    expect(namesOf(first.body)).toEqual(['Two Doves', 'Harbor', 'Fern', 'Slow Light', 'Sugar Hall'])
+    expect(namesOf((await listVendors(code, '?page=2&page_size=5')).body)).toEqual(['Rosa & Reed', 'Oak Barn'])
+    const beyond = (await listVendors(code, '?page=9')).body
+    expect(beyond).toMatchObject({ count: 7 })
+    expect(namesOf(beyond)).toEqual([])
+  })
+
+  it('come with what a card shows', async () => {
+    const { body } = await listVendors(await invite({ vendorIds: vendorIds.slice(0, 2) }))
+    expect(body).toMatchObject({
+      data: {
+        results: [
+          {
+            id: vendorIds[0],
+            image: 'http://api.test/files/oak.webp',
+            business_name: 'Oak Barn',
+            business_services: 'Ceremonies, Dinners',
+            business_location: 'Sonoma, California',
+            categories: [{ title: 'Venues' }, { title: 'Florists' }],
+          },
+          { image: '' },
+        ],
+      },
+    })
+  })
+
+  it('are never more than fifty at once', async () => {
+    expect((await listVendors(await invite(), '?page_size=999999999')).body).toMatchObject({ count: 7 })
+  })
+
+  it.each(['?page=0', '?page_size=0', '?page=-1', '?page=two', '?page=1.5', '?page=1&page=2'])(
+    'of %s are a 400 that names the field',
+    async (query) => {
+      const field = query.slice(1).split('=')[0] ?? ''
+      expect(await listVendors(await invite(), query)).toMatchObject({
+        status: 400,
+        body: { code: 'validation_failed', [field]: [expect.any(String)] },
+      })
+    },
+  )
+
+  it('may be none', async () => {
+    const { body } = await listVendors(await invite({ vendorIds: [], categoryIds: [] }))
+    expect(body).toMatchObject({ count: 0, data: { results: [] } })
+  })
+})
+
+describe('the token of a magic link', () => {
+  it('is there for an active link only, and with its first page only', async () => {
+    const inactive = await listVendors(await invite({ isActive: false }))
+    expect(inactive.body).toMatchObject({ count: 7 })
+    expect(inactive.body.data).not.toHaveProperty('token')
+    expect((await listVendors(await invite(), '?page=2')).body.data).not.toHaveProperty('token')
+  })
+
+  it('shows its own person vendors and saves them', async () => {
+    const token = await tokenOf(await invite())
+    const [id] = vendorIds
+    expect((await api.post(`/vendor/mark-favorite/${id}/`, { token, json: {} })).status).toBe(200)
+    expect((await api.get(`/vendor/detail/get/${id}/`, { token })).body).toMatchObject({ is_favorited: true })
+    expect((await api.get('/vendor/favourite-list/', { token })).body).toMatchObject({ results: [{ id }] })
+    expect((await api.get('/couple/dashboard/', { token })).status).toBe(200)
+  })
+
+  it('does nothing that a stranger must not do', async () => {
+    const token = await tokenOf(await invite())
+    const answers = [
+      await api.get('/couple/update-profile/', { token }),
+      await api.post('/couple/update-profile/', { token, json: { first_name: 'Mallory' } }),
+      await api.get('/couple/couple-inspiration/list/', { token }),
+      await api.get('/vision/list/', { token }),
+      await api.post(`/vendor/detail/get/${vendorIds[0]}/`, { token, json: {} }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401))
+  })
+
+  it('lives for a day, and no longer than the link that is revoked', async () => {
+    const statusOf = async (token: string) => (await api.get('/vendor/favourite-list/', { token })).status
+    const code = await invite()
+    const [short, revoked] = [await tokenOf(code), await tokenOf(code)]
+    api.advance(23 * HOUR)
+    expect(await statusOf(short)).toBe(200)
+    api.advance(HOUR)
+    expect(await statusOf(short)).toBe(401)
+    const later = await tokenOf(code)
+    await api.service.services.auth.sweep()
+    expect(await api.db.select().from(sessions)).toHaveLength(1)
+    const [session] = await api.db.select().from(sessions)
+    await api.db.delete(magicLinks).where(eq(magicLinks.id, session?.magicLinkId ?? 0))
+    expect(await statusOf(later)).toBe(401)
+    expect(await statusOf(revoked)).toBe(401)
+    expect((await open(code)).status).toBe(404)
+  })
+
+  it('ends when its person signs out', async () => {
+    const token = await tokenOf(await invite())
+    await api.post('/auth/logout/', { token })
+    expect((await api.get('/couple/dashboard/', { token })).status).toBe(401)
+  })
+})

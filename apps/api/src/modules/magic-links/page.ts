@@ -1,0 +1,16 @@
+import { invalidField } from '../../http/http-error.ts'
+import { limits } from '../../limits.ts'
+
+/** Which page is asked for, as it travels. */
+export interface Page {
+  page?: number | string | undefined
+  page_size?: number | string | undefined
+}
+
+/** What to read for a page; the first is 1. Throws a 400 for one that cannot be, and makes no page larger than allowed. */
+export function toPage({ page = 1, page_size = limits.magicLinkPageSize }: Page): { limit: number; offset: number } {
+  if (Number(page) < 1) throw invalidField('page', 'The first page is 1.')
+  if (Number(page_size) < 1) throw invalidField('page_size', 'A page holds at least one vendor.')
+  const limit = Math.min(Number(page_size), limits.magicLinkPageSizeMax)
+  return { limit, offset: (Number(page) - 1) * limit }
+}

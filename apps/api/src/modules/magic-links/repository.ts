@@ -1,0 +1,86 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import {
+  categories,
+  magicLinkCategories,
+  magicLinks,
+  magicLinkVendors,
+  vendorCategories,
+  vendors,
+} from '../../db/tables.ts'
+import type { Database } from '../../platform/database.ts'
+
+/** An invitation as it is stored. */
+export type StoredLink = typeof magicLinks.$inferSelect
+
+/** The link of a hashed code, expired or not. */
+export async function findLink(db: Database, codeHash: string): Promise<StoredLink | null> {
+  const [link] = await db.select().from(magicLinks).where(eq(magicLinks.codeHash, codeHash))
+  return link ?? null
+}
+
+/** The kinds of vendors a link is about. */
+export function listCategories(db: Database, linkId: number): Promise<{ id: number; title: string }[]> {
+  return db
+    .select({ id: categories.id, title: categories.title })
+    .from(magicLinkCategories)
+    .innerJoin(categories, eq(categories.id, magicLinkCategories.categoryId))
+    .where(eq(magicLinkCategories.magicLinkId, linkId))
+    .orderBy(asc(categories.id))
+}
+
+/** How many vendors a link recommends. */
+export function countVendors(db: Database, linkId: number): Promise<number> {
+  return db.$count(magicLinkVendors, eq(magicLinkVendors.magicLinkId, linkId))
+}
+
+/** Some of the vendors a link recommends, in its order, with the titles of what they offer. */
+export async function listVendors(db: Database, linkId: number, { limit, offset }: { limit: number; offset: number }) {
+  const rows = await db
+    .select({
+      id: vendors.id,
+      image: vendors.image,
+      business_name: vendors.businessName,
+      business_services: vendors.businessServices,
+      business_location: vendors.businessLocation,
+    })
+    .from(magicLinkVendors)
+    .innerJoin(vendors, eq(vendors.id, magicLinkVendors.vendorId))
+    .where(eq(magicLinkVendors.magicLinkId, linkId))
+    .orderBy(asc(magicLinkVendors.position))
+    .limit(limit)
+    .offset(offset)
+  const offered = await db
+    .select({ vendorId: vendorCategories.vendorId, title: categories.title })
+    .from(vendorCategories)
+    .innerJoin(categories, eq(categories.id, vendorCategories.categoryId))
+    .where(
+      inArray(
+        vendorCategories.vendorId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(categories.id))
+  const titlesOf = Map.groupBy(offered, ({ vendorId }) => vendorId)
+  return rows.map((row) => ({ ...row, categories: (titlesOf.get(row.id) ?? []).map(({ title }) => ({ title })) }))
+}
+
+/** Adds a link with what it recommends; false when its code is there already. */
+export async function insertLink(
+  tx: Database,
+  link: typeof magicLinks.$inferInsert,
+  categoryIds: number[],
+  vendorIds: number[],
+): Promise<boolean> {
+  const [made] = await tx.insert(magicLinks).values(link).onConflictDoNothing().returning({ id: magicLinks.id })
+  if (!made) return false
+  const magicLinkId = made.id
+  if (categoryIds.length > 0) {
+    await tx.insert(magicLinkCategories).values(categoryIds.map((categoryId) => ({ magicLinkId, categoryId })))
+  }
+  if (vendorIds.length > 0) {
+    await tx
+      .insert(magicLinkVendors)
+      .values(vendorIds.map((vendorId, position) => ({ magicLinkId, vendorId, position })))
+  }
+  return true
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import { type MagicLink, type RecommendedPage, SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { HttpError, notFound } from '../../http/http-error.ts'
+import { limits } from '../../limits.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import { digest } from '../../platform/secrets.ts'
+import type { AuthService } from '../auth/service.ts'
+import { type LimitService, toAddressBucket } from '../limits/service.ts'
+import type { VendorService } from '../vendors/service.ts'
+import { type Page, toPage } from './page.ts'
+import { countVendors, findLink, insertLink, listCategories, listVendors, type StoredLink } from './repository.ts'
+
+/** An invitation to be made. */
+export interface Invitation {
+  /** Whom it is for. */
+  accountId: number
+  /** Whether they have set up their account. */
+  isActive: boolean
+  /** Where its button leads; by default to the site's login. */
+  accessLink?: string
+  categoryIds: number[]
+  /** In the order in which they are recommended. */
+  vendorIds: number[]
+  expiresAt?: Date
+  /** Known beforehand only in a demo; otherwise nobody can guess it. */
+  code?: string
+}
+
+/** Invitations that lead somebody to their account and recommend vendors. Their codes are told once and kept as hashes. */
+export interface MagicLinkService {
+  /** Makes an invitation; the answer is its code. One whose code is known already stays as it is. */
+  invite(tx: Database, invitation: Invitation): Promise<string>
+  /** What an invitation leads to. Throws 404 for one that is not known and 400 for one that has expired. */
+  get(code: string, ip: string): Promise<MagicLink>
+  /** The vendors it recommends, and with the first page of an active one a token for its own person. Throws the same. */
+  listVendors(code: string, page: Page, ip: string): Promise<RecommendedPage>
+}
+
+export interface MagicLinkDeps {
+  db: Database
+  clock: Clock
+  auth: AuthService
+  limits: LimitService
+  vendors: VendorService
+  siteUrl: string
+}
+
+export function createMagicLinkService(deps: MagicLinkDeps): MagicLinkService {
+  const { db, clock, auth, limits: counts, vendors, siteUrl } = deps
+
+  async function open(code: string, ip: string): Promise<StoredLink> {
+    await counts.spend(db, `magic-links-from:${toAddressBucket(ip)}`, limits.magicLinkReadsPerAddress)
+    const link = await findLink(db, digest(code))
+    if (!link) throw notFound('This magic link is not known.')
+    if (link.expiresAt <= clock.now()) {
+      throw new HttpError(400, 'invalid_link', 'This magic link has expired. Please ask for another one.')
+    }
+    return link
+  }
+
+  return {
+    async invite(tx, { code, categoryIds, vendorIds, expiresAt, ...rest }) {
+      const made = code ?? randomBytes(32).toString('base64url')
+      const now = clock.now()
+      const link = {
+        ...rest,
+        codeHash: digest(made),
+        createdAt: now,
+        expiresAt: expiresAt ?? new Date(now.getTime() + limits.magicLinkLifeMs),
+      }
+      await insertLink(tx, link, categoryIds, vendorIds)
+      return made
+    },
+
+    async get(code, ip) {
+      const link = await open(code, ip)
+      return {
+        is_active: link.isActive,
+        access_link: link.accessLink ?? `${siteUrl}${SITE_PATHS.login}`,
+        categories: await listCategories(db, link.id),
+      }
+    },
+
+    async listVendors(code, page, ip) {
+      const link = await open(code, ip)
+      const { offset, limit } = toPage(page)
+      const count = await countVendors(db, link.id)
+      const rows = await listVendors(db, link.id, { offset, limit })
+      const results = rows.map((row) => ({ ...row, image: vendors.imageUrlOf(row.image) }))
+      if (!link.isActive || offset > 0) return { count, data: { results } }
+      return { count, data: { results, token: await auth.startLinkSession(db, link.accountId, link.id) } }
+    },
+  }
+}
