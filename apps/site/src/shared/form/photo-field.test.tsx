@@ -78,6 +78,15 @@ it('empties the selection and says why when it breaks the rule, until the next o
   expect(screen.queryByText('Not that one.')).toBeNull()
 })
 
+it('says so each time the rule is broken, also once the form was sent', async () => {
+  const { choose, submit } = setup()
+  await submit()
+  for (const type of ['application/pdf', 'text/plain']) {
+    await choose([new File(['x'], 'x', { type })])
+    expect(screen.getByText('Not that one.')).toBeDefined()
+  }
+})
+
 it('takes dropped and pasted photos', async () => {
   const { area, submit, sent } = setup()
   await act(async () => fireEvent.drop(area, { dataTransfer: { files: [PNG], types: ['Files'] } }))

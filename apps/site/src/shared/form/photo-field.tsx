@@ -1,6 +1,12 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { type FieldPathByValue, type FieldValues, type UseFormReturn, useController } from 'react-hook-form'
+import {
+  type FieldPathByValue,
+  type FieldValues,
+  type PathValue,
+  type UseFormReturn,
+  useController,
+} from 'react-hook-form'
 import { DropArea } from './drop-area.tsx'
 import { FieldNote } from './field-frame.tsx'
 import { useObjectUrls } from './use-object-urls.ts'
@@ -36,7 +42,8 @@ export function PhotoField<Values extends FieldValues>(props: PhotoFieldProps<Va
 
   function take(files: File[]) {
     const picked = pick(files)
-    field.onChange(picked ?? [])
+    // Not as a change of the field, which would be checked in a moment, and found to be right.
+    form.setValue(name, (picked ?? []) as PathValue<Values, typeof name>, { shouldDirty: true })
     if (picked) form.clearErrors(name)
     else form.setError(name, { type: 'rule', message: brokenRule ?? '' })
   }

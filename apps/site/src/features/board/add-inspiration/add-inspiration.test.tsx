@@ -73,6 +73,14 @@ describe('the form of an inspiration', () => {
     expect(screen.queryByText(/Maximum limit exceeded/)).toBeNull()
   })
 
+  it('says that there are too many, rather than none, once it was sent without any', async () => {
+    await setup()
+    submit()
+    expect(await screen.findByText('Add at least one image.')).toBeDefined()
+    await act(async () => choose(...Array.from({ length: 6 }, (_, place) => file(`${place}.jpg`))))
+    expect(screen.getByText('Maximum limit exceeded! You can only upload 5 images.')).toBeDefined()
+  })
+
   it('lets the images be put in order and taken out', async () => {
     await setup()
     choose(file('a.jpg'), file('b.jpg'))

@@ -22,7 +22,8 @@ export function ImagesField({ form }: { form: IdeaForm }) {
 
   function add(files: readonly File[]) {
     const picked = pickInspirationImages([...field.value, ...files])
-    field.onChange(picked.ok ? picked.images : [])
+    // Not as a change of the field, which would be checked in a moment, and say less.
+    form.setValue('images', picked.ok ? picked.images : [], { shouldDirty: true })
     if (picked.ok) form.clearErrors('images')
     else form.setError('images', { message: TOO_MANY })
   }
