@@ -82,7 +82,7 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     width: config.images.width,
     timeoutMs: config.drawTimeoutMs,
   })
-  const vendors = createVendorService({ ...deps, accounts, apiUrl: config.urls.api })
+  const vendors = createVendorService({ ...deps, accounts, categories, apiUrl: config.urls.api })
   const favourites = createFavouriteService({ ...deps, vendors })
   const leads = createLeadService({ ...deps, vendors })
   const chat = createChatService({ ...deps, vendors, leads })

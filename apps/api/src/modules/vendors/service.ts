@@ -5,6 +5,7 @@ import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { AccountService } from '../accounts/service.ts'
+import type { CategoryService } from '../categories/service.ts'
 import { type Imported, importVendors } from './import-vendors.ts'
 import { findByUser, findPage, findProfile, hasPackage, listVendors } from './repository.ts'
 import { checkVendors, type VendorImport } from './vendor-import.ts'
@@ -43,17 +44,18 @@ export interface VendorDeps {
   db: Database
   clock: Clock
   accounts: AccountService
+  categories: CategoryService
   apiUrl: string
 }
 
-export function createVendorService({ db, clock, accounts, apiUrl }: VendorDeps): VendorService {
+export function createVendorService({ db, clock, accounts, categories, apiUrl }: VendorDeps): VendorService {
   const views = createVendorViews(apiUrl)
 
   return {
-    async search(account, { categories, ids, page, page_size }) {
+    async search(account, { categories: category, ids, page, page_size }) {
       const limit = Math.min(toCount('page_size', page_size, limits.vendorPageSize), limits.vendorPageSizeMax)
       const offset = (toCount('page', page, 1) - 1) * limit
-      const filter = { categoryId: toCategoryId(categories), ids: ids?.split(',').map(Number) }
+      const filter = { categoryId: toCategoryId(category), ids: ids?.split(',').map(Number) }
       const found = await findPage(db, filter, { limit, offset })
       const rows = await listVendors(db, account?.id, found.ids)
       return {
@@ -97,7 +99,14 @@ export function createVendorService({ db, clock, accounts, apiUrl }: VendorDeps)
 
     imageUrlOf: views.imageUrlOf,
 
-    import: (given) => importVendors(checkVendors(given), { db, clock, accounts }),
+    async import(given) {
+      const known = await categories.list()
+      const checked = checkVendors(
+        given,
+        known.map(({ id }) => id),
+      )
+      return importVendors(checked, { db, clock, accounts })
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { Email, Money, Timestamp } from '@vowkit/sdk-core/contract'
+import { Email, normalizeEmail, Timestamp } from '@vowkit/sdk-core/contract'
 import * as z from 'zod/mini'
 
 const text = (max: number) =>
@@ -6,6 +6,8 @@ const text = (max: number) =>
 const line = z._default(text(300), '')
 const named = text(300).check(z.minLength(1))
 const instant = Timestamp.check(z.refine((value) => !Number.isNaN(Date.parse(value)), { error: 'Not an instant.' }))
+/** Dollars as decimal text; a deal that costs less than nothing is a mistake. */
+const Price = z.string().check(z.regex(/^\d{1,8}(\.\d{1,2})?$/, { error: 'Not an amount of dollars.' }))
 const listOf = <Item extends z.ZodMiniType>(item: Item) => z._default(z.array(item), [])
 
 /** A path below the API host, an absolute address, or `""`. */
@@ -41,8 +43,8 @@ export const VendorImport = z.object({
     z.object({
       name: named,
       description: text(5000),
-      original_price: Money,
-      discounted_price: z.optional(Money),
+      original_price: Price,
+      discounted_price: z.optional(Price),
     }),
   ),
   faqs: listOf(z.object({ question: text(1000), answer: text(5000) })),
@@ -52,14 +54,16 @@ export type VendorImport = z.input<typeof VendorImport>
 /** The same with nothing missing. */
 export type CheckedVendor = z.output<typeof VendorImport>
 
-/** The vendors with nothing missing. Throws where one is malformed or two are one. */
-export function checkVendors(vendors: VendorImport[]): CheckedVendor[] {
+/** The vendors with nothing missing. Throws where one is malformed, two are one, or a category is none of these. */
+export function checkVendors(vendors: VendorImport[], categoryIds: number[]): CheckedVendor[] {
   const result = z.array(VendorImport).safeParse(vendors)
   if (!result.success) throw new Error(`These vendors cannot be imported.\n${z.prettifyError(result.error)}`)
   const emails = new Set<string>()
-  for (const { email } of result.data) {
-    if (emails.has(email.toLowerCase())) throw new Error(`Two vendors to import have the email ${email}.`)
-    emails.add(email.toLowerCase())
+  for (const { email, categories } of result.data) {
+    if (emails.has(normalizeEmail(email))) throw new Error(`Two vendors to import have the email ${email}.`)
+    emails.add(normalizeEmail(email))
+    const unknown = categories.find((id) => !categoryIds.includes(id))
+    if (unknown !== undefined) throw new Error(`The vendor ${email} has the category ${unknown}, which is not known.`)
   }
   return result.data
 }

@@ -1,0 +1,107 @@
+import { calls } from '@vowkit/sdk-core/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chatRooms, offerClaims } from '../../db/tables.ts'
+import { createCoupleCalls } from '../../testing/couples.ts'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { addVendors, makeVendor } from '../../testing/vendors.ts'
+
+const deal = (name: string) => ({ name, description: 'A deal.', original_price: '100.00' })
+
+let api: TestApi
+let owner: string
+let stranger: string
+let vendorIds: number[]
+beforeAll(async () => {
+  api = await startApi()
+  const { join } = createCoupleCalls(api)
+  owner = await join('owner@example.com')
+  stranger = await join('stranger@example.com')
+  vendorIds = await addVendors(
+    api,
+    [1, 2, 3].map((number) => makeVendor(number, { packages: [deal('Small'), deal('Large')] })),
+  )
+})
+afterAll(() => api.stop())
+
+const open = (userId: unknown, { query = '', token = owner } = {}) =>
+  api.post(`/chat/create-chat-room/${userId}/${query}`, { token, json: {} })
+
+async function read(index: number, token = owner) {
+  const { body } = await api.get(`/vendor/detail/get/${vendorIds[index]}/`, { token })
+  const { user, packages } = calls.getVendor.response.parse(body)
+  return { userId: user.id, deals: packages }
+}
+
+describe('a room', () => {
+  it('is made with the vendor’s user, and is the same one ever after', async () => {
+    const { userId } = await read(0)
+    const { status, body } = await open(userId)
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      chatroom_id: expect.any(Number),
+      name: 'Vendor 1',
+      category: 'Venues',
+      image: 'http://api.test/files/vendor-1.webp',
+    })
+    expect((await open(userId)).body).toEqual(body)
+    expect((await open(userId, { token: stranger })).body.chatroom_id).not.toBe(body.chatroom_id)
+  })
+
+  it('is one, whoever asks for it at once', async () => {
+    const { userId } = await read(1)
+    const before = await api.db.$count(chatRooms)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => open(userId)))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.chatroom_id}`)).size).toBe(1)
+    expect(await api.db.$count(chatRooms)).toBe(before + 1)
+  })
+
+  it('puts the vendor among the active ones of that couple', async () => {
+    const { userId } = await read(2)
+    await open(userId)
+    expect((await api.get('/vendor/active/', { token: owner })).body).toMatchObject([{ id: vendorIds[2] }, {}, {}])
+    const { body } = await api.get('/vendor/active/', { token: stranger })
+    expect(body).not.toMatchObject([{ id: vendorIds[2] }])
+  })
+
+  it('does not take a vendor’s id, a couple’s or the caller’s own for a vendor’s user', async () => {
+    // The two couples registered first: their accounts are 1 and 2, and so are vendors.
+    expect(vendorIds).toContain(2)
+    expect(await open(2)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect((await open(1)).status).toBe(400)
+    for (const id of ['0', '999999999', '9999999999', 'abc', '-1', 'undefined']) {
+      expect(await open(id)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    }
+    expect((await open(1, { token: 'not-a-token' })).status).toBe(401)
+  })
+})
+
+describe('a deal', () => {
+  it('is claimed once, also when it is asked for at once, for that couple only', async () => {
+    const { userId, deals } = await read(1)
+    const query = `?exclusive_offer=${deals[0]?.id}`
+    const answers = await Promise.all(Array.from({ length: 20 }, () => open(userId, { query })))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(await api.db.$count(offerClaims)).toBe(1)
+    expect((await read(1)).deals).toMatchObject([{ is_claimed: true }, { is_claimed: false }])
+    expect((await read(1, stranger)).deals).toMatchObject([{ is_claimed: false }, { is_claimed: false }])
+  })
+
+  it('of another vendor, or of none, is a 404 and makes no room', async () => {
+    const [{ userId }, { deals }] = [await read(0), await read(1)]
+    const before = await api.db.$count(chatRooms)
+    for (const id of [deals[1]?.id, 0, 999_999_999]) {
+      const answer = await open(userId, { query: `?exclusive_offer=${id}`, token: stranger })
+      expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    }
+    expect(await api.db.$count(chatRooms)).toBe(before)
+    expect((await read(1)).deals[1]?.is_claimed).toBe(false)
+  })
+
+  it.each(['abc', '', '-1', '1.5', '9999999999'])('named %j is a 400', async (id) => {
+    const { userId } = await read(0)
+    expect(await open(userId, { query: `?exclusive_offer=${id}` })).toMatchObject({
+      status: 400,
+      body: { exclusive_offer: [expect.any(String)] },
+    })
+  })
+})

@@ -1,0 +1,75 @@
+import { calls } from '@vowkit/sdk-core/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createCoupleCalls } from '../../testing/couples.ts'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { addVendors, makeVendor } from '../../testing/vendors.ts'
+
+const LIST = '/vendor/favourite-list/'
+
+let api: TestApi
+let owner: string
+let stranger: string
+let ids: number[]
+beforeAll(async () => {
+  api = await startApi()
+  const { join } = createCoupleCalls(api)
+  owner = await join('owner@example.com')
+  stranger = await join('stranger@example.com')
+  ids = await addVendors(
+    api,
+    [1, 2, 3, 4].map((number) => makeVendor(number)),
+  )
+})
+afterAll(() => api.stop())
+
+const toggle = (id: unknown, token = owner) => api.post(`/vendor/mark-favorite/${id}/`, { token, json: {} })
+
+async function list(token = owner) {
+  const { body, headers } = await api.get(LIST, { token })
+  expect(headers.get('cache-control')).toBe('no-store')
+  const page = calls.listFavourites.response.parse(body)
+  expect(page.count).toBe(page.results.length)
+  for (const vendor of page.results) expect(vendor.is_favorited).toBe(true)
+  return page.results.map(({ id }) => id)
+}
+
+it('toggles, and lists what is saved, latest first', async () => {
+  expect(await list()).toEqual([])
+  for (const id of ids.slice(0, 3)) {
+    expect(await toggle(id)).toMatchObject({ status: 200, body: { is_favorited: true } })
+    api.advance(1000)
+  }
+  expect(await list()).toEqual([ids[2], ids[1], ids[0]])
+  expect((await toggle(ids[1])).body).toEqual({ is_favorited: false })
+  expect(await list()).toEqual([ids[2], ids[0]])
+  expect((await toggle(ids[0])).body).toEqual({ is_favorited: false })
+  api.advance(1000)
+  expect((await toggle(ids[0])).body).toEqual({ is_favorited: true })
+  expect(await list()).toEqual([ids[0], ids[2]])
+})
+
+it('turns once for each of many taps at once', async () => {
+  const answers = await Promise.all(Array.from({ length: 11 }, () => toggle(ids[3])))
+  const saved = answers.filter(({ body }) => body.is_favorited === true)
+  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  expect(saved).toHaveLength(6)
+  expect(await list()).toContain(ids[3])
+})
+
+it('shows a second couple nothing of it, whatever they send', async () => {
+  expect(await list(stranger)).toEqual([])
+  const { body } = await api.get(`/vendor/search-list/?ids=${ids[0]}`, { token: stranger })
+  expect(body).toMatchObject({ results: [{ is_favorited: false }] })
+  expect((await api.get(`/vendor/detail/get/${ids[0]}/`, { token: stranger })).body.is_favorited).toBe(false)
+  await api.post(`/vendor/mark-favorite/${ids[0]}/`, { token: stranger, json: { user: 1, user_id: 1 } })
+  expect(await list()).toContain(ids[0])
+  expect(await list(stranger)).toEqual([ids[0]])
+})
+
+it('is a 401 without a live token and a 404 of a vendor that is not there', async () => {
+  expect((await api.get(LIST)).status).toBe(401)
+  expect((await toggle(ids[0], 'not-a-token')).status).toBe(401)
+  for (const id of ['0', '999999999', '9999999999', 'abc', '-1', 'undefined']) {
+    expect(await toggle(id)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  }
+})

@@ -1,0 +1,114 @@
+import { calls } from '@vowkit/sdk-core/contract'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { leads } from '../../db/tables.ts'
+import { createCoupleCalls } from '../../testing/couples.ts'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { addVendors, makeVendor } from '../../testing/vendors.ts'
+
+const [SCANNED, BOOKED, ACTIVE] = ['/vendor/in-person-list/', '/vendor/booked/', '/vendor/active/']
+const NO_IDS = ['0', '999999999', '9999999999', 'abc', '-1', 'undefined']
+
+const api: TestApi = await startApi()
+afterAll(() => api.stop())
+const { join } = createCoupleCalls(api)
+const ids = await addVendors(
+  api,
+  [1, 2, 3].map((number) => makeVendor(number)),
+)
+const [a = 0, b = 0, c = 0] = ids
+
+let couples = 0
+let owner: string
+let stranger: string
+beforeEach(async () => {
+  couples++
+  owner = await join(`owner${couples}@example.com`)
+  stranger = await join(`stranger${couples}@example.com`)
+})
+
+const inquire = (id: unknown, token = owner) => api.post(`/vendor/detail/get/${id}/`, { token })
+const scan = (id: unknown, token = owner) => api.post(`/leads/add_vendor/${id}/`, { token })
+
+async function list(path: string, token = owner) {
+  const { body, headers } = await api.get(path, { token })
+  expect(headers.get('cache-control')).toBe('no-store')
+  return calls.listActive.response.parse(body)
+}
+const idsOf = async (path: string, token = owner) => (await list(path, token)).map(({ id }) => id)
+
+describe('an inquiry', () => {
+  it('is sent once: the second says that it exists', async () => {
+    expect(await inquire(a)).toMatchObject({ status: 201, body: { detail: expect.any(String) } })
+    expect(await inquire(a)).toMatchObject({ status: 400, body: { detail: 'Inquiry already exists.' } })
+    expect((await inquire(b)).status).toBe(201)
+    expect((await inquire(a, stranger)).status).toBe(201)
+    expect((await api.get(`/vendor/detail/get/${a}/`, { token: owner })).body.inquiry).toBe(true)
+  })
+
+  it('is sent once of twenty at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => inquire(c)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    const refused = answers.filter(({ status }) => status !== 201)
+    for (const answer of refused)
+      expect(answer).toMatchObject({ status: 400, body: { detail: 'Inquiry already exists.' } })
+  })
+
+  it('may follow a scan', async () => {
+    await scan(a)
+    expect((await inquire(a)).status).toBe(201)
+    expect(await idsOf(SCANNED)).toEqual([a])
+  })
+
+  it('puts the vendor among the active ones, latest first, for that couple only', async () => {
+    for (const id of [b, a, c]) {
+      await inquire(id)
+      api.advance(1000)
+    }
+    expect(await idsOf(ACTIVE)).toEqual([c, a, b])
+    expect(await idsOf(ACTIVE, stranger)).toEqual([])
+    expect((await api.get(`/vendor/detail/get/${a}/`, { token: stranger })).body.inquiry).toBe(false)
+  })
+})
+
+describe('a scan', () => {
+  it('puts the vendor on the list once, where the first scan put them', async () => {
+    for (const id of [a, b, a]) {
+      expect((await scan(id)).status).toBe(200)
+      api.advance(1000)
+    }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => scan(c)))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(await idsOf(SCANNED)).toEqual([c, b, a])
+    expect(await idsOf(SCANNED, stranger)).toEqual([])
+    expect(await idsOf(ACTIVE)).toEqual([])
+  })
+})
+
+describe('what has happened with a vendor', () => {
+  it('shows on their card to that couple only', async () => {
+    for (const token of [owner, stranger]) await inquire(b, token)
+    const { body } = await api.get('/vendor/active/', { token: owner })
+    expect(body).toMatchObject([{ is_first_message: false, is_first_invoice: false, is_first_file: false }])
+    const account = await api.service.services.accounts.find(api.db, `owner${couples}@example.com`)
+    const now = api.clock.now()
+    const happened = { bookedAt: now, firstMessageAt: now, firstInvoiceAt: now, firstFileAt: now }
+    await api.db
+      .update(leads)
+      .set(happened)
+      .where(and(eq(leads.vendorId, b), eq(leads.accountId, account?.id ?? 0)))
+    const flags = { is_first_message: true, is_first_invoice: true, is_first_file: true }
+    expect(await list(BOOKED)).toMatchObject([{ id: b, ...flags, is_favorited: false }])
+    expect(await list(BOOKED, stranger)).toEqual([])
+    const foreign = await list(ACTIVE, stranger)
+    expect(foreign).toMatchObject([{ is_first_message: false, is_first_invoice: false, is_first_file: false }])
+  })
+})
+
+it('is a 401 without a live token and a 404 of a vendor that is not there', async () => {
+  for (const path of [SCANNED, BOOKED, ACTIVE]) expect((await api.get(path)).status).toBe(401)
+  for (const ask of [inquire, scan]) {
+    expect((await ask(a, 'not-a-token')).status).toBe(401)
+    for (const id of NO_IDS) expect(await ask(id)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  }
+})

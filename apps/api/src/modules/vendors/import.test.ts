@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accounts, creditEntries, reviews, vendors } from '../../db/tables.ts'
+import { createCoupleCalls } from '../../testing/couples.ts'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { makeReview, makeVendor } from '../../testing/vendors.ts'
+import type { VendorImport } from './service.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.stop())
+
+const bring = (given: VendorImport[]) => api.service.services.vendors.import(given)
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => makeVendor(from + index))
+
+describe('an import', () => {
+  it('adds those that are not here, leaves the others as they are, and answers the ids of all in order', async () => {
+    const first = await bring(range(1, 3))
+    expect(first.added).toBe(3)
+    const changed = makeVendor(2, { email: 'VENDOR2@example.com', business_name: 'Changed' })
+    const second = await bring([makeVendor(4), changed, makeVendor(1)])
+    expect(second).toEqual({ ids: [expect.any(Number), first.ids[1], first.ids[0]], added: 1 })
+    const { body } = await api.get(`/vendor/detail/get/${first.ids[1]}/`)
+    expect(body.business_name).toBe('Vendor 2')
+  })
+
+  it('may be repeated by two processes at once, and takes more than fit one transaction', async () => {
+    const given = range(1, 1201).map((vendor) => ({ ...vendor, reviews: [makeReview(4), makeReview(5)] }))
+    const [one, other] = await Promise.all([bring(given), bring(given)])
+    expect(one.ids).toEqual(other.ids)
+    expect(new Set(one.ids).size).toBe(1201)
+    expect(one.added + other.added).toBe(1197)
+    expect(await api.db.$count(vendors)).toBe(1201)
+    expect(await api.db.$count(reviews)).toBe(2 * 1197)
+  })
+
+  it('gives each vendor a user of their own without credits, who signs in by a code', async () => {
+    expect(await api.db.$count(accounts)).toBe(1201)
+    expect(await api.db.$count(creditEntries)).toBe(0)
+    const token = await api.signIn('vendor7@example.com')
+    expect((await api.get('/vision/user-credits/', { token })).body).toMatchObject({ credits: 0 })
+  })
+
+  it('makes the account of somebody who is here already the vendor’s', async () => {
+    const token = await createCoupleCalls(api).join('both@example.com')
+    const { ids } = await bring([makeVendor(1, { email: 'both@example.com', first_name: 'Other' })])
+    const { body } = await api.get(`/vendor/detail/get/${ids[0]}/`)
+    expect(body.user).toMatchObject({ first_name: 'Maya', last_name: 'Lindqvist' })
+    expect((await api.get('/vendor/active/', { token })).status).toBe(200)
+  })
+
+  it('of nobody changes nothing', async () => {
+    expect(await bring([])).toEqual({ ids: [], added: 0 })
+  })
+
+  it.each([
+    ['an e-mail', { email: 'nobody' }],
+    ['a name', { business_name: '' }],
+    ['a category', { categories: [] }],
+    ['stars', { reviews: [makeReview(6)] }],
+    ['a date', { reviews: [makeReview(5, { created_at: 'yesterday' })] }],
+    ['a price', { packages: [{ name: 'A', description: 'B', original_price: '1,000' }] }],
+    ['a price that somebody pays', { packages: [{ name: 'A', description: 'B', original_price: '-1' }] }],
+    ['a picture', { image: 'javascript:x()' }],
+    ['a picture of the page’s own protocol', { gallery: ['//pictures.example/a.webp'] }],
+    ['a text that the database takes', { phone: 'a\0b' }],
+  ])('refuses all where one lacks %s, and says which', async (_what, fault) => {
+    const before = await api.db.$count(vendors)
+    const [field = ''] = Object.keys(fault)
+    const given = [makeVendor(9001), makeVendor(9002, fault)]
+    await expect(bring(given)).rejects.toThrow(`[1].${field}`)
+    expect(await api.db.$count(vendors)).toBe(before)
+  })
+
+  it('refuses two vendors with one e-mail and a category that is not known', async () => {
+    await expect(bring([makeVendor(9001), makeVendor(9001)])).rejects.toThrow('vendor9001@example.com')
+    await expect(bring([makeVendor(9001, { categories: [1, 99] })])).rejects.toThrow('category 99')
+    expect(await api.db.$count(vendors)).toBe(1202)
+  })
+})
