@@ -10,11 +10,6 @@ export function daysUntil(date: string, now: number): number {
   return Math.round((midnightOf(date) - new Date(now).setHours(0, 0, 0, 0)) / DAY_MS) || 0
 }
 
-/** Whether a date is still to come: tomorrow at the earliest. */
-export function isFutureDate(date: string, now: number): boolean {
-  return daysUntil(date, now) > 0
-}
-
 /** A date in words, such as "May 3rd, 2026"; `""` when there is none. */
 export function formatWeddingDate(date: string): string {
   const midnight = new Date(midnightOf(date))
