@@ -126,6 +126,24 @@ describe('another tab', () => {
     await there.session.signOut()
     expect(here.client.draft().$draft.get().text).toBe('')
   })
+
+  it('that signs somebody else in while this one signs out keeps that session', async () => {
+    const storage = fakeStorage()
+    const here = setup({ storage, script: [{ fault: 'hang' }] })
+    const there = setup({ storage: storage.openTab() })
+    here.session.signIn(maya)
+    here.client.draft().setText('a secret barn')
+    const leaving = here.session.signOut()
+    there.session.signIn({ token: 'n', userId: 8, username: 'noor', email: 'noor@example.com' })
+    await here.clock.advance(2_000)
+    await leaving
+    expect(here.session.$session.get()).toMatchObject({ userId: '8', username: 'noor' })
+    expect(here.client.draft().$draft.get().text).toBe('')
+    const again = here.session.signOut()
+    await here.clock.advance(2_000)
+    await again
+    expect(there.session.token()).toBeNull()
+  })
 })
 
 describe('a dead token', () => {

@@ -81,12 +81,14 @@ export function createSession(deps: SessionDeps): SessionCore {
   }
 
   async function endSession(): Promise<void> {
-    if (vault.token()) await revoke()
-    vault.forget()
+    const token = vault.token()
+    if (token) await revoke()
+    signingOut = null
+    // Another tab may have begun a session meanwhile, which nobody asked to end.
+    if ((vault.token() ?? token) === token) vault.forget()
     if (person === null) deps.onPersonGone()
     refresh()
     analytics.identify(null)
-    signingOut = null
   }
 
   for (const $store of [$session, $token])
