@@ -6,6 +6,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['https', 'mailto'],
   transformTags: { a: keepAddress },
+  // Deeper than anybody writes; whoever draws it as a tree must not run out of stack.
+  nestingLimit: 20,
 }
 
 /** The HTML of a vendor's about text with nothing but the allowed tags, links by https and mailto, and text. */

@@ -1,0 +1,8 @@
+import { fastify } from 'fastify'
+
+/** What the API's framework alone takes for an answer. */
+const app = fastify()
+const body = process.env.BODY ?? ''
+app.get('/*', (_request, reply) => reply.type('application/json').send(body))
+await app.listen({ host: '127.0.0.1', port: Number(process.env.API_PORT) })
+process.once('SIGTERM', () => void app.close())

@@ -1,0 +1,36 @@
+import type { Query } from './engines.ts'
+
+const WORDS = 'a barn between vines with long tables under old oaks and a kitchen that cooks what the valley grows'
+
+/** Some words, others for each row and number. */
+const words = (row: string, count: number) =>
+  `(select string_agg((string_to_array('${WORDS}', ' '))[1 + (${row} * 7 + k * k) % 19], ' ') from generate_series(1, ${count}) k)`
+
+/** One row after the other for each vendor: `n` counts the vendors, `i` what each has of something. */
+const STATEMENTS = [
+  `insert into accounts (email, first_name, last_name, created_at)
+    select 'bench' || n || '@example.com', 'Owner', 'Number ' || n, now() from generate_series(1, $1::int) n`,
+  `insert into vendors (account_id, business_name, image, phone, about_us, business_services, business_location, created_at)
+    select id, 'Vendor ' || n, '/files/vendor-' || n || '.webp', '4155550134',
+      '<p>' || ${words('n', 40)} || '</p><p><strong>' || ${words('n', 8)} || '</strong></p>',
+      'Ceremonies, Dinners, Brunches', 'Sonoma, California', now()
+    from (select id, row_number() over (order by id)::int n from accounts where email like 'bench%') owners`,
+  'insert into vendor_categories (category_id, vendor_id) select 1 + id % 16, id from vendors',
+  // A third of them offers something else as well.
+  'insert into vendor_categories (category_id, vendor_id) select 1 + (id + 5) % 16, id from vendors where id % 3 = 0',
+  `insert into vendor_images (vendor_id, position, image)
+    select id, i, '/files/vendor-' || id || '-' || i || '.webp' from vendors, generate_series(0, 4) i`,
+  `insert into reviews (vendor_id, name, rating, review, is_verified, created_at)
+    select id, 'Couple ' || i, 3 + (id + i) % 3, ${words('(id + i)', 24)}, i % 4 > 0, now() - i * interval '9 days'
+    from vendors, generate_series(1, 6) i`,
+  `insert into packages (vendor_id, name, description, original_price, discounted_price)
+    select id, 'Package ' || i, ${words('(id + i)', 12)}, 1200 * i, case when i = 1 then 990 end
+    from vendors, generate_series(1, 2) i`,
+  `insert into faqs (vendor_id, position, question, answer)
+    select id, i, 'Question ' || i || '?', ${words('(id + i)', 12)} from vendors, generate_series(0, 3) i`,
+]
+
+/** Fills empty tables with so many vendors, with all that belongs to them. */
+export async function fill(query: Query, vendors: number): Promise<void> {
+  for (const statement of STATEMENTS) await query(statement, statement.includes('$1') ? [vendors] : [])
+}

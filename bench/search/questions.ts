@@ -1,0 +1,65 @@
+import type { Query } from './engines.ts'
+
+/** One request, and the same asked of the database by hand. */
+export interface Question {
+  path: string
+  /** Statements with their values. */
+  statements: [string, unknown[]][]
+}
+
+const PAGE_SIZE = 12
+const CATEGORIES = 16
+/** As far as anybody turns pages. */
+const PAGES = 20
+
+const COUNT = 'select count(*) from vendor_categories where category_id = $1'
+
+const RATING = '(select round(avg(rating), 1) from reviews where vendor_id = v.id)'
+const LABEL = `(select string_agg(c.title, ', ' order by c.id)
+  from vendor_categories o join categories c on c.id = o.category_id where o.vendor_id = v.id)`
+
+const PAGE = `select v.*, a.first_name, a.last_name, ${LABEL} label, ${RATING} rating
+from (select vendor_id from vendor_categories where category_id = $1 order by vendor_id limit ${PAGE_SIZE} offset $2) page
+join vendors v on v.id = page.vendor_id join accounts a on a.id = v.account_id order by v.id`
+
+const VENDOR = `select v.*, a.first_name, a.last_name, ${LABEL} label, ${RATING} rating
+from vendors v join accounts a on a.id = v.account_id where v.id = $1`
+
+const PARTS = [
+  'select image from vendor_images where vendor_id = $1 order by position',
+  'select * from reviews where vendor_id = $1 order by created_at desc, id desc',
+  'select * from packages where vendor_id = $1 order by id',
+  'select question, answer from faqs where vendor_id = $1 order by position',
+]
+
+/** Pages of the search, of every category and not only the first. */
+export function askSearches(count: number): Question[] {
+  return Array.from({ length: count }, (_, index) => {
+    const category = (index % CATEGORIES) + 1
+    const page = ((index * 7) % PAGES) + 1
+    return {
+      path: `/vendor/search-list/?categories=${category}&page=${page}&page_size=${PAGE_SIZE}`,
+      statements: [
+        [COUNT, [category]],
+        [PAGE, [category, (page - 1) * PAGE_SIZE]],
+      ],
+    }
+  })
+}
+
+/** Profiles from all over the table. */
+export function askDetails(count: number, ids: number[]): Question[] {
+  return Array.from({ length: count }, (_, index) => {
+    const id = ids[(index * 7919) % ids.length]
+    return {
+      path: `/vendor/detail/get/${id}/`,
+      statements: [VENDOR, ...PARTS].map((statement): [string, unknown[]] => [statement, [id]]),
+    }
+  })
+}
+
+/** Some vendors, evenly out of all. */
+export async function pickIds(query: Query): Promise<number[]> {
+  const rows = await query('select id from vendors where id % 97 = 0', [])
+  return rows.map(({ id }) => Number(id))
+}
