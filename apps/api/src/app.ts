@@ -6,6 +6,7 @@ import { registerCategoryRoutes } from './modules/categories/routes.ts'
 import { registerChatRoutes } from './modules/chat/routes.ts'
 import { registerCoupleRoutes } from './modules/couples/routes.ts'
 import { registerCreditRoutes } from './modules/credits/routes.ts'
+import { registerCatalogueRoutes } from './modules/demo-catalogue/routes.ts'
 import { registerDeploymentRoutes } from './modules/deployment/routes.ts'
 import { registerDocs } from './modules/docs/routes.ts'
 import { registerEmbed } from './modules/embed/routes.ts'
@@ -41,6 +42,7 @@ export async function createApp(deps: ServiceDeps, services: Services): Promise<
   registerVisionRoutes(register, services.visions)
   registerDeploymentRoutes(app, register, deps)
   registerFileRoutes(app, services.providers.files)
+  if (config.demo) registerCatalogueRoutes(app, services.cataloguePictures)
   if (config.isMailboxOpen) registerMailboxRoutes(app, services.mailbox)
   await registerDocs(app, config.urls.api)
   await registerEmbed(app, config.embedDir)

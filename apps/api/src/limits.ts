@@ -65,6 +65,8 @@ export const limits = {
   /** Vendors on a page of a search, unless asked otherwise, and at most. */
   vendorPageSize: 12,
   vendorPageSizeMax: 100,
+  /** Pages of vendors, and as many profiles, that one process tells again to who is not signed in. */
+  publicVendors: { max: 300, lifeMs: 10 * SECOND },
   /** A session's last use is written down at most this often. */
   sessionTouchMs: HOUR,
   /** A repeated idempotency key answers the same for this long. */
@@ -89,6 +91,10 @@ export const limits = {
   drawingsAtOnce: 2,
   /** A client may ask for a picture's file this long without asking again; its address never gets other bytes. */
   pictureCacheSeconds: 365 * 24 * 60 * 60,
+  /** Pictures of the demo's vendors being drawn or waiting for it; more are refused. */
+  cataloguePicturesWaiting: 40,
+  /** How long anybody may keep one of them. */
+  catalogueCacheSeconds: 30 * 24 * 60 * 60,
   /** How long a browser may keep a script-tag file whose name stays the same. */
   embedCacheSeconds: 300,
   /** Work under way gets this long to finish when the process is told to end. */

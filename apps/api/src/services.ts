@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { createRasterPool } from '@vowkit/illustrator/raster'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config/config.ts'
 import { type AccountService, createAccountService } from './modules/accounts/service.ts'
@@ -6,6 +8,7 @@ import { type CategoryService, createCategoryService } from './modules/categorie
 import { type ChatService, createChatService } from './modules/chat/service.ts'
 import { type CoupleService, createCoupleService } from './modules/couples/service.ts'
 import { type CreditService, createCreditService } from './modules/credits/service.ts'
+import { type CataloguePictures, createCataloguePictures } from './modules/demo-catalogue/service.ts'
 import { createFavouriteService, type FavouriteService } from './modules/favourites/service.ts'
 import { createPictureKeeper } from './modules/files/service.ts'
 import { createGeneratedImages, type GeneratedImages } from './modules/generated-images/service.ts'
@@ -25,6 +28,7 @@ import type { Database } from './platform/database.ts'
 import type { Jobs, Queue } from './platform/jobs.ts'
 import type { Secrets } from './platform/secrets.ts'
 import { createSweepQueue } from './platform/sweep.ts'
+import { createFolderStore } from './providers/files/folder-store.ts'
 import { chooseProviders, type Providers } from './providers.ts'
 
 export interface ServiceDeps {
@@ -51,6 +55,7 @@ export interface Services {
   leads: LeadService
   chat: ChatService
   magicLinks: MagicLinkService
+  cataloguePictures: CataloguePictures
   credits: CreditService
   visions: VisionService
   mailbox: Mailbox
@@ -87,6 +92,11 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
   const leads = createLeadService({ ...deps, vendors })
   const chat = createChatService({ ...deps, vendors, leads })
   const magicLinks = createMagicLinkService({ ...deps, auth, limits, vendors, siteUrl: config.urls.site })
+  const cataloguePictures = createCataloguePictures({
+    pool: createRasterPool({ timeoutMs: config.drawTimeoutMs }),
+    files: createFolderStore(join(config.dataDir, 'catalogue')),
+    maxWidth: config.images.width,
+  })
   const views = createVisionViews(pictures.urlOf)
   const visions = createVisionService({ ...deps, pictures, credits, idempotency, views })
   const drawQueue = createDrawQueue({
@@ -114,6 +124,7 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     leads,
     chat,
     magicLinks,
+    cataloguePictures,
     credits,
     visions,
     mailbox,

@@ -5,6 +5,7 @@ import type { Config } from './config/config.ts'
 import { limits } from './limits.ts'
 import { seedDemoPeople } from './modules/accounts/demo-people.ts'
 import { seedDemoCouples } from './modules/couples/demo-couples.ts'
+import { seedCatalogue } from './modules/demo-catalogue/seed.ts'
 import { seedDemoLinks } from './modules/magic-links/demo-links.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { type Database, openDatabase } from './platform/database.ts'
@@ -58,12 +59,13 @@ async function open(config: Config, overrides: StartOverrides, closers: (() => P
   const deps = { config, db: database.db, jobs, secrets, log, clock, providers: overrides.providers }
   const services = createServices(deps)
   const { mail, images } = services.providers
-  closers.push(mail.close, images.close, jobs.stop)
+  closers.push(mail.close, images.close, services.cataloguePictures.close, jobs.stop)
   const app = await createApp(deps, services)
   const site = config.sitePort === undefined ? undefined : await createSite(deps)
   if (config.demo) {
     await seedDemoPeople(database.db, services.accounts, services.auth.hashPassword)
     await seedDemoCouples({ ...deps, ...services })
+    await seedCatalogue({ ...deps, ...services })
     await seedDemoLinks({ ...deps, ...services })
   }
   await jobs.start(services.queues)

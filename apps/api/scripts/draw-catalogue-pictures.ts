@@ -1,0 +1,31 @@
+/**
+ * Draws the first picture of every vendor of the demo anew, into `assets/catalogue`.
+ * Run it with `node --conditions=source scripts/draw-catalogue-pictures.ts` after a change to the illustrator or to a vendor's
+ * first picture. What it writes is committed, so that a demo's lists show pictures without drawing.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createRasterPool } from '@vowkit/illustrator/raster'
+import sharp from 'sharp'
+import { CATALOGUE } from '../src/modules/demo-catalogue/catalogue.ts'
+import { PICTURE_WIDTHS, sceneOf } from '../src/modules/demo-catalogue/pictures.ts'
+
+const OUT = new URL('../assets/catalogue/', import.meta.url)
+const MAX_BYTES = 15 * 1024
+const QUALITIES = [50, 40, 32, 26, 22, 18, 14]
+
+await mkdir(OUT, { recursive: true })
+const pool = createRasterPool()
+for (const { slug } of CATALOGUE) {
+  const scene = sceneOf(slug, 1)
+  if (scene) await write(slug, await pool.draw({ spec: scene, width: PICTURE_WIDTHS.list }))
+}
+await pool.close()
+
+/** Writes the picture as well as its bytes allow. */
+async function write(slug: string, png: Uint8Array): Promise<void> {
+  for (const quality of QUALITIES) {
+    const webp = await sharp(png).webp({ quality, effort: 6 }).toBuffer()
+    if (webp.length <= MAX_BYTES) return writeFile(new URL(`${slug}.webp`, OUT), webp)
+  }
+  throw new Error(`The picture of ${slug} does not fit ${MAX_BYTES} bytes.`)
+}

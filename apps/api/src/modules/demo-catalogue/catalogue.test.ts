@@ -1,0 +1,65 @@
+import { drawScene, STYLE_NAMES } from '@vowkit/illustrator'
+import { expect, it } from 'vitest'
+import { CATALOGUE, type CatalogueVendor } from './catalogue.ts'
+import { sceneOf } from './pictures.ts'
+
+const HEX = /^#[0-9a-f]{6}$/
+const wordsIn = (html: string) => html.replaceAll(/<[^>]+>/g, '').split(/\s+/).length
+
+const scenesOf = ({ slug, pictures }: CatalogueVendor) => pictures.map((_, index) => sceneOf(slug, index + 1))
+
+it('has six vendors in each of sixteen categories, no two of one name', () => {
+  const counts = Map.groupBy(CATALOGUE, ({ categoryId }) => categoryId)
+  expect([...counts.keys()]).toEqual(Array.from({ length: 16 }, (_, index) => index + 1))
+  for (const vendors of counts.values()) expect(vendors).toHaveLength(6)
+  expect(new Set(CATALOGUE.map(({ slug }) => slug)).size).toBe(CATALOGUE.length)
+  for (const { slug } of CATALOGUE) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+})
+
+it.each(CATALOGUE.map((vendor) => [vendor.name, vendor] as const))('tells all there is to tell of %s', (_, vendor) => {
+  const words = vendor.about.reduce((sum, paragraph) => sum + wordsIn(paragraph), 0)
+  expect(words).toBeGreaterThanOrEqual(60)
+  expect(words).toBeLessThanOrEqual(92)
+  expect(vendor.services.split(', ').length).toBeGreaterThanOrEqual(6)
+  expect(vendor.services.split(', ').length).toBeLessThanOrEqual(9)
+  expect(vendor.phone).toMatch(/^\d{3}55501\d{2}$/)
+  expect(Object.keys(vendor.faqs)).toHaveLength(4)
+  expect(vendor.owner.every(Boolean)).toBe(true)
+})
+
+it.each(CATALOGUE.map((vendor) => [vendor.name, vendor] as const))('reviews and prices of %s add up', (_, vendor) => {
+  expect(vendor.reviews.length).toBeGreaterThanOrEqual(4)
+  expect(vendor.reviews.length).toBeLessThanOrEqual(12)
+  expect(new Set(vendor.reviews.map(({ review }) => review)).size).toBe(vendor.reviews.length)
+  expect(new Set(vendor.reviews.map(({ name }) => name)).size).toBe(vendor.reviews.length)
+  expect(new Set(vendor.reviews.map(({ rating }) => rating)).size).toBeGreaterThan(1)
+  expect(vendor.packages.length).toBeGreaterThanOrEqual(2)
+  expect(vendor.packages.filter(({ offer }) => offer !== undefined)).toHaveLength(1)
+  for (const { price, offer = 1 } of vendor.packages) expect(offer).toBeLessThan(price)
+})
+
+it('gives no review to more than two vendors', () => {
+  const told = Map.groupBy(
+    CATALOGUE.flatMap(({ reviews }) => reviews),
+    ({ review }) => review,
+  )
+  for (const [review, reviews] of told) expect(reviews.length, review).toBeLessThanOrEqual(2)
+})
+
+it('draws every vendor in their own styles and colours, three to five pictures each', () => {
+  for (const vendor of CATALOGUE) {
+    const { slug, styles, palette } = vendor
+    for (const style of styles) expect(STYLE_NAMES).toContain(style)
+    for (const colour of palette) expect(colour).toMatch(HEX)
+    const scenes = scenesOf(vendor)
+    expect(scenes.length).toBeGreaterThanOrEqual(3)
+    expect(scenes.length).toBeLessThanOrEqual(5)
+    for (const scene of scenes) expect(scene?.palette.slice(0, 3), slug).toEqual(palette)
+  }
+})
+
+it('every picture can be drawn, and no two are the same', () => {
+  const scenes = CATALOGUE.flatMap(scenesOf).flatMap((scene) => scene ?? [])
+  expect(new Set(scenes.map((scene) => JSON.stringify(scene))).size).toBe(scenes.length)
+  for (const scene of scenes) expect(drawScene(scene)).not.toMatch(/NaN|undefined/)
+}, 120_000)

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { notFound } from '../../http/http-error.ts'
+import { limits } from '../../limits.ts'
+import type { CataloguePictures } from './service.ts'
+
+const FILE = /^([1-9])-(\d{3})\.webp$/
+
+/** Serves the pictures of the demo's vendors, which everybody may see. */
+export function registerCatalogueRoutes(app: FastifyInstance, pictures: CataloguePictures): void {
+  app.get<{ Params: { slug: string; file: string } }>('/catalogue/:slug/:file', async (request, reply) => {
+    const [, number, width] = FILE.exec(request.params.file) ?? []
+    const bytes = await pictures.find(request.params.slug, Number(number), Number(width))
+    if (!bytes) throw notFound()
+    return reply
+      .header('Cache-Control', `public, max-age=${limits.catalogueCacheSeconds}`)
+      .header('Cross-Origin-Resource-Policy', 'cross-origin')
+      .header('Content-Security-Policy', "default-src 'none'; sandbox")
+      .type('image/webp')
+      .send(bytes)
+  })
+}

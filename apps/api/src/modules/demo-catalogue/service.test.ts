@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { RasterError, type RasterPool } from '@vowkit/illustrator/raster'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { limits } from '../../limits.ts'
+import { createFolderStore } from '../../providers/files/folder-store.ts'
+import { CATALOGUE } from './catalogue.ts'
+import { createCataloguePictures } from './service.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vowkit-catalogue-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A pool that answers when it is let go. */
+function createHeldPool() {
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>()
+  let drawn = 0
+  const pool: RasterPool = {
+    async draw({ width }) {
+      drawn++
+      await gate
+      const create = { width, height: Math.round((width * 2) / 3), channels: 3 as const, background: '#aa3355' }
+      return new Uint8Array(await sharp({ create }).png().toBuffer())
+    },
+    palette: async () => [],
+    close: async () => {},
+  }
+  return { pool, release, drawings: () => drawn }
+}
+
+const open = (pool: RasterPool) => createCataloguePictures({ pool, files: createFolderStore(folder), maxWidth: 960 })
+
+const widthOf = async (bytes: Uint8Array | null) => (await sharp(bytes ?? undefined).metadata()).width
+const [FIRST] = CATALOGUE
+const SLUG = FIRST?.slug ?? ''
+
+it('draws a picture once for all who ask at the same time, and in both widths', async () => {
+  const { pool, release, drawings } = createHeldPool()
+  const pictures = open(pool)
+  const asked = [960, 480, 960].map((width) => pictures.find(SLUG, 2, width))
+  release()
+  expect(await Promise.all((await Promise.all(asked)).map(widthOf))).toEqual([960, 480, 960])
+  expect(drawings()).toBe(1)
+})
+
+it('keeps what it has drawn for the next process', async () => {
+  const first = createHeldPool()
+  first.release()
+  const before = await open(first.pool).find(SLUG, 2, 960)
+  const second = createHeldPool()
+  expect(await open(second.pool).find(SLUG, 2, 960)).toEqual(before)
+  expect(second.drawings()).toBe(0)
+})
+
+it('has the picture for lists of every vendor without drawing', async () => {
+  const { pool, drawings } = createHeldPool()
+  const pictures = open(pool)
+  let total = 0
+  for (const { slug } of CATALOGUE) {
+    const bytes = await pictures.find(slug, 1, 480)
+    expect(await widthOf(bytes)).toBe(480)
+    expect(bytes?.length).toBeLessThanOrEqual(15 * 1024)
+    total += bytes?.length ?? 0
+  }
+  expect(total).toBeLessThan(1.2 * 1024 * 1024)
+  expect(drawings()).toBe(0)
+})
+
+it('knows no other vendor, number or width', async () => {
+  const { pool, drawings } = createHeldPool()
+  const pictures = open(pool)
+  expect(await pictures.find('nobody', 1, 960)).toBeNull()
+  expect(await pictures.find('__proto__', 1, 960)).toBeNull()
+  expect(await pictures.find(SLUG, 9, 960)).toBeNull()
+  expect(await pictures.find(SLUG, 0, 960)).toBeNull()
+  expect(await pictures.find(SLUG, Number.NaN, 960)).toBeNull()
+  expect(await pictures.find(SLUG, 1, 961)).toBeNull()
+  expect(drawings()).toBe(0)
+})
+
+it('draws one at a time and sends people away while too many wait', async () => {
+  const { pool, release, drawings } = createHeldPool()
+  const pictures = open(pool)
+  const slugs = CATALOGUE.map(({ slug }) => slug)
+  const asked = slugs.slice(0, limits.cataloguePicturesWaiting).map((slug) => pictures.find(slug, 2, 960))
+  await expect(pictures.find(slugs.at(-1) ?? '', 2, 960)).rejects.toMatchObject({ status: 429 })
+  await expect.poll(drawings).toBe(1)
+  release()
+  for (const bytes of await Promise.all(asked)) expect(bytes).not.toBeNull()
+})
+
+it('tries again after a drawing that failed', async () => {
+  const { pool, release, drawings } = createHeldPool()
+  release()
+  const pictures = open({
+    ...pool,
+    async draw(job) {
+      const png = await pool.draw(job)
+      if (drawings() === 1) throw new RasterError('raster_failed', 'No.')
+      return png
+    },
+  })
+  await expect(pictures.find(SLUG, 2, 960)).rejects.toBeInstanceOf(RasterError)
+  expect(await widthOf(await pictures.find(SLUG, 2, 960))).toBe(960)
+})
