@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { faqs, packages, reviews, vendorCategories, vendorImages, vendors } from '../../db/tables.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
@@ -32,7 +32,13 @@ export async function importVendors(given: CheckedVendor[], { db, ...deps }: Imp
     all.ids.push(...ids)
     all.added += added
   }
+  if (all.added > 0) await prepareForSearch(db)
   return all
+}
+
+/** Lets pages and counts be read from the indexes alone; the embedded database never does this by itself. */
+async function prepareForSearch(db: Database): Promise<void> {
+  for (const table of [vendors, vendorCategories]) await db.execute(sql`vacuum (analyze) ${table}`)
 }
 
 async function importBatch(batch: CheckedVendor[], { db: tx, clock, accounts }: ImportDeps): Promise<Imported> {
