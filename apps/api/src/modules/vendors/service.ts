@@ -4,6 +4,7 @@ import { invalidField, notFound } from '../../http/http-error.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import { createRecent } from '../../platform/recent.ts'
 import type { AccountService } from '../accounts/service.ts'
 import type { CategoryService } from '../categories/service.ts'
 import { type Imported, importVendors } from './import-vendors.ts'
@@ -22,9 +23,11 @@ export interface VendorContact {
   image: string
 }
 
+type VendorQuery = QueryOf<typeof calls.searchVendors>
+
 /** Who can be found. What a vendor is to a couple is told to that couple only. */
 export interface VendorService {
-  search(account: Account | null, query: QueryOf<typeof calls.searchVendors>): Promise<VendorPage>
+  search(account: Account | null, query: VendorQuery): Promise<VendorPage>
   /** The vendors of these ids, in their order, as a couple's own lists show them. */
   listCards(account: Account, ids: number[]): Promise<Vendor[]>
   get(account: Account | null, id: number): Promise<VendorDetail>
@@ -50,19 +53,34 @@ export interface VendorDeps {
 
 export function createVendorService({ db, clock, accounts, categories, apiUrl }: VendorDeps): VendorService {
   const views = createVendorViews(apiUrl)
+  // What everybody sees who is not signed in is the same.
+  const pages = createRecent<VendorPage>({ ...limits.publicVendors, clock })
+  const profiles = createRecent<VendorDetail>({ ...limits.publicVendors, clock })
+
+  async function search(account: Account | null, query: VendorQuery): Promise<VendorPage> {
+    const { categories: category, ids, page, page_size } = query
+    const limit = Math.min(toCount('page_size', page_size, limits.vendorPageSize), limits.vendorPageSizeMax)
+    const offset = (toCount('page', page, 1) - 1) * limit
+    const filter = { categoryId: toCategoryId(category), ids: ids?.split(',').map(Number) }
+    const found = await findPage(db, filter, { limit, offset })
+    const rows = await listVendors(db, account?.id, found.ids)
+    return {
+      results: rows.map((row) => views.toCard(row, account !== null)),
+      count: found.count,
+      page_size: limit,
+    }
+  }
+
+  async function get(account: Account | null, id: number): Promise<VendorDetail> {
+    const [row] = await listVendors(db, account?.id, [id])
+    if (!row) throw unknownVendor()
+    return views.toDetail(row, await findProfile(db, account?.id, id))
+  }
 
   return {
-    async search(account, { categories: category, ids, page, page_size }) {
-      const limit = Math.min(toCount('page_size', page_size, limits.vendorPageSize), limits.vendorPageSizeMax)
-      const offset = (toCount('page', page, 1) - 1) * limit
-      const filter = { categoryId: toCategoryId(category), ids: ids?.split(',').map(Number) }
-      const found = await findPage(db, filter, { limit, offset })
-      const rows = await listVendors(db, account?.id, found.ids)
-      return {
-        results: rows.map((row) => views.toCard(row, account !== null)),
-        count: found.count,
-        page_size: limit,
-      }
+    search(account, query) {
+      if (account) return search(account, query)
+      return pages.get(JSON.stringify(query), () => search(null, query))
     },
 
     async listCards({ id }, ids) {
@@ -70,10 +88,9 @@ export function createVendorService({ db, clock, accounts, categories, apiUrl }:
       return rows.map((row) => views.toCard(row, true))
     },
 
-    async get(account, id) {
-      const [row] = await listVendors(db, account?.id, [id])
-      if (!row) throw unknownVendor()
-      return views.toDetail(row, await findProfile(db, account?.id, id))
+    get(account, id) {
+      if (account) return get(account, id)
+      return profiles.get(String(id), () => get(null, id))
     },
 
     async requireVendor(id) {
@@ -105,7 +122,10 @@ export function createVendorService({ db, clock, accounts, categories, apiUrl }:
         given,
         known.map(({ id }) => id),
       )
-      return importVendors(checked, { db, clock, accounts })
+      const imported = await importVendors(checked, { db, clock, accounts })
+      pages.clear()
+      profiles.clear()
+      return imported
     },
   }
 }
