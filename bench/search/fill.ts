@@ -28,6 +28,8 @@ const STATEMENTS = [
     from vendors, generate_series(1, 2) i`,
   `insert into faqs (vendor_id, position, question, answer)
     select id, i, 'Question ' || i || '?', ${words('(id + i)', 12)} from vendors, generate_series(0, 3) i`,
+  // As PostgreSQL does by itself before long.
+  'vacuum analyze',
 ]
 
 /** Fills empty tables with so many vendors, with all that belongs to them. */

@@ -11,7 +11,7 @@ export interface Server {
 
 /** Starts the API on a database. */
 export function startApi(env: NodeJS.ProcessEnv): Promise<Server> {
-  return start('../../apps/api/src/server.ts', { LOG_LEVEL: 'warn', ...env })
+  return start('../../apps/api/src/server.ts', { LOG_LEVEL: 'error', ...env })
 }
 
 /** Starts a server that answers these bytes and does nothing for it. */
