@@ -127,10 +127,13 @@ describe('a profile', () => {
   })
 
   it('is clean also where the HTML came past the import', async () => {
-    await api.db.update(vendors).set({ aboutUs: SCRIPT }).where(eq(vendors.id, bare))
-    expect((await read(bare)).about_us).toBe('')
-    const { body } = await api.get(`/vendor/search-list/?ids=${bare}`)
-    expect(body).toMatchObject({ results: [{ about_us: '' }] })
+    await api.db
+      .update(vendors)
+      .set({ aboutUs: `<em>Ours</em>${SCRIPT}` })
+      .where(eq(vendors.id, bare))
+    expect((await read(bare, { token })).about_us).toBe('<em>Ours</em>')
+    const { body } = await api.get(`/vendor/search-list/?ids=${bare}`, { token })
+    expect(body).toMatchObject({ results: [{ about_us: '<em>Ours</em>' }] })
   })
 
   it('says what the vendor is to the couple who asks, and to a dead token nothing', async () => {
