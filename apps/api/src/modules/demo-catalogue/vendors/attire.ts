@@ -4,9 +4,9 @@ export const attire: DemoCategory = {
   id: 11,
   faqs: [
     {
-      'How early should we start?': 'Eight months for a gown, four for a suit. Less is a conversation.',
+      'How early should we start?': 'Eight months for a gown, four for anything simpler. Less is a conversation.',
       'Is there a deposit?': 'Half, when the cloth is cut.',
-      'What if it rains on the hem?': 'Bring it back damp, in cotton. We have saved worse.',
+      'What if we are rained on?': 'Bring it back damp, in cotton. We have saved worse.',
     },
     {
       'Do you travel for fittings?': 'Twice a month to San Francisco. Otherwise you come, and we make lunch.',
@@ -21,10 +21,10 @@ export const attire: DemoCategory = {
   ],
   reviews: {
     5: [
-      'It has pockets. It has pockets!',
+      'Kind about bodies. All bodies.',
       'Fit like a sentence with no extra words.',
       'They let my grandmother sew one stitch of the hem.',
-      'Kind about bodies. All bodies.',
+      'It has pockets. It has pockets!',
       'I have worn it four times since, shortened.',
     ],
     4: [
@@ -32,7 +32,7 @@ export const attire: DemoCategory = {
       'The fitting room is chilly.',
       'A week late, but well before the day.',
     ],
-    3: ['The gown was lovely and the alteration bill a surprise.', 'Lost our measurements once.'],
+    3: ['Lovely work, and the final bill a surprise.', 'Lost our measurements once.'],
   },
   vendors: [
     {

@@ -160,6 +160,37 @@ export const bars: DemoCategory = {
       },
     },
     {
+      name: 'Teetotal & Co.',
+      place: 'Sacramento',
+      owner: ['Harriet', 'Boone'],
+      styles: ['Whimsical', 'Garden', 'DIY'],
+      palette: ['#b7a5dd', '#f6bd96', '#b7dac2'],
+      about: [
+        'A dry bar run by two former sommeliers who married each other and stopped drinking in the same year. They ferment, smoke, steep and carbonate; a tray of theirs is as beautiful as anything with gin in it, and everybody drives home.',
+        'Harriet’s rhubarb shrub took a gold medal at the <strong>State Fair</strong>, where it was entered among the wines. Served from a garden cart with a striped awning, to guests from six to ninety-six.',
+      ],
+      services:
+        'Alcohol-free cocktails, Shrubs and ferments, Garden cart, Tea ceremony, Kombucha taps, Children’s menu, Toasting bubbles, Syrup favors',
+      pictures: [
+        'Glasshouse tablescape, whimsical, morning',
+        'Garden tables with bunting, sunny',
+        'A garden ceremony, simple, daisies',
+        'Conservatory long tables, ferns, bright morning',
+      ],
+      packages: [
+        { name: 'Garden Cart', price: 1700, text: 'Four hours, five drinks, a hundred guests.' },
+        { name: 'Toast Only', price: 600, offer: 480, text: 'Poured bubbles for a hundred at the right minute.' },
+      ],
+      faqs: { 'Can you work beside a wet bar?': 'Often do. We end up with the longer line.' },
+      reviews: {
+        5: [
+          'Nobody asked where the wine was until ten, and then only to compare.',
+          'Children with coupe glasses: very funny, very careful.',
+        ],
+        3: ['Good drinks, slow cart. Each takes a while to build.'],
+      },
+    },
+    {
       name: 'Agua y Sal',
       place: 'San Jose',
       owner: ['Xochitl', 'Reyes'],
@@ -190,37 +221,6 @@ export const bars: DemoCategory = {
           'My sober friends said it was the first wedding bar that was also for them.',
         ],
         4: ['Clay cups are fragile in a dance floor context.'],
-      },
-    },
-    {
-      name: 'Teetotal & Co.',
-      place: 'Sacramento',
-      owner: ['Harriet', 'Boone'],
-      styles: ['Whimsical', 'Garden', 'DIY'],
-      palette: ['#b7a5dd', '#f6bd96', '#b7dac2'],
-      about: [
-        'A dry bar run by two former sommeliers who married each other and stopped drinking in the same year. They ferment, smoke, steep and carbonate; a tray of theirs is as beautiful as anything with gin in it, and everybody drives home.',
-        'Harriet’s rhubarb shrub took a gold medal at the <strong>State Fair</strong>, where it was entered among the wines. Served from a garden cart with a striped awning, to guests from six to ninety-six.',
-      ],
-      services:
-        'Alcohol-free cocktails, Shrubs and ferments, Garden cart, Tea ceremony, Kombucha taps, Children’s menu, Toasting bubbles, Syrup favors',
-      pictures: [
-        'Glasshouse tablescape, whimsical, morning',
-        'Garden tables with bunting, sunny',
-        'A garden ceremony, simple, daisies',
-        'Conservatory long tables, ferns, bright morning',
-      ],
-      packages: [
-        { name: 'Garden Cart', price: 1700, text: 'Four hours, five drinks, a hundred guests.' },
-        { name: 'Toast Only', price: 600, offer: 480, text: 'Poured bubbles for a hundred at the right minute.' },
-      ],
-      faqs: { 'Can you work beside a wet bar?': 'Often do. We end up with the longer line.' },
-      reviews: {
-        5: [
-          'Nobody asked where the wine was until ten, and then only to compare.',
-          'Children with coupe glasses: very funny, very careful.',
-        ],
-        3: ['Good drinks, slow cart. Each takes a while to build.'],
       },
     },
   ],

@@ -36,30 +36,33 @@ export const beauty: DemoCategory = {
   },
   vendors: [
     {
-      name: 'Bare Minimum',
-      place: 'Berkeley',
-      owner: ['Celeste', 'Okoye'],
-      styles: ['Modern', 'Casual', 'Intimate'],
-      palette: ['#e9b08a', '#fdfaf5', '#a3b295'],
+      name: 'Straight Razor Society',
+      place: 'Sacramento',
+      owner: ['Emmett', 'Boudreaux'],
+      styles: ['Industrial', 'Rustic', 'Unique'],
+      palette: ['#45424a', '#a84f2e', '#dcc8a6'],
       about: [
-        'Eleven products, one bag, forty minutes. Celeste spent years retouching faces for magazines and came out of it convinced that people had been fine before. She paints as little as the light allows.',
-        'Trials happen at the <strong>hour of your wedding</strong>, near a window, with a friend you trust. Skin of every depth is her daily work: she mixes foundation by eye in an old watercolor pan and writes the recipe down for you.',
+        'Somebody ought to look after the other half of the pictures. Emmett brings two chairs and a copper steamer to wherever the groomsmen are hiding, and gives each a hot-towel shave, a trim and ten minutes of silence.',
+        'Beards are shaped a <strong>week ahead</strong> and only tidied on the day. Suits get steamed while you wait, boutonnieres pinned on the correct side. Brides with undercuts are most welcome; so are fathers who have not changed their hair since 1979.',
       ],
       services:
-        'Bridal makeup, Soft hair, Groom grooming, Skin preparation, Trials at wedding hour, Custom-mixed foundation, Touch-up pouch',
+        'Hot-towel shaves, Beard shaping, Groom cuts, Undercuts and fades, Suit steaming, On-site chairs, Father-of-the-bride rescue',
       pictures: [
-        'A bouquet of roses, morning',
-        'Garden ceremony, simple, bright',
-        'Glasshouse tablescape, airy, morning',
+        'Loft tablescape, industrial, candles',
+        'A barn ceremony, rustic, black chairs',
+        'Loft ceremony, industrial, evening',
       ],
       packages: [
-        { name: 'You, Only Rested', price: 480, text: 'Trial, makeup and hair for one.' },
-        { name: 'You and Three', price: 1050, offer: 890, text: 'The same, and three friends.' },
+        { name: 'Six Chins', price: 540, text: 'Groom and five, two barbers, on site.' },
+        { name: 'Groom Alone', price: 160, offer: 130, text: 'A cut the week before, a shave on the day.' },
       ],
-      faqs: { 'Do you airbrush?': 'No. Fingers are warmer.' },
+      faqs: {
+        'Are shaves safe right before pictures?':
+          'On skin that is used to it. If it is not, we trim close and leave the blade folded.',
+      },
       reviews: {
-        5: ['First time a foundation matched me and not my cousin.', 'Groom too! Took the shine off, left the man.'],
-        4: ['If you want drama, she will try, but her heart is not in it.'],
+        5: ['My dad’s 1979 has been retired with honors.', 'Best part of the morning was nobody talking.'],
+        4: ['Copper steamer tripped the inn’s fuse once.'],
       },
     },
     {
@@ -143,33 +146,30 @@ export const beauty: DemoCategory = {
       },
     },
     {
-      name: 'Straight Razor Society',
-      place: 'Sacramento',
-      owner: ['Emmett', 'Boudreaux'],
-      styles: ['Industrial', 'Rustic', 'Unique'],
-      palette: ['#45424a', '#a84f2e', '#dcc8a6'],
+      name: 'Bare Minimum',
+      place: 'Berkeley',
+      owner: ['Celeste', 'Okoye'],
+      styles: ['Modern', 'Casual', 'Intimate'],
+      palette: ['#e9b08a', '#fdfaf5', '#a3b295'],
       about: [
-        'Somebody ought to look after the other half of the pictures. Emmett brings two chairs and a copper steamer to wherever the groomsmen are hiding, and gives each a hot-towel shave, a trim and ten minutes of silence.',
-        'Beards are shaped a <strong>week ahead</strong> and only tidied on the day. Suits get steamed while you wait, boutonnieres pinned on the correct side. Brides with undercuts are most welcome; so are fathers who have not changed their hair since 1979.',
+        'Eleven products, one bag, forty minutes. Celeste spent years retouching faces for magazines and came out of it convinced that people had been fine before. She paints as little as the light allows.',
+        'Trials happen at the <strong>hour of your wedding</strong>, near a window, with a friend you trust. Skin of every depth is her daily work: she mixes foundation by eye in an old watercolor pan and writes the recipe down for you.',
       ],
       services:
-        'Hot-towel shaves, Beard shaping, Groom cuts, Undercuts and fades, Suit steaming, On-site chairs, Father-of-the-bride rescue',
+        'Bridal makeup, Soft hair, Groom grooming, Skin preparation, Trials at wedding hour, Custom-mixed foundation, Touch-up pouch',
       pictures: [
-        'Loft tablescape, industrial, candles',
-        'A barn ceremony, rustic, black chairs',
-        'Loft ceremony, industrial, evening',
+        'A bouquet of roses, morning',
+        'Garden ceremony, simple, bright',
+        'Glasshouse tablescape, airy, morning',
       ],
       packages: [
-        { name: 'Six Chins', price: 540, text: 'Groom and five, two barbers, on site.' },
-        { name: 'Groom Alone', price: 160, offer: 130, text: 'A cut the week before, a shave on the day.' },
+        { name: 'You, Only Rested', price: 480, text: 'Trial, makeup and hair for one.' },
+        { name: 'You and Three', price: 1050, offer: 890, text: 'The same, and three friends.' },
       ],
-      faqs: {
-        'Are shaves safe right before pictures?':
-          'On skin that is used to it. If it is not, we trim close and leave the blade folded.',
-      },
+      faqs: { 'Do you airbrush?': 'No. Fingers are warmer.' },
       reviews: {
-        5: ['My dad’s 1979 has been retired with honors.', 'Best part of the morning was nobody talking.'],
-        4: ['Copper steamer tripped the inn’s fuse once.'],
+        5: ['First time a foundation matched me and not my cousin.', 'Groom too! Took the shine off, left the man.'],
+        4: ['If you want drama, she will try, but her heart is not in it.'],
       },
     },
     {

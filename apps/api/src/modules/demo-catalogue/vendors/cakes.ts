@@ -4,7 +4,7 @@ export const cakes: DemoCategory = {
   id: 7,
   faqs: [
     {
-      'Do you deliver?': 'By hand, in a van at fifty-eight degrees. Nobody else stacks our tiers.',
+      'Do you deliver?': 'By hand, in a van at fifty-eight degrees. Nobody else carries it in.',
       'How much is the deposit?': 'A hundred dollars, and the tasting is free afterwards.',
       'Will it survive the heat?': 'Under a roof, four hours. In the sun, the length of a speech.',
     },
@@ -22,7 +22,7 @@ export const cakes: DemoCategory = {
   reviews: {
     5: [
       'Guests ate it. All of it. When does that happen?',
-      'They saved us the top tier in a tin with reheating instructions as a joke.',
+      'They saved us a slice of everything, in a tin, with instructions as a joke.',
       'Exactly the drawing, down to the crooked leaf.',
       'Gluten-free tier on its own stand with its own knife. Thoughtful.',
       'My father, who does not like cake, asked who had made it.',

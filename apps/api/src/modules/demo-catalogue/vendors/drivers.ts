@@ -92,36 +92,6 @@ export const drivers: DemoCategory = {
       },
     },
     {
-      name: 'Valley Shuttle Sisters',
-      place: 'Napa',
-      owner: ['Teresa', 'Mendonça'],
-      styles: ['Country', 'Modern', 'Luxurious'],
-      palette: ['#5d3a55', '#a3b295', '#fdfaf5'],
-      about: [
-        'Getting a hundred and forty people from eleven hotels to one gate on time is arithmetic, and Teresa taught arithmetic. She and her sister run fourteen vans, with a whiteboard, in radio contact, and post <strong>one text to every guest</strong> with their minute.',
-        'Late returns are the specialty: the last van leaves when the last guest does. Drivers carry water, ginger candy and your couple’s photograph so that they congratulate the right people.',
-      ],
-      services:
-        'Guest shuttles, Fourteen vans, Guest text messages, Late returns, Wheelchair lifts, Winery tours, Airport pickups, Lost-phone returns',
-      pictures: [
-        'Vineyard long tables at dusk, string lights',
-        'A winery ceremony, sunny, morning',
-        'Vineyard in autumn, golden hour, tablescape',
-      ],
-      packages: [
-        { name: 'Hundred-Guest Plan', price: 2800, text: 'Four vans, both ways, texts included.' },
-        { name: 'Last Van', price: 480, offer: 390, text: 'One van from ten until nobody is left.' },
-      ],
-      faqs: { 'Are the vans accessible?': 'Five of fourteen have lifts. Tell us who, and that van goes there.' },
-      reviews: {
-        5: [
-          'Everybody got a text with their minute. Everybody was there at that minute.',
-          'My phone came back before I knew it was lost.',
-        ],
-        4: ['The white vans are not glamorous. They work.'],
-      },
-    },
-    {
       name: 'Hooves & Harness',
       place: 'Carmel Valley',
       owner: ['Eleanor', 'Straka'],
@@ -149,6 +119,36 @@ export const drivers: DemoCategory = {
           'They swept up after the horses before a guest could notice.',
         ],
         4: ['Postponed our ride by an hour for the heat. Right decision, tricky hour.'],
+      },
+    },
+    {
+      name: 'Valley Shuttle Sisters',
+      place: 'Napa',
+      owner: ['Teresa', 'Mendonça'],
+      styles: ['Country', 'Modern', 'Luxurious'],
+      palette: ['#5d3a55', '#a3b295', '#fdfaf5'],
+      about: [
+        'Getting a hundred and forty people from eleven hotels to one gate on time is arithmetic, and Teresa taught arithmetic. She and her sister run fourteen vans, with a whiteboard, in radio contact, and post <strong>one text to every guest</strong> with their minute.',
+        'Late returns are the specialty: the last van leaves when the last guest does. Drivers carry water, ginger candy and your couple’s photograph so that they congratulate the right people.',
+      ],
+      services:
+        'Guest shuttles, Fourteen vans, Guest text messages, Late returns, Wheelchair lifts, Winery tours, Airport pickups, Lost-phone returns',
+      pictures: [
+        'Vineyard long tables at dusk, string lights',
+        'A winery ceremony, sunny, morning',
+        'Vineyard in autumn, golden hour, tablescape',
+      ],
+      packages: [
+        { name: 'Hundred-Guest Plan', price: 2800, text: 'Four vans, both ways, texts included.' },
+        { name: 'Last Van', price: 480, offer: 390, text: 'One van from ten until nobody is left.' },
+      ],
+      faqs: { 'Are the vans accessible?': 'Five of fourteen have lifts. Tell us who, and that van goes there.' },
+      reviews: {
+        5: [
+          'Everybody got a text with their minute. Everybody was there at that minute.',
+          'My phone came back before I knew it was lost.',
+        ],
+        4: ['The white vans are not glamorous. They work.'],
       },
     },
     {

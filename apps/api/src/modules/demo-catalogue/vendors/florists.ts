@@ -24,8 +24,8 @@ export const florists: DemoCategory = {
       'Sent a photograph of the buckets the day before. I have never been so calm.',
       'My bouquet smelled of my grandmother’s garden and nobody had told them about it.',
       'They replanted the centerpieces and gave them to the neighbors.',
-      'Half of what Pinterest suggested, at half the price, and twice as good.',
       'Bees came to the ceremony. I take that as a compliment to the florist.',
+      'Half of what Pinterest suggested, at half the price, and twice as good.',
     ],
     4: [
       'The arch was smaller than I had pictured, though it photographed full.',

@@ -23,18 +23,18 @@ export const musicians: DemoCategory = {
   ],
   reviews: {
     5: [
-      'Dance floor full from the first song to the sixth encore.',
-      'Read the room better than I know my own family.',
       'Learned our processional from a voice memo of me humming.',
+      'Read the room better than I know my own family.',
+      'Dance floor full from the first song to the sixth encore.',
       'Announced every name right. We have difficult names.',
       'My shy husband danced. On purpose.',
     ],
     4: [
-      'Terrific, if a notch too loud for the older tables.',
+      'Terrific. I would have liked one song more before dessert.',
       'The break between sets felt long.',
       'Played two songs off the do-not-play list, but apologized.',
     ],
-    3: ['Good musicians; the light show was not what we had agreed.', 'Hard to reach by e-mail in the last week.'],
+    3: ['Good musicians; they were still setting up as guests arrived.', 'Hard to reach by e-mail in the last week.'],
   },
   vendors: [
     {

@@ -25,15 +25,15 @@ export const rentals: DemoCategory = {
       'Everything arrived clean enough to eat off, which was the idea.',
       'Counted twice, brought ten spare, charged for none.',
       'Picked up at six in the morning without waking a soul.',
-      'The chairs were the thing people noticed. Chairs!',
+      'It was what guests noticed first, before the flowers.',
       'One table had a wobble. They drove back with a shim.',
     ],
     4: [
       'Great stock. The delivery window was four hours wide.',
       'A few plates were chipped, and swapped.',
-      'Website photos are kinder than the sofa was.',
+      'The website photos are a little kinder than life.',
     ],
-    3: ['Linens came creased and we ironed.', 'Short by six forks. Solved, but at five o’clock.'],
+    3: ['One crate came in the wrong color and we made do.', 'Short by six forks. Solved, but at five o’clock.'],
   },
   vendors: [
     {

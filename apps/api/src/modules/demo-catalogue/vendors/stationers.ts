@@ -26,7 +26,7 @@ export const stationers: DemoCategory = {
       'Caught a typo that eleven relatives had missed.',
       'My grandfather ran his thumb over it and just nodded.',
       'Heavier than some of the gifts.',
-      'The map! Everybody kept the map.',
+      'The little map on the back! Everybody kept it.',
     ],
     4: [
       'Exquisite. Postage was a shock.',

@@ -22,8 +22,8 @@ export const videographers: DemoCategory = {
   reviews: {
     5: [
       'Watched it with my parents and had to stop twice.',
-      'They caught the wobble in his voice. I had been too nervous to hear it on the day.',
-      'Our officiant’s microphone died; the film has every word anyway.',
+      'They caught the wobble in his chin. I had been too nervous to see it on the day.',
+      'Grandma laughing, the dog, the rain on the awning: all there.',
       'No slow-motion confetti, no drone zoom. Just us.',
       'Six minutes long and not one of them is filler.',
     ],
