@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createApp, createSite } from './app.ts'
 import type { Config } from './config/config.ts'
 import { limits } from './limits.ts'
-import { seedDemoPeople } from './modules/accounts/demo-people.ts'
+import { giveDemoPassword, seedDemoPeople } from './modules/accounts/demo-people.ts'
 import { seedDemoCouples } from './modules/couples/demo-couples.ts'
 import { seedCatalogue } from './modules/demo-catalogue/seed.ts'
 import { seedDemoLinks } from './modules/magic-links/demo-links.ts'
@@ -65,7 +65,8 @@ async function open(config: Config, overrides: StartOverrides, closers: (() => P
   if (config.demo) {
     await seedDemoPeople(database.db, services.accounts, services.auth.hashPassword)
     await seedDemoCouples({ ...deps, ...services })
-    await seedCatalogue({ ...deps, ...services })
+    const vendorEmails = await seedCatalogue({ ...deps, ...services })
+    await giveDemoPassword(database.db, services.accounts, services.auth.hashPassword, vendorEmails)
     await seedDemoLinks({ ...deps, ...services })
   }
   await jobs.start(services.queues)

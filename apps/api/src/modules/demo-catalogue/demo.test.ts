@@ -37,6 +37,15 @@ it('the demo has the whole catalogue', async () => {
   expect(profile.body.about_us).toContain('<strong>ninety percent</strong>')
 })
 
+it('anybody can be a vendor of the demo', async () => {
+  const { status, body } = await demo.post('/auth/login/', {
+    json: { username: 'vendor1@example.com', password: 'wedding-demo' },
+  })
+  expect(status).toBe(200)
+  const { body: profile } = await demo.get('/vendor/detail/get/1/')
+  expect(profile).toMatchObject({ id: 1, user: { id: body.userId } })
+})
+
 it('another start changes nothing', async () => {
   const before = await rowsOf(demo)
   expect(before[0]).toBe(CATALOGUE.length)

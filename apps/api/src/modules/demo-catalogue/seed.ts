@@ -5,16 +5,18 @@ import { PICTURE_WIDTHS, picturePath } from './pictures.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Adds the vendors of the demo that are not here yet. */
-export async function seedCatalogue({ vendors, clock }: { vendors: VendorService; clock: Clock }): Promise<void> {
+/** Adds the vendors of the demo that are not here yet; answers the e-mails of all. */
+export async function seedCatalogue({ vendors, clock }: { vendors: VendorService; clock: Clock }): Promise<string[]> {
   const now = clock.now()
-  await vendors.import(CATALOGUE.map((vendor) => toImport(vendor, now)))
+  const given = CATALOGUE.map((vendor, index) => toImport(vendor, `vendor${index + 1}@example.com`, now))
+  await vendors.import(given)
+  return given.map(({ email }) => email)
 }
 
-function toImport(vendor: CatalogueVendor, now: Date): VendorImport {
+function toImport(vendor: CatalogueVendor, email: string, now: Date): VendorImport {
   const [first_name, last_name] = vendor.owner
   return {
-    email: `${vendor.slug}@example.com`,
+    email,
     first_name,
     last_name,
     phone: vendor.phone,
