@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@vowkit/sdk-core/contract'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { accounts } from '../../db/tables.ts'
+import { accounts, vendors } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
@@ -52,6 +52,8 @@ export interface AccountService {
    * a stranger's, so the password is void.
    */
   verify(tx: Database, accountId: number): Promise<boolean>
+  /** Whether it is a vendor's, who has a site of their own. */
+  isVendor(db: Database, accountId: number): Promise<boolean>
   /** Puts an account on a plan. */
   setPlan(tx: Database, accountId: number, plan: Account['plan']): Promise<void>
 }
@@ -130,6 +132,11 @@ export function createAccountService({ credits, clock }: { credits: CreditServic
         .where(and(eq(accounts.id, accountId), isNull(accounts.verifiedAt)))
         .returning()
       return proved.length > 0
+    },
+
+    async isVendor(db, accountId) {
+      const found = await db.select({ id: vendors.id }).from(vendors).where(eq(vendors.accountId, accountId))
+      return found.length > 0
     },
 
     async setPlan(tx, accountId, plan) {

@@ -4,6 +4,7 @@ import { accounts, allowances, passwordResets } from '../../db/tables.ts'
 import { limits } from '../../limits.ts'
 import { type CoupleCalls, createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { addVendors, makeVendor } from '../../testing/vendors.ts'
 
 const NEXT = 'another horse'
 const INVALID = { status: 400, body: { code: 'invalid_link', request_id: expect.any(String) } }
@@ -120,6 +121,12 @@ describe('a reset link', () => {
     await api.signIn('code@example.com')
     await couple.resetByMail('code@example.com', NEXT)
     expect((await couple.logIn('code@example.com', NEXT)).status).toBe(200)
+  })
+
+  it('sends a vendor to the vendors’ own place', async () => {
+    await addVendors(api, [makeVendor(1)])
+    const { body } = await couple.reset(await couple.mailedLink('vendor1@example.com'), NEXT)
+    expect(body).toMatchObject({ redirect_user: 'Vendor' })
   })
 
   it('works once, also when it is used ten times at once', async () => {

@@ -73,7 +73,7 @@ export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
           userId: accountId,
           username: toUsername(account),
           email: account.email,
-          redirect_user: 'Couple',
+          redirect_user: (await accounts.isVendor(tx, accountId)) ? 'Vendor' : 'Couple',
           message: 'Your password has been changed.',
         }
       })
