@@ -1,6 +1,8 @@
 import { $router } from './router.ts'
 
 const WRITE_DELAY_MS = 100
+/** A screen that has kept its height this long is all there. */
+const SETTLED_MS = 1_000
 /** What a person does who scrolls themselves. */
 const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
@@ -24,15 +26,21 @@ export function rememberScroll(): void {
     const over = new AbortController()
     restoring = over
     const { signal } = over
+    let settling: ReturnType<typeof setTimeout> | undefined
     const growth = new ResizeObserver(tryNow)
-    signal.addEventListener('abort', () => growth.disconnect())
+    signal.addEventListener('abort', () => {
+      growth.disconnect()
+      clearTimeout(settling)
+    })
     for (const event of TAKES_OVER) window.addEventListener(event, () => over.abort(), { signal, passive: true })
     growth.observe(document.body)
     tryNow()
 
     function tryNow(): void {
       window.scrollTo(0, top)
-      if (Math.abs(window.scrollY - top) <= 1) over.abort()
+      clearTimeout(settling)
+      // What is above may still change its height and take the place along with it.
+      if (Math.abs(window.scrollY - top) <= 1) settling = setTimeout(() => over.abort(), SETTLED_MS)
     }
   }
 
