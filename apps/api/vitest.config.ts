@@ -11,6 +11,8 @@ export default mergeConfig(
       include: ['src/**/*.test.ts'],
       exclude: [...configDefaults.exclude, ...(isLong ? [] : ['**/*.long.test.ts'])],
       globalSetup: 'src/testing/template.ts',
+      // Each file has a server and a database of its own; loading their code anew for each takes longer than the tests.
+      isolate: false,
       // A database in WebAssembly holds half a gigabyte.
       maxWorkers: 2,
       testTimeout: isLong ? 300_000 : 60_000,
