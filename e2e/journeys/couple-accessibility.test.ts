@@ -153,3 +153,44 @@ test('a couple joins, keeps an inspiration and leaves by keyboard alone', async 
   await keyboard.press('Enter')
   await expect(couple.board).toBeVisible()
 })
+
+test('settings and a forgotten password are changed by keyboard alone', async ({
+  page,
+  servers,
+  couple,
+  backend,
+  newCouple,
+}) => {
+  const { keyboard } = page
+  const { email } = await newCouple()
+  await page.goto(`${servers.site}/settings`)
+  await expect(couple.field('First name')).toHaveValue('Ada')
+  await tabUntil(page, couple.field('First name'))
+  await keyboard.type('Augusta')
+  await tabUntil(page, couple.button('Save Changes'))
+  await keyboard.press('Enter')
+  await expect(couple.button('Saved')).toBeDisabled()
+
+  await page.goto(`${servers.site}/logout`)
+  await expect(couple.email).toBeVisible()
+  await tabUntil(page, page.getByRole('link', { name: 'Forgot password?' }))
+  await keyboard.press('Enter')
+  await expect(couple.button('Reset password')).toBeVisible()
+  await tabUntil(page, couple.email)
+  await keyboard.type(email)
+  await tabUntil(page, page.getByRole('checkbox'))
+  await keyboard.press('Space')
+  await keyboard.press('Enter')
+  await expect(page.getByText(email)).toBeVisible()
+
+  await page.goto(servers.site + (await backend.mailedResetPath(email)))
+  await tabUntil(page, couple.field('New password'))
+  await keyboard.type('a second walk')
+  await tabUntil(page, couple.field('Confirm password'))
+  await keyboard.type('a second walk')
+  await tabUntil(page, page.getByRole('checkbox'))
+  await keyboard.press('Space')
+  await keyboard.press('Enter')
+  await expect(couple.board).toBeVisible()
+  await expect(couple.card).toContainText('Augusta')
+})
