@@ -63,6 +63,13 @@ describe('a prompt', () => {
     expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_mismatch' } })
   })
 
+  it('of a second couple is drawn for them alone, also under the first one’s key', async () => {
+    const first = await generate(await join(), keyOf(2))
+    const second = await generate(await join(), keyOf(2))
+    expect(second.status).toBe(200)
+    expect(second.body.image).not.toBe(first.body.image)
+  })
+
   it.each([' ', 'x'.repeat(2001), undefined])('is refused when it is %j', async (prompt) => {
     const answer = await generate(await join(), {}, { prompt })
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', prompt: [expect.any(String)] } })
