@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { Form } from '../../shared/form/form.tsx'
 import { FormAlert } from '../../shared/form/form-alert.tsx'
 import { PasswordField } from '../../shared/form/password-field.tsx'
-import { newPasswordRepeatedIn } from '../../shared/form/rules.ts'
+import { newPasswordRepeatedIn, repetitionOf } from '../../shared/form/rules.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
 import { TermsField } from '../../shared/form/terms-field.tsx'
 import { tooManyAttempts } from '../../shared/form/too-many-attempts.ts'
@@ -47,10 +47,7 @@ export function NewPasswordForm({ token, onSet }: NewPasswordFormProps) {
         name="confirm"
         label="Confirm password"
         autoComplete="new-password"
-        rules={{
-          required: 'Enter the password again.',
-          validate: (confirm, { password }) => confirm === password || 'Passwords do not match',
-        }}
+        rules={repetitionOf('password', 'Enter the password again.')}
       />
       <TermsField form={form} name="terms" />
       <FormAlert form={form} />

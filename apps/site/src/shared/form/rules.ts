@@ -29,6 +29,14 @@ export function newPasswordRepeatedIn<Values extends FieldValues>(
   return { ...newPassword, onChange }
 }
 
+/** The repetition of a password; `missing` asks for it. */
+export function repetitionOf<Values extends FieldValues>(password: FieldPath<Values>, missing: string) {
+  return {
+    required: missing,
+    validate: (repeated: unknown, values: Values) => repeated === values[password] || 'Passwords do not match',
+  }
+}
+
 /** A phone number, of which only the digits count. */
 export const requiredPhone = {
   required: 'Enter your phone number.',

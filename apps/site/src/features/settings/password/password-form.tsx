@@ -5,7 +5,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { Form } from '../../../shared/form/form.tsx'
 import { FormAlert } from '../../../shared/form/form-alert.tsx'
 import { PasswordField } from '../../../shared/form/password-field.tsx'
-import { newPasswordRepeatedIn } from '../../../shared/form/rules.ts'
+import { newPasswordRepeatedIn, repetitionOf } from '../../../shared/form/rules.ts'
 import { SubmitButton } from '../../../shared/form/submit-button.tsx'
 import { tooManyAttempts } from '../../../shared/form/too-many-attempts.ts'
 import { PasswordChanged } from './password-changed.tsx'
@@ -57,10 +57,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
         name="confirm"
         label="Confirm new password"
         autoComplete="new-password"
-        rules={{
-          required: 'Enter the new password again.',
-          validate: (confirm, { next }) => confirm === next || 'Passwords do not match',
-        }}
+        rules={repetitionOf('next', 'Enter the new password again.')}
       />
       <FormAlert form={form} />
       <div className="password-status" role="status">
