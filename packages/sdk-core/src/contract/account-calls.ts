@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AccountSession, ResetAnswer } from './account.ts'
 import { accountWire } from './account-wire.ts'
 import type { Call } from './call.ts'
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, PHONE_PATTERN } from './limits.ts'
 import { photos } from './photos.ts'
 import { BUDGET_SYMBOLS } from './preferences.ts'
 import { Detail, Email, GivenDate, Id, OptionalEmail, oneOrMore, personName } from './primitives.ts'
@@ -22,7 +22,7 @@ export const NewPassword = z
 const ResetToken = z.string().check(z.maxLength(200))
 
 /** A phone number as the wire carries it. */
-export const PhoneNumber = z.string().check(z.regex(/^\d{4,15}$/, { error: 'Please enter only numbers' }))
+export const PhoneNumber = z.string().check(z.regex(PHONE_PATTERN, { error: 'Please enter only numbers' }))
 
 export const accountCalls = {
   login: {

@@ -27,3 +27,5 @@ export const PASSWORD_MIN_LENGTH = 8
 export const PASSWORD_MAX_LENGTH = 200
 /** Pictures drawn of one prompt on the board. */
 export const GENERATED_IMAGES = 3
+/** A phone number as the wire carries it: digits alone. */
+export const PHONE_PATTERN = /^\d{4,15}$/

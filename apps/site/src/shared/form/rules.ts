@@ -1,4 +1,5 @@
 import { digitsOf, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@vowkit/sdk-core'
+import { PHONE_PATTERN } from '@vowkit/sdk-core/contract'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 
 /** Something, an at, and a domain with a dot: what the backend takes, without its finer points. */
@@ -40,7 +41,7 @@ export function repetitionOf<Values extends FieldValues>(password: FieldPath<Val
 /** A phone number, of which only the digits count. */
 export const requiredPhone = {
   required: 'Enter your phone number.',
-  validate: (phone: unknown) => /^\d{4,15}$/.test(digitsOf(String(phone))) || 'Enter your whole phone number.',
+  validate: (phone: unknown) => PHONE_PATTERN.test(digitsOf(String(phone))) || 'Enter your whole phone number.',
 }
 
 /** Something that is not blank. */
