@@ -1,2 +1,6 @@
-/** All of the core. */
+/** All of the core: the client and every area. */
 export * from '@vowkit/sdk-core'
+export * from '@vowkit/sdk-core/account'
+export * from '@vowkit/sdk-core/magic-link'
+export * from '@vowkit/sdk-core/vendors'
+export * from '@vowkit/sdk-core/vision'

@@ -2,7 +2,15 @@ import { defineConfig } from 'tsup'
 
 /** JavaScript only; `tsc -p tsconfig.build.json` writes the types next to it. */
 export default defineConfig({
-  entry: { index: 'src/index.ts', 'contract/index': 'src/contract/index.ts', 'testing/index': 'src/testing/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    'account/index': 'src/account/index.ts',
+    'vision/index': 'src/vision/index.ts',
+    'vendors/index': 'src/vendors/index.ts',
+    'magic-link/index': 'src/magic-link/index.ts',
+    'contract/index': 'src/contract/index.ts',
+    'testing/index': 'src/testing/index.ts',
+  },
   format: 'esm',
   target: 'es2022',
   splitting: true,

@@ -14,6 +14,9 @@
  * @property {string[]} [single] Libraries of which only named parts are imported, never the whole.
  */
 
+/** The areas of the core, each an entry of its own. */
+const AREAS = ['account', 'vision', 'vendors', 'magic-link'].map((area) => `@vowkit/sdk-core/${area}`)
+
 /** @type {Record<string, Area>} */
 export const table = {
   'packages/sdk-core': {
@@ -40,15 +43,20 @@ export const table = {
         'components/magic-link-vendors',
       ],
     ],
-    packages: { '*': ['@vowkit/sdk-core', 'react', 'react-dom', '@nanostores/react', 'nanostores', 'lucide-react'] },
+    packages: {
+      '*': ['@vowkit/sdk-core', ...AREAS, 'react', 'react-dom', '@nanostores/react', 'nanostores', 'lucide-react'],
+    },
     single: ['lucide-react'],
   },
   'packages/widgets': {
     packages: {
       bridge: ['@r2wc/react-to-web-component', '@vowkit/react', 'preact/compat', 'react', 'react-dom/*'],
-      '*': ['@vowkit/react', '@vowkit/react/*', '@vowkit/sdk-core', 'react'],
+      '*': ['@vowkit/react', '@vowkit/react/*', '@vowkit/sdk-core', ...AREAS, 'react'],
     },
-    values: { '@vowkit/sdk-core': ['createClient', 'sharedClient'] },
+    values: {
+      '@vowkit/sdk-core': ['createClient', 'sharedClient'],
+      ...Object.fromEntries(AREAS.map((area) => [area, []])),
+    },
   },
   'packages/illustrator': { packages: { '*': ['node:*', 'sharp'] } },
   'apps/api': {
@@ -62,6 +70,7 @@ export const table = {
       '@vowkit/react',
       '@vowkit/react/*',
       '@vowkit/sdk-core',
+      ...AREAS,
       '@vowkit/sdk-core/contract',
       '@vowkit/illustrator',
       '@vowkit/illustrator/*',

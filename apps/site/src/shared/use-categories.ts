@@ -1,5 +1,5 @@
 import { useClient } from '@vowkit/react'
-import { listCategories } from '@vowkit/sdk-core'
+import { listCategories } from '@vowkit/sdk-core/account'
 import type { Category } from '@vowkit/sdk-core/contract'
 import { useEffect, useState } from 'react'
 

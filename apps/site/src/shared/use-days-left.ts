@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
-import { daysUntil } from '@vowkit/sdk-core'
+import { daysUntil } from '@vowkit/sdk-core/account'
 import { computed } from 'nanostores'
 import { useMemo } from 'react'
 

@@ -1,4 +1,5 @@
-import { type CheckoutResult, type Id, startCheckout } from '@vowkit/sdk-core'
+import type { Id } from '@vowkit/sdk-core'
+import { type CheckoutResult, startCheckout } from '@vowkit/sdk-core/vision'
 import { useRef, useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
 

@@ -1,4 +1,5 @@
-import { listPacks, type SdkError, toSdkError, type VisionPack } from '@vowkit/sdk-core'
+import { type SdkError, toSdkError } from '@vowkit/sdk-core'
+import { listPacks, type VisionPack } from '@vowkit/sdk-core/vision'
 import { useEffect, useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
 

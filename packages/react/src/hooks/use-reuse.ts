@@ -1,4 +1,4 @@
-import type { SubmitOptions, Vision } from '@vowkit/sdk-core'
+import type { SubmitOptions, Vision } from '@vowkit/sdk-core/vision'
 import { useClient } from '../provider/use-client.ts'
 
 export interface ReuseOptions extends SubmitOptions {

@@ -1,4 +1,4 @@
-import type { Draft } from '@vowkit/sdk-core'
+import type { Draft } from '@vowkit/sdk-core/vision'
 import { useRef } from 'react'
 
 /** Types a sample into a draft: a different one each time, at once for people who asked for less motion. */

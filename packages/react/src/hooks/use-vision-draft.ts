@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { SubmitOptions } from '@vowkit/sdk-core'
+import type { SubmitOptions } from '@vowkit/sdk-core/vision'
 import { useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { createVisionWatch, type VisionDetail } from '@vowkit/sdk-core'
+import { createVisionWatch, type VisionDetail } from '@vowkit/sdk-core/vision'
 import { useEffect } from 'react'
 import { useClient } from '../provider/use-client.ts'
 import { useLatest } from '../shared/use-latest.ts'

@@ -2,7 +2,7 @@ import type { Category } from '../contract/couple.ts'
 import { coupleWire } from '../contract/couple-wire.ts'
 import { answerOf } from '../http/answer-of.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
-import { send } from './send.ts'
+import { send } from '../session/send.ts'
 
 /** The kinds of vendors, asked for once. Throws an `SdkError`. */
 export async function listCategories(

@@ -3,9 +3,9 @@ import type { Inspiration } from '../contract/couple.ts'
 import { coupleWire } from '../contract/couple-wire.ts'
 import { createResource, type ResourceState } from '../session/create-resource.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
+import { type SaveResult, send } from '../session/send.ts'
 import { createInspirationIntent, type NewInspiration } from './inspiration-intent.ts'
 import type { UploadOptions } from './redraw-photos.ts'
-import { type SaveResult, send } from './send.ts'
 
 export type BoardState = ResourceState<{ status: 'ready'; inspirations: Inspiration[] }>
 

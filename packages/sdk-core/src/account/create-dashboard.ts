@@ -3,7 +3,7 @@ import type { CoupleDashboard } from '../contract/couple.ts'
 import { coupleWire } from '../contract/couple-wire.ts'
 import { createResource, type ResourceState } from '../session/create-resource.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
-import { send } from './send.ts'
+import { send } from '../session/send.ts'
 
 export type DashboardState = ResourceState<{ status: 'ready'; couple: CoupleDashboard }>
 

@@ -1,7 +1,7 @@
 import { coupleWire } from '../contract/couple-wire.ts'
 import { GENERATED_IMAGES } from '../contract/limits.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
-import { send } from './send.ts'
+import { send } from '../session/send.ts'
 
 /** Has pictures drawn of one prompt, all at the same time; gives the addresses of those that came. */
 export async function generateImages(

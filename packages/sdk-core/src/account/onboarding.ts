@@ -2,8 +2,8 @@ import { accountWire } from '../contract/account-wire.ts'
 import { type BudgetSymbol, joinStyles, type WeddingStyle } from '../contract/preferences.ts'
 import type { Id } from '../contract/primitives.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
+import { type SaveResult, send } from '../session/send.ts'
 import { redrawPhotos, type UploadOptions } from './redraw-photos.ts'
-import { type SaveResult, send } from './send.ts'
 
 export interface BasicInfo {
   partnerName: string

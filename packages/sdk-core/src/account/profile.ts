@@ -2,9 +2,9 @@ import type { CoupleProfile } from '../contract/couple.ts'
 import { coupleWire } from '../contract/couple-wire.ts'
 import { answerOf } from '../http/answer-of.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
+import { type SaveFailure, type SaveResult, send } from '../session/send.ts'
 import { createDashboard } from './create-dashboard.ts'
 import { redrawPhotos, type UploadOptions } from './redraw-photos.ts'
-import { type SaveFailure, type SaveResult, send } from './send.ts'
 
 /** What a couple may change about themselves. An empty field empties what is stored. */
 export type ProfileForm = Pick<

@@ -1,4 +1,4 @@
-import type { VisionDetail } from '@vowkit/sdk-core'
+import type { VisionDetail } from '@vowkit/sdk-core/vision'
 import type { WidgetElement } from './widget-element.ts'
 
 /** `<vision-generator>` as a page's script sees it. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
-import { logIn, noteScan, pathAfterLogin } from '@vowkit/sdk-core'
+import { logIn, noteScan, pathAfterLogin } from '@vowkit/sdk-core/account'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'

@@ -1,5 +1,5 @@
 import { useClient } from '@vowkit/react'
-import { resetPassword } from '@vowkit/sdk-core'
+import { resetPassword } from '@vowkit/sdk-core/account'
 import { useForm } from 'react-hook-form'
 import { Form } from '../../shared/form/form.tsx'
 import { FormAlert } from '../../shared/form/form-alert.tsx'

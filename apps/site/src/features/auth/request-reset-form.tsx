@@ -1,5 +1,5 @@
 import { useClient } from '@vowkit/react'
-import { requestPasswordReset } from '@vowkit/sdk-core'
+import { requestPasswordReset } from '@vowkit/sdk-core/account'
 import { useForm } from 'react-hook-form'
 import { Field } from '../../shared/form/field.tsx'
 import { Form } from '../../shared/form/form.tsx'

@@ -1,5 +1,5 @@
 import { useClient } from '@vowkit/react'
-import { checkResetLink, type ResetLinkState } from '@vowkit/sdk-core'
+import { checkResetLink, type ResetLinkState } from '@vowkit/sdk-core/account'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { useEffect, useState } from 'react'
 import { Page } from '../../shared/page.tsx'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
-import { createBoard, createDashboard } from '@vowkit/sdk-core'
+import { createBoard, createDashboard } from '@vowkit/sdk-core/account'
 import { Plus } from 'lucide-react'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { AddInspirationDialog } from './add-inspiration/add-inspiration-dialog.tsx'

@@ -1,4 +1,4 @@
-import { formatWeddingDate } from '@vowkit/sdk-core'
+import { formatWeddingDate } from '@vowkit/sdk-core/account'
 import type { CoupleDashboard } from '@vowkit/sdk-core/contract'
 import { useDaysLeft } from '../../shared/use-days-left.ts'
 import { CouplePortrait } from './couple-portrait.tsx'

@@ -1,4 +1,5 @@
-import { type FeaturePorts, listCategories } from '@vowkit/sdk-core'
+import type { FeaturePorts } from '@vowkit/sdk-core'
+import { listCategories } from '@vowkit/sdk-core/account'
 import type { Look } from '../../shared/scene/pictures.ts'
 import type { IdeaStart } from './add-inspiration/idea-values.ts'
 

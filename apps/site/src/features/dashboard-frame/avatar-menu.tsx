@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
-import { createDashboard } from '@vowkit/sdk-core'
+import { createDashboard } from '@vowkit/sdk-core/account'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { useDaysLeft } from '../../shared/use-days-left.ts'
 import { useMenu } from '../../shared/use-menu.ts'

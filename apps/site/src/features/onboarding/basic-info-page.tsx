@@ -1,5 +1,5 @@
 import { useClient } from '@vowkit/react'
-import { pickPhotos, saveBasicInfo } from '@vowkit/sdk-core'
+import { pickPhotos, saveBasicInfo } from '@vowkit/sdk-core/account'
 import { PHOTO_TYPES, SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'

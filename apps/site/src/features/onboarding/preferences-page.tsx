@@ -1,6 +1,6 @@
 import './preferences.css'
 import { useClient } from '@vowkit/react'
-import { savePreferences } from '@vowkit/sdk-core'
+import { savePreferences } from '@vowkit/sdk-core/account'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'

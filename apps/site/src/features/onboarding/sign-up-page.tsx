@@ -1,5 +1,5 @@
 import { useClient } from '@vowkit/react'
-import { registerCouple, storedScan } from '@vowkit/sdk-core'
+import { registerCouple, storedScan } from '@vowkit/sdk-core/account'
 import { SITE_PATHS, vendorScanPath } from '@vowkit/sdk-core/contract'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'

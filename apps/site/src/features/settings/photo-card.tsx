@@ -1,5 +1,5 @@
 import { useClient } from '@vowkit/react'
-import { pickPhotos, saveProfileImage } from '@vowkit/sdk-core'
+import { pickPhotos, saveProfileImage } from '@vowkit/sdk-core/account'
 import { PHOTO_TYPES } from '@vowkit/sdk-core/contract'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'

@@ -1,5 +1,5 @@
 import { useClient } from '@vowkit/react'
-import { type CoupleProfile, type ProfileForm as ProfileFields, saveProfile } from '@vowkit/sdk-core'
+import { type CoupleProfile, type ProfileForm as ProfileFields, saveProfile } from '@vowkit/sdk-core/account'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Form } from '../../shared/form/form.tsx'

@@ -1,4 +1,4 @@
-import type { ProfileForm } from '@vowkit/sdk-core'
+import type { ProfileForm } from '@vowkit/sdk-core/account'
 import { type ReactNode, useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../shared/form/field.tsx'

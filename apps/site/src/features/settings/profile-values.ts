@@ -1,4 +1,4 @@
-import type { CoupleProfile, ProfileForm } from '@vowkit/sdk-core'
+import type { CoupleProfile, ProfileForm } from '@vowkit/sdk-core/account'
 
 /** The fields that can be changed, by their names in the form and on the wire alike. */
 export const PROFILE_FIELDS = [

@@ -1,5 +1,5 @@
 import { useClient } from '@vowkit/react'
-import { type CoupleProfile, getProfile } from '@vowkit/sdk-core'
+import { type CoupleProfile, getProfile } from '@vowkit/sdk-core/account'
 import { useEffect, useState } from 'react'
 
 export type ProfileState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; profile: CoupleProfile }

@@ -1,6 +1,6 @@
-import type { Vision } from '@vowkit/sdk-core'
-import { previewText, visionTitle } from '@vowkit/sdk-core'
 import { visionPath } from '@vowkit/sdk-core/contract'
+import type { Vision } from '@vowkit/sdk-core/vision'
+import { previewText, visionTitle } from '@vowkit/sdk-core/vision'
 
 /** One vision on the board: its picture, else its first reference image, else an empty arch. */
 export function VisionCard({ vision }: { vision: Vision }) {

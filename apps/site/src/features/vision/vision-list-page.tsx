@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
-import type { Vision } from '@vowkit/sdk-core'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import type { Vision } from '@vowkit/sdk-core/vision'
 import { useEffect, useState } from 'react'
 import { Page } from '../../shared/page.tsx'
 import { openPath } from '../../shared/router.ts'

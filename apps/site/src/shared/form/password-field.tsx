@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '@vowkit/sdk-core'
+import { PASSWORD_MIN_LENGTH } from '@vowkit/sdk-core/account'
 import { Eye, EyeOff } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { type FieldValues, useWatch } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { digitsOf, formatPhoneInput } from '@vowkit/sdk-core'
+import { digitsOf, formatPhoneInput } from '@vowkit/sdk-core/account'
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
 import type { TextFieldProps } from './field.tsx'

@@ -1,4 +1,4 @@
-import { digitsOf, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@vowkit/sdk-core'
+import { digitsOf, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@vowkit/sdk-core/account'
 import { PHONE_PATTERN } from '@vowkit/sdk-core/contract'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 

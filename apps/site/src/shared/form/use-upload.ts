@@ -1,4 +1,4 @@
-import type { UploadOptions } from '@vowkit/sdk-core'
+import type { UploadOptions } from '@vowkit/sdk-core/account'
 import { useEffect, useRef, useState } from 'react'
 
 export interface UploadRun {

@@ -1,4 +1,5 @@
-import type { Id, VisionPack } from '@vowkit/sdk-core'
+import type { Id } from '@vowkit/sdk-core'
+import type { VisionPack } from '@vowkit/sdk-core/vision'
 import { creditsMessages } from '../../messages/credits.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { formatPrice } from '../../shared/format-price.ts'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { LOGIN_CODE_LENGTH, type Login, type LoginState } from '@vowkit/sdk-core'
+import { LOGIN_CODE_LENGTH, type Login, type LoginState } from '@vowkit/sdk-core/account'
 import { useId } from 'react'
 import { loginMessages } from '../../messages/login.ts'
 import { useMessages } from '../../messages/use-messages.ts'

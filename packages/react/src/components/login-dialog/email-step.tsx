@@ -1,4 +1,4 @@
-import type { Login, LoginState } from '@vowkit/sdk-core'
+import type { Login, LoginState } from '@vowkit/sdk-core/account'
 import { useEffect, useId, useRef } from 'react'
 import { loginMessages } from '../../messages/login.ts'
 import { useMessages } from '../../messages/use-messages.ts'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { createLogin, type LoginState } from '@vowkit/sdk-core'
+import { createLogin, type LoginState } from '@vowkit/sdk-core/account'
 import { useEffect, useState } from 'react'
 import { useConfig } from '../../hooks/use-config.ts'
 import { commonMessages } from '../../messages/common.ts'

@@ -1,4 +1,4 @@
-import type { LoginError as Failure } from '@vowkit/sdk-core'
+import type { LoginError as Failure } from '@vowkit/sdk-core/account'
 import { commonMessages } from '../../messages/common.ts'
 import { loginMessages } from '../../messages/login.ts'
 import { useMessages } from '../../messages/use-messages.ts'

@@ -1,4 +1,4 @@
-import { MAX_DESCRIPTION_LENGTH } from '@vowkit/sdk-core'
+import { MAX_DESCRIPTION_LENGTH } from '@vowkit/sdk-core/vision'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { useSample } from '../../hooks/use-sample.ts'
 import type { useVisionDraft } from '../../hooks/use-vision-draft.ts'

@@ -1,4 +1,4 @@
-import { MAX_DESCRIPTION_LENGTH, type DraftNote as Note, type SubmissionState } from '@vowkit/sdk-core'
+import { MAX_DESCRIPTION_LENGTH, type DraftNote as Note, type SubmissionState } from '@vowkit/sdk-core/vision'
 import { commonMessages } from '../../messages/common.ts'
 import { draftMessages } from '../../messages/draft.ts'
 import { useMessages } from '../../messages/use-messages.ts'

@@ -1,4 +1,4 @@
-import type { SubmitOptions, VisionDetail } from '@vowkit/sdk-core'
+import type { SubmitOptions, VisionDetail } from '@vowkit/sdk-core/vision'
 import { useState } from 'react'
 import { useConfig } from '../../hooks/use-config.ts'
 import { useReuse } from '../../hooks/use-reuse.ts'

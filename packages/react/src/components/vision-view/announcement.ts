@@ -1,4 +1,4 @@
-import type { VisionState } from '@vowkit/sdk-core'
+import type { VisionState } from '@vowkit/sdk-core/vision'
 import type { Messages } from '../../messages/index.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { createVisionWatch } from '@vowkit/sdk-core'
+import { createVisionWatch } from '@vowkit/sdk-core/vision'
 import { useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'

@@ -1,4 +1,4 @@
-import type { VisionDetail, VisionState } from '@vowkit/sdk-core'
+import type { VisionDetail, VisionState } from '@vowkit/sdk-core/vision'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
 import { Button } from '../../ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import { type VisionDetail, visionTitle } from '@vowkit/sdk-core'
+import { type VisionDetail, visionTitle } from '@vowkit/sdk-core/vision'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
 import { Picture } from './picture.tsx'

@@ -1,4 +1,4 @@
-import type { Vision } from '@vowkit/sdk-core'
+import type { Vision } from '@vowkit/sdk-core/vision'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
 

@@ -1,4 +1,4 @@
-import type { VisionDetail } from '@vowkit/sdk-core'
+import type { VisionDetail } from '@vowkit/sdk-core/vision'
 import { useVision } from '../../hooks/use-vision.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'

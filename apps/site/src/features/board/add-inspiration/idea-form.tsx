@@ -1,7 +1,7 @@
 import './idea-form.css'
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
-import { createBoard } from '@vowkit/sdk-core'
+import { createBoard } from '@vowkit/sdk-core/account'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Form } from '../../../shared/form/form.tsx'

@@ -1,4 +1,5 @@
-import { MAX_IMAGE_BYTES, MAX_PHOTOS, pickInspirationImages } from '@vowkit/sdk-core'
+import { MAX_PHOTOS, pickInspirationImages } from '@vowkit/sdk-core/account'
+import { MAX_IMAGE_BYTES } from '@vowkit/sdk-core/vision'
 import { ImagePlus } from 'lucide-react'
 import { useId } from 'react'
 import { useController } from 'react-hook-form'

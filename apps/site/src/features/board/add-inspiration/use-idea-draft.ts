@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
-import { createBoard, type NewInspiration } from '@vowkit/sdk-core'
+import { createBoard, type NewInspiration } from '@vowkit/sdk-core/account'
 import { useCallback, useRef, useState } from 'react'
 import type { IdeaStart } from './idea-values.ts'
 

@@ -1,5 +1,6 @@
 import { Button, useClient } from '@vowkit/react'
-import { GENERATED_IMAGES, generateImages, MAX_DESCRIPTION_LENGTH } from '@vowkit/sdk-core'
+import { GENERATED_IMAGES, generateImages } from '@vowkit/sdk-core/account'
+import { MAX_DESCRIPTION_LENGTH } from '@vowkit/sdk-core/vision'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { GeneratedImages } from './generated-images.tsx'
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { commonMessages, useClient } from '@vowkit/react'
-import { type ChangePasswordResult, changePassword } from '@vowkit/sdk-core'
+import { type ChangePasswordResult, changePassword } from '@vowkit/sdk-core/account'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { Form } from '../../../shared/form/form.tsx'
 import { FormAlert } from '../../../shared/form/form-alert.tsx'

@@ -2,7 +2,7 @@ import type { ResponseOf, Wire } from '../contract/call.ts'
 import { SdkError } from '../errors/sdk-error.ts'
 import { failed } from '../http/failed.ts'
 import type { CallInput, CallOf, CallResult } from '../http/http.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
+import type { FeaturePorts } from './feature-ports.ts'
 
 /** What came of storing something. `error.fields` has the messages of each field by its name on the wire. */
 export type SaveResult = { ok: true } | SaveFailure

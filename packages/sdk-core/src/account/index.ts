@@ -1,0 +1,37 @@
+/** A couple's account: signing in and up, profile, dashboard and board. */
+
+export type { Category, CoupleDashboard, CoupleProfile, Inspiration } from '../contract/couple.ts'
+export {
+  GENERATED_IMAGES,
+  LOGIN_CODE_LENGTH,
+  MAX_PHOTOS,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from '../contract/limits.ts'
+export { listCategories } from './categories.ts'
+export { type ChangePasswordResult, changePassword } from './change-password.ts'
+export { type Board, type BoardState, createBoard } from './create-board.ts'
+export { createDashboard, type Dashboard, type DashboardState } from './create-dashboard.ts'
+export { createLogin } from './create-login.ts'
+export type { CommonCode, Failure } from './failure.ts'
+export { generateImages } from './generate-images.ts'
+export type { NewInspiration } from './inspiration-intent.ts'
+export { type LogInForm, type LogInResult, logIn } from './log-in.ts'
+export type { Login, LoginError, LoginErrorCode, LoginState } from './login.ts'
+export { type BasicInfo, type Preferences, saveBasicInfo, savePreferences } from './onboarding.ts'
+export {
+  checkResetLink,
+  type RequestResetResult,
+  type ResetLinkState,
+  type ResetResult,
+  requestPasswordReset,
+  resetPassword,
+} from './password-reset.ts'
+export { pathAfterLogin } from './path-after-login.ts'
+export { digitsOf, formatPhoneInput } from './phone.ts'
+export { pickInspirationImages, pickPhotos } from './pick-photos.ts'
+export { getProfile, type ProfileForm, saveProfile, saveProfileImage } from './profile.ts'
+export type { UploadOptions } from './redraw-photos.ts'
+export { type RegisterForm, type RegisterResult, registerCouple } from './register-couple.ts'
+export { noteScan, storedScan } from './scan.ts'
+export { daysUntil, formatWeddingDate } from './wedding-date.ts'

@@ -1,0 +1,11 @@
+/** Visions: describing a wedding, seeing it drawn, and paying for more. */
+export { MAX_DESCRIPTION_LENGTH, MAX_IMAGE_BYTES } from '../contract/limits.ts'
+export type { Credits, Vision, VisionDetail, VisionFailure, VisionPack } from '../contract/vision.ts'
+export { createVisionWatch, type VisionWatch } from './create-vision-watch.ts'
+export type { CreditsAccount, CreditsState } from './credits.ts'
+export type { Draft, DraftImage, DraftNote, DraftState, EditSource } from './draft.ts'
+export { previewText, visionTitle } from './labels.ts'
+export type { OpenedVision } from './opened-vision.ts'
+export { type CheckoutResult, listPacks, startCheckout } from './packs.ts'
+export type { Submission, SubmissionState, SubmitOptions } from './submission.ts'
+export type { VisionState, Visions } from './visions.ts'
