@@ -1,5 +1,6 @@
 import { drawScene, STYLE_NAMES } from '@vowkit/illustrator'
 import { expect, it } from 'vitest'
+import { limits } from '../../limits.ts'
 import { CATALOGUE, type CatalogueVendor } from './catalogue.ts'
 import { sceneOf } from './pictures.ts'
 
@@ -14,6 +15,11 @@ it('has six vendors in each of sixteen categories, no two of one name', () => {
   for (const vendors of counts.values()) expect(vendors).toHaveLength(6)
   expect(new Set(CATALOGUE.map(({ slug }) => slug)).size).toBe(CATALOGUE.length)
   for (const { slug } of CATALOGUE) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+})
+
+it('fills more than one page of a search, with those who can be found in a second category', () => {
+  const bars = CATALOGUE.filter(({ categoryId, also = [] }) => [categoryId, ...also].includes(6))
+  expect(bars.length).toBeGreaterThan(limits.vendorPageSize)
 })
 
 it.each(CATALOGUE.map((vendor) => [vendor.name, vendor] as const))('tells all there is to tell of %s', (_, vendor) => {

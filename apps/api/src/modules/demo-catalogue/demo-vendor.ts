@@ -13,6 +13,8 @@ export interface DemoVendor {
   about: readonly string[]
   /** Separated by commas. */
   services: string
+  /** Ids of the other categories they can be found in. */
+  also?: readonly number[]
   /** What their pictures show, in the illustrator's words; the first is the one in lists. */
   pictures: readonly string[]
   packages: readonly DemoPackage[]

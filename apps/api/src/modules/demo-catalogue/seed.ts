@@ -21,7 +21,7 @@ function toImport(vendor: CatalogueVendor, email: string, now: Date): VendorImpo
     last_name,
     phone: vendor.phone,
     business_name: vendor.name,
-    categories: [vendor.categoryId],
+    categories: [vendor.categoryId, ...(vendor.also ?? [])],
     image: picturePath(vendor, 1, PICTURE_WIDTHS.list),
     gallery: vendor.pictures.map((_, index) => picturePath(vendor, index + 1, PICTURE_WIDTHS.gallery)),
     about_us: vendor.about.map((paragraph) => `<p>${paragraph}</p>`).join(''),

@@ -85,6 +85,7 @@ export const caterers: DemoCategory = {
       ],
       services:
         'Ten-course banquet, Vegetarian banquet, Dim sum brunch, Tea service, Lazy Susans, Halal kitchen, Dumpling station',
+      also: [6],
       pictures: [
         'Round tables in a ballroom',
         'Garden tablescape, orchids, bright morning',
@@ -117,6 +118,7 @@ export const caterers: DemoCategory = {
       ],
       services:
         'Plated dinners, Tasting menus, Wine pairing, Server per table, Menu writing, Canapés, Private tastings',
+      also: [6],
       pictures: [
         'Elegant tablescape, candlelight, roses',
         'Estate long tables, golden hour',
@@ -150,6 +152,7 @@ export const caterers: DemoCategory = {
       ],
       services:
         'Mole and barbacoa, Fresh tortillas, Taco stations, Aguas frescas, Painted plates, Churro cart, Vegan menu, Breakfast after',
+      also: [6],
       pictures: [
         'Mission long tables, papel picado, sunny',
         'A fiesta tablescape, marigolds',
@@ -183,6 +186,7 @@ export const caterers: DemoCategory = {
       ],
       services:
         'Vegetable suppers, Vegan and gluten-free menus, Grazing tables, Seed-packet favors, Field kitchens, Herb lemonades, Compost service',
+      also: [6],
       pictures: [
         'Garden long tables, sunny, wildflowers',
         'Orchard tablescape, simple',
@@ -215,6 +219,7 @@ export const caterers: DemoCategory = {
       ],
       services:
         'Seafood boils, Crab dinners, Biscuit bar, Linen bibs, Fried chicken, Sweet tea service, Hot towels, Vegetarian boil',
+      also: [6],
       pictures: [
         'Beach long tables, sunny, casual',
         'Coast tablescape at dusk, lanterns',

@@ -118,6 +118,7 @@ export const venues: DemoCategory = {
       ],
       services:
         'Glass-wall room, Ocean deck, Forty blankets, Sound system, Harbor parking, Oyster bar counter, Bridal loft',
+      also: [6],
       pictures: ['Coast ceremony, canopy, sunset', 'Coast long tables, midday', 'Beach ceremony, fog'],
       packages: [
         { name: 'High Tide', price: 9600, text: 'Room and deck from ten to eleven, with tables for 110.' },
@@ -146,6 +147,7 @@ export const venues: DemoCategory = {
       ],
       services:
         'Quarry-floor dinner, Vineyard ceremony, Ninety-foot tables, House wine, Label printing, Cellar for rain, Golf carts, Fire pits',
+      also: [6],
       pictures: ['Vineyard ceremony, lush', 'Vineyard long tables, dusk', 'Vineyard tablescape, autumn'],
       packages: [
         { name: 'Zinfandel Saturday', price: 14200, text: 'Quarry, vineyard, tables and ten cases of ours.' },
@@ -175,6 +177,7 @@ export const venues: DemoCategory = {
       ],
       services:
         'Third-floor loft, Freight elevator, Roof terrace, Projector and screen, Bar counter, Two green rooms, Security, Late license',
+      also: [6],
       pictures: ['Loft ceremony, candles', 'Loft long tables', 'Rooftop ceremony, dusk', 'Loft gala, round tables'],
       packages: [
         { name: 'Loft and Roof', price: 8800, text: 'Both floors from noon to one, chairs and tables for 130.' },
