@@ -1,7 +1,7 @@
 import type { Category } from '@vowkit/sdk-core/contract'
+import { CategoryIcon } from '../../shared/category-icon.tsx'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import type { CategoriesState } from '../../shared/use-categories.ts'
-import { CategoryIcon } from './category-icon.tsx'
 import { MultiSelect, type MultiSelectProps } from './multi-select.tsx'
 import type { PreferencesValues } from './preferences-values.ts'
 

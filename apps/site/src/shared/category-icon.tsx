@@ -39,7 +39,7 @@ const ICONS: Record<string, LucideIcon> = {
 }
 
 /** The line icon of a kind of vendor, by its title; a shop for those that are not known here. */
-export function CategoryIcon({ title }: { title: string }) {
+export function CategoryIcon({ title, size = 24 }: { title: string; size?: number }) {
   const Icon = ICONS[title] ?? Store
-  return <Icon size={24} strokeWidth={1.5} aria-hidden="true" />
+  return <Icon size={size} strokeWidth={1.5} aria-hidden="true" />
 }
