@@ -44,7 +44,16 @@ export const table = {
       ],
     ],
     packages: {
-      '*': ['@vowkit/sdk-core', ...AREAS, 'react', 'react-dom', '@nanostores/react', 'nanostores', 'lucide-react'],
+      '*': [
+        '@vowkit/sdk-core',
+        ...AREAS,
+        'react',
+        'react-dom',
+        '@nanostores/react',
+        'nanostores',
+        'lucide-react',
+        'embla-carousel',
+      ],
     },
     single: ['lucide-react'],
   },
