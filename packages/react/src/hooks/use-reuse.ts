@@ -1,4 +1,4 @@
-import type { SubmitOptions, Vision } from '@vowkit/sdk-core/vision'
+import { draftOf, type SubmitOptions, type Vision } from '@vowkit/sdk-core/vision'
 import { useClient } from '../provider/use-client.ts'
 
 export interface ReuseOptions extends SubmitOptions {
@@ -7,7 +7,7 @@ export interface ReuseOptions extends SubmitOptions {
 
 /** Bringing a vision's words and images back into the draft: to change them, or to ask for them again at once. */
 export function useReuse({ scope, partner, vendorId }: ReuseOptions = {}) {
-  const draft = useClient().draft(scope)
+  const draft = draftOf(useClient().ports, scope)
 
   return {
     change: (vision: Vision) => draft.reuse(vision),

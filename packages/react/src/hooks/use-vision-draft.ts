@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { SubmitOptions } from '@vowkit/sdk-core/vision'
+import { draftOf, type SubmitOptions } from '@vowkit/sdk-core/vision'
 import { useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
 
@@ -12,7 +12,7 @@ export interface VisionDraftOptions extends SubmitOptions {
 
 /** A draft's state, and what a person can do with it. */
 export function useVisionDraft({ scope, prompt = '', partner, vendorId }: VisionDraftOptions = {}) {
-  const draft = useClient().draft(scope)
+  const draft = draftOf(useClient().ports, scope)
   const state = useStore(draft.$draft, { ssr: 'initial' })
   const submission = useStore(draft.$submission, { ssr: 'initial' })
   const [isOffered, setOffered] = useState(true)

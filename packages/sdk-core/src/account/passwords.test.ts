@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSiteClient } from '../client/create-site-client.ts'
 import { fakePlatform, fakeStorage, type ScriptedAnswer } from '../testing/index.ts'
+import { draftOf } from '../vision/create-draft.ts'
 import { changePassword } from './change-password.ts'
 import { checkResetLink, requestPasswordReset, resetPassword } from './password-reset.ts'
 import { setupMaya, setupSite } from './test/setup.ts'
@@ -97,7 +98,7 @@ describe('changing the password', () => {
     const { ports, backend, client, values } = setupMaya({ script: [changed] })
     client.session.setPlan('monthly')
     const before = client.session.$session.get()
-    client.draft().setText('a barn')
+    draftOf(client.ports).setText('a barn')
     expect(await changePassword(ports, change)).toEqual({ ok: true })
     const body = backend.requests[0]?.body
     expect(body instanceof FormData && [...body]).toEqual([
@@ -106,7 +107,7 @@ describe('changing the password', () => {
     ])
     expect(values.get('token')).toBe('new')
     expect(client.session.$session.get()).toEqual(before)
-    expect(client.draft().$draft.get().text).toBe('a barn')
+    expect(draftOf(client.ports).$draft.get().text).toBe('a barn')
   })
 
   it('keeps a session that is for this tab where it is', async () => {

@@ -4,10 +4,6 @@ import type { Http } from '../http/http.ts'
 import type { Notice, Notify, Platform } from '../platform/platform.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import type { Session } from '../session/session.ts'
-import type { CreditsAccount } from '../vision/credits.ts'
-import type { Draft } from '../vision/draft.ts'
-import type { OpenedVision } from '../vision/opened-vision.ts'
-import type { Visions } from '../vision/visions.ts'
 
 export interface ClientOptions {
   /** Where the backend is, such as `https://api.example.com`. All calls go there. */
@@ -18,17 +14,15 @@ export interface ClientOptions {
   notify?: Notify
 }
 
-/** One connection to one backend: its session and its features. Make it with `createClient`, or on our own site with `createSiteClient`. */
+/** One connection to one backend: its session, and the ports its features are made from. Make it with `createClient`, or on our own site with `createSiteClient`. */
 export interface Client {
   readonly apiHost: string
   /** `site`: our own site, with the documented keys and redirects. `embedded`: anybody's page. */
   readonly mode: 'embedded' | 'site'
   readonly http: Http
-  /** What features are made of that not every page needs, such as `createLogin(client.ports)`. */
+  /** What features are made from, such as `createLogin(client.ports)`; a page carries the code of those it shows. */
   readonly ports: FeaturePorts
   readonly session: Session
-  readonly visions: Visions
-  readonly credits: CreditsAccount
   /** The latest notice, a new object each time; show it as an alert. */
   readonly $notice: ReadableAtom<Notice | null>
   /** The time in milliseconds since 1970, renewed every half second while listened to: `watchTime(clock, startLoop)`. */
@@ -39,10 +33,6 @@ export interface Client {
   config(): Promise<PublicConfig>
   /** Where the browser goes to sign in with Google. */
   readonly googleUrl: string
-  /** The draft of a scope; the same scope gives the same draft. Several on one page need scopes of their own. */
-  draft(scope?: string): Draft
-  /** Which vision the widget of a scope shows. */
-  openedVision(scope?: string): OpenedVision
   /** Ends everything under way. The client is of no use afterwards. */
   destroy(): void
 }

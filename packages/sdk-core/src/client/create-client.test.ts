@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fakePlatform, fakeStorage, settle } from '../testing/index.ts'
+import { draftOf } from '../vision/create-draft.ts'
 import { startCheckout } from '../vision/packs.ts'
 import { createClient } from './create-client.ts'
 import { sharedClient } from './shared-client.ts'
@@ -17,7 +18,7 @@ describe('a client', () => {
   it('can be made where there is no page', () => {
     const client = createClient({ apiHost: 'https://api.test' })
     expect(client.session.$session.get()).toEqual({ status: 'signed-out' })
-    expect(client.draft().$draft.get().text).toBe('')
+    expect(draftOf(client.ports).$draft.get().text).toBe('')
     client.destroy()
   })
 

@@ -11,11 +11,6 @@ import { createSession } from '../session/create-session.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import type { SiteRules } from '../session/site-rules.ts'
 import { createVault } from '../session/vault.ts'
-import { createCredits, localCredits } from '../vision/create-credits.ts'
-import { createDraft } from '../vision/create-draft.ts'
-import { createVisions } from '../vision/create-visions.ts'
-import type { Draft } from '../vision/draft.ts'
-import { createOpenedVision, type OpenedVision } from '../vision/opened-vision.ts'
 import type { Client, ClientOptions } from './client.ts'
 
 /**
@@ -62,38 +57,18 @@ export function makeClient(options: ClientOptions, site: SiteRules | null): Clie
       for (const listener of leaveListeners) listener()
     },
   })
-  const { $token } = session
-  const shared = { ...platform, http, session, $token, token: vault.token, startLoop, notify }
-  const credits = createCredits({ ...shared, storedCredits: () => localCredits(vault.user()) })
-  const visions = createVisions(shared)
-  leaveListeners.push(visions.reset)
-
-  const drafts = new Map<string, Draft>()
-  function draft(scope = ''): Draft {
-    const found = drafts.get(scope)
-    if (found) return found
-    const made = createDraft(scope, { ...shared, local, tab, refreshCredits: credits.refresh })
-    drafts.set(scope, made)
-    leaveListeners.push(made.reset)
-    return made
-  }
-
-  const opened = new Map<string, OpenedVision>()
-  function openedVision(scope = ''): OpenedVision {
-    const found = opened.get(scope)
-    if (found) return found
-    const made = createOpenedVision(scope, tab)
-    opened.set(scope, made)
-    leaveListeners.push(made.reset)
-    return made
-  }
 
   const made = new Map<unknown, unknown>()
   const ports: FeaturePorts = {
-    ...shared,
+    ...platform,
+    http,
+    session,
+    $token: session.$token,
+    storedUser: vault.user,
+    startLoop,
+    notify,
     local,
     tab,
-    refreshCredits: credits.refresh,
     onPersonGone: (listener) => void leaveListeners.push(listener),
     once<Feature>(make: (ports: FeaturePorts) => Feature): Feature {
       if (!made.has(make)) made.set(make, make(ports))
@@ -116,14 +91,10 @@ export function makeClient(options: ClientOptions, site: SiteRules | null): Clie
     http,
     ports,
     session,
-    visions,
-    credits,
     $notice,
     $now: watchTime(platform.clock, startLoop),
     googleUrl: apiHost + GOOGLE_START_PATH,
     config: () => (deployment ??= loadConfig()),
-    draft,
-    openedVision,
     preload: http.preload,
     destroy: () => ended.abort(),
   }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { fakePlatform } from '../testing/index.ts'
+import { draftOf } from '../vision/create-draft.ts'
 import { createClient } from './create-client.ts'
 
 /** What Prototype 1.6 and MooTools do to a page. */
@@ -27,7 +28,7 @@ it('works on a page whose libraries extend the language', async () => {
   try {
     const client = createClient({ apiHost: 'https://api.test', platform })
     client.session.signIn({ token: 't', userId: 7, email: 'm@e.org' })
-    const draft = client.draft()
+    const draft = draftOf(client.ports)
     const typed = draft.typeSample('💍 barn')
     await platform.clock.advance(100)
     await typed

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { visionWire } from '../contract/vision-wire.ts'
 import type { Notice } from '../platform/platform.ts'
 import { fakePlatform, type ScriptedAnswer, settle } from '../testing/index.ts'
 import { createHttp } from './create-http.ts'
@@ -28,9 +29,9 @@ const vision = { id: 'v1', description: 'a barn', is_processing: true }
 describe('a call of the contract', () => {
   it('goes to the API host with the token read at that moment', async () => {
     const { http, state, backend } = setup({ body: vision, always: true })
-    await http.call('getVision', { params })
+    await http.call(visionWire.getVision, { params })
     state.token = 'other'
-    await http.call('getVision', { params })
+    await http.call(visionWire.getVision, { params })
     expect(backend.requests.map(({ path, headers }) => [path, headers.Authorization])).toEqual([
       [VISION_PATH, 'Token tok'],
       [VISION_PATH, 'Token other'],
@@ -39,13 +40,13 @@ describe('a call of the contract', () => {
 
   it('answers what the contract promises, whatever the backend left out', async () => {
     const { http } = setup({ body: vision })
-    const result = await http.call('getVision', { params })
+    const result = await http.call(visionWire.getVision, { params })
     expect(result).toMatchObject({ ok: true, status: 200, data: { title: '', is_task_processing: false } })
   })
 
   it('says so when the answer is not in the contract', async () => {
     const { http } = setup({ body: { nothing: true } })
-    const result = await http.call('getCredits', {})
+    const result = await http.call(visionWire.getCredits, {})
     expect(result).toMatchObject({ ok: false, status: 200, error: { code: 'invalid_response' } })
   })
 
@@ -58,7 +59,7 @@ describe('a call of the contract', () => {
   it('asks nothing that needs a session without one', async () => {
     const { http, state, backend, unauthorized } = setup()
     state.token = null
-    expect(await http.call('getCredits', {})).toMatchObject({ ok: false, error: { code: 'unauthorized' } })
+    expect(await http.call(visionWire.getCredits, {})).toMatchObject({ ok: false, error: { code: 'unauthorized' } })
     expect(backend.requests).toHaveLength(0)
     expect(unauthorized).toEqual(['/vision/user-credits/'])
   })
@@ -66,7 +67,7 @@ describe('a call of the contract', () => {
   it('sends a form with its files, and tells how far it is', async () => {
     const { http, backend } = setup({ status: 201, body: { id: 'v1' } })
     const progress: number[] = []
-    await http.call('createVision', {
+    await http.call(visionWire.createVision, {
       body: { description: 'a barn', partner: undefined },
       files: { images: [new Blob(['1']), new Blob(['2'])] },
       idempotencyKey: 'key',
@@ -114,7 +115,7 @@ describe('the token', () => {
 
   it('that is dead is reported once, with the path', async () => {
     const { http, unauthorized } = setup({ status: 401 })
-    expect(await http.call('getCredits', {})).toMatchObject({ ok: false, status: 401 })
+    expect(await http.call(visionWire.getCredits, {})).toMatchObject({ ok: false, status: 401 })
     expect(unauthorized).toEqual(['/vision/user-credits/'])
   })
 
@@ -141,7 +142,7 @@ describe('the token', () => {
   it('of a session that ended takes its late answer with it, and its 401 too', async () => {
     for (const status of [200, 401]) {
       const { http, state, unauthorized } = setup({ status, body: { credits: 3, email: 'a@example.com' } })
-      const pending = http.call('getCredits', {})
+      const pending = http.call(visionWire.getCredits, {})
       state.token = 'somebody else'
       expect(await pending).toMatchObject({ ok: false, error: { code: 'session_changed' } })
       expect(unauthorized).toEqual([])
@@ -196,7 +197,7 @@ describe('a failure', () => {
   it('is a timeout after 20 seconds, and a longer one for uploads', async () => {
     const { http, clock, backend } = setup({ fault: 'hang', always: true })
     const plain = http.post('/market/x/', {})
-    const upload = http.call('createVision', { body: { description: 'x' }, files: { images: [] } })
+    const upload = http.call(visionWire.createVision, { body: { description: 'x' }, files: { images: [] } })
     await clock.advance(20_000)
     expect(await plain).toMatchObject({ ok: false, error: { code: 'timeout' } })
     expect(backend.requests.map(({ signal }) => signal.aborted)).toEqual([true, false])
@@ -216,11 +217,11 @@ describe('a failure', () => {
 
   it('is an abort when the client is destroyed', async () => {
     const { http, owner } = setup({ fault: 'hang' })
-    const pending = http.call('getCredits', {})
+    const pending = http.call(visionWire.getCredits, {})
     await settle()
     owner.abort()
     expect(await pending).toMatchObject({ ok: false, error: { code: 'aborted' } })
-    expect(await http.call('getCredits', {})).toMatchObject({ ok: false, error: { code: 'aborted' } })
+    expect(await http.call(visionWire.getCredits, {})).toMatchObject({ ok: false, error: { code: 'aborted' } })
   })
 })
 
@@ -264,11 +265,11 @@ describe('a repetition', () => {
   it('of a create carries the same key, and without one does not happen', async () => {
     const { http, clock, backend } = setup({ fault: 'lose' }, { status: 201, body: { id: 'v1' } }, { fault: 'lose' })
     const body = { description: 'a barn' }
-    const keyed = http.call('createVision', { body, idempotencyKey: 'key' })
+    const keyed = http.call(visionWire.createVision, { body, idempotencyKey: 'key' })
     await clock.advance(1_000)
     expect(await keyed).toMatchObject({ ok: true, data: { id: 'v1' } })
     expect(backend.requests.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['key', 'key'])
-    expect(await http.call('createVision', { body })).toMatchObject({ ok: false, status: 0 })
+    expect(await http.call(visionWire.createVision, { body })).toMatchObject({ ok: false, status: 0 })
     expect(backend.requests).toHaveLength(3)
   })
 })

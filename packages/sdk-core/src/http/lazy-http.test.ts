@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { accountWire } from '../contract/account-wire.ts'
+import { visionWire } from '../contract/vision-wire.ts'
 import type { Notice } from '../platform/platform.ts'
 import { fakePlatform } from '../testing/index.ts'
 import { createHttp } from './create-http.ts'
@@ -38,7 +39,7 @@ it('loads the code once, with the first call or ahead of it', async () => {
 it('counts code that does not come as no answer, and tries again with the next call', async () => {
   const { http, notices } = setup(3)
   const nothing = { ok: false, status: 0, error: { code: 'network' } }
-  expect(await http.call('getCredits', {})).toMatchObject(nothing)
+  expect(await http.call(visionWire.getCredits, {})).toMatchObject(nothing)
   expect(await http.delete('/x/')).toBeUndefined()
   expect(notices).toEqual([])
   expect(await http.post('/x/', {})).toMatchObject(nothing)

@@ -4,6 +4,8 @@ import { createClient } from '../client/create-client.ts'
 import { createSiteClient, takeArrival } from '../client/create-site-client.ts'
 import { coupleWire } from '../contract/couple-wire.ts'
 import { type FakePlatformOptions, fakePlatform, fakeStorage, settle } from '../testing/index.ts'
+import { draftOf } from '../vision/create-draft.ts'
+import { createVisions } from '../vision/create-visions.ts'
 
 function setup(options: FakePlatformOptions & { mode?: 'embedded' | 'site'; asksAboutArrival?: boolean } = {}) {
   const platform = fakePlatform(options)
@@ -74,12 +76,12 @@ describe('signing out', () => {
     const { session, values, backend, client } = setup({ script: [{ body: { detail: 'ok' } }] })
     session.signIn(maya)
     values.set('userId', '7').set('qr_code_scan', '9').set('faqId', '1').set('pendingDreamSubmission:b', '{}')
-    client.draft().setText('a barn')
+    draftOf(client.ports).setText('a barn')
     await session.signOut()
     expect(backend.to('/auth/logout/')[0]?.headers.Authorization).toBe('Token m')
     expect([...values.keys()]).toEqual(['faqId'])
     expect(session.$session.get()).toEqual({ status: 'signed-out' })
-    expect(client.draft().$draft.get().text).toBe('')
+    expect(draftOf(client.ports).$draft.get().text).toBe('')
   })
 
   it('does not wait longer than two seconds, and asks once however often it is pressed', async () => {
@@ -122,9 +124,9 @@ describe('another tab', () => {
     const there = setup({ storage: storage.openTab() })
     there.session.signIn(maya)
     here.session.$session.listen(() => undefined)
-    here.client.draft().setText('a secret barn')
+    draftOf(here.client.ports).setText('a secret barn')
     await there.session.signOut()
-    expect(here.client.draft().$draft.get().text).toBe('')
+    expect(draftOf(here.client.ports).$draft.get().text).toBe('')
   })
 
   it('that signs somebody else in while this one signs out keeps that session', async () => {
@@ -132,13 +134,13 @@ describe('another tab', () => {
     const here = setup({ storage, script: [{ fault: 'hang' }] })
     const there = setup({ storage: storage.openTab() })
     here.session.signIn(maya)
-    here.client.draft().setText('a secret barn')
+    draftOf(here.client.ports).setText('a secret barn')
     const leaving = here.session.signOut()
     there.session.signIn({ token: 'n', userId: 8, username: 'noor', email: 'noor@example.com' })
     await here.clock.advance(2_000)
     await leaving
     expect(here.session.$session.get()).toMatchObject({ userId: '8', username: 'noor' })
-    expect(here.client.draft().$draft.get().text).toBe('')
+    expect(draftOf(here.client.ports).$draft.get().text).toBe('')
     const again = here.session.signOut()
     await here.clock.advance(2_000)
     await again
@@ -152,12 +154,12 @@ describe('a dead token', () => {
   it('of the vision area is dropped where the person is, and the draft stays', async () => {
     const { client, session, navigation, logged } = setup({ script: dead })
     session.signIn(maya)
-    client.draft().setText('a barn')
-    expect(await client.visions.list()).toBe(false)
+    draftOf(client.ports).setText('a barn')
+    expect(await client.ports.once(createVisions).list()).toBe(false)
     expect(session.token()).toBeNull()
     expect(navigation.visited).toEqual([])
     expect(logged).toEqual(['User not authorised'])
-    expect(client.draft().$draft.get().text).toBe('a barn')
+    expect(draftOf(client.ports).$draft.get().text).toBe('a barn')
   })
 
   it('of the couple area leads to the login page and back', async () => {
@@ -234,11 +236,11 @@ describe('a dead token', () => {
     ] as const) {
       const { client, session, clock, values } = setup({ script: [{ status: 401 }] })
       session.signIn(maya)
-      client.draft().setText('a barn')
+      draftOf(client.ports).setText('a barn')
       await clock.advance(300)
-      await client.visions.list()
+      await client.ports.once(createVisions).list()
       session.signIn({ token: 'n', email })
-      expect(client.draft().$draft.get().text).toBe(text)
+      expect(draftOf(client.ports).$draft.get().text).toBe(text)
       expect(values.get('pendingDreamDescription') ?? '').toBe(text)
     }
   })

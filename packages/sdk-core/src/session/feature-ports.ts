@@ -4,16 +4,19 @@ import type { Keep } from '../platform/keep.ts'
 import type { Analytics, Clock, Images, Log, Navigation, Notify, Random, Visibility } from '../platform/platform.ts'
 import type { StartLoop } from '../platform/start-loop.ts'
 import type { Session } from './session.ts'
+import type { StoredUser } from './vault.ts'
 
 /**
- * What a feature may use of its client. Features that not every page needs are made from it where they are needed, so
- * that a page carries only the code of what it shows. All of it ends with the client.
+ * What a feature may use of its client. Features are made from it where they are needed, so that a page carries only
+ * the code of what it shows. All of it ends with the client.
  */
 export interface FeaturePorts {
   http: Http
   session: Session
   /** The stored token, as a store. */
   $token: ReadableAtom<string | null>
+  /** Who is signed in, as this browser keeps them. */
+  storedUser(): StoredUser | null
   clock: Clock
   random: Random
   images: Images
@@ -27,8 +30,6 @@ export interface FeaturePorts {
   /** What this tab keeps for us. */
   tab: Keep
   startLoop: StartLoop
-  /** Asks how many visions are left. */
-  refreshCredits(): Promise<unknown>
   /** Called when the person signed in is gone: let go of everything of theirs. */
   onPersonGone(listener: () => void): void
   /** The one feature of its kind that a client has; made when it is first asked for. */

@@ -2,6 +2,7 @@ import { cleanStores } from 'nanostores'
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/create-client.ts'
 import { fakePlatform, type ScriptedAnswer } from '../testing/index.ts'
+import { createCredits } from './create-credits.ts'
 import { listPacks, startCheckout } from './packs.ts'
 
 const PATH = '/vision/user-credits/'
@@ -14,7 +15,12 @@ function setup(...script: ScriptedAnswer[]) {
   const platform = fakePlatform({ script })
   const client = createClient({ apiHost: 'https://api.test', platform, notify: platform.notify })
   client.session.signIn({ token: 't', email: 'm@e.org' })
-  return { ...platform, client, $credits: client.credits.$credits, asked: () => platform.backend.to(PATH).length }
+  return {
+    ...platform,
+    client,
+    $credits: client.ports.once(createCredits).$credits,
+    asked: () => platform.backend.to(PATH).length,
+  }
 }
 
 describe('the balance', () => {
@@ -33,7 +39,7 @@ describe('the balance', () => {
     [left(0), 'free'],
   ])('tells the plan of %j: %s', async (answer, planType) => {
     const { client, $credits, storage } = setup(answer)
-    await client.credits.refresh()
+    await client.ports.once(createCredits).refresh()
     expect($credits.value).toMatchObject({ planType })
     expect(client.session.$session.get()).toMatchObject({ planType })
     expect(storage.values.get('vowkit:https://api.test:user')).toContain(`"planType":"${planType}"`)
@@ -41,14 +47,14 @@ describe('the balance', () => {
 
   it('is 0 and unknown after a failure, which is logged', async () => {
     const { client, clock, logged } = setup({ path: PATH, status: 500 })
-    expect(await client.credits.refresh()).toMatchObject({ status: 'unknown', credits: 0 })
+    expect(await client.ports.once(createCredits).refresh()).toMatchObject({ status: 'unknown', credits: 0 })
     await clock.advance(0)
     expect(logged).toEqual(['The credits could not be read.'])
   })
 
   it('is asked for anew while an answer is under way, which may be from before a vision was paid for', async () => {
     const { client, $credits, asked } = setup(left(3), left(2))
-    await Promise.all([client.credits.refresh(), client.credits.refresh()])
+    await Promise.all([client.ports.once(createCredits).refresh(), client.ports.once(createCredits).refresh()])
     expect(asked()).toBe(2)
     expect($credits.value).toMatchObject({ credits: 2 })
   })

@@ -1,25 +1,15 @@
-import { atom, onMount, type ReadableAtom } from 'nanostores'
+import { atom, onMount } from 'nanostores'
 import { FREE_CREDITS, UNLIMITED_CREDITS } from '../contract/limits.ts'
-import type { Http } from '../http/http.ts'
-import type { Log, Visibility } from '../platform/platform.ts'
-import type { Session } from '../session/session.ts'
+import { visionWire } from '../contract/vision-wire.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
+import type { StoredUser } from '../session/vault.ts'
 import type { CreditsAccount, CreditsState } from './credits.ts'
-
-export interface CreditsDeps {
-  http: Pick<Http, 'call'>
-  session: Pick<Session, 'setPlan'>
-  $token: ReadableAtom<string | null>
-  visibility: Visibility
-  log: Log
-  /** What the stored person has left, shown until the backend has answered. */
-  storedCredits(): number
-}
 
 const SIGNED_OUT: CreditsState = { status: 'signed-out', credits: 0, planType: 'free' }
 
-/** Makes the balance of the person signed in. */
-export function createCredits(deps: CreditsDeps): CreditsAccount {
-  const { http, $token, visibility, log } = deps
+/** Makes the balance of the person signed in. A client has one: `client.ports.once(createCredits)`. */
+export function createCredits(ports: FeaturePorts): CreditsAccount {
+  const { http, session, $token, visibility, log } = ports
   const $credits = atom<CreditsState>(SIGNED_OUT)
   let asking: Promise<CreditsState> | null = null
   let token: string | null | undefined
@@ -28,12 +18,12 @@ export function createCredits(deps: CreditsDeps): CreditsAccount {
     if (current === token) return
     token = current
     asking = null
-    $credits.set(current ? { status: 'loading', credits: deps.storedCredits(), planType: 'free' } : SIGNED_OUT)
+    $credits.set(current ? { status: 'loading', credits: creditsOf(ports.storedUser()), planType: 'free' } : SIGNED_OUT)
     if (current) void refresh()
   }
 
   async function ask(): Promise<CreditsState> {
-    const result = await http.call('getCredits', {})
+    const result = await http.call(visionWire.getCredits, {})
     if (!result.ok) {
       if (result.error.code === 'session_changed' || result.error.code === 'unauthorized') return $credits.value
       log.warn('The credits could not be read.', result.error)
@@ -41,7 +31,7 @@ export function createCredits(deps: CreditsDeps): CreditsAccount {
     }
     const { credits, plan_type } = result.data
     const planType = plan_type ?? (credits === UNLIMITED_CREDITS ? 'monthly' : 'free')
-    deps.session.setPlan(planType)
+    session.setPlan(planType)
     return { status: 'known', credits, planType }
   }
 
@@ -73,7 +63,7 @@ export function createCredits(deps: CreditsDeps): CreditsAccount {
   }
 }
 
-/** What is left of the free visions, by the values the sign-in stored. */
-export function localCredits(user: { visionLimit: number; visionsUsed: number } | null): number {
+/** What is left of the free visions by the values the sign-in stored; shown until the backend has answered. */
+function creditsOf(user: StoredUser | null): number {
   return user ? Math.max(0, user.visionLimit - user.visionsUsed) : FREE_CREDITS
 }

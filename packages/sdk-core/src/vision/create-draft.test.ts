@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/create-client.ts'
 import { createSiteClient } from '../client/create-site-client.ts'
 import { type FakePlatformOptions, fakePlatform, fakeStorage } from '../testing/index.ts'
+import { draftOf } from './create-draft.ts'
 
 function setup(options: FakePlatformOptions = {}, scope?: string) {
   const platform = fakePlatform(options)
   const client = createSiteClient({ apiHost: 'https://api.test', platform })
-  const draft = client.draft(scope)
+  const draft = draftOf(client.ports, scope)
   draft.$draft.listen(() => undefined)
   return { ...platform, client, draft, state: () => draft.$draft.get(), values: platform.storage.values }
 }
@@ -58,11 +59,11 @@ describe('the words', () => {
   it('of two drafts on one page do not meet', async () => {
     const platform = fakePlatform()
     const client = createClient({ apiHost: 'https://api.test', platform })
-    client.draft('one').setText('a barn')
-    client.draft('two').setText('a beach')
+    draftOf(client.ports, 'one').setText('a barn')
+    draftOf(client.ports, 'two').setText('a beach')
     await platform.clock.advance(300)
-    expect(client.draft('one')).toBe(client.draft('one'))
-    expect(client.draft('one').$draft.get().text).toBe('a barn')
+    expect(draftOf(client.ports, 'one')).toBe(draftOf(client.ports, 'one'))
+    expect(draftOf(client.ports, 'one').$draft.get().text).toBe('a barn')
     expect(platform.storage.values.get('vowkit:https://api.test:pendingDreamDescription:two')).toBe('a beach')
   })
 
@@ -208,9 +209,9 @@ describe('starting anew', () => {
     const platform = fakePlatform({ storage })
     platform.images.remote.set('https://api.test/1.png', new Blob(['x'], { type: 'image/png' }))
     const client = createSiteClient({ apiHost: 'https://api.test', platform })
-    client.draft().$draft.listen(() => undefined)
+    draftOf(client.ports).$draft.listen(() => undefined)
     await platform.clock.advance(0)
-    expect(client.draft().$draft.get()).toMatchObject({ text: 'a barn', images: [{ name: 'vision' }] })
+    expect(draftOf(client.ports).$draft.get()).toMatchObject({ text: 'a barn', images: [{ name: 'vision' }] })
     expect([...storage.values.keys()].filter((key) => key.startsWith('edit'))).toEqual([])
   })
 

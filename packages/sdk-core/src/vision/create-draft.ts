@@ -1,9 +1,8 @@
-import { onMount, type ReadableAtom } from 'nanostores'
-import type { Http } from '../http/http.ts'
-import type { Keep } from '../platform/keep.ts'
-import type { Analytics, Notify, Platform } from '../platform/platform.ts'
-import { ignoreAbort, type StartLoop } from '../platform/start-loop.ts'
-import type { CreditsState } from './credits.ts'
+import { onMount } from 'nanostores'
+import { ignoreAbort } from '../platform/start-loop.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
+import { createCredits } from './create-credits.ts'
+import { createScopes } from './create-scopes.ts'
 import type { Draft } from './draft.ts'
 import { createDraftStore } from './draft-store.ts'
 import { createEditSource } from './edit-source.ts'
@@ -12,27 +11,23 @@ import { createKeptSubmission } from './kept-submission.ts'
 import { createSubmitter } from './submit-vision.ts'
 import { typeText } from './type-text.ts'
 
-export interface DraftDeps extends Pick<Platform, 'clock' | 'random' | 'visibility' | 'images' | 'log'> {
-  local: Keep
-  tab: Keep
-  http: Pick<Http, 'call'>
-  $token: ReadableAtom<string | null>
-  token(): string | null
-  refreshCredits(): Promise<CreditsState>
-  notify: Notify
-  analytics: Analytics
-  startLoop: StartLoop
-}
-
-/** A draft as its client holds it. */
-export interface OwnedDraft extends Draft {
+interface OwnedDraft extends Draft {
   /** Forgets everything in memory, and leaves storage alone. */
   reset(): void
 }
 
+/** The draft of a scope; the same scope gives the same draft. Several on one page need scopes of their own. */
+export function draftOf(ports: FeaturePorts, scope = ''): Draft {
+  return ports.once(createDrafts)(scope)
+}
+
+function createDrafts(ports: FeaturePorts) {
+  return createScopes(ports, (scope) => createDraft(scope, ports))
+}
+
 /** Makes the draft of a scope. The scope `''` has the documented keys. */
-export function createDraft(scope: string, deps: DraftDeps): OwnedDraft {
-  const { local, tab, clock, random, images } = deps
+function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
+  const { local, tab, clock, random, images } = ports
   const suffix = scope && `:${scope}`
 
   function tabId(): string {
@@ -41,10 +36,16 @@ export function createDraft(scope: string, deps: DraftDeps): OwnedDraft {
     return id
   }
 
-  const store = createDraftStore({ ...deps, kept: createKeptDraft(local, suffix, clock, images) })
+  const store = createDraftStore({ ...ports, kept: createKeptDraft(local, suffix, clock, images) })
   const kept = createKeptSubmission(local, suffix, clock, images, tabId)
-  const submitter = createSubmitter({ ...deps, draft: store, kept })
-  const edit = createEditSource(local, suffix, deps)
+  const submitter = createSubmitter({
+    ...ports,
+    token: ports.session.token,
+    refreshCredits: ports.once(createCredits).refresh,
+    draft: store,
+    kept,
+  })
+  const edit = createEditSource(local, suffix, ports)
   let stopTyping: (() => void) | undefined
   /** Changes with every new beginning: what was still loading for the last one comes too late. */
   let filling = Symbol()

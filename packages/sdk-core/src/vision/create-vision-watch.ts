@@ -1,6 +1,7 @@
 import type { ReadableAtom } from 'nanostores'
 import { createTicker } from '../platform/ticker.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
+import { createCredits } from './create-credits.ts'
 import type { VisionState } from './visions.ts'
 import { type WatchedVision, watchVision } from './watch-vision.ts'
 
@@ -18,10 +19,11 @@ export interface VisionWatch {
 
 export function createVisionWatch(ports: FeaturePorts): VisionWatch {
   const watched = new Map<string, WatchedVision>()
+  const deps = { ...ports, refreshCredits: ports.once(createCredits).refresh }
   ports.onPersonGone(() => watched.clear())
 
   function watchedVision(id: string): WatchedVision {
-    const found = watched.get(id) ?? watchVision(id, ports)
+    const found = watched.get(id) ?? watchVision(id, deps)
     watched.set(id, found)
     return found
   }

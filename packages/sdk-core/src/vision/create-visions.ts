@@ -1,28 +1,15 @@
-import { atom, onMount, type ReadableAtom } from 'nanostores'
-import type { Http } from '../http/http.ts'
-import type { Log } from '../platform/platform.ts'
-import type { StartLoop } from '../platform/start-loop.ts'
+import { atom, onMount } from 'nanostores'
+import { visionWire } from '../contract/vision-wire.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
 import { newestFirst } from './labels.ts'
 import type { Visions } from './visions.ts'
 
-export interface VisionsDeps {
-  http: Pick<Http, 'call'>
-  $token: ReadableAtom<string | null>
-  startLoop: StartLoop
-  log: Log
-}
-
-/** The visions as their client holds them. */
-export interface OwnedVisions extends Visions {
-  /** Lets go of everything that was read. */
-  reset(): void
-}
-
-export function createVisions({ http, $token, startLoop, log }: VisionsDeps): OwnedVisions {
+/** Makes what is asked about visions as a whole. A client has one: `client.ports.once(createVisions)`. */
+export function createVisions({ http, $token, startLoop, log, onPersonGone }: FeaturePorts): Visions {
   const $hasVisions = atom(false)
 
   async function list(signal?: AbortSignal) {
-    const result = await http.call('listVisions', { signal })
+    const result = await http.call(visionWire.listVisions, { signal })
     if (result.ok) return newestFirst(result.data.data)
     if (result.error.code === 'unauthorized') return false
     throw result.error
@@ -49,11 +36,7 @@ export function createVisions({ http, $token, startLoop, log }: VisionsDeps): Ow
     }
   })
 
-  return {
-    list,
-    $hasVisions,
-    reset() {
-      $hasVisions.set(false)
-    },
-  }
+  onPersonGone(() => $hasVisions.set(false))
+
+  return { list, $hasVisions }
 }

@@ -1,16 +1,13 @@
 import { cleanStores } from 'nanostores'
 import { expect, it } from 'vitest'
-import { createKeep } from '../platform/keep.ts'
-import { fakeStorage } from '../testing/index.ts'
-import { createOpenedVision } from './opened-vision.ts'
+import { createClient } from '../client/create-client.ts'
+import { fakePlatform, fakeStorage } from '../testing/index.ts'
+import { openedVisionOf } from './opened-vision.ts'
 
 function setup() {
   const storage = fakeStorage()
-  const page = (scope = '') =>
-    createOpenedVision(
-      scope,
-      createKeep(() => storage.session, ''),
-    )
+  const client = () => createClient({ apiHost: 'https://api.test', platform: fakePlatform({ storage }) })
+  const page = (scope?: string) => openedVisionOf(client().ports, scope)
   const shown = ({ $visionId }: ReturnType<typeof page>) => {
     const stop = $visionId.listen(() => {})
     const visionId = $visionId.value
@@ -18,7 +15,7 @@ function setup() {
     cleanStores($visionId)
     return visionId
   }
-  return { page, shown }
+  return { client, page, shown }
 }
 
 it('shows the same vision after a reload, until it is closed', () => {
@@ -36,10 +33,17 @@ it('keeps the visions of two scopes apart', () => {
   expect(shown(page('right'))).toBe(null)
 })
 
-it('lets go of the vision with the person', () => {
-  const { page, shown } = setup()
-  const opened = page()
-  opened.open('v1')
-  opened.reset()
+it('lets go of the vision with the person', async () => {
+  const { client, page, shown } = setup()
+  const { ports, session } = client()
+  openedVisionOf(ports).open('v1')
+  await session.signOut()
+  expect(shown(openedVisionOf(ports))).toBe(null)
   expect(shown(page())).toBe(null)
+})
+
+it('is one for each scope of a client', () => {
+  const { ports } = setup().client()
+  expect(openedVisionOf(ports, 'left')).toBe(openedVisionOf(ports, 'left'))
+  expect(openedVisionOf(ports, 'left')).not.toBe(openedVisionOf(ports))
 })

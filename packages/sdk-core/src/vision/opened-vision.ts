@@ -1,5 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { Keep } from '../platform/keep.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
+import { createScopes } from './create-scopes.ts'
 
 /** Which vision a widget shows: kept for the tab, so that a reload of somebody's page shows it again. */
 export interface OpenedVision {
@@ -9,12 +11,20 @@ export interface OpenedVision {
   close(): void
 }
 
-/** An opened vision as its client holds it. */
-export interface OwnedOpenedVision extends OpenedVision {
+interface OwnedOpenedVision extends OpenedVision {
   reset(): void
 }
 
-export function createOpenedVision(scope: string, tab: Keep): OwnedOpenedVision {
+/** Which vision the widget of a scope shows; the same scope gives the same store. */
+export function openedVisionOf(ports: FeaturePorts, scope = ''): OpenedVision {
+  return ports.once(createOpenedVisions)(scope)
+}
+
+function createOpenedVisions(ports: FeaturePorts) {
+  return createScopes(ports, (scope) => createOpenedVision(scope, ports.tab))
+}
+
+function createOpenedVision(scope: string, tab: Keep): OwnedOpenedVision {
   const key = `openedVision${scope && `:${scope}`}`
   const $visionId = atom<string | null>(null)
   onMount($visionId, () => $visionId.set($visionId.value ?? tab.get(key)))

@@ -1,5 +1,6 @@
 import type { Id } from '../contract/primitives.ts'
 import type { VisionPack } from '../contract/vision.ts'
+import { visionWire } from '../contract/vision-wire.ts'
 import { answerOf } from '../http/answer-of.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 
@@ -11,7 +12,7 @@ export type CheckoutResult =
 
 /** The packs for sale. Throws an `SdkError`. */
 export async function listPacks({ http }: Pick<FeaturePorts, 'http'>, signal?: AbortSignal): Promise<VisionPack[]> {
-  return answerOf(await http.call('listVisionPacks', { signal }))
+  return answerOf(await http.call(visionWire.listVisionPacks, { signal }))
 }
 
 /** Starts paying for a pack; `null` means that none was chosen. */
@@ -23,7 +24,10 @@ export async function startCheckout(
     notify({ code: 'pack_invalid' })
     return { ok: false, code: 'pack_invalid' }
   }
-  const result = await http.call('createCheckout', { body: { pack_id: packId }, idempotencyKey: random.uuid() })
+  const result = await http.call(visionWire.createCheckout, {
+    body: { pack_id: packId },
+    idempotencyKey: random.uuid(),
+  })
   if (!result.ok) return { ok: false, code: result.status > 0 ? 'checkout_failed' : 'checkout_error' }
   const url = result.data.checkout_url
   return /^https?:\/\//i.test(url) ? { ok: true, url } : { ok: false, code: 'checkout_failed' }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createSiteClient } from '../client/create-site-client.ts'
 import { type FakePlatform, fakePlatform, fakeStorage, settle } from '../testing/index.ts'
+import { draftOf } from './create-draft.ts'
 
 /** A platform whose images and pictures come when the test lets them. */
 function setup(quota?: number) {
@@ -22,7 +23,7 @@ function setup(quota?: number) {
   }
   const client = createSiteClient({ apiHost: 'https://api.test', platform: { ...platform, images } })
   client.session.signIn({ token: 't', email: 'maya@example.com' })
-  const draft = client.draft()
+  const draft = draftOf(client.ports)
   draft.$draft.listen(() => undefined)
   draft.$submission.listen(() => undefined)
   return { ...platform, client, draft, gate }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { createClient } from '../client/create-client.ts'
 import { fakePlatform } from '../testing/index.ts'
+import { draftOf } from './create-draft.ts'
 
 function setup() {
   const platform = fakePlatform()
-  const draft = createClient({ apiHost: 'https://api.test', platform }).draft()
+  const draft = draftOf(createClient({ apiHost: 'https://api.test', platform }).ports)
   draft.$draft.listen(() => {})
   const picture = (size: number) => new Blob(['x'.repeat(size)], { type: 'image/png' })
   return { platform, draft, picture }

@@ -1,4 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
+import { visionWire } from '../contract/vision-wire.ts'
 import type { SdkError } from '../errors/sdk-error.ts'
 import type { Http } from '../http/http.ts'
 import type { Log } from '../platform/platform.ts'
@@ -40,7 +41,7 @@ export async function sendSubmission(
 
   submission.isSent = true
   const { description, partner, vendorId, images, idempotencyKey } = submission
-  const result = await http.call('createVision', {
+  const result = await http.call(visionWire.createVision, {
     body: { description, partner, vendor_id: vendorId },
     files: { images: images.map(pictureIn).filter((picture) => picture !== null) },
     idempotencyKey,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSiteClient } from '../client/create-site-client.ts'
 import { type FakePlatformOptions, fakePlatform, fakeStorage, type ScriptedAnswer } from '../testing/index.ts'
+import { draftOf } from './create-draft.ts'
 
 const PATH = '/vision/list/'
 const credits = (left: number): ScriptedAnswer => ({
@@ -18,7 +19,7 @@ interface Options extends FakePlatformOptions {
 function setup({ isSignedIn = true, ...options }: Options = {}) {
   const platform = fakePlatform(options)
   const client = createSiteClient({ apiHost: 'https://api.test', platform, notify: platform.notify })
-  const draft = client.draft()
+  const draft = draftOf(client.ports)
   const signIn = () => client.session.signIn({ token: 't', email: 'maya@example.com' })
   if (isSignedIn) signIn()
   draft.$draft.listen(() => undefined)

@@ -2,7 +2,9 @@ import { cleanStores } from 'nanostores'
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/create-client.ts'
 import { fakePlatform, type ScriptedAnswer } from '../testing/index.ts'
+import { createCredits } from './create-credits.ts'
 import { createVisionWatch } from './create-vision-watch.ts'
+import { createVisions } from './create-visions.ts'
 import type { VisionState } from './visions.ts'
 
 const PATH = '/vision/list/v1/'
@@ -126,7 +128,7 @@ describe('a watched vision', () => {
     const { clock, listen, client } = setup(drawing, ready, credits)
     listen()
     await clock.advance(10_000)
-    expect(client.credits.$credits.value).toMatchObject({ status: 'known', credits: 3 })
+    expect(client.ports.once(createCredits).$credits.value).toMatchObject({ status: 'known', credits: 3 })
   })
 
   it('goes with the session: nothing of it is shown to the next person', async () => {
@@ -176,18 +178,18 @@ describe('the list', () => {
         ],
       }),
     )
-    const visions = await client.visions.list()
+    const visions = await client.ports.once(createVisions).list()
     expect((visions || []).map(({ id }) => id)).toEqual(['c', 'a', 'd', 'b'])
   })
 
   it('throws what it cannot read', async () => {
     const { client } = setup({ path: '/vision/list/', status: 500 })
-    await expect(client.visions.list()).rejects.toMatchObject({ code: 'internal' })
+    await expect(client.ports.once(createVisions).list()).rejects.toMatchObject({ code: 'internal' })
   })
 
   it('tells whether there are visions, and hides it in doubt', async () => {
     const { client, clock, logged } = setup(list([{ id: 'a' }]), { path: '/vision/list/', status: 500 })
-    const { $hasVisions } = client.visions
+    const { $hasVisions } = client.ports.once(createVisions)
     $hasVisions.listen(() => undefined)
     await clock.advance(0)
     expect($hasVisions.get()).toBe(true)

@@ -1,9 +1,10 @@
 import type { Client } from '@vowkit/sdk-core'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { draftOf } from '@vowkit/sdk-core/vision'
 import { openPath } from '../../shared/router.ts'
 
 /** Forgets every draft and shows an empty one. */
 export function startNewVision(client: Client): void {
-  client.draft().clear()
+  draftOf(client.ports).clear()
   openPath(SITE_PATHS['vision-new'])
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
-import type { Vision } from '@vowkit/sdk-core/vision'
+import { createVisions, type Vision } from '@vowkit/sdk-core/vision'
 import { useEffect, useState } from 'react'
 import { Page } from '../../shared/page.tsx'
 import { openPath } from '../../shared/router.ts'
@@ -22,13 +22,16 @@ export function VisionListPage() {
   useEffect(() => {
     const left = new AbortController()
     setBoard({ status: 'loading' })
-    client.visions.list(left.signal).then(
-      (visions) => {
-        if (visions === false) openPath(SITE_PATHS['vision-new'], { replace: true })
-        else setBoard({ status: 'ready', visions })
-      },
-      () => !left.signal.aborted && setBoard({ status: 'failed' }),
-    )
+    client.ports
+      .once(createVisions)
+      .list(left.signal)
+      .then(
+        (visions) => {
+          if (visions === false) openPath(SITE_PATHS['vision-new'], { replace: true })
+          else setBoard({ status: 'ready', visions })
+        },
+        () => !left.signal.aborted && setBoard({ status: 'failed' }),
+      )
     return () => left.abort()
   }, [client, attempt, person])
 

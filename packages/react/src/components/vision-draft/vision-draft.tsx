@@ -1,3 +1,4 @@
+import { createVisions } from '@vowkit/sdk-core/vision'
 import { type ReactNode, useId, useState } from 'react'
 import { useStoreWhen } from '../../hooks/use-store-when.ts'
 import { useTouched } from '../../hooks/use-touched.ts'
@@ -43,7 +44,7 @@ export function VisionDraft({
   const client = useClient()
   const words = useMessages('draft', draftMessages)
   const { isTouched, touchProps } = useTouched()
-  const hasVisions = useStoreWhen(isTouched && onBoard !== undefined, client.visions.$hasVisions)
+  const hasVisions = useStoreWhen(isTouched && onBoard !== undefined, client.ports.once(createVisions).$hasVisions)
   const vision = useVisionDraft(options)
   const [wasKept] = useState(() => vision.state.text !== '' && vision.state.text !== options.prompt)
   const [isRestored, setRestored] = useState(wasKept)

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { createClient } from '@vowkit/sdk-core'
 import { fakePlatform } from '@vowkit/sdk-core/testing'
+import { draftOf } from '@vowkit/sdk-core/vision'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
@@ -12,7 +13,7 @@ function client(kept?: string) {
   const made = createClient({ apiHost: 'https://api.test', platform })
   if (kept !== undefined) {
     made.session.signIn({ token: 't0' })
-    made.draft().setText(kept)
+    draftOf(made.ports).setText(kept)
   }
   return made
 }

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
+import { openedVisionOf } from '@vowkit/sdk-core/vision'
 import { useEffect, useRef, useState } from 'react'
 import { useClient } from '../../provider/use-client.ts'
 
 /** Which vision is open; `null` stands for the draft. What the host names comes first, until somebody leaves it. */
 export function useOpenVision(visionId: string | undefined, scope: string | undefined) {
-  const opened = useClient().openedVision(scope)
+  const opened = openedVisionOf(useClient().ports, scope)
   const ownId = useStore(opened.$visionId, { ssr: 'initial' })
   const [given, setGiven] = useState(visionId)
   const [isLeft, setLeft] = useState(false)

@@ -1,4 +1,4 @@
-import type { SubmitOptions, VisionDetail } from '@vowkit/sdk-core/vision'
+import { draftOf, type SubmitOptions, type VisionDetail } from '@vowkit/sdk-core/vision'
 import { useState } from 'react'
 import { useConfig } from '../../hooks/use-config.ts'
 import { useReuse } from '../../hooks/use-reuse.ts'
@@ -61,7 +61,7 @@ export function VisionFlow(props: FlowProps) {
           visionId={opened.id}
           level={draft.level}
           onNew={() => {
-            client.draft(draft.scope).clear()
+            draftOf(client.ports, draft.scope).clear()
             opened.close()
           }}
           onRetry={(vision) => {

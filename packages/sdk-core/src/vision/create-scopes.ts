@@ -1,0 +1,17 @@
+import type { FeaturePorts } from '../session/feature-ports.ts'
+
+/** What there is once for each scope of a client; it forgets everything in memory when the person signed in is gone. */
+export function createScopes<Thing extends { reset(): void }>(
+  { onPersonGone }: FeaturePorts,
+  make: (scope: string) => Thing,
+): (scope: string) => Thing {
+  const made = new Map<string, Thing>()
+  onPersonGone(() => {
+    for (const thing of made.values()) thing.reset()
+  })
+  return (scope) => {
+    const thing = made.get(scope) ?? make(scope)
+    made.set(scope, thing)
+    return thing
+  }
+}
