@@ -1,9 +1,9 @@
 import { calls } from '@vowkit/sdk-core/contract'
+import { xssCorpus } from '@vowkit/sdk-core/testing'
 import { html as names, parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { vendors } from '../../db/tables.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
-import { xssCorpus } from '../../testing/xss-corpus.ts'
 import { sanitizeAboutUs } from './about-us.ts'
 
 const TAGS = ['p', 'br', 'b', 'strong', 'i', 'em', 'ul', 'ol', 'li', 'a', 'h2', 'h3', 'h4']
