@@ -58,9 +58,11 @@ export function makeClient(options: ClientOptions, site: SiteRules | null): Clie
     },
   })
 
+  const mode = site ? 'site' : 'embedded'
   const made = new Map<unknown, unknown>()
   const ports: FeaturePorts = {
     ...platform,
+    mode,
     http,
     session,
     $token: session.$token,
@@ -87,7 +89,7 @@ export function makeClient(options: ClientOptions, site: SiteRules | null): Clie
 
   return {
     apiHost,
-    mode: site ? 'site' : 'embedded',
+    mode,
     http,
     ports,
     session,

@@ -11,6 +11,8 @@ import type { StoredUser } from './vault.ts'
  * the code of what it shows. All of it ends with the client.
  */
 export interface FeaturePorts {
+  /** `site`: our own site. `embedded`: anybody's page, which is not to be left. */
+  mode: 'embedded' | 'site'
   http: Http
   session: Session
   /** The stored token, as a store. */
