@@ -4,6 +4,7 @@
  */
 import { accountCalls } from './account-calls.ts'
 import { authCalls } from './auth-calls.ts'
+import { chatCalls } from './chat-calls.ts'
 import { configCalls } from './config-calls.ts'
 import { coupleCalls } from './couple-calls.ts'
 import { vendorCalls } from './vendor-calls.ts'
@@ -24,6 +25,9 @@ export {
   TOKEN_SCHEME,
   type Wire,
 } from './call.ts'
+export { ChatMember, ChatMessage, ChatThread } from './chat.ts'
+export { CLOSE_CODES, ClientFrame, chatSocketPath, ServerFrame } from './chat-frames.ts'
+export { chatWire } from './chat-wire.ts'
 export { PublicConfig } from './config.ts'
 export { Category, CoupleDashboard, CoupleProfile, GalleryImage, GeneratedImage, Inspiration } from './couple.ts'
 export { coupleWire } from './couple-wire.ts'
@@ -34,9 +38,12 @@ export * from './limits.ts'
 export {
   isPersonalPath,
   isProtectedPath,
+  manageVendorPath,
+  messagesPath,
   resetPath,
   SITE_PATHS,
   scanCodeIn,
+  vendorPath,
   vendorScanPath,
   visionPath,
 } from './paths.ts'
@@ -88,5 +95,6 @@ export const calls = {
   ...accountCalls,
   ...coupleCalls,
   ...vendorCalls,
+  ...chatCalls,
   ...visionCalls,
 } as const

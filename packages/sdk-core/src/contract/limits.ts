@@ -29,3 +29,5 @@ export const PASSWORD_MAX_LENGTH = 200
 export const GENERATED_IMAGES = 3
 /** A phone number as the wire carries it: digits alone. */
 export const PHONE_PATTERN = /^\d{4,15}$/
+/** Longest message of a conversation, in UTF-16 units. */
+export const MAX_MESSAGE_LENGTH = 10_000

@@ -5,6 +5,9 @@ import { MONEY_PATTERN } from './read.ts'
 export const Id = z.union([z.number(), z.string()])
 export type Id = z.infer<typeof Id>
 
+/** A whole number in a path or a query. */
+export const WholeNumber = z.union([z.number(), z.string().check(z.regex(/^\d{1,9}$/))])
+
 /** The id of a vision. */
 export const VisionId = z.uuid()
 

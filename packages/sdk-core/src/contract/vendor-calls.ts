@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
-import { Detail, Id } from './primitives.ts'
+import { Detail, Id, WholeNumber } from './primitives.ts'
 import { magicLinkWire, vendorWire } from './vendor-wire.ts'
 import { ChatRoom, MagicLink, RecommendedPage, Vendor, VendorDetail, VendorPage } from './vendors.ts'
 
-/** A whole number in a path or a query. */
-const WholeNumber = z.union([z.number(), z.string().check(z.regex(/^\d{1,9}$/))])
 const id = z.object({ id: WholeNumber })
 
 const list = { tag: 'vendors', status: 200, response: z.array(Vendor), failures: [401], noStore: true } as const

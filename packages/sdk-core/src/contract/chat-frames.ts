@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { ChatMessage, ClientId, MessageText } from './chat.ts'
+import { Id } from './primitives.ts'
+
+/** What a client sends through the chat's socket. The first frame has to be `authenticate`. */
+export const ClientFrame = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('authenticate'), token: z.string() }),
+  z.object({
+    action: z.literal('message'),
+    message: MessageText,
+    roomId: Id,
+    /** A hint; the token says who writes. */
+    user: z.optional(Id),
+    client_id: z.optional(ClientId),
+  }),
+  z.object({ action: z.literal('message_read'), messageId: Id, roomId: Id, user: z.optional(Id) }),
+  z.object({ action: z.literal('ping') }),
+])
+export type ClientFrame = z.infer<typeof ClientFrame>
+
+/** What the backend sends. Clients ignore an action they do not know. */
+export const ServerFrame = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('authenticated'), user: Id }),
+  z.extend(ChatMessage, { action: z.literal('message') }),
+  /** Everything up to this message has been read by this user. */
+  z.object({ action: z.literal('message_read'), messageId: Id, roomId: Id, user: Id, seq: z.number() }),
+  /** A frame was refused; `client_id` names the message it was about. */
+  z.object({ action: z.literal('error'), code: z.string(), client_id: z.optional(z.string()) }),
+  z.object({ action: z.literal('pong') }),
+])
+export type ServerFrame = z.infer<typeof ServerFrame>
+
+/** Why the backend closes a socket. */
+export const CLOSE_CODES = {
+  /** No authentication in time, a dead token, or another person's address. Do not come back with this token. */
+  unauthorized: 4401,
+  /** The reader is too slow, or sends too much. */
+  tooMuch: 4408,
+  /** The process ends; come back. */
+  restarting: 1012,
+} as const
+
+/** The address of a person's socket below the API's host. */
+export function chatSocketPath(userId: string): string {
+  return `/ws/users/${encodeURIComponent(userId)}/chat/`
+}
