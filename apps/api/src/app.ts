@@ -7,6 +7,7 @@ import { registerChatRoutes } from './modules/chat/routes.ts'
 import { registerCoupleRoutes } from './modules/couples/routes.ts'
 import { registerCreditRoutes } from './modules/credits/routes.ts'
 import { registerCatalogueRoutes } from './modules/demo-catalogue/routes.ts'
+import { registerConnectForm } from './modules/demo-connect-form/routes.ts'
 import { registerDeploymentRoutes } from './modules/deployment/routes.ts'
 import { registerDocs } from './modules/docs/routes.ts'
 import { registerEmbed } from './modules/embed/routes.ts'
@@ -42,7 +43,10 @@ export async function createApp(deps: ServiceDeps, services: Services): Promise<
   registerVisionRoutes(register, services.visions)
   registerDeploymentRoutes(app, register, deps)
   registerFileRoutes(app, services.providers.files)
-  if (config.demo) registerCatalogueRoutes(app, services.cataloguePictures)
+  if (config.demo) {
+    registerCatalogueRoutes(app, services.cataloguePictures)
+    registerConnectForm(app, { categories: services.categories, requests: services.vendorRequests, urls: config.urls })
+  }
   if (config.isMailboxOpen) registerMailboxRoutes(app, services.mailbox)
   await registerDocs(app, config.urls.api)
   await registerEmbed(app, config.embedDir)

@@ -62,6 +62,12 @@ export const limits = {
   /** Vendors a magic link tells of at once, unless asked otherwise, and at most. */
   magicLinkPageSize: 5,
   magicLinkPageSizeMax: 50,
+  /** Requests to be listed from one client address. */
+  vendorRequestsPerAddress: { max: 30, windowMs: HOUR },
+  /** While the link of a request is on its way, sending the form again sends none. */
+  vendorRequestsAtOnce: { max: 1, windowMs: 30 * SECOND },
+  /** The link of a request works this long. */
+  vendorRequestLifeMs: 7 * DAY,
   /** Vendors on a page of a search, unless asked otherwise, and at most. */
   vendorPageSize: 12,
   vendorPageSizeMax: 100,

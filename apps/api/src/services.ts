@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createRasterPool } from '@vowkit/illustrator/raster'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Config } from './config/config.ts'
+import { CONNECT_FORM_PATH, type Config } from './config/config.ts'
 import { type AccountService, createAccountService } from './modules/accounts/service.ts'
 import { type AuthService, createAuth } from './modules/auth/service.ts'
 import { type CategoryService, createCategoryService } from './modules/categories/service.ts'
@@ -9,6 +9,7 @@ import { type ChatService, createChatService } from './modules/chat/service.ts'
 import { type CoupleService, createCoupleService } from './modules/couples/service.ts'
 import { type CreditService, createCreditService } from './modules/credits/service.ts'
 import { type CataloguePictures, createCataloguePictures } from './modules/demo-catalogue/service.ts'
+import { createVendorRequests, type VendorRequests } from './modules/demo-connect-form/service.ts'
 import { createFavouriteService, type FavouriteService } from './modules/favourites/service.ts'
 import { createPictureKeeper } from './modules/files/service.ts'
 import { createGeneratedImages, type GeneratedImages } from './modules/generated-images/service.ts'
@@ -56,6 +57,7 @@ export interface Services {
   chat: ChatService
   magicLinks: MagicLinkService
   cataloguePictures: CataloguePictures
+  vendorRequests: VendorRequests
   credits: CreditService
   visions: VisionService
   mailbox: Mailbox
@@ -97,6 +99,15 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     files: createFolderStore(join(config.dataDir, 'catalogue')),
     maxWidth: config.images.width,
   })
+  const vendorRequests = createVendorRequests({
+    ...deps,
+    accounts,
+    categories,
+    limits,
+    outbox,
+    vendors,
+    linkTo: (token) => `${config.urls.api}${CONNECT_FORM_PATH}/verify/${token}`,
+  })
   const views = createVisionViews(pictures.urlOf)
   const visions = createVisionService({ ...deps, pictures, credits, idempotency, views })
   const drawQueue = createDrawQueue({
@@ -111,7 +122,13 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     visionUrl: config.urls.vision,
     isIllustrated: images.name === 'illustrator',
   })
-  const sweepQueue = createSweepQueue([limits.sweep, idempotency.sweep, auth.sweep, generatedImages.sweep])
+  const sweepQueue = createSweepQueue([
+    limits.sweep,
+    idempotency.sweep,
+    auth.sweep,
+    generatedImages.sweep,
+    vendorRequests.sweep,
+  ])
   return {
     accounts,
     auth,
@@ -125,6 +142,7 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     chat,
     magicLinks,
     cataloguePictures,
+    vendorRequests,
     credits,
     visions,
     mailbox,

@@ -35,6 +35,13 @@ describe('the configuration', () => {
     expect(readConfig({ DEMO: '1', SIGN_UP_FORM_URL: form }).links.signUpForm).toBe(form)
   })
 
+  it('has a form for vendors of its own in demo mode when none is named', () => {
+    const api = 'https://api.example.com'
+    expect(readConfig({ DEMO: '1', PUBLIC_API_URL: api }).links.connectForm).toBe(`${api}/demo/connect-form`)
+    const form = 'https://forms.example.com/vendors'
+    expect(readConfig({ DEMO: '1', CONNECT_FORM_URL: form }).links.connectForm).toBe(form)
+  })
+
   it('shows its drawings slowly, and its mailbox, in demo mode only', () => {
     expect(readConfig({ DEMO: '1' })).toMatchObject({ drawDelayMs: 5_000, isMailboxOpen: true })
     expect(readConfig({ DEMO_DELAY_MS: '5000' }).drawDelayMs).toBe(0)

@@ -4,6 +4,9 @@ import { type Env, readChoice, readFlag, readLink, readNumber, readOrigins, read
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
+/** Where a demo has its own form for the vendor connect page. */
+export const CONNECT_FORM_PATH = '/demo/connect-form'
+
 const ROOT = resolve(import.meta.dirname, '../../../..')
 
 /** Everything a deployment can choose, read once at start. */
@@ -15,6 +18,7 @@ export function readConfig(env: Env) {
   const sitePort = readNumber(env, 'SITE_PORT', 5173, { max: 65_535 })
   const demo = readFlag(env, 'DEMO')
   const dataDir = resolve(ROOT, readText(env, 'DATA_DIR') ?? '.data')
+  const apiUrl = readUrl(env, 'PUBLIC_API_URL') ?? `http://localhost:${apiPort}`
   const visionUrl = readUrl(env, 'VISION_URL') ?? `http://vision.localhost:${sitePort}`
   return {
     demo,
@@ -31,7 +35,7 @@ export function readConfig(env: Env) {
     embedDir: resolve(ROOT, readText(env, 'EMBED_DIR') ?? 'packages/widgets/dist'),
     siteDir: resolve(ROOT, readText(env, 'SITE_DIR') ?? 'apps/site/dist'),
     urls: {
-      api: readUrl(env, 'PUBLIC_API_URL') ?? `http://localhost:${apiPort}`,
+      api: apiUrl,
       site: readUrl(env, 'SITE_URL') ?? `http://localhost:${sitePort}`,
       vision: visionUrl,
       monthlyPlan: readUrl(env, 'MONTHLY_PLAN_URL'),
@@ -45,7 +49,7 @@ export function readConfig(env: Env) {
       signUpForm: readLink(env, 'SIGN_UP_FORM_URL') ?? (demo ? SITE_PATHS.onboarding : undefined),
       privacy: readLink(env, 'PRIVACY_URL'),
       terms: readLink(env, 'TERMS_URL'),
-      connectForm: readLink(env, 'CONNECT_FORM_URL'),
+      connectForm: readLink(env, 'CONNECT_FORM_URL') ?? (demo ? apiUrl + CONNECT_FORM_PATH : undefined),
     },
     showsImageGenerator: readFlag(env, 'SHOW_IMAGE_GENERATOR'),
     visionHost: readText(env, 'VISION_HOST') ?? new URL(visionUrl).hostname,

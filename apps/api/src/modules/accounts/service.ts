@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database.ts'
 import type { CreditService } from '../credits/service.ts'
 import { joinName, splitName } from './names.ts'
 
-export { toUsername } from './names.ts'
+export { splitName, toUsername } from './names.ts'
 
 /** An account as it is stored. */
 export type StoredAccount = typeof accounts.$inferSelect

@@ -1,5 +1,5 @@
 /** What the browser may do on the site's pages. Scripts and styles are the build's own files. */
-export function toSiteHeaders(apiUrl: string): Record<string, string> {
+export function toSiteHeaders(apiUrl: string, connectForm: string | undefined): Record<string, string> {
   const api = new URL(apiUrl).origin
   const policy = [
     "default-src 'none'",
@@ -9,6 +9,7 @@ export function toSiteHeaders(apiUrl: string): Record<string, string> {
     "font-src 'self'",
     `img-src 'self' data: blob: ${api}`,
     `connect-src 'self' ${api}`,
+    `frame-src ${toFrameSource(connectForm)}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -21,4 +22,10 @@ export function toSiteHeaders(apiUrl: string): Record<string, string> {
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   }
+}
+
+/** Whose pages may be framed: those of the form of the vendor connect page, and no other. */
+function toFrameSource(form: string | undefined): string {
+  if (form === undefined) return "'none'"
+  return form.startsWith('/') ? "'self'" : new URL(form).origin
 }

@@ -1,0 +1,17 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { categories } from './categories.ts'
+import { instant } from './columns.ts'
+
+/** A vendor who asked to be listed and has not proved their mailbox yet. Only the SHA-256 of the mailed token is kept. */
+export const vendorRequests = pgTable('vendor_requests', {
+  tokenHash: text('token_hash').primaryKey(),
+  businessName: text('business_name').notNull(),
+  contactName: text('contact_name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone').notNull(),
+  categoryId: integer('category_id')
+    .notNull()
+    .references(() => categories.id),
+  message: text('message').notNull(),
+  createdAt: instant('created_at').notNull(),
+})

@@ -1,0 +1,26 @@
+import { CONNECT_FORM_PATH } from '../../config/config.ts'
+import { escapeHtml } from '../../http/escape-html.ts'
+
+export interface PageParts {
+  title: string
+  /** HTML. */
+  body: string
+  /** The origin that hears that the form has been sent. */
+  submittedTo?: string
+}
+
+/** A whole page in the look of the form. */
+export function writePage({ title, body, submittedTo }: PageParts): string {
+  const data = submittedTo === undefined ? '' : ` data-submitted-to="${escapeHtml(submittedTo)}"`
+  return `<!doctype html><html lang="en"${data}><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
+<link rel="stylesheet" href="${CONNECT_FORM_PATH}/form.css"><script src="${CONNECT_FORM_PATH}/form.js" defer></script></head>
+<body><main>${body}</main></body></html>`
+}
+
+/** A page that says one thing under the arch. */
+export function writeNotice(title: string, text: string, rest: Partial<PageParts> = {}): string {
+  const body = `<div class="notice"><div class="arch" aria-hidden="true"></div>
+<h1 tabindex="-1">${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${rest.body ?? ''}</div>`
+  return writePage({ ...rest, title, body })
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { toSiteHeaders } from './headers.ts'
+
+it.each([
+  ['https://forms.example.com/to/abc?x=1', 'https://forms.example.com'],
+  ['/vendors.html', "'self'"],
+  [undefined, "'none'"],
+])('lets the site frame the form at %s alone', (form, source) => {
+  const policy = toSiteHeaders('https://api.example.com', form)['Content-Security-Policy']
+  expect(policy).toContain(`; frame-src ${source};`)
+})
