@@ -30,6 +30,7 @@ export type {
   Upload,
   Visibility,
 } from './platform/platform.ts'
+export { createToasts, type NewToast, TOAST_MS, type Toast, type Toasts } from './platform/toasts.ts'
 export type { ResourceState } from './session/create-resource.ts'
 export type { FeaturePorts } from './session/feature-ports.ts'
 export type { SaveFailure, SaveResult } from './session/send.ts'

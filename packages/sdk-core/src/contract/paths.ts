@@ -1,4 +1,10 @@
+import type { Id } from './primitives.ts'
+import type { ChatRoom } from './vendors.ts'
+
+const VENDOR = '/dashboard/vendor-detail/'
+const MANAGED_VENDOR = '/dashboard/vendors/manage/'
 const VENDOR_SCAN = '/dashboard/vendor-scan/'
+const MESSAGES = '/dashboard/messages/'
 const RESET = '/reset_password/'
 const VISION = '/vision-board/view/'
 /** Where people log in. */
@@ -24,9 +30,9 @@ export const SITE_PATHS = {
   dashboard_vendors: '/dashboard/vendors/saved',
   dashboard_vendors_booked: '/dashboard/vendors/booked',
   dashboard_vendors_in_person: '/dashboard/vendors/in_person',
-  vendor_manage: '/dashboard/vendors/manage/:leadId',
-  dashboard_messages: '/dashboard/messages/',
-  vendor_details: '/dashboard/vendor-detail/:vendor_id',
+  vendor_manage: `${MANAGED_VENDOR}:leadId`,
+  dashboard_messages: MESSAGES,
+  vendor_details: `${VENDOR}:vendor_id`,
   vendor_scan: `${VENDOR_SCAN}:vendor_id`,
   payment_setup: '/dashboard/setup/:code/:leadId',
   settings: '/settings',
@@ -52,6 +58,24 @@ export function isProtectedPath(path: string): boolean {
 /** Whether a path of the site shows somebody's own, so that a session that ends there ends the visit. */
 export function isPersonalPath(path: string): boolean {
   return OF_A_PERSON.test(path)
+}
+
+/** Where a vendor's profile is shown. */
+export function vendorPath(id: Id): string {
+  return VENDOR + encodeURIComponent(id)
+}
+
+/** Where a couple deals with a vendor they are in touch with; by the vendor's id, as every link has it. */
+export function manageVendorPath(id: Id): string {
+  return MANAGED_VENDOR + encodeURIComponent(id)
+}
+
+/** Where a couple and a vendor talk. */
+export function messagesPath({ chatroom_id, name, image, category }: ChatRoom): string {
+  const told = { chatroom_id, chatroom_name: name, chatroom_image: image, chatroom_type: category }
+  const query = new URLSearchParams()
+  for (const [field, value] of Object.entries(told)) if (value !== '') query.append(field, String(value))
+  return `${MESSAGES}?${query}`
 }
 
 /** Where a scanned vendor is registered. */

@@ -1,2 +1,4 @@
 /** Magic links: what an invitation leads to, and the vendors it recommends. */
+
 export type { MagicLink, RecommendedPage, RecommendedVendor } from '../contract/vendors.ts'
+export type { MagicLinkState, MagicLinkView, OpenLink, ReadyRecommended, RecommendedState } from './magic-link.ts'

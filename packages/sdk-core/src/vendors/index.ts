@@ -1,2 +1,17 @@
 /** Vendors: searching, saving, asking, talking to them and claiming their deals. */
+
+export { manageVendorPath, messagesPath, vendorPath } from '../contract/paths.ts'
 export type { ChatRoom, Faq, Review, Vendor, VendorDetail, VendorPackage, VendorPage } from '../contract/vendors.ts'
+export { plainText } from './plain-text.ts'
+export { formatVendorPhone, isManaged, isSaved, priceOf, servicesOf, vendorUserId } from './show-vendor.ts'
+export type {
+  ChatResult,
+  InquiryResult,
+  ReadyVendorPage,
+  VendorListName,
+  VendorPageState,
+  VendorProfile,
+  VendorQuery,
+  VendorState,
+  Vendors,
+} from './vendors.ts'

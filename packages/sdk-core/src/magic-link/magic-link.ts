@@ -1,0 +1,42 @@
+import type { ReadableAtom } from 'nanostores'
+import type { Category } from '../contract/couple.ts'
+import type { RecommendedVendor } from '../contract/vendors.ts'
+
+/** What a link leads to. */
+export interface OpenLink {
+  status: 'active' | 'inactive'
+  /** Where its button leads; `null` when that is nowhere safe. */
+  accessLink: string | null
+  categories: Category[]
+}
+
+/** `missing`: no such link. `invalid`: expired, or no answer that says. */
+export type MagicLinkState = { status: 'loading' } | OpenLink | { status: 'missing' } | { status: 'invalid' }
+
+/** A page of what a link recommends. */
+export interface ReadyRecommended {
+  status: 'ready'
+  vendors: RecommendedVendor[]
+  page: number
+  pages: number
+  /** Another page is under way. */
+  isBusy: boolean
+  /** Another page did not come. */
+  hasFailed: boolean
+}
+
+/** `failed` only if no page was ever read. */
+export type RecommendedState = { status: 'loading' } | ReadyRecommended | { status: 'failed' }
+
+/** One magic link: what it leads to and whom it recommends. Read while somebody listens. */
+export interface MagicLinkView {
+  readonly $link: ReadableAtom<MagicLinkState>
+  /** Asked for as soon as the link has answered, whether it is active or not. */
+  readonly $vendors: ReadableAtom<RecommendedState>
+  /** The link has signed its person in, and the page is about to be loaded anew (our own site only). */
+  readonly $isSigningIn: ReadableAtom<boolean>
+  /** Goes to a page, the present one staying until that has come. */
+  open(page: number): void
+  /** Asks again for what did not come. */
+  retry(): void
+}
