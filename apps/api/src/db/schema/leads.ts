@@ -51,21 +51,6 @@ export const leads = pgTable(
   ],
 )
 
-/** Where a couple and a vendor talk. */
-export const chatRooms = pgTable(
-  'chat_rooms',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    accountId: ownAccount(),
-    vendorId: ofVendor(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [
-    unique('chat_rooms_couple_vendor').on(table.accountId, table.vendorId),
-    index('chat_rooms_vendor').on(table.vendorId),
-  ],
-)
-
 /** The deals a couple has claimed. */
 export const offerClaims = pgTable(
   'offer_claims',

@@ -1,0 +1,62 @@
+import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts.ts'
+import { instant } from './columns.ts'
+import { vendors } from './vendors.ts'
+
+const ofAccount = () =>
+  integer('account_id')
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' })
+
+const ofRoom = () =>
+  integer('room_id')
+    .notNull()
+    .references(() => chatRooms.id, { onDelete: 'cascade' })
+
+/** Where a couple and a vendor talk. */
+export const chatRooms = pgTable(
+  'chat_rooms',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** The couple. */
+    accountId: ofAccount(),
+    vendorId: integer('vendor_id')
+      .notNull()
+      .references(() => vendors.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    /** The place of the latest message; 0 without any. */
+    lastSeq: integer('last_seq').notNull().default(0),
+    lastMessageAt: instant('last_message_at'),
+  },
+  (table) => [
+    unique('chat_rooms_couple_vendor').on(table.accountId, table.vendorId),
+    index('chat_rooms_vendor').on(table.vendorId),
+  ],
+)
+
+/** What was said, by its place in its room: from 1, without gaps. */
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    roomId: ofRoom(),
+    seq: integer('seq').notNull(),
+    /** Who said it. */
+    accountId: ofAccount(),
+    text: text('text').notNull(),
+    /** What their client calls it. */
+    clientId: text('client_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    unique('chat_messages_place').on(table.roomId, table.seq),
+    unique('chat_messages_client').on(table.roomId, table.accountId, table.clientId),
+  ],
+)
+
+/** Up to which message somebody has read a room. */
+export const chatReads = pgTable(
+  'chat_reads',
+  { roomId: ofRoom(), accountId: ofAccount(), seq: integer('seq').notNull() },
+  (table) => [primaryKey({ columns: [table.roomId, table.accountId] })],
+)
