@@ -1,6 +1,8 @@
+import { visionWire } from '../contract/vision-wire.ts'
 import { createHttp } from '../http/create-http.ts'
 import { provideHttp } from '../http/lazy-http.ts'
 import type { Navigation, Notice, Notify, Platform } from '../platform/platform.ts'
+import { provideVisionWire } from '../vision/call-vision.ts'
 import { type FakeClock, fakeClock } from './fake-clock.ts'
 import { type FakeImages, fakeImages } from './fake-images.ts'
 import { type FakeSockets, fakeSockets } from './fake-socket.ts'
@@ -40,6 +42,7 @@ export interface FakePlatformOptions {
 /** Every port as a fake: nothing happens unless the test lets it happen. */
 export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
   provideHttp(createHttp)
+  provideVisionWire(visionWire)
   const backend = scriptedBackend(...(options.script ?? []))
   const sockets = fakeSockets()
   const notices: Notice[] = []

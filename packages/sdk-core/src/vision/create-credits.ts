@@ -1,8 +1,8 @@
 import { atom, onMount } from 'nanostores'
 import { FREE_CREDITS, UNLIMITED_CREDITS } from '../contract/limits.ts'
-import { visionWire } from '../contract/vision-wire.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import type { StoredUser } from '../session/vault.ts'
+import { callVision } from './call-vision.ts'
 import type { CreditsAccount, CreditsState } from './credits.ts'
 
 const SIGNED_OUT: CreditsState = { status: 'signed-out', credits: 0, planType: 'free' }
@@ -23,7 +23,7 @@ export function createCredits(ports: FeaturePorts): CreditsAccount {
   }
 
   async function ask(): Promise<CreditsState> {
-    const result = await http.call(visionWire.getCredits, {})
+    const result = await callVision(http, 'getCredits', {})
     if (!result.ok) {
       if (result.error.code === 'session_changed' || result.error.code === 'unauthorized') return $credits.value
       log.warn('The credits could not be read.', result.error)

@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores'
-import { visionWire } from '../contract/vision-wire.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
+import { callVision } from './call-vision.ts'
 import { newestFirst } from './labels.ts'
 import type { Visions } from './visions.ts'
 
@@ -9,7 +9,7 @@ export function createVisions({ http, $token, startLoop, log, onPersonGone }: Fe
   const $hasVisions = atom(false)
 
   async function list(signal?: AbortSignal) {
-    const result = await http.call(visionWire.listVisions, { signal })
+    const result = await callVision(http, 'listVisions', { signal })
     if (result.ok) return newestFirst(result.data.data)
     if (result.error.code === 'unauthorized') return false
     throw result.error

@@ -1,8 +1,8 @@
 import type { Id } from '../contract/primitives.ts'
 import type { VisionPack } from '../contract/vision.ts'
-import { visionWire } from '../contract/vision-wire.ts'
 import { answerOf } from '../http/answer-of.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
+import { callVision } from './call-vision.ts'
 
 /** What came of asking for a checkout. */
 export type CheckoutResult =
@@ -12,7 +12,7 @@ export type CheckoutResult =
 
 /** The packs for sale. Throws an `SdkError`. */
 export async function listPacks({ http }: Pick<FeaturePorts, 'http'>, signal?: AbortSignal): Promise<VisionPack[]> {
-  return answerOf(await http.call(visionWire.listVisionPacks, { signal }))
+  return answerOf(await callVision(http, 'listVisionPacks', { signal }))
 }
 
 /** Starts paying for a pack; `null` means that none was chosen. */
@@ -24,7 +24,7 @@ export async function startCheckout(
     notify({ code: 'pack_invalid' })
     return { ok: false, code: 'pack_invalid' }
   }
-  const result = await http.call(visionWire.createCheckout, {
+  const result = await callVision(http, 'createCheckout', {
     body: { pack_id: packId },
     idempotencyKey: random.uuid(),
   })

@@ -1,8 +1,8 @@
 import type { ReadableAtom } from 'nanostores'
-import { visionWire } from '../contract/vision-wire.ts'
 import type { SdkError } from '../errors/sdk-error.ts'
 import type { Http } from '../http/http.ts'
 import type { Log } from '../platform/platform.ts'
+import { callVision } from './call-vision.ts'
 import type { CreditsState } from './credits.ts'
 import { pictureIn } from './data-url.ts'
 import type { Submission } from './submission.ts'
@@ -41,7 +41,7 @@ export async function sendSubmission(
 
   submission.isSent = true
   const { description, partner, vendorId, images, idempotencyKey } = submission
-  const result = await http.call(visionWire.createVision, {
+  const result = await callVision(http, 'createVision', {
     body: { description, partner, vendor_id: vendorId },
     files: { images: images.map(pictureIn).filter((picture) => picture !== null) },
     idempotencyKey,

@@ -1,9 +1,9 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { VisionDetail } from '../contract/vision.ts'
-import { visionWire } from '../contract/vision-wire.ts'
 import type { Http } from '../http/http.ts'
 import type { Clock, Visibility } from '../platform/platform.ts'
 import type { StartLoop } from '../platform/start-loop.ts'
+import { callVision } from './call-vision.ts'
 import type { VisionState } from './visions.ts'
 
 /** How long after an answer the next question is asked. */
@@ -65,7 +65,7 @@ export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
     let vision = visionIn($vision.value)
     for (let poll = 0; poll < MAX_POLLS; poll++) {
       await visibility.whenVisible(signal)
-      const result = await http.call(visionWire.getVision, { params: { id }, signal })
+      const result = await callVision(http, 'getVision', { params: { id }, signal })
       signal.throwIfAborted()
       if (result.ok) {
         const wasDrawing = vision !== null && isDrawing(vision)
