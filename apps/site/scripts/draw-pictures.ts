@@ -4,11 +4,14 @@
  * `src/shared/scene/pictures.ts`; names after it draw those files only. What it writes is committed.
  */
 import { mkdir } from 'node:fs/promises'
+import type { SceneSpec } from '@vowkit/illustrator'
 import { createRasterPool, type RasterPool } from '@vowkit/illustrator/raster'
-import { WEDDING_STYLES, type WeddingStyle } from '@vowkit/sdk-core/contract'
+import { WEDDING_STYLES } from '@vowkit/sdk-core/contract'
 import sharp from 'sharp'
+import { CATEGORY_FILES, CATEGORY_PICTURE } from '../src/shared/category-picture.ts'
 import { LOOKS, PICTURES, type Picture, STYLE_PICTURE, styleFile } from '../src/shared/scene/pictures.ts'
 import { toScene } from '../src/shared/scene/to-scene.ts'
+import { toCategorySpec } from './category-pictures.ts'
 import { DEMO_PICTURES } from './demo-pictures.ts'
 import { toSpec } from './drawings.ts'
 import { writeWashes } from './washes.ts'
@@ -17,6 +20,11 @@ const OUT = new URL('../public/img/', import.meta.url)
 /** The illustrator's own proportion; others are cut from its middle. */
 const DRAWN_RATIO = 3 / 2
 const JPEG_WIDTH = 1200
+
+interface Size {
+  width: number
+  height: number
+}
 
 const pathOf = (name: string) => new URL(name, OUT).pathname
 
@@ -46,13 +54,12 @@ async function drawJpeg(pool: RasterPool, file: string): Promise<void> {
 }
 
 /** Drawn larger and made small, which keeps more than drawing small. */
-async function drawStyle(pool: RasterPool, style: WeddingStyle): Promise<void> {
-  const { width, height } = STYLE_PICTURE
-  const png = await pool.draw({ spec: toScene({ styles: [style] }), width: 4 * width })
+async function drawSmall(pool: RasterPool, file: string, spec: SceneSpec, { width, height }: Size): Promise<void> {
+  const png = await pool.draw({ spec, width: 4 * width })
   await sharp(png)
     .resize(width, height, { fit: 'cover' })
     .webp({ quality: 58, effort: 6 })
-    .toFile(pathOf(`${styleFile(style)}.webp`))
+    .toFile(pathOf(`${file}.webp`))
 }
 
 const asked = process.argv.slice(2)
@@ -62,7 +69,9 @@ await mkdir(OUT, { recursive: true })
 const pool = createRasterPool()
 for (const picture of PICTURES.filter(({ file }) => isAsked(file))) await drawPicture(pool, picture)
 for (const { file } of LOOKS.filter(({ file }) => isAsked(file))) await drawJpeg(pool, file)
-for (const style of WEDDING_STYLES.filter((style) => isAsked(styleFile(style)))) await drawStyle(pool, style)
+for (const style of WEDDING_STYLES.filter((style) => isAsked(styleFile(style))))
+  await drawSmall(pool, styleFile(style), toScene({ styles: [style] }), STYLE_PICTURE)
+for (const file of CATEGORY_FILES.filter(isAsked)) await drawSmall(pool, file, toCategorySpec(file), CATEGORY_PICTURE)
 for (const [name, { spec, width }] of Object.entries(DEMO_PICTURES).filter(([name]) => isAsked(name))) {
   const png = await pool.draw({ spec, width })
   await sharp(png)

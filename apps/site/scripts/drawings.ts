@@ -65,11 +65,21 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
     prompt: 'Glasshouse ceremony, foggy, moon gate, lanterns, roses and ranunculus',
     palette: STORY,
   },
+  'connect-tables': {
+    prompt: 'Vineyard long tables at golden hour with string lights, dahlias and roses, tapers',
+    palette: ['#8c2f4b', '#f2a65a', '#f3cfc6'],
+    patch: OPEN,
+  },
   'not-found-fog': { prompt: 'Foggy vineyard empty venue', patch: OPEN },
   'empty-arch': {
     prompt: 'Foggy garden, garden arch',
     palette: ['#fbf3e2', '#f4c6bb', '#a3b295'],
     patch: { chair: 'none', florals: { density: 0.02 }, decor: { aisle: 'none', framing: false } },
+  },
+  'empty-table': {
+    prompt: 'Foggy estate long tables',
+    palette: ['#fbf3e2', '#c4aedd', '#a3b295'],
+    patch: { florals: { density: 0.04 }, decor: { framing: false } },
   },
   'look-courtyard': {
     prompt: 'Mission courtyard long tables, papel picado, dahlias, poppies, tapers',

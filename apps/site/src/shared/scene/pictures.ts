@@ -77,11 +77,17 @@ export const CLOSING_PICTURE: Picture = { file: 'closing-dusk', widths: [800, 16
 /** The tall scene beside the login card. */
 export const LOGIN_PICTURE: Picture = { file: 'login-glasshouse', widths: [480, 800], ratio: [2, 3], alt: '' }
 
+/** The tables a vendor may one day set, beside the form they ask for an account with. */
+export const CONNECT_PICTURE: Picture = { file: 'connect-tables', widths: [480, 800], ratio: [4, 5], alt: '' }
+
 /** The scene of a page that is not there. */
 export const NOT_FOUND_PICTURE: Picture = { file: 'not-found-fog', widths: [480, 800], ratio: [3, 2], alt: '' }
 
 /** The arch that waits for its first flowers, on an empty board. */
 export const EMPTY_BOARD_PICTURE: Picture = { file: 'empty-arch', widths: [400, 640], ratio: [1, 1], alt: '' }
+
+/** The table that waits for its guests, on an empty list of vendors. */
+export const EMPTY_LIST_PICTURE: Picture = { file: 'empty-table', widths: [400, 640], ratio: [1, 1], alt: '' }
 
 /** What stands where a couple's own scene has not been drawn yet, or cannot be. */
 export const SCENE_FALLBACK: Picture = { file: 'scene-first', widths: [640, 960], ratio: [3, 2], alt: '' }
@@ -126,8 +132,10 @@ export const PICTURES: readonly Picture[] = [
   ...Object.values(STEP_PICTURES),
   CLOSING_PICTURE,
   LOGIN_PICTURE,
+  CONNECT_PICTURE,
   NOT_FOUND_PICTURE,
   EMPTY_BOARD_PICTURE,
+  EMPTY_LIST_PICTURE,
   SCENE_FALLBACK,
   ...LOOKS,
 ]
