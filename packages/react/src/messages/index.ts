@@ -4,6 +4,8 @@ import { creditsMessages } from './credits.ts'
 import { demoMessages } from './demo.ts'
 import { draftMessages } from './draft.ts'
 import { loginMessages } from './login.ts'
+import { profileMessages } from './profile.ts'
+import { toastMessages } from './toast.ts'
 import { visionMessages } from './vision.ts'
 
 /** Every visible string and label, in English. Translate it, or override parts of it. */
@@ -14,6 +16,8 @@ export const englishMessages = {
   draft: draftMessages,
   login: loginMessages,
   credits: creditsMessages,
+  profile: profileMessages,
+  toast: toastMessages,
   vision: visionMessages,
 }
 

@@ -1,0 +1,8 @@
+/** The words around short notices. */
+export const toastMessages = {
+  notices: 'Notices',
+  success: 'Done',
+  error: 'Problem',
+  info: 'Note',
+  dismiss: 'Dismiss',
+}
