@@ -71,6 +71,9 @@ export const limits = {
   /** Vendors on a page of a search, unless asked otherwise, and at most. */
   vendorPageSize: 12,
   vendorPageSizeMax: 100,
+  /** Messages of a room told at once, unless asked otherwise, and at most. */
+  messagePageSize: 50,
+  messagePageSizeMax: 200,
   /** Pages of vendors, and as many profiles, that one process tells again to who is not signed in. */
   publicVendors: { max: 300, lifeMs: 10 * SECOND },
   /** A session's last use is written down at most this often. */

@@ -92,7 +92,7 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
   const vendors = createVendorService({ ...deps, accounts, categories, apiUrl: config.urls.api })
   const favourites = createFavouriteService({ ...deps, vendors })
   const leads = createLeadService({ ...deps, vendors })
-  const chat = createChatService({ ...deps, vendors, leads })
+  const chat = createChatService({ ...deps, vendors, leads, pictures })
   const magicLinks = createMagicLinkService({ ...deps, auth, limits, vendors, siteUrl: config.urls.site })
   const cataloguePictures = createCataloguePictures({
     pool: createRasterPool({ timeoutMs: config.drawTimeoutMs }),

@@ -11,4 +11,18 @@ export function registerChatRoutes(register: RegisterCall, chat: ChatService): v
       exclusive_offer === undefined ? undefined : Number(exclusive_offer),
     )
   })
+  register(calls.listChats, ({ account, params }) => chat.listThreads(account, Number(params.user_id)))
+  register(calls.listMessages, ({ account, params, query }) =>
+    chat.listMessages(account, Number(params.room_id), query),
+  )
+  register(calls.sendMessage, ({ account, params, body }) => chat.say(account, Number(params.room_id), body))
+  register(calls.readMessages, async ({ account, params, body }) => {
+    await chat.read(account, Number(params.room_id), toMessageId(body.message_id))
+    return { detail: 'Noted.' }
+  })
+}
+
+/** The id a body names; of one that nobody has, such as a word, the message is 0. */
+function toMessageId(given: number | string): number {
+  return /^\d{1,9}$/.test(String(given)) ? Number(given) : 0
 }

@@ -1,17 +1,43 @@
-import type { ChatRoom } from '@vowkit/sdk-core/contract'
-import { and, eq } from 'drizzle-orm'
-import { chatRooms, offerClaims } from '../../db/tables.ts'
+import type { ChatMessage, ChatRoom, ChatThread } from '@vowkit/sdk-core/contract'
+import { offerClaims } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
-import { invalidField } from '../../http/http-error.ts'
+import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
+import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import type { PictureKeeper } from '../files/service.ts'
 import type { LeadService } from '../leads/service.ts'
 import type { VendorService } from '../vendors/service.ts'
+import { addMessage, findMessage, listMessages, markRead } from './messages.ts'
+import { countUnread, findOrCreateRoom, findRoom, listReads, listRooms, type RoomRow } from './rooms.ts'
+import { createChatViews, toMessage } from './views.ts'
 
-/** Where couples and vendors talk. */
+/** Which messages are asked for, as it travels. */
+export interface MessageQuery {
+  user_id?: number | string | undefined
+  before?: number | string | undefined
+  after?: number | string | undefined
+  limit?: number | string | undefined
+}
+
+/** Something that happened in a room, for everybody in it. */
+export type ChatEvent =
+  | { type: 'message'; message: ChatMessage; accountIds: number[] }
+  | { type: 'read'; roomId: number; messageId: number; accountId: number; seq: number; accountIds: number[] }
+
+/** Where couples and vendors talk. Who is not in a room does not learn whether there is one. */
 export interface ChatService {
   /** The couple's one room with the vendor whose user this is; claims one of their deals where it is named. */
   openRoom(account: Account, vendorUserId: number, packageId: number | undefined): Promise<ChatRoom>
+  /** The caller's rooms. Throws a 403 where the path names somebody else. */
+  listThreads(account: Account, userId: number): Promise<ChatThread[]>
+  listMessages(account: Account, roomId: number, query: MessageQuery): Promise<ChatMessage[]>
+  /** Says something; what arrives again under the same client's id is answered as before and told to nobody. */
+  say(account: Account, roomId: number, said: { message: string; client_id?: string | undefined }): Promise<ChatMessage>
+  /** Notes that the caller has read up to a message, and with it everything before. */
+  read(account: Account, roomId: number, messageId: number): Promise<void>
+  /** Calls back for everything that happens through this process, until the returned function is called. */
+  listen(listener: (event: ChatEvent) => void): () => void
 }
 
 export interface ChatDeps {
@@ -19,9 +45,24 @@ export interface ChatDeps {
   clock: Clock
   vendors: VendorService
   leads: LeadService
+  pictures: Pick<PictureKeeper, 'urlOf'>
 }
 
-export function createChatService({ db, clock, vendors, leads }: ChatDeps): ChatService {
+export function createChatService({ db, clock, vendors, leads, pictures }: ChatDeps): ChatService {
+  const views = createChatViews({ pictureUrlOf: pictures.urlOf, vendorImageUrlOf: vendors.imageUrlOf })
+  const listeners = new Set<(event: ChatEvent) => void>()
+
+  /** The room, if the account is in it. */
+  async function requireRoom({ id }: Account, roomId: number): Promise<RoomRow> {
+    const row = await findRoom(db, roomId)
+    if (!row || (row.couple.id !== id && row.user.id !== id)) throw notFound('This room is not known.')
+    return row
+  }
+
+  function tell(event: ChatEvent): void {
+    for (const listener of listeners) listener(event)
+  }
+
   return {
     async openRoom(account, vendorUserId, packageId) {
       if (vendorUserId === account.id) throw invalidField('vendor_user_id', 'This is you.')
@@ -38,16 +79,81 @@ export function createChatService({ db, clock, vendors, leads }: ChatDeps): Chat
       })
       return { chatroom_id: roomId, ...contact }
     },
+
+    async listThreads({ id }, userId) {
+      if (userId !== id) throw new HttpError(403, 'forbidden', 'These are somebody else’s conversations.')
+      const rows = await listRooms(db, id)
+      const roomIds = rows.map(({ room }) => room.id)
+      const [reads, unread] = await Promise.all([listReads(db, roomIds), countUnread(db, id, roomIds)])
+      const seqOf = (roomId: number, isOwn: boolean) =>
+        reads.find((read) => read.roomId === roomId && (read.accountId === id) === isOwn)?.seq ?? 0
+      return rows.map((row) =>
+        views.toThread(row, id, {
+          unread: unread.get(row.room.id) ?? 0,
+          otherSeq: seqOf(row.room.id, false),
+          ownSeq: seqOf(row.room.id, true),
+        }),
+      )
+    },
+
+    async listMessages(account, roomId, { user_id, before, after, limit }) {
+      if (user_id !== undefined && Number(user_id) !== account.id) {
+        throw new HttpError(403, 'forbidden', 'These are somebody else’s conversations.')
+      }
+      const row = await requireRoom(account, roomId)
+      const people = views.peopleOf(row)
+      const reads = await listReads(db, [roomId])
+      const rows = await listMessages(db, roomId, {
+        before: toPlace(before),
+        after: toPlace(after),
+        limit: Math.min(Number(limit ?? limits.messagePageSize) || 1, limits.messagePageSizeMax),
+      })
+      return rows.map((message) =>
+        toMessage(
+          message,
+          people.find(({ id }) => id === message.accountId),
+          reads.find(({ accountId }) => accountId !== message.accountId)?.seq ?? 0,
+        ),
+      )
+    },
+
+    async say(account, roomId, { message, client_id }) {
+      const room = await requireRoom(account, roomId)
+      const people = views.peopleOf(room)
+      const createdAt = clock.now()
+      const { row, isNew } = await addMessage(db, {
+        roomId,
+        accountId: account.id,
+        text: message,
+        clientId: client_id,
+        createdAt,
+      })
+      const author = people.find(({ id }) => id === account.id)
+      const said = toMessage(row, author, 0)
+      if (isNew) {
+        await leads.noteMessage(db, room.couple.id, room.vendor.id)
+        tell({ type: 'message', message: said, accountIds: people.map(({ id }) => id) })
+      }
+      return said
+    },
+
+    async read(account, roomId, messageId) {
+      const room = await requireRoom(account, roomId)
+      const message = await findMessage(db, roomId, messageId)
+      if (!message) throw notFound('This message is not known.')
+      const { id: accountId } = account
+      if (!(await markRead(db, { roomId, accountId, seq: message.seq }))) return
+      const accountIds = [room.couple.id, room.user.id]
+      tell({ type: 'read', roomId, messageId, accountId, seq: message.seq, accountIds })
+    },
+
+    listen(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
   }
 }
 
-/** The id of the room; whoever comes second waits for the first and gets theirs. */
-async function findOrCreateRoom(tx: Database, room: typeof chatRooms.$inferInsert): Promise<number> {
-  await tx.insert(chatRooms).values(room).onConflictDoNothing()
-  const [found] = await tx
-    .select({ id: chatRooms.id })
-    .from(chatRooms)
-    .where(and(eq(chatRooms.accountId, room.accountId), eq(chatRooms.vendorId, room.vendorId)))
-  if (!found) throw new Error('A chat room vanished while it was being read.')
-  return found.id
+function toPlace(given: number | string | undefined): number | undefined {
+  return given === undefined ? undefined : Number(given)
 }

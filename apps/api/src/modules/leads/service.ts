@@ -16,6 +16,8 @@ export interface LeadService {
   scan(account: Account, vendorId: number): Promise<{ detail: string }>
   /** Notes that a couple gets in touch with a vendor by other means. */
   engage(tx: Database, accountId: number, vendorId: number): Promise<void>
+  /** Notes that a couple and a vendor have begun to write to each other. */
+  noteMessage(tx: Database, accountId: number, vendorId: number): Promise<void>
   /** Each latest first. */
   listScanned(account: Account): Promise<Vendor[]>
   listEngaged(account: Account): Promise<Vendor[]>
@@ -73,6 +75,15 @@ export function createLeadService({ db, clock, vendors }: LeadDeps): LeadService
         .insert(leads)
         .values({ accountId, vendorId, createdAt: now, engagedAt: now })
         .onConflictDoUpdate({ target, set: { engagedAt: now } })
+    },
+
+    async noteMessage(tx, accountId, vendorId) {
+      const now = clock.now()
+      const happened = { firstMessageAt: now, engagedAt: now }
+      await tx
+        .insert(leads)
+        .values({ accountId, vendorId, createdAt: now, ...happened })
+        .onConflictDoUpdate({ target, set: happened, setWhere: isNull(leads.firstMessageAt) })
     },
 
     listScanned: listBy(leads.scannedAt),

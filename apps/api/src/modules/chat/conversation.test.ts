@@ -1,0 +1,186 @@
+import { calls } from '@vowkit/sdk-core/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { addVendors, makeVendor } from '../../testing/vendors.ts'
+
+let api: TestApi
+let couple: string
+let stranger: string
+let vendor: string
+let coupleId: number
+let vendorUserId: number
+
+beforeAll(async () => {
+  api = await startApi()
+  const { join, resetByMail } = createCoupleCalls(api)
+  couple = await join('owner@example.com')
+  stranger = await join('stranger@example.com')
+  await addVendors(api, [makeVendor(1), makeVendor(2)])
+  vendor = await resetByMail('vendor1@example.com', PASSWORD)
+  coupleId = await idOf(couple)
+  const { body } = await api.get('/vendor/detail/get/1/')
+  vendorUserId = calls.getVendor.response.parse(body).user.id as number
+})
+afterAll(() => api.stop())
+
+async function idOf(token: string): Promise<number> {
+  const { body } = await api.get('/couple/dashboard/', { token })
+  return calls.getDashboard.response.parse(body).user.id as number
+}
+
+let rooms = 0
+/** A room nobody has written in: another couple's each time. */
+async function openRoom() {
+  const token = await createCoupleCalls(api).join(`couple${++rooms}@example.com`)
+  const { body } = await api.post(`/chat/create-chat-room/${vendorUserId}/`, { token, json: {} })
+  return { token, roomId: Number(body.chatroom_id), userId: await idOf(token) }
+}
+
+const say = (roomId: number, token: string, json: object) => api.post(`/chat/chats/${roomId}/messages`, { token, json })
+const list = async (roomId: number, token: string, query = '') =>
+  calls.listMessages.response.parse((await api.get(`/chat/chats/${roomId}/messages${query}`, { token })).body)
+const threadsOf = async (userId: number, token: string) =>
+  calls.listChats.response.parse((await api.get(`/chat/users/${userId}/chats`, { token })).body)
+
+describe('a conversation', () => {
+  it('is heard by both, in order, each under their name', async () => {
+    const { token, roomId, userId } = await openRoom()
+    const { status, body } = await say(roomId, token, { message: 'Are you free in May?', client_id: 'c1' })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ roomId, user: userId, userName: 'Maya Lindqvist', client_id: 'c1', seq: 1 })
+    await say(roomId, vendor, { message: 'On the 3rd ‏שלום 🌿' })
+    const expected = [
+      { message: 'Are you free in May?', user: userId, seq: 1 },
+      { message: 'On the 3rd ‏שלום 🌿', user: vendorUserId, userName: 'Vendor 1', seq: 2 },
+    ]
+    expect(await list(roomId, token)).toMatchObject(expected)
+    expect(await list(roomId, vendor)).toMatchObject(expected)
+  })
+
+  it('keeps a message once, however often and however fast it arrives', async () => {
+    const { token, roomId } = await openRoom()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => say(roomId, token, { message: 'Once', client_id: 'same' })),
+    )
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.message_id}`)).size).toBe(1)
+    expect(await list(roomId, token)).toMatchObject([{ message: 'Once', seq: 1 }])
+  })
+
+  it('gives every message a place, without a gap, when all are said at once', async () => {
+    const { token, roomId } = await openRoom()
+    await Promise.all(
+      Array.from({ length: 40 }, (_, n) =>
+        say(roomId, n % 2 ? token : vendor, { message: `${n}`, client_id: `m${n}` }),
+      ),
+    )
+    expect((await list(roomId, token)).map(({ seq }) => seq)).toEqual(Array.from({ length: 40 }, (_, n) => n + 1))
+  })
+
+  it('is read page by page, backwards and forwards', async () => {
+    const { token, roomId } = await openRoom()
+    for (let n = 1; n <= 7; n++) await say(roomId, token, { message: `${n}` })
+    const texts = async (query: string) => (await list(roomId, token, query)).map(({ message }) => message)
+    expect(await texts('?limit=3')).toEqual(['5', '6', '7'])
+    expect(await texts('?limit=3&before=5')).toEqual(['2', '3', '4'])
+    expect(await texts('?limit=3&after=2')).toEqual(['3', '4', '5'])
+    expect(await texts('?after=7')).toEqual([])
+  })
+
+  it('knows what has been read, and by whom', async () => {
+    const { token, roomId, userId } = await openRoom()
+    await say(roomId, token, { message: 'Hello' })
+    const { body } = await say(roomId, token, { message: 'Anybody?' })
+    const seenBy = async (id: number, as: string) =>
+      (await threadsOf(id, as)).find((thread) => thread.roomId === roomId)
+    expect(await seenBy(vendorUserId, vendor)).toMatchObject({ unread: 2, last_message: { is_read: false } })
+    expect(await seenBy(userId, token)).toMatchObject({ unread: 0, last_message: { is_read: false } })
+
+    const read = { token: vendor, json: { message_id: body.message_id } }
+    expect((await api.post(`/chat/chats/${roomId}/read`, read)).status).toBe(200)
+    expect(await seenBy(vendorUserId, vendor)).toMatchObject({ unread: 0, last_message: { is_read: true } })
+    expect(await seenBy(userId, token)).toMatchObject({ last_message: { is_read: true, message: 'Anybody?' } })
+    expect(await list(roomId, token)).toMatchObject([{ is_read: true }, { is_read: true }])
+  })
+
+  it('puts the room written in last first, and shows each the other', async () => {
+    const { body: first } = await api.post(`/chat/create-chat-room/${vendorUserId}/`, { token: couple, json: {} })
+    const other = calls.getVendor.response.parse((await api.get('/vendor/detail/get/2/')).body).user.id
+    const { body: second } = await api.post(`/chat/create-chat-room/${other}/`, { token: couple, json: {} })
+    api.advance(1000)
+    await say(Number(first.chatroom_id), couple, { message: 'Hello' })
+    expect(await threadsOf(coupleId, couple)).toMatchObject([
+      {
+        roomId: first.chatroom_id,
+        name: 'Vendor 1',
+        image: 'http://api.test/files/vendor-1.webp',
+        members: [
+          { id: coupleId, user_type: 'Couple', email: 'owner@example.com' },
+          { id: vendorUserId, user_type: 'Vendor' },
+        ],
+      },
+      { roomId: second.chatroom_id, name: 'Vendor 2' },
+    ])
+    const ofVendor = await threadsOf(vendorUserId, vendor)
+    expect(ofVendor.find(({ roomId }) => roomId === first.chatroom_id)).toMatchObject({ name: 'Maya Lindqvist' })
+  })
+
+  it('makes the vendor one that is managed', async () => {
+    const { token, roomId } = await openRoom()
+    const flags = async () => (await api.get('/vendor/active/', { token })).body
+    expect(await flags()).toMatchObject([{ is_first_message: false }])
+    await say(roomId, token, { message: 'Hello' })
+    expect(await flags()).toMatchObject([{ is_first_message: true }])
+  })
+
+  it.each([
+    ['nothing', { message: ' \n ' }],
+    ['too much', { message: 'a'.repeat(10_001) }],
+    ['no text', { message: 7 }],
+    ['an id that is none', { message: 'Hello', client_id: 'a b' }],
+  ])('takes %s for no message', async (_, json) => {
+    const { token, roomId } = await openRoom()
+    expect(await say(roomId, token, json)).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
+    expect(await list(roomId, token)).toEqual([])
+  })
+
+  it('takes 10,000 characters, and markup as text', async () => {
+    const { token, roomId } = await openRoom()
+    const message = `<img src=x onerror=alert(1)>${'ab'.repeat(4986)}`
+    expect((await say(roomId, token, { message })).status).toBe(201)
+    expect(await list(roomId, vendor)).toMatchObject([{ message }])
+  })
+})
+
+describe('somebody else', () => {
+  it('reaches no room: not to read it, to write in it, or to mark it as read', async () => {
+    const { token, roomId } = await openRoom()
+    const { body } = await say(roomId, token, { message: 'Between us' })
+    const answers = [
+      await api.get(`/chat/chats/${roomId}/messages`, { token: stranger }),
+      await say(roomId, stranger, { message: 'Hello' }),
+      await api.post(`/chat/chats/${roomId}/read`, { token: stranger, json: { message_id: body.message_id } }),
+    ]
+    for (const answer of answers) expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect(await list(roomId, token)).toHaveLength(1)
+    expect(await threadsOf(await idOf(stranger), stranger)).toEqual([])
+  })
+
+  it('is not who the address says, and a room that is not there looks the same', async () => {
+    const { token, roomId } = await openRoom()
+    expect((await api.get(`/chat/users/${coupleId}/chats`, { token: stranger })).status).toBe(403)
+    expect((await api.get(`/chat/chats/${roomId}/messages?user_id=${coupleId}`, { token })).status).toBe(403)
+    expect((await api.get('/chat/chats/999999/messages', { token })).status).toBe(404)
+    expect((await api.get('/chat/chats/abc/messages', { token })).status).toBe(404)
+    expect((await api.get(`/chat/chats/${roomId}/messages`)).status).toBe(401)
+  })
+
+  it('marks no message of another room as read', async () => {
+    const [mine, other] = [await openRoom(), await openRoom()]
+    const { body } = await say(other.roomId, other.token, { message: 'Hello' })
+    for (const message_id of [body.message_id, 'abc', 0])
+      expect(
+        (await api.post(`/chat/chats/${mine.roomId}/read`, { token: mine.token, json: { message_id } })).status,
+      ).toBe(404)
+  })
+})

@@ -1,0 +1,101 @@
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { chatMessages, chatReads, chatRooms } from '../../db/tables.ts'
+import type { Database } from '../../platform/database.ts'
+
+export type MessageRow = typeof chatMessages.$inferSelect
+
+/** Which messages of a room: the latest, or those next to a place. */
+export interface MessageRange {
+  before: number | undefined
+  after: number | undefined
+  limit: number
+}
+
+/** Messages of a room, oldest first. */
+export async function listMessages(
+  db: Database,
+  roomId: number,
+  { before, after, limit }: MessageRange,
+): Promise<MessageRow[]> {
+  const isForward = after !== undefined
+  const where = and(
+    eq(chatMessages.roomId, roomId),
+    before === undefined ? undefined : lt(chatMessages.seq, before),
+    isForward ? gt(chatMessages.seq, after) : undefined,
+  )
+  const order = isForward ? asc(chatMessages.seq) : desc(chatMessages.seq)
+  const rows = await db.select().from(chatMessages).where(where).orderBy(order).limit(limit)
+  return isForward ? rows : rows.reverse()
+}
+
+export interface NewMessage {
+  roomId: number
+  accountId: number
+  text: string
+  clientId: string | undefined
+  createdAt: Date
+}
+
+/**
+ * Gives a message the next place in its room; `isNew` is false for one that is there already under its client's id. One
+ * statement, so that many rooms are not held up by round trips.
+ */
+export async function addMessage(db: Database, message: NewMessage): Promise<{ row: MessageRow; isNew: boolean }> {
+  const known = message.clientId === undefined ? null : await findByClient(db, message)
+  if (known) return { row: known, isNew: false }
+  const { roomId, accountId, text, clientId = null, createdAt } = message
+  const place = db.$with('place').as(
+    db
+      .update(chatRooms)
+      .set({ lastSeq: sql`${chatRooms.lastSeq} + 1`, lastMessageAt: createdAt })
+      .where(eq(chatRooms.id, roomId))
+      .returning({ seq: chatRooms.lastSeq }),
+  )
+  try {
+    const [row] = await db
+      .with(place)
+      .insert(chatMessages)
+      .values({ roomId, seq: sql`(select last_seq from place)`, accountId, text, clientId, createdAt })
+      .returning()
+    if (!row) throw new Error('A message vanished while it was being written.')
+    return { row, isNew: true }
+  } catch (error) {
+    // Another arrival of the same message was faster; the whole statement, its place too, was undone.
+    const faster = clientId === null ? null : await findByClient(db, message)
+    if (!faster) throw error
+    return { row: faster, isNew: false }
+  }
+}
+
+async function findByClient(db: Database, { roomId, accountId, clientId = '' }: NewMessage) {
+  const [row] = await db
+    .select()
+    .from(chatMessages)
+    .where(
+      and(eq(chatMessages.roomId, roomId), eq(chatMessages.accountId, accountId), eq(chatMessages.clientId, clientId)),
+    )
+  return row ?? null
+}
+
+/** The message of this id, where it is in this room. */
+export async function findMessage(db: Database, roomId: number, id: number): Promise<MessageRow | null> {
+  const [row] = await db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.id, id), eq(chatMessages.roomId, roomId)))
+  return row ?? null
+}
+
+/** Notes that somebody has read a room up to a place; false when they had read so far before. */
+export async function markRead(db: Database, read: typeof chatReads.$inferInsert): Promise<boolean> {
+  const written = await db
+    .insert(chatReads)
+    .values(read)
+    .onConflictDoUpdate({
+      target: [chatReads.roomId, chatReads.accountId],
+      set: { seq: read.seq },
+      setWhere: lt(chatReads.seq, read.seq),
+    })
+    .returning()
+  return written.length > 0
+}

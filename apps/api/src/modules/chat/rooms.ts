@@ -1,0 +1,75 @@
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { accounts, chatMessages, chatReads, chatRooms, couples, vendors } from '../../db/tables.ts'
+import type { Database } from '../../platform/database.ts'
+
+const users = alias(accounts, 'users')
+
+/** Rooms with the two who talk in them. */
+function selectRooms(db: Database, where: SQL | undefined) {
+  return db
+    .select({ room: chatRooms, couple: accounts, wedding: couples, vendor: vendors, user: users, last: chatMessages })
+    .from(chatRooms)
+    .innerJoin(accounts, eq(accounts.id, chatRooms.accountId))
+    .leftJoin(couples, eq(couples.accountId, chatRooms.accountId))
+    .innerJoin(vendors, eq(vendors.id, chatRooms.vendorId))
+    .innerJoin(users, eq(users.id, vendors.accountId))
+    .leftJoin(chatMessages, and(eq(chatMessages.roomId, chatRooms.id), eq(chatMessages.seq, chatRooms.lastSeq)))
+    .where(where)
+    .orderBy(desc(sql`coalesce(${chatRooms.lastMessageAt}, ${chatRooms.createdAt})`), desc(chatRooms.id))
+}
+
+/** A room, who talks in it, and the latest message. */
+export type RoomRow = Awaited<ReturnType<typeof selectRooms>>[number]
+
+/** The room of this id, whoever asks. */
+export async function findRoom(db: Database, roomId: number): Promise<RoomRow | null> {
+  const [row] = await selectRooms(db, eq(chatRooms.id, roomId))
+  return row ?? null
+}
+
+/** The rooms somebody is in, the one written in last first. */
+export function listRooms(db: Database, accountId: number): Promise<RoomRow[]> {
+  return selectRooms(db, or(eq(chatRooms.accountId, accountId), eq(vendors.accountId, accountId)))
+}
+
+/** The id of the room; whoever comes second waits for the first and gets theirs. */
+export async function findOrCreateRoom(
+  tx: Database,
+  room: Pick<typeof chatRooms.$inferInsert, 'accountId' | 'vendorId' | 'createdAt'>,
+): Promise<number> {
+  await tx.insert(chatRooms).values(room).onConflictDoNothing()
+  const [found] = await tx
+    .select({ id: chatRooms.id })
+    .from(chatRooms)
+    .where(and(eq(chatRooms.accountId, room.accountId), eq(chatRooms.vendorId, room.vendorId)))
+  if (!found) throw new Error('A chat room vanished while it was being read.')
+  return found.id
+}
+
+/** Up to which place each of them has read, by room and account. */
+export async function listReads(db: Database, roomIds: number[]): Promise<(typeof chatReads.$inferSelect)[]> {
+  if (roomIds.length === 0) return []
+  return db
+    .select()
+    .from(chatReads)
+    .where(sql`${chatReads.roomId} = any(${sql.param(roomIds)}::int[])`)
+}
+
+/** How many messages of others somebody has not read, by room; rooms without any are left out. */
+export async function countUnread(db: Database, accountId: number, roomIds: number[]): Promise<Map<number, number>> {
+  if (roomIds.length === 0) return new Map()
+  const rows = await db
+    .select({ roomId: chatMessages.roomId, count: sql<number>`count(*)::int` })
+    .from(chatMessages)
+    .leftJoin(chatReads, and(eq(chatReads.roomId, chatMessages.roomId), eq(chatReads.accountId, accountId)))
+    .where(
+      and(
+        sql`${chatMessages.roomId} = any(${sql.param(roomIds)}::int[])`,
+        sql`${chatMessages.accountId} <> ${accountId}`,
+        sql`${chatMessages.seq} > coalesce(${chatReads.seq}, 0)`,
+      ),
+    )
+    .groupBy(chatMessages.roomId)
+  return new Map(rows.map(({ roomId, count }) => [roomId, count]))
+}

@@ -1,0 +1,88 @@
+import type { ChatMember, ChatMessage, ChatThread } from '@vowkit/sdk-core/contract'
+import type { MessageRow } from './messages.ts'
+import type { RoomRow } from './rooms.ts'
+
+/** Somebody in a room, as the others see them. */
+export interface Person extends ChatMember {
+  id: number
+  /** What they are called. */
+  name: string
+}
+
+/** How rooms and messages leave on the wire. */
+export interface ChatViews {
+  /** The couple and the vendor. */
+  peopleOf(row: RoomRow): [Person, Person]
+  /** What a room looks like to one of them; `otherSeq` is how far the other has read. */
+  toThread(row: RoomRow, accountId: number, read: { unread: number; otherSeq: number; ownSeq: number }): ChatThread
+}
+
+export interface ChatViewDeps {
+  /** The public address of a couple's picture, or `""`. */
+  pictureUrlOf(key: string | null | undefined): string
+  /** The absolute URL of a vendor's picture. */
+  vendorImageUrlOf(image: string): string
+}
+
+export function createChatViews({ pictureUrlOf, vendorImageUrlOf }: ChatViewDeps): ChatViews {
+  function peopleOf({ couple, wedding, vendor, user }: RoomRow): [Person, Person] {
+    return [
+      {
+        id: couple.id,
+        email: couple.email,
+        first_name: couple.firstName,
+        last_name: couple.lastName,
+        image: pictureUrlOf(wedding?.pictureKey),
+        user_type: 'Couple',
+        name: couple.displayName || 'A couple',
+      },
+      {
+        id: user.id,
+        email: user.email,
+        first_name: user.firstName,
+        last_name: user.lastName,
+        image: vendorImageUrlOf(vendor.image),
+        user_type: 'Vendor',
+        name: vendor.businessName,
+      },
+    ]
+  }
+
+  return {
+    peopleOf,
+
+    toThread(row, accountId, { unread, otherSeq, ownSeq }) {
+      const people = peopleOf(row)
+      const other = people.find(({ id }) => id !== accountId) ?? people[1]
+      const { room, last } = row
+      const seqOfReader = last?.accountId === accountId ? otherSeq : ownSeq
+      return {
+        roomId: room.id,
+        members: people.map(({ name: _, ...member }) => member),
+        ...(last && {
+          last_message: { message: last.text, is_read: seqOfReader >= last.seq, user: last.accountId },
+        }),
+        updated_at: (room.lastMessageAt ?? room.createdAt).toISOString(),
+        name: other.name,
+        image: other.image,
+        unread,
+      }
+    },
+  }
+}
+
+/** A message as it leaves; `readSeq` is how far whoever did not write it has read. */
+export function toMessage(row: MessageRow, author: Person | undefined, readSeq: number): ChatMessage {
+  return {
+    message_id: row.id,
+    roomId: row.roomId,
+    user: row.accountId,
+    userName: author?.name ?? '',
+    image: author?.image ?? '',
+    message: row.text,
+    updated_at: row.createdAt.toISOString(),
+    is_read: readSeq >= row.seq,
+    ...(row.clientId !== null && { client_id: row.clientId }),
+    seq: row.seq,
+  }
+}
