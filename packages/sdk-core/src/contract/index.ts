@@ -34,6 +34,7 @@ export { coupleWire } from './couple-wire.ts'
 export { countIn, imageIn, isRecord, listIn } from './envelope.ts'
 export { ERROR_CODES, type ErrorCode } from './error-codes.ts'
 export { ErrorBody } from './errors.ts'
+export { type FormDomain, formDomainOf } from './form-services.ts'
 export * from './limits.ts'
 export {
   isPersonalPath,

@@ -1,3 +1,5 @@
+import { formDomainOf } from '@vowkit/sdk-core/contract'
+
 /** What the browser may do on the site's pages. Scripts and styles are the build's own files. */
 export function toSiteHeaders(apiUrl: string, connectForm: string | undefined): Record<string, string> {
   const api = new URL(apiUrl).origin
@@ -24,8 +26,11 @@ export function toSiteHeaders(apiUrl: string, connectForm: string | undefined): 
   }
 }
 
-/** Whose pages may be framed: those of the form of the vendor connect page, and no other. */
+/** Whose pages may be framed: those of the form of the vendor connect page with its service's other hosts, and no other. */
 function toFrameSource(form: string | undefined): string {
   if (form === undefined) return "'none'"
-  return form.startsWith('/') ? "'self'" : new URL(form).origin
+  if (form.startsWith('/')) return "'self'"
+  const { origin, hostname } = new URL(form)
+  const domain = formDomainOf(hostname)
+  return domain === null ? origin : `${origin} https://*.${domain}`
 }

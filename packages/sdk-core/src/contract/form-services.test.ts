@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { formDomainOf } from './form-services.ts'
+
+it.each([
+  ['form.jotform.com', 'jotform.com'],
+  ['eu-submit.jotform.com', 'jotform.com'],
+  ['tally.so', 'tally.so'],
+  ['notjotform.com', null],
+  ['jotform.com.example.com', null],
+  ['localhost', null],
+])('%s belongs to %s', (hostname, domain) => {
+  expect(formDomainOf(hostname)).toBe(domain)
+})
