@@ -6,6 +6,7 @@ import { draftMessages } from './draft.ts'
 import { loginMessages } from './login.ts'
 import { profileMessages } from './profile.ts'
 import { toastMessages } from './toast.ts'
+import { vendorsMessages } from './vendors.ts'
 import { visionMessages } from './vision.ts'
 
 /** Every visible string and label, in English. Translate it, or override parts of it. */
@@ -18,6 +19,7 @@ export const englishMessages = {
   credits: creditsMessages,
   profile: profileMessages,
   toast: toastMessages,
+  vendors: vendorsMessages,
   vision: visionMessages,
 }
 

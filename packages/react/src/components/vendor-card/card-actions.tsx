@@ -1,0 +1,85 @@
+import { isManaged, manageVendorPath } from '@vowkit/sdk-core/vendors'
+import { useMessages } from '../../messages/use-messages.ts'
+import { vendorsMessages } from '../../messages/vendors.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { HeartIcon } from '../../ui/icon/icon.tsx'
+import { CardLink, type CardLinkProps } from './card-link.tsx'
+import type { VendorCardProps } from './vendor-card.tsx'
+
+export interface CardActionsProps extends VendorCardProps {
+  /** The link to the vendor's profile. */
+  profile: Pick<CardLinkProps, 'href' | 'target' | 'onPick'>
+}
+
+/** The buttons of a vendor's card. "View Profile" is the link that lies under the whole card; the others lie above it. */
+export function CardActions({ vendor, siteUrl, profile, isSaved = false, onFavourite, ...rest }: CardActionsProps) {
+  const words = useMessages('vendors', vendorsMessages)
+  const name = vendor.business_name
+  return (
+    <>
+      <div className="vk-card__actions">
+        {isManaged(vendor) ? (
+          <CardLink
+            {...profile}
+            className="vk-button vk-card__above"
+            href={siteUrl === undefined ? undefined : siteUrl + manageVendorPath(vendor.id)}
+            label={words.manageOf(name)}
+            onPick={undefined}
+          >
+            {words.manage}
+          </CardLink>
+        ) : (
+          <MessageAction {...rest} vendor={vendor} profile={profile} />
+        )}
+        <CardLink className="vk-button vk-card__link" label={words.profileOf(name)} {...profile}>
+          {words.viewProfile}
+        </CardLink>
+      </div>
+      {onFavourite && (
+        <button
+          type="button"
+          className="vk-icon-button vk-card__heart"
+          part="button"
+          aria-pressed={isSaved}
+          aria-label={words.save(name)}
+          onClick={() => onFavourite(vendor)}
+        >
+          <HeartIcon />
+        </button>
+      )}
+    </>
+  )
+}
+
+type MessageActionProps = Pick<CardActionsProps, 'vendor' | 'profile' | 'isMessageLink' | 'isMessaging' | 'onMessage'>
+
+function MessageAction({ vendor, profile, isMessageLink, isMessaging, onMessage }: MessageActionProps) {
+  const words = useMessages('vendors', vendorsMessages)
+  const label = words.messageTo(vendor.business_name)
+  const message = () => onMessage?.(vendor)
+  if (isMessageLink)
+    return (
+      <CardLink
+        {...profile}
+        className="vk-button vk-card__above"
+        label={label}
+        onPick={() => {
+          message()
+          return undefined
+        }}
+      >
+        {words.message}
+      </CardLink>
+    )
+  return (
+    <Button
+      className="vk-button vk-card__above"
+      aria-label={label}
+      busy={isMessaging}
+      busyLabel={words.messaging}
+      onClick={message}
+    >
+      {words.message}
+    </Button>
+  )
+}

@@ -1,0 +1,42 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+
+export interface CardLinkProps {
+  /** Where it leads; `undefined` while that is not known. */
+  href: string | undefined
+  target?: string
+  className: string
+  /** What it is called, where its text alone does not say. */
+  label?: string
+  /** Called before it is followed; `false` keeps it from being followed. */
+  onPick?: () => boolean | undefined
+  children: ReactNode
+}
+
+/** A link that tells when it is followed. While it leads nowhere yet it still tells. */
+export function CardLink({ href, target, className, label, onPick, children }: CardLinkProps) {
+  function pick(event: MouseEvent | KeyboardEvent) {
+    // A click that opens a tab or saves the link is between the person and the browser.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (onPick?.() === false) event.preventDefault()
+  }
+
+  const asLink = {
+    role: 'link',
+    tabIndex: 0,
+    onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && pick(event),
+  }
+  return (
+    <a
+      className={className}
+      part="button"
+      href={href}
+      target={target}
+      rel={target && 'noopener'}
+      aria-label={label}
+      onClick={pick}
+      {...(href === undefined && asLink)}
+    >
+      {children}
+    </a>
+  )
+}

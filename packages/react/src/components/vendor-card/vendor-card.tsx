@@ -1,0 +1,78 @@
+import { plainText, type Vendor, vendorPath } from '@vowkit/sdk-core/vendors'
+import { useMessages } from '../../messages/use-messages.ts'
+import { vendorsMessages } from '../../messages/vendors.ts'
+import { CardActions } from './card-actions.tsx'
+import { CardLink } from './card-link.tsx'
+import { VendorPicture } from './vendor-picture.tsx'
+
+export interface VendorCardProps {
+  vendor: Vendor
+  /** Where the site is, without a slash at the end; `''` is this site. Without it the card has no links. */
+  siteUrl?: string
+  /** Where links open, such as `_blank`. */
+  target?: string
+  level?: 2 | 3 | 4
+  showRating?: boolean
+  /** Leaves the buttons and the heart out; the whole card is a link all the same. */
+  withoutActions?: boolean
+  /** "Message" leads to the profile, where there is nobody to open a conversation. */
+  isMessageLink?: boolean
+  isMessaging?: boolean
+  isSaved?: boolean
+  /** What went wrong, said over the picture. */
+  note?: string
+  /** Returning `false` keeps the link from being followed. */
+  onSelect?: (vendor: Vendor) => boolean | undefined
+  onMessage?: (vendor: Vendor) => void
+  onFavourite?: (vendor: Vendor) => void
+  /** Called when somebody is about to open the vendor. */
+  onApproach?: (vendor: Vendor) => void
+}
+
+/** One vendor in a list. To be rendered inside a `Root`. */
+export function VendorCard(props: VendorCardProps) {
+  const { vendor, siteUrl, target, level = 3, showRating, withoutActions, note, onSelect, onApproach } = props
+  const words = useMessages('vendors', vendorsMessages)
+  const { business_name: name, categories_label: category, avg_rating: rating } = vendor
+  const Heading: 'h2' | 'h3' | 'h4' = `h${level}`
+  const approach = onApproach && (() => onApproach(vendor))
+  const profile = {
+    href: siteUrl === undefined ? undefined : siteUrl + vendorPath(vendor.id),
+    target,
+    onPick: () => onSelect?.(vendor),
+  }
+
+  return (
+    <article className="vk-card" part="card" onPointerEnter={approach} onTouchStart={approach}>
+      <VendorPicture image={vendor.image} category={category} />
+      <div className="vk-card__body" part="body">
+        <p className="vk-card__badge">
+          {category}
+          {showRating && rating !== undefined && (
+            <span role="img" aria-label={words.rating(rating)}>
+              {` ★ ${rating.toFixed(1)}`}
+            </span>
+          )}
+        </p>
+        <Heading className="vk-card__name" part="title" dir="auto">
+          {withoutActions ? (
+            <CardLink {...profile} className="vk-card__link" label={name === '' ? words.viewProfile : undefined}>
+              {name}
+            </CardLink>
+          ) : (
+            name
+          )}
+        </Heading>
+        <p className="vk-card__about" dir="auto">
+          {plainText(vendor.about_us)}
+        </p>
+        {!withoutActions && <CardActions {...props} profile={profile} />}
+      </div>
+      {note !== undefined && (
+        <p className="vk-card__note" role="alert">
+          {note}
+        </p>
+      )}
+    </article>
+  )
+}

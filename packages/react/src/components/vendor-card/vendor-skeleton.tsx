@@ -1,0 +1,34 @@
+import { commonMessages } from '../../messages/common.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Root } from '../../root/root.tsx'
+
+export interface VendorSkeletonProps {
+  /** How many cards are expected. */
+  count?: number
+  /** As the cards will be, so that they take the same room. */
+  withoutActions?: boolean
+}
+
+/** Stands for vendors that are on their way, in the room their cards will take. */
+export function VendorSkeleton({ count = 8, withoutActions }: VendorSkeletonProps) {
+  const words = useMessages('common', commonMessages)
+  return (
+    <Root>
+      <div className="vk-cards" data-loading="true" role="status" aria-label={words.loading}>
+        <span className="vk-spinner" aria-hidden="true" />
+        {Array.from({ length: count }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+          <div key={place} className="vk-card" aria-hidden="true">
+            <div className="vk-picture" />
+            <div className="vk-card__body">
+              <p className="vk-card__badge">&nbsp;</p>
+              <p className="vk-card__name">&nbsp;</p>
+              <p className="vk-card__about">&nbsp;</p>
+              {!withoutActions && <div className="vk-card__actions" />}
+            </div>
+          </div>
+        ))}
+      </div>
+    </Root>
+  )
+}
