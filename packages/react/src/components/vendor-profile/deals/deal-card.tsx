@@ -1,0 +1,61 @@
+import { priceOf, type VendorPackage } from '@vowkit/sdk-core/vendors'
+import { profileMessages } from '../../../messages/profile.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { formatPrice } from '../../../shared/format-price.ts'
+import { Button } from '../../../ui/button/button.tsx'
+
+export interface DealCardProps {
+  deal: VendorPackage
+  isClaiming: boolean
+  /** This deal or another one is being claimed. */
+  isWaiting: boolean
+  onClaim: () => void
+}
+
+/** One deal: what it is, what it costs, and the button that claims it, which is as large in each of its states. */
+export function DealCard({ deal, isClaiming, isWaiting, onClaim }: DealCardProps) {
+  const words = useMessages('profile', profileMessages)
+  return (
+    <article className="vk-deal" part="card" data-claimed={deal.is_claimed}>
+      <h3 className="vk-deal__name" part="card-title" dir="auto">
+        {deal.name}
+      </h3>
+      <p className="vk-deal__description" dir="auto">
+        {deal.description}
+      </p>
+      <Price deal={deal} />
+      <Button
+        variant="primary"
+        busy={isClaiming}
+        busyLabel={words.claiming}
+        disabled={deal.is_claimed || isWaiting}
+        onClick={onClaim}
+      >
+        {deal.is_claimed ? words.claimed : words.claim}
+      </Button>
+    </article>
+  )
+}
+
+function Price({ deal }: { deal: VendorPackage }) {
+  const words = useMessages('profile', profileMessages)
+  const { original, discounted } = priceOf(deal)
+  if (discounted === null)
+    return (
+      <p className="vk-deal__prices" part="price">
+        <span className="vk-deal__price">{formatPrice(original)}</span>
+      </p>
+    )
+  return (
+    <p className="vk-deal__prices" part="price">
+      <s className="vk-deal__original">
+        <span className="vk-sr">{words.originalPrice} </span>
+        {formatPrice(original)}
+      </s>{' '}
+      <span className="vk-deal__price" data-discounted="true">
+        <span className="vk-sr">{words.discountedPrice} </span>
+        {formatPrice(discounted)}
+      </span>
+    </p>
+  )
+}

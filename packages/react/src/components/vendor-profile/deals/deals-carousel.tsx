@@ -1,0 +1,42 @@
+import type { Id } from '@vowkit/sdk-core'
+import type { VendorPackage } from '@vowkit/sdk-core/vendors'
+import { profileMessages } from '../../../messages/profile.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { Root } from '../../../root/root.tsx'
+import { Carousel } from '../../../ui/carousel/carousel.tsx'
+import { DealCard } from './deal-card.tsx'
+
+export interface DealsCarouselProps {
+  deals: readonly VendorPackage[]
+  /** The deal that is being claimed; meanwhile no other can be. */
+  claimingId?: Id | null
+  onClaim: (deal: VendorPackage) => void
+}
+
+/** A vendor's exclusive deals, round and round where there are more than are seen. `#ExclusivePackage` leads to it. */
+export function DealsCarousel({ deals, claimingId = null, onClaim }: DealsCarouselProps) {
+  const words = useMessages('profile', profileMessages)
+  if (deals.length === 0) return null
+  return (
+    <Root>
+      <Carousel
+        id="ExclusivePackage"
+        label={words.deals}
+        heading={<h2 className="vk-profile__heading">{words.deals}</h2>}
+        previousLabel={words.previousDeal}
+        nextLabel={words.nextDeal}
+        isCircular
+      >
+        {deals.map((deal) => (
+          <DealCard
+            key={String(deal.id)}
+            deal={deal}
+            isClaiming={claimingId !== null && String(claimingId) === String(deal.id)}
+            isWaiting={claimingId !== null}
+            onClaim={() => onClaim(deal)}
+          />
+        ))}
+      </Carousel>
+    </Root>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Faq } from '@vowkit/sdk-core/vendors'
+import { useEffect, useId, useRef } from 'react'
+import { profileMessages } from '../../../messages/profile.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { Root } from '../../../root/root.tsx'
+import { ExpandIcon } from '../../../ui/icon/icon.tsx'
+
+export interface VendorFaqsProps {
+  faqs: readonly Faq[]
+}
+
+/** Questions that open one at a time, the first of them from the start. `#faq-2` leads to the second and opens it. */
+export function VendorFaqs({ faqs }: VendorFaqsProps) {
+  const words = useMessages('profile', profileMessages)
+  const headingId = useId()
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const openLinked = () => {
+      const id = window.location.hash.slice(1)
+      const linked = [...(list.current?.children ?? [])].find((item) => item.id === id)
+      if (!(linked instanceof HTMLDetailsElement)) return
+      linked.open = true
+      linked.scrollIntoView()
+    }
+    openLinked()
+    window.addEventListener('hashchange', openLinked)
+    return () => window.removeEventListener('hashchange', openLinked)
+  }, [])
+
+  if (faqs.length === 0) return null
+  return (
+    <Root>
+      <section className="vk-faqs" aria-labelledby={headingId}>
+        <h2 className="vk-profile__heading" id={headingId}>
+          {words.faqs}
+        </h2>
+        <div className="vk-faqs__list" ref={list}>
+          {faqs.map(({ question, answer }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a question is linked to by its place
+            <details className="vk-faq" key={place} id={`faq-${place + 1}`} name="faq" open={place === 0}>
+              <summary className="vk-faq__question">
+                <span dir="auto">{question}</span>
+                <ExpandIcon />
+              </summary>
+              <p className="vk-faq__answer" dir="auto">
+                {answer}
+              </p>
+            </details>
+          ))}
+        </div>
+      </section>
+    </Root>
+  )
+}

@@ -1,0 +1,6 @@
+/** One picture of a gallery. */
+export interface Picture {
+  src: string
+  alt: string
+  key: string
+}

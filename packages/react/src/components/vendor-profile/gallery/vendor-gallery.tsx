@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react'
+import { profileMessages } from '../../../messages/profile.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { Root } from '../../../root/root.tsx'
+import { isWebAddress } from '../../../shared/is-web-address.ts'
+import { Carousel } from '../../../ui/carousel/carousel.tsx'
+import { Photo } from '../../../ui/photo/photo.tsx'
+import { Cover } from './cover.tsx'
+import { Lightbox } from './lightbox.tsx'
+
+export interface VendorGalleryProps {
+  /** Addresses of the pictures, the main one first. Only `http:` and `https:` ones are shown. Keep the array stable. */
+  images: readonly string[]
+  /** Whose pictures these are. */
+  title: string
+}
+
+/** A vendor's pictures: a cover, a carousel of all of them, and each as large as the window by a click. */
+export function VendorGallery({ images, title }: VendorGalleryProps) {
+  const words = useMessages('profile', profileMessages)
+  const [opened, setOpened] = useState<number | null>(null)
+  const pictures = useMemo(
+    () =>
+      images
+        .filter(isWebAddress)
+        .map((src, place, { length }) => ({ src, alt: words.photo(title, place + 1, length), key: `${place} ${src}` })),
+    [images, title, words],
+  )
+
+  return (
+    <Root>
+      <section className="vk-gallery" aria-label={words.gallery(title)}>
+        <Cover pictures={pictures} onOpen={setOpened} />
+        {pictures.length > 1 && (
+          <Carousel label={words.gallery(title)} previousLabel={words.previousPhoto} nextLabel={words.nextPhoto}>
+            {pictures.map(({ src, alt, key }, place) => (
+              <button type="button" className="vk-gallery__picture" key={key} onClick={() => setOpened(place)}>
+                <Photo src={src} alt={alt} />
+              </button>
+            ))}
+          </Carousel>
+        )}
+        {opened !== null && (
+          <Lightbox title={title} pictures={pictures} startIndex={opened} onClose={() => setOpened(null)} />
+        )}
+      </section>
+    </Root>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Review } from '@vowkit/sdk-core/vendors'
+import { useMemo } from 'react'
+import { profileMessages } from '../../../messages/profile.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { averageOf, countByStars } from './sort-reviews.ts'
+import { Stars } from './stars.tsx'
+
+/** The average in large, and how many reviews gave how many stars. */
+export function RatingSummary({ reviews, average }: { reviews: readonly Review[]; average?: number }) {
+  const words = useMessages('profile', profileMessages)
+  const counts = useMemo(() => countByStars(reviews), [reviews])
+  const rating = average ?? averageOf(reviews)
+  const numeral = rating.toFixed(1)
+  return (
+    <div className="vk-rating">
+      <p className="vk-rating__average">
+        <span className="vk-rating__numeral" aria-hidden="true">
+          {numeral}
+        </span>
+        <Stars rating={rating} label={words.stars(numeral)} />
+        <span className="vk-rating__count">{words.reviewCount(reviews.length)}</span>
+      </p>
+      <ul className="vk-rating__bars" aria-label={words.ratings}>
+        {counts.map(({ stars, count }) => (
+          <li className="vk-rating__row" key={stars}>
+            <span className="vk-rating__label">{words.withStars(stars)}</span>
+            <span className="vk-rating__track" aria-hidden="true">
+              <span className="vk-rating__bar" style={{ inlineSize: `${(100 * count) / reviews.length}%` }} />
+            </span>
+            <span className="vk-rating__number" aria-hidden="true">
+              {count}
+            </span>
+            <span className="vk-sr">{words.reviewCount(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

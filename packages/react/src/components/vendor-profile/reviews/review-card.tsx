@@ -1,0 +1,50 @@
+import type { Review } from '@vowkit/sdk-core/vendors'
+import { memo } from 'react'
+import { profileMessages } from '../../../messages/profile.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { VerifiedIcon } from '../../../ui/icon/icon.tsx'
+import { Stars } from './stars.tsx'
+
+/** Nobody is asked whether a review was helpful: the counts beside the question are fixed. */
+const HELPFUL_COUNTS = { yes: 0, no: 0 }
+
+/** What one couple wrote. */
+export const ReviewCard = memo(function ReviewCard({ review }: { review: Review }) {
+  const words = useMessages('profile', profileMessages)
+  const date = new Date(review.created_at)
+  return (
+    <li className="vk-review">
+      <p className="vk-review__head">
+        <Stars rating={review.rating} label={words.stars(String(review.rating))} />
+        {review.verified !== false && (
+          <span className="vk-review__verified">
+            <VerifiedIcon />
+            {words.verified}
+          </span>
+        )}
+      </p>
+      <p className="vk-review__by">
+        <strong className="vk-review__name" dir="auto">
+          {review.name}
+        </strong>
+        {!Number.isNaN(date.getTime()) && (
+          <time className="vk-review__date" dateTime={review.created_at}>
+            {words.reviewDate(date)}
+          </time>
+        )}
+      </p>
+      <p className="vk-review__text" dir="auto">
+        {review.review}
+      </p>
+      <p className="vk-review__helpful">
+        {words.helpful}
+        <button type="button" className="vk-review__vote" aria-disabled="true" tabIndex={-1}>
+          {words.helpfulYes(HELPFUL_COUNTS.yes)}
+        </button>
+        <button type="button" className="vk-review__vote" aria-disabled="true" tabIndex={-1}>
+          {words.helpfulNo(HELPFUL_COUNTS.no)}
+        </button>
+      </p>
+    </li>
+  )
+})

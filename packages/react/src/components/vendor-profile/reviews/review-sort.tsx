@@ -1,0 +1,29 @@
+import { useId } from 'react'
+import { profileMessages } from '../../../messages/profile.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import type { ReviewOrder } from './sort-reviews.ts'
+
+const ORDERS: readonly ReviewOrder[] = ['newest', 'highest']
+
+/** The choice of the order that reviews stand in. */
+export function ReviewSort({ value, onChange }: { value: ReviewOrder; onChange: (order: ReviewOrder) => void }) {
+  const words = useMessages('profile', profileMessages)
+  const name = useId()
+  return (
+    <fieldset className="vk-sort">
+      <legend className="vk-sr">{words.sort}</legend>
+      {ORDERS.map((order) => (
+        <label className="vk-sort__option" key={order}>
+          <input
+            className="vk-sort__input"
+            type="radio"
+            name={name}
+            checked={order === value}
+            onChange={() => onChange(order)}
+          />
+          <span className="vk-sort__label">{words[order]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Review } from '@vowkit/sdk-core/vendors'
+
+export type ReviewOrder = 'newest' | 'highest'
+
+/** The reviews in an order; among equal ratings the newest first, and what has no date after what has one. */
+export function sortReviews(reviews: readonly Review[], order: ReviewOrder): Review[] {
+  const dated = reviews.map((review) => ({ review, time: Date.parse(review.created_at) || 0 }))
+  dated.sort((a, b) => (order === 'highest' ? b.review.rating - a.review.rating : 0) || b.time - a.time)
+  return dated.map(({ review }) => review)
+}
+
+/** How many reviews gave 5, 4, 3, 2 and 1 stars. */
+export function countByStars(reviews: readonly Review[]): { stars: number; count: number }[] {
+  return [5, 4, 3, 2, 1].map((stars) => ({
+    stars,
+    count: reviews.filter(({ rating }) => Math.min(Math.max(Math.round(rating), 1), 5) === stars).length,
+  }))
+}
+
+/** The mean of the ratings; 0 without any. */
+export function averageOf(reviews: readonly Review[]): number {
+  return reviews.reduce((sum, { rating }) => sum + rating, 0) / (reviews.length || 1)
+}

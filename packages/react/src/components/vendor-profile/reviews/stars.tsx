@@ -1,0 +1,12 @@
+const STAR = 'm3.1 6.3 6.9 1-5 4.9 1.2 6.8-6.2-3.2-6.2 3.2 1.2-6.8-5-4.9 6.9-1z'
+const FIVE = [12, 36, 60, 84, 108].map((middle) => `M${middle} 2${STAR}`).join('')
+
+/** Five stars, filled as far as the rating goes. */
+export function Stars({ rating, label }: { rating: number; label: string }) {
+  return (
+    <svg className="vk-stars" part="badge" viewBox="0 0 120 24" role="img" aria-label={label} focusable="false">
+      <path className="vk-stars__ground" d={FIVE} />
+      <path className="vk-stars__light" d={FIVE} style={{ clipPath: `inset(0 ${100 - rating * 20}% 0 0)` }} />
+    </svg>
+  )
+}

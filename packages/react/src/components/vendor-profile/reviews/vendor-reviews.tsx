@@ -1,0 +1,49 @@
+import type { Review } from '@vowkit/sdk-core/vendors'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { profileMessages } from '../../../messages/profile.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { Root } from '../../../root/root.tsx'
+import { RatingSummary } from './rating-summary.tsx'
+import { ReviewCard } from './review-card.tsx'
+import { ReviewSort } from './review-sort.tsx'
+import { type ReviewOrder, sortReviews } from './sort-reviews.ts'
+import { useShownCount } from './use-shown-count.ts'
+
+export interface VendorReviewsProps {
+  reviews: readonly Review[]
+  /** As the backend says; without it, that of the reviews. */
+  average?: number
+}
+
+/** What couples thought of a vendor: the average, how the ratings are spread, and each review. */
+export function VendorReviews({ reviews, average }: VendorReviewsProps) {
+  const words = useMessages('profile', profileMessages)
+  const headingId = useId()
+  const [order, setOrder] = useState<ReviewOrder>('newest')
+  const shownOrder = useDeferredValue(order)
+  const sorted = useMemo(() => sortReviews(reviews, shownOrder), [reviews, shownOrder])
+  const shownCount = useShownCount()
+  if (reviews.length === 0) return null
+
+  return (
+    <Root>
+      <section className="vk-reviews" aria-labelledby={headingId}>
+        <h2 className="vk-profile__heading" id={headingId}>
+          {words.reviews}
+        </h2>
+        <RatingSummary reviews={reviews} average={average} />
+        <div className="vk-reviews__all">
+          {reviews.length > 1 && <ReviewSort value={order} onChange={setOrder} />}
+          <ol className="vk-reviews__list" aria-busy={shownOrder !== order}>
+            {sorted.slice(0, shownCount).map((review) => (
+              <ReviewCard key={String(review.id)} review={review} />
+            ))}
+          </ol>
+          <button type="button" className="vk-button vk-reviews__more" part="button" aria-disabled="true">
+            {words.viewMore}
+          </button>
+        </div>
+      </section>
+    </Root>
+  )
+}

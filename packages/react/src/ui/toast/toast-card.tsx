@@ -1,0 +1,59 @@
+import type { Toast } from '@vowkit/sdk-core'
+import { useRef } from 'react'
+import { toastMessages } from '../../messages/toast.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { AlertIcon, CloseIcon, DoneIcon, InfoIcon } from '../icon/icon.tsx'
+
+const ICONS = { success: DoneIcon, error: AlertIcon, info: InfoIcon }
+
+export interface ToastCardProps {
+  toast: Toast
+  /** Somebody points at it or has it in focus; and no longer. */
+  onHold: () => void
+  onRelease: () => void
+  onDismiss: () => void
+}
+
+/** One toast: an icon, its text, and a button that dismisses it. A problem interrupts a screen reader, the rest waits. */
+export function ToastCard({ toast: { tone, text }, onHold, onRelease, onDismiss }: ToastCardProps) {
+  const words = useMessages('toast', toastMessages)
+  const cameFrom = useRef<HTMLElement | null>(null)
+  const ToneIcon = ICONS[tone]
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: to point at it only keeps it
+    <div
+      className="vk-toast"
+      part="toast"
+      data-tone={tone}
+      role={tone === 'error' ? 'alert' : 'status'}
+      onPointerEnter={onHold}
+      onPointerLeave={({ currentTarget }) => {
+        if (!currentTarget.contains(currentTarget.ownerDocument.activeElement)) onRelease()
+      }}
+      onFocus={({ relatedTarget }) => {
+        if (relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget
+        onHold()
+      }}
+      onBlur={({ currentTarget }) => {
+        if (!currentTarget.matches(':hover')) onRelease()
+      }}
+    >
+      <ToneIcon />
+      <p className="vk-toast__text" dir="auto">
+        <span className="vk-sr">{words[tone]}: </span>
+        {text}
+      </p>
+      <button
+        type="button"
+        className="vk-icon-button"
+        aria-label={words.dismiss}
+        onClick={() => {
+          onDismiss()
+          cameFrom.current?.focus()
+        }}
+      >
+        <CloseIcon />
+      </button>
+    </div>
+  )
+}
