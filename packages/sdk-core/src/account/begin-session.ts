@@ -1,6 +1,7 @@
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import type { Grant } from '../session/session.ts'
-import { SCAN, storedScan } from './scan.ts'
+import { SCAN } from '../session/vault.ts'
+import { storedScan } from './scan.ts'
 
 interface BeginOptions {
   /** What the person typed, where the answer does not say. */

@@ -1,8 +1,6 @@
 import { scanCodeIn } from '../contract/paths.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
-
-/** The documented key of the vendor whose code was scanned before signing in. */
-export const SCAN = 'qr_code_scan'
+import { SCAN } from '../session/vault.ts'
 
 /**
  * Notes the vendor that `next_url` leads to scan, for signing in and for signing up. Somebody who arrives on the way to

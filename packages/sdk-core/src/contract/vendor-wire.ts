@@ -79,8 +79,13 @@ function readVendors(body: unknown): Vendor[] {
 }
 
 function readPage(body: unknown): VendorPage {
-  const page_size = isRecord(body) ? readOptional(body.page_size, readNumber) : undefined
-  return { results: readVendors(body), count: countIn(body), page_size }
+  const { page_size, next } = isRecord(body) ? body : {}
+  return {
+    results: readVendors(body),
+    count: countIn(body),
+    page_size: readOptional(page_size, readNumber),
+    next: readOptional(next, readText),
+  }
 }
 
 function readReview(value: unknown): Review {

@@ -83,6 +83,8 @@ export const VendorPage = z.object({
   count: z.number(),
   /** Absent where a backend does not say; then the first page's length is the size. */
   page_size: z.optional(z.number()),
+  /** The address of the page after this one, where a backend sends it and there is one. */
+  next: z.optional(z.string()),
 })
 export type VendorPage = z.infer<typeof VendorPage>
 

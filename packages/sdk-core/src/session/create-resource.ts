@@ -1,5 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { CallResult } from '../http/http.ts'
+import { createReading } from './create-reading.ts'
 import type { FeaturePorts } from './feature-ports.ts'
 
 /** Something of the person signed in that is read from the backend. `failed` only if nothing was ever read. */
@@ -19,29 +20,25 @@ export function createResource<Data, Ready extends { status: 'ready' }>(
   toReady: (data: Data) => Ready,
 ): Resource<Ready> {
   const $state = atom<ResourceState<Ready>>({ status: 'loading' })
-  let reading = new AbortController()
 
-  async function refresh(): Promise<void> {
-    reading.abort()
-    reading = new AbortController()
-    const { signal } = reading
+  const reading = createReading(async (signal) => {
     if ($state.value.status === 'failed') $state.set({ status: 'loading' })
     const result = await read({ signal })
     if (signal.aborted) return
     if (result.ok) return $state.set(toReady(result.data))
     if ($state.value.status !== 'ready') $state.set({ status: 'failed' })
-  }
+  })
 
   onPersonGone(() => {
-    reading.abort()
+    reading.stop()
     $state.set({ status: 'loading' })
   })
   onMount($state, () =>
     $token.subscribe((token) => {
-      if (token === null) reading.abort()
-      else void refresh()
+      if (token === null) reading.stop()
+      else void reading.again()
     }),
   )
 
-  return { $state, refresh }
+  return { $state, refresh: reading.again }
 }

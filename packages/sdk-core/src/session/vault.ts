@@ -9,7 +9,9 @@ import type { Grant, PlanType } from './session.ts'
  * out forgets them with the session.
  */
 export const DRAFT_KEYS = ['pendingDream', 'submittingDream', 'editDream', 'openedVision', 'typed:']
-const SESSION_KEYS = ['user_id', 'userId', 'username', 'user', 'visionLimit', 'qr_code_scan']
+/** The documented key of the vendor whose code was scanned before signing in. */
+export const SCAN = 'qr_code_scan'
+const SESSION_KEYS = ['user_id', 'userId', 'username', 'user', 'visionLimit', SCAN]
 
 /** The person as the documented key `user` keeps them. */
 export interface StoredUser {

@@ -2,7 +2,9 @@
 
 export { manageVendorPath, messagesPath, vendorPath } from '../contract/paths.ts'
 export type { ChatRoom, Faq, Review, Vendor, VendorDetail, VendorPackage, VendorPage } from '../contract/vendors.ts'
+export { createVendors } from './create-vendors.ts'
 export { plainText } from './plain-text.ts'
+export { registerScan } from './register-scan.ts'
 export { formatVendorPhone, isManaged, isSaved, priceOf, servicesOf, vendorUserId } from './show-vendor.ts'
 export type {
   ChatResult,

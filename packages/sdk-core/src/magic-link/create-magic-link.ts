@@ -1,0 +1,103 @@
+import { atom, onMount } from 'nanostores'
+import { safeAddress } from '../contract/redirects.ts'
+import { magicLinkWire } from '../contract/vendor-wire.ts'
+import type { MagicLink } from '../contract/vendors.ts'
+import { createReading } from '../session/create-reading.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
+import { send } from '../session/send.ts'
+import type { MagicLinkState, MagicLinkView, OpenLink, RecommendedState } from './magic-link.ts'
+import { signInWithLink } from './sign-in-with-link.ts'
+
+/** How many vendors a page of recommendations has. */
+const PAGE_SIZE = 5
+
+export interface MagicLinkOptions {
+  pageSize?: number
+}
+
+/** Opens the magic link of a code. */
+export function createMagicLink(
+  ports: FeaturePorts,
+  code: string,
+  { pageSize = PAGE_SIZE }: MagicLinkOptions = {},
+): MagicLinkView {
+  const $link = atom<MagicLinkState>({ status: 'loading' })
+  const $vendors = atom<RecommendedState>({ status: 'loading' })
+  const $isSigningIn = atom(false)
+  let wanted = 1
+
+  const link = createReading(async (signal) => {
+    if ($link.value.status !== 'loading') $link.set({ status: 'loading' })
+    const result = await send(ports, magicLinkWire.getMagicLink, () => ({ params: { code }, signal }))
+    if (signal.aborted) return
+    $link.set(result.ok ? toOpenLink(result.data, originOf(ports)) : { status: toFault(result.status) })
+  })
+
+  const vendors = createReading(async (signal) => {
+    const before = $vendors.value
+    const page = wanted
+    $vendors.set(before.status === 'ready' ? { ...before, isBusy: true, hasFailed: false } : { status: 'loading' })
+    const query = { page, page_size: pageSize }
+    const result = await send(ports, magicLinkWire.listRecommendedVendors, () => ({ params: { code }, query, signal }))
+    if (signal.aborted) return
+    if (!result.ok)
+      return $vendors.set(
+        before.status === 'ready' ? { ...before, isBusy: false, hasFailed: true } : { status: 'failed' },
+      )
+    const { count, data } = result.data
+    const pages = Math.ceil(count / pageSize) || 1
+    if (page > pages) return open(pages)
+    $vendors.set({ status: 'ready', vendors: data.results, page, pages, isBusy: false, hasFailed: false })
+    if (data.token && signInWithLink(ports, { code, token: data.token })) $isSigningIn.set(true)
+  })
+
+  function open(page: number): void {
+    const { value } = $vendors
+    if (page < 1 || (value.status === 'ready' && page > value.pages)) return
+    wanted = page
+    if (isOpen($link.value)) void vendors.again()
+  }
+
+  onMount($link, () => {
+    if (!isOpen($link.value)) void link.again()
+    return link.stop
+  })
+  onMount($vendors, () => {
+    const unlisten = $link.subscribe((state) => {
+      if (isOpen(state)) void vendors.again()
+    })
+    return () => {
+      unlisten()
+      vendors.stop()
+    }
+  })
+
+  return {
+    $link,
+    $vendors,
+    $isSigningIn,
+    open,
+    retry: () => (isOpen($link.value) ? void vendors.again() : void link.again()),
+  }
+}
+
+function isOpen(state: MagicLinkState): state is OpenLink {
+  return 'accessLink' in state
+}
+
+function toFault(status: number): 'missing' | 'invalid' {
+  return status === 404 ? 'missing' : 'invalid'
+}
+
+function toOpenLink({ is_active, access_link, categories }: MagicLink, origin: string): OpenLink {
+  return {
+    status: is_active ? 'active' : 'inactive',
+    accessLink: safeAddress(access_link, origin),
+    categories,
+  }
+}
+
+/** The site whose paths a link may lead to; somebody else's page has none of them. */
+function originOf({ mode, navigation }: FeaturePorts): string {
+  return mode === 'site' ? new URL(navigation.address()).origin : ''
+}

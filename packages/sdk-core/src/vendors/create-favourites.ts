@@ -1,0 +1,98 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { Id } from '../contract/primitives.ts'
+import { vendorWire } from '../contract/vendor-wire.ts'
+import { SdkError } from '../errors/sdk-error.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
+import { type SaveResult, send } from '../session/send.ts'
+import { isSaved } from './show-vendor.ts'
+
+/** As much of a vendor as it takes to save them. */
+export interface Savable {
+  id: Id
+  is_favorited?: boolean
+}
+
+/** What taps made of vendors. */
+export interface Favourites {
+  readonly $favourites: ReadableAtom<ReadonlyMap<string, boolean>>
+  isSaved(vendor: Savable): boolean
+  /** Taps under way at the same time have one promise. */
+  set(vendor: Savable, wanted: boolean): Promise<SaveResult>
+  /** Now, as {@link learn} wants to know it. */
+  moment(): number
+  /** Takes what an answer says that was asked for at a moment, of vendors nobody tapped since. */
+  learn(vendors: readonly Savable[], askedAt: number): void
+  forget(): void
+}
+
+interface Tapped {
+  wanted: boolean
+  /** What the backend has, as far as it said. */
+  saved: boolean
+  taps: number
+  settledAt: number
+  saving: Promise<SaveResult> | null
+}
+
+export function createFavourites(ports: Pick<FeaturePorts, 'http' | 'session' | 'log'>): Favourites {
+  const $favourites = atom<ReadonlyMap<string, boolean>>(new Map())
+  const tapped = new Map<string, Tapped>()
+  let moments = 0
+
+  function show(id: string, saved: boolean): void {
+    if ($favourites.value.get(id) !== saved) $favourites.set(new Map($favourites.value).set(id, saved))
+  }
+
+  /** The backend toggles, so there is one call at a time, until it has what was wanted last. */
+  async function save(id: string, vendor: Tapped): Promise<SaveResult> {
+    let outcome: SaveResult = { ok: true }
+    for (let corrections = 0; vendor.wanted !== vendor.saved; ) {
+      const { taps } = vendor
+      const result = await send(ports, vendorWire.markFavourite, () => ({ params: { id }, body: {} }))
+      if (tapped.get(id) !== vendor) return result
+      if (result.ok) vendor.saved = result.data.is_favorited ?? !vendor.saved
+      if (vendor.taps !== taps) corrections = 0
+      // It had been toggled elsewhere: once more puts it right.
+      else if (vendor.wanted !== vendor.saved && !(result.ok && corrections++ === 0)) {
+        vendor.wanted = vendor.saved
+        outcome = result.ok ? refused() : result
+      }
+    }
+    vendor.saving = null
+    vendor.settledAt = ++moments
+    show(id, vendor.saved)
+    return outcome
+  }
+
+  return {
+    $favourites,
+    isSaved: (vendor) => isSaved(vendor, $favourites.value),
+    set({ id, is_favorited = false }, wanted) {
+      const key = String(id)
+      const vendor = tapped.get(key) ?? { wanted, saved: is_favorited, taps: 0, settledAt: 0, saving: null }
+      tapped.set(key, vendor)
+      vendor.wanted = wanted
+      vendor.taps++
+      show(key, wanted)
+      if (!vendor.saving && wanted !== vendor.saved) vendor.saving = save(key, vendor)
+      return vendor.saving ?? Promise.resolve({ ok: true })
+    },
+    moment: () => moments,
+    learn(vendors, askedAt) {
+      for (const { id, is_favorited } of vendors) {
+        const vendor = tapped.get(String(id))
+        if (!vendor || is_favorited === undefined || vendor.saving || vendor.settledAt > askedAt) continue
+        vendor.saved = is_favorited
+        show(String(id), is_favorited)
+      }
+    },
+    forget() {
+      tapped.clear()
+      $favourites.set(new Map())
+    },
+  }
+}
+
+function refused(): SaveResult {
+  return { ok: false, error: new SdkError('unexpected', 'The backend does not save this vendor.') }
+}

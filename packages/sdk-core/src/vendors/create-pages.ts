@@ -1,0 +1,92 @@
+import { atom, onMount, type PreinitializedWritableAtom } from 'nanostores'
+import type { Vendor } from '../contract/vendors.ts'
+import { toJson } from '../platform/json.ts'
+import { createReading, type Reading } from '../session/create-reading.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
+import { askForPage } from './ask-for-page.ts'
+import type { Favourites } from './create-favourites.ts'
+import type { VendorPageState, VendorQuery } from './vendors.ts'
+
+interface Page {
+  $page: PreinitializedWritableAtom<VendorPageState>
+  reading: Reading
+  isPersonal: boolean
+}
+
+/** Pages of vendors as their owner holds them. */
+export interface Pages {
+  /** Same question, same page. */
+  open(query: VendorQuery): Page
+  /** Lets go of what is a person's. */
+  forget(): void
+}
+
+export function createPages(ports: FeaturePorts, favourites: Favourites): Pages {
+  const pages = new Map<string, Page>()
+
+  function make(query: VendorQuery): Page {
+    const isPersonal = 'list' in query
+    const $page = atom<VendorPageState>({ status: 'loading' })
+    const reading = createReading(async (signal) => {
+      if (isPersonal && ports.session.token() === null) return $page.set({ status: 'signed-out' })
+      const { status } = $page.value
+      if (status === 'failed' || status === 'signed-out') $page.set({ status: 'loading' })
+      const askedAt = favourites.moment()
+      const result = await askForPage(ports, query, signal)
+      if (signal.aborted) return
+      if (result.ok) {
+        favourites.learn(result.data.vendors, askedAt)
+        $page.set(result.data)
+      } else if ($page.value.status !== 'ready') $page.set({ status: 'failed', error: result.error })
+    })
+    onMount($page, () => {
+      const unlisten = ports.$token.subscribe(() => void reading.again())
+      return () => {
+        unlisten()
+        reading.stop()
+      }
+    })
+    return { $page, reading, isPersonal }
+  }
+
+  return {
+    open(query) {
+      const asked = normalize(query)
+      const key = toJson(asked)
+      const found = pages.get(key) ?? make(asked)
+      pages.set(key, found)
+      return found
+    },
+    forget() {
+      for (const { $page, reading, isPersonal } of pages.values()) {
+        reading.stop()
+        const state = $page.value
+        if (isPersonal) $page.set({ status: 'loading' })
+        else if (state.status === 'ready') $page.set({ ...state, vendors: state.vendors.map(asAnybodySees) })
+      }
+    },
+  }
+}
+
+/** The same question in the same words. */
+function normalize(query: VendorQuery): VendorQuery {
+  const page = count(query.page) ?? 1
+  const pageSize = count(query.pageSize)
+  if ('list' in query) return { list: query.list, page, pageSize }
+  if ('ids' in query) return { ids: query.ids.map(String), page, pageSize }
+  return { category: String(query.category), page, pageSize }
+}
+
+function count(value = 0): number | undefined {
+  return value >= 1 ? Math.trunc(value) : undefined
+}
+
+function asAnybodySees(vendor: Vendor): Vendor {
+  return {
+    ...vendor,
+    is_favorited: undefined,
+    is_first_message: false,
+    is_first_invoice: false,
+    is_first_file: false,
+  }
+}

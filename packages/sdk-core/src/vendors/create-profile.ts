@@ -1,0 +1,139 @@
+import { atom, onMount } from 'nanostores'
+import type { Id } from '../contract/primitives.ts'
+import { vendorWire } from '../contract/vendor-wire.ts'
+import type { VendorDetail } from '../contract/vendors.ts'
+import { SdkError } from '../errors/sdk-error.ts'
+import { failed } from '../http/failed.ts'
+import { INQUIRY_SENT, VENDOR_SAVED, VENDOR_VIEWED } from '../platform/events.ts'
+import { createReading } from '../session/create-reading.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
+import { send } from '../session/send.ts'
+import type { Favourites } from './create-favourites.ts'
+import { createOneAtATime } from './one-at-a-time.ts'
+import type { OpenRoom } from './open-room.ts'
+import { toInquiryResult } from './to-inquiry-result.ts'
+import type { InquiryResult, VendorProfile, VendorState } from './vendors.ts'
+
+/** For how long a profile that was read ahead counts as just read. */
+const AHEAD_MS = 10_000
+
+export interface ProfileDeps {
+  ports: FeaturePorts
+  favourites: Favourites
+  openRoom: OpenRoom
+}
+
+/** A profile as its owner holds it. */
+export interface OwnedProfile extends VendorProfile {
+  readAhead(): void
+  /** Lets go of what is a person's. */
+  forget(): void
+}
+
+export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDeps): OwnedProfile {
+  const { session, clock, analytics } = ports
+  const $vendor = atom<VendorState>({ status: 'loading' })
+  const oneAtATime = createOneAtATime<InquiryResult>(ports)
+  /** As the backend told it. */
+  let found: VendorDetail | null = null
+  let isUnseen = false
+  let ahead: { token: string | null; until: number } | null = null
+  let toggling: Promise<unknown> | null = null
+
+  const track = (event: string) => analytics.track(event, { vendor_id: String(id) })
+
+  function show(): void {
+    if (!found) return
+    $vendor.set({ status: 'ready', vendor: { ...found, is_favorited: favourites.isSaved(found) } })
+    if (isUnseen) track(VENDOR_VIEWED)
+    isUnseen = false
+  }
+
+  const reading = createReading(async (signal) => {
+    if ($vendor.value.status === 'failed') $vendor.set({ status: 'loading' })
+    const askedAt = favourites.moment()
+    const result = await send(ports, vendorWire.getVendor, () => ({ params: { id }, signal }))
+    if (signal.aborted) return
+    if (result.ok) {
+      found = result.data
+      favourites.learn([found], askedAt)
+      show()
+    } else if (result.status === 404) {
+      found = null
+      $vendor.set({ status: 'missing' })
+    } else if (!found) $vendor.set({ status: 'failed' })
+  })
+
+  function change(patch: Partial<VendorDetail>): void {
+    if (!found) return
+    found = { ...found, ...patch }
+    show()
+    // What is under way may have been answered before.
+    if (reading.isUnderWay()) void reading.again()
+  }
+
+  onMount($vendor, () => {
+    const isAhead = ahead?.token === session.token() && clock.now() < ahead.until && (found || reading.isUnderWay())
+    ahead = null
+    isUnseen = true
+    show()
+    const unlisten = [favourites.$favourites.listen(show), ports.$token.listen(() => void reading.again())]
+    if (!isAhead) void reading.again()
+    return () => {
+      for (const stop of unlisten) stop()
+      isUnseen = false
+      reading.stop()
+    }
+  })
+
+  async function reloadAfter(done: Promise<unknown>, wasSaved: boolean): Promise<void> {
+    const token = session.token()
+    await done
+    await reading.again()
+    if (found?.is_favorited && !wasSaved && token === session.token()) track(VENDOR_SAVED)
+  }
+
+  async function inquire(): Promise<InquiryResult> {
+    const result = await send(ports, vendorWire.sendInquiry, () => ({ params: { id }, body: {} }))
+    const outcome = toInquiryResult(result)
+    if (outcome === 'sent' || outcome === 'exists') change({ inquiry: true })
+    if (outcome === 'sent') track(INQUIRY_SENT)
+    return outcome
+  }
+
+  return {
+    $vendor,
+    refresh: reading.again,
+    toggleFavourite() {
+      if (!found) return
+      const wasSaved = favourites.isSaved(found)
+      const done = favourites.set(found, !wasSaved)
+      if (done !== toggling) void reloadAfter(done, wasSaved)
+      toggling = done
+    },
+    inquire: () => oneAtATime('', inquire),
+    async claim(packageId) {
+      if (!found) return failed(new SdkError('not_found', 'This vendor is not known.'))
+      const result = await openRoom(found, packageId)
+      const isDeal = (deal: { id: Id }) => String(deal.id) === String(packageId)
+      if (result.ok)
+        change({ packages: found.packages.map((deal) => (isDeal(deal) ? { ...deal, is_claimed: true } : deal)) })
+      return result
+    },
+    readAhead() {
+      if (found || reading.isUnderWay()) return
+      ahead = { token: session.token(), until: clock.now() + AHEAD_MS }
+      void reading.again()
+    },
+    forget() {
+      reading.stop()
+      if (found) found = asAnybodySees(found)
+      show()
+    },
+  }
+}
+
+function asAnybodySees(vendor: VendorDetail): VendorDetail {
+  const packages = vendor.packages.map((deal) => ({ ...deal, is_claimed: false }))
+  return { ...vendor, packages, is_favorited: false, inquiry: false }
+}

@@ -1,0 +1,37 @@
+import { messagesPath } from '../contract/paths.ts'
+import type { Id } from '../contract/primitives.ts'
+import { vendorWire } from '../contract/vendor-wire.ts'
+import type { Vendor, VendorDetail } from '../contract/vendors.ts'
+import { toSdkError } from '../errors/sdk-error.ts'
+import { MESSAGE_INITIATED } from '../platform/events.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
+import { send } from '../session/send.ts'
+import { createOneAtATime } from './one-at-a-time.ts'
+import { vendorUserId } from './show-vendor.ts'
+import type { ChatResult } from './vendors.ts'
+
+/** Makes the room to talk to a vendor in, about the deal they claim where one is named. */
+export type OpenRoom = (vendor: Vendor | VendorDetail, dealId?: Id) => Promise<ChatResult>
+
+export function createRooms(ports: FeaturePorts): OpenRoom {
+  const oneAtATime = createOneAtATime<ChatResult>(ports)
+
+  async function open(vendor: Vendor | VendorDetail, dealId?: Id): Promise<ChatResult> {
+    const result = await send(ports, vendorWire.createChatRoom, () => ({
+      params: { vendor_user_id: vendorUserId(vendor) },
+      query: { exclusive_offer: dealId },
+      body: {},
+    }))
+    if (!result.ok) return result
+    ports.analytics.track(MESSAGE_INITIATED, { vendor_id: String(vendor.id) })
+    return { ok: true, room: result.data, path: messagesPath(result.data) }
+  }
+
+  return (vendor, dealId) =>
+    oneAtATime(`${vendor.id} ${dealId}`, () =>
+      open(vendor, dealId).catch((cause: unknown) => {
+        ports.log.warn('This vendor cannot be talked to.', cause)
+        return { ok: false, error: toSdkError(cause) }
+      }),
+    )
+}
