@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, mergeConfig } from 'vitest/config'
+import { configDefaults, defineConfig, mergeConfig } from 'vitest/config'
 import { patience, sourceConditions } from '../../vitest.shared.ts'
 
 export default mergeConfig(
@@ -10,6 +10,7 @@ export default mergeConfig(
       name: 'site',
       environment: 'happy-dom',
       include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+      exclude: [...configDefaults.exclude, '**/*.browser.test.tsx'],
       setupFiles: ['./vitest.setup.ts'],
       ...patience,
     },

@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { launchOptions } from './test/launch-options.ts'
+import { launchOptions } from '../../vitest.shared.ts'
 import { widgetsConfig } from './vite.shared.ts'
 
 export default mergeConfig(

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { cleanHtml } from './clean-html.ts'
+
+const clean = (html: string) => {
+  const box = document.createElement('div')
+  box.append(cleanHtml(html))
+  return box
+}
+
+describe('what vendors write as HTML', () => {
+  it('keeps the tags that give a text its form', () => {
+    const html =
+      '<h2>One</h2><h3>Two</h3><h4>Three</h4><p>A <b>b</b> <strong>s</strong> <i>i</i> <em>e</em><br>f</p><ul><li>g</li></ul><ol><li>h</li></ol>'
+    expect(clean(html).innerHTML).toBe(html)
+  })
+
+  it('opens links in a new tab that knows nothing of this one', () => {
+    const [web, mail] = clean(
+      '<a href="https://iris.example/a?b=c">a</a><a href="mailto:iris@iris.example">b</a>',
+    ).children
+    expect(web?.outerHTML).toBe(
+      '<a href="https://iris.example/a?b=c" rel="noopener noreferrer nofollow" target="_blank">a</a>',
+    )
+    expect(mail?.getAttribute('href')).toBe('mailto:iris@iris.example')
+  })
+
+  it('keeps the words of what it drops', () => {
+    expect(clean('<section><u>Dahlias</u>, <font color="red">roses</font></section>').textContent).toBe(
+      'Dahlias, roses',
+    )
+  })
+})

@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import { launchOptions, patience, sourceConditions } from '../../vitest.shared.ts'
+
+/** What only a real browser can show: how it reads markup, what it runs, what it asks for. */
+export default mergeConfig(
+  sourceConditions,
+  defineConfig({
+    plugins: [react()],
+    test: {
+      name: 'site-browser',
+      include: ['src/**/*.browser.test.tsx'],
+      setupFiles: ['./vitest.setup.ts'],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions }),
+        instances: [{ browser: 'chromium' }],
+      },
+      ...patience,
+    },
+  }),
+)
