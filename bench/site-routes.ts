@@ -15,6 +15,7 @@ const ROUTES: Record<string, string[]> = {
   preferences: ['onboarding-layout', 'preferences-page'],
   dashboard: ['dashboard-layout', 'board-page'],
   settings: ['dashboard-layout', 'settings-page'],
+  'vendor-connect': ['vendor-connect-page'],
   'vision-new': ['vision-layout', 'vision-new-page'],
   'vision-list': ['vision-layout', 'vision-list-page'],
   'vision-detail': ['vision-layout', 'vision-detail-page', 'vision-view'],

@@ -19,6 +19,9 @@ const ResetPasswordPage = lazily(
 )
 const SignUpPage = lazily(async () => (await import('../features/onboarding/sign-up-page.tsx')).SignUpPage)
 const SettingsPage = lazily(async () => (await import('../features/settings/settings-page.tsx')).SettingsPage)
+const VendorConnectPage = lazily(
+  async () => (await import('../features/vendor-connect/vendor-connect-page.tsx')).VendorConnectPage,
+)
 const VisionNewPage = lazily(async () => (await import('../features/vision/vision-new-page.tsx')).VisionNewPage)
 const VisionListPage = lazily(async () => (await import('../features/vision/vision-list-page.tsx')).VisionListPage)
 const VisionDetailPage = lazily(
@@ -32,6 +35,8 @@ export function PageScreen({ page }: { page: SitePage }) {
       return <LandingPage />
     case 'logout':
       return <Logout />
+    case 'couples':
+      return <VendorConnectPage />
     case 'vision-new':
       return <VisionNewPage />
     case 'vision-list':

@@ -8,7 +8,7 @@ type RouteName = keyof typeof SITE_PATHS
 /** What each route of the site shows to those who may see it, by its heading. */
 const HEADINGS: Record<Exclude<RouteName, 'logout'>, string> = {
   home: 'Bring your dream wedding to life',
-  couples: 'Page not found',
+  couples: 'Join as a vendor',
   'magic-link': 'Page not found',
   'vision-list': 'Your Vision Board',
   'vision-new': 'Bring your dream wedding to life',

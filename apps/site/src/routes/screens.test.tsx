@@ -79,15 +79,12 @@ describe('the guards', () => {
 })
 
 describe('a page that is not there', () => {
-  it.each(['/nowhere', '/couples/', '/magic-link/abc/', '/vision-boards'])(
-    'is said to be missing at %s',
-    async (path) => {
-      openScreen(path)
-      expect(await heading('Page not found')).toBeDefined()
-      expect(screen.getByRole('link', { name: 'Go to the front page' }).getAttribute('href')).toBe('/')
-      expect(document.title).toBe('Page not found · Vowkit')
-    },
-  )
+  it.each(['/nowhere', '/magic-link/abc/', '/vision-boards'])('is said to be missing at %s', async (path) => {
+    openScreen(path)
+    expect(await heading('Page not found')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Go to the front page' }).getAttribute('href')).toBe('/')
+    expect(document.title).toBe('Page not found · Vowkit')
+  })
 
   it.each(['/dashboard/search', '/dashboard/vendors', '/dashboard/messages/', '/dashboard/nothing-here'])(
     'keeps the frame of its area at %s',

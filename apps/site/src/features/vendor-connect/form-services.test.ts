@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { toConnectForm } from './form-services.ts'
+
+const TYPEFORM = { type: 'form-submit', embedId: '42', formId: 'abc', responseId: 'r1' }
+const HUBSPOT = { type: 'hsFormCallback', eventName: 'onFormSubmitted', id: 'f1', data: {} }
+const JOTFORM = { action: 'submission-completed', formID: '240000000000000' }
+const TALLY = '{"event":"Tally.FormSubmitted","payload":{"id":"s1","formId":"w7"}}'
+const OURS = { type: 'vowkit:form-submitted' }
+const ALL = [TYPEFORM, HUBSPOT, JOTFORM, TALLY, OURS]
+
+describe('a form is known by its address', () => {
+  it.each([
+    ['Typeform', 'https://form.typeform.com/to/abc?typeform-embed=embed-widget', TYPEFORM],
+    ['HubSpot', 'https://share.hsforms.com/1abc', HUBSPOT],
+    ['HubSpot in Europe', 'https://forms-eu1.hsforms.com/ui/v1/abc', HUBSPOT],
+    ['Jotform', 'https://form.jotform.com/240000000000000', JOTFORM],
+    ['Tally', 'https://tally.so/embed/w7', TALLY],
+  ])('%s: its own message means that it was sent, and no other', (_, url, message) => {
+    const form = toConnectForm(url)
+    expect(ALL.filter((each) => form.isSubmission(each))).toEqual([message])
+  })
+
+  it('any other host may send the message of each of them', () => {
+    const form = toConnectForm('http://localhost:8787/demo/connect-form')
+    expect(ALL.filter((each) => form.isSubmission(each))).toEqual(ALL)
+  })
+
+  it.each([
+    'setHeight:820:240000000000000:',
+    '"Tally.FormSubmitted"',
+    '[]',
+    null,
+    undefined,
+    42,
+    { type: 'form-ready' },
+    { type: 'hsFormCallback', eventName: 'onFormReady' },
+    { event: 'Tally.FormLoaded' },
+  ])('%j means nothing', (data) => {
+    expect(toConnectForm('https://forms.example.com/x').isSubmission(data)).toBe(false)
+  })
+})
+
+describe('a message is believed', () => {
+  it.each([
+    ['https://form.jotform.com/1', 'https://form.jotform.com', true],
+    ['https://form.jotform.com/1', 'https://submit.jotform.com', true],
+    ['https://form.jotform.com/1', 'http://submit.jotform.com', false],
+    ['https://form.jotform.com/1', 'https://jotform.com.example.com', false],
+    ['https://form.jotform.com/1', 'https://notjotform.com', false],
+    ['https://form.jotform.com/1', 'https://tally.so', false],
+    ['https://forms.example.com/x', 'https://forms.example.com', true],
+    ['https://forms.example.com/x', 'https://other.example.com', false],
+    ['https://forms.example.com/x', 'null', false],
+    ['http://localhost:8787/demo/connect-form', 'http://localhost:8787', true],
+    ['http://localhost:8787/demo/connect-form', 'http://localhost:5173', false],
+  ])('for %s from %s: %s', (url, origin, isBelieved) => {
+    expect(toConnectForm(url).isFrom(origin)).toBe(isBelieved)
+  })
+})

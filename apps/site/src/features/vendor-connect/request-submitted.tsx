@@ -1,0 +1,16 @@
+import { MailCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+
+/** Stands where the form was, once it has been sent, and takes the focus from it. */
+export function RequestSubmitted() {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => panel.current?.focus(), [])
+
+  return (
+    <div className="connect__done" role="status" tabIndex={-1} ref={panel}>
+      <MailCheck size={56} strokeWidth={1} aria-hidden="true" />
+      <h2 className="connect__subtitle">Request Submitted</h2>
+      <p>Please check your email for a verification link to create your account</p>
+    </div>
+  )
+}

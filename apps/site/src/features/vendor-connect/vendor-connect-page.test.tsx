@@ -1,0 +1,96 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openScreen } from '../../testing/open-screen.tsx'
+import { PATIENCE_MS } from './connect-frame.tsx'
+import { framePages } from './test/frame-pages.ts'
+
+let pages: ReturnType<typeof framePages>
+beforeEach(() => {
+  pages = framePages()
+})
+afterEach(() => {
+  pages.arrive()
+  cleanup()
+})
+
+const FORM = 'https://forms.example.com/vendors'
+const SUBMITTED = { type: 'vowkit:form-submitted' }
+
+async function openPage(connectFormUrl: string | undefined = FORM) {
+  const opened = openScreen('/couples/', { config: { connectFormUrl, contactEmail: 'hello@example.com' } })
+  await screen.findByRole('heading', { level: 1, name: 'Join as a vendor' })
+  return opened
+}
+
+const frame = () => screen.getByTitle<HTMLIFrameElement>('Vendor request form')
+
+/** What the page hears: from the form in the frame, unless the test says otherwise. */
+function hear(message: Partial<MessageEventInit>): void {
+  const from = { origin: new URL(FORM).origin, source: frame().contentWindow, data: SUBMITTED }
+  act(() => void window.dispatchEvent(new MessageEvent('message', { ...from, ...message })))
+}
+
+describe('the vendor connect page', () => {
+  it('is titled for vendors and shows the form of this deployment', async () => {
+    await openPage()
+    expect(document.title).toBe('For vendors · Vowkit')
+    expect(frame().src).toBe(FORM)
+    expect(frame().getAttribute('sandbox')).not.toContain('top-navigation')
+  })
+
+  it('holds the place of the form until it has loaded', async () => {
+    await openPage()
+    expect(screen.getByRole('status', { name: 'Loading the form' })).toBeDefined()
+    pages.arrive()
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+  })
+
+  it('says so when the form does not load, and no longer once it did', async () => {
+    const { platform } = await openPage()
+    await act(() => platform.clock.advance(PATIENCE_MS))
+    expect(screen.getByRole('alert').textContent).toBe('The form does not seem to load here.')
+    pages.arrive()
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
+  it('offers the form in a new tab', async () => {
+    await openPage()
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open the form in a new tab' })
+    expect([link.href, link.target, link.rel]).toEqual([FORM, '_blank', 'noopener'])
+  })
+
+  it.each([undefined, 'javascript:alert(1)', 'http://forms.example.com/'])(
+    'says what to do when the form is %s',
+    async (connectFormUrl) => {
+      openScreen('/couples', { config: { connectFormUrl, contactEmail: 'hello@example.com' } })
+      const place = within(await screen.findByRole('region', { name: 'Your request' }))
+      expect(place.getByRole('heading', { name: 'Requests are closed right now' })).toBeDefined()
+      expect(place.getByRole('link', { name: 'hello@example.com' })).toHaveProperty('href', 'mailto:hello@example.com')
+      expect(screen.queryByTitle('Vendor request form')).toBeNull()
+    },
+  )
+})
+
+describe('a submitted request', () => {
+  it('is confirmed in place of the form, and the confirmation has the focus', async () => {
+    await openPage()
+    hear({})
+    expect(screen.getByRole('heading', { name: 'Request Submitted' })).toBeDefined()
+    const panel = screen.getByRole('status')
+    expect(panel.textContent).toContain('Please check your email for a verification link to create your account')
+    expect(document.activeElement).toBe(panel)
+    expect(screen.queryByTitle('Vendor request form')).toBeNull()
+  })
+
+  it.each([
+    ['another origin in the same frame', { origin: 'https://evil.example.com' }],
+    ['this page itself', { source: window }],
+    ['nobody', { source: null }],
+    ['the form, about something else', { data: { type: 'form-ready' } }],
+  ])('is not believed from %s', async (_, message) => {
+    await openPage()
+    hear(message)
+    expect(frame()).toBeDefined()
+    expect(screen.queryByText('Request Submitted')).toBeNull()
+  })
+})

@@ -1,0 +1,49 @@
+import './vendor-connect.css'
+import { safeAddress } from '@vowkit/sdk-core/contract'
+import { useCallback, useMemo, useState } from 'react'
+import { Page } from '../../shared/page.tsx'
+import { CONNECT_PICTURE } from '../../shared/scene/pictures.ts'
+import { ScenePicture } from '../../shared/scene/scene-picture.tsx'
+import { useSiteConfig } from '../../shared/site-config.ts'
+import { ConnectFrame } from './connect-frame.tsx'
+import { toConnectForm } from './form-services.ts'
+import { NoForm } from './no-form.tsx'
+import { RequestSubmitted } from './request-submitted.tsx'
+
+/** Where a vendor asks for an account, through a form of the deployment's choice. */
+export function VendorConnectPage() {
+  const form = useConnectForm()
+  const [isSubmitted, setSubmitted] = useState(false)
+  const submit = useCallback(() => setSubmitted(true), [])
+
+  return (
+    <Page title="For vendors">
+      <div className="connect">
+        <div className="connect__intro">
+          <h1 className="connect__title">
+            Join as a <em>vendor</em>
+          </h1>
+          <p className="connect__text">
+            Couples in Northern California plan their weddings here. Tell us about your business, and we will mail you a
+            link to create your account.
+          </p>
+          <ScenePicture className="connect__picture" picture={CONNECT_PICTURE} sizes="(min-width: 1000px) 34vw, 1px" />
+        </div>
+        <section className="connect__card" aria-label="Your request">
+          {isSubmitted && <RequestSubmitted />}
+          {!isSubmitted && form && <ConnectFrame form={form} onSubmit={submit} />}
+          {!form && <NoForm />}
+        </section>
+      </div>
+    </Page>
+  )
+}
+
+/** The configured form; null where there is none, or one that may not be shown. */
+function useConnectForm() {
+  const { connectFormUrl } = useSiteConfig()
+  return useMemo(() => {
+    const address = safeAddress(connectFormUrl, window.location.origin)
+    return address === null ? null : toConnectForm(new URL(address, window.location.origin).href)
+  }, [connectFormUrl])
+}
