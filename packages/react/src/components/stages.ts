@@ -1,6 +1,12 @@
 import { lazyStage } from '../shared/lazy-stage.tsx'
 
 // The draft is all that most visitors see; what comes after it arrives when it is needed.
-export const LoginStage = lazyStage(async () => (await import('./login-dialog/login-dialog.tsx')).LoginDialog)
-export const CreditsStage = lazyStage(async () => (await import('./credits-dialog/credits-dialog.tsx')).CreditsDialog)
-export const VisionStage = lazyStage(async () => (await import('./vision-view/vision-view.tsx')).VisionView)
+export const LoginStage = /* @__PURE__ */ lazyStage(
+  async () => (await import('./login-dialog/login-dialog.tsx')).LoginDialog,
+)
+export const CreditsStage = /* @__PURE__ */ lazyStage(
+  async () => (await import('./credits-dialog/credits-dialog.tsx')).CreditsDialog,
+)
+export const VisionStage = /* @__PURE__ */ lazyStage(
+  async () => (await import('./vision-view/vision-view.tsx')).VisionView,
+)

@@ -22,6 +22,7 @@ export function CardActions({ vendor, siteUrl, profile, isSaved = false, onFavou
           <CardLink
             {...profile}
             className="vk-button vk-card__above"
+            variant="primary"
             href={siteUrl === undefined ? undefined : siteUrl + manageVendorPath(vendor.id)}
             label={words.manageOf(name)}
             onPick={undefined}
@@ -62,6 +63,7 @@ function MessageAction({ vendor, profile, isMessageLink, isMessaging, onMessage 
       <CardLink
         {...profile}
         className="vk-button vk-card__above"
+        variant="primary"
         label={label}
         onPick={() => {
           message()
@@ -74,6 +76,7 @@ function MessageAction({ vendor, profile, isMessageLink, isMessaging, onMessage 
   return (
     <Button
       className="vk-button vk-card__above"
+      variant="primary"
       aria-label={label}
       busy={isMessaging}
       busyLabel={words.messaging}

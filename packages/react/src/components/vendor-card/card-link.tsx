@@ -5,6 +5,8 @@ export interface CardLinkProps {
   href: string | undefined
   target?: string
   className: string
+  /** As a button's, for a link that looks like one. */
+  variant?: 'primary'
   /** What it is called, where its text alone does not say. */
   label?: string
   /** Called before it is followed; `false` keeps it from being followed. */
@@ -13,7 +15,7 @@ export interface CardLinkProps {
 }
 
 /** A link that tells when it is followed. While it leads nowhere yet it still tells. */
-export function CardLink({ href, target, className, label, onPick, children }: CardLinkProps) {
+export function CardLink({ href, target, className, variant, label, onPick, children }: CardLinkProps) {
   function pick(event: MouseEvent | KeyboardEvent) {
     // A click that opens a tab or saves the link is between the person and the browser.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -29,6 +31,7 @@ export function CardLink({ href, target, className, label, onPick, children }: C
     <a
       className={className}
       part="button"
+      data-variant={variant}
       href={href}
       target={target}
       rel={target && 'noopener'}

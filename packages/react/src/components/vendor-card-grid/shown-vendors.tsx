@@ -1,0 +1,34 @@
+import type { ReadyVendorPage } from '@vowkit/sdk-core/vendors'
+import { useMessages } from '../../messages/use-messages.ts'
+import { vendorsMessages } from '../../messages/vendors.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Pagination } from '../../ui/pagination/pagination.tsx'
+import { VendorCards, type VendorCardsProps } from '../vendor-card/vendor-cards.tsx'
+import { VendorsNote } from './vendors-note.tsx'
+
+export interface ShownVendorsProps extends Omit<VendorCardsProps, 'vendors'> {
+  shown: ReadyVendorPage
+  /** What to say where there are none. */
+  none: string
+  onPage: (page: number) => void
+}
+
+/** A page of vendors and the way to the others. */
+export function ShownVendors({ shown, none, onPage, ...cards }: ShownVendorsProps) {
+  const words = useMessages('vendors', vendorsMessages)
+  const { vendors, page, pages } = shown
+
+  if (vendors.length > 0)
+    return (
+      <>
+        <VendorCards {...cards} vendors={vendors} />
+        <Pagination page={page} pages={pages} onPage={onPage} />
+      </>
+    )
+  if (page === 1) return <VendorsNote text={none} />
+  return (
+    <VendorsNote text={words.beyond}>
+      <Button onClick={() => onPage(1)}>{words.firstPage}</Button>
+    </VendorsNote>
+  )
+}

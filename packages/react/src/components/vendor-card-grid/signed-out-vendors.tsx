@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { accountMessages } from '../../messages/account.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { vendorsMessages } from '../../messages/vendors.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { LoginStage } from '../stages.ts'
+import { VendorsNote } from './vendors-note.tsx'
+
+/** Asks to sign in for a couple's own list. */
+export function SignedOutVendors() {
+  const words = useMessages('vendors', vendorsMessages)
+  const { login } = useMessages('account', accountMessages)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <VendorsNote text={words.signedOut}>
+      <Button variant="primary" onClick={() => setOpen(true)}>
+        {login}
+      </Button>
+      {isOpen && <LoginStage onClose={() => setOpen(false)} />}
+    </VendorsNote>
+  )
+}

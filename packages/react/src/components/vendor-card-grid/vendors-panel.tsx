@@ -1,0 +1,71 @@
+import { type SessionListeners, useSessionEvents } from '../../hooks/use-session-events.ts'
+import { useSiteUrl } from '../../hooks/use-site-url.ts'
+import { useVendorPage } from '../../hooks/use-vendor-page.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { vendorsMessages } from '../../messages/vendors.ts'
+import { VendorSkeleton } from '../vendor-card/vendor-skeleton.tsx'
+import { FailedVendors } from './failed-vendors.tsx'
+import { ShownVendors, type ShownVendorsProps } from './shown-vendors.tsx'
+import { SignedOutVendors } from './signed-out-vendors.tsx'
+import { toQuery, type VendorChoice } from './to-query.ts'
+import { type ErrorListener, useFailureTold } from './use-failure-told.ts'
+import { usePaging } from './use-paging.ts'
+import { useResultsFocus } from './use-results-focus.ts'
+import { VendorsNote } from './vendors-note.tsx'
+
+export interface VendorsPanelProps
+  extends VendorChoice,
+    Omit<ShownVendorsProps, 'shown' | 'none' | 'onPage'>,
+    Pick<SessionListeners, 'onLogin'> {
+  /** The page to show, beginning with 1. What a person chooses afterwards counts, until this changes. */
+  page?: number
+  /** By default as many as the backend answers. */
+  pageSize?: number
+  onPageChange?: (change: { page: number }) => void
+  onError?: ErrorListener
+}
+
+/** What becomes of a question for vendors: they are on their way, there, none, not to be had, or somebody's own. */
+export function VendorsPanel(props: VendorsPanelProps) {
+  const { category, vendorIds, list, page: given, pageSize, onPageChange, onLogin, onError, ...cards } = props
+  const words = useMessages('vendors', vendorsMessages)
+  const query = toQuery({ category, vendorIds, list })
+  const { page, setPage } = usePaging(given, JSON.stringify(query))
+  const { state, shown, isStale, retry } = useVendorPage(query && { ...query, page, pageSize })
+  const siteUrl = useSiteUrl(cards.siteUrl)
+  const { results, focusNext } = useResultsFocus(state)
+  const none = list ? words[`empty_${list}`] : words.empty
+  useFailureTold(state, onError)
+  useSessionEvents({ onLogin })
+
+  function open(next: number) {
+    focusNext()
+    setPage(next)
+    onPageChange?.({ page: next })
+  }
+
+  return (
+    <section className="vk-vendors" part="panel" aria-label={words.label} aria-busy={isStale}>
+      <p className="vk-sr" role="status" tabIndex={-1} ref={results}>
+        {state.status === 'ready' && state.vendors.length > 0 && words.found(state.count, state.page, state.pages)}
+      </p>
+      {state.status === 'failed' && <FailedVendors error={state.error} onRetry={retry} />}
+      {state.status === 'signed-out' && <SignedOutVendors />}
+      {query === null && <VendorsNote text={none} />}
+      {query !== null && state.status === 'loading' && !shown && (
+        <VendorSkeleton count={expected(pageSize, query)} withoutActions={cards.withoutActions} />
+      )}
+      {shown && (
+        <div className="vk-vendors__shown" data-stale={isStale}>
+          <ShownVendors {...cards} siteUrl={siteUrl} shown={shown} none={none} onPage={open} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** How many cards to keep room for. */
+function expected(pageSize: number | undefined, query: object): number | undefined {
+  const most = pageSize ?? 12
+  return 'ids' in query && Array.isArray(query.ids) ? Math.min(query.ids.length, most) : pageSize
+}

@@ -1,0 +1,66 @@
+import { createVendors, type Vendor } from '@vowkit/sdk-core/vendors'
+import { useConversation } from '../../hooks/use-conversation.ts'
+import { useFavourites } from '../../hooks/use-favourites.ts'
+import { useSiteUrl } from '../../hooks/use-site-url.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { vendorsMessages } from '../../messages/vendors.ts'
+import { useClient } from '../../provider/use-client.ts'
+import { Root } from '../../root/root.tsx'
+import { LoginStage } from '../stages.ts'
+import { VendorCard, type VendorCardProps } from './vendor-card.tsx'
+
+export interface VendorListeners {
+  /** Somebody opens a vendor; returning `false` keeps the link from being followed. */
+  onVendorSelect?: (vendor: Vendor) => boolean | undefined
+  /**
+   * Somebody wants to talk to a vendor. On our own site `path` is the conversation, which this shows; by default the
+   * browser goes there. Elsewhere it is `null` and the link leads to the vendor.
+   */
+  onVendorMessage?: (vendor: Vendor, path: string | null) => void
+}
+
+export interface VendorCardsProps
+  extends VendorListeners,
+    Pick<VendorCardProps, 'siteUrl' | 'showRating' | 'withoutActions' | 'level'> {
+  vendors: readonly Vendor[]
+}
+
+/** Vendors as cards in a grid of as many columns as there is room for, with hearts and conversations that work. */
+export function VendorCards({ vendors, siteUrl, onVendorSelect, onVendorMessage, ...looks }: VendorCardsProps) {
+  const { mode, ports } = useClient()
+  const words = useMessages('vendors', vendorsMessages)
+  const site = useSiteUrl(siteUrl)
+  const favourites = useFavourites()
+  const conversation = useConversation((vendor, path) => {
+    if (onVendorMessage) onVendorMessage(vendor, path)
+    else ports.navigation.go(path)
+  })
+  const isSite = mode === 'site'
+  const { status, vendor: addressee } = conversation.state ?? {}
+
+  return (
+    <Root>
+      <ul className="vk-cards">
+        {vendors.map((vendor) => (
+          <li key={vendor.id} className="vk-cards__item">
+            <VendorCard
+              {...looks}
+              vendor={vendor}
+              siteUrl={site}
+              target={isSite ? undefined : '_blank'}
+              isSaved={favourites.isSaved(vendor)}
+              isMessageLink={!isSite}
+              isMessaging={status === 'opening' && addressee?.id === vendor.id}
+              note={status === 'failed' && addressee?.id === vendor.id ? words.messageFailed : undefined}
+              onSelect={onVendorSelect}
+              onMessage={isSite ? conversation.open : (one) => onVendorMessage?.(one, null)}
+              onFavourite={favourites.toggle}
+              onApproach={isSite ? ({ id }) => ports.once(createVendors).prefetch(id) : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      {favourites.waiting && <LoginStage onDone={favourites.proceed} onClose={favourites.giveUp} />}
+    </Root>
+  )
+}

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react'
+import { createVendors, type ReadyVendorPage, type VendorPageState, type VendorQuery } from '@vowkit/sdk-core/vendors'
+import { atom } from 'nanostores'
+import { useState } from 'react'
+import { useClient } from '../provider/use-client.ts'
+
+const $unasked = atom<VendorPageState>({ status: 'loading' })
+
+/** What a page of vendors is a page of. */
+function subjectOf(query: VendorQuery | null): string {
+  return JSON.stringify({ ...query, page: undefined, pageSize: undefined })
+}
+
+/**
+ * A page of vendors; `null` asks nothing. `shown` is what to show: the page, or while it loads or after it failed the
+ * last page of the same question, which is stale then.
+ */
+export function useVendorPage(query: VendorQuery | null) {
+  const vendors = useClient().ports.once(createVendors)
+  const state = useStore(query ? vendors.page(query) : $unasked, { ssr: 'initial' })
+  const [last, setLast] = useState<{ subject: string; page: ReadyVendorPage } | null>(null)
+  const subject = subjectOf(query)
+
+  if (state.status === 'ready' && last?.page !== state) setLast({ subject, page: state })
+
+  const isWaiting = state.status === 'loading' || state.status === 'failed'
+  const kept = isWaiting && last?.subject === subject ? last.page : null
+  return {
+    state,
+    shown: state.status === 'ready' ? state : kept,
+    isStale: kept !== null,
+    retry: () => void (query && vendors.refresh(query)),
+  }
+}
