@@ -1,5 +1,6 @@
+import '@vowkit/react/toast.css'
 import { useStore } from '@nanostores/react'
-import { useClient } from '@vowkit/react'
+import { ToastHost, useClient } from '@vowkit/react'
 import { Suspense } from 'react'
 import { lazily } from '../shared/lazily.ts'
 import { NetworkAlert } from '../shared/network-alert.tsx'
@@ -19,6 +20,7 @@ export function Screen() {
     <>
       {page && <GuardedScreen page={page} />}
       {page && areaOf(page) !== 'vision' && <NetworkAlert />}
+      <ToastHost />
       {hasArrival && (
         <Suspense>
           <ArrivalQuestion />
