@@ -4,6 +4,7 @@ import { createCallRegistrar } from './http/register-call.ts'
 import { registerAuthRoutes } from './modules/auth/routes.ts'
 import { registerCategoryRoutes } from './modules/categories/routes.ts'
 import { registerChatRoutes } from './modules/chat/routes.ts'
+import { registerChatSocket } from './modules/chat/socket.ts'
 import { registerCoupleRoutes } from './modules/couples/routes.ts'
 import { registerCreditRoutes } from './modules/credits/routes.ts'
 import { registerCatalogueRoutes } from './modules/demo-catalogue/routes.ts'
@@ -38,6 +39,7 @@ export async function createApp(deps: ServiceDeps, services: Services): Promise<
   registerFavouriteRoutes(register, services.favourites)
   registerLeadRoutes(register, services.leads)
   registerChatRoutes(register, services.chat)
+  await registerChatSocket(app, { ...deps, ...services, origins: config.origins })
   registerMagicLinkRoutes(register, services.magicLinks)
   registerCreditRoutes(register, services.credits)
   registerVisionRoutes(register, services.visions)

@@ -74,6 +74,22 @@ export const limits = {
   /** Messages of a room told at once, unless asked otherwise, and at most. */
   messagePageSize: 50,
   messagePageSizeMax: 200,
+  /** A socket has to say whose it is by then. */
+  socketAuthMs: 5 * SECOND,
+  /** How often a socket and its session are looked at; one that has not answered since is ended. */
+  socketHeartbeatMs: 25 * SECOND,
+  /** A socket that is told goodbye may take this long to answer. */
+  socketGoodbyeMs: 2 * SECOND,
+  /** One frame; the longest message has 60,000 when all of it is escaped. */
+  socketFrameBytes: 96 * 1024,
+  /** Frames of one socket: at once, and in the long run. */
+  socketFrames: { burst: 60, perSecond: 10 },
+  /** Frames of one socket waiting for their turn; whoever sends more is sent away. */
+  socketFramesWaiting: 200,
+  /** What waits to be sent to one socket; whoever reads more slowly is sent away. */
+  socketBufferBytes: 1024 * 1024,
+  /** Rooms whose two people one process remembers. */
+  rooms: { max: 5_000, lifeMs: MINUTE },
   /** Pages of vendors, and as many profiles, that one process tells again to who is not signed in. */
   publicVendors: { max: 300, lifeMs: 10 * SECOND },
   /** A session's last use is written down at most this often. */

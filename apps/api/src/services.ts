@@ -26,6 +26,7 @@ import { createVisionViews } from './modules/visions/views.ts'
 import { createDrawQueue } from './modules/visions/worker.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
+import type { FanOut } from './platform/fan-out.ts'
 import type { Jobs, Queue } from './platform/jobs.ts'
 import type { Secrets } from './platform/secrets.ts'
 import { createSweepQueue } from './platform/sweep.ts'
@@ -39,6 +40,7 @@ export interface ServiceDeps {
   clock: Clock
   secrets: Secrets
   log: FastifyBaseLogger
+  fanOut: FanOut
   /** Those a test puts in the place of the configured ones. */
   providers?: Partial<Providers> | undefined
 }

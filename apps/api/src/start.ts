@@ -56,7 +56,8 @@ async function open(config: Config, overrides: StartOverrides, closers: (() => P
   closers.push(database.close)
   const jobs = createJobs({ database, log, shutdownMs: limits.shutdownMs })
   const clock = overrides.clock ?? systemClock
-  const deps = { config, db: database.db, jobs, secrets, log, clock, providers: overrides.providers }
+  const { db, fanOut } = database
+  const deps = { config, db, fanOut, jobs, secrets, log, clock, providers: overrides.providers }
   const services = createServices(deps)
   const { mail, images } = services.providers
   closers.push(mail.close, images.close, services.cataloguePictures.close, jobs.stop)

@@ -19,6 +19,7 @@ export function readConfig(env: Env) {
   const demo = readFlag(env, 'DEMO')
   const dataDir = resolve(ROOT, readText(env, 'DATA_DIR') ?? '.data')
   const apiUrl = readUrl(env, 'PUBLIC_API_URL') ?? `http://localhost:${apiPort}`
+  const siteUrl = readUrl(env, 'SITE_URL') ?? `http://localhost:${sitePort}`
   const visionUrl = readUrl(env, 'VISION_URL') ?? `http://vision.localhost:${sitePort}`
   return {
     demo,
@@ -27,7 +28,12 @@ export function readConfig(env: Env) {
     /** Absent when this process does not serve the site. */
     sitePort: readText(env, 'SITE_PORT') === undefined ? undefined : sitePort,
     trustProxy: readNumber(env, 'TRUST_PROXY', 0, { max: 10 }),
-    allowedOrigins: readOrigins(env, 'ALLOWED_ORIGINS'),
+    /** Origins whose pages may open a socket. */
+    origins: [
+      ...[siteUrl, visionUrl].map((url) => new URL(url).origin),
+      ...readOrigins(env, 'ALLOWED_ORIGINS'),
+      ...(demo ? demoOrigins(env) : []),
+    ],
     databaseUrl: readText(env, 'DATABASE_URL'),
     dataDir,
     /** Absent: made at first start and kept in `dataDir`. */
@@ -36,7 +42,7 @@ export function readConfig(env: Env) {
     siteDir: resolve(ROOT, readText(env, 'SITE_DIR') ?? 'apps/site/dist'),
     urls: {
       api: apiUrl,
-      site: readUrl(env, 'SITE_URL') ?? `http://localhost:${sitePort}`,
+      site: siteUrl,
       vision: visionUrl,
       monthlyPlan: readUrl(env, 'MONTHLY_PLAN_URL'),
     },
@@ -70,4 +76,11 @@ export function readConfig(env: Env) {
     /** Least time a drawing takes, so that a demo shows its loader. */
     drawDelayMs: demo ? readNumber(env, 'DEMO_DELAY_MS', 5_000, { max: 60_000 }) : 0,
   }
+}
+
+/** The playground and the partner's pages beside it, which are another origin. */
+function demoOrigins(env: Env): string[] {
+  const port = readNumber(env, 'PLAYGROUND_PORT', 5174, { max: 65_535 })
+  const playground = new URL(readUrl(env, 'PLAYGROUND_URL') ?? `http://localhost:${port}`)
+  return [playground.origin, `${playground.protocol}//partner.${playground.host}`]
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
@@ -8,6 +9,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import { type ConstructorOptions, fromPglite } from 'pg-boss'
+import { alone, type FanOut, listenToPostgres } from './fan-out.ts'
 import { lockDataDir } from './lock-file.ts'
 
 /** The database or a transaction in it; both engines look the same through it. */
@@ -22,6 +24,8 @@ export interface OpenedDatabase {
   db: Database
   /** How the job queue reaches the same database. */
   jobs: ConstructorOptions
+  /** How processes that share it tell each other what happened. */
+  fanOut: FanOut
   /** Whether this process is the only one there can be. */
   isOnlyProcess: boolean
   close(): Promise<void>
@@ -52,6 +56,7 @@ async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
     return {
       db,
       jobs: { db: fromPglite(lite), backend: 'pglite' },
+      fanOut: alone,
       isOnlyProcess: true,
       async close() {
         await lite.close()
@@ -71,11 +76,21 @@ async function openPostgres(connectionString: string, log: FastifyBaseLogger): P
   const db = drizzlePostgres(pool)
   try {
     await migrateOnce(pool, () => migratePostgres(db, { migrationsFolder }))
+    const fanOut = await listenToPostgres({ pool, connectionString, processId: randomUUID(), log })
+    return {
+      db,
+      jobs: { connectionString },
+      fanOut,
+      isOnlyProcess: false,
+      async close() {
+        await fanOut.close()
+        await pool.end()
+      },
+    }
   } catch (error) {
     await pool.end()
     throw error
   }
-  return { db, jobs: { connectionString }, isOnlyProcess: false, close: () => pool.end() }
 }
 
 /** Lets one of several processes that start together migrate while the others wait. */

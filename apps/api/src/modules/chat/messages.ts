@@ -37,12 +37,10 @@ export interface NewMessage {
 }
 
 /**
- * Gives a message the next place in its room; `isNew` is false for one that is there already under its client's id. One
- * statement, so that many rooms are not held up by round trips.
+ * Gives a message the next place in its room, in one statement; `isNew` is false for one that is there already under its
+ * client's id. Not for transactions: what is there already fails the statement.
  */
 export async function addMessage(db: Database, message: NewMessage): Promise<{ row: MessageRow; isNew: boolean }> {
-  const known = message.clientId === undefined ? null : await findByClient(db, message)
-  if (known) return { row: known, isNew: false }
   const { roomId, accountId, text, clientId = null, createdAt } = message
   const place = db.$with('place').as(
     db
@@ -60,10 +58,10 @@ export async function addMessage(db: Database, message: NewMessage): Promise<{ r
     if (!row) throw new Error('A message vanished while it was being written.')
     return { row, isNew: true }
   } catch (error) {
-    // Another arrival of the same message was faster; the whole statement, its place too, was undone.
-    const faster = clientId === null ? null : await findByClient(db, message)
-    if (!faster) throw error
-    return { row: faster, isNew: false }
+    // The whole statement, its place too, was undone.
+    const known = clientId === null ? null : await findByClient(db, message)
+    if (!known) throw error
+    return { row: known, isNew: false }
   }
 }
 

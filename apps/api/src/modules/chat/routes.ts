@@ -15,7 +15,10 @@ export function registerChatRoutes(register: RegisterCall, chat: ChatService): v
   register(calls.listMessages, ({ account, params, query }) =>
     chat.listMessages(account, Number(params.room_id), query),
   )
-  register(calls.sendMessage, ({ account, params, body }) => chat.say(account, Number(params.room_id), body))
+  register(calls.sendMessage, async ({ account, params, body }) => {
+    const { said } = await chat.say(account, Number(params.room_id), body)
+    return said
+  })
   register(calls.readMessages, async ({ account, params, body }) => {
     await chat.read(account, Number(params.room_id), toMessageId(body.message_id))
     return { detail: 'Noted.' }

@@ -1,16 +1,20 @@
-import type { ChatMessage, ChatRoom, ChatThread } from '@vowkit/sdk-core/contract'
+import type { ChatMessage, ChatRoom, ChatThread, ServerFrame } from '@vowkit/sdk-core/contract'
+import type { FastifyBaseLogger } from 'fastify'
 import { offerClaims } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import type { FanOut } from '../../platform/fan-out.ts'
+import { createRecent } from '../../platform/recent.ts'
 import type { PictureKeeper } from '../files/service.ts'
 import type { LeadService } from '../leads/service.ts'
 import type { VendorService } from '../vendors/service.ts'
+import { type ChatListener, type ChatNotice, createChatEvents } from './events.ts'
 import { addMessage, findMessage, listMessages, markRead } from './messages.ts'
 import { countUnread, findOrCreateRoom, findRoom, listReads, listRooms, type RoomRow } from './rooms.ts'
-import { createChatViews, toMessage } from './views.ts'
+import { createChatViews, toMessage, toReadFrame } from './views.ts'
 
 /** Which messages are asked for, as it travels. */
 export interface MessageQuery {
@@ -20,10 +24,11 @@ export interface MessageQuery {
   limit?: number | string | undefined
 }
 
-/** Something that happened in a room, for everybody in it. */
-export type ChatEvent =
-  | { type: 'message'; message: ChatMessage; accountIds: number[] }
-  | { type: 'read'; roomId: number; messageId: number; accountId: number; seq: number; accountIds: number[] }
+/** What somebody says, and what their client calls it. */
+export interface Words {
+  message: string
+  client_id?: string | undefined
+}
 
 /** Where couples and vendors talk. Who is not in a room does not learn whether there is one. */
 export interface ChatService {
@@ -32,12 +37,12 @@ export interface ChatService {
   /** The caller's rooms. Throws a 403 where the path names somebody else. */
   listThreads(account: Account, userId: number): Promise<ChatThread[]>
   listMessages(account: Account, roomId: number, query: MessageQuery): Promise<ChatMessage[]>
-  /** Says something; what arrives again under the same client's id is answered as before and told to nobody. */
-  say(account: Account, roomId: number, said: { message: string; client_id?: string | undefined }): Promise<ChatMessage>
+  /** Says something. What arrives again under the same client's id is not new: answered as before, and told to nobody. */
+  say(account: Account, roomId: number, words: Words): Promise<{ said: ChatMessage; isNew: boolean }>
   /** Notes that the caller has read up to a message, and with it everything before. */
   read(account: Account, roomId: number, messageId: number): Promise<void>
-  /** Calls back for everything that happens through this process, until the returned function is called. */
-  listen(listener: (event: ChatEvent) => void): () => void
+  /** Lets somebody hear what happens in all rooms. */
+  listen(listener: ChatListener): void
 }
 
 export interface ChatDeps {
@@ -46,21 +51,32 @@ export interface ChatDeps {
   vendors: VendorService
   leads: LeadService
   pictures: Pick<PictureKeeper, 'urlOf'>
+  fanOut: FanOut
+  log: FastifyBaseLogger
 }
 
-export function createChatService({ db, clock, vendors, leads, pictures }: ChatDeps): ChatService {
+export function createChatService({ db, clock, vendors, leads, pictures, fanOut, log }: ChatDeps): ChatService {
   const views = createChatViews({ pictureUrlOf: pictures.urlOf, vendorImageUrlOf: vendors.imageUrlOf })
-  const listeners = new Set<(event: ChatEvent) => void>()
+  const events = createChatEvents({ fanOut, log, recall })
+  // Who talks in a room never changes, and what they are called hardly ever.
+  const rooms = createRecent<RoomRow | null>({ ...limits.rooms, clock })
 
   /** The room, if the account is in it. */
   async function requireRoom({ id }: Account, roomId: number): Promise<RoomRow> {
-    const row = await findRoom(db, roomId)
+    const row = await rooms.get(String(roomId), () => findRoom(db, roomId))
     if (!row || (row.couple.id !== id && row.user.id !== id)) throw notFound('This room is not known.')
     return row
   }
 
-  function tell(event: ChatEvent): void {
-    for (const listener of listeners) listener(event)
+  /** What another process told of, as a frame. */
+  async function recall(notice: ChatNotice['chat']): Promise<ServerFrame | null> {
+    const { roomId, messageId } = notice
+    const row = await findMessage(db, roomId, messageId)
+    if (!row) return null
+    if (notice.type === 'read') return toReadFrame(row, notice.accountId)
+    const room = await rooms.get(String(roomId), () => findRoom(db, roomId))
+    const author = room && views.peopleOf(room).find(({ id }) => id === row.accountId)
+    return { action: 'message', ...toMessage(row, author ?? undefined, 0) }
   }
 
   return {
@@ -130,11 +146,11 @@ export function createChatService({ db, clock, vendors, leads, pictures }: ChatD
       })
       const author = people.find(({ id }) => id === account.id)
       const said = toMessage(row, author, 0)
-      if (isNew) {
-        await leads.noteMessage(db, room.couple.id, room.vendor.id)
-        tell({ type: 'message', message: said, accountIds: people.map(({ id }) => id) })
-      }
-      return said
+      if (!isNew) return { said, isNew }
+      if (room.room.lastSeq === 0) await leads.noteMessage(db, room.couple.id, room.vendor.id)
+      const accountIds = people.map(({ id }) => id)
+      events.tell({ accountIds, frame: { action: 'message', ...said } }, { type: 'message', roomId, messageId: row.id })
+      return { said, isNew }
     },
 
     async read(account, roomId, messageId) {
@@ -143,14 +159,11 @@ export function createChatService({ db, clock, vendors, leads, pictures }: ChatD
       if (!message) throw notFound('This message is not known.')
       const { id: accountId } = account
       if (!(await markRead(db, { roomId, accountId, seq: message.seq }))) return
-      const accountIds = [room.couple.id, room.user.id]
-      tell({ type: 'read', roomId, messageId, accountId, seq: message.seq, accountIds })
+      const event = { accountIds: [room.couple.id, room.user.id], frame: toReadFrame(message, accountId) }
+      events.tell(event, { type: 'read', roomId, messageId, accountId })
     },
 
-    listen(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    listen: events.listen,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ChatMember, ChatMessage, ChatThread } from '@vowkit/sdk-core/contract'
+import type { ChatMember, ChatMessage, ChatThread, ServerFrame } from '@vowkit/sdk-core/contract'
 import type { MessageRow } from './messages.ts'
 import type { RoomRow } from './rooms.ts'
 
@@ -85,4 +85,9 @@ export function toMessage(row: MessageRow, author: Person | undefined, readSeq: 
     ...(row.clientId !== null && { client_id: row.clientId }),
     seq: row.seq,
   }
+}
+
+/** That somebody has read a room up to a message. */
+export function toReadFrame({ id, roomId, seq }: MessageRow, accountId: number): ServerFrame {
+  return { action: 'message_read', messageId: id, roomId, user: accountId, seq }
 }

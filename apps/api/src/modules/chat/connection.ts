@@ -1,0 +1,141 @@
+import { CLOSE_CODES, ClientFrame, type ServerFrame, sameId } from '@vowkit/sdk-core/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import type { WebSocket } from 'ws'
+import type { Account } from '../../http/call-context.ts'
+import { HttpError } from '../../http/http-error.ts'
+import { limits } from '../../limits.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { createFrameAllowance } from './frame-allowance.ts'
+import type { ChatService } from './service.ts'
+
+export interface ConnectionDeps {
+  clock: Clock
+  log: FastifyBaseLogger
+  chat: Pick<ChatService, 'say' | 'read'>
+  /** Whose token this is, if it may chat. */
+  authenticate(token: string): Promise<Account | null>
+}
+
+/** One socket of somebody who chats. */
+export interface Connection {
+  /** Sends a frame; a reader who does not keep up is sent away instead. */
+  send(frame: ServerFrame): void
+  /** Looks whether the other side and its session are still alive; ends the connection when not. */
+  check(): Promise<void>
+  close(code: number): void
+}
+
+/**
+ * Serves one socket whose address names `userId`. The first frame has to bring that person's token; `onOpen` is called
+ * then. Frames are done one after the other, in the order they came.
+ */
+export function serveSocket(
+  socket: WebSocket,
+  userId: string,
+  { clock, log, chat, authenticate }: ConnectionDeps,
+  onOpen: (connection: Connection, account: Account) => void,
+): Connection {
+  const allowance = createFrameAllowance(clock)
+  let person: { account: Account; token: string } | null = null
+  let work = Promise.resolve()
+  let waiting = 0
+  let isAnswering = true
+  const tooLate = setTimeout(() => close(CLOSE_CODES.unauthorized), limits.socketAuthMs)
+
+  function close(code: number): void {
+    clearTimeout(tooLate)
+    socket.close(code)
+    // Whoever does not answer the goodbye is cut off.
+    setTimeout(() => socket.terminate(), limits.socketGoodbyeMs).unref()
+  }
+
+  function send(frame: ServerFrame): void {
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > limits.socketBufferBytes) close(CLOSE_CODES.tooMuch)
+    else socket.send(JSON.stringify(frame))
+  }
+
+  async function open(token: string): Promise<void> {
+    const account = await authenticate(token)
+    if (!account || !sameId(account.id, userId)) return close(CLOSE_CODES.unauthorized)
+    clearTimeout(tooLate)
+    person = { account, token }
+    send({ action: 'authenticated', user: account.id })
+    onOpen(connection, account)
+  }
+
+  async function answer(frame: ClientFrame): Promise<void> {
+    if (frame.action === 'authenticate') return person ? undefined : open(frame.token)
+    if (!person) return close(CLOSE_CODES.unauthorized)
+    if (frame.action === 'ping') return send({ action: 'pong' })
+    const account = await authenticate(person.token)
+    if (!account) return close(CLOSE_CODES.unauthorized)
+    const { roomId } = frame
+    if (frame.user !== undefined && !sameId(frame.user, account.id)) throw new HttpError(403, 'forbidden', 'Not you.')
+    if (frame.action === 'message_read') return chat.read(account, toId(roomId), toId(frame.messageId))
+    const { said, isNew } = await chat.say(account, toId(roomId), frame)
+    // Whoever says it again has not heard that it was said.
+    if (!isNew) send({ action: 'message', ...said })
+  }
+
+  function refuse(error: unknown, clientId: string | undefined): void {
+    if (!(error instanceof HttpError)) log.error({ err: error }, 'a frame could not be answered')
+    const code = error instanceof HttpError ? error.code : 'internal'
+    send({ action: 'error', code, ...(clientId !== undefined && { client_id: clientId }) })
+  }
+
+  async function take(text: string): Promise<void> {
+    const raw = parseJson(text)
+    const frame = ClientFrame.safeParse(raw)
+    const clientId = clientIdIn(raw)
+    try {
+      if (!allowance.spend()) throw new HttpError(429, 'rate_limited', 'Too many frames.')
+      if (!frame.success) throw new HttpError(400, 'validation_failed', 'This is no frame.')
+      await answer(frame.data)
+    } catch (error) {
+      if (person) refuse(error, clientId)
+      else close(CLOSE_CODES.unauthorized)
+    }
+  }
+
+  socket.on('message', (data) => {
+    if (++waiting > limits.socketFramesWaiting) return close(CLOSE_CODES.tooMuch)
+    work = work.then(() => take(String(data))).finally(() => waiting--)
+  })
+  socket.on('pong', () => {
+    isAnswering = true
+  })
+  socket.on('error', (error) => log.info({ err: error }, 'a socket failed'))
+  socket.on('close', () => clearTimeout(tooLate))
+
+  const connection: Connection = {
+    send,
+    close,
+    async check() {
+      if (!isAnswering) return socket.terminate()
+      isAnswering = false
+      socket.ping()
+      if (person && !(await authenticate(person.token))) close(CLOSE_CODES.unauthorized)
+    },
+  }
+  return connection
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** The client's id of a message that may be refused. */
+function clientIdIn(frame: unknown): string | undefined {
+  const id: unknown = typeof frame === 'object' && frame !== null ? Reflect.get(frame, 'client_id') : undefined
+  return typeof id === 'string' ? id.slice(0, 64) : undefined
+}
+
+/** The id a frame names; of one that nobody has, such as a word, 0. */
+function toId(given: number | string): number {
+  return /^\d{1,9}$/.test(String(given)) ? Number(given) : 0
+}

@@ -1,0 +1,63 @@
+import { CLOSE_CODES } from '@vowkit/sdk-core/contract'
+import type { WebSocket } from 'ws'
+import { limits } from '../../limits.ts'
+import { type Connection, type ConnectionDeps, serveSocket } from './connection.ts'
+import type { ChatService } from './service.ts'
+
+/** The sockets of this process. */
+export interface ChatHub {
+  /** Serves a socket until it ends. */
+  accept(socket: WebSocket, userId: string): void
+  /** Asks everybody to come back to another process. */
+  close(): void
+}
+
+export interface ChatHubDeps extends Omit<ConnectionDeps, 'chat'> {
+  chat: ChatService
+}
+
+export function createChatHub(deps: ChatHubDeps): ChatHub {
+  const connections = new Set<Connection>()
+  const connectionsOf = new Map<number, Set<Connection>>()
+  const heartbeat = setInterval(() => {
+    for (const connection of connections) {
+      connection.check().catch((error: unknown) => deps.log.error({ err: error }, 'a socket could not be looked at'))
+    }
+  }, limits.socketHeartbeatMs)
+  heartbeat.unref()
+
+  deps.chat.listen({
+    reaches: (accountIds) => accountIds.some((id) => connectionsOf.has(id)),
+    hear({ accountIds, frame }) {
+      for (const id of new Set(accountIds)) for (const connection of connectionsOf.get(id) ?? []) connection.send(frame)
+    },
+    // Those who come back read what they missed.
+    missed() {
+      for (const connection of connections) connection.close(CLOSE_CODES.restarting)
+    },
+  })
+
+  return {
+    accept(socket, userId) {
+      let accountId: number | undefined
+      const connection = serveSocket(socket, userId, deps, (opened, account) => {
+        accountId = account.id
+        const own = connectionsOf.get(account.id) ?? new Set()
+        connectionsOf.set(account.id, own.add(opened))
+      })
+      connections.add(connection)
+      socket.once('close', () => {
+        connections.delete(connection)
+        if (accountId === undefined) return
+        const own = connectionsOf.get(accountId)
+        own?.delete(connection)
+        if (own?.size === 0) connectionsOf.delete(accountId)
+      })
+    },
+
+    close() {
+      clearInterval(heartbeat)
+      for (const connection of connections) connection.close(CLOSE_CODES.restarting)
+    },
+  }
+}

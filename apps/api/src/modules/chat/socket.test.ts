@@ -1,0 +1,159 @@
+import { calls } from '@vowkit/sdk-core/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { limits } from '../../limits.ts'
+import { joinChat, openSocket } from '../../testing/chat-socket.ts'
+import { createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
+import { startApi, type TestApi, until } from '../../testing/start-api.ts'
+import { addVendors, makeVendor } from '../../testing/vendors.ts'
+
+let api: TestApi
+let vendor: { token: string; id: number }
+
+beforeAll(async () => {
+  api = await startApi({ ALLOWED_ORIGINS: 'https://partner.example' })
+  await addVendors(api, [makeVendor(1)])
+  const token = await createCoupleCalls(api).resetByMail('vendor1@example.com', PASSWORD)
+  const { body } = await api.get('/vendor/detail/get/1/')
+  vendor = { token, id: Number(calls.getVendor.response.parse(body).user.id) }
+})
+afterAll(() => api.stop())
+
+let couples = 0
+async function newCouple() {
+  const token = await createCoupleCalls(api).join(`couple${++couples}@example.com`)
+  const { body } = await api.get('/couple/dashboard/', { token })
+  return { token, id: Number(calls.getDashboard.response.parse(body).user.id) }
+}
+async function newRoom() {
+  const couple = await newCouple()
+  const { body } = await api.post(`/chat/create-chat-room/${vendor.id}/`, { token: couple.token, json: {} })
+  return { couple, roomId: Number(body.chatroom_id) }
+}
+const join = ({ id, token }: { id: number; token: string }) => joinChat(api.url, id, token)
+
+describe('a socket', () => {
+  it('carries a message to both, in every tab, and the receipt back', async () => {
+    const { couple, roomId } = await newRoom()
+    const [tab, otherTab, theirs] = [await join(couple), await join(couple), await join(vendor)]
+    tab.send({ action: 'message', message: 'Hello', user: couple.id, roomId, client_id: 'c1' })
+    const heard = await theirs.next('message')
+    expect(heard).toMatchObject({ message: 'Hello', user: couple.id, roomId, client_id: 'c1', seq: 1 })
+    expect(await tab.next('message')).toEqual(heard)
+    expect(await otherTab.next('message')).toEqual(heard)
+
+    theirs.send({ action: 'message_read', messageId: heard.message_id, user: vendor.id, roomId })
+    expect(await tab.next('message_read')).toMatchObject({
+      messageId: heard.message_id,
+      user: vendor.id,
+      roomId,
+      seq: 1,
+    })
+    for (const socket of [tab, otherTab, theirs]) socket.close()
+  })
+
+  it('carries what is said over HTTP as well', async () => {
+    const { couple, roomId } = await newRoom()
+    const theirs = await join(vendor)
+    await api.post(`/chat/chats/${roomId}/messages`, { token: couple.token, json: { message: 'By hand' } })
+    await until(async () => expect(theirs.frames).toContainEqual(expect.objectContaining({ message: 'By hand' })))
+    theirs.close()
+  })
+
+  it('says a repeated message once, and answers the repetition', async () => {
+    const { couple, roomId } = await newRoom()
+    const mine = await join(couple)
+    const message = { action: 'message', message: 'Once', roomId, client_id: 'same' }
+    for (let n = 0; n < 3; n++) mine.send(message)
+    mine.send({ action: 'ping' })
+    await mine.next('pong')
+    const ids = mine.frames.flatMap((frame) => (frame.action === 'message' ? [frame.message_id] : []))
+    expect(ids).toHaveLength(3)
+    expect(new Set(ids).size).toBe(1)
+    mine.close()
+  })
+
+  it.each([
+    ['a dead token', (id: number) => ({ id, first: { action: 'authenticate', token: 'dead' } })],
+    ['another person’s address', () => ({ id: vendor.id, first: null })],
+    ['a message first', (id: number) => ({ id, first: { action: 'message', message: 'a', roomId: 1 } })],
+    ['no frame at all first', (id: number) => ({ id, first: 'hello' })],
+  ])('ends with 4401 for %s', async (_, choose) => {
+    const couple = await newCouple()
+    const { id, first } = choose(couple.id)
+    const socket = await openSocket(api.url, id)
+    socket.send(first ?? { action: 'authenticate', token: couple.token })
+    expect(await socket.closed).toEqual({ code: 4401 })
+    expect(socket.frames).toEqual([])
+  })
+
+  it('hears nothing of rooms it is not in, and reaches none', async () => {
+    const { couple, roomId } = await newRoom()
+    const [mine, stranger] = [await join(couple), await join(await newCouple())]
+    stranger.send({ action: 'message', message: 'Let me in', roomId, client_id: 'x' })
+    expect(await stranger.next('error')).toEqual({ action: 'error', code: 'not_found', client_id: 'x' })
+    mine.send({ action: 'message', message: 'Between us', roomId })
+    await mine.next('message')
+    stranger.send({ action: 'ping' })
+    await stranger.next('pong')
+    expect(stranger.frames.map(({ action }) => action)).toEqual(['authenticated', 'error', 'pong'])
+    for (const socket of [mine, stranger]) socket.close()
+  })
+
+  it('takes nobody’s word on who writes', async () => {
+    const { couple, roomId } = await newRoom()
+    const mine = await join(couple)
+    mine.send({ action: 'message', message: 'I am them', roomId, user: vendor.id })
+    expect(await mine.next('error')).toMatchObject({ code: 'forbidden' })
+    mine.close()
+  })
+
+  it('refuses what is no frame, and goes on', async () => {
+    const { couple, roomId } = await newRoom()
+    const mine = await join(couple)
+    for (const frame of ['', '[]', '{"action":"dance"}', { action: 'message', message: ' ', roomId, client_id: 'c' }])
+      mine.send(frame)
+    mine.send({ action: 'ping' })
+    await mine.next('pong')
+    expect(mine.frames.filter(({ action }) => action === 'error')).toHaveLength(4)
+    mine.close()
+  })
+
+  it('slows down whoever sends too much, and says which message was refused', async () => {
+    const { couple, roomId } = await newRoom()
+    const mine = await join(couple)
+    for (let n = 0; n < limits.socketFrames.burst + 20; n++)
+      mine.send({ action: 'message', message: `${n}`, roomId, client_id: `m${n}` })
+    expect(await mine.next('error')).toMatchObject({ code: 'rate_limited', client_id: expect.stringMatching(/^m\d+$/) })
+    mine.close()
+  })
+
+  it('ends with a frame that is far too large', async () => {
+    const mine = await join(await newCouple())
+    mine.send('a'.repeat(limits.socketFrameBytes + 1))
+    expect((await mine.closed).code).toBe(1009)
+  })
+
+  it('writes nothing more for a session that was ended elsewhere', async () => {
+    const { couple, roomId } = await newRoom()
+    const mine = await join(couple)
+    await api.post('/auth/logout/', { token: couple.token, json: {} })
+    mine.send({ action: 'message', message: 'Still me', roomId })
+    expect(await mine.closed).toEqual({ code: 4401 })
+  })
+
+  it('is opened by our own pages, by those that are allowed, and by what is no page', async () => {
+    for (const origin of [api.config.urls.site, api.config.urls.vision, 'https://partner.example', undefined])
+      (await openSocket(api.url, 1, origin)).close()
+    for (const origin of ['https://evil.example', 'null', 'https://partner.example.evil.example'])
+      await expect(openSocket(api.url, 1, origin)).rejects.toThrow('refused: 403')
+  })
+
+  it('is asked to come back when the process ends', async () => {
+    const own = await startApi()
+    const token = await createCoupleCalls(own).join('guest@example.com')
+    const { body } = await own.get('/couple/dashboard/', { token })
+    const socket = await joinChat(own.url, Number(calls.getDashboard.response.parse(body).user.id), token)
+    await own.stop()
+    expect(await socket.closed).toEqual({ code: 1012 })
+  })
+})

@@ -1,0 +1,42 @@
+import websocket from '@fastify/websocket'
+import { calls } from '@vowkit/sdk-core/contract'
+import type { FastifyInstance } from 'fastify'
+import { HttpError } from '../../http/http-error.ts'
+import { limits } from '../../limits.ts'
+import type { AuthService } from '../auth/service.ts'
+import { type ChatHubDeps, createChatHub } from './hub.ts'
+
+export interface ChatSocketDeps extends Omit<ChatHubDeps, 'authenticate'> {
+  auth: Pick<AuthService, 'authenticate'>
+  /** Origins whose pages may open a socket. A caller that is no browser names none. */
+  origins: readonly string[]
+}
+
+/** Accepts the sockets of people who chat, at the documented address. */
+export async function registerChatSocket(app: FastifyInstance, { auth, origins, ...deps }: ChatSocketDeps) {
+  const hub = createChatHub({
+    ...deps,
+    // Whoever may write may listen.
+    authenticate: (token) => auth.authenticate(token, calls.sendMessage),
+  })
+  await app.register(websocket, {
+    options: { maxPayload: limits.socketFrameBytes },
+    preClose(done: () => void) {
+      hub.close()
+      app.websocketServer.close(() => done())
+    },
+  })
+  app.route<{ Params: { userId: string } }>({
+    method: 'GET',
+    url: '/ws/users/:userId/chat/',
+    async onRequest({ headers: { origin } }) {
+      if (origin !== undefined && !origins.includes(origin)) {
+        throw new HttpError(403, 'forbidden', 'Pages of this origin may not open a socket.')
+      }
+    },
+    async handler() {
+      throw new HttpError(400, 'validation_failed', 'Open a WebSocket at this address.')
+    },
+    wsHandler: (socket, request) => hub.accept(socket, request.params.userId),
+  })
+}

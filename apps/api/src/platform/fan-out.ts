@@ -1,0 +1,98 @@
+import type { FastifyBaseLogger } from 'fastify'
+import pg from 'pg'
+
+/** How the processes of a deployment tell each other that something happened. */
+export interface FanOut {
+  /** Tells all other processes. Only ids: what they stand for is read back. */
+  publish(notice: object): Promise<void>
+  /** Calls back for each notice of another process. */
+  onNotice(listener: (notice: unknown) => void): void
+  /** Calls back when notices may have been missed. */
+  onGap(listener: () => void): void
+  close(): Promise<void>
+}
+
+/** For a process that is the only one: there is nobody to tell. */
+export const alone: FanOut = {
+  publish: async () => undefined,
+  onNotice: () => undefined,
+  onGap: () => undefined,
+  close: async () => undefined,
+}
+
+const CHANNEL = 'vowkit'
+const RETRY_MS = 1_000
+
+export interface PostgresFanOutDeps {
+  pool: pg.Pool
+  connectionString: string
+  /** Tells processes apart. */
+  processId: string
+  log: FastifyBaseLogger
+}
+
+/** Fan-out by PostgreSQL's LISTEN and NOTIFY, over a connection of its own that is opened again when it breaks. */
+export async function listenToPostgres({
+  pool,
+  connectionString,
+  processId,
+  log,
+}: PostgresFanOutDeps): Promise<FanOut> {
+  const noticeListeners: ((notice: unknown) => void)[] = []
+  const gapListeners: (() => void)[] = []
+  let client: pg.Client | null = null
+  let retry: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  function hear(payload = ''): void {
+    const separator = payload.indexOf(' ')
+    if (payload.slice(0, separator) === processId) return
+    const notice: unknown = JSON.parse(payload.slice(separator + 1))
+    for (const listener of noticeListeners) listener(notice)
+  }
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString, keepAlive: true })
+    next.on('notification', ({ payload }) => hear(payload))
+    next.once('error', (error) => lose(next, error))
+    next.once('end', () => lose(next, undefined))
+    await next.connect()
+    await next.query(`listen ${CHANNEL}`)
+    client = next
+  }
+
+  function lose(lost: pg.Client, cause: unknown): void {
+    if (isClosed || client !== lost) return
+    client = null
+    log.warn({ err: cause }, 'notices of other processes are not heard')
+    reconnect()
+  }
+
+  function reconnect(): void {
+    retry = setTimeout(() => {
+      connect().then(
+        () => {
+          for (const listener of gapListeners) listener()
+        },
+        (error: unknown) => {
+          log.warn({ err: error }, 'notices of other processes are still not heard')
+          reconnect()
+        },
+      )
+    }, RETRY_MS)
+  }
+
+  await connect()
+  return {
+    async publish(notice) {
+      await pool.query('select pg_notify($1, $2)', [CHANNEL, `${processId} ${JSON.stringify(notice)}`])
+    },
+    onNotice: (listener) => void noticeListeners.push(listener),
+    onGap: (listener) => void gapListeners.push(listener),
+    async close() {
+      isClosed = true
+      clearTimeout(retry)
+      await client?.end()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { chatSocketPath, ServerFrame } from '@vowkit/sdk-core/contract'
+import { vi } from 'vitest'
+import { WebSocket } from 'ws'
+
+/** One side of a conversation, over a real socket. */
+export interface ChatSocket {
+  /** Every frame that came, in order. */
+  readonly frames: ServerFrame[]
+  send(frame: object | string): void
+  /** The first frame of this kind, once it is there. */
+  next<Action extends ServerFrame['action']>(action: Action): Promise<Extract<ServerFrame, { action: Action }>>
+  /** How it was closed, once it is. */
+  closed: Promise<{ code: number }>
+  /** Stops reading, as a phone does that lost its network. */
+  pause(): void
+  close(): void
+}
+
+const WAIT = { timeout: 30_000, interval: 10 }
+
+/** Opens a socket, which is nobody's yet. Rejects with the status when the server refuses it. */
+export async function openSocket(url: string, userId: number | string, origin?: string): Promise<ChatSocket> {
+  const socket = new WebSocket(url.replace(/^http/, 'ws') + chatSocketPath(String(userId)), {
+    ...(origin !== undefined && { origin }),
+  })
+  const frames: ServerFrame[] = []
+  socket.on('message', (data) => frames.push(ServerFrame.parse(JSON.parse(String(data)))))
+  const closed = new Promise<{ code: number }>((resolve) => socket.once('close', (code) => resolve({ code })))
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', resolve)
+    socket.once('unexpected-response', (_, response) => reject(new Error(`refused: ${response.statusCode}`)))
+    socket.on('error', reject)
+  })
+  return {
+    frames,
+    closed,
+    send: (frame) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
+    next: (action) =>
+      vi.waitFor(() => {
+        const found = frames.find((frame) => frame.action === action)
+        if (!found) throw new Error(`No ${action} came; ${JSON.stringify(frames)} did.`)
+        return found as Extract<ServerFrame, { action: typeof action }>
+      }, WAIT),
+    pause: () => socket.pause(),
+    close: () => socket.close(),
+  }
+}
+
+/** Opens the socket of somebody and brings their token. */
+export async function joinChat(url: string, userId: number, token: string): Promise<ChatSocket> {
+  const socket = await openSocket(url, userId)
+  socket.send({ action: 'authenticate', token })
+  await socket.next('authenticated')
+  return socket
+}
