@@ -17,10 +17,14 @@ const PreferencesPage = lazily(
 const ResetPasswordPage = lazily(
   async () => (await import('../features/auth/reset-password-page.tsx')).ResetPasswordPage,
 )
+const SearchPage = lazily(async () => (await import('../features/vendor-search/search-page.tsx')).SearchPage)
 const SignUpPage = lazily(async () => (await import('../features/onboarding/sign-up-page.tsx')).SignUpPage)
 const SettingsPage = lazily(async () => (await import('../features/settings/settings-page.tsx')).SettingsPage)
 const VendorConnectPage = lazily(
   async () => (await import('../features/vendor-connect/vendor-connect-page.tsx')).VendorConnectPage,
+)
+const VendorListPage = lazily(
+  async () => (await import('../features/vendor-lists/vendor-list-page.tsx')).VendorListPage,
 )
 const VisionNewPage = lazily(async () => (await import('../features/vision/vision-new-page.tsx')).VisionNewPage)
 const VisionListPage = lazily(async () => (await import('../features/vision/vision-list-page.tsx')).VisionListPage)
@@ -53,6 +57,16 @@ export function PageScreen({ page }: { page: SitePage }) {
       return <ResetPasswordPage token="" />
     case 'dashboard_main':
       return <BoardPage />
+    case 'dashboard_search':
+      return <SearchPage search={page.search} />
+    case 'dashboard_vendors_active':
+      return <VendorListPage list="active" />
+    case 'dashboard_vendors_in_person':
+      return <VendorListPage list="in-person" />
+    case 'dashboard_vendors':
+      return <VendorListPage list="favourites" />
+    case 'dashboard_vendors_booked':
+      return <VendorListPage list="booked" />
     case 'onboarding':
       return <SignUpPage />
     case 'onboarding_basic_info':

@@ -1,0 +1,16 @@
+import { EMPTY_LIST_PICTURE } from '../../shared/scene/pictures.ts'
+import { ScenePicture } from '../../shared/scene/scene-picture.tsx'
+import type { VendorList } from './vendor-lists.ts'
+
+/** A list with nobody on it yet, and where to go from there. */
+export function EmptyList({ list }: { list: VendorList }) {
+  return (
+    <div className="empty-list">
+      <ScenePicture className="empty-list__picture" picture={EMPTY_LIST_PICTURE} sizes="220px" />
+      <p className="empty-list__text">{list.empty}</p>
+      <a className="button" href={list.action.path}>
+        {list.action.label}
+      </a>
+    </div>
+  )
+}

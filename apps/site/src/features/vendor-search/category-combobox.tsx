@@ -1,0 +1,81 @@
+import './category-combobox.css'
+import { ChevronDown } from 'lucide-react'
+import { type RefObject, useId } from 'react'
+import { CategoryIcon } from '../../shared/category-icon.tsx'
+import { CategoryOptions, optionId } from './category-options.tsx'
+import { type ComboboxOptions, useCombobox } from './use-combobox.ts'
+
+export interface CategoryComboboxProps extends ComboboxOptions {
+  /** The id of what says why one has to be chosen. */
+  describedBy: string
+  field: RefObject<HTMLInputElement | null>
+}
+
+/** Chooses one category: by pointing, with the arrow keys, or by typing the beginning of it. */
+export function CategoryCombobox({ describedBy, field, ...options }: CategoryComboboxProps) {
+  const { categories, chosen } = options
+  const { text, isOpen, isTyping, matches, active, ...combobox } = useCombobox(options)
+  const id = useId()
+  const listId = `${id}-list`
+  const isListed = isOpen && matches.length > 0
+  const hasIcon = chosen !== null && !isTyping
+
+  return (
+    <div className="combobox">
+      <label className="search-field__label" htmlFor={id}>
+        Category
+      </label>
+      {hasIcon && (
+        <span className="combobox__icon">
+          <CategoryIcon title={chosen.title} size={20} />
+        </span>
+      )}
+      <input
+        id={id}
+        ref={field}
+        className="search-field__input combobox__input"
+        data-icon={hasIcon}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isListed}
+        aria-controls={listId}
+        aria-activedescendant={isListed && active ? optionId(listId, active) : undefined}
+        aria-describedby={describedBy}
+        placeholder="Select a vendor category"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => combobox.type(target.value)}
+        onFocus={({ target }) => target.select()}
+        onClick={combobox.open}
+        onKeyDown={combobox.onKeyDown}
+        onBlur={combobox.leave}
+      />
+      {/* The keyboard has the arrow keys for this. */}
+      <button
+        type="button"
+        className="combobox__toggle"
+        tabIndex={-1}
+        aria-hidden="true"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => {
+          field.current?.focus()
+          combobox.toggle()
+        }}
+      >
+        <ChevronDown size={20} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+      <CategoryOptions
+        id={listId}
+        isShown={isListed}
+        categories={matches}
+        chosen={chosen}
+        active={active}
+        onChoose={combobox.choose}
+      />
+      <p className="combobox__none" role="status">
+        {isOpen && matches.length === 0 && categories.length > 0 && `No category begins with “${text.trim()}”.`}
+      </p>
+    </div>
+  )
+}

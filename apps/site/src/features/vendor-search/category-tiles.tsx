@@ -1,0 +1,61 @@
+import './category-tiles.css'
+import type { Category } from '@vowkit/sdk-core/contract'
+import { useId } from 'react'
+import { CategoryIcon } from '../../shared/category-icon.tsx'
+import { CATEGORY_PICTURE, categoryPicture } from '../../shared/category-picture.ts'
+import { searchPath } from './search-address.ts'
+
+export interface CategoryTilesProps {
+  title: string
+  categories: readonly Category[]
+}
+
+/** Categories as ways to begin. */
+export function CategoryTiles({ title, categories }: CategoryTilesProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="category-tiles__title" id={id}>
+        {title}
+      </h2>
+      <ul className="category-tiles">
+        {categories.map((category) => (
+          <li key={category.id}>
+            <a className="category-tile" href={searchPath(category.id)}>
+              <TilePicture title={category.title} />
+              <span className="category-tile__title">
+                <CategoryIcon title={category.title} size={20} />
+                {category.title}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A category that has no picture has its wash alone. */
+function TilePicture({ title }: { title: string }) {
+  const source = categoryPicture(title)
+  return (
+    <span className="category-tile__picture">
+      {source !== null && <img src={source} {...CATEGORY_PICTURE} alt="" loading="lazy" decoding="async" />}
+    </span>
+  )
+}
+
+/** Where the tiles will be. */
+export function TilesSkeleton() {
+  return (
+    <div className="category-tiles category-tiles--skeleton" role="status" aria-label="Loading">
+      {Array.from({ length: 16 }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they hold places and nothing else
+        <span className="category-tile" key={place}>
+          <span className="category-tile__picture" />
+          <span className="category-tile__title" />
+        </span>
+      ))}
+    </div>
+  )
+}

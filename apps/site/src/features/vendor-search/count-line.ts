@@ -1,0 +1,28 @@
+import { REGION } from './region.ts'
+
+/** What one and what several of a category are called, by its title. */
+const NOUNS: Readonly<Record<string, readonly [string, string]>> = {
+  Venues: ['venue', 'venues'],
+  Photographers: ['photographer', 'photographers'],
+  Videographers: ['videographer', 'videographers'],
+  Florists: ['florist', 'florists'],
+  Caterers: ['caterer', 'caterers'],
+  Bar: ['bar service', 'bar services'],
+  Cakes: ['cake maker', 'cake makers'],
+  'DJs & Bands': ['DJ or band', 'DJs and bands'],
+  Planners: ['planner', 'planners'],
+  'Hair & Makeup': ['hair and makeup artist', 'hair and makeup artists'],
+  Attire: ['attire maker', 'attire makers'],
+  Stationery: ['stationer', 'stationers'],
+  Rentals: ['rental company', 'rental companies'],
+  Transport: ['transport company', 'transport companies'],
+  Officiants: ['officiant', 'officiants'],
+  Jewellers: ['jeweller', 'jewellers'],
+}
+const ANY = ['vendor', 'vendors'] as const
+
+/** How many vendors of a category there are, in words: `48 florists in Northern California`. */
+export function countLine(title: string, count: number): string {
+  const [one, many] = NOUNS[title] ?? ANY
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many} in ${REGION}`
+}

@@ -1,0 +1,59 @@
+import './search-form.css'
+import type { Category, Id } from '@vowkit/sdk-core/contract'
+import { Search } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { CategoryCombobox } from './category-combobox.tsx'
+import { LocationField } from './location-field.tsx'
+
+export interface SearchFormProps {
+  categories: readonly Category[]
+  /** What is searched for already. */
+  searched: Category | null
+  /** Whether the categories are listed from the start. */
+  startsOpen?: boolean
+  onSearch: (category: Id) => void
+}
+
+/** What to look for, and where. Looks for nothing until a category is chosen. */
+export function SearchForm({ categories, searched, startsOpen = false, onSearch }: SearchFormProps) {
+  const [chosen, setChosen] = useState(searched)
+  const field = useRef<HTMLInputElement>(null)
+  const reasonId = useId()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (chosen) onSearch(chosen.id)
+    else field.current?.focus()
+  }
+
+  return (
+    <search>
+      <form className="search-form" onSubmit={submit}>
+        <div className="search-form__bar">
+          <CategoryCombobox
+            categories={categories}
+            chosen={chosen}
+            startsOpen={startsOpen}
+            describedBy={reasonId}
+            field={field}
+            onChoose={setChosen}
+          />
+          <LocationField />
+          {/* It can be reached although it is off, so that its reason is heard. */}
+          <button
+            type="submit"
+            className="button search-form__submit"
+            aria-disabled={chosen === null}
+            aria-describedby={reasonId}
+          >
+            <Search size={20} strokeWidth={1.5} aria-hidden="true" />
+            Search
+          </button>
+        </div>
+        <p className="search-form__reason" id={reasonId}>
+          {chosen === null && 'Choose a category to search'}
+        </p>
+      </form>
+    </search>
+  )
+}

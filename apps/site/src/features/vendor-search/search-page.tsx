@@ -1,0 +1,51 @@
+import './search-page.css'
+import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { useLayoutEffect } from 'react'
+import { LoadFailed } from '../../shared/load-failed.tsx'
+import { Page } from '../../shared/page.tsx'
+import { openPath, type SitePage } from '../../shared/router.ts'
+import { useCategories } from '../../shared/use-categories.ts'
+import { CategoryTiles, TilesSkeleton } from './category-tiles.tsx'
+import { categoryOf, readSearch, searchPath } from './search-address.ts'
+import { SearchForm } from './search-form.tsx'
+import { SearchPill } from './search-pill.tsx'
+import { SearchResults } from './search-results.tsx'
+
+/** What a link carries that was made for a category without an id. */
+const LOST = 'undefined'
+
+/** Looks for vendors of a category. The address is all its state, so going back and loading anew restore it. */
+export function SearchPage({ search }: { search: SitePage['search'] }) {
+  const { categories: asked, page } = readSearch(search)
+  const isLost = asked === LOST
+  useLayoutEffect(() => {
+    if (isLost) openPath(SITE_PATHS.dashboard_vendors_in_person, { replace: true })
+  }, [isLost])
+  return isLost ? null : <CategorySearch asked={asked} page={page} />
+}
+
+function CategorySearch({ asked, page }: { asked: string; page: number }) {
+  const state = useCategories()
+  const categories = state.status === 'ready' ? state.found : []
+  const searched = categoryOf(categories, asked)
+  const form = { categories, searched, onSearch: (category: string | number) => openPath(searchPath(category)) }
+
+  return (
+    <Page title={searched ? `${searched.title} · Search` : 'Search'}>
+      <header className="search-hero">
+        <h1 className="search-hero__title">Search</h1>
+        <p className="search-hero__text">The people who will make your day, all close to home.</p>
+      </header>
+      <SearchPill {...form} />
+      <div className="search-bar">
+        <SearchForm key={searched?.id} {...form} />
+      </div>
+      {state.status === 'loading' && <TilesSkeleton />}
+      {state.status === 'failed' && <LoadFailed onRetry={state.retry}>The categories could not be loaded.</LoadFailed>}
+      {state.status === 'ready' && !searched && (
+        <CategoryTiles title="Who are you looking for?" categories={categories} />
+      )}
+      {searched && <SearchResults key={searched.id} category={searched} page={page} categories={categories} />}
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import './search-pill.css'
+import { Dialog, Root } from '@vowkit/react'
+import type { Id } from '@vowkit/sdk-core/contract'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { CategoryIcon } from '../../shared/category-icon.tsx'
+import { REGION } from './region.ts'
+import { SearchForm, type SearchFormProps } from './search-form.tsx'
+
+/** The search where the window is narrow: one line that says what is searched, and opens the form as a sheet. */
+export function SearchPill({ searched, onSearch, ...form }: SearchFormProps) {
+  const [isOpen, setIsOpen] = useState(false)
+
+  function search(category: Id) {
+    setIsOpen(false)
+    onSearch(category)
+  }
+
+  return (
+    <div className="search-pill">
+      <button type="button" className="search-pill__button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {searched ? <CategoryIcon title={searched.title} /> : <Search size={24} strokeWidth={1.5} aria-hidden="true" />}
+        <span className="search-pill__words">
+          <span className="search-pill__category">{searched?.title ?? 'Select a vendor category'}</span>
+          <span className="search-pill__region">{REGION}</span>
+        </span>
+      </button>
+      {isOpen && (
+        <Root>
+          <div className="search-sheet">
+            <Dialog title="Search" size="window" closeLabel="Close" onClose={() => setIsOpen(false)}>
+              <SearchForm {...form} searched={searched} startsOpen={searched === null} onSearch={search} />
+            </Dialog>
+          </div>
+        </Root>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import '@vowkit/react/vendor-cards.css'
+import './search-results.css'
+import { Pagination, useVendorPage, VendorCards, VendorSkeleton } from '@vowkit/react'
+import type { Category } from '@vowkit/sdk-core/contract'
+import { useEffect, useRef } from 'react'
+import { LoadFailed } from '../../shared/load-failed.tsx'
+import { openPath } from '../../shared/router.ts'
+import { countLine } from './count-line.ts'
+import { NoVendors } from './no-vendors.tsx'
+import { REGION } from './region.ts'
+import { searchPath } from './search-address.ts'
+
+export interface SearchResultsProps {
+  category: Category
+  page: number
+  /** All there are, to offer others of. */
+  categories: readonly Category[]
+}
+
+/** The vendors of a category, page by page. A page that is on its way, or failed, leaves the one before to be seen. */
+export function SearchResults({ category, page, categories }: SearchResultsProps) {
+  const { state, shown, isStale, retry } = useVendorPage({ category: category.id, page })
+  const heading = useFocusOnChange(page)
+  const line = shown ? countLine(category.title, shown.count) : `${category.title} in ${REGION}`
+  const isNobody = shown?.count === 0
+
+  return (
+    <section className="results" aria-labelledby="results-title" aria-busy={state.status === 'loading'}>
+      <h2 className="results__title" id="results-title" tabIndex={-1} ref={heading}>
+        <span aria-live="polite">{isNobody ? 'No vendors found' : line}</span>
+        {shown && shown.pages > 1 && <span className="visually-hidden">{`, page ${page} of ${shown.pages}`}</span>}
+      </h2>
+      {state.status === 'failed' && <LoadFailed onRetry={retry}>The vendors could not be loaded.</LoadFailed>}
+      {state.status === 'loading' && !shown && <VendorSkeleton />}
+      {isNobody && <NoVendors category={category} categories={categories} />}
+      {shown && shown.count > 0 && shown.vendors.length === 0 && (
+        <p className="results__beyond">
+          There is no page {page}. <a href={searchPath(category.id, shown.pages)}>Go to the last page</a>
+        </p>
+      )}
+      {shown && (
+        <div className="results__page" data-stale={isStale}>
+          <VendorCards vendors={shown.vendors} onVendorMessage={(_, path) => path && openPath(path)} />
+        </div>
+      )}
+      {shown && <Pagination page={page} pages={shown.pages} hrefOf={(to) => searchPath(category.id, to)} />}
+    </section>
+  )
+}
+
+/** What is to have the focus when a value has changed, so that what came of it is read from its beginning. */
+function useFocusOnChange(value: number) {
+  const target = useRef<HTMLHeadingElement>(null)
+  const before = useRef(value)
+  useEffect(() => {
+    if (before.current === value) return
+    before.current = value
+    target.current?.focus({ preventScroll: true })
+  }, [value])
+  return target
+}
