@@ -4,7 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { calls } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ChatSocket, joinChat } from './testing/chat-socket.ts'
 import { visionForm } from './testing/pictures.ts'
 import { findPostgresBin, type PostgresServer, startPostgres } from './testing/postgres.ts'
 import { startServerProcess } from './testing/server-process.ts'
@@ -66,6 +68,49 @@ describe.skipIf(!bin)('on PostgreSQL', () => {
           .toMatch(/webp$/)
       }
       expect((await other.get('/vision/user-credits/', { token })).body.credits).toBe(0)
+    } finally {
+      await doomed.end()
+      await other.end()
+      await database?.drop()
+      rmSync(dataDir, { recursive: true })
+    }
+  })
+
+  it('what is said through one process is heard through another, and by those who come over from a killed one', async () => {
+    const database = await createTestDatabase()
+    const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-shared-'))
+    const env = { DEMO: '1', DEMO_DELAY_MS: '0', DATABASE_URL: database?.url, DATA_DIR: dataDir }
+    const doomed = await startServerProcess(env)
+    const other = await startServerProcess(env)
+    try {
+      const maya = await doomed.signIn('maya@example.com')
+      const vendor = await other.signIn('vendor1@example.com')
+      const { body: profile } = await other.get('/vendor/detail/get/1/')
+      const vendorId = Number(calls.getVendor.response.parse(profile).user.id)
+      const { body: dashboard } = await doomed.get('/couple/dashboard/', { token: maya })
+      const mayaId = Number(calls.getDashboard.response.parse(dashboard).user.id)
+      const { body: room } = await doomed.post(`/chat/create-chat-room/${vendorId}/`, { token: maya, json: {} })
+      const roomId = room.chatroom_id
+      const hers = await joinChat(doomed.url, mayaId, maya)
+      const theirs = await joinChat(other.url, vendorId, vendor)
+      for (let n = 1; n <= 50; n++) {
+        const [from, text] = n % 2 ? [hers, `hers ${n}`] : [theirs, `theirs ${n}`]
+        from.send({ action: 'message', message: text, roomId, client_id: `c${n}` })
+      }
+      const heard = (socket: ChatSocket) => socket.frames.flatMap((f) => (f.action === 'message' ? [f.client_id] : []))
+      const all = Array.from({ length: 50 }, (_, n) => `c${n + 1}`).sort()
+      for (const socket of [hers, theirs])
+        await expect.poll(() => heard(socket).sort(), { timeout: 30_000 }).toEqual(all)
+
+      await doomed.stop('SIGKILL')
+      await hers.closed
+      const again = await joinChat(other.url, mayaId, maya)
+      again.send({ action: 'message', message: 'I am back', roomId, client_id: 'back' })
+      await expect.poll(() => heard(theirs), { timeout: 30_000 }).toContain('back')
+      const { body: history } = await other.get(`/chat/chats/${roomId}/messages`, { token: maya })
+      const messages = calls.listMessages.response.parse(history)
+      expect(messages).toHaveLength(50)
+      expect(messages.at(-1)?.message).toBe('I am back')
     } finally {
       await doomed.end()
       await other.end()
