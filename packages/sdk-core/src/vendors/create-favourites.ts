@@ -29,6 +29,8 @@ interface Tapped {
   wanted: boolean
   /** What the backend has, as far as it said. */
   saved: boolean
+  /** False when the last call may have reached it all the same. */
+  isSure: boolean
   taps: number
   settledAt: number
   saving: Promise<SaveResult> | null
@@ -43,19 +45,23 @@ export function createFavourites(ports: Pick<FeaturePorts, 'http' | 'session' | 
     if ($favourites.value.get(id) !== saved) $favourites.set(new Map($favourites.value).set(id, saved))
   }
 
+  const isSettled = ({ wanted, saved, isSure }: Tapped) => isSure && wanted === saved
+
   /** The backend toggles, so there is one call at a time, until it has what was wanted last. */
   async function save(id: string, vendor: Tapped): Promise<SaveResult> {
     let outcome: SaveResult = { ok: true }
-    for (let corrections = 0; vendor.wanted !== vendor.saved; ) {
+    let corrections = 0
+    while (!isSettled(vendor)) {
       const { taps } = vendor
       const result = await send(ports, vendorWire.markFavourite, () => ({ params: { id }, body: {} }))
       if (tapped.get(id) !== vendor) return result
       if (result.ok) vendor.saved = result.data.is_favorited ?? !vendor.saved
+      vendor.isSure = result.status > 0 && result.status < 500
       if (vendor.taps !== taps) corrections = 0
-      // It had been toggled elsewhere: once more puts it right.
-      else if (vendor.wanted !== vendor.saved && !(result.ok && corrections++ === 0)) {
-        vendor.wanted = vendor.saved
+      // When it was the other way round than we knew, once more puts it right.
+      else if (!result.ok || (!isSettled(vendor) && corrections++ > 0)) {
         outcome = result.ok ? refused() : result
+        break
       }
     }
     vendor.saving = null
@@ -69,12 +75,12 @@ export function createFavourites(ports: Pick<FeaturePorts, 'http' | 'session' | 
     isSaved: (vendor) => isSaved(vendor, $favourites.value),
     set({ id, is_favorited = false }, wanted) {
       const key = String(id)
-      const vendor = tapped.get(key) ?? { wanted, saved: is_favorited, taps: 0, settledAt: 0, saving: null }
+      const vendor = tapped.get(key) ?? untapped(is_favorited)
       tapped.set(key, vendor)
       vendor.wanted = wanted
       vendor.taps++
       show(key, wanted)
-      if (!vendor.saving && wanted !== vendor.saved) vendor.saving = save(key, vendor)
+      if (!vendor.saving && !isSettled(vendor)) vendor.saving = save(key, vendor)
       return vendor.saving ?? Promise.resolve({ ok: true })
     },
     moment: () => moments,
@@ -83,6 +89,7 @@ export function createFavourites(ports: Pick<FeaturePorts, 'http' | 'session' | 
         const vendor = tapped.get(String(id))
         if (!vendor || is_favorited === undefined || vendor.saving || vendor.settledAt > askedAt) continue
         vendor.saved = is_favorited
+        vendor.isSure = true
         show(String(id), is_favorited)
       }
     },
@@ -91,6 +98,10 @@ export function createFavourites(ports: Pick<FeaturePorts, 'http' | 'session' | 
       $favourites.set(new Map())
     },
   }
+}
+
+function untapped(saved: boolean): Tapped {
+  return { wanted: saved, saved, isSure: true, taps: 0, settledAt: 0, saving: null }
 }
 
 function refused(): SaveResult {

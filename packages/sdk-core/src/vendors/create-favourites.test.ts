@@ -1,0 +1,216 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { setupMaya } from '../account/test/setup.ts'
+import { createClient } from '../client/create-client.ts'
+import { fakePlatform, type ScriptedAnswer, settle } from '../testing/index.ts'
+import { createVendors } from './create-vendors.ts'
+import { isSaved } from './show-vendor.ts'
+import { vendor } from './test/setup.ts'
+import { type Fate, togglingBackend } from './test/toggling-backend.ts'
+
+function setup({ isSavedAtFirst = false, isSignedIn = true } = {}) {
+  const platform = fakePlatform()
+  const backend = togglingBackend()
+  backend.saved.set('7', isSavedAtFirst)
+  const client = createClient({ apiHost: 'https://api.test', platform: { ...platform, fetch: backend.fetch } })
+  if (isSignedIn) client.session.signIn({ token: 'm', email: 'maya@example.com' })
+  const vendors = client.ports.once(createVendors)
+  const vendor = { id: 7, is_favorited: isSavedAtFirst }
+  const shown: boolean[] = []
+  vendors.$favourites.subscribe((favourites) => {
+    const now = isSaved(vendor, favourites)
+    if (shown.at(-1) !== now) shown.push(now)
+  })
+  const tap = (wanted: boolean) => vendors.setFavourite(vendor, wanted)
+  async function decide(...fates: Fate[]): Promise<void> {
+    for (const fate of fates) {
+      await settle()
+      backend.decide(fate)
+    }
+    await settle()
+  }
+  return { ...platform, backend, client, vendors, shown, tap, decide }
+}
+
+describe('a tap on the heart', () => {
+  it('shows at once, and is one call', async () => {
+    const { tap, shown, backend, decide } = setup()
+    const saving = tap(true)
+    expect(shown).toEqual([false, true])
+    await decide('answer')
+    expect(await saving).toEqual({ ok: true })
+    expect(shown).toEqual([false, true])
+    expect(backend.seen.calls).toBe(1)
+  })
+
+  it('is put back when it fails, which is only logged', async () => {
+    const { tap, shown, decide, logged } = setup({ isSavedAtFirst: true })
+    const saving = tap(false)
+    await decide('fail')
+    expect(await saving).toMatchObject({ ok: false, error: { code: 'network' } })
+    expect(shown).toEqual([true, false, true])
+    expect(logged).toEqual(['/vendor/mark-favorite/{id}/ failed.'])
+  })
+
+  it('calls nobody for what is so already', async () => {
+    const { tap, backend } = setup()
+    expect(await tap(false)).toEqual({ ok: true })
+    expect(backend.seen.calls).toBe(0)
+  })
+
+  it('is put right when it had been tapped elsewhere', async () => {
+    const { tap, shown, backend, decide } = setup()
+    backend.saved.set('7', true)
+    const saving = tap(true)
+    await decide('answer', 'answer')
+    expect(await saving).toEqual({ ok: true })
+    expect(backend.saved.get('7')).toBe(true)
+    expect(shown).toEqual([false, true])
+  })
+
+  it('goes by turns where a backend does not say', async () => {
+    const { tap, shown, backend, decide } = setup()
+    void tap(true)
+    await decide('mute')
+    void tap(false)
+    await decide('mute')
+    expect(backend.saved.get('7')).toBe(false)
+    expect(shown).toEqual([false, true, false])
+  })
+
+  it('gives way to a backend that says the opposite each time', async () => {
+    const script = [{ path: '/vendor/mark-favorite/7/', body: { is_favorited: false }, always: true }]
+    const { ports, backend } = setupMaya({ script })
+    const { setFavourite, $favourites } = ports.once(createVendors)
+    expect(await setFavourite({ id: 7 }, true)).toMatchObject({ ok: false, error: { code: 'unexpected' } })
+    expect($favourites.get().get('7')).toBe(false)
+    expect(backend.requests).toHaveLength(2)
+  })
+
+  it('without a session is put back, and asks nobody', async () => {
+    const { tap, shown, backend } = setup({ isSignedIn: false })
+    expect(await tap(true)).toMatchObject({ ok: false, error: { code: 'unauthorized' } })
+    expect(shown.at(-1)).toBe(false)
+    expect(backend.seen.calls).toBe(0)
+  })
+
+  it('is nobody’s any longer when they are gone', async () => {
+    const { tap, shown, client, decide } = setup()
+    void tap(true)
+    await settle()
+    client.session.signIn({ token: 'n', email: 'noor@example.com' })
+    await decide('answer')
+    expect(shown).toEqual([false, true, false])
+  })
+})
+
+describe('ten fast taps', () => {
+  const taps = [true, false, true, false, true, false, true, false, true, false]
+
+  it('end as the last one, with one call at a time and no flash', async () => {
+    for (const last of [false, true]) {
+      const { tap, shown, backend, decide } = setup()
+      for (const wanted of last ? [...taps, true] : taps) void tap(wanted)
+      const seen = shown.length
+      await decide('answer', 'answer', 'answer')
+      expect(shown).toHaveLength(seen)
+      expect([shown.at(-1), backend.saved.get('7')]).toEqual([last, last])
+      expect(backend.seen).toEqual({ calls: last ? 1 : 2, atOnce: 1 })
+    }
+  })
+
+  it('are one result for all', async () => {
+    const { tap, decide } = setup()
+    const [first, ...others] = taps.map(tap)
+    await decide('answer', 'answer')
+    expect(await first).toEqual({ ok: true })
+    for (const other of others) expect(other).toBe(first)
+  })
+
+  it('end as the last one though the first call fails', async () => {
+    for (const fate of ['fail', 'lose'] as const) {
+      const { tap, shown, backend, decide } = setup()
+      for (const wanted of [...taps, true]) void tap(wanted)
+      await decide(fate, 'answer', 'answer')
+      expect([shown.at(-1), backend.saved.get('7')]).toEqual([true, true])
+    }
+  })
+
+  it('on two vendors do not wait for each other', async () => {
+    const { vendors, backend, decide } = setup()
+    void vendors.setFavourite({ id: 7 }, true)
+    void vendors.setFavourite({ id: '8' }, true)
+    await settle()
+    expect(backend.waiting()).toBe(2)
+    await decide('answer', 'answer')
+    expect(vendors.$favourites.get()).toEqual(
+      new Map([
+        ['7', true],
+        ['8', true],
+      ]),
+    )
+  })
+
+  it('end as the last one, in whatever order taps, answers and failures come', async () => {
+    const steps = fc.array(fc.constantFrom<'on' | 'off' | Fate>('on', 'off', 'answer', 'fail', 'lose'), {
+      maxLength: 24,
+    })
+    await fc.assert(
+      fc.asyncProperty(steps, fc.boolean(), async (script, last) => {
+        const { tap, shown, backend, decide } = setup()
+        for (const step of script) {
+          if (step !== 'on' && step !== 'off') await decide(step)
+          else {
+            void tap(step === 'on')
+            expect(shown.at(-1)).toBe(step === 'on')
+          }
+        }
+        void tap(last)
+        const seen = shown.length
+        await decide('answer', 'answer', 'answer', 'answer')
+        expect(shown).toHaveLength(seen)
+        expect([shown.at(-1), backend.saved.get('7')]).toEqual([last, last])
+        expect(backend.waiting()).toBe(0)
+        expect(backend.seen.atOnce).toBeLessThanOrEqual(1)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+describe('what answers say of a vendor who was tapped', () => {
+  const path = '/vendor/search-list/?categories=4&page=1'
+  const mark = '/vendor/mark-favorite/7/'
+  const search = (is_favorited: boolean) => ({ path, body: [vendor(7, { is_favorited })] })
+
+  function watchAll(script: ScriptedAnswer[]) {
+    const all = setupMaya({ script })
+    const vendors = all.ports.once(createVendors)
+    const read = () => vendors.refresh({ category: 4 })
+    const isHearted = () => isSaved({ id: 7, is_favorited: undefined }, vendors.$favourites.get())
+    return { ...all, vendors, read, isHearted }
+  }
+
+  it('does not count where it was asked before', async () => {
+    const { vendors, read, isHearted } = watchAll([{ path: mark, body: { is_favorited: true } }, search(false)])
+    const saving = vendors.setFavourite({ id: 7, is_favorited: false }, true)
+    await read()
+    await saving
+    expect(isHearted()).toBe(true)
+  })
+
+  it('counts where it was asked since, for all who show them', async () => {
+    const { vendors, read, isHearted } = watchAll([{ path: mark, body: { is_favorited: true } }, search(false)])
+    await vendors.setFavourite({ id: 7, is_favorited: false }, true)
+    await read()
+    expect(isHearted()).toBe(false)
+  })
+
+  it('is what the next tap begins with', async () => {
+    const { vendors, read, backend } = watchAll([{ path: mark, status: 404 }, search(true)])
+    await vendors.setFavourite({ id: 7, is_favorited: false }, true)
+    await read()
+    expect(await vendors.setFavourite({ id: 7, is_favorited: false }, true)).toEqual({ ok: true })
+    expect(backend.to(mark)).toHaveLength(1)
+  })
+})

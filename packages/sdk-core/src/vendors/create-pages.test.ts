@@ -1,0 +1,326 @@
+import { cleanStores } from 'nanostores'
+import { describe, expect, it } from 'vitest'
+import { setupMaya, setupSite } from '../account/test/setup.ts'
+import type { ScriptedAnswer } from '../testing/index.ts'
+import { settle } from '../testing/index.ts'
+import { createVendors } from './create-vendors.ts'
+import { pageInShort, vendor, vendors } from './test/setup.ts'
+import type { VendorListName, VendorQuery } from './vendors.ts'
+
+const FLORISTS = '/vendor/search-list/?categories=4&page=1'
+const noor = { token: 'n', email: 'noor@example.com' }
+
+function setup(script: ScriptedAnswer[] = [], make = setupSite) {
+  const all = make({ script, address: 'https://site.test/dashboard/search' })
+  const vendors = all.ports.once(createVendors)
+  /** Listens, and notes in short what is shown. */
+  function watch(query: VendorQuery) {
+    const shown: string[] = []
+    const stop = vendors.page(query).subscribe((state) => void shown.push(pageInShort(state)))
+    return { shown, stop, $page: vendors.page(query) }
+  }
+  return { ...all, vendors, watch, session: all.client.session }
+}
+
+async function firstPage(query: VendorQuery, ...script: ScriptedAnswer[]) {
+  const { watch, backend, logged } = setup(script, setupMaya)
+  const { shown } = watch(query)
+  await settle()
+  return { shown: shown.at(-1), asked: backend.requests.map(({ path }) => path), logged }
+}
+
+describe('a page of vendors', () => {
+  it('is asked for once by all who listen, and not before', async () => {
+    const {
+      watch,
+      backend,
+      vendors: all,
+    } = setup([{ path: FLORISTS, body: { results: vendors(1, 3), count: 5, page_size: 3 } }])
+    expect(all.page({ category: 4 })).toBe(all.page({ category: '4', page: 1 }))
+    await settle()
+    expect(backend.requests).toEqual([])
+    const { shown } = watch({ category: 4 })
+    watch({ category: 4 })
+    await settle()
+    expect(backend.to(FLORISTS)).toHaveLength(1)
+    expect(shown).toEqual(['loading', '1 2 3 (page 1 of 2)'])
+  })
+
+  it('is shown at once to who comes back, and asked for again', async () => {
+    const { watch } = setup([
+      { path: FLORISTS, body: { results: vendors(1, 1), count: 1 } },
+      { path: FLORISTS, body: { results: vendors(2, 2), count: 1 } },
+    ])
+    const first = watch({ category: 4 })
+    await settle()
+    first.stop()
+    cleanStores(first.$page)
+    const second = watch({ category: 4 })
+    await settle()
+    expect(second.shown).toEqual(['1 (page 1 of 1)', '2 (page 1 of 1)'])
+  })
+
+  it('is no longer asked for when nobody listens', async () => {
+    const { watch, backend, logged } = setup([{ path: FLORISTS, fault: 'hang' }])
+    const { $page, shown } = watch({ category: 4 })
+    await settle()
+    cleanStores($page)
+    await settle()
+    expect(backend.requests[0]?.signal.aborted).toBe(true)
+    expect(shown).toEqual(['loading'])
+    expect(logged).toEqual([])
+  })
+
+  it('fails when nothing was read, and is loading while it is tried again', async () => {
+    const {
+      watch,
+      vendors: all,
+      logged,
+    } = setup([
+      { path: FLORISTS, status: 500 },
+      { path: FLORISTS, body: [vendor(1)] },
+      { path: FLORISTS, status: 500 },
+    ])
+    const { shown } = watch({ category: 4 })
+    await settle()
+    await all.refresh({ category: 4 })
+    await all.refresh({ category: 4 })
+    expect(shown).toEqual(['loading', 'failed', 'loading', '1 (page 1 of 1)'])
+    expect(logged).toEqual(['/vendor/search-list/ failed.', '/vendor/search-list/ failed.'])
+  })
+
+  it('fails with an answer that makes no sense', async () => {
+    const { shown } = await firstPage({ category: 4 }, { path: FLORISTS, body: { results: [{ id: null }] } })
+    expect(shown).toBe('failed')
+  })
+
+  it('ends with the client', async () => {
+    const { watch, client, backend } = setup([{ path: FLORISTS, fault: 'hang' }])
+    watch({ category: 4 })
+    await settle()
+    client.destroy()
+    expect(backend.requests[0]?.signal.aborted).toBe(true)
+  })
+})
+
+describe('the envelope of a page', () => {
+  const list = vendors(1, 2)
+  it.each([
+    ['an array', list],
+    ['results', { results: list }],
+    ['data', { data: list }],
+    ['results in data', { data: { results: list, count: 2 } }],
+    ['results with a count', { count: 2, results: list }],
+  ])('may be %s', async (_shape, body) => {
+    expect((await firstPage({ category: 4 }, { path: FLORISTS, body })).shown).toBe('1 2 (page 1 of 1)')
+    for (const list of ['favourites', 'active', 'in-person', 'booked'] as const)
+      expect((await firstPage({ list }, { body })).shown).toBe('1 2 (page 1 of 1)')
+  })
+
+  it('may be empty, or say nothing of a list', async () => {
+    for (const body of [[], {}, { results: [], count: 0 }, { data: { results: [] } }])
+      expect((await firstPage({ category: 4 }, { path: FLORISTS, body })).shown).toBe('(page 1 of 1)')
+  })
+})
+
+describe('how many pages there are', () => {
+  const second = '/vendor/search-list/?categories=4&page=2'
+
+  it.each([
+    ['by the size the backend says', { count: 25, page_size: 12 }, 3],
+    ['by the length of the first page where it does not', { count: 25 }, 9],
+    ['one, where the first page holds all', { count: 3 }, 1],
+    ['one, where the count is smaller than the page', { count: 1 }, 1],
+  ])('is told %s', async (_how, rest, pages) => {
+    const answer = { path: FLORISTS, body: { results: vendors(1, 3), ...rest } }
+    expect((await firstPage({ category: 4 }, answer)).shown).toBe(`1 2 3 (page 1 of ${pages})`)
+  })
+
+  it('is asked of the first page by one that is opened later, where the backend does not say', async () => {
+    const answers = [
+      { path: second, body: { results: vendors(4, 4), count: 4 } },
+      { path: FLORISTS, body: { results: vendors(1, 3), count: 4 } },
+    ]
+    const { shown, asked } = await firstPage({ category: 4, page: 2 }, ...answers)
+    expect(shown).toBe('4 (page 2 of 2)')
+    expect(asked).toEqual([second, FLORISTS])
+  })
+
+  it('is told by a page that has one after it', async () => {
+    const next = 'https://api.test/vendor/search-list/?categories=4&page=3'
+    const answer = { path: second, body: { results: vendors(4, 6), count: 8, next, previous: FLORISTS } }
+    const { shown, asked } = await firstPage({ category: 4, page: 2 }, answer)
+    expect(shown).toBe('4 5 6 (page 2 of 3)')
+    expect(asked).toHaveLength(1)
+  })
+
+  it.each([
+    ['empty', { body: { results: [], count: 5, page_size: 3 } }],
+    ['unknown', { status: 404 }],
+  ])('is right on a page beyond the last, which is %s', async (_what, answer) => {
+    const beyond = '/vendor/search-list/?categories=4&page=9'
+    const first = { path: FLORISTS, body: { results: vendors(1, 3), count: 5, page_size: 3 } }
+    const { shown } = await firstPage({ category: 4, page: 9 }, { path: beyond, ...answer }, first)
+    expect(shown).toBe('(page 9 of 2)')
+  })
+
+  it('counts as the first where a page is none', async () => {
+    for (const page of [0, -1, Number.NaN])
+      expect((await firstPage({ category: 4, page }, { path: FLORISTS, body: [] })).shown).toBe('(page 1 of 1)')
+  })
+})
+
+describe('vendors by their ids', () => {
+  it('are asked for in one call, each once, without what can be no id', async () => {
+    const path = '/vendor/search-list/?ids=3%2C14%2C15&page=1&page_size=2'
+    const { asked, shown } = await firstPage(
+      { ids: ['3', 14, 'x', '', 3, '1e9', 15, -1], pageSize: 2 },
+      { path, body: { results: [vendor(3), vendor(14)], count: 3, page_size: 2 } },
+    )
+    expect(asked).toEqual([path])
+    expect(shown).toBe('3 14 (page 1 of 2)')
+  })
+
+  it('are none without an id, and at most a hundred', async () => {
+    expect(await firstPage({ ids: ['undefined'] })).toMatchObject({ shown: '(page 1 of 1)', asked: [] })
+    const { asked } = await firstPage({ ids: Array.from({ length: 150 }, (_, index) => index) })
+    expect(asked[0]?.split('%2C')).toHaveLength(100)
+  })
+})
+
+it.each(['undefined', '', 'flowers', 4711])('a category %j that nobody knows has no vendors', async (category) => {
+  const answer = { body: { results: [], count: 0, page_size: 12 } }
+  expect((await firstPage({ category }, answer)).shown).toBe('(page 1 of 1)')
+})
+
+describe("a couple's list", () => {
+  const PATHS: [VendorListName, string][] = [
+    ['favourites', '/vendor/favourite-list/'],
+    ['active', '/vendor/active/'],
+    ['in-person', '/vendor/in-person-list/'],
+    ['booked', '/vendor/booked/'],
+  ]
+
+  it.each(PATHS)('%s is read from its own place', async (list, path) => {
+    const { shown, asked } = await firstPage({ list }, { path, body: vendors(1, 2) })
+    expect({ shown, asked }).toEqual({ shown: '1 2 (page 1 of 1)', asked: [path] })
+  })
+
+  it('is cut into pages where that is wanted', async () => {
+    const answer = { body: vendors(1, 5) }
+    expect((await firstPage({ list: 'booked', pageSize: 2, page: 3 }, answer)).shown).toBe('5 (page 3 of 3)')
+    expect((await firstPage({ list: 'booked', pageSize: 2, page: 4 }, answer)).shown).toBe('(page 4 of 3)')
+    expect((await firstPage({ list: 'booked', page: 2 }, answer)).shown).toBe('(page 2 of 1)')
+  })
+
+  it('of favourites goes on where the backend says so, and nowhere else', async () => {
+    const path = '/vendor/favourite-list/'
+    const { shown, asked } = await firstPage(
+      { list: 'favourites' },
+      { path, body: { count: 3, next: 'https://elsewhere.test/v2/saved?cursor=a%2Fb', results: vendors(1, 2) } },
+      { path: `${path}?cursor=a%2Fb`, body: { count: 3, next: null, results: vendors(3, 3) } },
+    )
+    expect(shown).toBe('1 2 3 (page 1 of 1)')
+    expect(asked).toEqual([path, `${path}?cursor=a%2Fb`])
+  })
+
+  it('of favourites does not go on for ever', async () => {
+    const body = { count: 9, next: '?page=2', results: vendors(1, 1) }
+    const { watch, backend } = setup([{ body, always: true }], setupMaya)
+    const { shown } = watch({ list: 'favourites' })
+    while (shown.at(-1) === 'loading') await settle()
+    expect(backend.requests).toHaveLength(50)
+  })
+
+  it('is signed out without a session, and asks nothing', async () => {
+    const { watch, backend, navigation } = setup()
+    const { shown } = watch({ list: 'active' })
+    await settle()
+    expect(shown.at(-1)).toBe('signed-out')
+    expect(backend.requests).toEqual([])
+    expect(navigation.visited).toEqual([])
+  })
+
+  it('is read when somebody signs in, and is gone with them', async () => {
+    const { watch, session } = setup([
+      { path: '/vendor/active/', body: vendors(1, 1) },
+      { path: '/auth/logout/', body: {} },
+    ])
+    const { shown } = watch({ list: 'active' })
+    session.signIn({ token: 'm', email: 'maya@example.com' })
+    await settle()
+    await session.signOut()
+    expect(shown).toEqual(['signed-out', 'loading', '1 (page 1 of 1)', 'loading', 'signed-out'])
+  })
+
+  it('is signed out when the token is dead', async () => {
+    const { watch } = setup([{ path: '/vendor/active/', status: 401 }], setupMaya)
+    const { shown } = watch({ list: 'active' })
+    await settle()
+    expect(shown.at(-1)).toBe('signed-out')
+  })
+
+  it('shows the next person nothing of the one before, nor an answer that was for them', async () => {
+    const { watch, session } = setup(
+      [
+        { path: '/vendor/active/', body: vendors(1, 1) },
+        { path: '/vendor/booked/', fault: 'hang' },
+        { path: '/vendor/active/', body: vendors(2, 2) },
+        { path: '/vendor/booked/', body: vendors(3, 3) },
+      ],
+      setupMaya,
+    )
+    const active = watch({ list: 'active' })
+    const booked = watch({ list: 'booked' })
+    await settle()
+    session.signIn(noor)
+    expect([active.shown.at(-1), booked.shown.at(-1)]).toEqual(['loading', 'loading'])
+    await settle()
+    expect([active.shown.at(-1), booked.shown.at(-1)]).toEqual(['2 (page 1 of 1)', '3 (page 1 of 1)'])
+  })
+})
+
+describe('a public page', () => {
+  const mine = { is_favorited: true, is_first_message: true }
+
+  it('stays when somebody signs out, without what was theirs, and is asked for anew', async () => {
+    const { watch, session, backend } = setup(
+      [
+        { path: FLORISTS, body: [vendor(1, mine)] },
+        { path: '/auth/logout/', body: {} },
+        { path: FLORISTS, body: [vendor(1)] },
+      ],
+      setupMaya,
+    )
+    const { shown, $page } = watch({ category: 4 })
+    await settle()
+    await session.signOut()
+    expect(shown).not.toContain('signed-out')
+    expect(shown.at(-1)).toBe('1 (page 1 of 1)')
+    expect($page.get()).toMatchObject({ vendors: [{ is_first_message: false }] })
+    await settle()
+    expect(backend.to(FLORISTS).map(({ headers }) => headers.Authorization)).toEqual(['Token m', undefined])
+  })
+
+  it('says nothing of the person before to who opens it later', async () => {
+    const { watch, session } = setup([{ path: FLORISTS, body: [vendor(1, mine)] }], setupMaya)
+    const first = watch({ category: 4 })
+    await settle()
+    first.stop()
+    cleanStores(first.$page)
+    session.signIn(noor)
+    expect(watch({ category: 4 }).shown).toEqual(['1 (page 1 of 1)'])
+  })
+
+  it('is asked for anew when somebody signs in', async () => {
+    const { watch, session } = setup([
+      { path: FLORISTS, body: [vendor(1)] },
+      { path: FLORISTS, body: [vendor(1, mine)] },
+    ])
+    const { shown } = watch({ category: 4 })
+    await settle()
+    session.signIn(noor)
+    await settle()
+    expect(shown.at(-1)).toBe('1♥ (page 1 of 1)')
+  })
+})
