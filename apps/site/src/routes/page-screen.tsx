@@ -23,9 +23,13 @@ const SettingsPage = lazily(async () => (await import('../features/settings/sett
 const VendorConnectPage = lazily(
   async () => (await import('../features/vendor-connect/vendor-connect-page.tsx')).VendorConnectPage,
 )
+const VendorDetailPage = lazily(
+  async () => (await import('../features/vendor-detail/vendor-detail-page.tsx')).VendorDetailPage,
+)
 const VendorListPage = lazily(
   async () => (await import('../features/vendor-lists/vendor-list-page.tsx')).VendorListPage,
 )
+const VendorScanPage = lazily(async () => (await import('../features/vendor-scan/vendor-scan-page.tsx')).VendorScanPage)
 const VisionNewPage = lazily(async () => (await import('../features/vision/vision-new-page.tsx')).VisionNewPage)
 const VisionListPage = lazily(async () => (await import('../features/vision/vision-list-page.tsx')).VisionListPage)
 const VisionDetailPage = lazily(
@@ -67,6 +71,10 @@ export function PageScreen({ page }: { page: SitePage }) {
       return <VendorListPage list="favourites" />
     case 'dashboard_vendors_booked':
       return <VendorListPage list="booked" />
+    case 'vendor_details':
+      return <VendorDetailPage vendorId={page.params.vendor_id} />
+    case 'vendor_scan':
+      return <VendorScanPage vendorId={page.params.vendor_id} />
     case 'onboarding':
       return <SignUpPage />
     case 'onboarding_basic_info':

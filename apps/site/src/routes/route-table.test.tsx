@@ -21,8 +21,8 @@ const HEADINGS: Record<Exclude<RouteName, 'logout'>, string> = {
   dashboard_vendors_in_person: 'Vendors',
   vendor_manage: 'Page not found',
   dashboard_messages: 'Page not found',
-  vendor_details: 'Page not found',
-  vendor_scan: 'Page not found',
+  vendor_details: 'Iris & Fern',
+  vendor_scan: 'Saving this vendor…',
   payment_setup: 'Page not found',
   settings: 'Settings',
   chat: 'Chat VIew',
@@ -36,10 +36,13 @@ const HEADINGS: Record<Exclude<RouteName, 'logout'>, string> = {
 /** Routes for those who have no session. */
 const SIGNED_OUT: string[] = ['onboarding', 'login', 'forgot_password', 'reset_password']
 const VISION = { id: '1', title: '', description: 'A garden at dusk', images: [], created_at: '2026-05-01T10:00:00Z' }
+const VENDOR = { id: 1, user: { id: 2 }, business_name: 'Iris & Fern' }
 const SCRIPT = [
   { path: '/vision/list/', always: true, body: { data: [VISION] } },
   { path: '/vision/list/1/', always: true, body: { ...VISION, result_image: 'https://api.test/p.png' } },
   { path: '/auth/reset-password/?token=1', always: true, body: { message: 'ok' } },
+  { path: '/vendor/detail/get/1/', always: true, body: VENDOR },
+  { path: '/leads/add_vendor/1/', always: true, fault: 'hang' as const },
 ]
 
 afterEach(cleanup)

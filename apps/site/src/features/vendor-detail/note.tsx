@@ -1,0 +1,8 @@
+/** Says quietly, where it happened, that something did not work. */
+export function Note({ children }: { children: string }) {
+  return (
+    <p className="vendor-note" role="status">
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,19 @@
+import { plainText, type VendorDetail } from '@vowkit/sdk-core/vendors'
+
+/** The parts of a vendor's screen, as addresses name them. */
+export const SECTIONS = {
+  about: 'about',
+  services: 'services',
+  reviews: 'reviews',
+  deals: 'ExclusivePackage',
+  faqs: 'faqs',
+} as const
+
+/** What the tabs of a vendor lead to, by the ids of the parts: only what there is. */
+export function tabsOf({ about_us, reviews, faqs }: VendorDetail): Record<string, string> {
+  return {
+    ...(plainText(about_us) !== '' && { [SECTIONS.about]: 'About Us' }),
+    ...(reviews.length > 0 && { [SECTIONS.reviews]: 'Reviews' }),
+    ...(faqs.length > 0 && { [SECTIONS.faqs]: 'Frequently Asked Questions' }),
+  }
+}

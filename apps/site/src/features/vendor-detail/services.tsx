@@ -1,0 +1,15 @@
+import { Check } from 'lucide-react'
+
+/** What a vendor does, as bullets in as many columns as there is room for. */
+export function Services({ services }: { services: readonly string[] }) {
+  return (
+    <ul className="services">
+      {services.map((service) => (
+        <li key={service} className="services__item" dir="auto">
+          <Check className="services__check" size={18} strokeWidth={2} aria-hidden="true" />
+          {service}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import { useClient } from '@vowkit/react'
+import { createToasts } from '@vowkit/sdk-core'
+import type { Id } from '@vowkit/sdk-core/contract'
+import type { VendorPackage, VendorProfile } from '@vowkit/sdk-core/vendors'
+import { useState } from 'react'
+import { leaveLater } from './leave-later.ts'
+
+/** Claims a vendor's deals, one at a time, and goes on to the room it is talked about in. */
+export function useClaim(profile: VendorProfile) {
+  const toasts = useClient().ports.once(createToasts)
+  const [claimingId, setClaimingId] = useState<Id | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+
+  async function claim({ id }: VendorPackage): Promise<void> {
+    if (claimingId !== null) return
+    setClaimingId(id)
+    setFailed(false)
+    const leave = leaveLater()
+    const waiting = toasts.show({ tone: 'info', text: 'Claiming Deal...' })
+    // It stays for as long as it is true.
+    toasts.hold(waiting)
+    const result = await profile.claim(id)
+    toasts.dismiss(waiting)
+    setClaimingId(null)
+    setFailed(!result.ok)
+    if (!result.ok) return
+    toasts.show({ tone: 'success', text: '🎉 Exclusive Deal Claimed! You’ll hear back from the vendor soon' })
+    leave(result.path)
+  }
+
+  return { claimingId, hasFailed, claim }
+}

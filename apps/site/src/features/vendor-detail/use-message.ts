@@ -1,0 +1,21 @@
+import { useClient } from '@vowkit/react'
+import { createVendors, type VendorDetail } from '@vowkit/sdk-core/vendors'
+import { useState } from 'react'
+import { leaveLater } from './leave-later.ts'
+
+/** Opens the room to talk to a vendor in. A failure is logged by the client, and said quietly. */
+export function useMessage(vendor: VendorDetail) {
+  const vendors = useClient().ports.once(createVendors)
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+
+  async function send(): Promise<void> {
+    if (state === 'busy') return
+    setState('busy')
+    const leave = leaveLater()
+    const result = await vendors.message(vendor)
+    setState(result.ok ? 'idle' : 'failed')
+    if (result.ok) leave(result.path)
+  }
+
+  return { isBusy: state === 'busy', hasFailed: state === 'failed', send }
+}

@@ -1,0 +1,153 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openPath } from '../../shared/router.ts'
+import { CHAT, CLAIM, DETAIL, openVendor, ROOM, SAVE } from './test/open-vendor.tsx'
+
+const MESSAGES =
+  '/dashboard/messages/?chatroom_id=5&chatroom_name=Iris+%26+Fern&chatroom_image=https%3A%2F%2Fapi.test%2Firis.webp&chatroom_type=Florists'
+
+afterEach(cleanup)
+
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
+const address = () => window.location.pathname + window.location.search
+
+describe('asking a vendor to get in touch', () => {
+  const post = (answer: object) => ({ method: 'POST', path: DETAIL, ...answer })
+
+  it('is done once', async () => {
+    const { platform } = openVendor({ script: [post({ status: 201, body: { detail: 'ok' } })] })
+    const ask = await button('Inquire')
+    fireEvent.click(ask)
+    fireEvent.click(ask)
+    expect(await screen.findByText('✅ Inquiry sent successfully!')).toBeDefined()
+    expect((await button('Inquiry Sent ✅')).disabled).toBe(true)
+    expect(platform.backend.to(DETAIL, 'POST')).toHaveLength(1)
+    expect(platform.tracked.some((event) => event.startsWith('Inquiry Sent'))).toBe(true)
+  })
+
+  it('says that it was done before', async () => {
+    openVendor({ script: [post({ status: 400, body: { detail: 'Inquiry already exists.', code: 'invalid' } })] })
+    fireEvent.click(await button('Inquire'))
+    const text = await screen.findByText('🔁 You’ve already sent an inquiry to this vendor.')
+    expect(text.closest('[role="alert"]')).not.toBeNull()
+    expect((await button('Inquiry Sent ✅')).disabled).toBe(true)
+  })
+
+  it.each([
+    [{ status: 200 }, '❌ Inquiry was not sent. Please try again.'],
+    [{ status: 404, body: { detail: 'Not found.' } }, '❌ Failed to send inquiry. Please try again.'],
+    [{ fault: 'refuse' }, '❌ Failed to send inquiry. Please try again.'],
+  ])('that comes back with %o may be tried again', async (answer, text) => {
+    openVendor({ script: [post(answer)] })
+    fireEvent.click(await button('Inquire'))
+    expect(await screen.findByText(text)).toBeDefined()
+    expect((await button('Inquire')).disabled).toBe(false)
+  })
+
+  it('is over for those who have asked', async () => {
+    openVendor({ vendor: { inquiry: true } })
+    expect((await button('Inquiry Sent ✅')).disabled).toBe(true)
+  })
+
+  it('is told for five seconds', async () => {
+    const { platform } = openVendor({ script: [post({ status: 201 })] })
+    fireEvent.click(await button('Inquire'))
+    await screen.findByText('✅ Inquiry sent successfully!')
+    await act(() => platform.clock.advance(4_999))
+    expect(screen.queryByText('✅ Inquiry sent successfully!')).not.toBeNull()
+    await act(() => platform.clock.advance(1))
+    expect(screen.queryByText('✅ Inquiry sent successfully!')).toBeNull()
+  })
+})
+
+describe('saving a vendor', () => {
+  it('shows at once, and is what the vendor read anew says', async () => {
+    const saved = { method: 'POST', path: SAVE, body: { is_favorited: true } }
+    const { platform } = openVendor({ script: [saved] })
+    const heart = await button('Add to Favorites')
+    platform.backend.answer()
+    fireEvent.click(heart)
+    expect(heart.textContent).toContain('Favorited')
+    expect(screen.getByRole('button', { name: 'Favorited' })).toBe(heart)
+    await waitFor(() => expect(platform.backend.to(DETAIL, 'GET')).toHaveLength(2))
+  })
+
+  it('that fails is put back and said quietly', async () => {
+    openVendor({ script: [{ method: 'POST', path: SAVE, status: 400, body: { detail: 'no', code: 'internal' } }] })
+    fireEvent.click(await button('Add to Favorites'))
+    expect(await screen.findByText('That was not saved. Please try again.')).toBeDefined()
+    expect(await button('Add to Favorites')).toBeDefined()
+  })
+})
+
+describe('writing to a vendor', () => {
+  it('opens the room with the vendor’s user, once', async () => {
+    const { platform } = openVendor({ script: [{ method: 'POST', path: ROOM, body: CHAT }] })
+    const write = await button('Message')
+    fireEvent.click(write)
+    fireEvent.click(write)
+    await waitFor(() => expect(address()).toBe(MESSAGES))
+    expect(platform.backend.to(ROOM)).toHaveLength(1)
+  })
+
+  it('that fails is said quietly, and may be tried again', async () => {
+    const failing = { method: 'POST', path: ROOM, status: 404, body: { detail: 'Not found.', code: 'not_found' } }
+    openVendor({ script: [failing, { method: 'POST', path: ROOM, body: CHAT }] })
+    fireEvent.click(await button('Message'))
+    expect(await screen.findByText('The chat did not open. Please try again.')).toBeDefined()
+    fireEvent.click(await button('Message'))
+    await waitFor(() => expect(address()).toBe(MESSAGES))
+  })
+
+  it('takes nobody away who has gone on meanwhile', async () => {
+    const { platform } = openVendor({ script: [{ method: 'POST', path: ROOM, body: CHAT }] })
+    fireEvent.click(await button('Message'))
+    act(() => openPath('/chat'))
+    await waitFor(() => expect(platform.backend.to(ROOM)).toHaveLength(1))
+    await screen.findByRole('heading', { name: 'Chat VIew' })
+    expect(address()).toBe('/chat')
+  })
+})
+
+describe('claiming a deal', () => {
+  const claim = (answer: object = { body: CHAT }) => ({ method: 'POST', path: CLAIM, ...answer })
+
+  it('is found by the button beside the vendor’s name', async () => {
+    openVendor()
+    const link = await screen.findByRole('link', { name: 'Claim Exclusive Deal 🎉' })
+    expect(link.getAttribute('href')).toBe('#ExclusivePackage')
+    expect(document.getElementById('ExclusivePackage')).not.toBeNull()
+  })
+
+  it('is said while it lasts, and leads to the room afterwards', async () => {
+    const { platform } = openVendor({ script: [claim()] })
+    const [first] = await screen.findAllByRole('button', { name: 'Claim Now' })
+    if (first) fireEvent.click(first)
+    expect(screen.getByText('Claiming Deal...')).toBeDefined()
+    expect(await screen.findByText('🎉 Exclusive Deal Claimed! You’ll hear back from the vendor soon')).toBeDefined()
+    expect(screen.queryByText('Claiming Deal...')).toBeNull()
+    await waitFor(() => expect(address()).toBe(MESSAGES))
+    expect(platform.backend.to(CLAIM)).toHaveLength(1)
+    expect(platform.tracked.filter((event) => event.startsWith('Message Initiated'))).toHaveLength(1)
+    act(() => window.history.back())
+    expect((await button('Claimed ✅')).disabled).toBe(true)
+  })
+
+  it('is said for as long as it lasts', async () => {
+    const { platform } = openVendor({ script: [claim({ fault: 'hang' })] })
+    const [first] = await screen.findAllByRole('button', { name: 'Claim Now' })
+    if (first) fireEvent.click(first)
+    await act(() => platform.clock.advance(10_000))
+    expect(screen.getByText('Claiming Deal...')).toBeDefined()
+  })
+
+  it('that fails is said quietly', async () => {
+    openVendor({ script: [claim({ status: 400, body: { detail: 'no', code: 'internal' } })] })
+    const [first] = await screen.findAllByRole('button', { name: 'Claim Now' })
+    if (first) fireEvent.click(first)
+    expect(await screen.findByText('The deal was not claimed. Please try again.')).toBeDefined()
+    expect(screen.queryByText('Claiming Deal...')).toBeNull()
+    expect(address()).toBe('/dashboard/vendor-detail/3')
+    expect(screen.getAllByRole('button', { name: 'Claim Now' })).toHaveLength(2)
+  })
+})

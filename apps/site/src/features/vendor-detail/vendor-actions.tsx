@@ -1,0 +1,55 @@
+import type { VendorDetail, VendorProfile } from '@vowkit/sdk-core/vendors'
+import { Heart, MessageCircle } from 'lucide-react'
+import { Note } from './note.tsx'
+import { SwapLabel } from './swap-label.tsx'
+import { useFavourite } from './use-favourite.ts'
+import { useInquiry } from './use-inquiry.ts'
+import { useMessage } from './use-message.ts'
+
+const ICON = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const
+const INQUIRY_LABELS = ['Inquire', 'Inquiry Sent ✅'] as const
+const FAVOURITE_LABELS = ['Add to Favorites', 'Favorited'] as const
+
+export interface VendorActionsProps {
+  vendor: VendorDetail
+  profile: VendorProfile
+  /** Where their deals are on the page. */
+  dealsId: string
+}
+
+/** What a couple may do about a vendor. On a phone the first two stay in reach at the foot of the screen. */
+export function VendorActions({ vendor, profile, dealsId }: VendorActionsProps) {
+  const message = useMessage(vendor)
+  const inquiry = useInquiry(profile)
+  const favourite = useFavourite(vendor, profile)
+  return (
+    <div className="vendor-actions">
+      <div className="vendor-actions__main">
+        {message.hasFailed && <Note>The chat did not open. Please try again.</Note>}
+        <button type="button" className="button" aria-busy={message.isBusy} onClick={message.send}>
+          <MessageCircle {...ICON} />
+          Message
+        </button>
+        <button
+          type="button"
+          className="button button--quiet"
+          aria-busy={inquiry.isBusy}
+          disabled={vendor.inquiry}
+          onClick={inquiry.send}
+        >
+          <SwapLabel labels={INQUIRY_LABELS} shown={vendor.inquiry ? 1 : 0} />
+        </button>
+      </div>
+      {favourite.hasFailed && <Note>That was not saved. Please try again.</Note>}
+      <button type="button" className="button button--quiet" onClick={favourite.toggle}>
+        <Heart {...ICON} className="vendor-actions__heart" fill={favourite.isSaved ? 'currentColor' : 'none'} />
+        <SwapLabel labels={FAVOURITE_LABELS} shown={favourite.isSaved ? 1 : 0} />
+      </button>
+      {vendor.packages.length > 0 && (
+        <a className="button button--quiet" href={`#${dealsId}`}>
+          Claim Exclusive Deal 🎉
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openPath } from '../../shared/router.ts'
+import { DETAIL, openVendor, VENDOR } from './test/open-vendor.tsx'
+
+afterEach(cleanup)
+
+const name = (text = VENDOR.business_name) => screen.findByRole('heading', { level: 1, name: text })
+const tabs = () => within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+
+describe('what a vendor is', () => {
+  it('is named by the heading and the document', async () => {
+    openVendor()
+    await name()
+    expect(document.title).toBe('Iris & Fern · Vowkit')
+    expect(screen.getByText('Florists')).toBeDefined()
+    expect(screen.getByText('Sonoma, CA')).toBeDefined()
+    expect(document.querySelector('.vendor-photo')?.getAttribute('src')).toBe(VENDOR.image)
+  })
+
+  it('has an average rating, and the price of the least deal', async () => {
+    openVendor()
+    await name()
+    expect(document.querySelector('.vendor-facts__rating')?.textContent).toBe('Rated 4.8 of 5')
+    expect(screen.getByText('from $1,500')).toBeDefined()
+  })
+
+  it.each([
+    ['+44 (0)20 7946 0958', '(207) 946-0958'],
+    ['555-0134', '555-0134'],
+  ])('writes the phone number %s as %s and calls it as it came', async (phone, shown) => {
+    openVendor({ vendor: { phone } })
+    await name()
+    expect(screen.getByRole('link', { name: shown }).getAttribute('href')).toBe(`tel:${phone}`)
+  })
+
+  it('shows the first picture of the gallery as the main one', async () => {
+    openVendor()
+    await name()
+    const [main] = screen.getAllByRole('img', { name: /Iris & Fern/ })
+    expect(main?.getAttribute('src')).toBe('https://api.test/1.webp')
+  })
+
+  it('lists the services one by one', async () => {
+    openVendor()
+    await name()
+    const services = within(screen.getByRole('region', { name: 'Services Offered' })).getAllByRole('listitem')
+    expect(services.map(({ textContent }) => textContent)).toEqual(['Bouquets', 'Arches', 'Tables'])
+  })
+
+  it('leads back to the fairs', async () => {
+    openVendor()
+    await name()
+    const back = screen.getByRole('link', { name: 'Wedding Fairs' })
+    expect(back.getAttribute('href')).toBe('/dashboard/vendors/in_person')
+  })
+
+  it('confirms a scan, and keeps saying so in the address', async () => {
+    openVendor({ path: '/dashboard/vendor-detail/3?is_scanned=true' })
+    await name()
+    expect(screen.getByText('Saved to Wedding Fairs')).toBeDefined()
+    act(() => tabs()[1]?.click())
+    expect(window.location.search).toBe('?is_scanned=true')
+    expect(window.location.hash).toBe('#reviews')
+  })
+
+  it('says nothing of a scan to those who come by another way', async () => {
+    openVendor()
+    await name()
+    expect(screen.queryByText('Saved to Wedding Fairs')).toBeNull()
+  })
+})
+
+describe('the tabs', () => {
+  it('lead to the parts there are', async () => {
+    openVendor()
+    await name()
+    expect(tabs().map(({ textContent }) => textContent)).toEqual(['About Us', 'Reviews', 'Frequently Asked Questions'])
+    for (const tab of tabs()) expect(document.querySelector(tab.getAttribute('href') ?? '')).not.toBeNull()
+  })
+
+  it.each([
+    [{ about_us: '<p> </p>' }, ['Reviews', 'Frequently Asked Questions']],
+    [{ reviews: [] }, ['About Us', 'Frequently Asked Questions']],
+    [{ faqs: [] }, ['About Us', 'Reviews']],
+  ])('leave out what is empty: %o', async (vendor, expected) => {
+    openVendor({ vendor })
+    await name()
+    expect(tabs().map(({ textContent }) => textContent)).toEqual(expected)
+  })
+
+  it('are not there when there is nothing to read', async () => {
+    const empty = { about_us: '', business_services: '', reviews: [], faqs: [], packages: [], gallery: [], image: '' }
+    openVendor({ vendor: { ...empty, phone: '', avg_rating: undefined, business_location: undefined } })
+    await name()
+    expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull()
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
+    expect(screen.queryByRole('link', { name: /Claim Exclusive Deal/ })).toBeNull()
+    expect(screen.queryByText(/^from /)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Message' })).toBeDefined()
+  })
+})
+
+describe('a vendor who is not there yet, or no more', () => {
+  it('has frames in their place while loading', async () => {
+    openVendor()
+    expect(await screen.findByRole('status', { name: 'Loading vendor' })).toBeDefined()
+    await name()
+    expect(screen.queryByRole('status', { name: 'Loading vendor' })).toBeNull()
+  })
+
+  it('is no longer listed', async () => {
+    openVendor({ script: [{ path: DETAIL, status: 404, body: { detail: 'Not found.', code: 'not_found' } }] })
+    await name('This vendor is no longer listed')
+    expect(screen.getByRole('link', { name: 'Find vendors' }).getAttribute('href')).toBe('/dashboard/search')
+  })
+
+  it.each(['hello', 'undefined', '3.5', '-1', '99999999999999999999', '%3Cscript%3E'])(
+    'is not asked for by an id like %s',
+    async (id) => {
+      const { platform } = openVendor({ path: `/dashboard/vendor-detail/${id}` })
+      await name('This vendor is no longer listed')
+      expect(platform.backend.requests.some(({ path }) => path.startsWith('/vendor/detail/'))).toBe(false)
+    },
+  )
+
+  it('is asked for again after a failure', async () => {
+    openVendor({ script: [{ path: DETAIL, status: 400, body: { detail: 'no', code: 'internal' } }] })
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('This vendor could not be loaded.')
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await name()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+it('shows another vendor in place of this one', async () => {
+  openVendor({
+    script: [{ path: '/vendor/detail/get/4/', body: { ...VENDOR, id: 4, business_name: 'قاعة اللؤلؤ 💐' } }],
+  })
+  await name()
+  act(() => openPath('/dashboard/vendor-detail/4'))
+  expect((await name('قاعة اللؤلؤ 💐')).getAttribute('dir')).toBe('auto')
+  await waitFor(() => expect(document.title).toBe('قاعة اللؤلؤ 💐 · Vowkit'))
+  expect(screen.queryByRole('heading', { name: 'Iris & Fern' })).toBeNull()
+})

@@ -1,0 +1,48 @@
+import '@vowkit/react/vendor-profile.css'
+import './vendor-detail.css'
+import './vendor-sections.css'
+import { useStore } from '@nanostores/react'
+import { useClient } from '@vowkit/react'
+import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { createVendors } from '@vowkit/sdk-core/vendors'
+import { LoadFailed } from '../../shared/load-failed.tsx'
+import { Page } from '../../shared/page.tsx'
+import { MissingVendor } from './missing-vendor.tsx'
+import { Profile } from './profile.tsx'
+import { ProfileSkeleton } from './profile-skeleton.tsx'
+import { ScannedRibbon } from './scanned-ribbon.tsx'
+
+/** What an id looks like; nothing else is asked for. */
+const ID = /^\d{1,9}$/
+
+/** A vendor's profile. */
+export function VendorDetailPage({ vendorId }: { vendorId: string }) {
+  if (!ID.test(vendorId))
+    return (
+      <Page title="Vendor not found">
+        <MissingVendor />
+      </Page>
+    )
+  // Another vendor is another screen.
+  return <VendorScreen key={vendorId} vendorId={vendorId} />
+}
+
+function VendorScreen({ vendorId }: { vendorId: string }) {
+  const profile = useClient().ports.once(createVendors).profile(vendorId)
+  const state = useStore(profile.$vendor)
+
+  return (
+    <Page title={state.status === 'ready' ? state.vendor.business_name : 'Vendor'}>
+      <a className="back-link" href={SITE_PATHS.dashboard_vendors_in_person}>
+        Wedding Fairs
+      </a>
+      <ScannedRibbon />
+      {state.status === 'loading' && <ProfileSkeleton />}
+      {state.status === 'ready' && <Profile vendor={state.vendor} profile={profile} />}
+      {state.status === 'missing' && <MissingVendor />}
+      {state.status === 'failed' && (
+        <LoadFailed onRetry={() => void profile.refresh()}>This vendor could not be loaded.</LoadFailed>
+      )}
+    </Page>
+  )
+}

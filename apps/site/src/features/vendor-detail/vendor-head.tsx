@@ -1,0 +1,60 @@
+import { formatPrice } from '@vowkit/react'
+import { formatVendorPhone, priceOf, type VendorDetail } from '@vowkit/sdk-core/vendors'
+import { MapPin, Phone, Star, Tag } from 'lucide-react'
+
+import { VendorPhoto } from './vendor-photo.tsx'
+
+const ICON = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+/** Who a vendor is: their photo, name and trade, what couples think of them, and how to reach them. */
+export function VendorHead({ vendor }: { vendor: VendorDetail }) {
+  const { business_name, business_location, categories_label, phone } = vendor
+  const from = lowestPrice(vendor)
+  return (
+    <header className="vendor-head">
+      <VendorPhoto image={vendor.image} />
+      <div className="vendor-head__names">
+        <h1 className="vendor-head__name" dir="auto">
+          {business_name}
+        </h1>
+        {categories_label && <p className="vendor-head__trade">{categories_label}</p>}
+      </div>
+      <ul className="vendor-facts">
+        {vendor.avg_rating !== undefined && (
+          <li className="vendor-facts__rating">
+            <Star {...ICON} fill="currentColor" />
+            <span className="visually-hidden">Rated </span>
+            {vendor.avg_rating.toFixed(1)}
+            <span className="visually-hidden"> of 5</span>
+          </li>
+        )}
+        {business_location && (
+          <li dir="auto">
+            <MapPin {...ICON} />
+            {business_location}
+          </li>
+        )}
+        {phone && (
+          <li>
+            <Phone {...ICON} />
+            <a className="vendor-facts__phone" href={`tel:${phone}`}>
+              {formatVendorPhone(phone)}
+            </a>
+          </li>
+        )}
+        {from !== null && (
+          <li>
+            <Tag {...ICON} />
+            from {formatPrice(from)}
+          </li>
+        )}
+      </ul>
+    </header>
+  )
+}
+
+/** What the least of a vendor's deals costs, in dollars; `null` without deals. */
+function lowestPrice({ packages }: VendorDetail): number | null {
+  if (packages.length === 0) return null
+  return Math.min(...packages.map(priceOf).map(({ original, discounted }) => discounted ?? original))
+}
