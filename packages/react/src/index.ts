@@ -1,6 +1,7 @@
 /** React components and hooks of Vowkit. */
 export { CreditsDialog, type CreditsDialogProps } from './components/credits-dialog/credits-dialog.tsx'
 export { LoginDialog, type LoginDialogProps } from './components/login-dialog/login-dialog.tsx'
+export { MagicLinkVendors, type MagicLinkVendorsProps } from './components/magic-link-vendors/magic-link-vendors.tsx'
 export { VendorCard, type VendorCardProps } from './components/vendor-card/vendor-card.tsx'
 export { VendorCards, type VendorCardsProps, type VendorListeners } from './components/vendor-card/vendor-cards.tsx'
 export { VendorPicture, type VendorPictureProps } from './components/vendor-card/vendor-picture.tsx'
@@ -28,6 +29,7 @@ export { VowkitProvider, type VowkitProviderProps } from './provider/vowkit-prov
 export type { Appearance } from './root/appearance.ts'
 export { Root } from './root/root.tsx'
 export { formatPrice } from './shared/format-price.ts'
+export { isWebAddress } from './shared/is-web-address.ts'
 export { Alert, type AlertProps } from './ui/alert/alert.tsx'
 export { Button, type ButtonProps } from './ui/button/button.tsx'
 export { Dialog, type DialogProps } from './ui/dialog/dialog.tsx'
