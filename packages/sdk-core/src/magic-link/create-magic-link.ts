@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores'
+import { magicLinkWire } from '../contract/magic-link-wire.ts'
 import { safeAddress } from '../contract/redirects.ts'
-import { magicLinkWire } from '../contract/vendor-wire.ts'
 import type { MagicLink } from '../contract/vendors.ts'
 import { createReading } from '../session/create-reading.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
@@ -30,13 +30,14 @@ export function createMagicLink(
     if ($link.value.status !== 'loading') $link.set({ status: 'loading' })
     const result = await send(ports, magicLinkWire.getMagicLink, () => ({ params: { code }, signal }))
     if (signal.aborted) return
-    $link.set(result.ok ? toOpenLink(result.data, originOf(ports)) : { status: toFault(result.status) })
+    $link.set(result.ok ? toOpenLink(result.data, siteOf(ports)) : { status: toFault(result.status) })
   })
 
   const vendors = createReading(async (signal) => {
     const before = $vendors.value
     const page = wanted
-    $vendors.set(before.status === 'ready' ? { ...before, isBusy: true, hasFailed: false } : { status: 'loading' })
+    if (before.status === 'ready') $vendors.set({ ...before, isBusy: true, hasFailed: false })
+    else if (before.status === 'failed') $vendors.set({ status: 'loading' })
     const query = { page, page_size: pageSize }
     const result = await send(ports, magicLinkWire.listRecommendedVendors, () => ({ params: { code }, query, signal }))
     if (signal.aborted) return
@@ -89,15 +90,16 @@ function toFault(status: number): 'missing' | 'invalid' {
   return status === 404 ? 'missing' : 'invalid'
 }
 
-function toOpenLink({ is_active, access_link, categories }: MagicLink, origin: string): OpenLink {
+function toOpenLink({ is_active, access_link, categories }: MagicLink, site: string | null): OpenLink {
+  const isPath = access_link.startsWith('/')
   return {
     status: is_active ? 'active' : 'inactive',
-    accessLink: safeAddress(access_link, origin),
+    accessLink: isPath && site === null ? null : safeAddress(isPath ? site + access_link : access_link, site ?? ''),
     categories,
   }
 }
 
 /** The site whose paths a link may lead to; somebody else's page has none of them. */
-function originOf({ mode, navigation }: FeaturePorts): string {
-  return mode === 'site' ? new URL(navigation.address()).origin : ''
+function siteOf({ mode, navigation }: FeaturePorts): string | null {
+  return mode === 'site' ? new URL(navigation.address()).origin : null
 }

@@ -1,4 +1,4 @@
-import { vendorWire } from '../contract/vendor-wire.ts'
+import { vendorListWire } from '../contract/vendor-list-wire.ts'
 import type { Vendor } from '../contract/vendors.ts'
 import type { CallResult } from '../http/http.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
@@ -10,7 +10,11 @@ const MAX_IDS = 100
 /** A list that goes on longer is cut off, rather than followed for ever. */
 const MAX_PARTS = 50
 
-const LISTS = { active: vendorWire.listActive, 'in-person': vendorWire.listInPerson, booked: vendorWire.listBooked }
+const LISTS = {
+  active: vendorListWire.listActive,
+  'in-person': vendorListWire.listInPerson,
+  booked: vendorListWire.listBooked,
+}
 
 type Ports = Pick<FeaturePorts, 'http' | 'session' | 'log'>
 type Answer<Data> = Promise<CallResult<Data>>
@@ -39,7 +43,7 @@ async function listFavourites(ports: Ports, signal: AbortSignal): Answer<Vendor[
   let query = ''
   for (let part = 1; part <= MAX_PARTS; part++) {
     // For its type it is the call itself, whatever the query that the backend wants for the rest.
-    const wire = Object.assign({}, vendorWire.listFavourites, { path: vendorWire.listFavourites.path + query })
+    const wire = Object.assign({}, vendorListWire.listFavourites, { path: vendorListWire.listFavourites.path + query })
     const result = await send(ports, wire, () => ({ signal }))
     if (!result.ok) return result
     vendors.push(...result.data.results)
@@ -58,7 +62,7 @@ async function search(
   const filter = 'ids' in query ? { ids: idsOf(query.ids) } : { categories: query.category }
   if (filter.ids === '') return ready([], { page, size: 0, count: 0 })
   const ask = (page: number) =>
-    send(ports, vendorWire.searchVendors, () => ({ query: { ...filter, page, page_size: pageSize }, signal }))
+    send(ports, vendorListWire.searchVendors, () => ({ query: { ...filter, page, page_size: pageSize }, signal }))
 
   const result = await ask(page)
   const vendors = result.ok ? result.data.results : []

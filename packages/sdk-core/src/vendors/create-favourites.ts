@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Id } from '../contract/primitives.ts'
-import { vendorWire } from '../contract/vendor-wire.ts'
+import { vendorListWire } from '../contract/vendor-list-wire.ts'
 import { SdkError } from '../errors/sdk-error.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { type SaveResult, send } from '../session/send.ts'
@@ -53,7 +53,7 @@ export function createFavourites(ports: Pick<FeaturePorts, 'http' | 'session' | 
     let corrections = 0
     while (!isSettled(vendor)) {
       const { taps } = vendor
-      const result = await send(ports, vendorWire.markFavourite, () => ({ params: { id }, body: {} }))
+      const result = await send(ports, vendorListWire.markFavourite, () => ({ params: { id }, body: {} }))
       if (tapped.get(id) !== vendor) return result
       if (result.ok) vendor.saved = result.data.is_favorited ?? !vendor.saved
       vendor.isSure = result.status > 0 && result.status < 500

@@ -2,6 +2,7 @@
 
 export { manageVendorPath, messagesPath, vendorPath } from '../contract/paths.ts'
 export type { ChatRoom, Faq, Review, Vendor, VendorDetail, VendorPackage, VendorPage } from '../contract/vendors.ts'
+export { createVendorLists } from './create-vendor-lists.ts'
 export { createVendors } from './create-vendors.ts'
 export { plainText } from './plain-text.ts'
 export { registerScan } from './register-scan.ts'
@@ -11,6 +12,7 @@ export type {
   InquiryResult,
   ReadyVendorPage,
   VendorListName,
+  VendorLists,
   VendorPageState,
   VendorProfile,
   VendorQuery,

@@ -47,8 +47,8 @@ export type ChatResult = { ok: true; room: ChatRoom; path: string } | SaveFailur
  */
 export type InquiryResult = 'sent' | 'exists' | 'not_sent' | 'failed'
 
-/** The vendors of a backend. A client has one: `client.ports.once(createVendors)`. */
-export interface Vendors {
+/** Vendors in lists, and which are saved. A client has one: `client.ports.once(createVendorLists)`. */
+export interface VendorLists {
   /**
    * One page of vendors; same question, same store. Read while somebody listens, anew for each session and each time
    * somebody begins to listen; shows what is known meanwhile.
@@ -56,14 +56,18 @@ export interface Vendors {
   page(query: VendorQuery): ReadableAtom<VendorPageState>
   /** Reads a page anew. Never rejects. */
   refresh(query: VendorQuery): Promise<void>
-  /** Same id, same profile. */
-  profile(id: Id): VendorProfile
-  /** Reads a profile ahead, for when it is likely to be opened. */
-  prefetch(id: Id): void
   /** What taps made of vendors, by their id as text; it holds over what pages say. */
   readonly $favourites: ReadableAtom<ReadonlyMap<string, boolean>>
   /** Saves a vendor, or no longer: at once on screen, and put back when it fails. The last of several taps wins. */
   setFavourite(vendor: { id: Id; is_favorited?: boolean }, wanted: boolean): Promise<SaveResult>
+}
+
+/** All about the vendors of a backend. A client has one: `client.ports.once(createVendors)`. */
+export interface Vendors extends VendorLists {
+  /** Same id, same profile. */
+  profile(id: Id): VendorProfile
+  /** Reads a profile ahead, for when it is likely to be opened. */
+  prefetch(id: Id): void
   /** Makes the room to talk to a vendor in; a double click makes one. Never rejects. */
   message(vendor: Vendor | VendorDetail): Promise<ChatResult>
 }

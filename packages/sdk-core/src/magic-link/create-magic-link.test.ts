@@ -1,0 +1,242 @@
+import { cleanStores } from 'nanostores'
+import { describe, expect, it } from 'vitest'
+import { setupMaya, setupSite } from '../account/test/setup.ts'
+import { createClient } from '../client/create-client.ts'
+import { fakePlatform, fakeStorage, type ScriptedAnswer, settle } from '../testing/index.ts'
+import { createMagicLink } from './create-magic-link.ts'
+import type { MagicLinkView, RecommendedState } from './magic-link.ts'
+
+const address = 'https://site.test/magic-link/demo/?page=1#top'
+const linkPath = '/auth/magic-link/demo/'
+const pagePath = (page: number, size = 5) => `/auth/vendors/magic-link/demo/?page=${page}&page_size=${size}`
+const link = (more: object = {}): ScriptedAnswer => ({
+  path: linkPath,
+  body: { is_active: true, access_link: '/login', categories: [{ id: 4, title: 'Florists' }], ...more },
+})
+const page = (number: number, more: { count?: number; token?: string } = {}): ScriptedAnswer => ({
+  path: pagePath(number),
+  body: { count: more.count ?? 12, data: { results: [{ id: number, business_name: 'A' }], token: more.token } },
+})
+
+function inShort(state: RecommendedState): string {
+  if (state.status !== 'ready') return state.status
+  const marks = [state.isBusy && 'busy', state.hasFailed && 'failed'].filter(Boolean).join()
+  return `${state.vendors.map(({ id }) => id)} (${state.page}/${state.pages}) ${marks}`.trim()
+}
+
+function watch(view: MagicLinkView) {
+  const links: string[] = []
+  const pages: string[] = []
+  view.$link.subscribe(({ status }) => void links.push(status))
+  view.$vendors.subscribe((state) => void pages.push(inShort(state)))
+  return { links, pages }
+}
+
+async function opened(script: ScriptedAnswer[], { make = setupSite, storage = fakeStorage() } = {}) {
+  const all = make({ script, address, storage })
+  const view = createMagicLink(all.ports, 'demo')
+  const seen = watch(view)
+  await settle()
+  return { ...all, ...seen, view, session: all.client.session }
+}
+
+describe('a magic link', () => {
+  it('is asked for once by all who listen, then its vendors, and neither before', async () => {
+    const { ports, backend } = setupSite({ script: [link(), page(1)], address })
+    const view = createMagicLink(ports, 'demo')
+    await settle()
+    expect(backend.requests).toEqual([])
+    watch(view)
+    const { links, pages } = watch(view)
+    await settle()
+    expect(backend.requests.map(({ path }) => path)).toEqual([linkPath, pagePath(1)])
+    expect(links).toEqual(['loading', 'active'])
+    expect(pages).toEqual(['loading', '1 (1/3)'])
+  })
+
+  it.each([true, false])('that is active (%s) has vendors', async (is_active) => {
+    const { links, pages } = await opened([link({ is_active }), page(1)])
+    expect([links.at(-1), pages.at(-1)]).toEqual([is_active ? 'active' : 'inactive', '1 (1/3)'])
+  })
+
+  it.each<[string, ScriptedAnswer, string]>([
+    ['404', { status: 404 }, 'missing'],
+    ['400', { status: 400 }, 'invalid'],
+    ['401', { status: 401 }, 'invalid'],
+    ['410', { status: 410 }, 'invalid'],
+    ['nonsense', { body: [] }, 'invalid'],
+    ['nothing', { fault: 'hang' }, 'invalid'],
+  ])('answered by %s has none', async (_what, answer, status) => {
+    const { links, backend, clock } = await opened([{ path: linkPath, ...answer }])
+    await clock.advance(120_000)
+    expect(links.at(-1)).toBe(status)
+    expect(backend.to(pagePath(1))).toEqual([])
+  })
+
+  it.each([
+    ['/login?a=1', 'https://site.test/login?a=1'],
+    ['https://site.test/login', 'https://site.test/login'],
+    ['https://elsewhere.test/in?x=1', 'https://elsewhere.test/in?x=1'],
+    ['javascript:alert(1)', null],
+    ['//evil.test', 'https://site.test//evil.test'],
+    ['http://elsewhere.test/', null],
+    ['', null],
+  ])('with the access link %j leads to %j', async (access_link, accessLink) => {
+    const { view } = await opened([link({ access_link }), page(1)])
+    expect(view.$link.get()).toMatchObject({ accessLink, categories: [{ id: 4, title: 'Florists' }] })
+  })
+
+  it('on somebody else’s page leads to no path of that page', async () => {
+    const platform = fakePlatform({ script: [link(), page(1)] })
+    const client = createClient({ apiHost: 'https://api.test', platform })
+    const view = createMagicLink(client.ports, 'demo')
+    watch(view)
+    await settle()
+    expect(view.$link.get()).toMatchObject({ accessLink: null })
+  })
+
+  it('that could not be read is read again when that is wanted', async () => {
+    const { view, links, pages } = await opened([{ path: linkPath, status: 500 }, link(), page(1)])
+    view.retry()
+    await settle()
+    expect(links).toEqual(['loading', 'invalid', 'loading', 'active'])
+    expect(pages.at(-1)).toBe('1 (1/3)')
+  })
+
+  it('is never asked for with a token, and never leads to the login page', async () => {
+    const { backend, navigation, session } = await opened([{ path: linkPath, status: 401 }], { make: setupMaya })
+    expect(backend.requests[0]?.headers.Authorization).toBeUndefined()
+    expect(navigation.visited).toEqual([])
+    expect(session.token()).toBe('m')
+  })
+
+  it('is no longer asked for when nobody listens', async () => {
+    const { view, backend } = await opened([{ path: linkPath, fault: 'hang' }])
+    cleanStores(view.$vendors, view.$link)
+    expect(backend.requests[0]?.signal.aborted).toBe(true)
+  })
+})
+
+describe('the vendors of a magic link', () => {
+  it('stay while another page comes', async () => {
+    const { view, pages } = await opened([link(), page(1), page(2)])
+    view.open(2)
+    await settle()
+    expect(pages).toEqual(['loading', '1 (1/3)', '1 (1/3) busy', '2 (2/3)'])
+  })
+
+  it('stay when another page does not come, until it does', async () => {
+    const { view, pages, logged } = await opened([link(), page(1), { path: pagePath(2), status: 500 }, page(2)])
+    view.open(2)
+    await settle()
+    expect(pages.at(-1)).toBe('1 (1/3) failed')
+    expect(logged).toEqual(['/auth/vendors/magic-link/{code}/ failed.'])
+    view.retry()
+    await settle()
+    expect(pages.at(-1)).toBe('2 (2/3)')
+  })
+
+  it('fail when the first page does not come, until it does', async () => {
+    const { view, pages } = await opened([link(), { path: pagePath(1), status: 500 }, page(1)])
+    expect(pages.at(-1)).toBe('failed')
+    view.retry()
+    await settle()
+    expect(pages.slice(-2)).toEqual(['loading', '1 (1/3)'])
+  })
+
+  it('are those of the page that was wanted last', async () => {
+    const { view, pages, backend } = await opened([link(), page(1), { path: pagePath(2), fault: 'hang' }, page(3)])
+    view.open(2)
+    await settle()
+    view.open(3)
+    await settle()
+    expect(pages.at(-1)).toBe('3 (3/3)')
+    expect(backend.to(pagePath(2))[0]?.signal.aborted).toBe(true)
+  })
+
+  it('have no page before the first or after the last', async () => {
+    const { view, backend } = await opened([link(), page(1)])
+    for (const wanted of [0, -1, 4]) view.open(wanted)
+    await settle()
+    expect(backend.requests).toHaveLength(2)
+  })
+
+  it('begin with the page that was wanted before, at the last when there are fewer', async () => {
+    const { ports } = setupSite({ script: [link(), page(9), page(3)], address })
+    const view = createMagicLink(ports, 'demo')
+    view.open(9)
+    const { pages } = watch(view)
+    await settle()
+    expect(pages.at(-1)).toBe('3 (3/3)')
+  })
+
+  it('may be none, and as many on a page as is wanted', async () => {
+    const script = [link(), { path: pagePath(1, 20), body: { count: 0, data: { results: [] } } }]
+    const { ports } = setupSite({ script, address })
+    const { pages } = watch(createMagicLink(ports, 'demo', { pageSize: 20 }))
+    await settle()
+    expect(pages.at(-1)).toBe('(1/1)')
+  })
+
+  it.each([
+    ['an array', [{ id: 1 }]],
+    ['results', { count: 12, results: [{ id: 1 }] }],
+    ['data', { count: 12, data: [{ id: 1 }] }],
+    ['data with a count', { data: { count: 12, results: [{ id: 1 }] } }],
+  ])('may come as %s', async (shape, body) => {
+    const { pages } = await opened([link(), { path: pagePath(1), body }])
+    expect(pages.at(-1)).toBe(shape === 'an array' ? '1 (1/1)' : '1 (1/3)')
+  })
+})
+
+describe('the token of a magic link', () => {
+  const withToken = () => [link(), page(1, { token: 'magic' })]
+
+  it('signs its person in, and loads the page anew as theirs', async () => {
+    const { session, navigation, view, pages } = await opened(withToken())
+    expect(session.token()).toBe('magic')
+    expect(view.$isSigningIn.get()).toBe(true)
+    expect(navigation.visited).toEqual(['/magic-link/demo/?page=1'])
+    expect(pages.at(-1)).toBe('1 (1/3)')
+  })
+
+  it('is nothing to somebody who is signed in', async () => {
+    const { session, navigation, view } = await opened(withToken(), { make: setupMaya })
+    expect([session.token(), navigation.visited, view.$isSigningIn.get()]).toEqual(['m', [], false])
+  })
+
+  it('loads the page anew once for a code', async () => {
+    const storage = fakeStorage()
+    const first = await opened([...withToken(), { path: '/auth/logout/', body: {} }], { storage })
+    await first.session.signOut()
+    const second = await opened(withToken(), { storage })
+    expect(second.session.token()).toBe('magic')
+    expect([second.navigation.visited, second.view.$isSigningIn.get()]).toEqual([[], false])
+  })
+
+  it.each([
+    ['blocked', { isBlocked: true }],
+    ['full', { quota: 5 }],
+  ])('does not load the page anew where storage is %s, for it would do so for ever', async (_how, options) => {
+    const { session, navigation, view } = await opened(withToken(), { storage: fakeStorage(options) })
+    expect(session.token()).toBe('magic')
+    expect([navigation.visited, view.$isSigningIn.get()]).toEqual([[], false])
+  })
+
+  it('signs in without leaving somebody else’s page', async () => {
+    const platform = fakePlatform({ script: withToken() })
+    const client = createClient({ apiHost: 'https://api.test', platform })
+    const view = createMagicLink(client.ports, 'demo')
+    watch(view)
+    await settle()
+    expect(client.session.token()).toBe('magic')
+    expect([platform.navigation.visited, view.$isSigningIn.get()]).toEqual([[], false])
+  })
+
+  it('that is missing or empty changes nothing', async () => {
+    for (const token of [undefined, '']) {
+      const { session, navigation } = await opened([link(), page(1, { token })])
+      expect([session.token(), navigation.visited]).toEqual([null, []])
+    }
+  })
+})

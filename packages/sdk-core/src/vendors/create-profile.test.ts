@@ -1,0 +1,316 @@
+import { cleanStores } from 'nanostores'
+import { describe, expect, it } from 'vitest'
+import { setupMaya, setupSite } from '../account/test/setup.ts'
+import { type ScriptedAnswer, settle } from '../testing/index.ts'
+import { createVendors } from './create-vendors.ts'
+import { profile, profileInShort } from './test/setup.ts'
+
+const path = '/vendor/detail/get/7/'
+const mark = '/vendor/mark-favorite/7/'
+const room = { chatroom_id: 5, name: 'Vendor 7', category: 'Florists', image: '' }
+const read = (more: object = {}): ScriptedAnswer => ({ method: 'GET', path, body: profile(7, more) })
+const asked = (answer: ScriptedAnswer): ScriptedAnswer => ({ method: 'POST', path, ...answer })
+
+function setup(script: ScriptedAnswer[], make = setupMaya) {
+  const all = make({ script })
+  const vendors = all.ports.once(createVendors)
+  const seen = vendors.profile(7)
+  const shown: string[] = []
+  function open() {
+    return seen.$vendor.subscribe((state) => {
+      const now = profileInShort(state)
+      if (shown.at(-1) !== now) shown.push(now)
+    })
+  }
+  async function close(stop: () => void) {
+    stop()
+    cleanStores(seen.$vendor)
+    await settle()
+  }
+  return { ...all, vendors, seen, shown, open, close, session: all.client.session }
+}
+
+/** The same, opened and read. */
+async function opened(script: ScriptedAnswer[]) {
+  const all = setup([read(), ...script])
+  all.open()
+  await settle()
+  all.tracked.length = 0
+  return all
+}
+
+describe('a profile', () => {
+  it('is one for each id, read while somebody looks, and counted once', async () => {
+    const { vendors, seen, open, shown, backend, tracked } = setup([read()], setupSite)
+    expect(vendors.profile('7')).toBe(seen)
+    expect(backend.requests).toEqual([])
+    open()
+    open()
+    await settle()
+    expect(shown).toEqual(['loading', 'Vendor 7'])
+    expect(backend.requests).toHaveLength(1)
+    expect(tracked).toEqual(['Vendor Profile Viewed {"vendor_id":"7"}'])
+  })
+
+  it('is counted each time it is opened, not each time it is read', async () => {
+    const { open, close, seen, tracked } = setup([read(), read(), read()])
+    const stop = open()
+    await settle()
+    await seen.refresh()
+    expect(tracked).toHaveLength(1)
+    await close(stop)
+    open()
+    await settle()
+    expect(tracked).toHaveLength(2)
+  })
+
+  it.each([404, 500])('that cannot be read for %d is not counted', async (status) => {
+    const { open, shown, tracked } = setup([{ path, status }])
+    open()
+    await settle()
+    expect(shown.at(-1)).toBe(status === 404 ? 'missing' : 'failed')
+    expect(tracked).toEqual([])
+  })
+
+  it('of an id that cannot be is asked for as it is, and missing', async () => {
+    const { vendors, backend } = setup([])
+    vendors.profile('a/b').$vendor.listen(() => undefined)
+    await settle()
+    expect(backend.requests[0]?.path).toBe('/vendor/detail/get/a%2Fb/')
+    expect(vendors.profile('a/b').$vendor.get()).toEqual({ status: 'missing' })
+  })
+
+  it('may come in `data`, and say nothing but its id and its user', async () => {
+    const { open, shown } = setup([{ path, body: { data: { id: '7', user: 1007 } } }])
+    open()
+    await settle()
+    expect(shown.at(-1)).toBe('')
+  })
+
+  it('stays when it cannot be read again, and goes when the vendor has', async () => {
+    const { open, seen, shown } = setup([read(), { path, status: 500 }, { path, status: 404 }])
+    open()
+    await settle()
+    await seen.refresh()
+    expect(shown.at(-1)).toBe('Vendor 7')
+    await seen.refresh()
+    expect(shown.at(-1)).toBe('missing')
+  })
+
+  it('is no longer asked for when nobody looks', async () => {
+    const { open, close, backend } = setup([{ path, fault: 'hang' }])
+    await close(open())
+    expect(backend.requests.every(({ signal }) => signal.aborted)).toBe(true)
+  })
+
+  it('stays when its person leaves, without what was theirs', async () => {
+    const mine = { is_favorited: true, inquiry: true, packages: [{ id: 31, original_price: '1', is_claimed: true }] }
+    const { open, shown, session, backend } = setup([read(mine), { path: '/auth/logout/', body: {} }, read()])
+    open()
+    await settle()
+    await session.signOut()
+    expect(shown).toEqual(['loading', 'Vendor 7 ♥ asked claimed 31', 'Vendor 7'])
+    await settle()
+    expect(backend.to(path)).toHaveLength(2)
+  })
+})
+
+describe('a profile read ahead', () => {
+  it('is there at once, and not read again', async () => {
+    const { vendors, open, shown, backend, tracked } = setup([read()])
+    vendors.prefetch(7)
+    vendors.prefetch('7')
+    await settle()
+    expect(tracked).toEqual([])
+    open()
+    await settle()
+    expect(shown).toEqual(['Vendor 7'])
+    expect(backend.to(path)).toHaveLength(1)
+    expect(tracked).toHaveLength(1)
+  })
+
+  it('is waited for when it is opened meanwhile', async () => {
+    const { vendors, open, shown, backend } = setup([read()])
+    vendors.prefetch(7)
+    open()
+    await settle()
+    expect(shown).toEqual(['loading', 'Vendor 7'])
+    expect(backend.to(path)).toHaveLength(1)
+  })
+
+  it.each<[string, (all: ReturnType<typeof setup>) => unknown]>([
+    ['long ago', ({ clock }) => clock.advance(10_000)],
+    ['for somebody else', ({ session }) => session.signIn({ token: 'n', email: 'noor@example.com' })],
+  ])('%s is read again', async (_when, happens) => {
+    const all = setup([read(), read()])
+    all.vendors.prefetch(7)
+    await settle()
+    await happens(all)
+    all.open()
+    await settle()
+    expect(all.backend.to(path)).toHaveLength(2)
+  })
+
+  it('that failed is read again', async () => {
+    const { vendors, open, shown } = setup([{ path, status: 500 }, read()])
+    vendors.prefetch(7)
+    await settle()
+    open()
+    await settle()
+    expect(shown).toEqual(['loading', 'Vendor 7'])
+  })
+})
+
+describe('saving the vendor of a profile', () => {
+  it('shows at once, reads the profile anew, and is counted by what that says', async () => {
+    const { seen, shown, tracked, backend } = await opened([
+      { path: mark, body: { is_favorited: true } },
+      read({ is_favorited: true }),
+    ])
+    seen.toggleFavourite()
+    expect(shown.at(-1)).toBe('Vendor 7 ♥')
+    await settle()
+    expect(backend.requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET'])
+    expect(shown).toEqual(['loading', 'Vendor 7', 'Vendor 7 ♥'])
+    expect(tracked).toEqual(['Added To Favorites {"vendor_id":"7"}'])
+  })
+
+  it('is not counted when they are no longer saved, nor when the profile says they are not', async () => {
+    const { seen, shown, tracked } = await opened([
+      { path: mark, body: { is_favorited: true } },
+      read({ is_favorited: false }),
+    ])
+    seen.toggleFavourite()
+    await settle()
+    expect(shown.at(-1)).toBe('Vendor 7')
+    expect(tracked).toEqual([])
+  })
+
+  it('that fails is put back and only logged', async () => {
+    const { seen, shown, logged, tracked, notices } = await opened([{ path: mark, status: 500 }, read()])
+    seen.toggleFavourite()
+    await settle()
+    expect(shown).toEqual(['loading', 'Vendor 7', 'Vendor 7 ♥', 'Vendor 7'])
+    expect(logged).toEqual(['/vendor/mark-favorite/{id}/ failed.'])
+    expect([tracked, notices]).toEqual([[], []])
+  })
+
+  it('by several fast taps is read anew once, and counted once', async () => {
+    const { seen, shown, tracked, backend } = await opened([
+      { path: mark, body: { is_favorited: true } },
+      read({ is_favorited: true }),
+    ])
+    for (let tap = 0; tap < 9; tap++) seen.toggleFavourite()
+    await settle()
+    expect(shown.at(-1)).toBe('Vendor 7 ♥')
+    expect([backend.to(mark).length, backend.to(path).length, tracked.length]).toEqual([1, 2, 1])
+  })
+
+  it('shows on its card and the other way round', async () => {
+    const { vendors, seen, shown } = await opened([{ path: mark, body: { is_favorited: true } }])
+    await vendors.setFavourite({ id: '7', is_favorited: false }, true)
+    expect(shown.at(-1)).toBe('Vendor 7 ♥')
+    seen.toggleFavourite()
+    expect(vendors.$favourites.get().get('7')).toBe(false)
+  })
+
+  it('does nothing before it is there', async () => {
+    const { seen, backend } = setup([])
+    seen.toggleFavourite()
+    await settle()
+    expect(backend.requests).toEqual([])
+  })
+})
+
+describe('an inquiry', () => {
+  const exists = 'Inquiry already exists.'
+  it.each<[string, ScriptedAnswer, string, boolean]>([
+    ['201', { status: 201, body: { detail: 'Inquiry sent.' } }, 'sent', true],
+    ['201 that says nothing', { status: 201, body: '' }, 'sent', true],
+    ['200', { status: 200 }, 'not_sent', false],
+    ['204', { status: 204, body: '' }, 'not_sent', false],
+    ['a redirect', { status: 302 }, 'not_sent', false],
+    ['the known detail', { status: 400, body: { detail: exists } }, 'exists', true],
+    ['the known detail, whatever the status', { status: 409, body: { detail: exists } }, 'exists', true],
+    ['another detail', { status: 400, body: { detail: 'inquiry already exists' } }, 'failed', false],
+    ['404', { status: 404 }, 'failed', false],
+    ['500', { status: 500, body: 'oops' }, 'failed', false],
+    ['nothing', { fault: 'lose' }, 'failed', false],
+  ])('answered by %s', async (_what, answer, outcome, isAsked) => {
+    const { seen, shown, tracked } = await opened([asked(answer)])
+    expect(await seen.inquire()).toBe(outcome)
+    expect(shown.at(-1)).toBe(isAsked ? 'Vendor 7 asked' : 'Vendor 7')
+    expect(tracked).toEqual(outcome === 'sent' ? ['Inquiry Sent {"vendor_id":"7"}'] : [])
+  })
+
+  it('that fails is logged', async () => {
+    const { seen, logged } = await opened([asked({ status: 500 })])
+    await seen.inquire()
+    expect(logged).toEqual(['/vendor/detail/get/{id}/ failed.'])
+  })
+
+  it('by a double click is one', async () => {
+    const { seen, backend } = await opened([asked({ status: 201 })])
+    expect(await Promise.all([seen.inquire(), seen.inquire()])).toEqual(['sent', 'sent'])
+    expect(backend.to(path, 'POST')).toHaveLength(1)
+  })
+
+  it('is not undone by an answer asked for before', async () => {
+    const { seen, shown, backend } = await opened([
+      { method: 'GET', path, fault: 'hang' },
+      asked({ status: 201 }),
+      read({ inquiry: true }),
+    ])
+    void seen.refresh()
+    await settle()
+    await seen.inquire()
+    await settle()
+    expect(shown.at(-1)).toBe('Vendor 7 asked')
+    expect(backend.to(path, 'GET')[1]?.signal.aborted).toBe(true)
+  })
+
+  it('is not the next person’s', async () => {
+    const { seen, shown, session, clock, tracked } = await opened([asked({ fault: 'hang' }), read()])
+    const asking = seen.inquire()
+    await settle()
+    session.signIn({ token: 'n', email: 'noor@example.com' })
+    await clock.advance(20_000)
+    expect(await asking).toBe('failed')
+    expect(shown.at(-1)).toBe('Vendor 7')
+    expect(tracked).toEqual([])
+  })
+})
+
+describe('claiming a deal', () => {
+  const claim = '/chat/create-chat-room/1007/?exclusive_offer=31'
+
+  it('marks the deal, and leads to the room', async () => {
+    const { seen, shown, tracked } = await opened([{ path: claim, body: room }])
+    expect(await seen.claim('31')).toEqual({
+      ok: true,
+      room,
+      path: '/dashboard/messages/?chatroom_id=5&chatroom_name=Vendor+7&chatroom_type=Florists',
+    })
+    expect(shown.at(-1)).toBe('Vendor 7 claimed 31')
+    expect(tracked).toEqual(['Message Initiated {"vendor_id":"7"}'])
+  })
+
+  it('that fails marks nothing and is only logged', async () => {
+    const { seen, shown, tracked, logged } = await opened([{ path: claim, status: 500 }])
+    expect(await seen.claim(31)).toMatchObject({ ok: false, error: { code: 'internal' } })
+    expect(shown.at(-1)).toBe('Vendor 7')
+    expect(tracked).toEqual([])
+    expect(logged).toEqual(['/chat/create-chat-room/{vendor_user_id}/ failed.'])
+  })
+
+  it('by a double click claims once', async () => {
+    const { seen, backend } = await opened([{ path: claim, body: room }])
+    await Promise.all([seen.claim(31), seen.claim('31')])
+    expect(backend.to(claim)).toHaveLength(1)
+  })
+
+  it('needs a vendor', async () => {
+    const { seen } = setup([])
+    expect(await seen.claim(31)).toMatchObject({ ok: false, error: { code: 'not_found' } })
+  })
+})

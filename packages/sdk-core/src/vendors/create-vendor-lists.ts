@@ -1,0 +1,22 @@
+import type { FeaturePorts } from '../session/feature-ports.ts'
+import { createFavourites } from './create-favourites.ts'
+import { createPages } from './create-pages.ts'
+import type { VendorLists } from './vendors.ts'
+
+/** Makes the lists of vendors of a client: as much as a page with cards needs. */
+export function createVendorLists(ports: FeaturePorts): VendorLists {
+  const favourites = ports.once(createFavourites)
+  const pages = createPages(ports, favourites)
+
+  ports.onPersonGone(() => {
+    favourites.forget()
+    pages.forget()
+  })
+
+  return {
+    page: (query) => pages.open(query).$page,
+    refresh: (query) => pages.open(query).reading.again(),
+    $favourites: favourites.$favourites,
+    setFavourite: favourites.set,
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { setupMaya } from '../account/test/setup.ts'
+import type { Vendor } from '../contract/vendors.ts'
+import type { ScriptedAnswer } from '../testing/index.ts'
+import { createVendors } from './create-vendors.ts'
+import { vendor } from './test/setup.ts'
+
+const path = '/chat/create-chat-room/1007/'
+const room = { chatroom_id: 'r 5', name: 'Léa & Émile 💐', category: 'Florists, Cakes', image: 'https://p/1.webp?a=1' }
+const card: Vendor = vendor(7)
+
+function setup(...script: ScriptedAnswer[]) {
+  const all = setupMaya({ script })
+  return { ...all, vendors: all.ports.once(createVendors) }
+}
+
+it('a message makes the room of the vendor’s user, and leads to it', async () => {
+  const { vendors, tracked } = setup({ method: 'POST', path, body: room })
+  const result = await vendors.message(card)
+  expect(result).toMatchObject({ ok: true, room })
+  const address = new URL(result.ok ? result.path : '', 'https://site.test')
+  expect(address.pathname).toBe('/dashboard/messages/')
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    chatroom_id: 'r 5',
+    chatroom_name: room.name,
+    chatroom_image: room.image,
+    chatroom_type: room.category,
+  })
+  expect(tracked).toEqual(['Message Initiated {"vendor_id":"7"}'])
+})
+
+it('a room without a picture or a category leads there without them', async () => {
+  const { vendors } = setup({ path, body: { chatroom_id: 5, name: 'A', image: null } })
+  expect(await vendors.message(card)).toMatchObject({ path: '/dashboard/messages/?chatroom_id=5&chatroom_name=A' })
+})
+
+it('a double click makes one room, and a later click asks again', async () => {
+  const { vendors, backend } = setup({ path, body: room, always: true })
+  await Promise.all([vendors.message(card), vendors.message({ ...card })])
+  expect(backend.requests).toHaveLength(1)
+  await vendors.message(card)
+  expect(backend.requests).toHaveLength(2)
+})
+
+it.each([500, 404])('a room that is refused with %d is only logged', async (status) => {
+  const { vendors, tracked, logged } = setup({ path, status })
+  expect(await vendors.message(card)).toMatchObject({ ok: false, error: { status } })
+  expect(tracked).toEqual([])
+  expect(logged).toEqual(['/chat/create-chat-room/{vendor_user_id}/ failed.'])
+})
+
+it('a vendor without a user cannot be talked to', async () => {
+  const { vendors, backend, logged } = setup()
+  expect(await vendors.message({ ...card, user: '' })).toMatchObject({ ok: false, error: { code: 'invalid_response' } })
+  expect(backend.requests).toEqual([])
+  expect(logged).toEqual(['This vendor cannot be talked to.'])
+})

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { setupMaya } from '../account/test/setup.ts'
+import type { ScriptedAnswer } from '../testing/index.ts'
+import { registerScan } from './register-scan.ts'
+
+const path = '/leads/add_vendor/42/'
+
+function setup(...script: ScriptedAnswer[]) {
+  const all = setupMaya({ script })
+  all.values.set('qr_code_scan', '42')
+  return all
+}
+
+it('a scan is registered, and no longer kept', async () => {
+  const { ports, values, backend } = setup({ method: 'POST', path, body: { detail: 'Added.' } })
+  expect(await registerScan(ports, '42')).toBe(true)
+  expect(values.has('qr_code_scan')).toBe(false)
+  expect(backend.to(path)).toHaveLength(1)
+})
+
+it.each<[string, ScriptedAnswer]>([
+  ['refused', { path, status: 404 }],
+  ['broken', { path, status: 500 }],
+  ['unanswered', { path, fault: 'lose' }],
+])('a scan that is %s is only logged, and no longer kept', async (_what, answer) => {
+  const { ports, values, logged } = setup(answer)
+  expect(await registerScan(ports, '42')).toBe(false)
+  expect(values.has('qr_code_scan')).toBe(false)
+  expect(logged).toEqual(['/leads/add_vendor/{vendor_id}/ failed.'])
+})
+
+it('a page that is mounted twice registers once', async () => {
+  const { ports, backend } = setup({ path, body: {}, always: true })
+  expect(await Promise.all([registerScan(ports, '42'), registerScan(ports, '42')])).toEqual([true, true])
+  expect(backend.to(path)).toHaveLength(1)
+  await registerScan(ports, '42')
+  expect(backend.to(path)).toHaveLength(2)
+})
+
+it('two vendors are two scans', async () => {
+  const { ports, backend } = setup({ body: {}, always: true })
+  await Promise.all([registerScan(ports, '42'), registerScan(ports, '43')])
+  expect(backend.requests.map((request) => request.path)).toEqual([path, '/leads/add_vendor/43/'])
+})

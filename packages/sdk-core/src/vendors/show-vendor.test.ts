@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { manageVendorPath, messagesPath, SITE_PATHS, vendorPath } from '../contract/index.ts'
+import { formatVendorPhone, isManaged, isSaved, priceOf, servicesOf, vendorUserId } from './show-vendor.ts'
+
+describe('whom one chats with', () => {
+  it('is the user of a card and of a profile, and never the vendor', () => {
+    expect(vendorUserId({ user: 1007 })).toBe(1007)
+    expect(vendorUserId({ user: { id: '1007', first_name: 'Ada', last_name: 'Stone' } })).toBe('1007')
+    expect(vendorUserId({ user: 0 })).toBe(0)
+  })
+
+  it('is nobody where a backend did not say', () => {
+    for (const user of ['', { id: '', first_name: '', last_name: '' }])
+      expect(() => vendorUserId({ user })).toThrow('This vendor has no user.')
+  })
+})
+
+it('a vendor is managed after a first message, invoice or file', () => {
+  const none = { is_first_message: false, is_first_invoice: false, is_first_file: false }
+  expect(isManaged(none)).toBe(false)
+  for (const flag of Object.keys(none)) expect(isManaged({ ...none, [flag]: true })).toBe(true)
+})
+
+it('a vendor is saved by the taps, else by what the backend said', () => {
+  const taps = new Map([['7', false]])
+  expect(isSaved({ id: 7, is_favorited: true }, taps)).toBe(false)
+  expect(isSaved({ id: 8, is_favorited: true }, taps)).toBe(true)
+  expect(isSaved({ id: 8 }, taps)).toBe(false)
+})
+
+it.each([
+  ['4155550134', '(415) 555-0134'],
+  ['+1 415.555.0134', '(415) 555-0134'],
+  ['+44 20 7946 0958', '(207) 946-0958'],
+  ['555-0134', '555-0134'],
+  ['', ''],
+])('the phone number %j reads %j', (phone, shown) => expect(formatVendorPhone(phone)).toBe(shown))
+
+it.each([
+  ['Bouquets, Arches ,Tables', ['Bouquets', 'Arches', 'Tables']],
+  [' , ,', []],
+  ['', []],
+])('the services of %j', (text, services) => expect(servicesOf(text)).toEqual(services))
+
+it.each([
+  [
+    { original_price: '1200', discounted_price: '990.5' },
+    { original: 1200, discounted: 990.5 },
+  ],
+  [
+    { original_price: '1200', discounted_price: '1300' },
+    { original: 1200, discounted: 1300 },
+  ],
+  [
+    { original_price: '1200', discounted_price: '0.00' },
+    { original: 1200, discounted: null },
+  ],
+  [
+    { original_price: '1200', discounted_price: '-5' },
+    { original: 1200, discounted: null },
+  ],
+  [{ original_price: '0' }, { original: 0, discounted: null }],
+])('the price of %j', (deal, price) => expect(priceOf(deal)).toEqual(price))
+
+describe('the path', () => {
+  it('of a vendor is the one of their screen', () => {
+    expect(vendorPath(7)).toBe(SITE_PATHS.vendor_details.replace(':vendor_id', '7'))
+    expect(manageVendorPath('7')).toBe(SITE_PATHS.vendor_manage.replace(':leadId', '7'))
+    expect(vendorPath('../7?x')).toBe('/dashboard/vendor-detail/..%2F7%3Fx')
+  })
+
+  it('of a room holds what no address can break out of', () => {
+    const room = { chatroom_id: 1, name: 'a&chatroom_id=2#\ud800', category: '', image: '' }
+    const { searchParams, hash } = new URL(messagesPath(room), 'https://site.test')
+    expect([...searchParams.keys()]).toEqual(['chatroom_id', 'chatroom_name'])
+    expect(searchParams.get('chatroom_id')).toBe('1')
+    expect(hash).toBe('')
+  })
+})
