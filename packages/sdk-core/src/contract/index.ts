@@ -36,6 +36,7 @@ export { ERROR_CODES, type ErrorCode } from './error-codes.ts'
 export { ErrorBody } from './errors.ts'
 export { type FormDomain, formDomainOf } from './form-services.ts'
 export * from './limits.ts'
+export { magicLinkWire } from './magic-link-wire.ts'
 export {
   isPersonalPath,
   isProtectedPath,
@@ -73,7 +74,8 @@ export {
 } from './primitives.ts'
 export { safeAddress, safePath } from './redirects.ts'
 export { SiteConfig } from './site.ts'
-export { magicLinkWire, vendorWire } from './vendor-wire.ts'
+export { vendorListWire } from './vendor-list-wire.ts'
+export { vendorWire } from './vendor-wire.ts'
 export {
   ChatRoom,
   Faq,

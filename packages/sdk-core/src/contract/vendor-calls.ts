@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
+import { magicLinkWire } from './magic-link-wire.ts'
 import { Detail, Id, WholeNumber } from './primitives.ts'
-import { magicLinkWire, vendorWire } from './vendor-wire.ts'
+import { vendorListWire } from './vendor-list-wire.ts'
+import { vendorWire } from './vendor-wire.ts'
 import { ChatRoom, MagicLink, RecommendedPage, Vendor, VendorDetail, VendorPage } from './vendors.ts'
 
 const id = z.object({ id: WholeNumber })
@@ -10,7 +12,7 @@ const list = { tag: 'vendors', status: 200, response: z.array(Vendor), failures:
 
 export const vendorCalls = {
   searchVendors: {
-    ...vendorWire.searchVendors,
+    ...vendorListWire.searchVendors,
     summary: 'The vendors of a category, page by page. Without a category, all of them.',
     tag: 'vendors',
     query: z.object({
@@ -27,14 +29,18 @@ export const vendorCalls = {
     failures: [400],
   },
   listFavourites: {
-    ...vendorWire.listFavourites,
+    ...vendorListWire.listFavourites,
     ...list,
     summary: 'The vendors a couple has saved, latest first.',
     response: VendorPage,
   },
-  listInPerson: { ...vendorWire.listInPerson, ...list, summary: 'The vendors a couple has scanned, latest first.' },
-  listBooked: { ...vendorWire.listBooked, ...list, summary: 'The vendors a couple has booked, latest first.' },
-  listActive: { ...vendorWire.listActive, ...list, summary: 'The vendors a couple is in touch with, latest first.' },
+  listInPerson: { ...vendorListWire.listInPerson, ...list, summary: 'The vendors a couple has scanned, latest first.' },
+  listBooked: { ...vendorListWire.listBooked, ...list, summary: 'The vendors a couple has booked, latest first.' },
+  listActive: {
+    ...vendorListWire.listActive,
+    ...list,
+    summary: 'The vendors a couple is in touch with, latest first.',
+  },
   getVendor: {
     ...vendorWire.getVendor,
     summary: 'A vendor’s profile.',
@@ -56,7 +62,7 @@ export const vendorCalls = {
     noStore: true,
   },
   markFavourite: {
-    ...vendorWire.markFavourite,
+    ...vendorListWire.markFavourite,
     summary: 'Saves a vendor, or no longer.',
     tag: 'vendors',
     params: id,

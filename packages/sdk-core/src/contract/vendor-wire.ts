@@ -1,36 +1,13 @@
 import type { Wire } from './call.ts'
-import { countIn, imageIn, isRecord, listIn } from './envelope.ts'
+import { imageIn, isRecord, listIn } from './envelope.ts'
 import { readDetail, readId, readMoney, readNumber, readOptional, readRecord, readText } from './read.ts'
-import type {
-  ChatRoom,
-  Faq,
-  MagicLink,
-  RecommendedPage,
-  RecommendedVendor,
-  Review,
-  Vendor,
-  VendorDetail,
-  VendorPackage,
-  VendorPage,
-} from './vendors.ts'
+import type { ChatRoom, Faq, Review, VendorDetail, VendorPackage } from './vendors.ts'
 
 const DETAIL = '/vendor/detail/get/{id}/'
 
 export const vendorWire = {
-  searchVendors: { method: 'GET', path: '/vendor/search-list/', auth: 'optional', read: readPage },
-  listFavourites: { method: 'GET', path: '/vendor/favourite-list/', auth: 'required', read: readPage },
-  listInPerson: { method: 'GET', path: '/vendor/in-person-list/', auth: 'required', read: readVendors },
-  listBooked: { method: 'GET', path: '/vendor/booked/', auth: 'required', read: readVendors },
-  listActive: { method: 'GET', path: '/vendor/active/', auth: 'required', read: readVendors },
   getVendor: { method: 'GET', path: DETAIL, auth: 'optional', read: readVendorDetail },
   sendInquiry: { method: 'POST', path: DETAIL, auth: 'required', encoding: 'json', read: readDetail },
-  markFavourite: {
-    method: 'POST',
-    path: '/vendor/mark-favorite/{id}/',
-    auth: 'required',
-    encoding: 'json',
-    read: readFavourite,
-  },
   createChatRoom: {
     method: 'POST',
     path: '/chat/create-chat-room/{vendor_user_id}/',
@@ -46,47 +23,6 @@ export const vendorWire = {
     read: readDetail,
   },
 } as const satisfies Record<string, Wire>
-
-export const magicLinkWire = {
-  getMagicLink: { method: 'GET', path: '/auth/magic-link/{code}/', auth: 'none', read: readMagicLink },
-  listRecommendedVendors: {
-    method: 'GET',
-    path: '/auth/vendors/magic-link/{code}/',
-    auth: 'none',
-    read: readRecommendedPage,
-  },
-} as const satisfies Record<string, Wire>
-
-function readVendor(value: unknown): Vendor {
-  const vendor = readRecord(value)
-  return {
-    id: readId(vendor.id),
-    user: readId(isRecord(vendor.user) ? vendor.user.id : vendor.user),
-    business_name: readText(vendor.business_name, ''),
-    image: imageIn(vendor.image),
-    about_us: readText(vendor.about_us, ''),
-    avg_rating: readOptional(vendor.avg_rating, readNumber),
-    categories_label: readText(vendor.categories_label, ''),
-    is_first_message: Boolean(vendor.is_first_message),
-    is_first_invoice: Boolean(vendor.is_first_invoice),
-    is_first_file: Boolean(vendor.is_first_file),
-    is_favorited: readOptional(vendor.is_favorited, Boolean),
-  }
-}
-
-function readVendors(body: unknown): Vendor[] {
-  return (listIn(body) ?? []).map(readVendor)
-}
-
-function readPage(body: unknown): VendorPage {
-  const { page_size, next } = isRecord(body) ? body : {}
-  return {
-    results: readVendors(body),
-    count: countIn(body),
-    page_size: readOptional(page_size, readNumber),
-    next: readOptional(next, readText),
-  }
-}
 
 function readReview(value: unknown): Review {
   const review = readRecord(value)
@@ -144,10 +80,6 @@ function readVendorDetail(body: unknown): VendorDetail {
   }
 }
 
-function readFavourite(body: unknown): { is_favorited?: boolean } {
-  return { is_favorited: isRecord(body) ? readOptional(body.is_favorited, Boolean) : undefined }
-}
-
 function readChatRoom(body: unknown): ChatRoom {
   const room = readRecord(body)
   return {
@@ -155,39 +87,5 @@ function readChatRoom(body: unknown): ChatRoom {
     name: readText(room.name, ''),
     category: readText(room.category, ''),
     image: imageIn(room.image),
-  }
-}
-
-function readMagicLink(body: unknown): MagicLink {
-  const link = readRecord(body)
-  return {
-    is_active: Boolean(link.is_active),
-    access_link: readText(link.access_link, ''),
-    categories: (listIn(link.categories) ?? []).map((value) => {
-      const { id, title } = readRecord(value)
-      return { id: readId(id), title: readText(title, '') }
-    }),
-  }
-}
-
-function readRecommended(value: unknown): RecommendedVendor {
-  const vendor = readRecord(value)
-  return {
-    id: readId(vendor.id),
-    image: imageIn(vendor.image),
-    business_name: readText(vendor.business_name, ''),
-    business_services: readText(vendor.business_services, ''),
-    business_location: readText(vendor.business_location, ''),
-    categories: (listIn(vendor.categories) ?? []).map((category) => ({
-      title: readText(isRecord(category) ? category.title : category, ''),
-    })),
-  }
-}
-
-function readRecommendedPage(body: unknown): RecommendedPage {
-  const data = isRecord(body) && isRecord(body.data) ? body.data : {}
-  return {
-    count: countIn(body),
-    data: { results: (listIn(body) ?? []).map(readRecommended), token: readOptional(data.token, readText) },
   }
 }
