@@ -15,7 +15,7 @@ export default mergeConfig(
     },
     test: {
       name: 'react-18',
-      include: ['src/components/**/*.test.tsx'],
+      include: ['src/{components,ui}/**/*.test.tsx'],
       setupFiles: ['./vitest.react-18.setup.ts'],
       sequence: { setupFiles: 'list' },
     },

@@ -3,6 +3,7 @@ export const profileMessages = {
   gallery: (name: string) => `Pictures of ${name}`,
   photo: (name: string, place: number, count: number) => `${name}, picture ${place} of ${count}`,
   showAll: 'Show all photos',
+  allPhotos: 'All photos',
   place: (place: number, count: number) => `${place} of ${count}`,
   previousPhoto: 'Previous photo',
   nextPhoto: 'Next photo',

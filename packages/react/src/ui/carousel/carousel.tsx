@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { NextIcon, PreviousIcon } from '../icon/icon.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
 import { useCarousel } from './use-carousel.ts'
 
 export interface CarouselProps {
@@ -35,24 +36,8 @@ export function Carousel({
       <div className="vk-carousel__header">
         {heading}
         <div className="vk-carousel__arrows" data-needed={hasPrevious || hasNext}>
-          <button
-            type="button"
-            className="vk-icon-button"
-            aria-label={previousLabel}
-            disabled={!hasPrevious}
-            onClick={() => step(-1)}
-          >
-            <PreviousIcon />
-          </button>
-          <button
-            type="button"
-            className="vk-icon-button"
-            aria-label={nextLabel}
-            disabled={!hasNext}
-            onClick={() => step(1)}
-          >
-            <NextIcon />
-          </button>
+          <IconButton label={previousLabel} icon={PreviousIcon} isOff={!hasPrevious} onClick={() => step(-1)} />
+          <IconButton label={nextLabel} icon={NextIcon} isOff={!hasNext} onClick={() => step(1)} />
         </div>
       </div>
       <div className="vk-carousel__view" ref={viewRef}>

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { toastMessages } from '../../messages/toast.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AlertIcon, CloseIcon, DoneIcon, InfoIcon } from '../icon/icon.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
 
 const ICONS = { success: DoneIcon, error: AlertIcon, info: InfoIcon }
 
@@ -43,17 +44,14 @@ export function ToastCard({ toast: { tone, text }, onHold, onRelease, onDismiss 
         <span className="vk-sr">{words[tone]}: </span>
         {text}
       </p>
-      <button
-        type="button"
-        className="vk-icon-button"
-        aria-label={words.dismiss}
+      <IconButton
+        label={words.dismiss}
+        icon={CloseIcon}
         onClick={() => {
           onDismiss()
           cameFrom.current?.focus()
         }}
-      >
-        <CloseIcon />
-      </button>
+      />
     </div>
   )
 }

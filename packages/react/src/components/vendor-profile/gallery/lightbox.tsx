@@ -5,7 +5,8 @@ import { useMessages } from '../../../messages/use-messages.ts'
 import { useCarousel } from '../../../ui/carousel/use-carousel.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { MinusIcon, NextIcon, PlusIcon, PreviousIcon } from '../../../ui/icon/icon.tsx'
-import { Photo } from '../../../ui/photo/photo.tsx'
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
+import { LightboxSlide } from './lightbox-slide.tsx'
 import type { Picture } from './picture.ts'
 
 const SCALES = [1, 1.5, 2, 3]
@@ -44,55 +45,35 @@ export function Lightbox({ title, pictures, startIndex, onClose }: LightboxProps
       <Dialog title={title} closeLabel={close} size="window" onClose={onClose}>
         <div className="vk-lightbox__view" ref={viewRef}>
           <div className="vk-lightbox__strip">
-            {pictures.map(({ src, alt, key }, place) => (
-              <div
-                className="vk-lightbox__slide"
-                key={key}
-                tabIndex={place === index && level > 0 ? 0 : undefined}
-                aria-hidden={place !== index}
-              >
-                <div className="vk-lightbox__frame" style={sizeOf(place === index ? level : 0)}>
-                  <Photo src={src} alt={alt} isEager={place === startIndex} />
-                </div>
-              </div>
+            {pictures.map((picture, place) => (
+              <LightboxSlide
+                key={picture.key}
+                picture={picture}
+                isCurrent={place === index}
+                scale={place === index ? (SCALES[level] ?? 1) : 1}
+              />
             ))}
           </div>
         </div>
         <div className="vk-lightbox__tools">
-          <button type="button" className="vk-icon-button" aria-label={words.previousPhoto} onClick={() => step(-1)}>
-            <PreviousIcon />
-          </button>
-          <p className="vk-lightbox__place" aria-live="polite">
-            {words.place(index + 1, pictures.length)}
-          </p>
-          <button type="button" className="vk-icon-button" aria-label={words.nextPhoto} onClick={() => step(1)}>
-            <NextIcon />
-          </button>
-          <button
-            type="button"
-            className="vk-icon-button"
-            aria-label={words.zoomOut}
-            disabled={level === 0}
-            onClick={() => zoom(-1)}
-          >
-            <MinusIcon />
-          </button>
-          <button
-            type="button"
-            className="vk-icon-button"
-            aria-label={words.zoomIn}
-            disabled={level === SCALES.length - 1}
+          {pictures.length > 1 && (
+            <>
+              <IconButton label={words.previousPhoto} onClick={() => step(-1)} icon={PreviousIcon} />
+              <p className="vk-lightbox__place" aria-live="polite">
+                {words.place(index + 1, pictures.length)}
+              </p>
+              <IconButton label={words.nextPhoto} onClick={() => step(1)} icon={NextIcon} />
+            </>
+          )}
+          <IconButton label={words.zoomOut} isOff={level === 0} onClick={() => zoom(-1)} icon={MinusIcon} />
+          <IconButton
+            label={words.zoomIn}
+            isOff={level === SCALES.length - 1}
             onClick={() => zoom(1)}
-          >
-            <PlusIcon />
-          </button>
+            icon={PlusIcon}
+          />
         </div>
       </Dialog>
     </div>
   )
-}
-
-function sizeOf(level: number) {
-  const size = `${(SCALES[level] ?? 1) * 100}%`
-  return { inlineSize: size, blockSize: size }
 }

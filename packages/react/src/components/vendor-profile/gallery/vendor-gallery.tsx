@@ -32,7 +32,7 @@ export function VendorGallery({ images, title }: VendorGalleryProps) {
       <section className="vk-gallery" aria-label={words.gallery(title)}>
         <Cover pictures={pictures} onOpen={setOpened} />
         {pictures.length > 1 && (
-          <Carousel label={words.gallery(title)} previousLabel={words.previousPhoto} nextLabel={words.nextPhoto}>
+          <Carousel label={words.allPhotos} previousLabel={words.previousPhoto} nextLabel={words.nextPhoto}>
             {pictures.map(({ src, alt, key }, place) => (
               <button type="button" className="vk-gallery__picture" key={key} onClick={() => setOpened(place)}>
                 <Photo src={src} alt={alt} />

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react'
+import type { VendorPackage } from '@vowkit/sdk-core/vendors'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { layOut } from '../../../testing/layout.ts'
+import { setup } from '../../../testing/setup.tsx'
+import { DealsCarousel, type DealsCarouselProps } from './deals-carousel.tsx'
+
+beforeEach(() => layOut({ view: 1000, slide: 250 }))
+afterEach(() => vi.restoreAllMocks())
+
+function deal(id: number, change: Partial<VendorPackage> = {}): VendorPackage {
+  return {
+    id,
+    name: `Deal ${id}`,
+    description: 'Two hours in the last light.',
+    original_price: '1200.00',
+    is_claimed: false,
+    ...change,
+  }
+}
+
+function show(deals: VendorPackage[], props: Partial<DealsCarouselProps> = {}) {
+  const onClaim = vi.fn()
+  const carousel = (more: Partial<DealsCarouselProps>) => (
+    <DealsCarousel deals={deals} onClaim={onClaim} {...props} {...more} />
+  )
+  const view = setup(carousel({}))
+  return {
+    ...view,
+    onClaim,
+    change: (more: Partial<DealsCarouselProps>) => view.show(carousel(more)),
+    card: (name: string) => within(screen.getByRole('heading', { level: 3, name }).closest('article') ?? document.body),
+  }
+}
+
+it('stands where #ExclusivePackage leads, and nowhere without a deal', () => {
+  const { change } = show([deal(1)])
+  expect(screen.getByRole('region', { name: 'Exclusive Deals' })).toHaveAttribute('id', 'ExclusivePackage')
+  change({ deals: [] })
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+it('says what a deal is, in whatever script', () => {
+  const { card } = show([deal(1, { name: 'باقة الزفاف 💐', description: 'صور <b>وفيديو</b>' })])
+  expect(card('باقة الزفاف 💐').getByText('صور <b>وفيديو</b>')).toHaveAttribute('dir', 'auto')
+})
+
+it('shows a discount as a struck original and the new price, told apart for those who cannot see it', () => {
+  const { card } = show([deal(1, { discounted_price: '949.5' })])
+  const original = card('Deal 1').getByText('$1,200')
+  expect(original.tagName).toBe('S')
+  expect(original).toHaveTextContent('original price $1,200')
+  const discounted = card('Deal 1').getByText('$949.50')
+  expect(discounted).toHaveTextContent('discounted price $949.50')
+  expect(discounted).toHaveAttribute('data-discounted', 'true')
+})
+
+it.each([undefined, '0', '0.00', '-5.00'])(
+  'shows a single price where the discounted one is %s',
+  (discounted_price) => {
+    const { card } = show([deal(1, { discounted_price })])
+    expect(card('Deal 1').getByText('$1,200').tagName).not.toBe('S')
+    expect(card('Deal 1').queryByText(/price/)).toBeNull()
+  },
+)
+
+it('claims the deal whose button is pressed', async () => {
+  const { user, onClaim, card } = show([deal(1), deal(2)])
+  await user.click(card('Deal 2').getByRole('button', { name: 'Claim Now' }))
+  expect(onClaim).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 2 }))
+})
+
+it('takes no other claim during one, whichever way the id is written, and none of what is claimed', () => {
+  const { card, change } = show([deal(1), deal(2), deal(3, { is_claimed: true })], { claimingId: '1' })
+  expect(card('Deal 1').getByRole('button', { name: 'Claiming...' })).toBeDisabled()
+  expect(card('Deal 2').getByRole('button', { name: 'Claim Now' })).toBeDisabled()
+  expect(card('Deal 3').getByRole('button', { name: 'Claimed ✅' })).toBeDisabled()
+  change({ claimingId: null })
+  expect(card('Deal 1').getByRole('button', { name: 'Claim Now' })).toBeEnabled()
+  expect(card('Deal 3').getByRole('button', { name: 'Claimed ✅' })).toBeDisabled()
+})
+
+const arrow = (name: string) => screen.getByRole('button', { name, hidden: true })
+
+it('goes round and round where there are more deals than are seen', async () => {
+  const { user } = show([1, 2, 3, 4, 5].map((id) => deal(id)))
+  for (let press = 0; press < 6; press++) await user.click(arrow('Next deal'))
+  expect(arrow('Next deal')).toHaveAttribute('aria-disabled', 'false')
+  expect(arrow('Previous deal')).toHaveAttribute('aria-disabled', 'false')
+})
+
+it('stands still where all deals are seen', () => {
+  show([1, 2, 3, 4].map((id) => deal(id)))
+  expect(arrow('Next deal').parentElement).toHaveAttribute('data-needed', 'false')
+})

@@ -1,0 +1,132 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { layOut } from '../../../testing/layout.ts'
+import { setup } from '../../../testing/setup.tsx'
+import { VendorGallery } from './vendor-gallery.tsx'
+
+beforeEach(() => layOut({ view: 1000, slide: 250 }))
+afterEach(() => vi.restoreAllMocks())
+
+const pictures = (count: number) => Array.from({ length: count }, (_, place) => `https://img.test/${place + 1}.webp`)
+
+function show(images: string[], lang?: string) {
+  const view = setup(<VendorGallery images={images} title="Fern & Fig" />, { lang })
+  return { ...view, cover: () => view.container.querySelector<HTMLElement>('.vk-cover') ?? view.container }
+}
+
+it('shows the first picture as the main one, at once, and the others when they are near', () => {
+  const { cover } = show(pictures(9))
+  const [main, second] = within(cover()).getAllByRole('img')
+  expect(main).toHaveAttribute('src', 'https://img.test/1.webp')
+  expect(main).toHaveAttribute('loading', 'eager')
+  expect(main).toHaveAccessibleName('Fern & Fig, picture 1 of 9')
+  expect(second).toHaveAttribute('loading', 'lazy')
+})
+
+it('has all pictures in a carousel below, which goes on one at a time and ends', async () => {
+  const { user } = show(pictures(6))
+  const carousel = within(screen.getByRole('region', { name: 'All photos' }))
+  expect(carousel.getAllByRole('listitem')).toHaveLength(6)
+  const [previous, next] = [
+    carousel.getByRole('button', { name: 'Previous photo' }),
+    carousel.getByRole('button', { name: 'Next photo' }),
+  ]
+  expect(previous).toHaveAttribute('aria-disabled', 'true')
+  await user.click(next)
+  expect(previous).toHaveAttribute('aria-disabled', 'false')
+  await user.click(next)
+  expect(next).toHaveAttribute('aria-disabled', 'true')
+  expect(next).toHaveFocus()
+})
+
+it('needs no carousel for one picture, and none at all leave a wash', () => {
+  const { show: showNext, cover } = show(pictures(1))
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Show all photos' })).toBeNull()
+  showNext(<VendorGallery images={[]} title="Fern & Fig" />)
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(cover()).toHaveClass('vk-wash')
+})
+
+it('shows only pictures from the web', () => {
+  show([
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg onload="alert(1)"/>',
+    ' JaVaScRiPt:alert(1)',
+    '//img.test/1.webp',
+    '/1.webp',
+    '',
+    'https://img.test/2.webp',
+  ])
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual(['https://img.test/2.webp'])
+})
+
+it('keeps the place of a picture that cannot be had', () => {
+  const { cover } = show(pictures(3))
+  fireEvent.error(within(cover()).getByRole('img', { name: 'Fern & Fig, picture 2 of 3' }))
+  const broken = within(cover()).getByRole('img', { name: 'Fern & Fig, picture 2 of 3' })
+  expect(broken).not.toHaveAttribute('src')
+  expect(broken).toHaveAttribute('data-broken', 'true')
+})
+
+it('takes a new address after one that could not be had', () => {
+  const { show: showNext, cover } = show(pictures(1))
+  fireEvent.error(within(cover()).getByRole('img'))
+  showNext(<VendorGallery images={['https://img.test/new.webp']} title="Fern & Fig" />)
+  expect(within(cover()).getByRole('img')).toHaveAttribute('src', 'https://img.test/new.webp')
+})
+
+async function enlarge(count: number, place = 1, lang?: string) {
+  layOut({ view: 1000, slide: 1000 })
+  const view = show(pictures(count), lang)
+  await view.user.click(within(view.cover()).getByRole('img', { name: `Fern & Fig, picture ${place} of ${count}` }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Fern & Fig' }))
+  // As a browser's own dialog does.
+  act(() => dialog.getByRole('button', { name: 'Close' }).focus())
+  return { ...view, dialog, seen: () => dialog.getByRole('img').getAttribute('src') }
+}
+
+it('enlarges the picture that was clicked, and says which it is', async () => {
+  const { dialog, seen } = await enlarge(9, 2)
+  expect(seen()).toBe('https://img.test/2.webp')
+  expect(dialog.getByText('2 of 9')).toBeVisible()
+})
+
+it('goes through the enlarged pictures by arrow keys and buttons, round and round', async () => {
+  const { user, dialog } = await enlarge(3)
+  await user.keyboard('{ArrowRight}')
+  expect(dialog.getByText('2 of 3')).toBeVisible()
+  await user.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect(dialog.getByText('3 of 3')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Next photo' }))
+  expect(dialog.getByText('1 of 3')).toBeVisible()
+})
+
+it('enlarges further by its buttons and by + and -, each picture anew', async () => {
+  const { user, dialog } = await enlarge(2)
+  const size = () => dialog.getByRole('img').parentElement?.style.inlineSize
+  const smaller = dialog.getByRole('button', { name: 'Zoom out' })
+  expect(smaller).toHaveAttribute('aria-disabled', 'true')
+  await user.click(dialog.getByRole('button', { name: 'Zoom in' }))
+  await user.keyboard('+')
+  expect(size()).toBe('200%')
+  await user.keyboard('-')
+  expect(size()).toBe('150%')
+  await user.click(dialog.getByRole('button', { name: 'Next photo' }))
+  expect(size()).toBe('100%')
+})
+
+it('closes by its button and by Escape', async () => {
+  const { user, dialog, cover } = await enlarge(2)
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(within(cover()).getByRole('button', { name: 'Show all photos' }))
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('runs the other way where people read from right to left', async () => {
+  const { user, dialog } = await enlarge(3, 1, 'ar')
+  await user.keyboard('{ArrowLeft}')
+  expect(dialog.getByText('2 of 3')).toBeVisible()
+})

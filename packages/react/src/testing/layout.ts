@@ -1,0 +1,18 @@
+import { vi } from 'vitest'
+
+/**
+ * Gives carousels what a document without layout has not: the size of what is seen at once and that of a slide, no
+ * margins, and a direction.
+ */
+export function layOut({ view, slide }: { view: number; slide: number }): void {
+  const sheet = document.createElement('style')
+  sheet.textContent = '* { margin: 0px } [dir="rtl"] * { direction: rtl }'
+  document.head.replaceChildren(sheet)
+  const isSlide = (element: HTMLElement) => element.parentElement?.className.endsWith('__strip') ?? false
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
+    return isSlide(this) ? slide : view
+  })
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return isSlide(this) ? slide * [...(this.parentElement?.children ?? [])].indexOf(this) : 0
+  })
+}
