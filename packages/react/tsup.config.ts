@@ -29,6 +29,7 @@ export default defineConfig([
       'vendor-cards': 'src/styles/vendor-cards.css',
       'sign-in': 'src/styles/sign-in.css',
       dialog: 'src/styles/dialog.css',
+      'magic-link-vendors': 'src/components/magic-link-vendors/magic-link-vendors.css',
       'vendor-profile': 'src/styles/profile.css',
       toast: 'src/styles/toast.css',
       'demo-example': 'src/components/vision-draft/demo-example.css',

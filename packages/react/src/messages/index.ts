@@ -4,6 +4,7 @@ import { creditsMessages } from './credits.ts'
 import { demoMessages } from './demo.ts'
 import { draftMessages } from './draft.ts'
 import { loginMessages } from './login.ts'
+import { magicLinkMessages } from './magic-link.ts'
 import { profileMessages } from './profile.ts'
 import { toastMessages } from './toast.ts'
 import { vendorsMessages } from './vendors.ts'
@@ -16,6 +17,7 @@ export const englishMessages = {
   demo: demoMessages,
   draft: draftMessages,
   login: loginMessages,
+  magicLink: magicLinkMessages,
   credits: creditsMessages,
   profile: profileMessages,
   toast: toastMessages,

@@ -1,0 +1,27 @@
+import { magicLinkMessages } from '../../messages/magic-link.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+
+export interface ActionLinkProps {
+  href: string
+  /** Where it opens, such as `_blank`. */
+  target?: string
+  children: string
+}
+
+/** The one action of a magic link: a link in the shape of a button. */
+export function ActionLink({ href, target, children }: ActionLinkProps) {
+  const { newTab } = useMessages('magicLink', magicLinkMessages)
+  return (
+    <a
+      className="vk-button"
+      part="button"
+      data-variant="primary"
+      href={href}
+      target={target}
+      rel={target && 'noopener'}
+    >
+      <span className="vk-button__label">{children}</span>
+      {target && <span className="vk-sr"> {newTab}</span>}
+    </a>
+  )
+}

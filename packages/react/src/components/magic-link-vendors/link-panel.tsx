@@ -1,0 +1,51 @@
+import type { OpenLink } from '@vowkit/sdk-core/magic-link'
+import { magicLinkMessages } from '../../messages/magic-link.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ActionLink } from './action-link.tsx'
+import { SealDrawing } from './seal-drawing.tsx'
+
+export interface LinkPanelProps {
+  link: OpenLink
+  level: 1 | 2
+  /** Where the way on opens, such as `_blank`. */
+  target?: string
+}
+
+/** Whether a link is active, what it is about, and the way on. */
+export function LinkPanel({ link, level, target }: LinkPanelProps) {
+  const words = useMessages('magicLink', magicLinkMessages)
+  const Title = `h${level}` as const
+  const isActive = link.status === 'active'
+  const label = isActive ? words.login : words.setPassword
+
+  return (
+    <header className="vk-magic__panel" part="panel">
+      <SealDrawing isActive={isActive} />
+      <div className="vk-magic__about">
+        <Title className="vk-magic__title" part="title">
+          {isActive ? words.active : words.inactive}
+        </Title>
+        <p className="vk-magic__note">{isActive ? words.activeNote : words.inactiveNote}</p>
+        {link.categories.length > 0 && (
+          <ul className="vk-chips" aria-label={words.categories}>
+            {link.categories.map(({ id, title }) => (
+              <li key={id} className="vk-chip" part="chip">
+                {title}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {link.accessLink === null ? (
+        <Button variant="primary" disabled>
+          {label}
+        </Button>
+      ) : (
+        <ActionLink href={link.accessLink} target={target}>
+          {label}
+        </ActionLink>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,211 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { fakePlatform, fakeStorage } from '@vowkit/sdk-core/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { setup } from '../../testing/setup.tsx'
+import { MagicLinkVendors } from './magic-link-vendors.tsx'
+import { linkAnswer, vendorsAnswer } from './test/answers.ts'
+
+const FAILED = 'Failed to fetch vendors. Please try again.'
+const link = (name: string | RegExp) => screen.getByRole<HTMLAnchorElement>('link', { name })
+
+describe('a magic link', () => {
+  it.each([
+    [true, 'Magic Link is Active', 'Login to Dashboard'],
+    [false, 'Magic Link is Inactive', 'Set your Password'],
+  ])('whose activity is %s says "%s" and leads on with "%s"', async (is_active, title, action) => {
+    setup(<MagicLinkVendors code="abc" />, { script: [linkAnswer({ is_active }), vendorsAnswer()] })
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+    expect(link(new RegExp(`^${action}`)).href).toBe('https://site.test/login')
+  })
+
+  it('names what it is about', async () => {
+    setup(<MagicLinkVendors code="abc" />, { script: [linkAnswer(), vendorsAnswer()] })
+    const chips = within(await screen.findByRole('list', { name: 'Categories' })).getAllByRole('listitem')
+    expect(chips.map((chip) => chip.textContent)).toEqual(['Florists', 'Venues'])
+  })
+
+  it.each(['', 'javascript:alert(1)', '//evil.example.com'])(
+    'leads nowhere with the address %j',
+    async (access_link) => {
+      setup(<MagicLinkVendors code="abc" />, { script: [linkAnswer({ access_link }), vendorsAnswer()] })
+      expect(await screen.findByRole('button', { name: 'Login to Dashboard' })).toBeDisabled()
+      expect(screen.queryByRole('link', { name: /Login to Dashboard/ })).toBeNull()
+    },
+  )
+
+  it('that nobody knows says so, with the ways out', async () => {
+    const onLinkState = vi.fn()
+    setup(<MagicLinkVendors code="abc" onLinkState={onLinkState} />, { script: [linkAnswer({}, 404)] })
+    expect(await screen.findByRole('heading', { name: '404 - Magic Link Not Found' })).toBeVisible()
+    expect(screen.getByText('The link you provided is invalid or has expired.')).toBeVisible()
+    await waitFor(() => expect(link('Contact us').href).toBe('mailto:help@site.test'))
+    expect(link(/^Go to the front page/).href).toBe('https://site.test/')
+    expect(onLinkState).toHaveBeenCalledExactlyOnceWith({ status: 'missing' })
+  })
+
+  it.each([400, 401, 410])('that answers %d is invalid, and can be tried again', async (status) => {
+    const { user } = setup(<MagicLinkVendors code="abc" />, {
+      script: [linkAnswer({}, status), linkAnswer(), vendorsAnswer()],
+    })
+    expect(await screen.findByRole('heading', { name: 'Invalid or expired magic link.' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Magic Link is Active' })).toBeVisible()
+  })
+
+  it('holds the place of everything until it is known', async () => {
+    setup(<MagicLinkVendors code="abc" />, { script: [linkAnswer(), vendorsAnswer()] })
+    expect(screen.getByRole('status', { name: 'Loading...' })).toBeInTheDocument()
+    expect(screen.queryByRole('heading')).toBeNull()
+    await screen.findByRole('heading', { name: 'Magic Link is Active' })
+  })
+
+  it('is another one when its code changes', async () => {
+    const { show } = setup(<MagicLinkVendors code="abc" />, {
+      script: [linkAnswer(), vendorsAnswer(), { ...linkAnswer({ is_active: false }), path: '/auth/magic-link/xyz/' }],
+    })
+    await screen.findByRole('heading', { name: 'Magic Link is Active' })
+    show(<MagicLinkVendors code="xyz" />)
+    expect(await screen.findByRole('heading', { name: 'Magic Link is Inactive' })).toBeVisible()
+  })
+
+  it('that brings a session says so for the moment before the page is loaded as theirs', async () => {
+    const { platform, client } = setup(<MagicLinkVendors code="abc" />, {
+      mode: 'site',
+      script: [linkAnswer(), vendorsAnswer({ token: 't1' })],
+    })
+    expect(await screen.findByText('Signing you in…')).toBeVisible()
+    expect(client.session.token()).toBe('t1')
+    expect(platform.navigation.visited).toHaveLength(1)
+  })
+
+  it('that brings a session where nothing can be kept goes on without loading anything again', async () => {
+    const platform = { ...fakePlatform(), storage: fakeStorage({ isBlocked: true }) }
+    setup(<MagicLinkVendors code="abc" />, {
+      mode: 'site',
+      platform,
+      script: [linkAnswer(), vendorsAnswer({ token: 't1' })],
+    })
+    expect(await screen.findByRole('link', { name: 'Oak Barn' })).toBeVisible()
+    expect(platform.navigation.visited).toEqual([])
+    expect(screen.queryByText('Signing you in…')).toBeNull()
+  })
+})
+
+describe('its vendors', () => {
+  it('are cards that lead to their profiles', async () => {
+    setup(<MagicLinkVendors code="abc" siteUrl="https://vows.test" />, { script: [linkAnswer(), vendorsAnswer()] })
+    const section = within(await screen.findByRole('region', { name: 'Recommended Vendors' }))
+    const card = within((await section.findAllByRole('article'))[0] as HTMLElement)
+    for (const text of ['Ceremonies, Dinners', 'Sonoma, California', 'Venues, Florists'])
+      expect(card.getByText(text)).toBeVisible()
+    const profile = card.getByRole('link', { name: 'Oak Barn (opens in a new tab)' })
+    expect(profile).toHaveAttribute('href', 'https://vows.test/dashboard/vendor-detail/1')
+    expect(profile).toHaveAttribute('target', '_blank')
+  })
+
+  it('stay in the same window on our own site', async () => {
+    setup(<MagicLinkVendors code="abc" />, { mode: 'site', script: [linkAnswer(), vendorsAnswer()] })
+    const profile = await screen.findByRole('link', { name: 'Oak Barn' })
+    expect(profile).toHaveAttribute('href', '/dashboard/vendor-detail/1')
+    expect(profile).not.toHaveAttribute('target')
+  })
+
+  it.each([
+    [false, true],
+    [undefined, false],
+  ])('when the host answers %s to a click, keep it from being followed: %s', async (answer, isKept) => {
+    const onVendorSelect = vi.fn(() => answer)
+    const { user } = setup(<MagicLinkVendors code="abc" onVendorSelect={onVendorSelect} />, {
+      mode: 'site',
+      script: [linkAnswer(), vendorsAnswer()],
+    })
+    const clicks: boolean[] = []
+    const note = (event: Event) => {
+      clicks.push(event.defaultPrevented)
+      event.preventDefault()
+    }
+    window.addEventListener('click', note)
+    await user.click(await screen.findByRole('link', { name: 'Oak Barn' }))
+    window.removeEventListener('click', note)
+    expect(clicks).toEqual([isKept])
+    expect(onVendorSelect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 1 }))
+  })
+
+  it('have no arrows on one page', async () => {
+    setup(<MagicLinkVendors code="abc" />, { script: [linkAnswer(), vendorsAnswer()] })
+    await screen.findByRole('link', { name: /^Oak Barn/ })
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  it('turn page by page between the ends', async () => {
+    const onPageChange = vi.fn()
+    const { user } = setup(<MagicLinkVendors code="abc" onPageChange={onPageChange} />, {
+      script: [linkAnswer(), ...[1, 2, 3].map((page) => vendorsAnswer({ page, count: 12 }))],
+    })
+    const pages = within(await screen.findByRole('navigation', { name: 'Pages of recommended vendors' }))
+    const [back, on] = [
+      pages.getByRole('button', { name: 'Previous page' }),
+      pages.getByRole('button', { name: 'Next page' }),
+    ]
+    expect(pages.getByText('1 / 3')).toBeVisible()
+    expect(back).toHaveAttribute('aria-disabled', 'true')
+    await user.click(back)
+    await user.click(on)
+    expect(await pages.findByText('2 / 3')).toBeVisible()
+    expect(back).toHaveAttribute('aria-disabled', 'false')
+    await user.click(on)
+    expect(await pages.findByText('3 / 3')).toBeVisible()
+    expect(on).toHaveAttribute('aria-disabled', 'true')
+    expect(on).toHaveFocus()
+    expect(screen.getByRole('link', { name: /^Vendor of page 3/ })).toBeVisible()
+    expect(onPageChange.mock.calls).toEqual([1, 2, 3].map((page) => [{ page, pages: 3 }]))
+  })
+
+  it('begin with the page the host names', async () => {
+    setup(<MagicLinkVendors code="abc" page={2} />, { script: [linkAnswer(), vendorsAnswer({ page: 2, count: 12 })] })
+    expect(await screen.findByText('2 / 3')).toBeVisible()
+  })
+
+  it('that fail at first say so and come with another try', async () => {
+    const { user } = setup(<MagicLinkVendors code="abc" />, {
+      script: [linkAnswer(), { ...vendorsAnswer(), status: 404, body: {} }, vendorsAnswer()],
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent(FAILED)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: /^Oak Barn/ })).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('keep the present page when the next one fails', async () => {
+    const { user } = setup(<MagicLinkVendors code="abc" />, {
+      script: [
+        linkAnswer(),
+        vendorsAnswer({ count: 12 }),
+        { ...vendorsAnswer({ page: 2 }), always: true, status: 404, body: {} },
+      ],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Next page' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(FAILED)
+    expect(screen.getByRole('link', { name: /^Oak Barn/ })).toBeVisible()
+    expect(screen.getByText('1 / 3')).toBeVisible()
+  })
+
+  it('may be none', async () => {
+    setup(<MagicLinkVendors code="abc" />, { script: [linkAnswer(), vendorsAnswer({ count: 0 })] })
+    expect(await screen.findByText('No vendors are recommended yet.')).toBeVisible()
+  })
+
+  it('show their picture', async () => {
+    // Without a network every picture is one that could not be loaded.
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
+    setup(<MagicLinkVendors code="abc" />, { script: [linkAnswer(), vendorsAnswer()] })
+    expect(await screen.findByRole('presentation')).toHaveAttribute('src', 'https://api.test/files/oak.webp')
+    vi.restoreAllMocks()
+  })
+
+  it('are shown as text, whatever they are called', async () => {
+    const business_name = '<img src=x onerror=alert(1)> زهور 💐'
+    setup(<MagicLinkVendors code="abc" />, { script: [linkAnswer(), vendorsAnswer({ business_name })] })
+    expect(await screen.findByRole('link', { name: `${business_name} (opens in a new tab)` })).toBeVisible()
+  })
+})

@@ -1,0 +1,36 @@
+import { useConfig } from '../../hooks/use-config.ts'
+import { magicLinkMessages } from '../../messages/magic-link.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { ActionLink } from './action-link.tsx'
+import { LinkNotice } from './link-notice.tsx'
+import { WiltedBouquet } from './wilted-bouquet.tsx'
+
+export interface MissingLinkProps {
+  level: 1 | 2
+  /** Where the site is, without a slash at the end; absent while that is not known. */
+  siteUrl?: string
+  target?: string
+}
+
+/** A link nobody knows, and where to go from here. */
+export function MissingLink({ level, siteUrl, target }: MissingLinkProps) {
+  const words = useMessages('magicLink', magicLinkMessages)
+  const email = useConfig()?.contact_email
+  return (
+    <LinkNotice title={words.missing} level={level} drawing={<WiltedBouquet />}>
+      <p className="vk-magic__note">{words.missingNote}</p>
+      <div className="vk-magic__actions">
+        {siteUrl !== undefined && (
+          <ActionLink href={`${siteUrl}/`} target={target}>
+            {words.home}
+          </ActionLink>
+        )}
+        {email !== undefined && (
+          <a className="vk-link" href={`mailto:${email}`}>
+            {words.contact}
+          </a>
+        )}
+      </div>
+    </LinkNotice>
+  )
+}

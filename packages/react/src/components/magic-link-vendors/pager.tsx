@@ -1,0 +1,44 @@
+import { magicLinkMessages } from '../../messages/magic-link.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { NextIcon, PreviousIcon } from '../../ui/icon/icon.tsx'
+
+export interface PagerProps {
+  page: number
+  pages: number
+  onOpen: (page: number) => void
+}
+
+/** Two arrows around "page / total". At an end its arrow does nothing but keeps the focus of who came there with it. */
+export function Pager({ page, pages, onOpen }: PagerProps) {
+  const words = useMessages('magicLink', magicLinkMessages)
+  if (pages <= 1) return null
+
+  const arrow = (label: string, to: number, icon: ReturnType<typeof NextIcon>) => {
+    const isEnd = to < 1 || to > pages
+    return (
+      <button
+        type="button"
+        className="vk-pager__arrow"
+        part="button"
+        aria-label={label}
+        aria-disabled={isEnd}
+        onClick={() => !isEnd && onOpen(to)}
+      >
+        {icon}
+      </button>
+    )
+  }
+
+  return (
+    <nav className="vk-pager" aria-label={words.pages}>
+      {arrow(words.previous, page - 1, <PreviousIcon />)}
+      <span className="vk-pager__page" aria-hidden="true">
+        {words.pageOf(page, pages)}
+      </span>
+      <span className="vk-sr" role="status">
+        {words.pageSpoken(page, pages)}
+      </span>
+      {arrow(words.next, page + 1, <NextIcon />)}
+    </nav>
+  )
+}

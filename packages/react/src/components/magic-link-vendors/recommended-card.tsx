@@ -1,0 +1,50 @@
+import type { RecommendedVendor } from '@vowkit/sdk-core/magic-link'
+import { vendorPath } from '@vowkit/sdk-core/vendors'
+import { magicLinkMessages } from '../../messages/magic-link.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { CardLink } from '../vendor-card/card-link.tsx'
+import { VendorPicture } from '../vendor-card/vendor-picture.tsx'
+
+export interface RecommendedCardProps {
+  vendor: RecommendedVendor
+  level: 3 | 4
+  /** Where the site is, without a slash at the end; `''` is this site. Without it the card leads nowhere. */
+  siteUrl?: string
+  /** Where the link opens, such as `_blank`. */
+  target?: string
+  /** Returning `false` keeps the link from being followed. */
+  onSelect?: (vendor: RecommendedVendor) => boolean | undefined
+}
+
+/** One recommended vendor. Its name is the link, and the whole card leads there. */
+export function RecommendedCard({ vendor, level, siteUrl, target, onSelect }: RecommendedCardProps) {
+  const { newTab, unnamed } = useMessages('magicLink', magicLinkMessages)
+  const Heading = `h${level}` as const
+  const titles = vendor.categories.map(({ title }) => title).join(', ')
+
+  return (
+    <article className="vk-card" part="card">
+      <VendorPicture image={vendor.image} category={titles} />
+      <div className="vk-card__body">
+        <p className="vk-card__badge">{titles}</p>
+        <Heading className="vk-card__name" part="card-title" dir="auto">
+          <CardLink
+            className="vk-card__link"
+            href={siteUrl === undefined ? undefined : siteUrl + vendorPath(vendor.id)}
+            target={target}
+            onPick={() => onSelect?.(vendor)}
+          >
+            {vendor.business_name || unnamed}
+            {target && <span className="vk-sr"> {newTab}</span>}
+          </CardLink>
+        </Heading>
+        <p className="vk-card__about" dir="auto">
+          {vendor.business_services}
+        </p>
+        <p className="vk-recommended__location" dir="auto">
+          {vendor.business_location}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,64 @@
+import type { RecommendedState } from '@vowkit/sdk-core/magic-link'
+import { useId } from 'react'
+import { commonMessages } from '../../messages/common.ts'
+import { magicLinkMessages } from '../../messages/magic-link.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { CardBones } from './link-skeleton.tsx'
+import { Pager } from './pager.tsx'
+import { RecommendedCard, type RecommendedCardProps } from './recommended-card.tsx'
+
+export interface RecommendedVendorsProps extends Pick<RecommendedCardProps, 'siteUrl' | 'target'> {
+  state: RecommendedState
+  /** Of the headline above. */
+  level: 1 | 2
+  onOpen: (page: number) => void
+  onRetry: () => void
+  onVendorSelect: RecommendedCardProps['onSelect']
+}
+
+/** The vendors a link recommends, a page at a time. A page that does not come leaves the present one where it is. */
+export function RecommendedVendors({
+  state,
+  level,
+  onOpen,
+  onRetry,
+  onVendorSelect,
+  ...card
+}: RecommendedVendorsProps) {
+  const words = useMessages('magicLink', magicLinkMessages)
+  const { tryAgain, loading } = useMessages('common', commonMessages)
+  const titleId = useId()
+  const isReady = state.status === 'ready'
+  const hasFailed = state.status === 'failed' || (isReady && state.hasFailed)
+  const Title = level === 1 ? 'h2' : 'h3'
+
+  return (
+    <section className="vk-magic__vendors" aria-labelledby={titleId}>
+      <div className="vk-magic__head">
+        <Title className="vk-magic__subtitle" id={titleId}>
+          {words.vendors}
+        </Title>
+        {isReady && <Pager page={state.page} pages={state.pages} onOpen={onOpen} />}
+      </div>
+      {hasFailed && (
+        <div className="vk-magic__failed">
+          <Alert>{words.failed}</Alert>
+          <Button onClick={onRetry}>{tryAgain}</Button>
+        </div>
+      )}
+      {state.status === 'loading' && <CardBones label={loading} />}
+      {isReady && state.vendors.length === 0 && <p className="vk-magic__note">{words.noVendors}</p>}
+      {isReady && state.vendors.length > 0 && (
+        <ul className="vk-recommended" aria-busy={state.isBusy}>
+          {state.vendors.map((vendor) => (
+            <li key={vendor.id} className="vk-recommended__item">
+              <RecommendedCard {...card} vendor={vendor} level={level === 1 ? 3 : 4} onSelect={onVendorSelect} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
+
+/** The answer about the magic link of the code `abc`. */
+export function linkAnswer(link: object = {}, status = 200): ScriptedAnswer {
+  const body = {
+    is_active: true,
+    access_link: 'https://site.test/login',
+    categories: [
+      { id: 4, title: 'Florists' },
+      { id: 1, title: 'Venues' },
+    ],
+    ...link,
+  }
+  return { path: '/auth/magic-link/abc/', status, body: status === 200 ? body : { detail: 'No.' } }
+}
+
+export interface VendorsAnswer {
+  page?: number
+  /** Of all pages. */
+  count?: number
+  business_name?: string
+  token?: string
+}
+
+/** The answer about one page of the vendors it recommends: one vendor, whatever the count. */
+export function vendorsAnswer({ page = 1, count = 1, business_name, token }: VendorsAnswer = {}): ScriptedAnswer {
+  const vendor = {
+    id: page,
+    image: 'https://api.test/files/oak.webp',
+    business_name: business_name ?? (page === 1 ? 'Oak Barn' : `Vendor of page ${page}`),
+    business_services: 'Ceremonies, Dinners',
+    business_location: 'Sonoma, California',
+    categories: [{ title: 'Venues' }, { title: 'Florists' }],
+  }
+  return {
+    path: `/auth/vendors/magic-link/abc/?page=${page}&page_size=5`,
+    body: { count, data: { results: count > 0 ? [vendor] : [], token } },
+  }
+}

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react'
+import type { FeaturePorts } from '@vowkit/sdk-core'
+import { createMagicLink, type MagicLinkState, type MagicLinkView } from '@vowkit/sdk-core/magic-link'
+import { useEffect } from 'react'
+import { useClient } from '../provider/use-client.ts'
+import { useLatest } from '../shared/use-latest.ts'
+
+export interface MagicLinkListeners {
+  /** What a link turned out to be. */
+  onLinkState?: (state: { status: Exclude<MagicLinkState['status'], 'loading'> }) => void
+  /** Another page of its vendors is shown. */
+  onPageChange?: (shown: { page: number; pages: number }) => void
+}
+
+/** A magic link with the vendors it recommends, and what a person can do with them. `page` is the one to begin with. */
+export function useMagicLink(code: string, page: number | undefined, listeners: MagicLinkListeners) {
+  const { ports } = useClient()
+  const view = ports.once(createMagicLinks)(code)
+  const link = useStore(view.$link, { ssr: 'initial' })
+  const vendors = useStore(view.$vendors, { ssr: 'initial' })
+  const isSigningIn = useStore(view.$isSigningIn, { ssr: 'initial' })
+  const latest = useLatest(listeners)
+
+  useEffect(() => {
+    if (page !== undefined) view.open(page)
+  }, [view, page])
+
+  useEffect(() => {
+    if (link.status !== 'loading') latest.current.onLinkState?.({ status: link.status })
+  }, [link.status, latest])
+
+  const shown = vendors.status === 'ready' ? vendors.page : null
+  const pages = vendors.status === 'ready' ? vendors.pages : 0
+  useEffect(() => {
+    if (shown !== null) latest.current.onPageChange?.({ page: shown, pages })
+  }, [shown, pages, latest])
+
+  return { link, vendors, isSigningIn, open: view.open, retry: view.retry }
+}
+
+/** The links of one client. A code has one view, so that a component that is rendered twice, or comes back, asks once. */
+function createMagicLinks(ports: FeaturePorts): (code: string) => MagicLinkView {
+  const views = new Map<string, MagicLinkView>()
+  return (code) => {
+    const view = views.get(code) ?? createMagicLink(ports, code)
+    views.set(code, view)
+    return view
+  }
+}
