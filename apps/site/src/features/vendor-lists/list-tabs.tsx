@@ -1,20 +1,16 @@
 import { useVendorPage } from '@vowkit/react'
-import type { VendorListName } from '@vowkit/sdk-core/vendors'
+import { useId } from 'react'
 import { useTabLine } from './use-tab-line.ts'
 import { VENDOR_LISTS, type VendorList } from './vendor-lists.ts'
 
 /** The ways to the lists. */
 export function ListTabs({ shown }: { shown: VendorList }) {
-  const tabs = useTabLine()
   return (
-    <nav className="list-tabs" aria-label="Your vendors" ref={tabs}>
+    <nav className="list-tabs" aria-label="Your vendors" ref={useTabLine()}>
       <ul className="list-tabs__items">
         {VENDOR_LISTS.map((list) => (
           <li key={list.name}>
-            <a className="list-tabs__link" href={list.path} aria-current={list === shown ? 'page' : undefined}>
-              {list.tab}
-              <Count list={list.name} />
-            </a>
+            <Tab list={list} isShown={list === shown} />
           </li>
         ))}
       </ul>
@@ -22,17 +18,21 @@ export function ListTabs({ shown }: { shown: VendorList }) {
   )
 }
 
-/** How many vendors are on a list, once that is known. */
-function Count({ list }: { list: VendorListName }) {
-  const { shown } = useVendorPage({ list })
+/** One of them, with how many vendors are on its list once that is known. */
+function Tab({ list, isShown }: { list: VendorList; isShown: boolean }) {
+  const { shown } = useVendorPage({ list: list.name })
+  const id = useId()
   return (
-    <span className="list-tabs__count">
-      {shown && (
-        <>
-          <span className="visually-hidden">, </span>
-          {shown.count}
-        </>
-      )}
-    </span>
+    <a
+      className="list-tabs__link"
+      href={list.path}
+      aria-current={isShown ? 'page' : undefined}
+      aria-describedby={shown ? id : undefined}
+    >
+      {list.tab}
+      <span className="list-tabs__count" id={id} aria-hidden="true">
+        {shown?.count}
+      </span>
+    </a>
   )
 }

@@ -27,33 +27,32 @@ export function SearchForm({ categories, searched, startsOpen = false, onSearch 
   }
 
   return (
-    <search>
-      <form className="search-form" onSubmit={submit}>
-        <div className="search-form__bar">
-          <CategoryCombobox
-            categories={categories}
-            chosen={chosen}
-            startsOpen={startsOpen}
-            describedBy={reasonId}
-            field={field}
-            onChoose={setChosen}
-          />
-          <LocationField />
-          {/* It can be reached although it is off, so that its reason is heard. */}
-          <button
-            type="submit"
-            className="button search-form__submit"
-            aria-disabled={chosen === null}
-            aria-describedby={reasonId}
-          >
-            <Search size={20} strokeWidth={1.5} aria-hidden="true" />
-            Search
-          </button>
-        </div>
-        <p className="search-form__reason" id={reasonId}>
-          {chosen === null && 'Choose a category to search'}
-        </p>
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: the element of that name is too new for some who read pages aloud
+    <form className="search-form" role="search" onSubmit={submit}>
+      <div className="search-form__bar">
+        <CategoryCombobox
+          categories={categories}
+          chosen={chosen}
+          startsOpen={startsOpen}
+          describedBy={reasonId}
+          field={field}
+          onChoose={setChosen}
+        />
+        <LocationField />
+        {/* It can be reached although it is off, so that its reason is heard. */}
+        <button
+          type="submit"
+          className="button search-form__submit"
+          aria-disabled={chosen === null}
+          aria-describedby={reasonId}
+        >
+          <Search size={20} strokeWidth={1.5} aria-hidden="true" />
+          Search
+        </button>
+      </div>
+      <p className="search-form__reason" id={reasonId}>
+        {chosen === null && 'Choose a category to search'}
+      </p>
+    </form>
   )
 }

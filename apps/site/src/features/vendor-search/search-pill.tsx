@@ -1,3 +1,4 @@
+import '@vowkit/react/dialog.css'
 import './search-pill.css'
 import { Dialog, Root } from '@vowkit/react'
 import type { Id } from '@vowkit/sdk-core/contract'

@@ -28,7 +28,7 @@ export function SearchResults({ category, page, categories }: SearchResultsProps
     <section className="results" aria-labelledby="results-title" aria-busy={state.status === 'loading'}>
       <h2 className="results__title" id="results-title" tabIndex={-1} ref={heading}>
         <span aria-live="polite">{isNobody ? 'No vendors found' : line}</span>
-        {shown && shown.pages > 1 && <span className="visually-hidden">{`, page ${page} of ${shown.pages}`}</span>}
+        {shown && shown.pages > 1 && <span className="visually-hidden">{` (page ${page} of ${shown.pages})`}</span>}
       </h2>
       {state.status === 'failed' && <LoadFailed onRetry={retry}>The vendors could not be loaded.</LoadFailed>}
       {state.status === 'loading' && !shown && <VendorSkeleton />}

@@ -1,0 +1,162 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { Category } from '@vowkit/sdk-core/contract'
+import { type FormEvent, useRef, useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CategoryCombobox } from './category-combobox.tsx'
+import { CATEGORIES } from './test/open-search.tsx'
+
+const FLORISTS = CATEGORIES[3] as Category
+
+interface SampleProps {
+  start?: Category | null
+  startsOpen?: boolean
+  onSubmit?: (event: FormEvent) => void
+}
+
+function Sample({ start = null, startsOpen = false, onSubmit }: SampleProps) {
+  const [chosen, setChosen] = useState(start)
+  return (
+    <form onSubmit={onSubmit}>
+      <CategoryCombobox
+        categories={CATEGORIES}
+        chosen={chosen}
+        startsOpen={startsOpen}
+        describedBy="why"
+        field={useRef<HTMLInputElement>(null)}
+        onChoose={setChosen}
+      />
+    </form>
+  )
+}
+
+function setup(props: SampleProps = {}) {
+  render(<Sample {...props} />)
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Category' })
+  field.focus()
+  return { field, press: (key: string, more = {}) => fireEvent.keyDown(field, { key, ...more }) }
+}
+
+const titles = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const activeIn = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
+
+afterEach(cleanup)
+
+describe('the list', () => {
+  it('is closed until it is asked for, and then has them all', () => {
+    const { field } = setup()
+    expect(field.getAttribute('aria-expanded')).toBe('false')
+    expect(titles()).toEqual([])
+    fireEvent.click(field)
+    expect(field.getAttribute('aria-expanded')).toBe('true')
+    expect(titles()).toEqual(CATEGORIES.map(({ title }) => title))
+  })
+
+  it('is narrowed by the beginnings of words, however they are written', () => {
+    const { field } = setup()
+    type(field, 'PH')
+    expect(titles()).toEqual(['Photographers'])
+    type(field, 'bands')
+    expect(titles()).toEqual(['DJs & Bands'])
+    type(field, 'djs and b')
+    expect(titles()).toEqual(['DJs & Bands'])
+    type(field, 'vé')
+    expect(titles()).toEqual(['Venues'])
+  })
+
+  it('says when nothing fits', () => {
+    const { field } = setup()
+    type(field, 'zeppelins')
+    expect(screen.getByRole('status').textContent).toBe('No category begins with “zeppelins”.')
+    expect(field.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('shows all of them again when it opens on what is chosen', () => {
+    const { field } = setup({ start: FLORISTS })
+    fireEvent.click(field)
+    expect(titles()).toHaveLength(CATEGORIES.length)
+    expect(screen.getByRole('option', { name: 'Florists' }).getAttribute('aria-selected')).toBe('true')
+    expect(activeIn(field)).toBe('Florists')
+  })
+})
+
+describe('the keyboard', () => {
+  it('opens the list with the arrow keys, moves round it, and chooses with Enter without sending the form', () => {
+    const onSubmit = vi.fn()
+    const { field, press } = setup({ onSubmit })
+    press('ArrowDown')
+    expect(activeIn(field)).toBe('Venues')
+    press('ArrowUp')
+    expect(activeIn(field)).toBe('DJs & Bands')
+    press('ArrowDown')
+    press('ArrowDown')
+    expect(activeIn(field)).toBe('Photographers')
+    expect(press('Enter')).toBe(false)
+    expect(field.value).toBe('Photographers')
+    expect(field.getAttribute('aria-expanded')).toBe('false')
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(press('Enter')).toBe(true)
+  })
+
+  it('chooses the first that fits what is typed', () => {
+    const { field, press } = setup()
+    type(field, 'c')
+    expect(activeIn(field)).toBe('Caterers')
+    press('ArrowDown')
+    press('Enter')
+    expect(field.value).toBe('Cakes')
+  })
+
+  it('takes along what is active when one goes on with Tab', () => {
+    const { field, press } = setup()
+    type(field, 'flo')
+    expect(press('Tab')).toBe(true)
+    fireEvent.blur(field)
+    expect(field.value).toBe('Florists')
+  })
+
+  it('closes on Escape and keeps what was chosen; a second Escape lets go of it', () => {
+    const { field, press } = setup({ start: FLORISTS })
+    type(field, 'cak')
+    expect(press('Escape')).toBe(false)
+    expect(field.value).toBe('Florists')
+    press('Escape')
+    expect(field.value).toBe('')
+    expect(press('Escape')).toBe(true)
+  })
+
+  it('opens with Alt and the arrow down without moving, and closes with Alt and the arrow up', () => {
+    const { field, press } = setup()
+    press('ArrowDown', { altKey: true })
+    expect(field.getAttribute('aria-expanded')).toBe('true')
+    expect(activeIn(field)).toBeUndefined()
+    press('ArrowUp', { altKey: true })
+    expect(field.getAttribute('aria-expanded')).toBe('false')
+  })
+})
+
+describe('the pointer', () => {
+  it('chooses what is pressed, and leaves the focus in the field', () => {
+    const { field } = setup({ startsOpen: true })
+    const option = screen.getByRole('option', { name: 'Cakes' })
+    expect(fireEvent.mouseDown(option)).toBe(false)
+    fireEvent.click(option)
+    expect(field.value).toBe('Cakes')
+    expect(document.activeElement).toBe(field)
+    expect(titles()).toEqual([])
+  })
+
+  it('leaving the field keeps a title written in full, and forgets anything else', () => {
+    const { field } = setup({ start: FLORISTS })
+    type(field, 'cakes')
+    fireEvent.blur(field)
+    expect(field.value).toBe('Cakes')
+    type(field, 'ca')
+    fireEvent.blur(field)
+    expect(field.value).toBe('Cakes')
+    type(field, '')
+    fireEvent.blur(field)
+    expect(field.value).toBe('')
+  })
+})

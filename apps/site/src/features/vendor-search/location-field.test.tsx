@@ -1,0 +1,46 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { LocationField } from './location-field.tsx'
+
+const NOTE = 'We only support Northern California at the moment'
+
+function setup() {
+  const { container } = render(<LocationField />)
+  const note = screen.getByText(NOTE)
+  return {
+    box: container.firstElementChild as HTMLElement,
+    lock: screen.getByRole('button', { name: 'Why this is the location' }),
+    note,
+    isShown: () => note.dataset.shown === 'true',
+  }
+}
+
+afterEach(cleanup)
+
+it('describes the field and its lock', () => {
+  const { lock, note } = setup()
+  expect(note.getAttribute('role')).toBe('tooltip')
+  expect(lock.getAttribute('aria-describedby')).toBe(note.id)
+  expect(screen.getByLabelText('Location').getAttribute('aria-describedby')).toBe(note.id)
+})
+
+it('shows its note while it is pointed at', () => {
+  const { box, isShown } = setup()
+  expect(isShown()).toBe(false)
+  fireEvent.pointerEnter(box)
+  expect(isShown()).toBe(true)
+  fireEvent.pointerLeave(box)
+  expect(isShown()).toBe(false)
+})
+
+it('shows its note while its lock has the focus, until Escape', () => {
+  const { lock, isShown } = setup()
+  fireEvent.focus(lock)
+  expect(isShown()).toBe(true)
+  fireEvent.keyDown(lock, { key: 'Escape' })
+  expect(isShown()).toBe(false)
+  fireEvent.click(lock)
+  expect(isShown()).toBe(true)
+  fireEvent.blur(lock)
+  expect(isShown()).toBe(false)
+})

@@ -1,0 +1,178 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openSearch, searchCall, vendor } from './test/open-search.tsx'
+
+const address = () => window.location.pathname + window.location.search
+const bar = () => within(screen.getAllByRole('search')[0] as HTMLElement)
+const category = () => bar().getByRole<HTMLInputElement>('combobox', { name: 'Category' })
+const submit = () => bar().getByRole('button', { name: 'Search' })
+const twoPages = (names: string[]) => ({
+  body: { results: names.map((name, place) => vendor(name, place + 1)), count: 14, page_size: 12 },
+})
+
+afterEach(cleanup)
+
+describe('before anything is searched', () => {
+  it('has its title, a field for the category and one for the place that cannot be changed', async () => {
+    openSearch()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeDefined()
+    expect(category().placeholder).toBe('Select a vendor category')
+    const place = bar().getByLabelText<HTMLInputElement>('Location')
+    expect(place.disabled).toBe(true)
+    expect(place.value).toBe('Northern California')
+    expect(document.title).toBe('Search · Vowkit')
+  })
+
+  it('offers every category as a link', async () => {
+    openSearch()
+    const tile = await screen.findByRole('link', { name: 'Florists' })
+    expect(tile.getAttribute('href')).toBe('/dashboard/search?categories=4')
+    expect(screen.getAllByRole('link', { name: /Venues|Bar|DJs/ })).toHaveLength(3)
+  })
+
+  it('says why it cannot search yet, and searches nothing when asked all the same', async () => {
+    const { platform } = openSearch()
+    await screen.findByRole('link', { name: 'Florists' })
+    expect(submit().getAttribute('aria-disabled')).toBe('true')
+    const reason = document.getElementById(submit().getAttribute('aria-describedby') ?? '')
+    expect(reason?.textContent).toBe('Choose a category to search')
+    fireEvent.click(submit())
+    expect(document.activeElement).toBe(category())
+    expect(address()).toBe('/dashboard/search')
+    expect(platform.backend.requests.filter(({ path }) => path.includes('search-list'))).toEqual([])
+  })
+
+  it.each(['?categories=', '?categories=99', '?categories=null', '?categories=Undefined', '?page=2'])(
+    'searches nothing for %s',
+    async (query) => {
+      const { platform } = openSearch(query)
+      await screen.findByRole('link', { name: 'Florists' })
+      expect(category().value).toBe('')
+      expect(address()).toBe(`/dashboard/search${query}`)
+      expect(platform.backend.requests.filter(({ path }) => path.includes('search-list'))).toEqual([])
+    },
+  )
+
+  it('goes to the vendors of the fairs for a category that is the word undefined, and leaves no entry of it', async () => {
+    const entries = window.history.length
+    openSearch('?categories=undefined')
+    await waitFor(() => expect(address()).toBe('/dashboard/vendors/in_person'))
+    expect(window.history.length).toBe(entries)
+  })
+
+  it('asks for the categories again when they could not be had', async () => {
+    openSearch('', { path: '/vendor/categories/', status: 500 })
+    const alert = await screen.findByText('The categories could not be loaded.')
+    fireEvent.click(within(alert.parentElement as HTMLElement).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Florists' })).toBeDefined()
+  })
+})
+
+describe('a search', () => {
+  it('is begun by choosing a category and pressing the button, and becomes the address', async () => {
+    openSearch('', { path: searchCall(4), body: { results: [vendor('Wild Ranunculus')], count: 1 } })
+    await screen.findByRole('link', { name: 'Florists' })
+    fireEvent.click(category())
+    fireEvent.click(bar().getByRole('option', { name: 'Florists' }))
+    expect(address()).toBe('/dashboard/search')
+    expect(submit().getAttribute('aria-disabled')).toBe('false')
+    fireEvent.click(submit())
+    expect(address()).toBe('/dashboard/search?categories=4')
+    expect(await screen.findByRole('heading', { name: '1 florist in Northern California' })).toBeDefined()
+  })
+
+  it('runs for the category of the address, which the field shows', async () => {
+    openSearch('?categories=4', { path: searchCall(4), ...twoPages(['Wild Ranunculus', 'Stem & Cinder']) })
+    expect(await screen.findByRole('heading', { name: /^14 florists in Northern California/ })).toBeDefined()
+    expect(category().value).toBe('Florists')
+    expect(document.title).toBe('Florists · Search · Vowkit')
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+    const profile = screen.getByRole('link', { name: /Profile.*Wild Ranunculus/ })
+    expect(profile.getAttribute('href')).toBe('/dashboard/vendor-detail/1')
+  })
+
+  it('says politely what it found', async () => {
+    openSearch('?categories=7', { path: searchCall(7), body: { results: [vendor('Tiers')], count: 1 } })
+    const line = await screen.findByText('1 cake maker in Northern California')
+    expect(line.getAttribute('aria-live')).toBe('polite')
+  })
+
+  it('turns its pages by links, and brings the focus to what was found', async () => {
+    openSearch(
+      '?categories=4',
+      { path: searchCall(4), ...twoPages(['Wild Ranunculus']) },
+      { path: searchCall(4, 2), ...twoPages(['Calle Flor']) },
+    )
+    const next = await screen.findByRole('link', { name: /next/i })
+    expect(next.getAttribute('href')).toBe('/dashboard/search?categories=4&page=2')
+    fireEvent.click(next)
+    expect(await screen.findByRole('heading', { name: 'Calle Flor' })).toBeDefined()
+    expect(address()).toBe('/dashboard/search?categories=4&page=2')
+    const heading = screen.getByRole('heading', { name: '14 florists in Northern California (page 2 of 2)' })
+    expect(document.activeElement).toBe(heading)
+  })
+
+  it('opens at the page of the address, and shows the page before at once when one goes back', async () => {
+    const { platform } = openSearch(
+      '?categories=4&page=2',
+      { path: searchCall(4, 2), ...twoPages(['Calle Flor']) },
+      { path: searchCall(4), ...twoPages(['Wild Ranunculus']) },
+    )
+    await screen.findByRole('heading', { name: 'Calle Flor' })
+    fireEvent.click(screen.getByRole('link', { name: /previous/i }))
+    await screen.findByRole('heading', { name: 'Wild Ranunculus' })
+    platform.backend.answer({ path: searchCall(4, 2), fault: 'hang' })
+    act(() => window.history.back())
+    expect(await screen.findByRole('heading', { name: 'Calle Flor' })).toBeDefined()
+    expect(address()).toBe('/dashboard/search?categories=4&page=2')
+  })
+
+  it.each(['0', '-1', '1.5', 'two', '9999999'])('takes page %s for the first', async (page) => {
+    openSearch(`?categories=4&page=${page}`, { path: searchCall(4), ...twoPages(['Wild Ranunculus']) })
+    expect(await screen.findByRole('heading', { name: 'Wild Ranunculus' })).toBeDefined()
+  })
+
+  it('leads back from a page beyond the last', async () => {
+    openSearch('?categories=4&page=9', { path: searchCall(4, 9), ...twoPages([]) })
+    expect(await screen.findByText(/There is no page 9\./)).toBeDefined()
+    const last = screen.getByRole('link', { name: 'Go to the last page' })
+    expect(last.getAttribute('href')).toBe('/dashboard/search?categories=4&page=2')
+  })
+
+  it('that found nobody says so, says what was searched, and offers what is next to it', async () => {
+    openSearch('?categories=4', { path: searchCall(4), body: { results: [], count: 0 } })
+    expect(await screen.findByRole('heading', { name: 'No vendors found' })).toBeDefined()
+    expect(screen.getByText('You searched for Florists in Northern California.')).toBeDefined()
+    const offered = within(screen.getByRole('region', { name: 'You could look here' })).getAllByRole('link')
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['Photographers', 'Videographers', 'Caterers', 'Bar'])
+  })
+
+  it('that fails says so, keeps the page before in sight, and can be tried again', async () => {
+    openSearch(
+      '?categories=4',
+      { path: searchCall(4), ...twoPages(['Wild Ranunculus']) },
+      { path: searchCall(4, 2), status: 400 },
+      { path: searchCall(4, 2), ...twoPages(['Calle Flor']) },
+    )
+    fireEvent.click(await screen.findByRole('link', { name: /next/i }))
+    expect((await screen.findByRole('alert')).textContent).toContain('The vendors could not be loaded.')
+    expect(screen.getByRole('heading', { name: 'Wild Ranunculus' })).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Calle Flor' })).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('opens the conversation with a vendor where the backend made its room', async () => {
+    openSearch(
+      '?categories=4',
+      { path: searchCall(4), body: { results: [vendor('Wild Ranunculus')], count: 1 } },
+      {
+        path: '/chat/create-chat-room/107/',
+        body: { chatroom_id: 3, name: 'Wild Ranunculus', category: 'Florists', image: '' },
+      },
+    )
+    fireEvent.click(await screen.findByRole('button', { name: /Message/ }))
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard/messages/'))
+    expect(new URLSearchParams(window.location.search).get('chatroom_id')).toBe('3')
+  })
+})
