@@ -15,6 +15,8 @@ const ROUTES: Record<string, string[]> = {
   preferences: ['onboarding-layout', 'preferences-page'],
   dashboard: ['dashboard-layout', 'board-page'],
   settings: ['dashboard-layout', 'settings-page'],
+  search: ['dashboard-layout', 'search-page'],
+  'vendor-lists': ['dashboard-layout', 'vendor-list-page'],
   'vendor-connect': ['vendor-connect-page'],
   'vision-new': ['vision-layout', 'vision-new-page'],
   'vision-list': ['vision-layout', 'vision-list-page'],
