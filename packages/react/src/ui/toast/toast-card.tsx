@@ -1,5 +1,5 @@
 import type { Toast } from '@vowkit/sdk-core'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { toastMessages } from '../../messages/toast.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AlertIcon, CloseIcon, DoneIcon, InfoIcon } from '../icon/icon.tsx'
@@ -18,14 +18,25 @@ export interface ToastCardProps {
 /** One toast: an icon, its text, and a button that dismisses it. A problem interrupts a screen reader, the rest waits. */
 export function ToastCard({ toast: { tone, text }, onHold, onRelease, onDismiss }: ToastCardProps) {
   const words = useMessages('toast', toastMessages)
+  const card = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<HTMLElement | null>(null)
   const ToneIcon = ICONS[tone]
+
+  useLayoutEffect(() => {
+    const element = card.current
+    // Whatever it goes by, the focus goes back.
+    return () => {
+      if (element?.contains(element.ownerDocument.activeElement)) cameFrom.current?.focus()
+    }
+  }, [])
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: to point at it only keeps it
     <div
       className="vk-toast"
       part="toast"
       data-tone={tone}
+      ref={card}
       role={tone === 'error' ? 'alert' : 'status'}
       onPointerEnter={onHold}
       onPointerLeave={({ currentTarget }) => {
@@ -41,17 +52,9 @@ export function ToastCard({ toast: { tone, text }, onHold, onRelease, onDismiss 
     >
       <ToneIcon />
       <p className="vk-toast__text" dir="auto">
-        <span className="vk-sr">{words[tone]}: </span>
         {text}
       </p>
-      <IconButton
-        label={words.dismiss}
-        icon={CloseIcon}
-        onClick={() => {
-          onDismiss()
-          cameFrom.current?.focus()
-        }}
-      />
+      <IconButton label={words.dismiss} icon={CloseIcon} onClick={onDismiss} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { createToasts } from '@vowkit/sdk-core'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { toastMessages } from '../../messages/toast.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
@@ -18,19 +18,17 @@ export function ToastHost() {
   const host = useRef<HTMLElement>(null)
   const newest = shown.at(-1)?.id
 
-  // Shown anew for each toast: what was added to the top layer last lies above the others, dialogs among them.
-  useLayoutEffect(() => {
-    const element = host.current
-    if (newest === undefined || !element) return
-    element.showPopover?.()
-    return () => element.hidePopover?.()
+  useEffect(() => {
+    if (newest === undefined) return
+    // What came to the top layer last lies above the rest of it: it comes once more where a dialog did meanwhile.
+    if (isDialogOpen()) host.current?.togglePopover?.(false)
+    host.current?.togglePopover?.(true)
   }, [newest])
 
   useEffect(() => {
     if (newest === undefined) return
-    const dismiss = (event: KeyboardEvent) => {
-      const isDialogOpen = document.querySelector('dialog[open]') !== null
-      if (event.key === 'Escape' && !event.defaultPrevented && !isDialogOpen) toasts.dismiss(newest)
+    const dismiss = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented && !isDialogOpen()) toasts.dismiss(newest)
     }
     document.addEventListener('keydown', dismiss)
     return () => document.removeEventListener('keydown', dismiss)
@@ -52,4 +50,8 @@ export function ToastHost() {
       </section>
     </Root>
   )
+}
+
+function isDialogOpen(): boolean {
+  return document.querySelector('dialog[open]') !== null
 }
