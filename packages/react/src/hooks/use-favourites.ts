@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { createVendors, isSaved, type Vendor } from '@vowkit/sdk-core/vendors'
+import { createVendorLists, isSaved, type Vendor } from '@vowkit/sdk-core/vendors'
 import { useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
 
 /** Which vendors are saved, and saving them; who is signed out signs in first. */
 export function useFavourites() {
   const { ports, session } = useClient()
-  const vendors = ports.once(createVendors)
+  const vendors = ports.once(createVendorLists)
   const favourites = useStore(vendors.$favourites, { ssr: 'initial' })
   const [waiting, setWaiting] = useState<Vendor | null>(null)
 

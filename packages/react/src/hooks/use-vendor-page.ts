@@ -1,5 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { createVendors, type ReadyVendorPage, type VendorPageState, type VendorQuery } from '@vowkit/sdk-core/vendors'
+import {
+  createVendorLists,
+  type ReadyVendorPage,
+  type VendorPageState,
+  type VendorQuery,
+} from '@vowkit/sdk-core/vendors'
 import { atom } from 'nanostores'
 import { useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
@@ -16,7 +21,7 @@ function subjectOf(query: VendorQuery | null): string {
  * last page of the same question, which is stale then.
  */
 export function useVendorPage(query: VendorQuery | null) {
-  const vendors = useClient().ports.once(createVendors)
+  const vendors = useClient().ports.once(createVendorLists)
   const state = useStore(query ? vendors.page(query) : $unasked, { ssr: 'initial' })
   const [last, setLast] = useState<{ subject: string; page: ReadyVendorPage } | null>(null)
   const subject = subjectOf(query)

@@ -5,11 +5,19 @@ import { Alert } from '../ui/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { StageStylesContext } from './stage-styles.ts'
 
+export interface LazyStageOptions {
+  /** Its styles are among those that are there from the start. */
+  hasStyles?: boolean
+}
+
 /**
  * A component whose code arrives when it is first rendered; a failed load offers another try.
  * Unlike `React.lazy` it does not remember a failure for ever and hides nothing that is on the screen already.
  */
-export function lazyStage<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyStage<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { hasStyles = false }: LazyStageOptions = {},
+): ComponentType<Props> {
   let Loaded: ComponentType<Props> | null = null
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once per stage, when a module is evaluated
@@ -22,7 +30,7 @@ export function lazyStage<Props extends object>(load: () => Promise<ComponentTyp
     useEffect(() => {
       if (Loaded || hasFailed) return
       let isWanted = true
-      Promise.all([load(), loadStyles()]).then(
+      Promise.all([load(), hasStyles || loadStyles()]).then(
         ([component]) => {
           Loaded = component
           if (isWanted) rerender()

@@ -2,7 +2,7 @@ import type { ReadyVendorPage } from '@vowkit/sdk-core/vendors'
 import { useMessages } from '../../messages/use-messages.ts'
 import { vendorsMessages } from '../../messages/vendors.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { Pagination } from '../../ui/pagination/pagination.tsx'
+import { PaginationStage } from '../../ui/pagination/pagination-stage.ts'
 import { VendorCards, type VendorCardsProps } from '../vendor-card/vendor-cards.tsx'
 import { VendorsNote } from './vendors-note.tsx'
 
@@ -22,7 +22,7 @@ export function ShownVendors({ shown, none, onPage, ...cards }: ShownVendorsProp
     return (
       <>
         <VendorCards {...cards} vendors={vendors} />
-        <Pagination page={page} pages={pages} onPage={onPage} />
+        {pages > 1 && <PaginationStage page={page} pages={pages} onPage={onPage} />}
       </>
     )
   if (page === 1) return <VendorsNote text={none} />

@@ -1,4 +1,4 @@
-import { createVendors, type Vendor } from '@vowkit/sdk-core/vendors'
+import type { Vendor } from '@vowkit/sdk-core/vendors'
 import { useConversation } from '../../hooks/use-conversation.ts'
 import { useFavourites } from '../../hooks/use-favourites.ts'
 import { useSiteUrl } from '../../hooks/use-site-url.ts'
@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { vendorsMessages } from '../../messages/vendors.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { Root } from '../../root/root.tsx'
+import { loadVendors } from '../../shared/load-vendors.ts'
 import { LoginStage } from '../stages.ts'
 import { VendorCard, type VendorCardProps } from './vendor-card.tsx'
 
@@ -36,6 +37,11 @@ export function VendorCards({ vendors, siteUrl, onVendorSelect, onVendorMessage,
     else ports.navigation.go(path)
   })
   const isSite = mode === 'site'
+  const approach = ({ id }: Vendor) =>
+    void loadVendors(ports).then(
+      (all) => all.prefetch(id),
+      (cause: unknown) => ports.log.warn('A vendor could not be read ahead.', cause),
+    )
   const { status, vendor: addressee } = conversation.state ?? {}
 
   return (
@@ -55,7 +61,7 @@ export function VendorCards({ vendors, siteUrl, onVendorSelect, onVendorMessage,
               onSelect={onVendorSelect}
               onMessage={isSite ? conversation.open : (one) => onVendorMessage?.(one, null)}
               onFavourite={favourites.toggle}
-              onApproach={isSite ? ({ id }) => ports.once(createVendors).prefetch(id) : undefined}
+              onApproach={isSite ? approach : undefined}
             />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { CategoryIcon } from '../../ui/category-icon/category-icon.tsx'
+import { LateCategoryIcon } from '../../ui/category-icon/late-category-icon.tsx'
 import { pictureSource } from './picture-source.ts'
 
 export interface VendorPictureProps {
@@ -35,7 +35,7 @@ export function VendorPicture({ image, category }: VendorPictureProps) {
           onError={() => setBroken(image)}
         />
       ) : (
-        <CategoryIcon category={category} />
+        <LateCategoryIcon category={category} />
       )}
     </div>
   )
