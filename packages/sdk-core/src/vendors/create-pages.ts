@@ -5,6 +5,7 @@ import { createReading, type Reading } from '../session/create-reading.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { askForPage } from './ask-for-page.ts'
 import type { Favourites } from './create-favourites.ts'
+import { createRecent } from './create-recent.ts'
 import type { VendorPageState, VendorQuery } from './vendors.ts'
 
 interface Page {
@@ -22,7 +23,7 @@ export interface Pages {
 }
 
 export function createPages(ports: FeaturePorts, favourites: Favourites): Pages {
-  const pages = new Map<string, Page>()
+  const pages = createRecent<Page>(({ $page }) => $page)
 
   function make(query: VendorQuery): Page {
     const isPersonal = 'list' in query
@@ -52,13 +53,10 @@ export function createPages(ports: FeaturePorts, favourites: Favourites): Pages 
   return {
     open(query) {
       const asked = normalize(query)
-      const key = toJson(asked)
-      const found = pages.get(key) ?? make(asked)
-      pages.set(key, found)
-      return found
+      return pages.get(toJson(asked), () => make(asked))
     },
     forget() {
-      for (const { $page, reading, isPersonal } of pages.values()) {
+      for (const { $page, reading, isPersonal } of pages.all()) {
         reading.stop()
         const state = $page.value
         if (isPersonal) $page.set({ status: 'loading' })
