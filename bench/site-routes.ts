@@ -17,6 +17,7 @@ const ROUTES: Record<string, string[]> = {
   settings: ['dashboard-layout', 'settings-page'],
   search: ['dashboard-layout', 'search-page'],
   'vendor-lists': ['dashboard-layout', 'vendor-list-page'],
+  'magic-link': ['vendor-layout', 'magic-link-page'],
   'vendor-connect': ['vendor-connect-page'],
   'vision-new': ['vision-layout', 'vision-new-page'],
   'vision-list': ['vision-layout', 'vision-list-page'],

@@ -6,12 +6,13 @@ import type { SitePage } from '../shared/router.ts'
 import { ScreenSkeleton } from '../shared/screen-skeleton.tsx'
 import { isInDashboard } from './guard.ts'
 
-type AreaName = 'dashboard' | 'login' | 'onboarding' | 'vision' | 'plain' | 'bare'
+type AreaName = 'dashboard' | 'login' | 'onboarding' | 'vendor' | 'vision' | 'plain' | 'bare'
 
 const LAYOUTS: Record<AreaName, ComponentType<{ children: ReactNode }>> = {
   dashboard: lazily(async () => (await import('../features/dashboard-frame/dashboard-layout.tsx')).DashboardLayout),
   login: lazily(async () => (await import('../features/auth/login-layout.tsx')).LoginLayout),
   onboarding: lazily(async () => (await import('../features/onboarding/onboarding-layout.tsx')).OnboardingLayout),
+  vendor: lazily(async () => (await import('../features/magic-link/vendor-layout.tsx')).VendorLayout),
   vision: lazily(async () => (await import('../features/vision/vision-layout.tsx')).VisionLayout),
   plain: PlainLayout,
   // The screen is all there is.
@@ -22,6 +23,8 @@ const LAYOUTS: Record<AreaName, ComponentType<{ children: ReactNode }>> = {
 export function areaOf({ route, path }: SitePage): AreaName {
   if (isInDashboard(path)) return 'dashboard'
   switch (route) {
+    case 'magic-link':
+      return 'vendor'
     case 'vision-new':
     case 'vision-list':
     case 'vision-detail':

@@ -11,6 +11,7 @@ const ForgotPasswordPage = lazily(
   async () => (await import('../features/auth/forgot-password-page.tsx')).ForgotPasswordPage,
 )
 const LoginPage = lazily(async () => (await import('../features/auth/login-page.tsx')).LoginPage)
+const MagicLinkPage = lazily(async () => (await import('../features/magic-link/magic-link-page.tsx')).MagicLinkPage)
 const PreferencesPage = lazily(
   async () => (await import('../features/onboarding/preferences-page.tsx')).PreferencesPage,
 )
@@ -45,6 +46,8 @@ export function PageScreen({ page }: { page: SitePage }) {
       return <Logout />
     case 'couples':
       return <VendorConnectPage />
+    case 'magic-link':
+      return <MagicLinkPage key={page.params.code} code={page.params.code} />
     case 'vision-new':
       return <VisionNewPage />
     case 'vision-list':

@@ -9,7 +9,7 @@ type RouteName = keyof typeof SITE_PATHS
 const HEADINGS: Record<Exclude<RouteName, 'logout'>, string> = {
   home: 'Bring your dream wedding to life',
   couples: 'Join as a vendor',
-  'magic-link': 'Page not found',
+  'magic-link': 'Magic Link is Active',
   'vision-list': 'Your Vision Board',
   'vision-new': 'Bring your dream wedding to life',
   'vision-detail': 'A garden at dusk',
@@ -40,6 +40,7 @@ const VENDOR = { id: 1, user: { id: 2 }, business_name: 'Iris & Fern' }
 const SCRIPT = [
   { path: '/vision/list/', always: true, body: { data: [VISION] } },
   { path: '/vision/list/1/', always: true, body: { ...VISION, result_image: 'https://api.test/p.png' } },
+  { path: '/auth/magic-link/1/', always: true, body: { is_active: true, access_link: '/login', categories: [] } },
   { path: '/auth/reset-password/?token=1', always: true, body: { message: 'ok' } },
   { path: '/vendor/detail/get/1/', always: true, body: VENDOR },
   { path: '/leads/add_vendor/1/', always: true, fault: 'hang' as const },

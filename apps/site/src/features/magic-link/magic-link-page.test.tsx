@@ -1,0 +1,84 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
+import { afterEach, expect, it } from 'vitest'
+import { type OpenOptions, openScreen } from '../../testing/open-screen.tsx'
+
+afterEach(cleanup)
+
+const VENDOR = {
+  id: 42,
+  image: '',
+  business_name: 'Oak Barn',
+  business_services: 'Ceremonies, Dinners',
+  business_location: 'Sonoma, California',
+  categories: [{ title: 'Venues' }],
+}
+
+function linkAnswer(link: object = {}): ScriptedAnswer {
+  const body = { is_active: true, access_link: 'https://site.test/login', categories: [{ id: 1, title: 'Venues' }], ...link }
+  return { path: '/auth/magic-link/abc/', body }
+}
+
+const vendors = (data: object = {}): ScriptedAnswer => ({
+  path: '/auth/vendors/magic-link/abc/?page=1&page_size=5',
+  body: { count: 1, data: { results: [VENDOR], ...data } },
+})
+
+const openLink = (script: ScriptedAnswer[], options: OpenOptions = {}) =>
+  openScreen('/magic-link/abc/', { script, ...options })
+
+it.each([
+  [true, 'Magic Link is Active', 'Login to Dashboard'],
+  [false, 'Magic Link is Inactive', 'Set your Password'],
+])('needs nobody to be signed in: is_active %s shows "%s" and "%s"', async (is_active, title, action) => {
+  openLink([linkAnswer({ is_active }), vendors()])
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
+  expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe('https://site.test/login')
+  expect(document.title).toBe('Magic Link · Vowkit')
+  expect(window.location.pathname).toBe('/magic-link/abc/')
+})
+
+it('has the navbar whose logo leads to the dashboard', async () => {
+  openLink([linkAnswer(), vendors()])
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.getByRole('link', { name: 'vowkit' }).getAttribute('href')).toBe('/dashboard')
+})
+
+it('takes whoever chooses a vendor to the profile, by way of the login', async () => {
+  openLink([linkAnswer(), vendors()])
+  fireEvent.click(await screen.findByRole('link', { name: 'Oak Barn' }))
+  const asked = encodeURIComponent('/dashboard/vendor-detail/42')
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe(`/login?next_url=${asked}`))
+})
+
+it('that nobody knows is said to be missing, with the ways out', async () => {
+  openLink([
+    { path: '/auth/magic-link/abc/', status: 404, body: { detail: 'Not found.' } },
+    { path: '/config/', body: { site_url: 'https://site.test', vision_url: '', contact_email: 'help@site.test' } },
+  ])
+  expect(await screen.findByRole('heading', { level: 1, name: '404 - Magic Link Not Found' })).toBeDefined()
+  expect(screen.getByText('The link you provided is invalid or has expired.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Go to the front page' }).getAttribute('href')).toBe('/')
+  expect((await screen.findByRole('link', { name: 'Contact us' })).getAttribute('href')).toBe('mailto:help@site.test')
+  expect(document.title).toBe('Magic Link Not Found · Vowkit')
+})
+
+it('says of any other answer that the link is invalid or expired, without leaving the page', async () => {
+  openLink([{ path: '/auth/magic-link/abc/', status: 401, body: { detail: 'No.' } }])
+  expect(await screen.findByRole('heading', { level: 1, name: 'Invalid or expired magic link.' })).toBeDefined()
+  expect(window.location.pathname).toBe('/magic-link/abc/')
+})
+
+it('signs the person of the link in and loads the page as theirs, once', async () => {
+  const { client, platform } = openLink([linkAnswer(), vendors({ token: 't1' })])
+  expect(await screen.findByText('Signing you in…')).toBeDefined()
+  expect(client.session.token()).toBe('t1')
+  expect(platform.navigation.visited).toHaveLength(1)
+})
+
+it('leaves a session that is there as it is', async () => {
+  const { client, platform } = openLink([linkAnswer(), vendors({ token: 't1' })], { isSignedIn: true })
+  await screen.findByRole('link', { name: 'Oak Barn' })
+  expect(client.session.token()).toBe('t0')
+  expect(platform.navigation.visited).toEqual([])
+})

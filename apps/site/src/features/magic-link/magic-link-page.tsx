@@ -1,0 +1,14 @@
+import '@vowkit/react/magic-link-vendors.css'
+import { MagicLinkVendors } from '@vowkit/react'
+import { useState } from 'react'
+import { Page } from '../../shared/page.tsx'
+
+/** What an invitation leads to. It needs nobody to be signed in. */
+export function MagicLinkPage({ code }: { code: string }) {
+  const [isMissing, setMissing] = useState(false)
+  return (
+    <Page title={isMissing ? 'Magic Link Not Found' : 'Magic Link'}>
+      <MagicLinkVendors code={code} level={1} onLinkState={({ status }) => setMissing(status === 'missing')} />
+    </Page>
+  )
+}
