@@ -21,7 +21,7 @@ describe('what a vendor is', () => {
   it('has an average rating, and the price of the least deal', async () => {
     openVendor()
     await name()
-    expect(document.querySelector('.vendor-facts__rating')?.textContent).toBe('Rated 4.8 of 5')
+    expect(document.querySelector('.vendor-facts__rating')?.textContent).toBe('Rated 4.8 of 51 review')
     expect(screen.getByText('from $1,500')).toBeDefined()
   })
 

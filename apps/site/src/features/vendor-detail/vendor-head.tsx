@@ -26,6 +26,7 @@ export function VendorHead({ vendor }: { vendor: VendorDetail }) {
             <span className="visually-hidden">Rated </span>
             {vendor.avg_rating.toFixed(1)}
             <span className="visually-hidden"> of 5</span>
+            <ReviewCount count={vendor.reviews.length} />
           </li>
         )}
         {business_location && (
@@ -51,6 +52,11 @@ export function VendorHead({ vendor }: { vendor: VendorDetail }) {
       </ul>
     </header>
   )
+}
+
+function ReviewCount({ count }: { count: number }) {
+  if (count === 0) return null
+  return <span className="vendor-facts__count">{count === 1 ? '1 review' : `${count} reviews`}</span>
 }
 
 /** What the least of a vendor's deals costs, in dollars; `null` without deals. */
