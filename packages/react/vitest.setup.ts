@@ -12,4 +12,7 @@ declare module 'vitest' {
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 })
 expect.extend(matchers)
+// This browser loads no pictures, and says of each that it is done with it: as if all of them had failed.
+if (typeof HTMLImageElement !== 'undefined')
+  Object.defineProperty(HTMLImageElement.prototype, 'complete', { value: false })
 afterEach(cleanup)

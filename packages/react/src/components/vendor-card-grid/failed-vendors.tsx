@@ -15,11 +15,11 @@ export function FailedVendors({ error, onRetry }: FailedVendorsProps) {
   const words = useMessages('vendors', vendorsMessages)
   const { network, tryAgain } = useMessages('common', commonMessages)
   return (
-    <Alert>
-      {words.failed} {/^(network|timeout)$/.test(error.code) && network}{' '}
-      <Button variant="quiet" onClick={onRetry}>
-        {tryAgain}
-      </Button>
-    </Alert>
+    <div className="vk-vendors__failed">
+      <Alert>
+        {words.failed} {/^(network|timeout)$/.test(error.code) && network}
+      </Alert>
+      <Button onClick={onRetry}>{tryAgain}</Button>
+    </div>
   )
 }

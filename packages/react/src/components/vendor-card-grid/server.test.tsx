@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { createClient } from '@vowkit/sdk-core'
+import { fakePlatform } from '@vowkit/sdk-core/testing'
+import { renderToString } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { VendorCardGrid, type VendorCardGridProps } from './vendor-card-grid.tsx'
+
+function render(props: VendorCardGridProps) {
+  const platform = fakePlatform()
+  const client = createClient({ apiHost: 'https://api.test', platform })
+  return { platform, html: renderToString(<VendorCardGrid client={client} {...props} />) }
+}
+
+it('keeps room for the cards on a server, asks nothing there and warns of nothing', () => {
+  const warn = vi.spyOn(console, 'error')
+  const { platform, html } = render({ category: 4, pageSize: 2 })
+  expect(html.match(/"vk-card"/g)).toHaveLength(2)
+  expect(platform.backend.requests).toEqual([])
+  expect(warn).not.toHaveBeenCalled()
+})
+
+it("renders a couple's own list as for nobody", () => {
+  expect(render({ list: 'booked' }).html).toContain('Loading...')
+})
+
+it('leaves no style element, style attribute or script in the markup', () => {
+  expect(render({ category: 4 }).html).not.toMatch(/<style|<script| style=/)
+})

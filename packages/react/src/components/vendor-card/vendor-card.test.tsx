@@ -1,0 +1,159 @@
+import { createEvent, fireEvent, screen, within } from '@testing-library/react'
+import { xssCorpus } from '@vowkit/sdk-core/testing'
+import { expect, it, vi } from 'vitest'
+import { setup } from '../../testing/setup.tsx'
+import { vendorOf } from '../../testing/vendors.ts'
+import { VendorCard, type VendorCardProps } from './vendor-card.tsx'
+
+const SITE = 'https://site.test'
+const PROFILE = `${SITE}/dashboard/vendor-detail/3`
+
+function show(props: Partial<VendorCardProps> = {}) {
+  return setup(<VendorCard vendor={vendorOf(3)} siteUrl={SITE} {...props} />)
+}
+
+const profileLink = () => screen.getByRole('link', { name: 'View Profile of Vendor 3' })
+const picture = (container: HTMLElement) => container.querySelector('img')
+
+it('shows a name, a category and the words of the about text', () => {
+  show()
+  expect(screen.getByRole('heading', { level: 3, name: 'Vendor 3' })).toBeVisible()
+  expect(screen.getByText('Florists')).toBeVisible()
+  expect(screen.getByText('Grown nearby.')).toBeVisible()
+})
+
+it('leads to the profile, in a new tab where it is told so', () => {
+  show({ target: '_blank' })
+  expect(profileLink()).toHaveAttribute('href', PROFILE)
+  expect(profileLink()).toHaveAttribute('rel', 'noopener')
+  expect(profileLink()).toHaveTextContent('View Profile')
+})
+
+it('offers a message to vendors whom the couple has not been in touch with', async () => {
+  const onMessage = vi.fn()
+  const { user } = show({ onMessage })
+  await user.click(screen.getByRole('button', { name: 'Message Vendor 3' }))
+  expect(onMessage).toHaveBeenCalledWith(vendorOf(3))
+  expect(screen.queryByRole('link', { name: /^Manage/ })).toBeNull()
+})
+
+it.each(['is_first_message', 'is_first_invoice', 'is_first_file'])('offers to manage where %s is set', (flag) => {
+  show({ vendor: vendorOf(3, { [flag]: true }) })
+  expect(screen.getByRole('link', { name: 'Manage Vendor 3' })).toHaveAttribute(
+    'href',
+    `${SITE}/dashboard/vendors/manage/3`,
+  )
+  expect(screen.queryByText('Message')).toBeNull()
+})
+
+it('shows stars only where it is told to', () => {
+  const rated = vendorOf(3, { avg_rating: 4.8 })
+  const { show: next } = show({ vendor: rated })
+  expect(screen.queryByRole('img', { name: /Rated/ })).toBeNull()
+  next(<VendorCard vendor={rated} showRating />)
+  expect(screen.getByRole('img', { name: 'Rated 4.8 of 5' })).toBeVisible()
+})
+
+it('has a heart that says whether it is pressed', async () => {
+  const onFavourite = vi.fn()
+  const { user } = show({ onFavourite, isSaved: true })
+  const heart = screen.getByRole('button', { name: 'Save Vendor 3', pressed: true })
+  await user.click(heart)
+  expect(onFavourite).toHaveBeenCalledWith(vendorOf(3))
+})
+
+it('is one link and nothing else without actions', () => {
+  show({ withoutActions: true, onFavourite: vi.fn() })
+  expect(screen.getByRole('link', { name: 'Vendor 3' })).toHaveAttribute('href', PROFILE)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('nests nothing that can be pressed in another such thing', () => {
+  const { container } = show({ onFavourite: vi.fn() })
+  expect(container.querySelector(':is(a, button) :is(a, button)')).toBeNull()
+})
+
+it('is not followed where the host says so', () => {
+  const onSelect = vi.fn(() => false)
+  show({ onSelect })
+  const click = createEvent.click(profileLink())
+  fireEvent(profileLink(), click)
+  expect(onSelect).toHaveBeenCalledWith(vendorOf(3))
+  expect(click.defaultPrevented).toBe(true)
+})
+
+it('leaves a click that opens a tab to the browser', () => {
+  const onSelect = vi.fn(() => false)
+  show({ onSelect })
+  const click = createEvent.click(profileLink(), { ctrlKey: true })
+  fireEvent(profileLink(), click)
+  expect(onSelect).not.toHaveBeenCalled()
+  expect(click.defaultPrevented).toBe(false)
+})
+
+it('tells of clicks and keys also while it is not known where the site is', async () => {
+  const onSelect = vi.fn()
+  const { user } = show({ siteUrl: undefined, onSelect })
+  expect(profileLink()).not.toHaveAttribute('href')
+  await user.click(profileLink())
+  profileLink().focus()
+  await user.keyboard('{Enter}')
+  expect(onSelect).toHaveBeenCalledTimes(2)
+})
+
+it('loads its picture late, without holding up the page', () => {
+  const { container } = show()
+  expect(picture(container)).toHaveAttribute('loading', 'lazy')
+  expect(picture(container)).toHaveAttribute('decoding', 'async')
+  expect(picture(container)).not.toHaveAttribute('srcset')
+})
+
+it('offers the sizes that an address allows', () => {
+  const { container } = show({ vendor: vendorOf(3, { image: 'https://api.test/catalogue/elm/1-480.webp' }) })
+  expect(picture(container)).toHaveAttribute(
+    'srcset',
+    'https://api.test/catalogue/elm/1-480.webp 480w, https://api.test/catalogue/elm/1-960.webp 960w',
+  )
+})
+
+it('shows the icon of the category where a picture does not load, and the next picture again', async () => {
+  const { container, show: next } = show()
+  fireEvent.error(picture(container) as HTMLElement)
+  expect(picture(container)).toBeNull()
+  await vi.waitFor(() => expect(container.querySelector('.vk-picture svg')).not.toBeNull())
+  next(<VendorCard vendor={vendorOf(3, { image: 'https://pictures.test/new.webp' })} />)
+  expect(picture(container)).toHaveAttribute('src', 'https://pictures.test/new.webp')
+})
+
+it.each(['', 'javascript:alert(1)', 'data:image/png;base64,AAAA', '/local.webp', 'undefined'])(
+  'takes no picture from %j',
+  (image) => {
+    const { container } = show({ vendor: vendorOf(3, { image }) })
+    expect(picture(container)).toBeNull()
+  },
+)
+
+it.each(['constructor', '__proto__', '', 'Falconers, Florists'])(
+  'has an icon for the category %j too',
+  async (category) => {
+    const { container } = show({ vendor: vendorOf(3, { image: '', categories_label: category }) })
+    await vi.waitFor(() => expect(container.querySelector('.vk-picture path')?.getAttribute('d')).toMatch(/^M/))
+  },
+)
+
+it.each(['زهور القاهرة', '🌸🌸🌸', ''])('lets a name such as %j have its own direction', (name) => {
+  show({ vendor: vendorOf(3, { business_name: name }) })
+  expect(screen.getByRole('heading')).toHaveAttribute('dir', 'auto')
+  expect(screen.getByRole('link', { name: /View Profile/ })).toBeVisible()
+})
+
+it.each(xssCorpus)('shows $name as text in every field', ({ html }) => {
+  const { container } = show({
+    vendor: vendorOf(3, { business_name: html, about_us: html, categories_label: html, image: html }),
+    note: html,
+  })
+  expect(screen.getByRole('heading').textContent).toBe(html)
+  expect(container.querySelectorAll('img, script, style, iframe, object, embed, form, input')).toHaveLength(0)
+  const links = within(container).getAllByRole('link')
+  expect(links.every((link) => link.getAttribute('href')?.startsWith(SITE))).toBe(true)
+})

@@ -1,0 +1,143 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
+import { expect, it, vi } from 'vitest'
+import { type SetupOptions, SIGN_IN, setup } from '../../testing/setup.tsx'
+import { vendorOf } from '../../testing/vendors.ts'
+import { VendorCards, type VendorCardsProps } from './vendor-cards.tsx'
+
+const FAVOURITE = '/vendor/mark-favorite/3/'
+const ROOM = '/chat/create-chat-room/103/'
+const made: ScriptedAnswer = {
+  path: ROOM,
+  body: { chatroom_id: 9, name: 'Vendor 3', category: 'Florists', image: '' },
+}
+
+function show(options: SetupOptions = {}, props: Partial<VendorCardsProps> = {}) {
+  return setup(<VendorCards vendors={[vendorOf(3), vendorOf(4)]} {...props} />, options)
+}
+
+const heart = () => screen.getByRole('button', { name: 'Save Vendor 3' })
+
+it('is a list of cards', () => {
+  show()
+  expect(within(screen.getByRole('list')).getAllByRole('article')).toHaveLength(2)
+})
+
+it('saves a vendor at once, and no longer with the next tap', async () => {
+  const { user, platform } = show({
+    isSignedIn: true,
+    script: [
+      { path: FAVOURITE, body: { is_favorited: true } },
+      { path: FAVOURITE, body: { is_favorited: false } },
+    ],
+  })
+  await user.click(heart())
+  expect(heart()).toHaveAttribute('aria-pressed', 'true')
+  await user.click(heart())
+  expect(heart()).toHaveAttribute('aria-pressed', 'false')
+  await waitFor(() => expect(platform.backend.to(FAVOURITE)).toHaveLength(2))
+})
+
+it('puts a heart back that could not be saved', async () => {
+  const { user } = show({ isSignedIn: true, script: [{ path: FAVOURITE, status: 500 }] })
+  await user.click(heart())
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'))
+})
+
+it('signs in first who is signed out, and then saves what they tapped', async () => {
+  const { user, platform } = show({ script: [...SIGN_IN, { path: FAVOURITE, body: { is_favorited: true } }] })
+  await user.click(heart())
+  const dialog = await screen.findByRole('dialog')
+  await user.type(within(dialog).getByLabelText('Email'), 'maya@example.com{Enter}')
+  await user.type(await within(dialog).findByLabelText(/code/i), '1234')
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(platform.backend.to(FAVOURITE)).toHaveLength(1)
+})
+
+it('saves nothing for who does not sign in after all', async () => {
+  const { user, platform } = show()
+  await user.click(heart())
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
+  expect(heart()).toHaveAttribute('aria-pressed', 'false')
+  expect(platform.backend.to(FAVOURITE)).toHaveLength(0)
+})
+
+it('leads to the site of the backend in a new tab, and tells of messages', async () => {
+  const onVendorMessage = vi.fn()
+  const { user, platform } = show({}, { onVendorMessage })
+  const message = screen.getByRole('link', { name: 'Message Vendor 3' })
+  await waitFor(() => expect(message).toHaveAttribute('href', 'https://site.test/dashboard/vendor-detail/3'))
+  expect(message).toHaveAttribute('target', '_blank')
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  await user.click(message)
+  expect(onVendorMessage).toHaveBeenCalledWith(vendorOf(3), null)
+  expect(platform.backend.to(ROOM)).toHaveLength(0)
+})
+
+it('leads to the site that the host names, without asking for it', () => {
+  const { platform } = show({}, { siteUrl: 'https://mine.test/' })
+  expect(screen.getByRole('link', { name: 'View Profile of Vendor 3' })).toHaveAttribute(
+    'href',
+    'https://mine.test/dashboard/vendor-detail/3',
+  )
+  expect(platform.backend.to('/config/')).toHaveLength(0)
+})
+
+it('works without links where it cannot be known where the site is', async () => {
+  const onVendorSelect = vi.fn()
+  const { user } = setup(<VendorCards vendors={[vendorOf(3)]} onVendorSelect={onVendorSelect} />, {
+    script: [{ path: '/config/', always: true, status: 500 }],
+  })
+  const link = screen.getByRole('link', { name: 'View Profile of Vendor 3' })
+  await user.click(link)
+  expect(onVendorSelect).toHaveBeenCalledWith(vendorOf(3))
+  expect(link).not.toHaveAttribute('href')
+})
+
+it('has links of this page on our own site', () => {
+  show({ mode: 'site', isSignedIn: true })
+  const link = screen.getByRole('link', { name: 'View Profile of Vendor 3' })
+  expect(link).toHaveAttribute('href', '/dashboard/vendor-detail/3')
+  expect(link).not.toHaveAttribute('target')
+})
+
+it('makes the room on our own site, and goes there', async () => {
+  const { user, platform } = show({ mode: 'site', isSignedIn: true, script: [made] })
+  await user.click(screen.getByRole('button', { name: 'Message Vendor 3' }))
+  await waitFor(() => expect(platform.navigation.visited).toHaveLength(1))
+  expect(platform.navigation.visited[0]).toContain('chatroom_id=9')
+})
+
+it('lets our own site show the room', async () => {
+  const onVendorMessage = vi.fn()
+  const { user, platform } = show({ mode: 'site', isSignedIn: true, script: [made] }, { onVendorMessage })
+  await user.click(screen.getByRole('button', { name: 'Message Vendor 3' }))
+  await waitFor(() => expect(onVendorMessage).toHaveBeenCalledTimes(1))
+  expect(onVendorMessage.mock.calls[0]?.[1]).toContain('chatroom_id=9')
+  expect(platform.navigation.visited).toEqual([])
+})
+
+it('says that a room could not be made, and lets it be tried again', async () => {
+  const script = [{ path: ROOM, status: 500 }, made]
+  const { user, platform } = show({ mode: 'site', isSignedIn: true, script })
+  const message = screen.getByRole('button', { name: 'Message Vendor 3' })
+  await user.click(message)
+  expect(await screen.findByRole('alert')).toHaveTextContent("The conversation didn't open. Please try again.")
+  await user.click(message)
+  await waitFor(() => expect(platform.navigation.visited).toHaveLength(1))
+})
+
+it('takes nobody away who has gone elsewhere meanwhile', async () => {
+  const { platform, show: next } = show({ mode: 'site', isSignedIn: true, script: [made] })
+  fireEvent.click(screen.getByRole('button', { name: 'Message Vendor 3' }))
+  next(<p>Elsewhere</p>)
+  await waitFor(() => expect(platform.tracked.join()).toContain('Message Initiated'))
+  expect(platform.navigation.visited).toEqual([])
+})
+
+it('reads a profile ahead on our own site, when somebody is about to open it', async () => {
+  const { user, platform } = show({ mode: 'site', isSignedIn: true })
+  await user.hover(screen.getByRole('heading', { name: 'Vendor 3' }))
+  await waitFor(() => expect(platform.backend.to('/vendor/detail/get/3/')).toHaveLength(1))
+})

@@ -1,0 +1,52 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { setup } from '../../testing/setup.tsx'
+import { pageWindow } from './page-window.ts'
+import { Pagination } from './pagination.tsx'
+
+describe('the pages that are offered', () => {
+  it.each([
+    [1, 2, [1, 2]],
+    [1, 20, [1, 2, null, 20]],
+    [3, 20, [1, 2, 3, 4, null, 20]],
+    [4, 20, [1, 2, 3, 4, 5, null, 20]],
+    [10, 20, [1, null, 9, 10, 11, null, 20]],
+    [18, 20, [1, null, 17, 18, 19, 20]],
+    [20, 20, [1, null, 19, 20]],
+    [99, 3, [1, 2, 3]],
+  ])('on page %d of %d', (page, pages, offered) => {
+    expect(pageWindow(page, pages)).toEqual(offered)
+  })
+})
+
+it('tells which page is chosen, and marks the present one', async () => {
+  const onPage = vi.fn()
+  const { user } = setup(<Pagination page={2} pages={3} onPage={onPage} />)
+  expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  await user.click(screen.getByRole('button', { name: 'Page 3' }))
+  await user.click(screen.getByRole('button', { name: 'Previous page' }))
+  expect(onPage.mock.calls).toEqual([[3], [1]])
+})
+
+it('leads nowhere before the first and after the last page', () => {
+  const { show } = setup(<Pagination page={1} pages={2} />)
+  expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled()
+  show(<Pagination page={2} pages={2} hrefOf={(page) => `?page=${page}`} />)
+  expect(screen.getByRole('link', { name: 'Next page' })).not.toHaveAttribute('href')
+})
+
+it('is links where pages have addresses, and tells nothing of those that open in a tab', () => {
+  const onPage = vi.fn()
+  setup(<Pagination page={1} pages={2} onPage={onPage} hrefOf={(page) => `?page=${page}`} />)
+  const second = screen.getByRole('link', { name: 'Page 2' })
+  expect(second).toHaveAttribute('href', '?page=2')
+  fireEvent(second, createEvent.click(second, { metaKey: true }))
+  expect(onPage).not.toHaveBeenCalled()
+  fireEvent.click(second)
+  expect(onPage).toHaveBeenCalledWith(2)
+})
+
+it('is not there for a single page', () => {
+  setup(<Pagination page={1} pages={1} />)
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
