@@ -17,6 +17,8 @@ const ROUTES: Record<string, string[]> = {
   settings: ['dashboard-layout', 'settings-page'],
   search: ['dashboard-layout', 'search-page'],
   'vendor-lists': ['dashboard-layout', 'vendor-list-page'],
+  'vendor-detail': ['dashboard-layout', 'vendor-detail-page'],
+  'vendor-scan': ['dashboard-layout', 'vendor-scan-page'],
   'magic-link': ['vendor-layout', 'magic-link-page'],
   'vendor-connect': ['vendor-connect-page'],
   'vision-new': ['vision-layout', 'vision-new-page'],
