@@ -1,54 +1,19 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import {
-  accounts,
-  categories,
-  faqs,
-  favourites,
-  leads,
-  offerClaims,
-  packages,
-  reviews,
-  vendorCategories,
-  vendorImages,
-  vendors,
-} from '../../db/tables.ts'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { categories, favourites, leads, packages, reviews, vendorCategories, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
-/** Which vendors, of all: those of a category, those of some ids. */
-export interface VendorFilter {
-  categoryId: number | undefined
-  ids: number[] | undefined
+/** Stands for who is not signed in: an account that nobody has. */
+export const NOBODY = 0
+
+/** Which part of a longer list. */
+export interface Part {
+  limit: number
+  offset: number
 }
 
-/** A page of a search by the vendors' ids. */
-export interface IdPage {
-  ids: number[]
-  /** Of all pages. */
-  count: number
-}
-
-/** Finds a page of vendors in their order. */
-export async function findPage(
-  db: Database,
-  { categoryId, ids }: VendorFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<IdPage> {
-  if (ids) {
-    const known = await findKnown(db, ids, categoryId)
-    return { ids: known.slice(offset, offset + limit), count: known.length }
-  }
-  // A category is read from the index of its own table: the vendors themselves are fetched for one page only.
-  const [table, id] = categoryId === undefined ? [vendors, vendors.id] : [vendorCategories, vendorCategories.vendorId]
-  const where = categoryId === undefined ? undefined : eq(vendorCategories.categoryId, categoryId)
-  const [total] = await db.select({ count: count() }).from(table).where(where)
-  if (!total || total.count <= offset) return { ids: [], count: total?.count ?? 0 }
-  const rows = await db.select({ id }).from(table).where(where).orderBy(asc(id)).limit(limit).offset(offset)
-  return { ids: rows.map((row) => row.id), count: total.count }
-}
-
-/** Those of the ids that there are, in their order. */
-async function findKnown(db: Database, ids: number[], categoryId: number | undefined): Promise<number[]> {
-  const isInCategory =
+/** Those of the ids that there are, in their order; of a category when it is given. */
+export async function findKnown(db: Database, ids: number[], categoryId: number | undefined): Promise<number[]> {
+  const isOfCategory =
     categoryId === undefined
       ? undefined
       : inArray(
@@ -61,76 +26,96 @@ async function findKnown(db: Database, ids: number[], categoryId: number | undef
   const rows = await db
     .select({ id: vendors.id })
     .from(vendors)
-    .where(and(inArray(vendors.id, ids), isInCategory))
+    .where(and(inArray(vendors.id, ids), isOfCategory))
   const known = new Set(rows.map(({ id }) => id))
   return [...new Set(ids)].filter((id) => known.has(id))
 }
 
-const categoriesLabel = sql<string>`(
+/** How many there are of a category, or of all. */
+export function countVendors(db: Database, categoryId: number | undefined): Promise<number> {
+  return categoryId === undefined
+    ? db.$count(vendors)
+    : db.$count(vendorCategories, eq(vendorCategories.categoryId, categoryId))
+}
+
+const titles = sql<string>`(
   select coalesce(string_agg(${categories.title}, ', ' order by ${categories.id}), '')
   from ${vendorCategories} join ${categories} on ${categories.id} = ${vendorCategories.categoryId}
   where ${vendorCategories.vendorId} = ${vendors.id})`
 
-const avgRating = sql<number | null>`(
+const stars = sql<number | null>`(
   select round(avg(${reviews.rating}), 1)::float8 from ${reviews} where ${reviews.vendorId} = ${vendors.id})`
 
-/** Vendors with what they are to one account, in no order; to account 0, which nobody has, they are nothing. */
-function selectVendors(db: Database, accountId: number, where: SQL | undefined) {
+/** What lists and profiles both show of a vendor. */
+export const CARD = {
+  id: vendors.id,
+  accountId: vendors.accountId,
+  businessName: vendors.businessName,
+  image: vendors.image,
+  aboutUs: vendors.aboutUs,
+  categoriesLabel: titles,
+  avgRating: stars,
+  savedAt: favourites.savedAt,
+}
+
+/** Joins what a vendor is to one account. */
+export const isSavedBy = (accountId: number) =>
+  and(eq(favourites.vendorId, vendors.id), eq(favourites.accountId, accountId))
+export const isLeadOf = (accountId: number) => and(eq(leads.vendorId, vendors.id), eq(leads.accountId, accountId))
+
+/** Vendors as lists show them to one account, in the order of their ids. */
+function selectCards(db: Database, accountId: number, where: SQL) {
   return db
-    .select({ vendor: vendors, user: accounts, favourite: favourites, lead: leads, categoriesLabel, avgRating })
+    .select({
+      ...CARD,
+      firstMessageAt: leads.firstMessageAt,
+      firstInvoiceAt: leads.firstInvoiceAt,
+      firstFileAt: leads.firstFileAt,
+    })
     .from(vendors)
-    .innerJoin(accounts, eq(accounts.id, vendors.accountId))
-    .leftJoin(favourites, and(eq(favourites.vendorId, vendors.id), eq(favourites.accountId, accountId)))
-    .leftJoin(leads, and(eq(leads.vendorId, vendors.id), eq(leads.accountId, accountId)))
+    .leftJoin(favourites, isSavedBy(accountId))
+    .leftJoin(leads, isLeadOf(accountId))
     .where(where)
+    .orderBy(asc(vendors.id))
 }
 
 /** A vendor with what they are to the account that asks. */
-export type VendorRow = Awaited<ReturnType<typeof selectVendors>>[number]
+export type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
 
-const NOBODY = 0
+/** Some of a category, or of all, in their order. */
+export function listPart(
+  db: Database,
+  accountId: number | undefined,
+  categoryId: number | undefined,
+  { limit, offset }: Part,
+): Promise<CardRow[]> {
+  // Read from an index alone, so that the vendors themselves are fetched for this part only.
+  const ids =
+    categoryId === undefined
+      ? db.select({ id: vendors.id }).from(vendors).orderBy(asc(vendors.id)).limit(limit).offset(offset)
+      : db
+          .select({ id: vendorCategories.vendorId })
+          .from(vendorCategories)
+          .where(eq(vendorCategories.categoryId, categoryId))
+          .orderBy(asc(vendorCategories.vendorId))
+          .limit(limit)
+          .offset(offset)
+  return selectCards(db, accountId ?? NOBODY, sql`${vendors.id} = any(array(${ids}))`)
+}
 
 /** The vendors of these ids, in their order. */
-export async function listVendors(db: Database, accountId: number | undefined, ids: number[]): Promise<VendorRow[]> {
+export async function listCards(db: Database, accountId: number | undefined, ids: number[]): Promise<CardRow[]> {
   if (ids.length === 0) return []
-  const rows = await selectVendors(db, accountId ?? NOBODY, sql`${vendors.id} = any(${sql.param(ids)}::int[])`)
-  const rowOf = new Map(rows.map((row) => [row.vendor.id, row]))
+  const rows = await selectCards(db, accountId ?? NOBODY, sql`${vendors.id} = any(${sql.param(ids)}::int[])`)
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => rowOf.get(id) ?? [])
 }
 
 /** The vendor whose user this is. */
-export async function findByUser(db: Database, userId: number): Promise<VendorRow | null> {
-  const [row] = await selectVendors(db, NOBODY, eq(vendors.accountId, userId))
+export async function findByUser(db: Database, userId: number): Promise<CardRow | null> {
+  const [row] = await selectCards(db, NOBODY, eq(vendors.accountId, userId))
   return row ?? null
 }
-
-/** What a profile shows besides the vendor. */
-export async function findProfile(db: Database, accountId: number | undefined, vendorId: number) {
-  const gallery = await db
-    .select({ image: vendorImages.image })
-    .from(vendorImages)
-    .where(eq(vendorImages.vendorId, vendorId))
-    .orderBy(asc(vendorImages.position))
-  const opinions = await db
-    .select()
-    .from(reviews)
-    .where(eq(reviews.vendorId, vendorId))
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
-  const deals = await db
-    .select({ deal: packages, claim: offerClaims })
-    .from(packages)
-    .leftJoin(offerClaims, and(eq(offerClaims.packageId, packages.id), eq(offerClaims.accountId, accountId ?? NOBODY)))
-    .where(eq(packages.vendorId, vendorId))
-    .orderBy(asc(packages.id))
-  const questions = await db
-    .select({ question: faqs.question, answer: faqs.answer })
-    .from(faqs)
-    .where(eq(faqs.vendorId, vendorId))
-    .orderBy(asc(faqs.position))
-  return { gallery, reviews: opinions, packages: deals, faqs: questions }
-}
-
-export type ProfileRows = Awaited<ReturnType<typeof findProfile>>
 
 /** Whether this deal is one of the vendor's. */
 export async function hasPackage(db: Database, vendorId: number, packageId: number): Promise<boolean> {

@@ -8,7 +8,8 @@ import { createRecent } from '../../platform/recent.ts'
 import type { AccountService } from '../accounts/service.ts'
 import type { CategoryService } from '../categories/service.ts'
 import { type Imported, importVendors } from './import-vendors.ts'
-import { findByUser, findPage, findProfile, hasPackage, listVendors } from './repository.ts'
+import { findProfile } from './profile.ts'
+import { countVendors, findByUser, findKnown, hasPackage, listCards, listPart, type Part } from './repository.ts'
 import { checkVendors, type VendorImport } from './vendor-import.ts'
 import { createVendorViews } from './views.ts'
 
@@ -21,6 +22,12 @@ export interface VendorContact {
   category: string
   /** The absolute URL of their picture, or `""`. */
   image: string
+}
+
+/** Which vendors, of all: those of a category, those of some ids. */
+interface VendorFilter {
+  categoryId: number | undefined
+  ids: number[] | undefined
 }
 
 type VendorQuery = QueryOf<typeof calls.searchVendors>
@@ -55,6 +62,7 @@ export function createVendorService({ db, clock, accounts, categories, apiUrl }:
   const views = createVendorViews(apiUrl)
   // What everybody sees who is not signed in is the same.
   const pages = createRecent<VendorPage>({ ...limits.publicVendors, clock })
+  const counts = createRecent<number>({ ...limits.publicVendors, clock })
   const profiles = createRecent<VendorDetail>({ ...limits.publicVendors, clock })
 
   async function search(account: Account | null, query: VendorQuery): Promise<VendorPage> {
@@ -62,19 +70,23 @@ export function createVendorService({ db, clock, accounts, categories, apiUrl }:
     const limit = Math.min(toCount('page_size', page_size, limits.vendorPageSize), limits.vendorPageSizeMax)
     const offset = (toCount('page', page, 1) - 1) * limit
     const filter = { categoryId: toCategoryId(category), ids: ids?.split(',').map(Number) }
-    const found = await findPage(db, filter, { limit, offset })
-    const rows = await listVendors(db, account?.id, found.ids)
-    return {
-      results: rows.map((row) => views.toCard(row, account !== null)),
-      count: found.count,
-      page_size: limit,
+    const { rows, count } = await find(filter, { limit, offset }, account?.id)
+    return { results: rows.map((row) => views.toCard(row, account !== null)), count, page_size: limit }
+  }
+
+  async function find({ categoryId, ids }: VendorFilter, { limit, offset }: Part, accountId: number | undefined) {
+    if (ids) {
+      const known = await findKnown(db, ids, categoryId)
+      return { rows: await listCards(db, accountId, known.slice(offset, offset + limit)), count: known.length }
     }
+    const count = await counts.get(String(categoryId), () => countVendors(db, categoryId))
+    return { rows: offset < count ? await listPart(db, accountId, categoryId, { limit, offset }) : [], count }
   }
 
   async function get(account: Account | null, id: number): Promise<VendorDetail> {
-    const [row] = await listVendors(db, account?.id, [id])
+    const row = await findProfile(db, id, account?.id)
     if (!row) throw unknownVendor()
-    return views.toDetail(row, await findProfile(db, account?.id, id))
+    return views.toDetail(row)
   }
 
   return {
@@ -84,7 +96,7 @@ export function createVendorService({ db, clock, accounts, categories, apiUrl }:
     },
 
     async listCards({ id }, ids) {
-      const rows = await listVendors(db, id, ids)
+      const rows = await listCards(db, id, ids)
       return rows.map((row) => views.toCard(row, true))
     },
 
@@ -94,19 +106,18 @@ export function createVendorService({ db, clock, accounts, categories, apiUrl }:
     },
 
     async requireVendor(id) {
-      const { count } = await findPage(db, { categoryId: undefined, ids: [id] }, { limit: 1, offset: 0 })
-      if (count === 0) throw unknownVendor()
+      const known = await findKnown(db, [id], undefined)
+      if (known.length === 0) throw unknownVendor()
     },
 
     async findContact(userId) {
       const row = await findByUser(db, userId)
       if (!row) throw unknownVendor()
-      const { vendor, categoriesLabel } = row
       return {
-        id: vendor.id,
-        name: vendor.businessName,
-        category: categoriesLabel,
-        image: views.imageUrlOf(vendor.image),
+        id: row.id,
+        name: row.businessName,
+        category: row.categoriesLabel,
+        image: views.imageUrlOf(row.image),
       }
     },
 
@@ -124,6 +135,7 @@ export function createVendorService({ db, clock, accounts, categories, apiUrl }:
       )
       const imported = await importVendors(checked, { db, clock, accounts })
       pages.clear()
+      counts.clear()
       profiles.clear()
       return imported
     },

@@ -1,12 +1,13 @@
 import type { Vendor, VendorDetail } from '@vowkit/sdk-core/contract'
 import { sanitizeAboutUs } from './about-us.ts'
-import type { ProfileRows, VendorRow } from './repository.ts'
+import type { ProfileRow } from './profile.ts'
+import type { CardRow } from './repository.ts'
 
 /** How vendors leave on the wire. */
 export interface VendorViews {
   /** As lists show them; `isPersonal` when somebody is signed in. */
-  toCard(row: VendorRow, isPersonal: boolean): Vendor
-  toDetail(row: VendorRow, profile: ProfileRows): VendorDetail
+  toCard(row: CardRow, isPersonal: boolean): Vendor
+  toDetail(row: ProfileRow): VendorDetail
   /** The absolute URL of a vendor's picture. */
   imageUrlOf(image: string): string
 }
@@ -15,13 +16,13 @@ export function createVendorViews(apiUrl: string): VendorViews {
   const imageUrlOf = (image: string) => (image.startsWith('/') ? `${apiUrl}${image}` : image)
 
   /** What lists and profiles both show. The HTML is cleaned again: not every row need have come by an import. */
-  const toCommon = ({ vendor, categoriesLabel, avgRating }: VendorRow) => ({
-    id: vendor.id,
-    business_name: vendor.businessName,
-    image: imageUrlOf(vendor.image),
-    about_us: sanitizeAboutUs(vendor.aboutUs),
-    categories_label: categoriesLabel,
-    ...(avgRating !== null && { avg_rating: avgRating }),
+  const toCommon = (row: CardRow | ProfileRow) => ({
+    id: row.id,
+    business_name: row.businessName,
+    image: imageUrlOf(row.image),
+    about_us: sanitizeAboutUs(row.aboutUs),
+    categories_label: row.categoriesLabel,
+    ...(row.avgRating !== null && { avg_rating: row.avgRating }),
   })
 
   return {
@@ -29,39 +30,28 @@ export function createVendorViews(apiUrl: string): VendorViews {
 
     toCard: (row, isPersonal) => ({
       ...toCommon(row),
-      user: row.vendor.accountId,
-      is_first_message: Boolean(row.lead?.firstMessageAt),
-      is_first_invoice: Boolean(row.lead?.firstInvoiceAt),
-      is_first_file: Boolean(row.lead?.firstFileAt),
-      ...(isPersonal && { is_favorited: Boolean(row.favourite?.savedAt) }),
+      user: row.accountId,
+      is_first_message: row.firstMessageAt !== null,
+      is_first_invoice: row.firstInvoiceAt !== null,
+      is_first_file: row.firstFileAt !== null,
+      ...(isPersonal && { is_favorited: row.savedAt !== null }),
     }),
 
-    toDetail: (row, profile) => ({
+    toDetail: (row) => ({
       ...toCommon(row),
-      user: { id: row.user.id, first_name: row.user.firstName, last_name: row.user.lastName },
-      phone: row.vendor.phone,
-      business_services: row.vendor.businessServices,
-      business_location: row.vendor.businessLocation,
-      is_favorited: Boolean(row.favourite?.savedAt),
-      inquiry: Boolean(row.lead?.inquiredAt),
-      gallery: profile.gallery.map(({ image }) => ({ image: imageUrlOf(image) })),
-      reviews: profile.reviews.map(({ id, rating, name, review, isVerified, createdAt }) => ({
-        id,
-        rating,
-        name,
-        review,
-        verified: isVerified,
-        created_at: createdAt.toISOString(),
+      user: { id: row.accountId, first_name: row.firstName, last_name: row.lastName },
+      phone: row.phone,
+      business_services: row.businessServices,
+      business_location: row.businessLocation,
+      is_favorited: row.savedAt !== null,
+      inquiry: row.inquiredAt !== null,
+      gallery: row.gallery.map(({ image }) => ({ image: imageUrlOf(image) })),
+      reviews: row.reviews.map((review) => ({ ...review, created_at: new Date(review.created_at).toISOString() })),
+      packages: row.packages.map(({ discounted_price, ...deal }) => ({
+        ...deal,
+        ...(discounted_price !== null && { discounted_price }),
       })),
-      packages: profile.packages.map(({ deal, claim }) => ({
-        id: deal.id,
-        name: deal.name,
-        description: deal.description,
-        original_price: deal.originalPrice,
-        ...(deal.discountedPrice !== null && { discounted_price: deal.discountedPrice }),
-        is_claimed: claim !== null,
-      })),
-      faqs: profile.faqs,
+      faqs: row.faqs,
     }),
   }
 }

@@ -1,0 +1,82 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import {
+  accounts,
+  faqs,
+  favourites,
+  leads,
+  offerClaims,
+  packages,
+  reviews,
+  vendorImages,
+  vendors,
+} from '../../db/tables.ts'
+import type { Database } from '../../platform/database.ts'
+import { CARD, isLeadOf, isSavedBy, NOBODY } from './repository.ts'
+
+interface ReviewRow {
+  id: number
+  rating: number
+  name: string
+  review: string
+  verified: boolean
+  /** As the database writes an instant. */
+  created_at: string
+}
+
+interface DealRow {
+  id: number
+  name: string
+  description: string
+  original_price: string
+  discounted_price: string | null
+  is_claimed: boolean
+}
+
+/** All rows of a statement as one value, so that a profile is read in one go. */
+function listOf<Row>(rows: SQL) {
+  return sql<Row[]>`(select coalesce(json_agg(part), '[]') from (${rows}) part)`
+}
+
+const gallery = listOf<{ image: string }>(sql`
+  select image from ${vendorImages} where ${vendorImages.vendorId} = ${vendors.id} order by position`)
+
+const opinions = listOf<ReviewRow>(sql`
+  select id, rating, name, review, is_verified as verified, created_at from ${reviews}
+  where ${reviews.vendorId} = ${vendors.id} order by created_at desc, id desc`)
+
+const questions = listOf<{ question: string; answer: string }>(sql`
+  select question, answer from ${faqs} where ${faqs.vendorId} = ${vendors.id} order by position`)
+
+const dealsFor = (accountId: number) =>
+  listOf<DealRow>(sql`
+    select id, name, description, original_price::text, discounted_price::text, exists (
+      select from ${offerClaims}
+      where ${offerClaims.packageId} = ${packages.id} and ${offerClaims.accountId} = ${accountId}) as is_claimed
+    from ${packages} where ${packages.vendorId} = ${vendors.id} order by id`)
+
+/** A vendor with all that a profile shows, as one account sees it. */
+export async function findProfile(db: Database, vendorId: number, accountId = NOBODY) {
+  const [row] = await db
+    .select({
+      ...CARD,
+      firstName: accounts.firstName,
+      lastName: accounts.lastName,
+      phone: vendors.phone,
+      businessServices: vendors.businessServices,
+      businessLocation: vendors.businessLocation,
+      inquiredAt: leads.inquiredAt,
+      gallery,
+      reviews: opinions,
+      packages: dealsFor(accountId),
+      faqs: questions,
+    })
+    .from(vendors)
+    .innerJoin(accounts, eq(accounts.id, vendors.accountId))
+    .leftJoin(favourites, isSavedBy(accountId))
+    .leftJoin(leads, isLeadOf(accountId))
+    .where(eq(vendors.id, vendorId))
+  return row ?? null
+}
+
+/** A vendor's profile as it is stored. */
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>
