@@ -18,7 +18,7 @@ export function WiltedBouquet() {
       </g>
       <path
         className="vk-wilted__petal"
-        d="M36 190c6-5 12-5 17 0-6 4-12 4-17 0zm146 2c5-4 10-4 14 0-5 3-10 3-14 0zm-114 4c4-3 8-3 12 0-4 3-8 3-12 0z"
+        d="M36 190c6-5 12-5 17 0-6 4-12 4-17 0zm146 2c5-4 10-4 14 0-5 3-10 3-14 0z"
       />
       <path
         className="vk-wilted__jar"
