@@ -17,6 +17,11 @@ export interface SearchFormProps {
 /** What to look for, and where. Looks for nothing until a category is chosen. */
 export function SearchForm({ categories, searched, startsOpen = false, onSearch }: SearchFormProps) {
   const [chosen, setChosen] = useState(searched)
+  const [shown, setShown] = useState(searched)
+  if (shown !== searched) {
+    setShown(searched)
+    setChosen(searched)
+  }
   const field = useRef<HTMLInputElement>(null)
   const reasonId = useId()
 

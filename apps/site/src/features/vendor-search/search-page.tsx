@@ -1,6 +1,6 @@
 import './search-page.css'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { Page } from '../../shared/page.tsx'
 import { openPath, type SitePage } from '../../shared/router.ts'
@@ -9,7 +9,7 @@ import { CategoryTiles, TilesSkeleton } from './category-tiles.tsx'
 import { categoryOf, readSearch, searchPath } from './search-address.ts'
 import { SearchForm } from './search-form.tsx'
 import { SearchPill } from './search-pill.tsx'
-import { SearchResults } from './search-results.tsx'
+import { ResultsSkeleton, SearchResults } from './search-results.tsx'
 
 /** What a link carries that was made for a category without an id. */
 const LOST = 'undefined'
@@ -28,6 +28,7 @@ function CategorySearch({ asked, page }: { asked: string; page: number }) {
   const state = useCategories()
   const categories = state.status === 'ready' ? state.found : []
   const searched = categoryOf(categories, asked)
+  const heading = useFocusOnChange(`${asked} ${page}`)
   const form = { categories, searched, onSearch: (category: string | number) => openPath(searchPath(category)) }
 
   return (
@@ -38,14 +39,28 @@ function CategorySearch({ asked, page }: { asked: string; page: number }) {
       </header>
       <SearchPill {...form} />
       <div className="search-bar">
-        <SearchForm key={searched?.id} {...form} />
+        <SearchForm {...form} />
       </div>
-      {state.status === 'loading' && <TilesSkeleton />}
+      {state.status === 'loading' && (asked === '' ? <TilesSkeleton /> : <ResultsSkeleton />)}
       {state.status === 'failed' && <LoadFailed onRetry={state.retry}>The categories could not be loaded.</LoadFailed>}
       {state.status === 'ready' && !searched && (
         <CategoryTiles title="Who are you looking for?" categories={categories} />
       )}
-      {searched && <SearchResults key={searched.id} category={searched} page={page} categories={categories} />}
+      {searched && (
+        <SearchResults key={searched.id} category={searched} page={page} categories={categories} heading={heading} />
+      )}
     </Page>
   )
+}
+
+/** The heading of what was found. It gets the focus when something else is asked, so that the answer is read from there. */
+function useFocusOnChange(question: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(question)
+  useEffect(() => {
+    if (before.current === question) return
+    before.current = question
+    heading.current?.focus({ preventScroll: true })
+  }, [question])
+  return heading
 }

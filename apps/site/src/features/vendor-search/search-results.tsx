@@ -2,7 +2,7 @@ import '@vowkit/react/vendor-cards.css'
 import './search-results.css'
 import { Pagination, useVendorPage, VendorCards, VendorSkeleton } from '@vowkit/react'
 import type { Category } from '@vowkit/sdk-core/contract'
-import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { openPath } from '../../shared/router.ts'
 import { countLine } from './count-line.ts'
@@ -15,12 +15,12 @@ export interface SearchResultsProps {
   page: number
   /** All there are, to offer others of. */
   categories: readonly Category[]
+  heading: RefObject<HTMLHeadingElement | null>
 }
 
 /** The vendors of a category, page by page. A page that is on its way, or failed, leaves the one before to be seen. */
-export function SearchResults({ category, page, categories }: SearchResultsProps) {
+export function SearchResults({ category, page, categories, heading }: SearchResultsProps) {
   const { state, shown, isStale, retry } = useVendorPage({ category: category.id, page })
-  const heading = useFocusOnChange(page)
   const line = shown ? countLine(category.title, shown.count) : `${category.title} in ${REGION}`
   const isNobody = shown?.count === 0
 
@@ -48,14 +48,11 @@ export function SearchResults({ category, page, categories }: SearchResultsProps
   )
 }
 
-/** What is to have the focus when a value has changed, so that what came of it is read from its beginning. */
-function useFocusOnChange(value: number) {
-  const target = useRef<HTMLHeadingElement>(null)
-  const before = useRef(value)
-  useEffect(() => {
-    if (before.current === value) return
-    before.current = value
-    target.current?.focus({ preventScroll: true })
-  }, [value])
-  return target
+/** Where the vendors will be, while it is not known yet who is searched. */
+export function ResultsSkeleton() {
+  return (
+    <div className="results-skeleton">
+      <VendorSkeleton />
+    </div>
+  )
 }
