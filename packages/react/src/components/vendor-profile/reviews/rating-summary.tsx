@@ -24,9 +24,9 @@ export function RatingSummary({ reviews, average }: { reviews: readonly Review[]
         {counts.map(({ stars, count }) => (
           <li className="vk-rating__row" key={stars}>
             <span className="vk-rating__label">{words.withStars(stars)}</span>
-            <span className="vk-rating__track" aria-hidden="true">
-              <span className="vk-rating__bar" style={{ inlineSize: `${(100 * count) / reviews.length}%` }} />
-            </span>
+            <svg className="vk-rating__track" aria-hidden="true">
+              <rect className="vk-rating__bar" width={`${(100 * count) / reviews.length}%`} height="100%" rx="4" />
+            </svg>
             <span className="vk-rating__number" aria-hidden="true">
               {count}
             </span>

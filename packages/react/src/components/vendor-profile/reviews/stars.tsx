@@ -3,10 +3,19 @@ const FIVE = [12, 36, 60, 84, 108].map((middle) => `M${middle} 2${STAR}`).join('
 
 /** Five stars, filled as far as the rating goes. */
 export function Stars({ rating, label }: { rating: number; label: string }) {
+  const width = 24 * Math.min(Math.max(rating, 0), 5)
   return (
     <svg className="vk-stars" part="badge" viewBox="0 0 120 24" role="img" aria-label={label} focusable="false">
       <path className="vk-stars__ground" d={FIVE} />
-      <path className="vk-stars__light" d={FIVE} style={{ clipPath: `inset(0 ${100 - rating * 20}% 0 0)` }} />
+      <svg
+        width={width}
+        height="24"
+        viewBox={`0 0 ${width} 24`}
+        preserveAspectRatio="xMinYMin slice"
+        aria-hidden="true"
+      >
+        <path className="vk-stars__light" d={FIVE} />
+      </svg>
     </svg>
   )
 }
