@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useBrokenPicture } from '../../shared/use-broken-picture.ts'
 import { LateCategoryIcon } from '../../ui/category-icon/late-category-icon.tsx'
 import { pictureSource } from './picture-source.ts'
 
@@ -12,27 +12,19 @@ export interface VendorPictureProps {
 /** A vendor's picture in 4 to 3; where there is none, or it does not load, a wash of colour with the category's icon. */
 export function VendorPicture({ image, category }: VendorPictureProps) {
   const source = pictureSource(image)
-  const [broken, setBroken] = useState<string | null>(null)
-  const picture = useRef<HTMLImageElement>(null)
-
-  useEffect(() => {
-    // On a page made by a server it may have failed before anybody listened.
-    const { complete, naturalWidth } = picture.current ?? {}
-    if (complete && naturalWidth === 0) setBroken(image)
-  }, [image])
+  const { isBroken, imageProps } = useBrokenPicture(image)
 
   return (
     <div className="vk-picture" part="image" data-wash={category.length % 3}>
-      {source && broken !== image ? (
+      {source && !isBroken ? (
         <img
-          ref={picture}
           className="vk-picture__image"
           {...source}
           sizes={source.srcSet && 'auto, 320px'}
           alt=""
           loading="lazy"
           decoding="async"
-          onError={() => setBroken(image)}
+          {...imageProps}
         />
       ) : (
         <LateCategoryIcon category={category} />

@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { isWebAddress } from '../../shared/is-web-address.ts'
+import { useBrokenPicture } from '../../shared/use-broken-picture.ts'
 
 export interface PhotoProps {
   src: string
-  /** Empty where the picture only decorates. */
   alt: string
   /** Loads at once; for what is seen first. */
   isEager?: boolean
@@ -11,9 +10,9 @@ export interface PhotoProps {
 
 /** A picture at somebody else's address, cropped to its frame; a quiet wash where it cannot be had. */
 export function Photo({ src, alt, isEager = false }: PhotoProps) {
-  const [broken, setBroken] = useState<string | null>(null)
-  if (broken === src || !isWebAddress(src))
-    return <span className="vk-photo" data-broken="true" role="img" aria-label={alt} aria-hidden={alt === ''} />
+  const { isBroken, imageProps } = useBrokenPicture(src)
+  if (isBroken || !isWebAddress(src))
+    return <span className="vk-photo" data-broken="true" role="img" aria-label={alt} />
   return (
     <img
       className="vk-photo"
@@ -23,7 +22,7 @@ export function Photo({ src, alt, isEager = false }: PhotoProps) {
       loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
       draggable={false}
-      onError={() => setBroken(src)}
+      {...imageProps}
     />
   )
 }
