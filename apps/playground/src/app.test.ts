@@ -31,6 +31,16 @@ describe('the playground', () => {
     expect(page.body).not.toContain('{{')
   })
 
+  it.each(['vision-generator', 'vendor-card-grid', 'magic-link-vendors'])(
+    'has a bench for %s with its script and its fallback content',
+    async (tag) => {
+      const { body } = await get(`/${tag}`)
+      expect(body).toContain(`http://localhost:9001/embed/v1/${tag}.js`)
+      expect(body).toMatch(new RegExp(`<${tag} id="subject">\\s*<p>This is the fallback content`))
+      expect(body).toMatch(/id="events"[^>]* data-events="[a-z -]*error"/)
+    },
+  )
+
   it('has no partner pages under its own name', async () => {
     expect((await get('/strict')).statusCode).toBe(404)
   })
@@ -49,6 +59,21 @@ describe('the partner', () => {
     expect(statusCode).toBe(200)
     expect(body.match(/<script[^>]*localhost:9001\/embed/g)).toHaveLength(1)
     expect(body.match(/<vision-generator/g)).toHaveLength(1)
+  })
+
+  it('recommends vendors on the page of another business, with one script for both elements', async () => {
+    const { statusCode, body } = await get('/planner', partner)
+    expect(statusCode).toBe(200)
+    expect(body.match(/<script[^>]*localhost:9001\/embed[^>]*>/g)).toEqual([
+      '<script src="http://localhost:9001/embed/v1/loader.js" async>',
+    ])
+    expect(body).toMatch(/<vendor-card-grid vendor-ids="[\d,]+"[^>]*>\s*<a href="mailto:/)
+    expect(body).toMatch(/<magic-link-vendors code="demo-paged"[^>]*>\s*<a href="mailto:/)
+  })
+
+  it('links its two businesses to each other', async () => {
+    expect((await get('/', partner)).body).toContain('<a href="/planner">')
+    expect((await get('/planner', partner)).body).toContain('<a href="/">')
   })
 
   it('allows on its strict page what the element needs and nothing more', async () => {

@@ -1,50 +1,55 @@
+/* The bench of an element: knobs for its attributes, its markup, and what it tells the page. */
 const subject = document.querySelector('#subject')
 const knobs = document.querySelector('#knobs')
-const EVENTS = [
-  'vision-create',
-  'vision-ready',
-  'vision-fail',
-  'credits-needed',
-  'checkout',
-  'login',
-  'logout',
-  'error',
-]
+const log = document.querySelector('#events')
+const stay = document.querySelector('#stay')
 
 /* The knobs and the address say the same, so that a setting can be sent to somebody. */
 const settings = new URLSearchParams(location.search)
 for (const [name, value] of settings) {
   const knob = knobs.elements.namedItem(name)
-  if (knob) knob.value = value
+  if (!knob) continue
+  if (knob.type === 'checkbox') knob.checked = true
+  else knob.value = value
+}
+
+/* What a knob stands for: an attribute's text, or null for none. A box is an attribute that is there or not. */
+function settingOf({ type, checked, value }) {
+  if (type === 'checkbox') return checked ? '' : null
+  return value || null
 }
 
 function apply() {
-  for (const { name, value } of knobs.elements) {
+  for (const knob of knobs.elements) {
+    const { name } = knob
     if (!name) continue
-    if (value) subject.setAttribute(name, value)
-    else subject.removeAttribute(name)
-    if (value) settings.set(name, value)
-    else settings.delete(name)
+    const setting = settingOf(knob)
+    if (setting === null) subject.removeAttribute(name)
+    else subject.setAttribute(name, setting)
+    if (setting === null) settings.delete(name)
+    else settings.set(name, setting)
   }
   history.replaceState(null, '', settings.size > 0 ? `?${settings}` : location.pathname)
   showMarkup()
 }
 
 function showMarkup() {
+  const tag = subject.localName
   const script = document.querySelector('script[src*="/embed/"]').src
   const attributes = [...subject.attributes]
     .filter(({ name }) => name !== 'id')
-    .map(({ name, value }) => `\n  ${name}="${value}"`)
+    .map(({ name, value }) => (value === '' ? `\n  ${name}` : `\n  ${name}="${value}"`))
   document.querySelector('#markup').textContent =
-    `<script src="${script}" async></script>\n<vision-generator${attributes.join('')}></vision-generator>`
+    `<script src="${script}" async></script>\n<${tag}${attributes.join('')}></${tag}>`
 }
 
-function log(event) {
+function show(event) {
+  if (stay?.checked && event.cancelable) event.preventDefault()
   const line = document.createElement('li')
   const name = document.createElement('b')
   name.textContent = event.type
-  line.append(name, ` ${JSON.stringify(event.detail) ?? ''}`)
-  document.querySelector('#events').prepend(line)
+  line.append(name, ` ${JSON.stringify(event.detail) ?? ''}${event.defaultPrevented ? ' (prevented)' : ''}`)
+  log.prepend(line)
 }
 
 const lifecycle = {
@@ -58,7 +63,7 @@ const lifecycle = {
   },
 }
 
-for (const name of EVENTS) document.addEventListener(`vk-${name}`, log)
+for (const name of log.dataset.events.split(' ')) document.addEventListener(`vk-${name}`, show)
 knobs.addEventListener('input', (event) => {
   const { for: target } = event.target.dataset
   if (target) knobs.elements.namedItem(target).value = event.target.value
