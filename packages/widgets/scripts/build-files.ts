@@ -4,34 +4,70 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, mergeConfig } from 'vite'
 import { version, widgetsConfig } from '../vite.shared.ts'
+import { dropEntries } from './drop-entries.ts'
+import { findSharing, type Sharing } from './find-sharing.ts'
+import { leanAdapter } from './lean-adapter.ts'
 import { tighten } from './tighten.ts'
 import { writeManifest } from './write-manifest.ts'
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url))
 const elementsFolder = `${packageFolder}src/elements/`
 const tags = readdirSync(elementsFolder).map((file) => basename(file, '.ts'))
+const entries = Object.fromEntries(tags.map((tag) => [tag, `${elementsFolder}${tag}.ts`]))
+
+/** Elements that have nothing to show before the backend has answered. */
+const CALLS_AT_ONCE = ['vendor-card-grid', 'magic-link-vendors']
+
+const common: InlineConfig = mergeConfig(widgetsConfig, {
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [leanAdapter()],
+  root: packageFolder,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    emptyOutDir: false,
+    copyPublicDir: false,
+    target: 'es2022',
+    // The first that know `light-dark()`: a rewritten one would not see the page's own `color-scheme`.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    minify: true,
+    modulePreload: false,
+    rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 3 } } },
+  },
+} satisfies InlineConfig)
 
 /** Builds every script-tag file afresh into the folder. Each file in `src/elements` is an element, named after its tag. */
 export async function buildFiles(outDir: string): Promise<void> {
   await rm(outDir, { recursive: true, force: true })
-  await run(outDir, modules())
-  for (const tag of tags) await run(outDir, classicScript(tag, `${elementsFolder}${tag}.ts`))
-  await run(outDir, classicScript('loader', `${packageFolder}src/loader/loader.ts`))
+  const run = (config: InlineConfig) =>
+    build(mergeConfig(mergeConfig(common, { plugins: [tighten()], build: { outDir } }), config))
+  await run(modules(await findSharing(entries, CALLS_AT_ONCE, common)))
+  for (const [tag, entry] of Object.entries(entries)) await run(classicScript(tag, entry))
+  await run(classicScript('loader', `${packageFolder}src/loader/loader.ts`))
   await writeManifest(outDir, version)
 }
 
-/** `<tag>.mjs`: modules that share their chunks and fetch later stages when those are needed. */
-function modules(): InlineConfig {
+/**
+ * `<tag>.mjs`: modules that share their chunks and fetch later stages when those are needed. Before an element shows
+ * anything there are its own file and `shared`; `calls` comes beside them for those that ask at once.
+ */
+function modules({ shared, withCalls, own }: Sharing): InlineConfig {
   return {
+    plugins: [dropEntries()],
     build: {
-      lib: { entry: Object.fromEntries(tags.map((tag) => [tag, `${elementsFolder}${tag}.ts`])), formats: ['es'] },
+      lib: { entry: entries, formats: ['es'] },
       rolldownOptions: {
         output: {
-          entryFileNames: '[name].mjs',
-          chunkFileNames: 'chunks/[name]-[hash].mjs',
+          entryFileNames: 'entries/[name].mjs',
+          chunkFileNames: ({ name }) => (own.has(name) ? '[name].mjs' : 'chunks/[name]-[hash].mjs'),
           minify: true,
-          // One request besides the entry's own before anything shows.
-          codeSplitting: { groups: [{ name: 'shared', tags: ['$initial'] }] },
+          codeSplitting: {
+            groups: [
+              { name: 'shared', priority: 3, test: (id) => shared.has(id) },
+              { name: 'calls', priority: 2, test: (id) => withCalls.has(id) || id.endsWith('/http/create-http.ts') },
+              ...[...own].map(([name, ids]) => ({ name, priority: 1, test: (id: string) => ids.has(id) })),
+            ],
+          },
         },
       },
     },
@@ -48,26 +84,4 @@ function classicScript(name: string, entry: string): InlineConfig {
       rolldownOptions: { output: { codeSplitting: false } },
     },
   }
-}
-
-async function run(outDir: string, config: InlineConfig): Promise<void> {
-  const shared: InlineConfig = {
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [tighten()],
-    root: packageFolder,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      outDir,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      target: 'es2022',
-      // The first that know `light-dark()`: a rewritten one would not see the page's own `color-scheme`.
-      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-      minify: true,
-      modulePreload: false,
-      rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 3 } } },
-    },
-  }
-  await build(mergeConfig(mergeConfig(widgetsConfig, shared), config))
 }

@@ -2,7 +2,7 @@
 export type PropType = 'string' | 'number' | 'boolean' | 'object'
 
 /** An event's name, or its name and that a listener may prevent what follows. */
-export type EventOption = string | { name: string; cancelable?: true }
+export type EventOption<Name extends string = string> = Name | { name: Name; cancelable?: true }
 
 /** `visionId` as `vision-id`. */
 export function toAttributeName(prop: string): string {

@@ -1,0 +1,24 @@
+import { VendorCardGrid } from '@vowkit/react'
+import css from '@vowkit/react/vendor-cards.css?inline'
+import type { EventOption } from '../bridge/prop-types.ts'
+import { defineWidget } from '../define-widget.ts'
+import type { VendorCardGridEvents } from '../types/vendor-card-grid.ts'
+
+defineWidget('vendor-card-grid', VendorCardGrid, {
+  props: {
+    category: 'string',
+    vendorIds: 'string',
+    list: 'string',
+    page: 'number',
+    pageSize: 'number',
+    withoutActions: 'boolean',
+  },
+  events: {
+    onVendorSelect: { name: 'vk-vendor-select', cancelable: true },
+    onVendorMessage: 'vk-vendor-message',
+    onPageChange: 'vk-page-change',
+    onLogin: 'vk-login',
+  } satisfies Record<string, EventOption<keyof VendorCardGridEvents>>,
+  css,
+  laterCss: async () => (await import('@vowkit/react/sign-in.css?inline')).default,
+})
