@@ -11,9 +11,10 @@ import { useClient } from '../provider/use-client.ts'
 
 const $unasked = atom<VendorPageState>({ status: 'loading' })
 
-/** What a page of vendors is a page of. */
-function subjectOf(query: VendorQuery | null): string {
-  return JSON.stringify({ ...query, page: undefined, pageSize: undefined })
+/** What a page of vendors is a page of; a couple's own list is another one for each session. */
+function subjectOf(query: VendorQuery | null, token: string | null): string {
+  const owner = query && 'list' in query ? token : null
+  return JSON.stringify({ ...query, page: undefined, pageSize: undefined, owner })
 }
 
 /**
@@ -21,10 +22,11 @@ function subjectOf(query: VendorQuery | null): string {
  * last page of the same question, which is stale then.
  */
 export function useVendorPage(query: VendorQuery | null) {
-  const vendors = useClient().ports.once(createVendorLists)
+  const { ports, session } = useClient()
+  const vendors = ports.once(createVendorLists)
   const state = useStore(query ? vendors.page(query) : $unasked, { ssr: 'initial' })
   const [last, setLast] = useState<{ subject: string; page: ReadyVendorPage } | null>(null)
-  const subject = subjectOf(query)
+  const subject = subjectOf(query, session.token())
 
   if (state.status === 'ready' && last?.page !== state) setLast({ subject, page: state })
 

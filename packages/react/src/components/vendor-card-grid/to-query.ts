@@ -10,9 +10,11 @@ export interface VendorChoice {
   list?: VendorListName
 }
 
+const LISTS: readonly VendorListName[] = ['favourites', 'active', 'in-person', 'booked']
+
 /** The question a choice asks; `null` where it names nothing that could exist. The most particular counts. */
 export function toQuery({ category, vendorIds, list }: VendorChoice): VendorQuery | null {
-  if (list) return { list }
+  if (list) return LISTS.includes(list) ? { list } : null
   if (vendorIds !== undefined) {
     const ids = (typeof vendorIds === 'string' ? vendorIds.split(',') : vendorIds).filter(isId)
     return ids.length > 0 ? { ids: ids.map(Number) } : null

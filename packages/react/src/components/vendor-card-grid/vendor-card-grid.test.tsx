@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SIGN_IN, setup } from '../../testing/setup.tsx'
 import { pageOf, vendorOf } from '../../testing/vendors.ts'
-import { VendorCardGrid } from './vendor-card-grid.tsx'
+import { VendorCardGrid, type VendorCardGridProps } from './vendor-card-grid.tsx'
 
 const FIRST = [vendorOf(1), vendorOf(2)]
 const SECOND = [vendorOf(3)]
@@ -37,7 +37,9 @@ describe('what is asked', () => {
     await waitFor(() => expect(cards()).toEqual(['Vendor 2', 'Vendor 1']))
   })
 
-  it.each([{}, { category: 'undefined' }, { category: 'florists' }, { vendorIds: '' }, { vendorIds: 'a,b' }])(
+  const unknown: Pick<VendorCardGridProps, 'list'> = JSON.parse('{"list":"saved"}')
+
+  it.each([{}, unknown, { category: 'undefined' }, { category: 'florists' }, { vendorIds: '' }, { vendorIds: 'a,b' }])(
     'asks nothing for %j, and says that there are none',
     (choice) => {
       const { platform } = setup(<VendorCardGrid {...choice} siteUrl="https://site.test" />)
@@ -45,6 +47,11 @@ describe('what is asked', () => {
       expect(platform.backend.requests).toEqual([])
     },
   )
+
+  it('keeps no more room than a window has', () => {
+    setup(<VendorCardGrid category={4} pageSize={1e9} />)
+    expect(screen.getByRole('status', { name: 'Loading...' }).querySelectorAll('.vk-card')).toHaveLength(24)
+  })
 
   it('says so when a category has none, or does not exist', async () => {
     setup(<VendorCardGrid category={4} />, { script: [pageOf([])] })
@@ -89,6 +96,18 @@ describe("a couple's own list", () => {
     await waitFor(() => expect(cards()).toEqual(['Vendor 1', 'Vendor 2']))
     expect(onLogin).toHaveBeenCalledTimes(1)
     expect(onError).not.toHaveBeenCalled()
+  })
+
+  it("shows nobody another person's", async () => {
+    const script = [
+      { path: '/vendor/booked/', body: FIRST },
+      { path: '/vendor/booked/', fault: 'hang' as const },
+    ]
+    const { client } = setup(<VendorCardGrid list="booked" />, { isSignedIn: true, script })
+    await waitFor(() => expect(cards()).toHaveLength(2))
+    act(() => client.session.signIn({ token: 't9', email: 'noor@example.com', userId: 9 }))
+    expect(cards()).toEqual([])
+    expect(screen.getByRole('status', { name: 'Loading...' })).toBeVisible()
   })
 })
 

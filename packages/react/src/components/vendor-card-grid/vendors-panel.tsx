@@ -1,3 +1,4 @@
+import type { VendorQuery } from '@vowkit/sdk-core/vendors'
 import { type SessionListeners, useSessionEvents } from '../../hooks/use-session-events.ts'
 import { useSiteUrl } from '../../hooks/use-site-url.ts'
 import { useVendorPage } from '../../hooks/use-vendor-page.ts'
@@ -34,7 +35,7 @@ export function VendorsPanel(props: VendorsPanelProps) {
   const { state, shown, isStale, retry } = useVendorPage(query && { ...query, page, pageSize })
   const siteUrl = useSiteUrl(cards.siteUrl)
   const { results, focusNext } = useResultsFocus(state)
-  const none = list ? words[`empty_${list}`] : words.empty
+  const none = query && 'list' in query ? words[`empty_${query.list}`] : words.empty
   useFailureTold(state, onError)
   useSessionEvents({ onLogin })
 
@@ -65,7 +66,7 @@ export function VendorsPanel(props: VendorsPanelProps) {
 }
 
 /** How many cards to keep room for. */
-function expected(pageSize: number | undefined, query: object): number | undefined {
-  const most = pageSize ?? 12
-  return 'ids' in query && Array.isArray(query.ids) ? Math.min(query.ids.length, most) : pageSize
+function expected(pageSize: number | undefined, query: VendorQuery): number | undefined {
+  const most = pageSize && pageSize >= 1 ? Math.min(pageSize, 24) : undefined
+  return 'ids' in query ? Math.min(query.ids.length, most ?? 12) : most
 }
