@@ -10,7 +10,11 @@ export const SECTIONS = {
 } as const
 
 /** What the tabs of a vendor lead to, by the ids of the parts: only what there is. */
-export function tabsOf({ about_us, reviews, faqs }: VendorDetail): Record<string, string> {
+export function tabsOf({
+  about_us,
+  reviews,
+  faqs,
+}: Pick<VendorDetail, 'about_us' | 'reviews' | 'faqs'>): Record<string, string> {
   return {
     ...(plainText(about_us) !== '' && { [SECTIONS.about]: 'About Us' }),
     ...(reviews.length > 0 && { [SECTIONS.reviews]: 'Reviews' }),

@@ -18,7 +18,6 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
       setCurrent(isAtEnd ? ids.at(-1) : (ids.findLast((id) => topOf(id) <= line) ?? ids[0]))
     }
 
-    look()
     window.addEventListener('scroll', look, { passive: true })
     return () => window.removeEventListener('scroll', look)
   }, [ids])

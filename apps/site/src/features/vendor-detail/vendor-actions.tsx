@@ -1,6 +1,7 @@
 import type { VendorDetail, VendorProfile } from '@vowkit/sdk-core/vendors'
 import { Heart, MessageCircle } from 'lucide-react'
 import { Note } from './note.tsx'
+import { SECTIONS } from './sections.ts'
 import { SwapLabel } from './swap-label.tsx'
 import { useFavourite } from './use-favourite.ts'
 import { useInquiry } from './use-inquiry.ts'
@@ -13,12 +14,10 @@ const FAVOURITE_LABELS = ['Add to Favorites', 'Favorited'] as const
 export interface VendorActionsProps {
   vendor: VendorDetail
   profile: VendorProfile
-  /** Where their deals are on the page. */
-  dealsId: string
 }
 
 /** What a couple may do about a vendor. On a phone the first two stay in reach at the foot of the screen. */
-export function VendorActions({ vendor, profile, dealsId }: VendorActionsProps) {
+export function VendorActions({ vendor, profile }: VendorActionsProps) {
   const message = useMessage(vendor)
   const inquiry = useInquiry(profile)
   const favourite = useFavourite(vendor, profile)
@@ -46,7 +45,7 @@ export function VendorActions({ vendor, profile, dealsId }: VendorActionsProps) 
         <SwapLabel labels={FAVOURITE_LABELS} shown={favourite.isSaved ? 1 : 0} />
       </button>
       {vendor.packages.length > 0 && (
-        <a className="button button--quiet" href={`#${dealsId}`}>
+        <a className="button button--quiet" href={`#${SECTIONS.deals}`}>
           Claim Exclusive Deal 🎉
         </a>
       )}

@@ -6,6 +6,8 @@ import { DETAIL, openVendor, VENDOR } from './test/open-vendor.tsx'
 afterEach(cleanup)
 
 const name = (text = VENDOR.business_name) => screen.findByRole('heading', { level: 1, name: text })
+/** When all of a vendor's screen is there. */
+const whole = () => waitFor(() => expect(document.querySelector('.vendor-sections')).not.toBeNull())
 const tabs = () => within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
 
 describe('what a vendor is', () => {
@@ -34,16 +36,17 @@ describe('what a vendor is', () => {
     expect(screen.getByRole('link', { name: shown }).getAttribute('href')).toBe(`tel:${phone}`)
   })
 
-  it('shows the first picture of the gallery as the main one', async () => {
+  it('shows the pictures of the gallery in their order', async () => {
     openVendor()
     await name()
-    const [main] = screen.getAllByRole('img', { name: /Iris & Fern/ })
-    expect(main?.getAttribute('src')).toBe('https://api.test/1.webp')
+    const [first, second] = screen.getAllByRole('img', { name: /Iris & Fern/ })
+    expect(first).toBe(screen.getAllByRole('img', { name: 'Iris & Fern, picture 1 of 2' })[0])
+    expect(second).toBe(screen.getAllByRole('img', { name: 'Iris & Fern, picture 2 of 2' })[0])
   })
 
   it('lists the services one by one', async () => {
     openVendor()
-    await name()
+    await whole()
     const services = within(screen.getByRole('region', { name: 'Services Offered' })).getAllByRole('listitem')
     expect(services.map(({ textContent }) => textContent)).toEqual(['Bouquets', 'Arches', 'Tables'])
   })
@@ -57,7 +60,7 @@ describe('what a vendor is', () => {
 
   it('confirms a scan, and keeps saying so in the address', async () => {
     openVendor({ path: '/dashboard/vendor-detail/3?is_scanned=true' })
-    await name()
+    await whole()
     expect(screen.getByText('Saved to Wedding Fairs')).toBeDefined()
     act(() => tabs()[1]?.click())
     expect(window.location.search).toBe('?is_scanned=true')
@@ -74,7 +77,7 @@ describe('what a vendor is', () => {
 describe('the tabs', () => {
   it('lead to the parts there are', async () => {
     openVendor()
-    await name()
+    await whole()
     expect(tabs().map(({ textContent }) => textContent)).toEqual(['About Us', 'Reviews', 'Frequently Asked Questions'])
     for (const tab of tabs()) expect(document.querySelector(tab.getAttribute('href') ?? '')).not.toBeNull()
   })
@@ -85,14 +88,14 @@ describe('the tabs', () => {
     [{ faqs: [] }, ['About Us', 'Reviews']],
   ])('leave out what is empty: %o', async (vendor, expected) => {
     openVendor({ vendor })
-    await name()
+    await whole()
     expect(tabs().map(({ textContent }) => textContent)).toEqual(expected)
   })
 
   it('are not there when there is nothing to read', async () => {
     const empty = { about_us: '', business_services: '', reviews: [], faqs: [], packages: [], gallery: [], image: '' }
     openVendor({ vendor: { ...empty, phone: '', avg_rating: undefined, business_location: undefined } })
-    await name()
+    await whole()
     expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull()
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
     expect(screen.queryByRole('link', { name: /Claim Exclusive Deal/ })).toBeNull()

@@ -1,6 +1,5 @@
 import '@vowkit/react/vendor-profile.css'
 import './vendor-detail.css'
-import './vendor-sections.css'
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'

@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { xssCorpus } from '@vowkit/sdk-core/testing'
 import type { VendorDetail } from '@vowkit/sdk-core/vendors'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
@@ -57,7 +57,7 @@ it.each(attacks)('a vendor shows $name as text', async ({ html }) => {
   openVendor({ vendor: attacker(html) })
   const heading = await screen.findByRole('heading', { level: 1 })
   expect(heading.textContent).toBe(html)
-  await act(async () => {})
+  await waitFor(() => expect(document.querySelector('.vendor-sections')).not.toBeNull())
   expect([...document.body.querySelectorAll('*')].flatMap(harmOf)).toEqual([])
   for (const link of document.querySelectorAll('.about-text a'))
     expect([link.getAttribute('rel'), link.getAttribute('target')]).toEqual(['noopener noreferrer nofollow', '_blank'])

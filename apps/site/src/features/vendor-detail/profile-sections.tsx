@@ -1,0 +1,52 @@
+import './vendor-sections.css'
+import { DealsCarousel, VendorFaqs, VendorReviews } from '@vowkit/react'
+import { servicesOf } from '@vowkit/sdk-core/vendors'
+import { useMemo } from 'react'
+import { AboutText } from './about-text.tsx'
+import { Note } from './note.tsx'
+import type { ProfileProps } from './profile.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { SectionNav } from './section-nav.tsx'
+import { SECTIONS, tabsOf } from './sections.ts'
+import { Services } from './services.tsx'
+import { useClaim } from './use-claim.ts'
+
+/** What there is to read about a vendor, and the deals to claim. */
+export function ProfileSections({ vendor, profile }: ProfileProps) {
+  const { about_us, reviews, faqs, packages } = vendor
+  const claim = useClaim(profile)
+  const tabs = useMemo(() => tabsOf({ about_us, reviews, faqs }), [about_us, reviews, faqs])
+  const services = servicesOf(vendor.business_services)
+
+  return (
+    <div className="vendor-sections">
+      {Object.keys(tabs).length > 0 && <SectionNav sections={tabs} />}
+      {tabs[SECTIONS.about] && (
+        <ProfileSection id={SECTIONS.about} title="About Us">
+          <AboutText html={about_us} />
+        </ProfileSection>
+      )}
+      {services.length > 0 && (
+        <ProfileSection id={SECTIONS.services} title="Services Offered">
+          <Services services={services} />
+        </ProfileSection>
+      )}
+      {reviews.length > 0 && (
+        <div className="vendor-section" id={SECTIONS.reviews}>
+          <VendorReviews reviews={reviews} average={vendor.avg_rating} />
+        </div>
+      )}
+      {packages.length > 0 && (
+        <div className="vendor-section">
+          <DealsCarousel deals={packages} claimingId={claim.claimingId} onClaim={claim.claim} />
+          {claim.hasFailed && <Note>The deal was not claimed. Please try again.</Note>}
+        </div>
+      )}
+      {faqs.length > 0 && (
+        <div className="vendor-section" id={SECTIONS.faqs}>
+          <VendorFaqs faqs={faqs} />
+        </div>
+      )}
+    </div>
+  )
+}
