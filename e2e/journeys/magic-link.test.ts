@@ -1,0 +1,58 @@
+import { expect, test } from '../test.ts'
+
+test('an active link leads to the login, tells of vendors, and signs its person in', async ({ page, servers }) => {
+  await page.goto(`${servers.site}/magic-link/demo-active/`)
+  await expect(page.getByText('Magic Link is Active')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Login to Dashboard' })).toHaveAttribute('href', `${servers.site}/login`)
+  await expect(page.getByRole('heading', { name: 'Recommended Vendors' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^(?!Login)/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/dashboard\/vendor-detail\/\d+/)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Couples Log In')
+})
+
+test('an inactive link asks for a password', async ({ page, servers }) => {
+  await page.goto(`${servers.site}/magic-link/demo-inactive/`)
+  await expect(page.getByText('Magic Link is Inactive')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Set your Password' })).toBeVisible()
+})
+
+test('a link of nobody is not found', async ({ page, servers }) => {
+  await page.goto(`${servers.site}/magic-link/nobody-has-this/`)
+  await expect(page.getByText('404 - Magic Link Not Found')).toBeVisible()
+  await expect(page.getByText('The link you provided is invalid or has expired.')).toBeVisible()
+})
+
+test('a link that is over says so', async ({ page, servers }) => {
+  await page.goto(`${servers.site}/magic-link/demo-expired/`)
+  await expect(page.getByText('Invalid or expired magic link.')).toBeVisible()
+})
+
+test('a link with many vendors has pages, and a page that fails leaves the present one', async ({ page, servers }) => {
+  await page.goto(`${servers.site}/magic-link/demo-paged/`)
+  await expect(page.getByText('1 / 3')).toBeVisible()
+  await page.route('**/auth/vendors/magic-link/**page=3**', (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: /next/i }).click()
+  await expect(page.getByText('2 / 3')).toBeVisible()
+})
+
+test('blocked storage is no reason to load again and again', async ({ page, servers }) => {
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+  })
+  let loads = 0
+  page.on('framenavigated', () => loads++)
+  await page.goto(`${servers.site}/magic-link/demo-active/`)
+  await expect(page.getByText('Magic Link is Active')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Recommended Vendors' })).toBeVisible()
+  expect(loads).toBe(1)
+})

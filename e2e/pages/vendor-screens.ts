@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The screens on which vendors are found and dealt with, as a person meets them. */
+export interface VendorScreens {
+  category: Locator
+  /** The vendors that are shown, each a list item. */
+  cards: Locator
+  pages: Locator
+  toast: Locator
+  heart: Locator
+  card(name: string): Locator
+  /** Chooses a category by typing the beginning of its name, and searches. */
+  search(category: string): Promise<void>
+  /** The names on the cards, in their order; waits for the first. */
+  names(): Promise<string[]>
+  openProfile(name: string): Promise<void>
+  tab(name: 'Active' | 'Wedding Fairs' | 'Saved' | 'Booked'): Promise<void>
+}
+
+/** Finds the vendors' screens on a page. */
+export function vendorScreens(page: Page): VendorScreens {
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^View Profile/ }) })
+  const screens: VendorScreens = {
+    category: page.getByRole('combobox'),
+    cards,
+    pages: page.getByRole('navigation', { name: 'Pages' }),
+    toast: page.getByRole('status').or(page.getByRole('alert')),
+    heart: page.getByRole('button', { name: /^(Add to Favorites|Favorited)$/ }),
+    card: (name) => cards.filter({ has: page.getByRole('heading', { name, exact: true }) }),
+
+    async search(category) {
+      await screens.category.click()
+      await screens.category.fill(category)
+      await page.getByRole('option', { name: category }).click()
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
+    },
+
+    async names() {
+      await expect(cards.first()).toBeVisible()
+      return cards.getByRole('heading').allTextContents()
+    },
+
+    async openProfile(name) {
+      await screens
+        .card(name)
+        .getByRole('link', { name: /^View Profile/ })
+        .click()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    },
+
+    async tab(name) {
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: new RegExp(`^${name}`) })
+        .click()
+    },
+  }
+  return screens
+}
