@@ -110,6 +110,14 @@ describe('a magic link', () => {
     expect(session.token()).toBe('m')
   })
 
+  it('is not asked for again by who comes back', async () => {
+    const { view, backend } = await opened([link(), page(1), page(1)])
+    cleanStores(view.$vendors, view.$link)
+    expect(watch(view)).toEqual({ links: ['active'], pages: ['1 (1/3) busy'] })
+    await settle()
+    expect(backend.to(linkPath)).toHaveLength(1)
+  })
+
   it('is no longer asked for when nobody listens', async () => {
     const { view, backend } = await opened([{ path: linkPath, fault: 'hang' }])
     cleanStores(view.$vendors, view.$link)
@@ -150,6 +158,7 @@ describe('the vendors of a magic link', () => {
     await settle()
     view.open(3)
     await settle()
+    expect(pages.filter((shown) => shown.endsWith('failed'))).toEqual([])
     expect(pages.at(-1)).toBe('3 (3/3)')
     expect(backend.to(pagePath(2))[0]?.signal.aborted).toBe(true)
   })

@@ -56,6 +56,7 @@ it('a later one that says the same takes its place', async () => {
     { id: '2', ...broken },
     { id: second, tone: 'info', text: 'Saved' },
   ])
+  expect(clock.sleepers()).toBe(2)
   release(first)
   await clock.advance(2_000)
   expect($toasts.get()).toHaveLength(1)

@@ -95,12 +95,13 @@ describe('a tap on the heart', () => {
   })
 
   it('is nobody’s any longer when they are gone', async () => {
-    const { tap, shown, client, decide } = setup()
+    const { vendors, tap, shown, client, decide } = setup()
     void tap(true)
     await settle()
     client.session.signIn({ token: 'n', email: 'noor@example.com' })
     await decide('answer')
     expect(shown).toEqual([false, true, false])
+    expect(vendors.$favourites.get()).toEqual(new Map())
   })
 })
 
@@ -203,6 +204,20 @@ describe('what answers say of a vendor who was tapped', () => {
     const { vendors, read, isHearted } = watchAll([{ path: mark, body: { is_favorited: true } }, search(false)])
     await vendors.setFavourite({ id: 7, is_favorited: false }, true)
     await read()
+    expect(isHearted()).toBe(false)
+  })
+
+  it('does not count while another tap is under way', async () => {
+    const answers = [
+      { path: mark, body: { is_favorited: true } },
+      { path: mark, body: { is_favorited: false } },
+    ]
+    const { vendors, read, isHearted } = watchAll([search(true), ...answers])
+    await vendors.setFavourite({ id: 7, is_favorited: false }, true)
+    const reading = read()
+    const saving = vendors.setFavourite({ id: 7 }, false)
+    vendors.$favourites.listen(() => expect(isHearted()).toBe(false))
+    await Promise.all([reading, saving])
     expect(isHearted()).toBe(false)
   })
 

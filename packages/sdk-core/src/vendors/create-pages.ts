@@ -56,8 +56,7 @@ export function createPages(ports: FeaturePorts, favourites: Favourites): Pages 
       return pages.get(toJson(asked), () => make(asked))
     },
     forget() {
-      for (const { $page, reading, isPersonal } of pages.all()) {
-        reading.stop()
+      for (const { $page, isPersonal } of pages.all()) {
         const state = $page.value
         if (isPersonal) $page.set({ status: 'loading' })
         else if (state.status === 'ready') $page.set({ ...state, vendors: state.vendors.map(asAnybodySees) })

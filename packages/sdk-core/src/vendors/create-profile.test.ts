@@ -99,8 +99,10 @@ describe('a profile', () => {
 
   it('is no longer asked for when nobody looks', async () => {
     const { open, close, backend } = setup([{ path, fault: 'hang' }])
-    await close(open())
-    expect(backend.requests.every(({ signal }) => signal.aborted)).toBe(true)
+    const stop = open()
+    await settle()
+    await close(stop)
+    expect(backend.requests.map(({ signal }) => signal.aborted)).toEqual([true])
   })
 
   it('stays when its person leaves, without what was theirs', async () => {
@@ -151,6 +153,17 @@ describe('a profile read ahead', () => {
     expect(all.backend.to(path)).toHaveLength(2)
   })
 
+  it('after it was left too early is not counted', async () => {
+    const { vendors, open, close, tracked, shown } = setup([{ path, fault: 'hang' }, read()])
+    const stop = open()
+    await settle()
+    await close(stop)
+    vendors.prefetch(7)
+    await settle()
+    expect(vendors.profile(7).$vendor.value).toMatchObject({ status: 'ready' })
+    expect([shown, tracked]).toEqual([['loading'], []])
+  })
+
   it('that failed is read again', async () => {
     const { vendors, open, shown } = setup([{ path, status: 500 }, read()])
     vendors.prefetch(7)
@@ -175,7 +188,41 @@ describe('saving the vendor of a profile', () => {
     expect(tracked).toEqual(['Added To Favorites {"vendor_id":"7"}'])
   })
 
-  it('is not counted when they are no longer saved, nor when the profile says they are not', async () => {
+  it.each([
+    ['they were saved before', [{ path: mark, status: 404 }]],
+    [
+      'that is undone',
+      [
+        { path: mark, body: { is_favorited: false } },
+        { path: mark, body: { is_favorited: true } },
+      ],
+    ],
+  ])('is not counted when %s', async (_what, answers) => {
+    const mine = { is_favorited: true }
+    const { seen, open, shown, tracked } = setup([read(mine), ...answers, read(mine)])
+    open()
+    await settle()
+    tracked.length = 0
+    for (const _answer of answers) seen.toggleFavourite()
+    await settle()
+    expect(shown.at(-1)).toBe('Vendor 7 ♥')
+    expect(tracked).toEqual([])
+  })
+
+  it('is not counted for the next person, who had saved them', async () => {
+    const { seen, session, shown, tracked } = await opened([
+      { path: mark, body: { is_favorited: true } },
+      read({ is_favorited: true }),
+      read({ is_favorited: true }),
+    ])
+    seen.toggleFavourite()
+    session.signIn({ token: 'n', email: 'noor@example.com' })
+    await settle()
+    expect(shown.at(-1)).toBe('Vendor 7 ♥')
+    expect(tracked).toEqual([])
+  })
+
+  it('is not counted when the profile says they are not', async () => {
     const { seen, shown, tracked } = await opened([
       { path: mark, body: { is_favorited: true } },
       read({ is_favorited: false }),

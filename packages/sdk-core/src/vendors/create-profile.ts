@@ -126,7 +126,6 @@ export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDe
       void reading.again()
     },
     forget() {
-      reading.stop()
       if (found) found = asAnybodySees(found)
       show()
     },

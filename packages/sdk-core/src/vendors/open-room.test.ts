@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { setupMaya } from '../account/test/setup.ts'
 import type { Vendor } from '../contract/vendors.ts'
-import type { ScriptedAnswer } from '../testing/index.ts'
+import { type ScriptedAnswer, settle } from '../testing/index.ts'
 import { createVendors } from './create-vendors.ts'
 import { vendor } from './test/setup.ts'
 
@@ -40,6 +40,15 @@ it('a double click makes one room, and a later click asks again', async () => {
   expect(backend.requests).toHaveLength(1)
   await vendors.message(card)
   expect(backend.requests).toHaveLength(2)
+})
+
+it('a click of the next person is theirs', async () => {
+  const { vendors, backend, client } = setup({ path, fault: 'hang' }, { path, body: room })
+  void vendors.message(card)
+  await settle()
+  client.session.signIn({ token: 'n', email: 'noor@example.com' })
+  expect(await vendors.message(card)).toMatchObject({ ok: true })
+  expect(backend.requests.map(({ headers }) => headers.Authorization)).toEqual(['Token m', 'Token n'])
 })
 
 it.each([500, 404])('a room that is refused with %d is only logged', async (status) => {
