@@ -1,12 +1,14 @@
 import type { Vendor } from '@vowkit/sdk-core/vendors'
+import { memo, useState } from 'react'
 import { useConversation } from '../../hooks/use-conversation.ts'
 import { useFavourites } from '../../hooks/use-favourites.ts'
+import { useReadAhead } from '../../hooks/use-read-ahead.ts'
 import { useSiteUrl } from '../../hooks/use-site-url.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { vendorsMessages } from '../../messages/vendors.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { Root } from '../../root/root.tsx'
-import { loadVendors } from '../../shared/load-vendors.ts'
+import { useLatest } from '../../shared/use-latest.ts'
 import { LoginStage } from '../stages.ts'
 import { VendorCard, type VendorCardProps } from './vendor-card.tsx'
 
@@ -26,6 +28,9 @@ export interface VendorCardsProps
   vendors: readonly Vendor[]
 }
 
+// A tap on one of a thousand hearts renders one card.
+const Card = /* @__PURE__ */ memo(VendorCard)
+
 /** Vendors as cards in a grid of as many columns as there is room for, with hearts and conversations that work. */
 export function VendorCards({ vendors, siteUrl, onVendorSelect, onVendorMessage, ...looks }: VendorCardsProps) {
   const { mode, ports } = useClient()
@@ -37,11 +42,17 @@ export function VendorCards({ vendors, siteUrl, onVendorSelect, onVendorMessage,
     else ports.navigation.go(path)
   })
   const isSite = mode === 'site'
-  const approach = ({ id }: Vendor) =>
-    void loadVendors(ports).then(
-      (all) => all.prefetch(id),
-      (cause: unknown) => ports.log.warn('A vendor could not be read ahead.', cause),
-    )
+  const ahead = useReadAhead()
+  const latest = useLatest({
+    onSelect: onVendorSelect,
+    onMessage: isSite ? conversation.open : (vendor: Vendor) => onVendorMessage?.(vendor, null),
+    onFavourite: favourites.toggle,
+  })
+  const [listeners] = useState(() => ({
+    onSelect: (vendor: Vendor) => latest.current.onSelect?.(vendor),
+    onMessage: (vendor: Vendor) => void latest.current.onMessage(vendor),
+    onFavourite: (vendor: Vendor) => latest.current.onFavourite(vendor),
+  }))
   const { status, vendor: addressee } = conversation.state ?? {}
 
   return (
@@ -49,8 +60,9 @@ export function VendorCards({ vendors, siteUrl, onVendorSelect, onVendorMessage,
       <ul className="vk-cards">
         {vendors.map((vendor) => (
           <li key={vendor.id} className="vk-cards__item">
-            <VendorCard
+            <Card
               {...looks}
+              {...listeners}
               vendor={vendor}
               siteUrl={site}
               target={isSite ? undefined : '_blank'}
@@ -58,10 +70,7 @@ export function VendorCards({ vendors, siteUrl, onVendorSelect, onVendorMessage,
               isMessageLink={!isSite}
               isMessaging={status === 'opening' && addressee?.id === vendor.id}
               note={status === 'failed' && addressee?.id === vendor.id ? words.messageFailed : undefined}
-              onSelect={onVendorSelect}
-              onMessage={isSite ? conversation.open : (one) => onVendorMessage?.(one, null)}
-              onFavourite={favourites.toggle}
-              onApproach={isSite ? approach : undefined}
+              onApproach={isSite ? ahead : undefined}
             />
           </li>
         ))}
