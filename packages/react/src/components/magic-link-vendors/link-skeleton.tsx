@@ -7,7 +7,7 @@ const CARDS = ['a', 'b', 'c', 'd', 'e']
 export function LinkSkeleton() {
   const { loading } = useMessages('common', commonMessages)
   return (
-    <div className="vk-magic" data-status="loading">
+    <>
       <div className="vk-magic__panel" aria-hidden="true">
         <span className="vk-bone" data-shape="arch" />
         <div className="vk-magic__about">
@@ -23,7 +23,7 @@ export function LinkSkeleton() {
         </div>
         <CardBones label={loading} />
       </div>
-    </div>
+    </>
   )
 }
 

@@ -11,8 +11,8 @@ import { MissingLink } from './missing-link.tsx'
 import { RecommendedVendors } from './recommended-vendors.tsx'
 
 export interface MagicLinkFlowProps extends MagicLinkListeners {
-  /** What stands behind `/magic-link/` in the link. */
-  code: string
+  /** What stands behind `/magic-link/` in the link. Until it is there its place is held. */
+  code?: string
   /** The page of vendors to show, beginning with 1. */
   page?: number
   /** Where the site is; by default where the backend says. */
@@ -23,13 +23,27 @@ export interface MagicLinkFlowProps extends MagicLinkListeners {
   onVendorSelect?: (vendor: RecommendedVendor) => boolean | undefined
 }
 
-/** A magic link in each of its states. */
-export function MagicLinkFlow({ code, page, siteUrl, level = 2, onVendorSelect, ...listeners }: MagicLinkFlowProps) {
+/** A magic link in each of its states, in one place that keeps its room. */
+export function MagicLinkFlow(props: MagicLinkFlowProps) {
+  // A page that is not ours is not left: what is ours opens beside it.
+  const isEmbedded = useClient().mode === 'embedded'
+  const { code } = props
+  return (
+    <div className="vk-magic" part="panel" data-embedded={isEmbedded}>
+      {code ? (
+        <OpenedLink key={code} {...props} code={code} target={isEmbedded ? '_blank' : undefined} />
+      ) : (
+        <LinkSkeleton />
+      )}
+    </div>
+  )
+}
+
+function OpenedLink(props: MagicLinkFlowProps & { code: string; target?: string }) {
+  const { code, page, siteUrl, level = 2, target, onVendorSelect, ...listeners } = props
   const words = useMessages('magicLink', magicLinkMessages)
   const { link, vendors, isSigningIn, open, retry } = useMagicLink(code, page, listeners)
   const site = useSiteUrl(siteUrl)
-  // A page that is not ours is not left: what is ours opens beside it.
-  const target = useClient().mode === 'site' ? undefined : '_blank'
 
   if (isSigningIn)
     return (
@@ -42,7 +56,7 @@ export function MagicLinkFlow({ code, page, siteUrl, level = 2, onVendorSelect, 
   if (link.status === 'missing') return <MissingLink level={level} siteUrl={site} target={target} />
   if (link.status === 'invalid') return <InvalidLink level={level} onRetry={retry} />
   return (
-    <div className="vk-magic" data-status={link.status}>
+    <>
       <LinkPanel link={link} level={level} target={target} />
       <RecommendedVendors
         state={vendors}
@@ -53,6 +67,6 @@ export function MagicLinkFlow({ code, page, siteUrl, level = 2, onVendorSelect, 
         onRetry={retry}
         onVendorSelect={onVendorSelect}
       />
-    </div>
+    </>
   )
 }

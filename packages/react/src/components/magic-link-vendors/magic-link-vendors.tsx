@@ -19,7 +19,7 @@ export function MagicLinkVendors({ client, messages, theme, density, fonts, lang
   return (
     <VowkitProvider client={used} messages={messages} theme={theme} density={density} fonts={fonts} lang={lang}>
       <Root>
-        <MagicLinkFlow key={flow.code} {...flow} />
+        <MagicLinkFlow {...flow} />
       </Root>
     </VowkitProvider>
   )
