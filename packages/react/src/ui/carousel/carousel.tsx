@@ -32,7 +32,13 @@ export function Carousel({
 }: CarouselProps) {
   const { viewRef, step, hasPrevious, hasNext } = useCarousel({ isCircular })
   return (
-    <section className="vk-carousel" id={id} aria-roledescription="carousel" aria-label={label}>
+    <section
+      className="vk-carousel"
+      id={id}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-count={children.length}
+    >
       <div className="vk-carousel__header">
         {heading}
         <div className="vk-carousel__arrows" data-needed={hasPrevious || hasNext}>
