@@ -208,16 +208,14 @@ describe('what answers say of a vendor who was tapped', () => {
   })
 
   it('does not count while another tap is under way', async () => {
-    const answers = [
+    const answers: ScriptedAnswer[] = [
       { path: mark, body: { is_favorited: true } },
-      { path: mark, body: { is_favorited: false } },
+      { path: mark, fault: 'hang' },
     ]
     const { vendors, read, isHearted } = watchAll([search(true), ...answers])
     await vendors.setFavourite({ id: 7, is_favorited: false }, true)
-    const reading = read()
-    const saving = vendors.setFavourite({ id: 7 }, false)
-    vendors.$favourites.listen(() => expect(isHearted()).toBe(false))
-    await Promise.all([reading, saving])
+    void vendors.setFavourite({ id: 7 }, false)
+    await read()
     expect(isHearted()).toBe(false)
   })
 
