@@ -78,27 +78,43 @@ it.each(['{Enter}', '{Escape}'])('goes by %s, and gives the focus back', async (
   expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus()
 })
 
-it('loses the newest by Escape, unless Escape was for something else', async () => {
-  const { user, texts } = show({ tone: 'success', text: 'One' }, { tone: 'error', text: 'Two' })
-  await user.keyboard('{Escape}')
-  expect(texts()).toEqual(['One'])
+function openDialog(): HTMLDialogElement {
   const dialog = document.body.appendChild(document.createElement('dialog'))
   dialog.showModal()
+  return dialog
+}
+
+it('loses the newest by Escape, unless Escape is for a dialog', async () => {
+  const { user, tell, texts } = show({ tone: 'success', text: 'One' }, { tone: 'error', text: 'Two' })
+  await user.keyboard('{Escape}')
+  expect(texts()).toEqual(['One'])
+  const dialog = openDialog()
+  tell({ tone: 'success', text: 'Three' })
+  await user.keyboard('{Escape}')
+  expect(texts()).toEqual(['One', 'Three'])
+  act(() => dialog.close())
   await user.keyboard('{Escape}')
   expect(texts()).toEqual(['One'])
   dialog.remove()
 })
 
-it('lies above all else, also above a dialog that opened after it', () => {
-  const calls: unknown[] = []
-  HTMLElement.prototype.togglePopover = (force) => calls.push(force) > 0
-  const { tell } = show({ tone: 'success', text: 'One' })
-  expect(screen.getByRole('region', { name: 'Notices' })).toHaveAttribute('popover', 'manual')
-  expect(new Set(calls)).toEqual(new Set([true]))
-  const dialog = document.body.appendChild(document.createElement('dialog'))
-  dialog.showModal()
-  calls.length = 0
-  tell({ tone: 'success', text: 'Two' })
-  expect(calls).toEqual([false, true])
+it('lies above all else', () => {
+  const above: unknown[] = []
+  HTMLElement.prototype.togglePopover = function () {
+    return above.push(this) > 0
+  }
+  show({ tone: 'success', text: 'One' })
+  const list = screen.getByRole('region', { name: 'Notices' })
+  expect(list).toHaveAttribute('popover', 'manual')
+  expect(above).toContain(list)
+})
+
+it('is inside an open dialog, where it can be pressed and heard, and outlives it', async () => {
+  const dialog = openDialog()
+  const { user } = show({ tone: 'error', text: 'Not saved' })
+  expect(dialog).toContainElement(screen.getByRole('alert'))
+  act(() => dialog.close())
   dialog.remove()
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -1,43 +1,44 @@
 import { useStore } from '@nanostores/react'
 import { createToasts } from '@vowkit/sdk-core'
 import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { toastMessages } from '../../messages/toast.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { Root } from '../../root/root.tsx'
 import { ToastCard } from './toast-card.tsx'
+import { useOpenDialog } from './use-open-dialog.ts'
 
 /**
  * Shows the client's toasts above everything else. A page has one, outside of what changes with its address, so that a
- * toast outlives the screen it was shown on. Escape dismisses the newest.
+ * toast outlives the screen it was shown on. Escape dismisses the newest, where no dialog is open that it would close.
  */
 export function ToastHost() {
   const words = useMessages('toast', toastMessages)
   const toasts = useClient().ports.once(createToasts)
   const shown = useStore(toasts.$toasts)
-  const host = useRef<HTMLElement>(null)
+  const list = useRef<HTMLElement>(null)
   const newest = shown.at(-1)?.id
+  const dialog = useOpenDialog(newest)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list in a dialog is another element
+  useEffect(() => {
+    if (newest !== undefined) list.current?.togglePopover?.(true)
+  }, [newest, dialog])
 
   useEffect(() => {
-    if (newest === undefined) return
-    // What came to the top layer last lies above the rest of it: it comes once more where a dialog did meanwhile.
-    if (isDialogOpen()) host.current?.togglePopover?.(false)
-    host.current?.togglePopover?.(true)
-  }, [newest])
-
-  useEffect(() => {
-    if (newest === undefined) return
+    if (newest === undefined || dialog) return
     const dismiss = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'Escape' && !defaultPrevented && !isDialogOpen()) toasts.dismiss(newest)
+      if (key === 'Escape' && !defaultPrevented) toasts.dismiss(newest)
     }
     document.addEventListener('keydown', dismiss)
     return () => document.removeEventListener('keydown', dismiss)
-  }, [newest, toasts])
+  }, [newest, dialog, toasts])
 
   if (shown.length === 0) return null
-  return (
+  const cards = (
     <Root>
-      <section className="vk-toasts" popover="manual" aria-label={words.notices} ref={host}>
+      <section className="vk-toasts" popover="manual" aria-label={words.notices} ref={list}>
         {shown.map((toast) => (
           <ToastCard
             key={toast.id}
@@ -50,8 +51,5 @@ export function ToastHost() {
       </section>
     </Root>
   )
-}
-
-function isDialogOpen(): boolean {
-  return document.querySelector('dialog[open]') !== null
+  return dialog ? createPortal(cards, dialog) : cards
 }
