@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
 import type { FeaturePorts } from '@vowkit/sdk-core'
 import { createMagicLink, type MagicLinkState, type MagicLinkView } from '@vowkit/sdk-core/magic-link'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useClient } from '../provider/use-client.ts'
 import { useLatest } from '../shared/use-latest.ts'
 
 export interface MagicLinkListeners {
   /** What a link turned out to be. */
   onLinkState?: (state: { status: Exclude<MagicLinkState['status'], 'loading'> }) => void
-  /** Another page of its vendors is shown. */
+  /** Somebody has turned to another page of its vendors. */
   onPageChange?: (shown: { page: number; pages: number }) => void
 }
 
@@ -20,9 +20,10 @@ export function useMagicLink(code: string, page: number | undefined, listeners: 
   const vendors = useStore(view.$vendors, { ssr: 'initial' })
   const isSigningIn = useStore(view.$isSigningIn, { ssr: 'initial' })
   const latest = useLatest(listeners)
+  const isTurning = useRef(false)
 
   useEffect(() => {
-    if (page !== undefined) view.open(page)
+    if (page !== undefined && Number.isInteger(page)) view.open(page)
   }, [view, page])
 
   useEffect(() => {
@@ -32,10 +33,17 @@ export function useMagicLink(code: string, page: number | undefined, listeners: 
   const shown = vendors.status === 'ready' ? vendors.page : null
   const pages = vendors.status === 'ready' ? vendors.pages : 0
   useEffect(() => {
-    if (shown !== null) latest.current.onPageChange?.({ page: shown, pages })
+    if (shown === null || !isTurning.current) return
+    isTurning.current = false
+    latest.current.onPageChange?.({ page: shown, pages })
   }, [shown, pages, latest])
 
-  return { link, vendors, isSigningIn, open: view.open, retry: view.retry }
+  function open(next: number) {
+    isTurning.current = true
+    view.open(next)
+  }
+
+  return { link, vendors, isSigningIn, open, retry: view.retry }
 }
 
 /** The links of one client. A code has one view, so that a component that is rendered twice, or comes back, asks once. */
