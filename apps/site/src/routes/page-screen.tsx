@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { LandingPage } from '../features/landing/landing-page.tsx'
 import { lazily } from '../shared/lazily.ts'
 import type { SitePage } from '../shared/router.ts'
@@ -39,6 +40,20 @@ const VisionDetailPage = lazily(
 
 /** What an address shows inside its frame. An address whose screen is yet to come is not found. */
 export function PageScreen({ page }: { page: SitePage }) {
+  return screenOf(page)
+}
+
+/** Has the code of a screen come at once, beside that of the frame around it. */
+export function preloadScreen(page: SitePage): void {
+  const { type } = screenOf(page)
+  if (isLazy(type)) type.preload()
+}
+
+function isLazy(type: ReactElement['type']): type is ReactElement['type'] & { preload(): void } {
+  return typeof type !== 'string' && 'preload' in type
+}
+
+function screenOf(page: SitePage): ReactElement {
   switch (page.route) {
     case 'home':
       return <LandingPage />

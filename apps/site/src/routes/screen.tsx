@@ -1,13 +1,13 @@
 import '@vowkit/react/toast.css'
 import { useStore } from '@nanostores/react'
 import { ToastHost, useClient } from '@vowkit/react'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { lazily } from '../shared/lazily.ts'
 import { NetworkAlert } from '../shared/network-alert.tsx'
 import { $router, type SitePage } from '../shared/router.ts'
 import { ScreenSkeleton } from '../shared/screen-skeleton.tsx'
 import { Area, areaOf } from './area.tsx'
-import { PageScreen } from './page-screen.tsx'
+import { PageScreen, preloadScreen } from './page-screen.tsx'
 import { useGuard } from './use-guard.ts'
 
 const ArrivalQuestion = lazily(async () => (await import('../shared/arrival-question.tsx')).ArrivalQuestion)
@@ -31,7 +31,13 @@ export function Screen() {
 }
 
 function GuardedScreen({ page }: { page: SitePage }) {
-  if (useGuard(page)) return <ScreenSkeleton />
+  const isElsewhere = useGuard(page)
+
+  useEffect(() => {
+    if (!isElsewhere) preloadScreen(page)
+  }, [page, isElsewhere])
+
+  if (isElsewhere) return <ScreenSkeleton />
   return (
     <Area page={page}>
       <PageScreen page={page} />

@@ -1,13 +1,16 @@
-import { VendorGallery } from '@vowkit/react'
+import { isWebAddress, VendorGallery } from '@vowkit/react'
 import type { VendorDetail, VendorProfile } from '@vowkit/sdk-core/vendors'
 import { Suspense, useMemo } from 'react'
+import { preload } from 'react-dom'
 import { lazily } from '../../shared/lazily.ts'
 import { SectionsSkeleton } from './profile-skeleton.tsx'
 import { VendorActions } from './vendor-actions.tsx'
 import { VendorHead } from './vendor-head.tsx'
 
-/** Mostly below what is seen first. */
+/** Mostly below what is seen first, and drawn after it. */
 const ProfileSections = lazily(async () => (await import('./profile-sections.tsx')).ProfileSections)
+// It comes while the vendor is asked for.
+ProfileSections.preload()
 
 export interface ProfileProps {
   vendor: VendorDetail
@@ -18,6 +21,9 @@ export interface ProfileProps {
 export function Profile({ vendor, profile }: ProfileProps) {
   const { gallery, business_name } = vendor
   const images = useMemo(() => gallery.map(({ image }) => image), [gallery])
+
+  const main = images.find(isWebAddress)
+  if (main) preload(main, { as: 'image', fetchPriority: 'high' })
 
   return (
     <article className="vendor-profile">
