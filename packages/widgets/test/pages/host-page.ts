@@ -15,6 +15,11 @@ const ANSWERS: NonNullable<HostOptions['answers']> = {
   },
 }
 
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 export interface HostPage {
   page: Page
   /** Everything the page asked for, except itself. */
@@ -75,6 +80,8 @@ async function answer(route: Route, { html, headers, answers }: HostOptions, hos
     const file = join(inject('builtFolder'), normalize(url.pathname.slice('/embed/v1'.length)))
     return route.fulfill({ body: await readFile(file), headers: { ...cors, 'content-type': 'text/javascript' } })
   }
+  if (url.pathname.startsWith('/pictures/'))
+    return route.fulfill({ body: PICTURE, headers: { 'content-type': 'image/png' } })
   const body = route.request().postData()
   if (body) host.sent.push(body)
   const { status = 200, body: json } = { ...ANSWERS, ...answers }[url.pathname] ?? {

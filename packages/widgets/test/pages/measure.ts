@@ -23,8 +23,8 @@ export interface Measured {
 }
 
 /** Where everything inside the element is, relative to the element's own corner, and how it looks. */
-export function measure(page: Page): Promise<Measured[]> {
-  return page.locator('vision-generator').evaluate((host, looks) => {
+export function measure(page: Page, tag: string): Promise<Measured[]> {
+  return page.locator(tag).evaluate((host, looks) => {
     const root = host.shadowRoot?.querySelector('.vk-root')
     if (!root) throw new Error('The element shows nothing.')
     for (const animation of host.shadowRoot?.getAnimations() ?? []) animation.cancel()

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
+import { subjects } from './subjects.ts'
 
-it('does nothing when it is imported on a server', async () => {
-  const before = [...Object.getOwnPropertyNames(globalThis), 'nanostoresGlobal']
-  await import(/* @vite-ignore */ join(inject('builtFolder'), 'vision-generator.mjs'))
-  expect(Object.getOwnPropertyNames(globalThis)).toEqual(before)
+it.each(subjects)('<$tag> does nothing when it is imported on a server', async ({ tag }) => {
+  const before = new Set([...Object.getOwnPropertyNames(globalThis), 'nanostoresGlobal'])
+  await import(/* @vite-ignore */ join(inject('builtFolder'), `${tag}.mjs`))
+  expect(Object.getOwnPropertyNames(globalThis).filter((name) => !before.has(name))).toEqual([])
   expect('customElements' in globalThis).toBe(false)
 })

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { hostHtml, setupHost } from './host-page.ts'
+import { cards, grid, vendorOf, vendors } from './subjects.ts'
+
+const open = setupHost()
+const SITE = 'http://site.test/dashboard/vendor-detail/1'
+
+/** Notes, on the page, what an element tells it. */
+const LISTEN = `<script>
+  var heard = []
+  for (const name of ['vk-vendor-select', 'vk-vendor-message', 'vk-page-change', 'vk-login', 'vk-link-state', 'vk-error'])
+    addEventListener(name, function (event) { heard.push([name, event.detail]) })
+</script>`
+
+function heard(page: Page, name: string): Promise<unknown[]> {
+  return page.evaluate(
+    (wanted) =>
+      (Reflect.get(window, 'heard') as [string, unknown][]).filter(([one]) => one === wanted).map(([, it]) => it),
+    name,
+  )
+}
+
+describe.each(cards)('a vendor in <$tag>', ({ html, script, ready, answers }) => {
+  const body = (before = '') => hostHtml({ body: LISTEN + before + html + script })
+
+  it('is opened on our site in a new tab, and the page is told', async () => {
+    const { page } = await open({ html: body(), answers })
+    const link = page.locator(`${ready}[href="${SITE}"]`)
+    await link.waitFor()
+    expect(await link.getAttribute('rel')).toContain('noopener')
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()])
+    expect(tab.url()).toContain('site.test')
+    expect(await heard(page, 'vk-vendor-select')).toMatchObject([{ id: 1, business_name: 'Vendor 1' }])
+  })
+
+  it('is left to the page that prevents it', async () => {
+    const prevent = `<script>addEventListener('vk-vendor-select',function(event){event.preventDefault()})</script>`
+    const { page } = await open({ html: body(prevent), answers })
+    const link = page.locator(`${ready}[href="${SITE}"]`)
+    await link.click()
+    expect(await heard(page, 'vk-vendor-select')).toHaveLength(1)
+    expect(page.context().pages()).toHaveLength(1)
+    expect(page.url()).toBe('http://host.test/')
+  })
+})
+
+describe('<vendor-card-grid>', () => {
+  const SEARCH = '/vendor/search-list/'
+  const asked = (requests: string[]) => requests.filter((url) => url.includes(SEARCH)).map((url) => new URL(url).search)
+
+  it.each([
+    ['an attribute', `<vendor-card-grid vendor-ids="3,14,15"></vendor-card-grid>${grid.script}`],
+    [
+      'a property before the script',
+      `<vendor-card-grid></vendor-card-grid><script>document.querySelector('vendor-card-grid').vendorIds=[3,14,15]</script>${grid.script}`,
+    ],
+    [
+      'a property after it',
+      `<vendor-card-grid></vendor-card-grid>${grid.script}<script>document.querySelector('vendor-card-grid').vendorIds=[3,14,15]</script>`,
+    ],
+    [
+      'a property over an attribute',
+      `<vendor-card-grid vendor-ids="9"></vendor-card-grid>${grid.script}<script>document.querySelector('vendor-card-grid').vendorIds='3, 14,15'</script>`,
+    ],
+  ])('takes ids as %s', async (_how, body) => {
+    const { page, requests } = await open({ html: hostHtml({ body }), answers: grid.answers })
+    await page.locator(grid.ready).first().waitFor()
+    expect(decodeURIComponent(asked(requests).at(-1) ?? '')).toContain('ids=3,14,15')
+  })
+
+  it.each(['category="3" page="2" page-size="6"', 'page-size="6" page="2" category="3"'])(
+    'asks the same for %s',
+    async (attributes) => {
+      const { page, requests } = await open({
+        html: hostHtml({ body: `<vendor-card-grid ${attributes}></vendor-card-grid>${grid.script}` }),
+        answers: grid.answers,
+      })
+      await page.locator(grid.ready).first().waitFor()
+      expect(asked(requests)).toEqual(['?categories=3&page=2&page_size=6'])
+    },
+  )
+
+  it('turns its pages and tells which', async () => {
+    const { page, requests } = await open({
+      html: hostHtml({ body: LISTEN + grid.html + grid.script }),
+      answers: grid.answers,
+    })
+    await page.locator('vendor-card-grid').getByRole('button', { name: /next/i }).click()
+    await expect.poll(() => asked(requests).at(-1)).toContain('page=2')
+    expect(await heard(page, 'vk-page-change')).toEqual([{ page: 2 }])
+  })
+
+  it('leaves its buttons out where it is told so', async () => {
+    const { page } = await open({
+      html: hostHtml({ body: `<vendor-card-grid category="3" without-actions></vendor-card-grid>${grid.script}` }),
+      answers: grid.answers,
+    })
+    await page.locator(grid.ready).first().waitFor()
+    expect(await page.locator('vendor-card-grid .vk-card button').count()).toBe(0)
+  })
+
+  it('shows the public what is public, and nothing of what vendors wrote runs', async () => {
+    const about_us = '<img src=x onerror="document.title=1"><b>Grown</b><script>document.title=1</script>'
+    const { page, complaints } = await open({
+      html: hostHtml({ body: grid.html + grid.script }),
+      answers: { [SEARCH]: { body: { results: [vendorOf(1, { about_us }), ...vendors.slice(1)], count: 6 } } },
+    })
+    await page.getByText('Grown', { exact: true }).waitFor()
+    expect(await page.title()).toBe('Host')
+    expect(complaints).toEqual([])
+  })
+
+  it('asks to sign in for a couple’s own list, and keeps what is typed there from the page’s hotkeys', async () => {
+    const { page, requests, complaints } = await open({
+      html: hostHtml({ body: `<vendor-card-grid list="favourites"></vendor-card-grid>${grid.script}` }),
+      answers: { '/auth/login_vision/': { body: { detail: 'Sent.' } } },
+      before: () =>
+        document.addEventListener('keydown', (event) => {
+          if (['/', 'm', 'a', 'e'].includes(event.key)) event.preventDefault()
+        }),
+    })
+    await page.locator('vendor-card-grid').getByRole('button', { name: 'Login' }).click()
+    const email = page.getByRole('textbox', { name: 'Email' })
+    await email.click()
+    await page.keyboard.type('maya/me@example.com')
+    expect(await email.inputValue()).toBe('maya/me@example.com')
+    expect(requests.some((url) => url.includes('favourite-list'))).toBe(false)
+    expect(complaints).toEqual([])
+  })
+
+  it('says that its backend does not answer, and tries again', async () => {
+    const { page } = await open({ html: hostHtml({ body: LISTEN + grid.html + grid.script }), answers: grid.answers })
+    await page.locator(grid.ready).first().waitFor()
+    await page.context().route(`**${SEARCH}*`, (route) => route.abort())
+    await page.evaluate(() => document.querySelector('vendor-card-grid')?.setAttribute('category', '4'))
+    const retry = page.locator('vendor-card-grid').getByRole('button', { name: /again/i })
+    await retry.waitFor({ timeout: 20_000 })
+    expect(await heard(page, 'vk-error')).toMatchObject([{ code: 'network' }])
+    await page.context().unroute(`**${SEARCH}*`)
+    await retry.click()
+    await page.locator(grid.ready).first().waitFor()
+  })
+})
+
+it('<magic-link-vendors> tells what the link turned out to be', async () => {
+  const [, link] = cards
+  const { page } = await open({
+    html: hostHtml({
+      body: `${LISTEN}${link?.html}<magic-link-vendors code="unknown"></magic-link-vendors>${link?.script}`,
+    }),
+    answers: link?.answers,
+  })
+  await expect.poll(() => heard(page, 'vk-link-state')).toHaveLength(2)
+  expect(await heard(page, 'vk-link-state')).toEqual(
+    expect.arrayContaining([{ status: 'active' }, { status: 'missing' }]),
+  )
+})

@@ -1,0 +1,69 @@
+import { API, type HostOptions } from './host-page.ts'
+
+/** An element as a page has it. */
+export interface Subject {
+  tag: string
+  html: string
+  /** Its classic script. */
+  src: string
+  script: string
+  /** What is there once it shows what it is for. */
+  ready: string
+  answers: NonNullable<HostOptions['answers']>
+}
+
+/** A vendor as the backend answers it. */
+export function vendorOf(id: number, more: object = {}) {
+  return {
+    id,
+    user: 1000 + id,
+    business_name: `Vendor ${id}`,
+    image: id % 2 === 0 ? '' : `${API}/pictures/${id}.png`,
+    about_us: '<p>Grown nearby.</p>',
+    avg_rating: 4.5,
+    categories_label: 'Florists',
+    is_first_message: false,
+    is_first_invoice: false,
+    is_first_file: false,
+    ...more,
+  }
+}
+
+export const vendors = [1, 2, 3, 4, 5, 6].map((id) => vendorOf(id))
+
+const recommended = vendors.slice(0, 5).map(({ id, business_name, image }) => ({
+  id,
+  business_name,
+  image,
+  business_services: 'Bouquets, arches',
+  business_location: 'Fennwick',
+  categories: [{ title: 'Florists' }],
+}))
+
+function subject(tag: string, attributes: string, ready: string, answers: Subject['answers'] = {}): Subject {
+  const src = `${API}/embed/v1/${tag}.js`
+  return {
+    tag,
+    html: `<${tag}${attributes}></${tag}>`,
+    src,
+    script: `<script src="${src}"></script>`,
+    ready: `${tag} ${ready}`,
+    answers,
+  }
+}
+
+export const generator = subject('vision-generator', '', 'textarea')
+
+export const grid = subject('vendor-card-grid', ' category="3"', '.vk-card__link', {
+  '/vendor/search-list/': { body: { results: vendors, count: 18, page_size: 6 } },
+})
+
+export const magicLink = subject('magic-link-vendors', ' code="spring"', '.vk-recommended .vk-card__link', {
+  '/auth/magic-link/spring/': {
+    body: { is_active: true, access_link: 'http://site.test/dashboard', categories: [{ id: 3, title: 'Florists' }] },
+  },
+  '/auth/vendors/magic-link/spring/': { body: { count: 5, data: { results: recommended } } },
+})
+
+export const cards = [grid, magicLink]
+export const subjects = [generator, ...cards]
