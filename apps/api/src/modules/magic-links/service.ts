@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { type MagicLink, type RecommendedPage, SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { limits } from '../../limits.ts'
@@ -8,24 +7,11 @@ import { digest } from '../../platform/secrets.ts'
 import type { AuthService } from '../auth/service.ts'
 import { type LimitService, toAddressBucket } from '../limits/service.ts'
 import type { VendorService } from '../vendors/service.ts'
+import { type Invitation, makeInvitation } from './invite.ts'
 import { type Page, toPage } from './page.ts'
-import { countVendors, findLink, insertLink, listCategories, listVendors, type StoredLink } from './repository.ts'
+import { countVendors, findLink, listCategories, listVendors, type StoredLink } from './repository.ts'
 
-/** An invitation to be made. */
-export interface Invitation {
-  /** Whom it is for. */
-  accountId: number
-  /** Whether they have set up their account. */
-  isActive: boolean
-  /** Where its button leads; by default to the site's login. */
-  accessLink?: string
-  categoryIds: number[]
-  /** In the order in which they are recommended. */
-  vendorIds: number[]
-  expiresAt?: Date
-  /** Known beforehand only in a demo; otherwise nobody can guess it. */
-  code?: string
-}
+export { type Invitation, makeInvitation } from './invite.ts'
 
 /** Invitations that lead somebody to their account and recommend vendors. Their codes are told once and kept as hashes. */
 export interface MagicLinkService {
@@ -60,17 +46,9 @@ export function createMagicLinkService(deps: MagicLinkDeps): MagicLinkService {
   }
 
   return {
-    async invite(tx, { code, categoryIds, vendorIds, expiresAt, ...rest }) {
-      const made = code ?? randomBytes(32).toString('base64url')
-      const now = clock.now()
-      const link = {
-        ...rest,
-        codeHash: digest(made),
-        createdAt: now,
-        expiresAt: expiresAt ?? new Date(now.getTime() + limits.magicLinkLifeMs),
-      }
-      await insertLink(tx, link, categoryIds, vendorIds)
-      return made
+    async invite(tx, invitation) {
+      const { code } = await makeInvitation(tx, clock, invitation)
+      return code
     },
 
     async get(code, ip) {

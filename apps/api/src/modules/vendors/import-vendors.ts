@@ -6,7 +6,7 @@ import type { AccountService } from '../accounts/service.ts'
 import { sanitizeAboutUs } from './about-us.ts'
 import type { CheckedVendor } from './vendor-import.ts'
 
-/** Vendors written in one transaction, and rows in one statement, which may have 65,535 parameters. */
+/** Vendors and other rows written in one statement, which may have 65,535 parameters. */
 const BATCH = 500
 const ROWS = 5000
 
@@ -19,29 +19,33 @@ export interface Imported {
 }
 
 export interface ImportDeps {
-  db: Database
   clock: Clock
   accounts: AccountService
 }
 
-/** Adds the vendors that are not here yet, batch by batch; each is here whole or not at all. */
-export async function importVendors(given: CheckedVendor[], { db, ...deps }: ImportDeps): Promise<Imported> {
+/** Adds the vendors that are not here yet; tells after each batch how many of those given are done. */
+export async function importVendors(
+  tx: Database,
+  given: CheckedVendor[],
+  deps: ImportDeps,
+  onProgress?: (done: number) => void,
+): Promise<Imported> {
   const all: Imported = { ids: [], added: 0 }
   for (const batch of slices(given, BATCH)) {
-    const { ids, added } = await db.transaction((tx) => importBatch(batch, { ...deps, db: tx }))
+    const { ids, added } = await importBatch(tx, batch, deps)
     all.ids.push(...ids)
     all.added += added
+    onProgress?.(all.ids.length)
   }
-  if (all.added > 0) await prepareForSearch(db)
   return all
 }
 
 /** Lets pages and counts be read from the indexes alone; the embedded database never does this by itself. */
-async function prepareForSearch(db: Database): Promise<void> {
+export async function prepareForSearch(db: Database): Promise<void> {
   for (const table of [vendors, vendorCategories]) await db.execute(sql`vacuum (analyze) ${table}`)
 }
 
-async function importBatch(batch: CheckedVendor[], { db: tx, clock, accounts }: ImportDeps): Promise<Imported> {
+async function importBatch(tx: Database, batch: CheckedVendor[], { clock, accounts }: ImportDeps): Promise<Imported> {
   const accountIds = await accounts.findOrCreateAll(
     tx,
     batch.map(({ email, first_name, last_name }) => ({ email, firstName: first_name, lastName: last_name })),

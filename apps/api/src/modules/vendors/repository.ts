@@ -1,5 +1,15 @@
+import { normalizeEmail } from '@vowkit/sdk-core/contract'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { categories, favourites, leads, packages, reviews, vendorCategories, vendors } from '../../db/tables.ts'
+import {
+  accounts,
+  categories,
+  favourites,
+  leads,
+  packages,
+  reviews,
+  vendorCategories,
+  vendors,
+} from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
 /** Stands for who is not signed in: an account that nobody has. */
@@ -115,6 +125,18 @@ export async function listCards(db: Database, accountId: number | undefined, ids
 export async function findByUser(db: Database, userId: number): Promise<CardRow | null> {
   const [row] = await selectCards(db, NOBODY, eq(vendors.accountId, userId))
   return row ?? null
+}
+
+/** The ids of the vendors of these e-mails, by e-mail in its kept form. */
+export async function findByEmails(db: Database, emails: string[]): Promise<Map<string, number>> {
+  if (emails.length === 0) return new Map()
+  const kept = emails.map(normalizeEmail)
+  const rows = await db
+    .select({ id: vendors.id, email: accounts.email })
+    .from(vendors)
+    .innerJoin(accounts, eq(accounts.id, vendors.accountId))
+    .where(sql`${accounts.email} = any(${sql.param(kept)}::text[])`)
+  return new Map(rows.map(({ id, email }) => [email, id]))
 }
 
 /** Whether this deal is one of the vendor's. */

@@ -7,13 +7,22 @@ import type { Database } from '../../platform/database.ts'
 import { createRecent } from '../../platform/recent.ts'
 import type { AccountService } from '../accounts/service.ts'
 import type { CategoryService } from '../categories/service.ts'
-import { type Imported, importVendors } from './import-vendors.ts'
+import { type Imported, importVendors, prepareForSearch } from './import-vendors.ts'
 import { findProfile } from './profile.ts'
-import { countVendors, findByUser, findKnown, hasPackage, listCards, listPart, type Part } from './repository.ts'
-import { checkVendors, type VendorImport } from './vendor-import.ts'
+import {
+  countVendors,
+  findByEmails,
+  findByUser,
+  findKnown,
+  hasPackage,
+  listCards,
+  listPart,
+  type Part,
+} from './repository.ts'
+import { type CheckedVendor, checkVendors, type VendorImport } from './vendor-import.ts'
 import { createVendorViews } from './views.ts'
 
-export type { VendorImport } from './vendor-import.ts'
+export { type CheckedVendor, type Fault, findFaults, VendorImport } from './vendor-import.ts'
 
 /** What a conversation shows of the vendor in it. */
 export interface VendorContact {
@@ -46,8 +55,17 @@ export interface VendorService {
   requirePackage(vendorId: number, packageId: number): Promise<void>
   /** The absolute URL of a vendor's picture as it is stored. */
   imageUrlOf(image: string): string
-  /** Adds vendors with their users; those whose e-mail has a vendor already stay as they are. Throws where one is malformed. */
+  /**
+   * Adds vendors with their users, all or none; those whose e-mail has a vendor already stay as they are. Throws where one
+   * is malformed.
+   */
   import(vendors: VendorImport[]): Promise<Imported>
+  /** The same with vendors that are checked, in a transaction after which `settle` is to be called. */
+  add(tx: Database, vendors: CheckedVendor[], onProgress?: (done: number) => void): Promise<Imported>
+  /** Shows at once, and finds fast, what was added. */
+  settle(): Promise<void>
+  /** The ids of the vendors of these e-mails, by e-mail in its kept form. */
+  findByEmails(db: Database, emails: string[]): Promise<Map<string, number>>
 }
 
 export interface VendorDeps {
@@ -87,6 +105,14 @@ export function createVendorService({ db, clock, accounts, categories, apiUrl }:
     const row = await findProfile(db, id, account?.id)
     if (!row) throw unknownVendor()
     return views.toDetail(row)
+  }
+
+  const add: VendorService['add'] = (tx, checked, onProgress) =>
+    importVendors(tx, checked, { clock, accounts }, onProgress)
+
+  async function settle(): Promise<void> {
+    await prepareForSearch(db)
+    for (const recent of [pages, counts, profiles]) recent.clear()
   }
 
   return {
@@ -133,12 +159,14 @@ export function createVendorService({ db, clock, accounts, categories, apiUrl }:
         given,
         known.map(({ id }) => id),
       )
-      const imported = await importVendors(checked, { db, clock, accounts })
-      pages.clear()
-      counts.clear()
-      profiles.clear()
+      const imported = await db.transaction((tx) => add(tx, checked))
+      if (imported.added > 0) await settle()
       return imported
     },
+
+    add,
+    settle,
+    findByEmails,
   }
 }
 

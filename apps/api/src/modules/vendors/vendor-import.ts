@@ -54,16 +54,35 @@ export type VendorImport = z.input<typeof VendorImport>
 /** The same with nothing missing. */
 export type CheckedVendor = z.output<typeof VendorImport>
 
-/** The vendors with nothing missing. Throws where one is malformed, two are one, or a category is none of these. */
+/** One thing that is wrong with something to import, and where it stands in it. */
+export interface Fault {
+  path: PropertyKey[]
+  message: string
+}
+
+/** What is wrong with well-formed vendors: two are one, or a category is none of these. */
+export function findFaults(vendors: CheckedVendor[], categoryIds: number[]): Fault[] {
+  const faults: Fault[] = []
+  const emails = new Set<string>()
+  for (const [index, { email, categories }] of vendors.entries()) {
+    if (emails.has(normalizeEmail(email))) {
+      faults.push({ path: [index, 'email'], message: `Two vendors to import have the email ${email}.` })
+    }
+    emails.add(normalizeEmail(email))
+    for (const [position, id] of categories.entries()) {
+      if (categoryIds.includes(id)) continue
+      const message = `The vendor ${email} has the category ${id}, which is not known.`
+      faults.push({ path: [index, 'categories', position], message })
+    }
+  }
+  return faults
+}
+
+/** The vendors with nothing missing. Throws where one is malformed or has a fault. */
 export function checkVendors(vendors: VendorImport[], categoryIds: number[]): CheckedVendor[] {
   const result = z.array(VendorImport).safeParse(vendors)
   if (!result.success) throw new Error(`These vendors cannot be imported.\n${z.prettifyError(result.error)}`)
-  const emails = new Set<string>()
-  for (const { email, categories } of result.data) {
-    if (emails.has(normalizeEmail(email))) throw new Error(`Two vendors to import have the email ${email}.`)
-    emails.add(normalizeEmail(email))
-    const unknown = categories.find((id) => !categoryIds.includes(id))
-    if (unknown !== undefined) throw new Error(`The vendor ${email} has the category ${unknown}, which is not known.`)
-  }
+  const [fault] = findFaults(result.data, categoryIds)
+  if (fault) throw new Error(fault.message)
   return result.data
 }

@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { vendors } from '../../db/tables.ts'
+import { type RunningService, startService } from '../../start.ts'
+import { createApiClient } from '../../testing/api-client.ts'
+import { testConfig } from '../../testing/test-config.ts'
+import { createTestDatabase } from '../../testing/test-database.ts'
+import { makeReview, makeVendor } from '../../testing/vendors.ts'
+
+const ROOT = join(import.meta.dirname, '../../../../..')
+const CODE = 'k3v9-pQ7x_2mZt81rLwB'
+const LINK = {
+  code: CODE,
+  email: 'ada@example.com',
+  is_active: false,
+  categories: [4, 1],
+  vendors: ['VENDOR2@example.com', 'vendor1@example.com'],
+}
+
+let dataDir: string
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'vowkit-import-'))
+  cpSync(inject('templateDir'), dataDir, { recursive: true })
+  database = await createTestDatabase()
+})
+afterEach(async () => {
+  await database?.drop()
+  rmSync(dataDir, { recursive: true })
+})
+
+/** Runs what people run; text that is no object goes into the file as it is. */
+async function run(content: unknown, args = ['file.json']) {
+  writeFileSync(join(dataDir, 'file.json'), typeof content === 'string' ? content : JSON.stringify(content, null, 2))
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: database?.url }
+  const child = spawn('npm', ['--prefix', ROOT, 'run', '--silent', 'import', '--', ...args], { cwd: dataDir, env })
+  let out = ''
+  let err = ''
+  child.stdout.on('data', (chunk) => {
+    out += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    err += chunk
+  })
+  const [code] = await once(child, 'close')
+  return { code, out, err }
+}
+
+/** Starts the API on what was imported. */
+async function withApi<T>(look: (api: ReturnType<typeof createApiClient>, service: RunningService) => Promise<T>) {
+  const service = await startService(testConfig(dataDir, { DATABASE_URL: database?.url }))
+  try {
+    return await look(createApiClient(`http://127.0.0.1:${service.apiPort}`), service)
+  } finally {
+    await service.stop()
+  }
+}
+
+const countVendors = () => withApi((_api, { db }) => db.$count(vendors))
+
+describe('npm run import', () => {
+  it('adds vendors and magic links that couples then find, and a second time nothing', async () => {
+    const file = {
+      vendors: [makeVendor(1, { reviews: [makeReview(5)] }), makeVendor(2)],
+      magic_links: [LINK, { ...LINK, code: `${CODE}2`, access_link: 'https://a.example/in', is_active: true }],
+    }
+    expect(await run(`\uFEFF${JSON.stringify(file)}`)).toMatchObject({
+      code: 0,
+      err: '',
+      out: 'vendors: 2 added, 0 were here already\nmagic links: 2 added, 0 were here already\n',
+    })
+    await withApi(async (api) => {
+      expect((await api.get('/vendor/search-list/?categories=1')).body).toMatchObject({ count: 1 })
+      expect((await api.get(`/auth/magic-link/${CODE}/`)).body).toMatchObject({
+        is_active: false,
+        access_link: expect.stringContaining('/login'),
+        categories: [{ id: 1 }, { id: 4 }],
+      })
+      expect((await api.get(`/auth/vendors/magic-link/${CODE}/`)).body).toMatchObject({
+        data: { results: [{ business_name: 'Vendor 2' }, { business_name: 'Vendor 1' }] },
+      })
+      expect((await api.get(`/auth/magic-link/${CODE}2/`)).body).toMatchObject({ access_link: 'https://a.example/in' })
+    })
+    expect(await run({ ...file, vendors: [...file.vendors, makeVendor(3)] })).toMatchObject({
+      code: 0,
+      out: 'vendors: 1 added, 2 were here already\nmagic links: 0 added, 2 were here already\n',
+    })
+    expect(await countVendors()).toBe(3)
+  })
+
+  it('recommends vendors that came with an earlier file', async () => {
+    await run({ vendors: [makeVendor(1), makeVendor(2)] })
+    expect(await run({ magic_links: [LINK] })).toMatchObject({ code: 0 })
+  })
+
+  it('names what is wrong with its place and changes nothing', async () => {
+    const { code, err } = await run({ vendors: [makeVendor(1), { ...makeVendor(2), email: 'nobody' }] })
+    expect(code).toBe(2)
+    expect(err).toMatch(
+      /^file\.json cannot be imported\. Nothing has changed\.\n18:16 {2}vendors\[1\]\.email {2}Enter a/,
+    )
+    expect(await countVendors()).toBe(0)
+  })
+
+  it('adds none of the vendors where a magic link names one that is nowhere', async () => {
+    const { code, err } = await run({ vendors: [makeVendor(2)], magic_links: [LINK] })
+    expect(code).toBe(2)
+    expect(err).toContain('  magic_links[0].vendors[1]  No vendor has the email vendor1@example.com.')
+    expect(await countVendors()).toBe(0)
+  })
+
+  it('says what it wants when it gets no file, and when there is none', async () => {
+    expect(await run({}, [])).toMatchObject({ code: 2, err: 'Usage: npm run import -- file.json\n' })
+    expect(await run({}, ['gone.json'])).toMatchObject({ code: 1, err: expect.stringContaining('gone.json') })
+  })
+
+  it('tells how far it is with many vendors', async () => {
+    const many = Array.from({ length: 10_001 }, (_, index) => makeVendor(index + 1))
+    expect(await run({ vendors: many })).toMatchObject({
+      code: 0,
+      out: '5000 of 10001 vendors\n10000 of 10001 vendors\nvendors: 10001 added, 0 were here already\n',
+    })
+  })
+
+  it.skipIf(process.env.TEST_DATABASE_URL)('refuses while the API has the embedded database open', async () => {
+    const { code, err } = await withApi(() => run({ vendors: [makeVendor(1)] }))
+    expect(code).toBe(1)
+    expect(err).toContain('already uses this data folder')
+    expect(await countVendors()).toBe(0)
+  })
+
+  it.runIf(process.env.TEST_DATABASE_URL)('works while the API runs on PostgreSQL', async () => {
+    expect(await withApi(() => run({ vendors: [makeVendor(1)] }))).toMatchObject({ code: 0 })
+    expect(await countVendors()).toBe(1)
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { makeReview, makeVendor } from '../../testing/vendors.ts'
+import { ImportFileError, readImportFile } from './read.ts'
+
+const LINK = { code: 'k3v9-pQ7x_2mZt81rLwB', email: 'ada@example.com', is_active: true, vendors: ['a@example.com'] }
+const CATEGORIES = [1, 2, 3, 4]
+
+const read = (content: unknown) => readImportFile(JSON.stringify(content, null, 2), CATEGORIES)
+
+function faultsOf(text: string): string {
+  try {
+    readImportFile(text, CATEGORIES)
+  } catch (error) {
+    if (error instanceof ImportFileError) return error.message
+    throw error
+  }
+  return ''
+}
+
+describe('a file to import', () => {
+  it('may leave out all that is not needed', () => {
+    expect(read({})).toEqual({ vendors: [], magic_links: [] })
+    const { vendors, magic_links } = read({
+      vendors: [{ email: 'a@example.com', business_name: 'A', categories: [1] }],
+      magic_links: [LINK],
+    })
+    expect(vendors).toMatchObject([{ about_us: '', reviews: [], faqs: [], image: '' }])
+    expect(magic_links).toMatchObject([{ categories: [], vendors: ['a@example.com'] }])
+  })
+
+  it.each([
+    ['a category that is not known', { vendors: [makeVendor(1, { categories: [1, 99] })] }, 'vendors[0].categories[1]'],
+    ['a vendor twice', { vendors: [makeVendor(1), makeVendor(1)] }, 'vendors[1].email'],
+    [
+      'stars that there are not',
+      { vendors: [makeVendor(1, { reviews: [makeReview(6)] })] },
+      'vendors[0].reviews[0].rating',
+    ],
+    ['a name that it does not know', { venders: [] }, 'venders'],
+    ['a code that can be guessed', { magic_links: [{ ...LINK, code: 'hello' }] }, 'magic_links[0].code'],
+    ['a code twice', { magic_links: [LINK, LINK] }, 'magic_links[1].code'],
+    ['a link that runs', { magic_links: [{ ...LINK, access_link: 'javascript:x()' }] }, 'magic_links[0].access_link'],
+    ['a day that is none', { magic_links: [{ ...LINK, expires_at: 'soon' }] }, 'magic_links[0].expires_at'],
+    ['a category twice', { magic_links: [{ ...LINK, categories: [1, 1] }] }, 'magic_links[0].categories[1]'],
+    [
+      'a vendor recommended twice',
+      { magic_links: [{ ...LINK, vendors: ['a@b.co', 'A@b.co'] }] },
+      'magic_links[0].vendors[1]',
+    ],
+    ['no object', [], 'the file'],
+    ['nothing', null, 'the file'],
+  ])('is refused with %s', (_what, content, place) => {
+    expect(faultsOf(JSON.stringify(content))).toMatch(/^1:\d+ {2}\S/)
+    expect(faultsOf(JSON.stringify(content))).toContain(`  ${place}  `)
+  })
+
+  it('is told of all its faults, each with its place', () => {
+    const text = `{
+  "vendors": [
+    { "email": "nobody", "business_name": "A", "categories": [1] },
+    { "email": "b@example.com", "categories": ["1"] }
+  ]
+}`
+    expect(faultsOf(text).split('\n')).toEqual([
+      expect.stringMatching(/^3:16 {2}vendors\[0\]\.email {2}Enter a valid email address\.$/),
+      expect.stringMatching(/^4:5 {2}vendors\[1\]\.business_name {2}/),
+      expect.stringMatching(/^4:48 {2}vendors\[1\]\.categories\[0\] {2}/),
+    ])
+  })
+
+  it('is told of twenty faults at most, and how many more there are', () => {
+    const vendors = Array.from({ length: 30 }, (_, n) => makeVendor(n, { email: 'x' }))
+    const lines = faultsOf(JSON.stringify({ vendors })).split('\n')
+    expect(lines).toHaveLength(21)
+    expect(lines.at(-1)).toBe('and 11 more')
+  })
+
+  it.each([
+    ['{\n  "vendors": [,]\n}', '2:15'],
+    ['', '1:1'],
+    ['{"a": 1', '1:8'],
+    ['{"a": 01}', '1:7'],
+    ['{"a": "\\x"}', '1:7'],
+    ['[1, 2,\n]', '2:1'],
+    ['{a: 1}', '1:2'],
+    ['{"a" 1}', '1:6'],
+    ['{}\n{}', '2:1'],
+    ['{"a": nul}', '1:7'],
+  ])('of %j is told where it stops being JSON', (text, place) => {
+    expect(faultsOf(text)).toBe(`${place}  here it stops being JSON`)
+  })
+})

@@ -1,0 +1,79 @@
+import { normalizeEmail } from '@vowkit/sdk-core/contract'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import type { AccountService } from '../accounts/service.ts'
+import type { CategoryService } from '../categories/service.ts'
+import { makeInvitation } from '../magic-links/service.ts'
+import type { VendorService } from '../vendors/service.ts'
+import { readImportFile, toFileError } from './read.ts'
+import type { MagicLinkImport } from './schema.ts'
+
+export { ImportFileError } from './read.ts'
+
+/** How many of something a file holds, and how many of them were not here. */
+export interface Count {
+  given: number
+  added: number
+}
+
+/** What an import did. */
+export interface ImportedFile {
+  vendors: Count
+  magicLinks: Count
+}
+
+export interface FileImportDeps {
+  db: Database
+  clock: Clock
+  accounts: AccountService
+  categories: CategoryService
+  vendors: VendorService
+}
+
+/** Adds what a file holds and is not here yet, all or nothing. Throws an `ImportFileError` that tells what is wrong with it. */
+export async function importFile(
+  text: string,
+  { db, clock, accounts, categories, vendors }: FileImportDeps,
+  onProgress: (done: number, all: number) => void,
+): Promise<ImportedFile> {
+  const known = await categories.list()
+  const file = readImportFile(
+    text,
+    known.map(({ id }) => id),
+  )
+
+  async function addLink(tx: Database, link: MagicLinkImport, vendorIds: number[]): Promise<boolean> {
+    const { id: accountId } = await accounts.findOrCreate(tx, link.email)
+    const { isNew } = await makeInvitation(tx, clock, {
+      code: link.code,
+      accountId,
+      isActive: link.is_active,
+      accessLink: link.access_link,
+      categoryIds: link.categories,
+      vendorIds,
+      expiresAt: link.expires_at === undefined ? undefined : new Date(link.expires_at),
+    })
+    return isNew
+  }
+
+  const imported = await db.transaction(async (tx) => {
+    const { added } = await vendors.add(tx, file.vendors, (done) => onProgress(done, file.vendors.length))
+    const idOf = await vendors.findByEmails(
+      tx,
+      file.magic_links.flatMap((link) => link.vendors),
+    )
+    const links: Count = { given: file.magic_links.length, added: 0 }
+    for (const [index, link] of file.magic_links.entries()) {
+      const ids = link.vendors.map((email, position) => {
+        const id = idOf.get(normalizeEmail(email))
+        if (id !== undefined) return id
+        const path = ['magic_links', index, 'vendors', position]
+        throw toFileError(text, [{ path, message: `No vendor has the email ${email}.` }])
+      })
+      if (await addLink(tx, link, ids)) links.added++
+    }
+    return { vendors: { given: file.vendors.length, added }, magicLinks: links }
+  })
+  if (imported.vendors.added > 0) await vendors.settle()
+  return imported
+}
