@@ -2,6 +2,7 @@ import type { Vendor } from '@vowkit/sdk-core/vendors'
 import { memo, useState } from 'react'
 import { useConversation } from '../../hooks/use-conversation.ts'
 import { useFavourites } from '../../hooks/use-favourites.ts'
+import { useGrowing } from '../../hooks/use-growing.ts'
 import { useReadAhead } from '../../hooks/use-read-ahead.ts'
 import { useSiteUrl } from '../../hooks/use-site-url.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -43,6 +44,7 @@ export function VendorCards({ vendors, siteUrl, onVendorSelect, onVendorMessage,
   })
   const isSite = mode === 'site'
   const ahead = useReadAhead()
+  const shown = useGrowing(vendors.length)
   const latest = useLatest({
     onSelect: onVendorSelect,
     onMessage: isSite ? conversation.open : (vendor: Vendor) => onVendorMessage?.(vendor, null),
@@ -58,7 +60,7 @@ export function VendorCards({ vendors, siteUrl, onVendorSelect, onVendorMessage,
   return (
     <Root>
       <ul className="vk-cards">
-        {vendors.map((vendor) => (
+        {vendors.slice(0, shown).map((vendor) => (
           <li key={vendor.id} className="vk-cards__item">
             <Card
               {...looks}

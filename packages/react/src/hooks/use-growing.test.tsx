@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { VendorCards } from '../components/vendor-card/vendor-cards.tsx'
+import { setup } from '../testing/setup.tsx'
+import { vendorOf } from '../testing/vendors.ts'
+
+const cards = () => screen.getAllByRole('article').length
+
+it('renders a long list step by step, and then waits for nothing', async () => {
+  const vendors = Array.from({ length: 60 }, (_, index) => vendorOf(index + 1))
+  const { wait, platform } = setup(<VendorCards vendors={vendors} />)
+  expect(cards()).toBe(24)
+  await wait(16)
+  expect(cards()).toBe(48)
+  await wait(16)
+  expect(cards()).toBe(60)
+  expect(platform.clock.sleepers()).toBe(0)
+})
