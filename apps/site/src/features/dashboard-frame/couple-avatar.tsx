@@ -12,7 +12,8 @@ export interface CoupleAvatarProps {
 export function CoupleAvatar({ image, names }: CoupleAvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   if (image !== '' && image !== broken)
-    return <img className="avatar" src={image} alt="" onError={() => setBroken(image)} />
+    // The screen's own pictures come first.
+    return <img className="avatar" src={image} alt="" fetchPriority="low" onError={() => setBroken(image)} />
   const initials = names.map((name) => [...name.trim()][0]?.toLocaleUpperCase() ?? '').join('')
   return (
     <span className="avatar" aria-hidden="true">
