@@ -23,7 +23,7 @@ const ROUTES: Record<string, string[]> = {
   'vendor-connect': ['vendor-connect-page'],
   'vision-new': ['vision-layout', 'vision-new-page'],
   'vision-list': ['vision-layout', 'vision-list-page'],
-  'vision-detail': ['vision-layout', 'vision-detail-page', 'vision-view'],
+  'vision-detail': ['vision-layout', 'vision-detail-page'],
 }
 /** Comes with the first call of any of them. */
 const CALLS = 'create-http'
