@@ -1,7 +1,7 @@
 import type { VendorPageState } from '@vowkit/sdk-core/vendors'
 import { useEffect, useRef } from 'react'
 
-/** Brings the focus to the results when the page somebody asked for is there: what they pressed lies below it. */
+/** Brings the focus to the results when the page somebody asked for is there, or not to be had: what they pressed lies below. */
 export function useResultsFocus(state: VendorPageState) {
   const results = useRef<HTMLParagraphElement>(null)
   const isWanted = useRef(false)
@@ -9,7 +9,7 @@ export function useResultsFocus(state: VendorPageState) {
   useEffect(() => {
     if (!isWanted.current || state.status === 'loading') return
     isWanted.current = false
-    if (state.status === 'ready') results.current?.focus()
+    results.current?.focus()
   }, [state])
 
   return {

@@ -174,6 +174,7 @@ describe('failures', () => {
     await user.click(await screen.findByRole('button', { name: 'Next page' }))
     expect(await screen.findByRole('alert')).toBeVisible()
     expect(cards()).toEqual(['Vendor 1', 'Vendor 2'])
+    expect(screen.getByText('4 vendors, page 1 of 2')).toHaveFocus()
   })
 })
 

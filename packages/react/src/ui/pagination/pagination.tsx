@@ -30,17 +30,18 @@ export function Pagination({ page, pages, onPage, hrefOf }: PaginationProps) {
       {content}
     </PageControl>
   )
+  const offered = pageWindow(page, pages)
   return (
     <Root>
       <nav className="vk-pages" aria-label={words.pages}>
         <ol className="vk-pages__list">
           <li>{step(page - 1, words.previous, <PreviousIcon />)}</li>
-          {pageWindow(page, pages).map((one, place) => (
+          {offered.map((one, place) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its element, and with it the focus
               key={place}
               className="vk-pages__number"
-              data-near={one !== null && one !== page && one !== 1 && one !== pages}
+              data-spare={offered.length > 4 && one !== null && ![1, page, pages].includes(one)}
             >
               {one === null ? '…' : step(one, words.page(one), one)}
             </li>
