@@ -1,0 +1,35 @@
+import { chromium } from 'playwright'
+import { heapAfter, liveOnce } from './cards/measure.ts'
+import { serve } from './cards/serve.ts'
+
+const CARDS = Number(process.env.CARDS ?? 1000)
+const RUNS = Number(process.env.RUNS ?? 5)
+const MOUNTS = 200
+
+const server = await serve()
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+})
+
+async function openPage() {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  await page.goto(server.origin)
+  await page.evaluate(() => customElements.whenDefined('vendor-card-grid'))
+  return page
+}
+
+const table = []
+for (let run = 1; run <= RUNS; run++) {
+  const page = await openPage()
+  table.push(await liveOnce(browser, page, CARDS))
+  await page.close()
+}
+console.log(`${CARDS} cards: the longest task, ms of processor time`)
+console.table(table)
+
+const page = await openPage()
+const growth = await heapAfter(page, await page.context().newCDPSession(page), MOUNTS)
+console.log(`heap after ${MOUNTS} more mounts and unmounts: ${growth.toFixed(0)} kB more`)
+await browser.close()
+server.close()
