@@ -3,7 +3,6 @@ import { magicLinkMessages } from '../../messages/magic-link.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { LinkNotice } from './link-notice.tsx'
-import { WiltedBouquet } from './wilted-bouquet.tsx'
 
 export interface InvalidLinkProps {
   level: 1 | 2
@@ -15,8 +14,8 @@ export function InvalidLink({ level, onRetry }: InvalidLinkProps) {
   const { invalid } = useMessages('magicLink', magicLinkMessages)
   const { tryAgain } = useMessages('common', commonMessages)
   return (
-    <LinkNotice title={invalid} level={level} drawing={<WiltedBouquet />}>
-      <div className="vk-magic__actions">
+    <LinkNotice title={invalid} level={level}>
+      <div className="vk-magic__row">
         <Button onClick={onRetry}>{tryAgain}</Button>
       </div>
     </LinkNotice>

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
+import { LateBouquet } from './late-bouquet.tsx'
 
 export interface LinkNoticeProps {
   title: string
   level: 1 | 2
-  drawing: ReactNode
   children: ReactNode
 }
 
 /** What stands in place of everything when there is nothing behind a link. */
-export function LinkNotice({ title, level, drawing, children }: LinkNoticeProps) {
+export function LinkNotice({ title, level, children }: LinkNoticeProps) {
   const Title = `h${level}` as const
   return (
     <div className="vk-magic__notice" role="alert">
-      {drawing}
+      <div className="vk-magic__drawing">
+        <LateBouquet />
+      </div>
       <Title className="vk-magic__title" part="title">
         {title}
       </Title>

@@ -5,47 +5,50 @@ const CARDS = ['a', 'b', 'c', 'd', 'e']
 
 /** Holds the place of everything while the link is asked about. */
 export function LinkSkeleton() {
-  const { loading } = useMessages('common', commonMessages)
   return (
     <>
       <div className="vk-magic__panel" aria-hidden="true">
-        <span className="vk-bone" data-shape="arch" />
+        <Bone as="vk-seal" />
         <div className="vk-magic__about">
-          <span className="vk-bone" data-shape="title" />
-          <span className="vk-bone" data-shape="line" />
-          <span className="vk-bone" data-shape="chips" />
+          <Bone as="vk-magic__title" />
+          <Bone as="vk-magic__note" />
+          <Bone as="vk-chip" />
         </div>
-        <span className="vk-bone" data-shape="button" />
+        <Bone as="vk-button" />
       </div>
       <div className="vk-magic__vendors">
         <div className="vk-magic__head" aria-hidden="true">
-          <span className="vk-bone" data-shape="subtitle" />
+          <Bone as="vk-magic__subtitle" />
         </div>
-        <CardBones label={loading} />
+        <CardBones />
       </div>
     </>
   )
 }
 
 /** Holds the place of the cards. */
-export function CardBones({ label }: { label: string }) {
+export function CardBones() {
+  const { loading } = useMessages('common', commonMessages)
   return (
-    <div role="status" aria-label={label}>
-      <ul className="vk-recommended" aria-hidden="true">
-        {CARDS.map((card) => (
-          <li key={card} className="vk-recommended__item">
-            <div className="vk-card">
-              <div className="vk-picture" />
-              <div className="vk-card__body">
-                <span className="vk-bone" data-shape="line" />
-                <span className="vk-bone" data-shape="name" />
-                <span className="vk-bone" data-shape="text" />
-                <span className="vk-bone" data-shape="line" />
-              </div>
+    <div className="vk-recommended" role="status" aria-label={loading}>
+      {CARDS.map((card) => (
+        <div key={card} className="vk-recommended__item" aria-hidden="true">
+          <div className="vk-card">
+            <div className="vk-picture" />
+            <div className="vk-card__body">
+              <Bone as="vk-card__badge" />
+              <Bone as="vk-card__name" />
+              <Bone as="vk-card__about" />
+              <Bone as="vk-recommended__location" />
             </div>
-          </li>
-        ))}
-      </ul>
+          </div>
+        </div>
+      ))}
     </div>
   )
+}
+
+/** A grey block in the place and of the size of what has the class `as`. */
+function Bone({ as }: { as: string }) {
+  return <span className={`${as} vk-bone`}>&nbsp;</span>
 }

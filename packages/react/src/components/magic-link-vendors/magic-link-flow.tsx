@@ -47,7 +47,7 @@ function OpenedLink(props: MagicLinkFlowProps & { code: string; target?: string 
 
   if (isSigningIn)
     return (
-      <p className="vk-magic__signing-in" role="status">
+      <p className="vk-magic__notice" role="status">
         <span className="vk-spinner" aria-hidden="true" />
         {words.signingIn}
       </p>

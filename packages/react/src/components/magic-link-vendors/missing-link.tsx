@@ -3,7 +3,6 @@ import { magicLinkMessages } from '../../messages/magic-link.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { ActionLink } from './action-link.tsx'
 import { LinkNotice } from './link-notice.tsx'
-import { WiltedBouquet } from './wilted-bouquet.tsx'
 
 export interface MissingLinkProps {
   level: 1 | 2
@@ -17,16 +16,16 @@ export function MissingLink({ level, siteUrl, target }: MissingLinkProps) {
   const words = useMessages('magicLink', magicLinkMessages)
   const email = useConfig()?.contact_email
   return (
-    <LinkNotice title={words.missing} level={level} drawing={<WiltedBouquet />}>
+    <LinkNotice title={words.missing} level={level}>
       <p className="vk-magic__note">{words.missingNote}</p>
-      <div className="vk-magic__actions">
+      <div className="vk-magic__row">
         {siteUrl !== undefined && (
           <ActionLink href={`${siteUrl}/`} target={target}>
             {words.home}
           </ActionLink>
         )}
         {email !== undefined && (
-          <a className="vk-link" href={`mailto:${email}`}>
+          <a className="vk-button" part="button" data-variant="quiet" href={`mailto:${email}`}>
             {words.contact}
           </a>
         )}

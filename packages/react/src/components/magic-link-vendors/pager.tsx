@@ -18,7 +18,7 @@ export function Pager({ page, pages, onOpen }: PagerProps) {
     return (
       <button
         type="button"
-        className="vk-pager__arrow"
+        className="vk-button"
         part="button"
         aria-label={label}
         aria-disabled={isEnd}

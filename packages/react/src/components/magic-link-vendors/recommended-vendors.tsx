@@ -28,7 +28,7 @@ export function RecommendedVendors({
   ...card
 }: RecommendedVendorsProps) {
   const words = useMessages('magicLink', magicLinkMessages)
-  const { tryAgain, loading } = useMessages('common', commonMessages)
+  const { tryAgain } = useMessages('common', commonMessages)
   const titleId = useId()
   const isReady = state.status === 'ready'
   const hasFailed = state.status === 'failed' || (isReady && state.hasFailed)
@@ -43,12 +43,12 @@ export function RecommendedVendors({
         {isReady && <Pager page={state.page} pages={state.pages} onOpen={onOpen} />}
       </div>
       {hasFailed && (
-        <div className="vk-magic__failed">
+        <div className="vk-magic__row">
           <Alert>{words.failed}</Alert>
           <Button onClick={onRetry}>{tryAgain}</Button>
         </div>
       )}
-      {state.status === 'loading' && <CardBones label={loading} />}
+      {state.status === 'loading' && <CardBones />}
       {isReady && state.vendors.length === 0 && <p className="vk-magic__note">{words.noVendors}</p>}
       {isReady && state.vendors.length > 0 && (
         <ul className="vk-recommended" aria-busy={state.isBusy}>

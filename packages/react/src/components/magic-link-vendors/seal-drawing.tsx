@@ -5,13 +5,26 @@ const KEY = 'M52 78a8 8 0 1 0 0 16 8 8 0 0 0 0-16m8 8h16m-5 0v6m-6-6v4'
 
 /** An arch with a seal in it: a check for a link that is open, a key for one that waits for a password. */
 export function SealDrawing({ isActive }: { isActive: boolean }) {
+  const tone = isActive ? 'var(--_success)' : 'var(--_info)'
   return (
-    <svg className="vk-seal" data-active={isActive} viewBox="0 0 120 140" aria-hidden="true" focusable="false">
-      <path className="vk-seal__arch" d="M0 128V60a60 60 0 0 1 120 0v68a12 12 0 0 1-12 12H12a12 12 0 0 1-12-12z" />
-      <path className="vk-seal__leaf" d={SPRIG} />
-      <path className="vk-seal__leaf" d={SPRIG} transform="matrix(-1 0 0 1 120 0)" />
-      <circle className="vk-seal__disc" cx="60" cy="86" r="27" />
-      <path className="vk-seal__mark" d={isActive ? CHECK : KEY} />
+    <svg className="vk-seal" viewBox="0 0 120 140" aria-hidden="true" focusable="false">
+      <path
+        fill={isActive ? 'var(--_success-tint)' : 'var(--_info-tint)'}
+        d="M0 128V60a60 60 0 0 1 120 0v68a12 12 0 0 1-12 12H12a12 12 0 0 1-12-12z"
+      />
+      <g fill="none" stroke={tone} strokeWidth="1.6">
+        <path d={SPRIG} />
+        <path d={SPRIG} transform="matrix(-1 0 0 1 120 0)" />
+      </g>
+      <circle fill={tone} cx="60" cy="86" r="27" />
+      <path
+        fill="none"
+        stroke="var(--_surface)"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d={isActive ? CHECK : KEY}
+      />
     </svg>
   )
 }
