@@ -84,6 +84,11 @@ it('leads to the site that the host names, without asking for it', () => {
   expect(platform.backend.to('/config/')).toHaveLength(0)
 })
 
+it('has no links to what is no address of the web', () => {
+  show({}, { siteUrl: 'javascript:alert(1)//' })
+  expect(screen.getByRole('link', { name: 'View Profile of Vendor 3' })).not.toHaveAttribute('href')
+})
+
 it('works without links where it cannot be known where the site is', async () => {
   const onVendorSelect = vi.fn()
   const { user } = setup(<VendorCards vendors={[vendorOf(3)]} onVendorSelect={onVendorSelect} />, {
