@@ -4,10 +4,10 @@ import { Check } from 'lucide-react'
 export function Services({ services }: { services: readonly string[] }) {
   return (
     <ul className="services">
-      {services.map((service) => (
-        <li key={service} className="services__item" dir="auto">
+      {[...new Set(services)].map((service) => (
+        <li key={service} className="services__item">
           <Check className="services__check" size={18} strokeWidth={2} aria-hidden="true" />
-          {service}
+          <bdi>{service}</bdi>
         </li>
       ))}
     </ul>

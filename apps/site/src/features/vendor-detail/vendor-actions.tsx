@@ -9,7 +9,6 @@ import { useMessage } from './use-message.ts'
 
 const ICON = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const
 const INQUIRY_LABELS = ['Inquire', 'Inquiry Sent ✅'] as const
-const FAVOURITE_LABELS = ['Add to Favorites', 'Favorited'] as const
 
 export interface VendorActionsProps {
   vendor: VendorDetail
@@ -42,7 +41,7 @@ export function VendorActions({ vendor, profile }: VendorActionsProps) {
       {favourite.hasFailed && <Note>That was not saved. Please try again.</Note>}
       <button type="button" className="button button--quiet" onClick={favourite.toggle}>
         <Heart {...ICON} className="vendor-actions__heart" fill={favourite.isSaved ? 'currentColor' : 'none'} />
-        <SwapLabel labels={FAVOURITE_LABELS} shown={favourite.isSaved ? 1 : 0} />
+        {favourite.isSaved ? 'Favorited' : 'Add to Favorites'}
       </button>
       {vendor.packages.length > 0 && (
         <a className="button button--quiet" href={`#${SECTIONS.deals}`}>

@@ -14,10 +14,14 @@ export function VendorHead({ vendor }: { vendor: VendorDetail }) {
     <header className="vendor-head">
       <VendorPhoto image={vendor.image} />
       <div className="vendor-head__names">
-        <h1 className="vendor-head__name" dir="auto">
-          {business_name}
+        <h1 className="vendor-head__name">
+          <bdi>{business_name}</bdi>
         </h1>
-        {categories_label && <p className="vendor-head__trade">{categories_label}</p>}
+        {categories_label && (
+          <p className="vendor-head__trade">
+            <bdi>{categories_label}</bdi>
+          </p>
+        )}
       </div>
       <ul className="vendor-facts">
         {vendor.avg_rating !== undefined && (
@@ -30,9 +34,9 @@ export function VendorHead({ vendor }: { vendor: VendorDetail }) {
           </li>
         )}
         {business_location && (
-          <li dir="auto">
+          <li>
             <MapPin {...ICON} />
-            {business_location}
+            <bdi>{business_location}</bdi>
           </li>
         )}
         {phone && (
