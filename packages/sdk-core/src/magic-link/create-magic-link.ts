@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores'
 import { magicLinkWire } from '../contract/magic-link-wire.ts'
 import { safeAddress } from '../contract/redirects.ts'
-import type { MagicLink } from '../contract/vendors.ts'
+import type { MagicLink, RecommendedPage } from '../contract/vendors.ts'
 import { createReading } from '../session/create-reading.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { send } from '../session/send.ts'
@@ -25,6 +25,14 @@ export function createMagicLink(
   const $vendors = atom<RecommendedState>({ status: 'loading' })
   const $isSigningIn = atom(false)
   let wanted = 1
+  let ahead: { page: number; answer: RecommendedPage } | null = null
+
+  const ask = (page: number, signal: AbortSignal) =>
+    send(ports, magicLinkWire.listRecommendedVendors, () => ({
+      params: { code },
+      query: { page, page_size: pageSize },
+      signal,
+    }))
 
   const link = createReading(async (signal) => {
     if ($link.value.status !== 'loading') $link.set({ status: 'loading' })
@@ -38,8 +46,10 @@ export function createMagicLink(
     const page = wanted
     if (before.status === 'ready') $vendors.set({ ...before, isBusy: true, hasFailed: false })
     else if (before.status === 'failed') $vendors.set({ status: 'loading' })
-    const query = { page, page_size: pageSize }
-    const result = await send(ports, magicLinkWire.listRecommendedVendors, () => ({ params: { code }, query, signal }))
+    const read = ahead?.page === page ? ahead.answer : null
+    next.stop()
+    ahead = null
+    const result = read ? { ok: true as const, data: read } : await ask(page, signal)
     if (signal.aborted) return
     if (!result.ok)
       return $vendors.set(
@@ -50,6 +60,14 @@ export function createMagicLink(
     if (page > pages) return open(pages)
     $vendors.set({ status: 'ready', vendors: data.results, page, pages, isBusy: false, hasFailed: false })
     if (data.token && signInWithLink(ports, { code, token: data.token })) $isSigningIn.set(true)
+  })
+
+  const next = createReading(async (signal) => {
+    const { value } = $vendors
+    if (value.status !== 'ready' || value.page >= value.pages) return
+    const page = value.page + 1
+    const result = await ask(page, signal)
+    if (!signal.aborted && result.ok) ahead = { page, answer: result.data }
   })
 
   function open(page: number): void {
@@ -70,6 +88,7 @@ export function createMagicLink(
     return () => {
       unlisten()
       vendors.stop()
+      next.stop()
     }
   })
 
@@ -78,6 +97,9 @@ export function createMagicLink(
     $vendors,
     $isSigningIn,
     open,
+    readAhead() {
+      if (!ahead && !next.isUnderWay()) void next.again()
+    },
     retry: () => (isOpen($link.value) ? void vendors.again() : void link.again()),
   }
 }

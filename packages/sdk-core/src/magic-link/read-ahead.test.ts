@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { setupSite } from '../account/test/setup.ts'
+import { type ScriptedAnswer, settle } from '../testing/index.ts'
+import { createMagicLink } from './create-magic-link.ts'
+
+const pagePath = (page: number) => `/auth/vendors/magic-link/demo/?page=${page}&page_size=5`
+const link: ScriptedAnswer = {
+  path: '/auth/magic-link/demo/',
+  body: { is_active: true, access_link: '/login', categories: [] },
+}
+const page = (number: number): ScriptedAnswer => ({
+  path: pagePath(number),
+  body: { count: 12, data: { results: [{ id: number, business_name: 'A' }] } },
+})
+
+async function setup(script: ScriptedAnswer[]) {
+  const { ports, backend } = setupSite({ script: [link, ...script], address: 'https://site.test/magic-link/demo/' })
+  const view = createMagicLink(ports, 'demo')
+  view.$vendors.listen(() => {})
+  view.$link.listen(() => {})
+  await settle()
+  const shown = () => {
+    const state = view.$vendors.get()
+    return state.status === 'ready' ? { page: state.page, hasFailed: state.hasFailed } : state.status
+  }
+  return { view, shown, asked: (number: number) => backend.to(pagePath(number)).length }
+}
+
+it('reads the next page once, and shows it at once when it is opened', async () => {
+  const { view, shown, asked } = await setup([page(1), page(2)])
+  view.readAhead()
+  view.readAhead()
+  await settle()
+  view.readAhead()
+  await settle()
+  expect(asked(2)).toBe(1)
+  view.open(2)
+  expect(shown()).toEqual({ page: 2, hasFailed: false })
+  expect(asked(2)).toBe(1)
+})
+
+it('reads nothing beyond the last page', async () => {
+  const { view, asked } = await setup([page(1), page(3)])
+  view.open(3)
+  await settle()
+  view.readAhead()
+  await settle()
+  expect(asked(4)).toBe(0)
+})
+
+it('forgets what it read when another page is opened', async () => {
+  const { view, shown, asked } = await setup([page(1), page(2), page(3), page(2)])
+  view.readAhead()
+  await settle()
+  view.open(3)
+  await settle()
+  view.open(2)
+  await settle()
+  expect(asked(2)).toBe(2)
+  expect(shown()).toEqual({ page: 2, hasFailed: false })
+})
+
+it('asks once more for a page that did not come ahead', async () => {
+  const { view, shown } = await setup([page(1), { path: pagePath(2), status: 404, body: {} }, page(2)])
+  view.readAhead()
+  await settle()
+  expect(shown()).toEqual({ page: 1, hasFailed: false })
+  view.open(2)
+  await settle()
+  expect(shown()).toEqual({ page: 2, hasFailed: false })
+})
