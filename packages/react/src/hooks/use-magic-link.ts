@@ -33,6 +33,10 @@ export function useMagicLink(code: string, page: number | undefined, listeners: 
   const shown = vendors.status === 'ready' ? vendors.page : null
   const pages = vendors.status === 'ready' ? vendors.pages : 0
   useEffect(() => {
+    if (shown !== null) view.readAhead()
+  }, [view, shown])
+
+  useEffect(() => {
     if (shown === null || !isTurning.current) return
     isTurning.current = false
     latest.current.onPageChange?.({ page: shown, pages })

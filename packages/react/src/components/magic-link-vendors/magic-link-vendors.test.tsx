@@ -169,6 +169,14 @@ describe('its vendors', () => {
     expect(onPageChange.mock.calls).toEqual([2, 3].map((page) => [{ page, pages: 3 }]))
   })
 
+  it('have the next page ready before somebody turns to it', async () => {
+    const { platform } = setup(<MagicLinkVendors code="abc" />, {
+      script: [linkAnswer(), ...[1, 2].map((page) => vendorsAnswer({ page, count: 12 }))],
+    })
+    await screen.findByText('1 / 3')
+    await waitFor(() => expect(platform.backend.to('/auth/vendors/magic-link/abc/?page=2&page_size=5')).toHaveLength(1))
+  })
+
   it('begin with the page the host names', async () => {
     setup(<MagicLinkVendors code="abc" page={2} />, { script: [linkAnswer(), vendorsAnswer({ page: 2, count: 12 })] })
     expect(await screen.findByText('2 / 3')).toBeVisible()
