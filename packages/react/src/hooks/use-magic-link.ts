@@ -10,6 +10,8 @@ export interface MagicLinkListeners {
   onLinkState?: (state: { status: Exclude<MagicLinkState['status'], 'loading'> }) => void
   /** Somebody has turned to another page of its vendors. */
   onPageChange?: (shown: { page: number; pages: number }) => void
+  /** A page of vendors did not come; told once each time. */
+  onError?: (error: { code: string; message: string }) => void
 }
 
 /** A magic link with the vendors it recommends, and what a person can do with them. `page` is the one to begin with. */
@@ -41,6 +43,11 @@ export function useMagicLink(code: string, page: number | undefined, listeners: 
     isTurning.current = false
     latest.current.onPageChange?.({ page: shown, pages })
   }, [shown, pages, latest])
+
+  const hasFailed = vendors.status === 'failed' || (vendors.status === 'ready' && vendors.hasFailed)
+  useEffect(() => {
+    if (hasFailed) latest.current.onError?.({ code: 'vendors_failed', message: 'The vendors could not be read.' })
+  }, [hasFailed, latest])
 
   function open(next: number) {
     isTurning.current = true

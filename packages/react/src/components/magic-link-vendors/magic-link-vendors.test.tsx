@@ -183,10 +183,12 @@ describe('its vendors', () => {
   })
 
   it('that fail at first say so and come with another try', async () => {
-    const { user } = setup(<MagicLinkVendors code="abc" />, {
+    const onError = vi.fn()
+    const { user } = setup(<MagicLinkVendors code="abc" onError={onError} />, {
       script: [linkAnswer(), { ...vendorsAnswer(), status: 404, body: {} }, vendorsAnswer()],
     })
     expect(await screen.findByRole('alert')).toHaveTextContent(FAILED)
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'vendors_failed' }))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: /^Oak Barn/ })).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
