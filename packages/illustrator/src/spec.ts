@@ -14,7 +14,18 @@ export const SETTING_NAMES = [
   'mission',
 ] as const
 export const COMPOSITION_NAMES = ['ceremony', 'longtables', 'rounds', 'tablescape', 'empty'] as const
-export const STILL_LIFE_NAMES = ['bouquet', 'cake', 'stationery', 'music'] as const
+export const STILL_LIFE_NAMES = [
+  'bouquet',
+  'cake',
+  'stationery',
+  'music',
+  'attire',
+  'transport',
+  'jewellery',
+  'bar',
+  'beauty',
+  'officiant',
+] as const
 export const LIGHT_NAMES = ['golden', 'midday', 'fog', 'dusk', 'night', 'candle'] as const
 export const SEASON_NAMES = ['spring', 'summer', 'autumn', 'winter'] as const
 export const ARCH_NAMES = [

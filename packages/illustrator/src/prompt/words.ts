@@ -40,6 +40,13 @@ export const COMPOSITION_WORDS: Lexicon<CompositionName | StillLifeName> = {
   cake: /\bcakes?\b/,
   stationery: /invitation|stationery|save the date/,
   music: /danc(e|ing)|\bdj\b|\bband\b|after ?party/,
+  // Things, where the words begin with them: later on they are a detail of a wedding.
+  attire: /^ *([\w-]+ ){0,4}on a hanger/,
+  transport: /^ *([\w-]+ ){0,3}(vintage|getaway|wedding) car\b/,
+  jewellery: /^ *([\w-]+ ){0,3}rings? in (a|its|their) (velvet )?box/,
+  bar: /^ *([\w-]+ ){0,2}cocktails on a tray/,
+  beauty: /^ *([\w-]+ ){0,3}dressing table/,
+  officiant: /^ *([\w-]+ ){0,3}lectern/,
 }
 
 export const LIGHT_WORDS: Lexicon<LightName> = {

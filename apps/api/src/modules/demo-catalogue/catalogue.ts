@@ -22,7 +22,7 @@ export interface CatalogueReview {
 }
 
 /** How many of their category's reviews the vendors get, besides their own. Together at most twice what there are. */
-const SHARES = [1, 3, 2, 5, 2, 4]
+const SHARES = [1, 3, 2, 8, 2, 4]
 
 /** All vendors of the demo, category by category. */
 export const CATALOGUE: readonly CatalogueVendor[] = CATEGORIES.flatMap((category, categoryIndex) =>

@@ -74,6 +74,7 @@ export const attire: DemoCategory = {
       services:
         'Vintage gowns, Pre-owned designer, Remaking heirlooms, Veils, Lace repair, Dress cleaning, Consignment',
       pictures: [
+        'A vintage gown on a hanger, morning',
         'A vintage estate ceremony, roses',
         'A bouquet of dusty roses, vintage',
         'Vintage tablescape, lace, morning',
@@ -103,6 +104,7 @@ export const attire: DemoCategory = {
       ],
       services: 'Draped gowns, Kimono coats, Obi belts, Natural dye, Non-binary wedding wear, Veils, Archival boxes',
       pictures: [
+        'A draped gown on a hanger, bright',
         'Glasshouse ceremony, moongate, orchids',
         'A bouquet of orchids, unique',
         'Gallery tablescape, modern',
@@ -191,7 +193,12 @@ export const attire: DemoCategory = {
       ],
       services:
         'Plant-dyed gowns, Hemp and silk, Flower-girl frocks, Dye workshops, Shirts for grooms, Re-dyeing after, Capes',
-      pictures: ['A beach ceremony, boho, sunset', 'A whimsical bouquet of poppies', 'Garden tablescape, sunny'],
+      pictures: [
+        'A plant-dyed gown on a hanger, late afternoon',
+        'A beach ceremony, boho, sunset',
+        'A whimsical bouquet of poppies',
+        'Garden tablescape, sunny',
+      ],
       packages: [
         { name: 'Your Own Bath', price: 2300, text: 'One gown, dyed while you watch.' },
         { name: 'After-Dye', price: 280, offer: 220, text: 'Your dress in another color, for the rest of its life.' },

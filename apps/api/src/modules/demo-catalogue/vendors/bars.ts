@@ -51,6 +51,7 @@ export const bars: DemoCategory = {
       services:
         'Parade to the bar, Batched cocktails, Punch bowl, Zero-proof menu, Glassware, Three bartenders, Shopping list, Parasols',
       pictures: [
+        'Cocktails on a tray at night',
         'A lively band and dancing at night',
         'Rooftop round tables, dusk, city skyline',
         'Courtyard tables at night with string lights',
@@ -82,6 +83,7 @@ export const bars: DemoCategory = {
       services:
         'Cadillac bar, Sparkling wine on tap, Coupe tower, Grower wines, Two servers, Crystal coupes, Cold brew',
       pictures: [
+        'Cocktails on a tray, golden hour',
         'An estate with round tables, golden hour',
         'Vineyard tablescape, evening candles',
         'Ballroom tablescape, elegant',
@@ -110,6 +112,7 @@ export const bars: DemoCategory = {
       services:
         'Signature cocktails, House vermouth, Amaro cart, Zero-proof pairing, Recipe cards, Clear ice, After-dinner service',
       pictures: [
+        'Cocktails on a tray, candlelit',
         'Loft tablescape, modern, candlelight',
         'Long tables in a brick gallery, evening',
         'Rooftop dinner at night, lanterns',
@@ -172,6 +175,7 @@ export const bars: DemoCategory = {
       services:
         'Alcohol-free cocktails, Shrubs and ferments, Garden cart, Tea ceremony, Kombucha taps, Children’s menu, Toasting bubbles, Syrup favors',
       pictures: [
+        'Alcohol-free cocktails on a tray, morning',
         'Glasshouse tablescape, whimsical, morning',
         'Garden tables with bunting, sunny',
         'A garden ceremony, simple, daisies',
@@ -203,6 +207,7 @@ export const bars: DemoCategory = {
       services:
         'Mezcal tasting, Fruit cocktails, Aguas frescas, Zero-proof twins, Clay-cup favors, Michelada cart, Bilingual bartenders, Wedding hydration',
       pictures: [
+        'Fruit cocktails on a tray, dusk',
         'Mission courtyard tables, colorful, string lights',
         'Boho tablescape, hills, golden hour',
         'Fiesta long tables with papel picado',

@@ -78,6 +78,7 @@ export const beauty: DemoCategory = {
       services:
         'Wet sets, Finger waves, Red-lip makeup, Wig styling, Bridal parties in the parlor, Manicures, Veil setting',
       pictures: [
+        'A vintage dressing table, candlelit',
         'A vintage bouquet of roses',
         'A ballroom tablescape, vintage, candlelight',
         'Estate ceremony, vintage roses',
@@ -104,6 +105,7 @@ export const beauty: DemoCategory = {
       ],
       services: 'Wind-proof hair, Braids, Cream makeup, Sewn-in pearls, Flower crowns fitted, House calls, Pier test',
       pictures: [
+        'A dressing table in fog',
         'A coast ceremony, breezy, sunset',
         'A boho bouquet with pampas and roses',
         'Beach tablescape, morning',
@@ -158,6 +160,7 @@ export const beauty: DemoCategory = {
       services:
         'Bridal makeup, Soft hair, Groom grooming, Skin preparation, Trials at wedding hour, Custom-mixed foundation, Touch-up pouch',
       pictures: [
+        'A simple dressing table, morning',
         'A bouquet of roses, morning',
         'Garden ceremony, simple, bright',
         'Glasshouse tablescape, airy, morning',
@@ -184,7 +187,12 @@ export const beauty: DemoCategory = {
       ],
       services:
         'Large bridal parties, Makeup and hair teams, Flash test, Second look, On-site artist until dancing, Mature skin, Lash application',
-      pictures: ['A bouquet of roses', 'Vineyard ceremony, golden hour, elegant', 'Estate tablescape, evening'],
+      pictures: [
+        'A dressing table, golden hour',
+        'A bouquet of roses',
+        'Vineyard ceremony, golden hour, elegant',
+        'Estate tablescape, evening',
+      ],
       packages: [
         { name: 'Eight by Eleven', price: 2400, text: 'Eight people, four artists, one who stays.' },
         { name: 'Second Look', price: 420, offer: 340, text: 'New hair and lips between dinner and dancing.' },

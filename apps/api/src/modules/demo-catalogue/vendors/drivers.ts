@@ -47,6 +47,7 @@ export const drivers: DemoCategory = {
       ],
       services: 'Packard limousine, Studebaker, Bentley, Morris Minor getaway, Route rehearsal, Ribbons, Chauffeur',
       pictures: [
+        'A vintage car, sunny',
         'An estate on a sunny day, empty venue, cypress',
         'Vineyard ceremony, golden hour, classic',
         'A bouquet of roses, vintage',

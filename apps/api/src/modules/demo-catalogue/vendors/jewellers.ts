@@ -47,7 +47,12 @@ export const jewellers: DemoCategory = {
       ],
       services:
         'Make-your-own bands, Recycled gold, Forging workshop, Stone setting, Engraving, Old gold melted, Repairs',
-      pictures: ['Stationery with two rings', 'Loft tablescape, candles, industrial', 'A bouquet of anemones, modern'],
+      pictures: [
+        'Two rings in a velvet box, candlelit',
+        'Stationery with two rings',
+        'Loft tablescape, candles, industrial',
+        'A bouquet of anemones, modern',
+      ],
       packages: [
         { name: 'A Saturday at the Bench', price: 1400, text: 'Two bands, gold included, lunch too.' },
         { name: 'Your Own Gold', price: 900, offer: 780, text: 'Bring scrap; we melt it together.' },
@@ -73,7 +78,12 @@ export const jewellers: DemoCategory = {
       ],
       services:
         'Sand-cast rings, Beach-stone settings, Montana sapphires, Abalone inlay, Tide-line walks, Hairpins, Cufflinks',
-      pictures: ['Coast ceremony, minus tide, sunset', 'Stationery with rings', 'Beach tablescape, morning'],
+      pictures: [
+        'Two rings in a box, morning',
+        'Coast ceremony, minus tide, sunset',
+        'Stationery with rings',
+        'Beach tablescape, morning',
+      ],
       packages: [
         { name: 'Sand-Cast Pair', price: 1600, text: 'Two bands from one handful.' },
         { name: 'Pebble, Set', price: 480, offer: 390, text: 'Your stone, four prongs, silver.' },
@@ -102,6 +112,7 @@ export const jewellers: DemoCategory = {
       services:
         'Antique diamonds, Platinum mountings, Estate jewelry, Appraisals, Restoration, Wedding bands, Insurance letters',
       pictures: [
+        'An antique ring in a velvet box, golden hour',
         'Stationery with rings, roses',
         'Ballroom tablescape, elegant, candles',
         'An estate ceremony, luxurious, golden hour',
@@ -134,7 +145,12 @@ export const jewellers: DemoCategory = {
       ],
       services:
         'River-gold bands, Nugget settings, Panning mornings, Quartz inlay, Belt buckles, Engraved coordinates, Repairs',
-      pictures: ['Hills ceremony, rustic, golden hour', 'Stationery with rings', 'Ranch tablescape, lanterns, evening'],
+      pictures: [
+        'Gold rings in a box, late afternoon',
+        'Hills ceremony, rustic, golden hour',
+        'Stationery with rings',
+        'Ranch tablescape, lanterns, evening',
+      ],
       packages: [
         { name: 'Pan and Forge', price: 1900, text: 'A morning in the river, two bands by fall.' },
         { name: 'Quartz Inlay', price: 650, offer: 540, text: 'Gold in quartz, as the mountain made it.' },
@@ -183,6 +199,7 @@ export const jewellers: DemoCategory = {
       ],
       services: 'Hand engraving, Poesy rings, Lockets, Signet rings, Fingerprint bands, Secret messages, Loupe loan',
       pictures: [
+        'Engraved rings in a velvet box, evening',
         'Stationery with rings',
         'A bouquet of peonies, romantic, morning',
         'Garden tablescape, roses, candlelight',

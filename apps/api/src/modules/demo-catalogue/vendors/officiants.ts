@@ -49,6 +49,7 @@ export const officiants: DemoCategory = {
       services:
         'Secular ceremonies, Interviews, Vow editing, License filing, Rehearsals, Living-room weddings, Renewals',
       pictures: [
+        'A lectern, morning',
         'A simple garden ceremony, morning, round arch',
         'Loft ceremony, modern, candles',
         'Coast ceremony in fog, simple',
@@ -79,6 +80,7 @@ export const officiants: DemoCategory = {
       services:
         'Christian ceremonies, Interfaith ceremonies, Jumping the broom, Libation, Premarital talks, Blessings, Home visits to elders',
       pictures: [
+        'A lectern with roses, golden hour',
         'A church ceremony, columns, candles, roses',
         'Ballroom ceremony',
         'Garden ceremony, arch, golden hour',
@@ -172,6 +174,7 @@ export const officiants: DemoCategory = {
       services:
         'Civil ceremonies, Bilingual ceremonies, Courthouse garden weddings, Sealed advice, Vow renewals, License help, Short notice',
       pictures: [
+        'A lectern, sunny',
         'An estate ceremony, columns, classic, sunny',
         'Ranch ceremony under oaks, late afternoon',
         'A garden ceremony, white chairs, roses',
@@ -202,6 +205,7 @@ export const officiants: DemoCategory = {
       services:
         'Handfasting, Ring warming, Forest ceremonies, Children’s roles, Pet roles, Spun cords, Queer weddings, Naming ceremonies',
       pictures: [
+        'A lectern with ferns, fog',
         'Redwood ceremony, fairytale, ferns, fog',
         'Redwood ceremony, triangle arch, dusk',
         'Coast ceremony, hoop, sunset',
