@@ -1,0 +1,95 @@
+import { faults } from '../helpers/accessibility.ts'
+import { watchComplaints } from '../helpers/watch.ts'
+import { vendorScreens } from '../pages/vendor-screens.ts'
+import { expect, test } from '../test.ts'
+
+test("a partner's page shows the vendors it names, and each leads to our site in another tab", async ({
+  page,
+  servers,
+  context,
+}) => {
+  const complaints = await watchComplaints(page)
+  await page.goto(`${servers.partner}/planner`)
+  await page.locator('vendor-card-grid').scrollIntoViewIfNeeded()
+  await expect(page.locator('vendor-card-grid').getByRole('listitem')).toHaveCount(4)
+  const card = page.locator('vendor-card-grid').getByRole('listitem').first()
+  const opened = context.waitForEvent('page')
+  await card.getByRole('link', { name: /^View Profile/ }).click()
+  const other = await opened
+  await other.waitForURL(/\/login\?next_url=%2Fdashboard%2Fvendor-detail%2F\d+$/)
+  expect(new URL(other.url()).origin).toBe(servers.site)
+  expect(page.url()).toBe(`${servers.partner}/planner`)
+  expect(complaints).toEqual({ console: [], violations: [] })
+})
+
+test('a page may open a vendor in its own way', async ({ page, servers, context }) => {
+  await page.goto(`${servers.playground}/vendor-card-grid?category=4`)
+  const card = page.getByRole('listitem').filter({ hasText: 'Wild Ranunculus' })
+  await card.getByRole('link', { name: /^View Profile/ }).waitFor()
+  await page.evaluate(() =>
+    document.addEventListener('vk-vendor-select', (event) => {
+      event.preventDefault()
+      document.title = (event as CustomEvent<{ business_name: string }>).detail.business_name
+    }),
+  )
+  await card.getByRole('link', { name: /^View Profile/ }).click()
+  await expect(page).toHaveTitle('Wild Ranunculus')
+  expect(context.pages()).toHaveLength(1)
+})
+
+test("a couple's list asks who they are, and shows it then", async ({ page, servers, tool, newCouple }) => {
+  const { email } = await newCouple({ isSignedIn: false })
+  await page.goto(`${servers.playground}/vendor-card-grid?list=favourites`)
+  await page.getByRole('button', { name: 'Login / Sign Up' }).click()
+  await tool.signIn(email)
+  await expect(page.getByText('No saved vendors')).toBeVisible()
+})
+
+test('a heart that is tapped by a guest is kept once they have signed in', async ({ page, servers, tool, email }) => {
+  await page.goto(`${servers.playground}/vendor-card-grid?category=4`)
+  await page.getByRole('button', { name: 'Save Calle Flor' }).click()
+  await tool.signIn(email)
+  await expect(page.getByRole('button', { name: 'Save Calle Flor' })).toHaveAttribute('aria-pressed', 'true')
+  await page.goto(`${servers.playground}/vendor-card-grid?list=favourites`)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Calle Flor' })).toBeVisible()
+})
+
+test('pages turn inside the element, and the page is told', async ({ page, servers }) => {
+  await page.goto(`${servers.playground}/vendor-card-grid?category=6&page-size=5`)
+  const vendors = vendorScreens(page)
+  const first = await vendors.names()
+  await page
+    .getByRole('button', { name: /page 2/i })
+    .or(page.getByRole('link', { name: /page 2/i }))
+    .first()
+    .click()
+  await expect.poll(() => vendors.names()).not.toEqual(first)
+  await expect(page.getByText('vk-page-change')).toBeVisible()
+  expect(page.url()).toContain('page-size=5')
+})
+
+test('a magic link is told of on another page as well', async ({ page, servers }) => {
+  await page.goto(`${servers.playground}/magic-link-vendors?code=demo-paged`)
+  await expect(page.getByText('Magic Link is Active')).toBeVisible()
+  await expect(page.getByText('1 / 3')).toBeVisible()
+  await page.goto(`${servers.playground}/magic-link-vendors?code=nobody-knows`)
+  await expect(page.getByText('404 - Magic Link Not Found')).toBeVisible()
+})
+
+for (const address of [
+  'vendor-card-grid?category=6',
+  'vendor-card-grid?list=booked',
+  'magic-link-vendors?code=demo-paged',
+])
+  test(`everybody can use ${address}`, async ({ page, servers }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const width of [1440, 390])
+      for (const theme of ['light', 'dark']) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(`${servers.playground}/${address}&theme=${theme}`)
+        await expect(
+          page.locator('#subject').getByRole('link').or(page.locator('#subject').getByRole('button')).first(),
+        ).toBeVisible()
+        expect(await faults(page, '#subject'), `${width} ${theme}`).toEqual([])
+      }
+  })
