@@ -15,7 +15,7 @@ export function writePage({ title, body, submittedTo }: PageParts): string {
   return `<!doctype html><html lang="en"${data}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
 <link rel="stylesheet" href="${CONNECT_FORM_PATH}/form.css"><script src="${CONNECT_FORM_PATH}/form.js" defer></script></head>
-<body><main>${body}</main></body></html>`
+<body><main aria-label="${escapeHtml(title)}">${body}</main></body></html>`
 }
 
 /** A page that says one thing under the arch. */
