@@ -1,6 +1,7 @@
 /** All of the core: the client and every area. */
 export * from '@vowkit/sdk-core'
 export * from '@vowkit/sdk-core/account'
+export * from '@vowkit/sdk-core/chat'
 export * from '@vowkit/sdk-core/magic-link'
 export * from '@vowkit/sdk-core/vendors'
 export * from '@vowkit/sdk-core/vision'

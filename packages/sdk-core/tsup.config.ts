@@ -7,6 +7,7 @@ export default defineConfig({
     'account/index': 'src/account/index.ts',
     'vision/index': 'src/vision/index.ts',
     'vendors/index': 'src/vendors/index.ts',
+    'chat/index': 'src/chat/index.ts',
     'magic-link/index': 'src/magic-link/index.ts',
     'contract/index': 'src/contract/index.ts',
     'testing/index': 'src/testing/index.ts',
