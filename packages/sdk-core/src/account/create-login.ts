@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { authWire } from '../contract/auth-wire.ts'
 import { LOGIN_CODE_LENGTH, LOGIN_RESEND_SECONDS } from '../contract/limits.ts'
 import type { SdkError } from '../errors/sdk-error.ts'
 import type { Http } from '../http/http.ts'
@@ -39,7 +40,7 @@ export function createLogin({ http, session, clock, startLoop }: LoginDeps): Log
 
     const { signal } = attempt
     patch({ status: 'sending', error: null })
-    const result = await http.call('loginVision', { body: { email }, signal })
+    const result = await http.call(authWire.loginVision, { body: { email }, signal })
     if (signal.aborted) return
     if (!result.ok) return patch({ status, error: toSendError(result.error) })
     const waitMs = (result.data.resend_after ?? LOGIN_RESEND_SECONDS) * 1_000
@@ -56,7 +57,7 @@ export function createLogin({ http, session, clock, startLoop }: LoginDeps): Log
     const email = $login.value.email.trim()
     const { signal } = attempt
     patch({ status: 'verifying', error: null })
-    const result = await http.call('loginVision', { body: { email, code }, signal })
+    const result = await http.call(authWire.loginVision, { body: { email, code }, signal })
     if (signal.aborted) return
     if (!result.ok) {
       const error = toVerifyError(result.error)

@@ -3,6 +3,7 @@ import { LoginCode, LoginVisionAnswer } from './auth.ts'
 import { authWire } from './auth-wire.ts'
 import type { Call } from './call.ts'
 import { Detail, Email } from './primitives.ts'
+import { sessionWire } from './session-wire.ts'
 
 export const authCalls = {
   checkEmail: {
@@ -26,7 +27,7 @@ export const authCalls = {
     noStore: true,
   },
   logout: {
-    ...authWire.logout,
+    ...sessionWire.logout,
     summary: 'Ends the session of the token.',
     tag: 'sign-in',
     body: z.object({}),

@@ -1,7 +1,7 @@
 import type { LoginVisionAnswer } from './auth.ts'
 import type { Wire } from './call.ts'
 import { GOOGLE_START_PATH } from './google.ts'
-import { readDetail, readId, readNumber, readOptional, readRecord, readText } from './read.ts'
+import { readId, readNumber, readOptional, readRecord, readText } from './read.ts'
 
 export const authWire = {
   checkEmail: {
@@ -12,7 +12,6 @@ export const authWire = {
     read: readEmailCheck,
   },
   loginVision: { method: 'POST', path: '/auth/login_vision/', auth: 'none', encoding: 'json', read: readLogin },
-  logout: { method: 'POST', path: '/auth/logout/', auth: 'required', encoding: 'json', read: readDetail },
   googleStart: { method: 'GET', path: GOOGLE_START_PATH, auth: 'none' },
 } as const satisfies Record<string, Wire>
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { authWire } from '../contract/auth-wire.ts'
 import { visionWire } from '../contract/vision-wire.ts'
 import type { Notice } from '../platform/platform.ts'
 import { fakePlatform, type ScriptedAnswer, settle } from '../testing/index.ts'
@@ -52,7 +53,7 @@ describe('a call of the contract', () => {
 
   it('never shows a code that a backend leaks', async () => {
     const { http } = setup({ body: { wildcard_code: '1234', resend_after: 30 } })
-    const result = await http.call('loginVision', { body: { email: 'maya@example.com' } })
+    const result = await http.call(authWire.loginVision, { body: { email: 'maya@example.com' } })
     expect(result).toEqual({ ok: true, status: 200, data: { resend_after: 30 } })
   })
 
