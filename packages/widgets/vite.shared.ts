@@ -15,9 +15,10 @@ export const widgetsConfig = {
     ...sourceConditions.resolve,
     alias: [
       { find: /^react\/jsx-(dev-)?runtime$/, replacement: pathOf('preact/jsx-runtime') },
-      { find: /^react-dom\/client$/, replacement: pathOf('preact/compat/client') },
-      { find: /^react-dom$/, replacement: pathOf('preact/compat') },
-      { find: /^react$/, replacement: fileURLToPath(new URL('src/bridge/react.js', import.meta.url)) },
+      {
+        find: /^react(-dom(\/client)?)?$/,
+        replacement: fileURLToPath(new URL('src/bridge/react.ts', import.meta.url)),
+      },
     ],
   },
 } satisfies UserConfig

@@ -1,0 +1,114 @@
+import {
+  type ComponentChild,
+  type ComponentType,
+  type ContainerNode,
+  createElement,
+  Fragment,
+  type FunctionComponent,
+  options,
+  render,
+  type VNode,
+} from 'preact'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
+
+/**
+ * What our components use of React, on Preact. `preact/compat` has all of it and weighs a kilobyte more in every element;
+ * a component that uses anything else does not build.
+ */
+export * from 'preact'
+export * from 'preact/hooks'
+export { Fragment as StrictMode, useLayoutEffect as useInsertionEffect }
+
+// r2wc imports React as a whole for this one function.
+// biome-ignore lint/style/noDefaultExport: React has one
+export default { createElement }
+
+/** The value of a store outside, rendered anew when it changes. */
+export function useSyncExternalStore<Value>(
+  subscribe: (onChange: () => void) => () => void,
+  getSnapshot: () => Value,
+): Value {
+  const value = getSnapshot()
+  const [{ seen }, rerender] = useState({ seen: { value, getSnapshot } })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another way to listen looks again
+  useLayoutEffect(() => {
+    Object.assign(seen, { value, getSnapshot })
+    if (hasChanged(seen)) rerender({ seen })
+  }, [subscribe, value, getSnapshot, seen])
+
+  useEffect(() => {
+    const check = () => {
+      if (hasChanged(seen)) rerender({ seen })
+    }
+    check()
+    return subscribe(check)
+  }, [subscribe, seen])
+
+  return value
+}
+
+function hasChanged<Value>(seen: { value: Value; getSnapshot: () => Value }): boolean {
+  return !Object.is(seen.value, seen.getSnapshot())
+}
+
+/** Renders a component again only for other props. */
+export function memo<Props extends object>(Component: ComponentType<Props>): FunctionComponent<Props> {
+  return function Memo(this: { shouldComponentUpdate?: (next: Props) => boolean }, props: Props) {
+    this.shouldComponentUpdate = (next) => !isSame(props, next)
+    return createElement(Component, props)
+  }
+}
+
+function isSame(a: object, b: object): boolean {
+  const values = new Map<string, unknown>(Object.entries(a))
+  const others = Object.entries(b)
+  return values.size === others.length && others.every(([name, value]) => Object.is(values.get(name), value))
+}
+
+/** Preact renders at once, whatever may wait. */
+export function startTransition(update: () => void): void {
+  update()
+}
+
+/** @see startTransition */
+export function useDeferredValue<Value>(value: Value): Value {
+  return value
+}
+
+/** As `react-dom/client` has it. */
+export function createRoot(container: ContainerNode) {
+  return {
+    render: (children: ComponentChild) => render(children, container),
+    unmount: () => render(null, container),
+  }
+}
+
+const { vnode: onNode, event: onEvent } = options
+
+options.vnode = (node) => {
+  if (typeof node.type === 'string') node.props = toPreact(node.type, node.props)
+  onNode?.(node)
+}
+
+options.event = (event) => Object.assign(onEvent?.(event) ?? event, { nativeEvent: event })
+
+/** The props of a DOM node as Preact calls them. */
+function toPreact(tag: string, props: VNode['props']): VNode['props'] {
+  const named: VNode['props'] = { children: props.children }
+  for (const [name, value] of Object.entries(props)) Reflect.set(named, nameOf(name, tag, props), value)
+  return named
+}
+
+function nameOf(name: string, tag: string, props: VNode['props']): string {
+  if (name === 'className') return 'class'
+  if (name === 'onFocus') return 'onfocusin'
+  if (name === 'onBlur') return 'onfocusout'
+  return name === 'onChange' && isTyped(tag, props) ? 'oninput' : name
+}
+
+/** Whether a field changes with every key. */
+function isTyped(tag: string, props: VNode['props']): boolean {
+  const type: unknown = Reflect.get(props, 'type')
+  return tag === 'textarea' || (tag === 'input' && !/^(file|checkbox|radio)$/.test(String(type)))
+}
