@@ -16,6 +16,7 @@ import { registerFavouriteRoutes } from './modules/favourites/routes.ts'
 import { registerFileRoutes } from './modules/files/routes.ts'
 import { registerGeneratedImageRoutes } from './modules/generated-images/routes.ts'
 import { registerInspirationRoutes } from './modules/inspirations/routes.ts'
+import { registerLeadDataRoutes } from './modules/lead-data/routes.ts'
 import { registerLeadRoutes } from './modules/leads/routes.ts'
 import { registerMagicLinkRoutes } from './modules/magic-links/routes.ts'
 import { registerMailboxRoutes } from './modules/mailbox/routes.ts'
@@ -38,6 +39,7 @@ export async function createApp(deps: ServiceDeps, services: Services): Promise<
   registerVendorRoutes(register, services.vendors)
   registerFavouriteRoutes(register, services.favourites)
   registerLeadRoutes(register, services.leads)
+  registerLeadDataRoutes(register, services.leadData)
   registerChatRoutes(register, services.chat)
   await registerChatSocket(app, { ...deps, ...services, origins: config.origins })
   registerMagicLinkRoutes(register, services.magicLinks)

@@ -74,6 +74,8 @@ export const limits = {
   /** Messages of a room told at once, unless asked otherwise, and at most. */
   messagePageSize: 50,
   messagePageSizeMax: 200,
+  /** Messages that the page of a vendor shows. */
+  latestMessages: 5,
   /** A socket has to say whose it is by then. */
   socketAuthMs: 5 * SECOND,
   /** How often a socket and its session are looked at; one that has not answered since is ended. */

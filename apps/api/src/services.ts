@@ -15,6 +15,7 @@ import { createPictureKeeper } from './modules/files/service.ts'
 import { createGeneratedImages, type GeneratedImages } from './modules/generated-images/service.ts'
 import { createIdempotencyService } from './modules/idempotency/service.ts'
 import { createInspirationService, type InspirationService } from './modules/inspirations/service.ts'
+import { createLeadData, type LeadDataService } from './modules/lead-data/service.ts'
 import { createLeadService, type LeadService } from './modules/leads/service.ts'
 import { createLimitService } from './modules/limits/service.ts'
 import { createMagicLinkService, type MagicLinkService } from './modules/magic-links/service.ts'
@@ -57,6 +58,7 @@ export interface Services {
   favourites: FavouriteService
   leads: LeadService
   chat: ChatService
+  leadData: LeadDataService
   magicLinks: MagicLinkService
   cataloguePictures: CataloguePictures
   vendorRequests: VendorRequests
@@ -95,6 +97,7 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
   const favourites = createFavouriteService({ ...deps, vendors })
   const leads = createLeadService({ ...deps, vendors })
   const chat = createChatService({ ...deps, vendors, leads, pictures })
+  const leadData = createLeadData({ leads, chat, vendors })
   const magicLinks = createMagicLinkService({ ...deps, auth, limits, vendors, siteUrl: config.urls.site })
   const cataloguePictures = createCataloguePictures({
     pool: createRasterPool({ timeoutMs: config.drawTimeoutMs }),
@@ -142,6 +145,7 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     favourites,
     leads,
     chat,
+    leadData,
     magicLinks,
     cataloguePictures,
     vendorRequests,

@@ -7,6 +7,7 @@ import { authCalls } from './auth-calls.ts'
 import { chatCalls } from './chat-calls.ts'
 import { configCalls } from './config-calls.ts'
 import { coupleCalls } from './couple-calls.ts'
+import { marketCalls } from './market-calls.ts'
 import { vendorCalls } from './vendor-calls.ts'
 import { visionCalls } from './vision-calls.ts'
 
@@ -37,6 +38,8 @@ export { ErrorBody } from './errors.ts'
 export { type FormDomain, formDomainOf } from './form-services.ts'
 export * from './limits.ts'
 export { magicLinkWire } from './magic-link-wire.ts'
+export { Invoice, LeadData, LeadFile } from './market.ts'
+export { marketWire } from './market-wire.ts'
 export {
   isPersonalPath,
   isProtectedPath,
@@ -99,5 +102,6 @@ export const calls = {
   ...coupleCalls,
   ...vendorCalls,
   ...chatCalls,
+  ...marketCalls,
   ...visionCalls,
 } as const

@@ -31,3 +31,28 @@ export const GENERATED_IMAGES = 3
 export const PHONE_PATTERN = /^\d{4,15}$/
 /** Longest message of a conversation, in UTF-16 units. */
 export const MAX_MESSAGE_LENGTH = 10_000
+/** Documents one couple and one vendor share. */
+export const MAX_LEAD_FILES = 5
+/** Bytes of one document. */
+export const MAX_LEAD_FILE_BYTES = 200 * 1024 * 1024
+/** The media types a document may have: PDFs, and pictures and videos that run no code. */
+export const LEAD_FILE_TYPES = [
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+  'image/heic',
+  'image/bmp',
+  'image/tiff',
+  'video/mp4',
+  'video/x-m4v',
+  'video/quicktime',
+  'video/webm',
+  'video/3gpp',
+  'video/mpeg',
+  'video/vnd.avi',
+] as const
+/** Refuses one document too many. */
+export const TOO_MANY_LEAD_FILES = 'Maximum limit exceeded! You can only upload 5 files.'

@@ -80,7 +80,8 @@ function readVendorDetail(body: unknown): VendorDetail {
   }
 }
 
-function readChatRoom(body: unknown): ChatRoom {
+/** Where a couple and a vendor talk. */
+export function readChatRoom(body: unknown): ChatRoom {
   const room = readRecord(body)
   return {
     chatroom_id: readId(room.chatroom_id),

@@ -39,12 +39,18 @@ export async function findOrCreateRoom(
   room: Pick<typeof chatRooms.$inferInsert, 'accountId' | 'vendorId' | 'createdAt'>,
 ): Promise<number> {
   await tx.insert(chatRooms).values(room).onConflictDoNothing()
-  const [found] = await tx
+  const found = await findRoomId(tx, room.accountId, room.vendorId)
+  if (found === null) throw new Error('A chat room vanished while it was being read.')
+  return found
+}
+
+/** The id of the room of a couple and a vendor, or null. */
+export async function findRoomId(db: Database, accountId: number, vendorId: number): Promise<number | null> {
+  const [found] = await db
     .select({ id: chatRooms.id })
     .from(chatRooms)
-    .where(and(eq(chatRooms.accountId, room.accountId), eq(chatRooms.vendorId, room.vendorId)))
-  if (!found) throw new Error('A chat room vanished while it was being read.')
-  return found.id
+    .where(and(eq(chatRooms.accountId, accountId), eq(chatRooms.vendorId, vendorId)))
+  return found?.id ?? null
 }
 
 /** Up to which place each of them has read, by room and account. */

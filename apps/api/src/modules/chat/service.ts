@@ -13,7 +13,7 @@ import type { LeadService } from '../leads/service.ts'
 import type { VendorService } from '../vendors/service.ts'
 import { type ChatListener, type ChatNotice, createChatEvents } from './events.ts'
 import { addMessage, findMessage, listMessages, markRead } from './messages.ts'
-import { countUnread, findOrCreateRoom, findRoom, listReads, listRooms, type RoomRow } from './rooms.ts'
+import { countUnread, findOrCreateRoom, findRoom, findRoomId, listReads, listRooms, type RoomRow } from './rooms.ts'
 import { createChatViews, toMessage, toReadFrame } from './views.ts'
 
 /** Which messages are asked for, as it travels. */
@@ -36,6 +36,8 @@ export interface ChatService {
   openRoom(account: Account, vendorUserId: number, packageId: number | undefined): Promise<ChatRoom>
   /** The caller's rooms. Throws a 403 where the path names somebody else. */
   listThreads(account: Account, userId: number): Promise<ChatThread[]>
+  /** The id of the room of a couple and a vendor, or null. */
+  findRoomOf(couple: { coupleId: number; vendorId: number }): Promise<number | null>
   listMessages(account: Account, roomId: number, query: MessageQuery): Promise<ChatMessage[]>
   /** Says something. What arrives again under the same client's id is not new: answered as before, and told to nobody. */
   say(account: Account, roomId: number, words: Words): Promise<{ said: ChatMessage; isNew: boolean }>
@@ -111,6 +113,8 @@ export function createChatService({ db, clock, vendors, leads, pictures, fanOut,
         }),
       )
     },
+
+    findRoomOf: ({ coupleId, vendorId }) => findRoomId(db, coupleId, vendorId),
 
     async listMessages(account, roomId, { user_id, before, after, limit }) {
       if (user_id !== undefined && Number(user_id) !== account.id) {

@@ -1,12 +1,18 @@
 import type { Vendor } from '@vowkit/sdk-core/contract'
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { leads } from '../../db/tables.ts'
+import { leads, vendors as vendorTable } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
-import { HttpError } from '../../http/http-error.ts'
+import { HttpError, notFound } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { VendorService } from '../vendors/service.ts'
+import { type Lead, selectLead } from './repository.ts'
+
+export type { Lead } from './repository.ts'
+
+/** What happens with a lead for a first time. */
+export type FirstTime = 'bookedAt' | 'firstInvoiceAt' | 'firstFileAt'
 
 /** What couples and vendors have to do with each other. */
 export interface LeadService {
@@ -18,6 +24,14 @@ export interface LeadService {
   engage(tx: Database, accountId: number, vendorId: number): Promise<void>
   /** Notes that a couple and a vendor have begun to write to each other. */
   noteMessage(tx: Database, accountId: number, vendorId: number): Promise<void>
+  /** The lead a caller names: a vendor by its id, a couple by the vendor's. A 404 for everybody who is not in it. */
+  findNamed(account: Account, id: number): Promise<Lead>
+  /** The lead of this id, if the account is its couple or its vendor; else a 404. */
+  require(account: Account, leadId: number): Promise<Lead>
+  /** The lead of this id, which nobody else locks until the transaction ends. */
+  lock(tx: Database, leadId: number): Promise<Lead>
+  /** Notes the instant at which something happened first. */
+  note(tx: Database, leadId: number, what: FirstTime): Promise<void>
   /** Each latest first. */
   listScanned(account: Account): Promise<Vendor[]>
   listEngaged(account: Account): Promise<Vendor[]>
@@ -86,8 +100,38 @@ export function createLeadService({ db, clock, vendors }: LeadDeps): LeadService
         .onConflictDoUpdate({ target, set: happened, setWhere: isNull(leads.firstMessageAt) })
     },
 
+    async findNamed({ id: accountId }, id) {
+      const named = or(
+        and(eq(vendorTable.accountId, accountId), eq(leads.id, id)),
+        and(eq(leads.accountId, accountId), eq(leads.vendorId, id)),
+      )
+      return known(await selectLead(db, named).orderBy(desc(eq(vendorTable.accountId, accountId))))
+    },
+
+    async require({ id: accountId }, leadId) {
+      const isIn = or(eq(vendorTable.accountId, accountId), eq(leads.accountId, accountId))
+      return known(await selectLead(db, and(eq(leads.id, leadId), isIn)))
+    },
+
+    async lock(tx, leadId) {
+      // Not the stronger lock: rows that point to the lead may be written meanwhile.
+      return known(await selectLead(tx, eq(leads.id, leadId)).for('no key update', { of: leads }))
+    },
+
+    async note(tx, leadId, what) {
+      await tx
+        .update(leads)
+        .set({ [what]: clock.now() })
+        .where(and(eq(leads.id, leadId), isNull(leads[what])))
+    },
+
     listScanned: listBy(leads.scannedAt),
     listEngaged: listBy(leads.engagedAt),
     listBooked: listBy(leads.bookedAt),
   }
+}
+
+function known(found: Lead[]): Lead {
+  if (!found[0]) throw notFound('This vendor is not one of yours.')
+  return found[0]
 }

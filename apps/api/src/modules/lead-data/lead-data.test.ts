@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCoupleCalls } from '../../testing/couples.ts'
+import { makeLead, readLead, type TestLead } from '../../testing/leads.ts'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { addVendors, makeVendor } from '../../testing/vendors.ts'
+
+let api: TestApi
+let first: TestLead
+let second: TestLead
+beforeAll(async () => {
+  api = await startApi()
+  // So that ids of vendors and of leads differ.
+  await addVendors(api, [makeVendor(91), makeVendor(92)])
+  first = await makeLead(api)
+  second = await makeLead(api)
+})
+afterAll(() => api.stop())
+
+const get = (id: unknown, token: string) => api.get(`/market/couple/lead/data/${id}`, { token })
+
+describe('a lead', () => {
+  it('is named by a couple with the vendor’s id and tells its own', async () => {
+    const lead = await first.read()
+    expect(lead).toEqual({
+      lead_id: first.leadId,
+      lead: { couple_id: lead.user.user_id },
+      user: { user_id: expect.any(Number) },
+      invoices: [],
+      files: [],
+      business_name: expect.stringMatching(/^Vendor \d+$/),
+      image: expect.stringMatching(/^http:\/\/api\.test\/files\/vendor/),
+      vendor_user_id: first.vendorUserId,
+      messages: [],
+      chatroom: {
+        chatroom_id: first.roomId,
+        name: lead.business_name,
+        category: expect.any(String),
+        image: lead.image,
+      },
+    })
+    expect(first.leadId).not.toBe(first.vendorId)
+  })
+
+  it('shows the latest five messages, oldest first', async () => {
+    for (const message of ['1', '2', '3', '4', '5', '6']) {
+      await api.post(`/chat/chats/${first.roomId}/messages`, { token: first.couple, json: { message } })
+    }
+    expect((await first.read()).messages?.map(({ message }) => message)).toEqual(['2', '3', '4', '5', '6'])
+  })
+
+  it('is read by its vendor under its own id, with the couple’s name', async () => {
+    const lead = await readLead(api, first.vendor, first.leadId)
+    expect(lead).toMatchObject({
+      lead_id: first.leadId,
+      user: { user_id: first.vendorUserId },
+      chatroom: { chatroom_id: first.roomId, name: 'Maya Lindqvist' },
+    })
+  })
+
+  it('is there without a conversation', async () => {
+    const token = await createCoupleCalls(api).join('quiet@example.com')
+    await api.post(`/leads/add_vendor/${first.vendorId}/`, { token })
+    const lead = await readLead(api, token, first.vendorId)
+    expect(lead.messages).toEqual([])
+    expect(lead.chatroom).toBeUndefined()
+  })
+
+  it('is not there for anybody else, whatever number they try', async () => {
+    const all = [first, second].flatMap(({ leadId, vendorId, vendorUserId, roomId }) => [
+      leadId,
+      vendorId,
+      vendorUserId,
+      roomId,
+    ])
+    for (const id of all)
+      expect(await get(id, first.stranger)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    for (const token of [second.couple, second.vendor, first.vendor]) {
+      expect((await get(first.vendorId, token)).body.lead_id).not.toBe(first.leadId)
+    }
+    expect((await get(first.leadId, second.vendor)).status).toBe(404)
+    for (const id of ['0', 'None', '-1', '9999999999']) expect((await get(id, first.couple)).status).toBe(404)
+    expect((await get(first.vendorId, 'not-a-token')).status).toBe(401)
+  })
+})

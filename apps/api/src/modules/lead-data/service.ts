@@ -1,0 +1,48 @@
+import type { LeadData } from '@vowkit/sdk-core/contract'
+import type { Account } from '../../http/call-context.ts'
+import { limits } from '../../limits.ts'
+import type { ChatService } from '../chat/service.ts'
+import type { Lead, LeadService } from '../leads/service.ts'
+import type { VendorContact, VendorService } from '../vendors/service.ts'
+
+/** All that a couple and a vendor share, on one page. */
+export interface LeadDataService {
+  /** A vendor names the lead by its id, a couple by the vendor's. A 404 for everybody who is not in it. */
+  get(account: Account, id: number): Promise<LeadData>
+}
+
+export interface LeadDataDeps {
+  leads: LeadService
+  chat: ChatService
+  vendors: VendorService
+}
+
+export function createLeadData({ leads, chat, vendors }: LeadDataDeps): LeadDataService {
+  /** The latest of the conversation, if there is one. */
+  async function readRoom(account: Account, lead: Lead, { name, category, image }: VendorContact) {
+    const chatroom_id = await chat.findRoomOf(lead)
+    if (chatroom_id === null) return { messages: [] }
+    const isCouple = lead.coupleId === account.id
+    const others = isCouple ? { name, category, image } : { name: lead.coupleName, category: '', image: '' }
+    const messages = await chat.listMessages(account, chatroom_id, { limit: limits.latestMessages })
+    return { messages, chatroom: { chatroom_id, ...others } }
+  }
+
+  return {
+    async get(account, id) {
+      const lead = await leads.findNamed(account, id)
+      const contact = await vendors.findContact(lead.vendorUserId)
+      return {
+        lead_id: lead.id,
+        lead: { couple_id: lead.coupleId },
+        user: { user_id: account.id },
+        invoices: [],
+        files: [],
+        business_name: lead.businessName,
+        image: contact.image,
+        vendor_user_id: lead.vendorUserId,
+        ...(await readRoom(account, lead, contact)),
+      }
+    },
+  }
+}

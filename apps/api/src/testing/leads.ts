@@ -1,0 +1,42 @@
+import { calls, type LeadData } from '@vowkit/sdk-core/contract'
+import { createCoupleCalls, PASSWORD } from './couples.ts'
+import type { TestApi } from './start-api.ts'
+import { addVendors, makeVendor } from './vendors.ts'
+
+/** A couple and a vendor who have to do with each other, and somebody who has not. */
+export interface TestLead {
+  couple: string
+  vendor: string
+  stranger: string
+  vendorId: number
+  vendorUserId: number
+  leadId: number
+  roomId: number
+  /** The lead as the couple reads it. */
+  read(): Promise<LeadData>
+}
+
+let made = 0
+
+/** Makes such a lead, of people of its own. */
+export async function makeLead(api: TestApi): Promise<TestLead> {
+  const number = ++made
+  const { join, resetByMail } = createCoupleCalls(api)
+  const [vendorId = 0] = await addVendors(api, [makeVendor(number, { email: `seller${number}@example.com` })])
+  const vendor = await resetByMail(`seller${number}@example.com`, PASSWORD)
+  const couple = await join(`buyer${number}@example.com`)
+  const stranger = await join(`nosy${number}@example.com`)
+  const { body } = await api.get(`/vendor/detail/get/${vendorId}/`)
+  const vendorUserId = Number(calls.getVendor.response.parse(body).user.id)
+  const room = await api.post(`/chat/create-chat-room/${vendorUserId}/`, { token: couple, json: {} })
+  const read = async () => readLead(api, couple, vendorId)
+  const { lead_id } = await read()
+  const [leadId, roomId] = [Number(lead_id), Number(room.body.chatroom_id)]
+  return { couple, vendor, stranger, vendorId, vendorUserId, leadId, roomId, read }
+}
+
+/** Reads a lead as somebody may. */
+export async function readLead(api: TestApi, token: string, id: number): Promise<LeadData> {
+  const { body } = await api.get(`/market/couple/lead/data/${id}`, { token })
+  return calls.getLead.response.parse(body)
+}
