@@ -1,8 +1,10 @@
+import { useConfig } from '@vowkit/react'
 import { MailCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
 /** Stands where the form was, once it has been sent, and takes the focus from it. */
 export function RequestSubmitted() {
+  const mailboxUrl = useConfig()?.mailbox_url
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
 
@@ -11,6 +13,11 @@ export function RequestSubmitted() {
       <MailCheck size={56} strokeWidth={1} aria-hidden="true" />
       <h2 className="connect__subtitle">Request Submitted</h2>
       <p>Please check your email for a verification link to create your account</p>
+      {mailboxUrl !== undefined && (
+        <a href={mailboxUrl} target="_blank" rel="noopener">
+          Open the demo mailbox
+        </a>
+      )}
     </div>
   )
 }
