@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { limits } from '../../limits.ts'
 import { CATALOGUE, type CatalogueVendor } from './catalogue.ts'
 import { sceneOf } from './pictures.ts'
+import { CATEGORIES } from './vendors/index.ts'
 
 const HEX = /^#[0-9a-f]{6}$/
 const wordsIn = (html: string) => html.replaceAll(/<[^>]+>/g, '').split(/\s+/).length
@@ -42,6 +43,10 @@ it.each(CATALOGUE.map((vendor) => [vendor.name, vendor] as const))('reviews and 
   expect(vendor.packages.length).toBeGreaterThanOrEqual(2)
   expect(vendor.packages.filter(({ offer }) => offer !== undefined)).toHaveLength(1)
   for (const { price, offer = 1 } of vendor.packages) expect(offer).toBeLessThan(price)
+})
+
+it('has vendors whom many couples have reviewed', () => {
+  expect(CATALOGUE.filter(({ reviews }) => reviews.length >= 10).length).toBeGreaterThanOrEqual(CATEGORIES.length)
 })
 
 it('gives no review to more than two vendors', () => {

@@ -4,7 +4,7 @@ export const attire: DemoCategory = {
   id: 11,
   faqs: [
     {
-      'How early should we start?': 'Eight months for a gown, four for anything simpler. Less is a conversation.',
+      'Must we travel to you?': 'Three times in eight months for a gown, in four for anything simpler.',
       'Is there a deposit?': 'Half, when the cloth is cut.',
       'What if we are rained on?': 'Bring it back damp, in cotton. We have saved worse.',
     },

@@ -4,17 +4,18 @@ export const bars: DemoCategory = {
   id: 6,
   faqs: [
     {
-      'Do you bring the alcohol?': 'State law says you buy it; we tell you how much, and where returns are accepted.',
+      'How far do you travel?': 'Ninety miles. State law says you buy the alcohol; we tell you how much, and where.',
       'What holds the date?': 'A flat five hundred dollars, which comes off the bill.',
       'What if it rains on the bar?': 'It has a roof. You may not.',
     },
     {
-      'How many bartenders do we need?': 'One for every sixty guests, one more if you love crushed ice.',
+      'What happens in the rain?':
+        'We move under the nearest roof. One bartender for every sixty guests fits anywhere.',
       'Is the deposit refundable?': 'All of it until ninety days before.',
       'Do you travel?': 'Up to a hundred miles with the trailer and anywhere with a suitcase.',
     },
     {
-      'Are you licensed and insured?': 'Both, and your venue gets the papers a month ahead without asking.',
+      'Do you travel?': 'Wherever our license is good, and your venue gets the papers a month ahead.',
       'When do we pay?': 'Half on booking, half the Monday before.',
       'How do you deal with heat?': 'Twice the ice, shade for it, and water on the bar before anything else.',
     },

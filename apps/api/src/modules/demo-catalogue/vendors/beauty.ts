@@ -9,9 +9,9 @@ export const beauty: DemoCategory = {
       'Will it hold in the rain?': 'Through rain, yes. Through swimming, mostly.',
     },
     {
-      'How many people can you do?': 'Four an artist before noon. We bring as many artists as you have friends.',
+      'Do you travel?': 'Within fifty miles, with an artist for every four of you before noon.',
       'When do we pay?': 'A third on booking, the rest at the mirror.',
-      'What about humidity?': 'We plan the style around it. An updo does not mind; beach waves do.',
+      'What about rain and humidity?': 'We plan the style around them. An updo does not mind; beach waves do.',
     },
     {
       'Is travel extra?': 'A dollar a mile after the first thirty.',

@@ -4,7 +4,7 @@ export const caterers: DemoCategory = {
   id: 5,
   faqs: [
     {
-      'Do you cook on site?': 'Always, even if site means a meadow. The kitchen comes on one trailer.',
+      'Do you travel?': 'Always, even if the site is a meadow. The kitchen comes on one trailer.',
       'What is the deposit?': 'Twenty percent with the tasting counted towards it.',
       'How do you cook in the rain?': 'Under two canvas roofs we own. Rain makes smoke behave, oddly.',
     },

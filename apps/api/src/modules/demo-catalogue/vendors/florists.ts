@@ -9,7 +9,7 @@ export const florists: DemoCategory = {
       'Do flowers mind rain?': 'Less than guests do. Dahlias bruise; we keep those for the tables.',
     },
     {
-      'Do you set up at the venue?': 'Always, and we come back at midnight to take everything down.',
+      'Do you travel?': 'Two hours at most, to set up, and back at midnight to take everything down.',
       'Can the deposit be refunded?': 'Until the seeds are in the ground, which is fourteen weeks before.',
       'What about heat?': 'Above ninety degrees we build late, hydrate everything and swap anything that sulks.',
     },

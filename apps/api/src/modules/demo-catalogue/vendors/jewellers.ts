@@ -4,7 +4,7 @@ export const jewellers: DemoCategory = {
   id: 16,
   faqs: [
     {
-      'How long does a ring take?': 'Ten weeks from the drawing. Bands alone take five.',
+      'Must we travel to you?': 'Once, to be measured. The ring follows ten weeks later, insured and signed for.',
       'What is the deposit?': 'A third, with which the stone is bought.',
       'Can we wear them in sea and rain?': 'Gold and platinum, always. Opals and pearls stay home.',
     },
@@ -14,9 +14,9 @@ export const jewellers: DemoCategory = {
       'Can a ring be resized?': 'Once for free, for life. Fingers change with weather and marriage.',
     },
     {
-      'Do you see people by appointment only?': 'Yes, ninety minutes, and nobody else comes in.',
+      'Would you travel to us?': 'On the first Monday of a month. Else by appointment, and nobody else comes in.',
       'Is the deposit refundable?': 'Until the metal is poured.',
-      'Will you clean it later?': 'Every year, while you wait, with coffee.',
+      'Do stones mind rain?': 'Not rain. Soap, yes, so we clean yours every year, while you wait, with coffee.',
     },
   ],
   reviews: {

@@ -9,7 +9,7 @@ export const musicians: DemoCategory = {
       'Can you play outdoors in drizzle?': 'Under any roof that covers the plugs.',
     },
     {
-      'How much room do you need?': 'Twelve feet by ten and two separate circuits.',
+      'How far do you travel?': 'Three hours by van, to twelve feet by ten with two separate circuits.',
       'Is the deposit refundable?':
         'Until six months before. After that we try to resell the date and return what we get.',
       'What if it rains?': 'We need twenty minutes to move. Decide by the time guests sit down.',

@@ -9,15 +9,15 @@ export const officiants: DemoCategory = {
       'Would you marry us in the rain?': 'Twice a winter. I speak faster.',
     },
     {
-      'How often do we meet?': 'Three times, once with each of you alone.',
+      'How far do you travel?': 'Anywhere with a road. Before that we meet three times, once with each of you alone.',
       'When do we pay?': 'Half at the first meeting, half at the rehearsal.',
       'What if the weather stops the ceremony?':
         'Then we stand in a doorway. The law asks for two witnesses and no sunshine.',
     },
     {
-      'Will you file the license?': 'By hand, on the next working day, with a photograph of the receipt.',
-      'Can we cancel?': 'Any time. You owe me what I have written, no more.',
-      'Do you need a microphone outdoors?': 'Above forty guests, or beside any ocean.',
+      'Do you travel?': 'To the state line. The license is filed by hand on the next working day.',
+      'Is there a deposit?': 'A quarter. Cancel any time; you owe me what I have written, no more.',
+      'Do you mind rain?': 'No, but the microphone does. Above forty guests we want a roof.',
     },
   ],
   reviews: {

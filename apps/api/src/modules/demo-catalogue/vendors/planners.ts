@@ -9,7 +9,7 @@ export const planners: DemoCategory = {
       'Who decides about rain?': 'You two, at a time we have agreed. We merely hand you the forecast and a coffee.',
     },
     {
-      'Will you visit our venue first?': 'Twice: once in daylight, once at the hour of your dinner.',
+      'Do you travel to our venue?': 'Twice before the day: once in daylight, once at the hour of your dinner.',
       'What is the deposit?': 'A quarter, after a first meeting that costs nothing.',
       'Do you plan for storms?': 'Each timeline has a second column. You will never see it unless you need it.',
     },

@@ -14,8 +14,8 @@ export const rentals: DemoCategory = {
       'What about wind?': 'Every tent is staked for fifty miles an hour; above that we take it down, and you.',
     },
     {
-      'Is setup included?': 'Placed, yes; chairs unfolded, yes; napkins folded, for a little more.',
-      'Can we cancel items?': 'Up to a third of the order until two weeks before.',
+      'Is travel included?': 'Within forty miles, and so is placing. Napkins are folded for a little more.',
+      'Is the deposit refundable?': 'Until two weeks before, and so is up to a third of the order.',
       'Do you rent for rain only?':
         'A canopy on standby costs a fifth of its price, and nothing more if it stays on the truck.',
     },

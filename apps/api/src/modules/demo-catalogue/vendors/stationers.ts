@@ -4,7 +4,7 @@ export const stationers: DemoCategory = {
   id: 12,
   faqs: [
     {
-      'How long does it take?': 'Eight weeks from the first sketch. Addressing by hand adds two.',
+      'Do you travel?': 'To write place cards on the spot. Everything else comes by post in eight weeks.',
       'Is there a deposit?': 'Half before ink touches anything.',
       'Will the ink run in the rain?': 'Printed ink will not. Calligraphy rides in a sleeve.',
     },
@@ -16,8 +16,8 @@ export const stationers: DemoCategory = {
     },
     {
       'Can you bring things to the venue?': 'Within an hour’s drive, and we set every card ourselves.',
-      'Can we cancel?': 'Before the plates are made, for the price of the sketch.',
-      'Do you reprint if the date moves?': 'At the cost of paper. We did that a great deal in 2020.',
+      'Is the deposit refundable?': 'Before the plates are made, all but the price of the sketch.',
+      'What if rain moves the date?': 'We reprint at the cost of paper. We did that a great deal in 2020.',
     },
   ],
   reviews: {
