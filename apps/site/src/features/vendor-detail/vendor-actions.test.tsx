@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openPath } from '../../shared/router.ts'
-import { CHAT, CLAIM, DETAIL, openVendor, ROOM, SAVE } from './test/open-vendor.tsx'
+import { CHAT, CLAIM, DETAIL, openVendor, ROOM, SAVE, VENDOR } from './test/open-vendor.tsx'
 
 const MESSAGES =
   '/dashboard/messages/?chatroom_id=5&chatroom_name=Iris+%26+Fern&chatroom_image=https%3A%2F%2Fapi.test%2Firis.webp&chatroom_type=Florists'
@@ -62,14 +62,18 @@ describe('asking a vendor to get in touch', () => {
 
 describe('saving a vendor', () => {
   it('shows at once, and is what the vendor read anew says', async () => {
+    const before = { method: 'GET', path: DETAIL, body: VENDOR }
     const saved = { method: 'POST', path: SAVE, body: { is_favorited: true } }
-    const { platform } = openVendor({ script: [saved] })
+    const { platform } = openVendor({ vendor: { is_favorited: true }, script: [before, saved] })
     const heart = await button('Add to Favorites')
-    platform.backend.answer()
     fireEvent.click(heart)
-    expect(heart.textContent).toContain('Favorited')
-    expect(screen.getByRole('button', { name: 'Favorited' })).toBe(heart)
+    expect(heart.textContent).toBe('Favorited')
     await waitFor(() => expect(platform.backend.to(DETAIL, 'GET')).toHaveLength(2))
+    await waitFor(() =>
+      expect(platform.tracked.filter((event) => event.startsWith('Added To Favorites'))).toHaveLength(1),
+    )
+    expect(heart.textContent).toBe('Favorited')
+    expect(platform.tracked.filter((event) => event.startsWith('Vendor Profile Viewed'))).toHaveLength(1)
   })
 
   it('that fails is put back and said quietly', async () => {
