@@ -56,7 +56,7 @@ describe('a list', () => {
     expect(screen.getByText(info)).toBeDefined()
     const present = tabs().filter((link) => link.getAttribute('aria-current') === 'page')
     expect(present.map(({ textContent }) => textContent)).toEqual([`${tab}0`])
-    expect(document.title).toBe(`${tab} · Vendors · Vowkit`)
+    await waitFor(() => expect(document.title).toBe(`${tab} · Vendors · Vowkit`))
   })
 
   it.each(Object.entries(CALLS) as [ListPath, string][])(

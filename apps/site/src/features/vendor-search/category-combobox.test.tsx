@@ -8,17 +8,18 @@ import { CATEGORIES } from './test/open-search.tsx'
 const FLORISTS = CATEGORIES[3] as Category
 
 interface SampleProps {
+  categories?: readonly Category[]
   start?: Category | null
   startsOpen?: boolean
   onSubmit?: (event: FormEvent) => void
 }
 
-function Sample({ start = null, startsOpen = false, onSubmit }: SampleProps) {
+function Sample({ categories = CATEGORIES, start = null, startsOpen = false, onSubmit }: SampleProps) {
   const [chosen, setChosen] = useState(start)
   return (
     <form onSubmit={onSubmit}>
       <CategoryCombobox
-        categories={CATEGORIES}
+        categories={categories}
         chosen={chosen}
         startsOpen={startsOpen}
         describedBy="why"
@@ -30,10 +31,15 @@ function Sample({ start = null, startsOpen = false, onSubmit }: SampleProps) {
 }
 
 function setup(props: SampleProps = {}) {
-  render(<Sample {...props} />)
+  const { rerender } = render(<Sample {...props} />)
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Category' })
   field.focus()
-  return { field, press: (key: string, more = {}) => fireEvent.keyDown(field, { key, ...more }) }
+  return {
+    field,
+    press: (key: string, more = {}) => fireEvent.keyDown(field, { key, ...more }),
+    /** The categories arrive. */
+    show: (categories: readonly Category[]) => rerender(<Sample {...props} categories={categories} />),
+  }
 }
 
 const titles = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
@@ -159,4 +165,14 @@ describe('the pointer', () => {
     fireEvent.blur(field)
     expect(field.value).toBe('')
   })
+})
+
+it('knows what was typed before the categories were there', () => {
+  const { field, press, show } = setup({ categories: [] })
+  type(field, 'flo')
+  expect(screen.getByRole('status').textContent).toBe('')
+  show(CATEGORIES)
+  expect(activeIn(field)).toBe('Florists')
+  press('Enter')
+  expect(field.value).toBe('Florists')
 })

@@ -20,7 +20,7 @@ describe('before anything is searched', () => {
     const place = bar().getByLabelText<HTMLInputElement>('Location')
     expect(place.disabled).toBe(true)
     expect(place.value).toBe('Northern California')
-    expect(document.title).toBe('Search · Vowkit')
+    await waitFor(() => expect(document.title).toBe('Search · Vowkit'))
   })
 
   it('offers every category as a link', async () => {
@@ -85,7 +85,7 @@ describe('a search', () => {
     openSearch('?categories=4', { path: searchCall(4), ...twoPages(['Wild Ranunculus', 'Stem & Cinder']) })
     expect(await screen.findByRole('heading', { name: /^14 florists in Northern California/ })).toBeDefined()
     expect(category().value).toBe('Florists')
-    expect(document.title).toBe('Florists · Search · Vowkit')
+    await waitFor(() => expect(document.title).toBe('Florists · Search · Vowkit'))
     expect(screen.getAllByRole('article')).toHaveLength(2)
     const profile = screen.getByRole('link', { name: /Profile.*Wild Ranunculus/ })
     expect(profile.getAttribute('href')).toBe('/dashboard/vendor-detail/1')

@@ -36,13 +36,15 @@ export interface Combobox {
 export function useCombobox({ categories, chosen, startsOpen, onChoose }: ComboboxOptions): Combobox {
   const [isOpen, setIsOpen] = useState(startsOpen)
   const [typed, setTyped] = useState<string | null>(null)
-  const [active, setActive] = useState<Category | null>(null)
+  const [reached, setReached] = useState<Category | null>(null)
   const matches = matchCategories(categories, typed ?? '')
+  // What is typed may come before the categories do.
+  const active = reached ?? (typed?.trim() ? (matches[0] ?? null) : null)
 
   function close() {
     setIsOpen(false)
     setTyped(null)
-    setActive(null)
+    setReached(null)
   }
 
   function choose(category: Category | null) {
@@ -52,13 +54,13 @@ export function useCombobox({ categories, chosen, startsOpen, onChoose }: Combob
 
   function open(at: Category | null | undefined = chosen) {
     setIsOpen(true)
-    setActive(at ?? null)
+    setReached(at ?? null)
   }
 
   function move(step: 1 | -1) {
     if (!isOpen) return open(chosen ?? matches.at(step === 1 ? 0 : -1))
     const place = active ? matches.indexOf(active) + step : Math.min(step, 0)
-    setActive(matches.at(place % matches.length) ?? null)
+    setReached(matches.at(place % matches.length) ?? null)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -91,7 +93,7 @@ export function useCombobox({ categories, chosen, startsOpen, onChoose }: Combob
     type(text) {
       setIsOpen(true)
       setTyped(text)
-      setActive(text.trim() === '' ? null : (matchCategories(categories, text)[0] ?? null))
+      setReached(null)
     },
     choose,
     onKeyDown,
