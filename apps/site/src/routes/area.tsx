@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react'
-import { lazily } from '../shared/lazily.ts'
+import { lazily, preload } from '../shared/lazily.ts'
 import { LoadBoundary } from '../shared/load-boundary.tsx'
 import { PlainLayout } from '../shared/plain-layout.tsx'
 import type { SitePage } from '../shared/router.ts'
@@ -44,6 +44,11 @@ export function areaOf({ route, path }: SitePage): AreaName {
     default:
       return 'plain'
   }
+}
+
+/** Has the code of the frame of an address come; `null` when it is there from the start. */
+export function preloadArea(page: SitePage): Promise<void> | null {
+  return preload(LAYOUTS[areaOf(page)])
 }
 
 /** The frame of an address around its screen. It stays as it is while one screen of the area follows another. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { LandingPage } from '../features/landing/landing-page.tsx'
-import { lazily } from '../shared/lazily.ts'
+import { lazily, preload } from '../shared/lazily.ts'
 import type { SitePage } from '../shared/router.ts'
 import { Logout } from './logout.tsx'
 import { NotFound } from './not-found.tsx'
@@ -43,14 +43,9 @@ export function PageScreen({ page }: { page: SitePage }) {
   return screenOf(page)
 }
 
-/** Has the code of a screen come at once, beside that of the frame around it. */
-export function preloadScreen(page: SitePage): void {
-  const { type } = screenOf(page)
-  if (isLazy(type)) type.preload()
-}
-
-function isLazy(type: ReactElement['type']): type is ReactElement['type'] & { preload(): void } {
-  return typeof type !== 'string' && 'preload' in type
+/** Has the code of a screen come; `null` when it is there from the start. */
+export function preloadScreen(page: SitePage): Promise<void> | null {
+  return preload(screenOf(page).type)
 }
 
 function screenOf(page: SitePage): ReactElement {

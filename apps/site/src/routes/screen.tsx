@@ -1,12 +1,12 @@
 import '@vowkit/react/toast.css'
 import { useStore } from '@nanostores/react'
 import { ToastHost, useClient } from '@vowkit/react'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { lazily } from '../shared/lazily.ts'
 import { NetworkAlert } from '../shared/network-alert.tsx'
 import { $router, type SitePage } from '../shared/router.ts'
 import { ScreenSkeleton } from '../shared/screen-skeleton.tsx'
-import { Area, areaOf } from './area.tsx'
+import { Area, areaOf, preloadArea } from './area.tsx'
 import { PageScreen, preloadScreen } from './page-screen.tsx'
 import { useGuard } from './use-guard.ts'
 
@@ -32,15 +32,34 @@ export function Screen() {
 
 function GuardedScreen({ page }: { page: SitePage }) {
   const isElsewhere = useGuard(page)
-
-  useEffect(() => {
-    if (!isElsewhere) preloadScreen(page)
-  }, [page, isElsewhere])
-
-  if (isElsewhere) return <ScreenSkeleton />
+  const isThere = useFirstCode(page, isElsewhere)
+  if (isElsewhere || !isThere) return <ScreenSkeleton />
   return (
     <Area page={page}>
       <PageScreen page={page} />
     </Area>
   )
+}
+
+/**
+ * Whether the code of the first screen is there, and of its frame; of every later one it has the code come. The first
+ * two come side by side and are shown at once: what follows a placeholder is held back by React, for a third of a second.
+ */
+function useFirstCode(page: SitePage, isElsewhere: boolean): boolean {
+  const [isThere, setIsThere] = useState(false)
+
+  useEffect(() => {
+    if (isElsewhere) return
+    let isLeft = false
+    void Promise.all(codeOf(page)).then(() => !isLeft && setIsThere(true))
+    return () => {
+      isLeft = true
+    }
+  }, [page, isElsewhere])
+
+  return isThere || (!isElsewhere && codeOf(page).every((coming) => coming === null))
+}
+
+function codeOf(page: SitePage) {
+  return [preloadArea(page), preloadScreen(page)]
 }

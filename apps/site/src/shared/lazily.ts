@@ -1,19 +1,47 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from 'react'
 
-/** A component whose code arrives when it is first shown, or shortly after `preload` was called. */
-export type Lazily<Props extends object> = LazyExoticComponent<ComponentType<Props>> & { preload(): void }
+/** What comes when it is first shown, or is asked to come. */
+export interface Preloadable {
+  /** Settles when it is there, or will not come. Never rejects: whoever shows it says so. */
+  preload(): Promise<void>
+}
 
-/** A component whose code arrives with the first screen that shows it. */
-export function lazily<Props extends object>(load: () => Promise<ComponentType<Props>>): Lazily<Props> {
-  let loading: Promise<{ default: ComponentType<Props> }> | undefined
-  const loadOnce = () => {
-    loading ??= load().then((component) => ({ default: component }))
-    return loading
+/** A component whose code comes when it is first shown, or is asked to come. Once it is there it is shown at once. */
+export function lazily<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): FunctionComponent<Props> & Preloadable {
+  let there: ComponentType<Props> | undefined
+  let coming: Promise<{ default: ComponentType<Props> }> | undefined
+  async function loadOnce() {
+    there = await load()
+    return { default: there }
   }
-  return Object.assign(lazy(loadOnce), {
-    preload() {
-      // Whoever shows it says so when it does not arrive.
-      loadOnce().catch(() => {})
-    },
+  const come = () => {
+    coming ??= loadOnce()
+    return coming
+  }
+  const Coming = lazy(come)
+
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each, where its module begins
+  function Lazily(props: Props) {
+    // What is shown stays the same component when its code arrives.
+    const [Shown] = useState<ComponentType<Props>>(() => there ?? Coming)
+    return createElement(Shown, props)
+  }
+  return Object.assign(Lazily, {
+    preload: () =>
+      come().then(
+        () => {},
+        () => {},
+      ),
   })
+}
+
+/** Has a component come, when it is one that comes lazily; `null` when it is there. */
+export function preload(type: unknown): Promise<void> | null {
+  return isPreloadable(type) ? type.preload() : null
+}
+
+function isPreloadable(type: unknown): type is Preloadable {
+  return typeof type === 'function' && 'preload' in type
 }

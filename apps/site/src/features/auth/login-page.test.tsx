@@ -79,7 +79,9 @@ it('goes where next_url says when that is a path of this site, and to the dashbo
 })
 
 it('goes to the vendor whose code was scanned, and says so to analytics', async () => {
-  const { logIn, platform } = await setup('/login?next_url=%2Fdashboard%2Fvendor-scan%2F42%2F', { script: [LOGGED_IN] })
+  const { logIn, platform } = await setup('/login?next_url=%2Fdashboard%2Fvendor-scan%2F42%2F', {
+    script: [LOGGED_IN, { path: '/leads/add_vendor/42/', fault: 'hang' }],
+  })
   expect(platform.storage.values.get('qr_code_scan')).toBe('42')
   await logIn()
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard/vendor-scan/42'))
