@@ -12,6 +12,8 @@ export { browserPlatform } from './platform/browser/browser-platform.ts'
 export type {
   Analytics,
   Clock,
+  Connectivity,
+  ConnectivityEvent,
   Fetch,
   FetchInit,
   FetchResponse,

@@ -12,6 +12,8 @@ export interface Keep {
   get(key: string): string | null
   set(key: string, value: string): Kept
   remove(key: string): void
+  /** The keys that begin with this name. */
+  keys(name: string): string[]
   /** Removes the keys that begin with one of these names. */
   removeAll(names: readonly string[]): void
 }
@@ -46,12 +48,13 @@ export function createKeep(area: () => StorageArea | null, prefix: string): Keep
     }
   }
 
-  function storedKeys(): string[] {
-    const keys: string[] = []
+  function keysOf(name: string): string[] {
+    const stored: string[] = []
     read((storage) => {
-      for (let index = 0; index < storage.length; index++) keys.push(storage.key(index) ?? '')
+      for (let index = 0; index < storage.length; index++) stored.push(storage.key(index) ?? '')
     })
-    return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
+    const ours = stored.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
+    return [...memory.keys(), ...ours].filter((key) => key.startsWith(name))
   }
 
   return {
@@ -68,8 +71,9 @@ export function createKeep(area: () => StorageArea | null, prefix: string): Keep
       return kept
     },
     remove,
+    keys: keysOf,
     removeAll(names) {
-      for (const key of [...memory.keys(), ...storedKeys()]) if (names.some((name) => key.startsWith(name))) remove(key)
+      for (const name of names) for (const key of keysOf(name)) remove(key)
     },
   }
 }

@@ -40,6 +40,14 @@ export interface Visibility {
   subscribe(listener: (isVisible: boolean) => void): () => void
 }
 
+/** The network comes and goes; the page goes, perhaps to be shown again as it was, and comes back. */
+export type ConnectivityEvent = 'online' | 'offline' | 'pageshow' | 'pagehide'
+
+export interface Connectivity {
+  /** Called at each event until the returned function is. */
+  subscribe(listener: (event: ConnectivityEvent) => void): () => void
+}
+
 /** One area of storage. Each access may throw: blocked, full, or private browsing. */
 export interface StorageArea {
   readonly length: number
@@ -111,11 +119,13 @@ export interface Log {
 /** One open socket; aborting the signal it was opened with is the only way to close it from here. */
 export interface Socket {
   send(text: string): void
-  /** The frames as they arrive; ends when the socket closes. */
+  /** The frames as they arrive; ends when the socket closes, and at once when it is closed from here. */
   frames(): AsyncIterable<string>
+  /** The code with which the other side closed it; `null` before. */
+  closeCode(): number | null
 }
 
-/** Resolves when the socket is open, rejects when it cannot be opened. */
+/** Resolves when the socket is open; rejects when it cannot be opened, and as soon as the signal aborts. */
 export type OpenSocket = (url: string, signal: AbortSignal) => Promise<Socket>
 
 /** All that the client needs from the place it runs in. Each client has its own; every port can be replaced. */
@@ -126,6 +136,7 @@ export interface Platform {
   clock: Clock
   random: Random
   visibility: Visibility
+  connectivity: Connectivity
   storage: StoragePort
   images: Images
   navigation: Navigation

@@ -1,7 +1,18 @@
 import type { ReadableAtom } from 'nanostores'
 import type { Http } from '../http/http.ts'
 import type { Keep } from '../platform/keep.ts'
-import type { Analytics, Clock, Images, Log, Navigation, Notify, Random, Visibility } from '../platform/platform.ts'
+import type {
+  Analytics,
+  Clock,
+  Connectivity,
+  Images,
+  Log,
+  Navigation,
+  Notify,
+  OpenSocket,
+  Random,
+  Visibility,
+} from '../platform/platform.ts'
 import type { StartLoop } from '../platform/start-loop.ts'
 import type { Session } from './session.ts'
 import type { StoredUser } from './vault.ts'
@@ -14,6 +25,8 @@ export interface FeaturePorts {
   /** `site`: our own site. `embedded`: anybody's page, which is not to be left. */
   mode: 'embedded' | 'site'
   http: Http
+  /** Opens a socket at a path of the backend. */
+  openSocket: OpenSocket
   session: Session
   /** The stored token, as a store. */
   $token: ReadableAtom<string | null>
@@ -23,6 +36,7 @@ export interface FeaturePorts {
   random: Random
   images: Images
   visibility: Visibility
+  connectivity: Connectivity
   log: Log
   notify: Notify
   analytics: Analytics

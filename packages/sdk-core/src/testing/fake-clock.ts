@@ -8,6 +8,8 @@ interface Sleeper {
 export interface FakeClock extends Clock {
   /** Lets time pass: wakes the sleepers in order, and lets everything that follows from it happen. */
   advance(ms: number): Promise<void>
+  /** The machine sleeps: time passes, and nobody is woken until it is let pass again. */
+  skip(ms: number): void
   /** How many are asleep. */
   sleepers(): number
 }
@@ -53,6 +55,9 @@ export function fakeClock(startAt = Date.parse('2026-06-01T12:00:00Z')): FakeClo
         await settle()
       }
       now = until
+    },
+    skip(ms) {
+      now += ms
     },
     sleepers: () => sleeping.length,
   }

@@ -4,6 +4,7 @@ import { provideHttp } from '../http/lazy-http.ts'
 import type { Navigation, Notice, Notify, Platform } from '../platform/platform.ts'
 import { provideVisionWire } from '../vision/call-vision.ts'
 import { type FakeClock, fakeClock } from './fake-clock.ts'
+import { type FakeConnectivity, fakeConnectivity } from './fake-connectivity.ts'
 import { type FakeImages, fakeImages } from './fake-images.ts'
 import { type FakeSockets, fakeSockets } from './fake-socket.ts'
 import { type FakeStorage, fakeStorage } from './fake-storage.ts'
@@ -13,6 +14,7 @@ import { type ScriptedAnswer, type ScriptedBackend, scriptedBackend } from './sc
 export interface FakePlatform extends Platform {
   clock: FakeClock
   visibility: FakeVisibility
+  connectivity: FakeConnectivity
   storage: FakeStorage
   images: FakeImages
   navigation: FakeNavigation
@@ -59,6 +61,7 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
       uuid: () => `00000000-0000-4000-8000-${String(++uuids).padStart(12, '0')}`,
     },
     visibility: fakeVisibility(),
+    connectivity: fakeConnectivity(),
     storage: options.storage ?? fakeStorage(),
     images: fakeImages(),
     navigation: fakeNavigation(options.address ?? 'https://site.test/'),

@@ -7,7 +7,8 @@ export interface FakeSocket {
   readonly sent: string[]
   /** Sends the client a frame. */
   deliver(frame: string): void
-  close(): void
+  /** Closes it, by default without a code. */
+  close(code?: number): void
   isOpen(): boolean
 }
 
@@ -17,36 +18,54 @@ export interface FakeSockets {
   readonly sockets: FakeSocket[]
   /** Lets the next attempts to open fail. */
   refuse(times: number): void
+  /** Lets the next attempt to open neither succeed nor fail. */
+  stall(): void
 }
 
 /** A network of sockets whose far side is the test. */
 export function fakeSockets(): FakeSockets {
   const sockets: FakeSocket[] = []
   let refusals = 0
+  let isStalling = false
   return {
     sockets,
     refuse(times) {
       refusals = times
     },
+    stall() {
+      isStalling = true
+    },
     async open(url, signal) {
       signal.throwIfAborted()
       if (refusals-- > 0) throw new TypeError('The socket could not be opened.')
+      if (isStalling) {
+        isStalling = false
+        await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+      }
       const sent: string[] = []
       const frames: string[] = []
       let isOpen = true
+      let closeCode: number | null = null
       let wake: (() => void) | undefined
-      const close = () => {
+      const close = (code = 1006) => {
+        if (!isOpen) return
         isOpen = false
+        if (!signal.aborted) closeCode = code
         wake?.()
       }
-      signal.addEventListener('abort', close)
+      signal.addEventListener('abort', () => {
+        frames.length = 0
+        close()
+      })
       const deliver = (frame: string) => {
+        if (!isOpen) return
         frames.push(frame)
         wake?.()
       }
       sockets.push({ url, sent, deliver, close, isOpen: () => isOpen })
       return {
         send: (text) => void sent.push(text),
+        closeCode: () => closeCode,
         async *frames() {
           for (;;) {
             const frame = frames.shift()

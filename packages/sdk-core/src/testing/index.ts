@@ -1,5 +1,6 @@
 /** Every port as a fake, for tests of the client and of what is built on it; and markup that none of it may trust. */
 export { type FakeClock, fakeClock, settle } from './fake-clock.ts'
+export { type FakeConnectivity, fakeConnectivity } from './fake-connectivity.ts'
 export { type FakeImages, fakeImages } from './fake-images.ts'
 export { type FakeNavigation, type FakePlatform, type FakePlatformOptions, fakePlatform } from './fake-platform.ts'
 export { type FakeSocket, type FakeSockets, fakeSockets } from './fake-socket.ts'

@@ -1,5 +1,6 @@
 import type { Analytics, Fetch, Images, Log, Navigation, Platform, Upload } from '../platform.ts'
 import { browserClock } from './clock.ts'
+import { browserConnectivity } from './connectivity.ts'
 import { browserRandom } from './random.ts'
 import { scope } from './scope.ts'
 import { browserStorage } from './storage.ts'
@@ -51,6 +52,7 @@ export function browserPlatform(): Platform {
     clock: browserClock,
     random: browserRandom,
     visibility: browserVisibility,
+    connectivity: browserConnectivity,
     storage: browserStorage,
     images: lateImages(),
     navigation: browserNavigation,

@@ -1,4 +1,4 @@
-import type { StorageArea } from '../platform.ts'
+import type { ConnectivityEvent, StorageArea } from '../platform.ts'
 
 /** The members of a page's global scope that are used. All may be missing: on a server there is no page. */
 export interface BrowserScope {
@@ -11,8 +11,8 @@ export interface BrowserScope {
   sessionStorage?: StorageArea
   location?: { href: string; assign?(url: string): void }
   history?: { state: unknown; replaceState(state: unknown, unused: string, url: string): void }
-  addEventListener?(type: 'storage', listener: (event: Event) => void): void
-  removeEventListener?(type: 'storage', listener: (event: Event) => void): void
+  addEventListener?(type: 'storage' | ConnectivityEvent, listener: (event: Event) => void): void
+  removeEventListener?(type: 'storage' | ConnectivityEvent, listener: (event: Event) => void): void
 }
 
 /** The global scope, typed as no more than what is used. */

@@ -1,6 +1,9 @@
 import type { OpenSocket } from '../platform.ts'
 
-/** Opens a WebSocket. Frames that arrive before they are asked for wait in order. */
+/**
+ * Opens a WebSocket. Frames that arrive before they are asked for wait in order. Once its signal aborts nothing of it is
+ * heard any more: the browser may take minutes to say goodbye to a peer that is gone.
+ */
 export const openBrowserSocket: OpenSocket = (url, signal) =>
   new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason)
@@ -8,18 +11,30 @@ export const openBrowserSocket: OpenSocket = (url, signal) =>
     const waiting: string[] = []
     let wake: (() => void) | undefined
     let isClosed = false
-    const close = () => socket.close()
-    signal.addEventListener('abort', close)
-    socket.onopen = () => resolve({ send: (text) => socket.send(text), frames })
+    let closeCode: number | null = null
+
+    function end(reason: unknown): void {
+      isClosed = true
+      signal.removeEventListener('abort', leave)
+      socket.onopen = socket.onmessage = socket.onclose = null
+      reject(reason)
+      wake?.()
+    }
+    function leave(): void {
+      waiting.length = 0
+      end(signal.reason)
+      socket.close()
+    }
+
+    signal.addEventListener('abort', leave)
+    socket.onopen = () => resolve({ send: (text) => socket.send(text), frames, closeCode: () => closeCode })
     socket.onmessage = ({ data }) => {
       waiting.push(String(data))
       wake?.()
     }
-    socket.onclose = () => {
-      isClosed = true
-      signal.removeEventListener('abort', close)
-      reject(signal.aborted ? signal.reason : new TypeError('The socket could not be opened.'))
-      wake?.()
+    socket.onclose = ({ code }) => {
+      closeCode = code
+      end(new TypeError('The socket could not be opened.'))
     }
 
     async function* frames(): AsyncGenerator<string> {

@@ -1,0 +1,45 @@
+import type { Clock } from './platform.ts'
+
+/** The longest a timer waits. */
+export const FOREVER_MS = 2 ** 31 - 1
+
+/** Wakes a loop early. A nudge that nobody waits for is kept for who waits next. */
+export interface Nudge {
+  nudge(): void
+  /** Forgets a nudge that nobody waited for. */
+  clear(): void
+  /** Waits for a nudge, at most `ms`; says whether one came. Rejects as soon as the signal aborts. */
+  wait(ms: number, signal: AbortSignal): Promise<boolean>
+}
+
+export function createNudge(clock: Clock): Nudge {
+  let isNudged = false
+  let wake: (() => void) | undefined
+
+  return {
+    nudge() {
+      isNudged = true
+      wake?.()
+    },
+    clear() {
+      isNudged = false
+    },
+    async wait(ms, signal) {
+      signal.throwIfAborted()
+      const rest = new AbortController()
+      wake = () => rest.abort()
+      signal.addEventListener('abort', wake)
+      try {
+        if (!isNudged) await clock.sleep(ms, rest.signal)
+      } catch {
+        signal.throwIfAborted()
+      } finally {
+        signal.removeEventListener('abort', wake)
+        wake = undefined
+      }
+      const came = isNudged
+      isNudged = false
+      return came
+    },
+  }
+}

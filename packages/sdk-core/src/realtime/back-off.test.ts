@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { backOff } from './back-off.ts'
+
+/** A generator of chances that gives the same ones each time (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** When each of a thousand clients is back, in seconds, if the backend is down for so long. */
+function comeBack(downMs: number, seed: number): number[] {
+  const chance = seeded(seed)
+  return Array.from({ length: 1_000 }, () => {
+    let at = backOff(0, true, chance())
+    for (let failures = 1; at < downMs; failures++) at += backOff(failures, true, chance())
+    return at / 1_000
+  })
+}
+
+it('doubles from a second to thirty, with full jitter', () => {
+  const longest = Array.from({ length: 8 }, (_, failures) => backOff(failures, false, 1))
+  expect(longest).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000])
+  expect(backOff(3, false, 0.25)).toBe(2_000)
+  expect(backOff(5_000, true, 0.5)).toBe(15_000)
+})
+
+describe('a thousand clients after a restart', () => {
+  it.each([0, 1_000, 3_000, 5_000, 10_000])('of %d ms come back a tenth a second at most', (downMs) => {
+    for (let seed = 1; seed <= 10; seed++) {
+      const back = comeBack(downMs, seed)
+      const buckets = new Map<number, number>()
+      for (const at of back) buckets.set(Math.floor(at), (buckets.get(Math.floor(at)) ?? 0) + 1)
+      expect(Math.max(...buckets.values())).toBeLessThanOrEqual(100)
+    }
+  })
+})

@@ -1,0 +1,198 @@
+import { afterEach, expect, it } from 'vitest'
+import { createClient } from '../client/create-client.ts'
+import { type FakeSocket, fakePlatform, settle } from '../testing/index.ts'
+import type { ConnectionState } from './connection.ts'
+import { createConnection } from './create-connection.ts'
+
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+function setup({ apiHost = 'https://api.test', userId = '7' as string | null } = {}) {
+  const platform = fakePlatform()
+  const client = createClient({ apiHost, platform })
+  client.session.signIn({ token: 't1', userId: userId ?? undefined, email: 'maya@example.com' })
+  stops.push(() => client.destroy())
+  const connection = client.ports.once(createConnection)
+  const states: ConnectionState[] = []
+  const listen = () => connection.$state.subscribe((state) => void states.push(state))
+  const { sockets } = platform.sockets
+  const last = () => sockets.at(-1) as FakeSocket
+  const openSockets = () => sockets.filter((socket) => socket.isOpen()).length
+  return { ...platform, platform, client, connection, states, listen, all: sockets, last, openSockets }
+}
+
+/** Lets the last socket know its person. */
+async function authenticate({ last }: ReturnType<typeof setup>): Promise<void> {
+  await settle()
+  last().deliver('{"action":"authenticated","user":7}')
+  await settle()
+}
+
+async function connected(options?: Parameters<typeof setup>[0]) {
+  const all = setup(options)
+  all.listen()
+  await authenticate(all)
+  return all
+}
+
+it('says who it is first, and is open once the backend agrees', async () => {
+  const all = await connected()
+  expect(all.last().url).toBe('wss://api.test/ws/users/7/chat/')
+  expect(all.last().sent).toEqual(['{"action":"authenticate","token":"t1"}'])
+  expect(all.states).toEqual(['connecting', 'open'])
+  const heard: unknown[] = []
+  all.connection.onFrame((frame) => void heard.push(frame))
+  all.last().deliver('{"action":"new","a":1}')
+  all.last().deliver('no frame')
+  await settle()
+  expect(heard).toEqual([{ action: 'new', a: 1 }])
+  expect(all.connection.send({ action: 'ping' })).toBe(true)
+})
+
+it.each([
+  ['http://localhost:8000', 'ws://localhost:8000/ws/users/7/chat/'],
+  ['http://api.localhost', 'ws://api.localhost/ws/users/7/chat/'],
+  ['http://127.0.0.1:8000', 'ws://127.0.0.1:8000/ws/users/7/chat/'],
+  ['http://api.test', 'wss://api.test/ws/users/7/chat/'],
+])('goes from %s to %s', async (apiHost, url) => {
+  expect((await connected({ apiHost })).last().url).toBe(url)
+})
+
+it('asks who is signed in where the sign-in did not say', async () => {
+  const all = setup({ userId: null })
+  all.backend.answer({ body: { user: { id: 12 } } })
+  all.listen()
+  await settle()
+  expect(all.last().url).toBe('wss://api.test/ws/users/12/chat/')
+})
+
+it('comes back after ever longer waits, and is lost after two seconds', async () => {
+  const all = await connected()
+  await all.clock.advance(10_000)
+  all.sockets.refuse(4)
+  all.last().close()
+  const attempts: number[] = []
+  for (let half = 0; half < 40 && all.all.length === 1; half++) {
+    await all.clock.advance(500)
+    attempts.push(half)
+  }
+  // Half of 1, 2, 4, 8 and 16 seconds.
+  expect(attempts.length / 2).toBe(15.5)
+  await authenticate(all)
+  expect(all.states).toEqual(['connecting', 'open', 'connecting', 'lost', 'open'])
+})
+
+it('begins with short waits again only after a connection that held for ten seconds', async () => {
+  const all = await connected()
+  const waits: number[] = []
+  for (const heldMs of [0, 0, 9_999, 10_000]) {
+    await all.clock.advance(heldMs)
+    const count = all.all.length
+    all.last().close()
+    let waited = 0
+    for (; all.all.length === count; waited += 500) await all.clock.advance(500)
+    waits.push(waited)
+    await authenticate(all)
+  }
+  expect(waits).toEqual([500, 1_000, 2_000, 500])
+})
+
+it('comes back at leisure when the backend restarts', async () => {
+  const all = await connected()
+  await all.clock.advance(10_000)
+  all.last().close(1012)
+  await all.clock.advance(9_999)
+  expect(all.all).toHaveLength(1)
+  await all.clock.advance(1)
+  expect(all.all).toHaveLength(2)
+})
+
+it.each(['online', 'pageshow', 'visible'] as const)('tries again at once on %s', async (event) => {
+  const all = await connected()
+  all.sockets.refuse(6)
+  all.last().close()
+  await all.clock.advance(25_000)
+  all.sockets.refuse(0)
+  if (event === 'visible') all.visibility.show()
+  else all.connectivity.happen(event)
+  await settle()
+  expect(all.all).toHaveLength(2)
+})
+
+it('what woke an open connection does not hurry the next', async () => {
+  const all = await connected()
+  all.connectivity.happen('online')
+  all.last().close()
+  await settle()
+  expect(all.all).toHaveLength(1)
+})
+
+it.each(['pageshow', 'visible'] as const)('is closed while the page is away, until %s', async (event) => {
+  const all = await connected()
+  all.connectivity.happen('pagehide')
+  expect(all.openSockets()).toBe(0)
+  await all.clock.advance(600_000)
+  expect(all.all).toHaveLength(1)
+  expect(all.states.at(-1)).toBe('connecting')
+  if (event === 'visible') all.visibility.show()
+  else all.connectivity.happen('pageshow')
+  await settle()
+  expect(all.all).toHaveLength(2)
+})
+
+it('gives up opening after ten seconds, and being recognised after ten more', async () => {
+  const all = setup()
+  all.sockets.stall()
+  all.listen()
+  await all.clock.advance(10_500)
+  expect(all.all).toHaveLength(1)
+  await all.clock.advance(9_999)
+  expect(all.openSockets()).toBe(1)
+  await all.clock.advance(1)
+  expect(all.openSockets()).toBe(0)
+})
+
+it('refused, it tries nothing until another session begins', async () => {
+  const all = await connected()
+  all.last().close(4401)
+  await all.clock.advance(600_000)
+  all.connectivity.happen('online')
+  all.visibility.show()
+  await settle()
+  expect(all.all).toHaveLength(1)
+  expect(all.states.at(-1)).toBe('refused')
+  all.client.session.renew('t2')
+  await settle()
+  expect(all.last().sent).toEqual(['{"action":"authenticate","token":"t2"}'])
+})
+
+it('signing out ends the socket and every attempt', async () => {
+  const all = await connected()
+  all.backend.answer({ method: 'POST' })
+  all.last().close()
+  await all.client.session.signOut()
+  await all.clock.advance(600_000)
+  expect(all.all).toHaveLength(1)
+  expect(all.states.at(-1)).toBe('idle')
+  expect([all.visibility.listeners(), all.connectivity.listeners(), all.clock.sleepers()]).toEqual([0, 0, 0])
+})
+
+it('another session has a socket of its own, and there are never two', async () => {
+  const all = await connected()
+  all.client.session.signIn({ token: 'n', userId: 8, email: 'noor@example.com' })
+  expect(all.openSockets()).toBe(0)
+  await settle()
+  expect([all.openSockets(), all.last().url]).toEqual([1, 'wss://api.test/ws/users/8/chat/'])
+})
+
+it('ends with its last listener, and with the client', async () => {
+  const all = setup()
+  const unlisten = all.listen()
+  await authenticate(all)
+  all.client.destroy()
+  await settle()
+  expect(all.openSockets()).toBe(0)
+  unlisten()
+})

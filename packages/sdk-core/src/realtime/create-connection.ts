@@ -1,0 +1,117 @@
+import { onMount } from 'nanostores'
+import { CLOSE_CODES } from '../contract/chat-frames.ts'
+import { toJson } from '../platform/json.ts'
+import { createNudge, FOREVER_MS } from '../platform/nudge.ts'
+import type { Socket } from '../platform/platform.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
+import { backOff } from './back-off.ts'
+import type { Connection, IncomingFrame } from './connection.ts'
+import { createConnectionStatus } from './connection-status.ts'
+import { type LineEnd, openLine } from './open-line.ts'
+import { createOwnId } from './own-id.ts'
+
+const NO_LINE: LineEnd = { closeCode: null, wasStable: false }
+
+/** Makes the connection of a client: one loop for each session, and never two sockets. */
+export function createConnection(ports: FeaturePorts): Connection {
+  const { clock, visibility, connectivity, random, session, $token, startLoop } = ports
+  const ownId = ports.once(createOwnId)
+  const status = createConnectionStatus(ports)
+  const listeners: ((frame: IncomingFrame) => void)[] = []
+  let open: Socket | null = null
+  let refusedToken: string | null = null
+
+  async function attempt(token: string, line: AbortSignal): Promise<LineEnd> {
+    const userId = await ownId(line)
+    if (userId === null) return NO_LINE
+    const onOpen = (socket: Socket) => {
+      open = socket
+      status.set('open')
+    }
+    const onFrame = (frame: IncomingFrame) => {
+      for (const listener of listeners) listener(frame)
+    }
+    return openLine(ports, { userId, token, onOpen, onFrame }, line)
+  }
+
+  /** Stays connected. Ends only when it is stopped, or refused. */
+  async function stay(signal: AbortSignal): Promise<void> {
+    const { nudge, clear, wait } = createNudge(clock)
+    let line = new AbortController()
+    let isAway = false
+
+    /** A page that may be kept while it is away must not have a socket. */
+    function leave(): void {
+      isAway = true
+      status.set('connecting')
+      line.abort()
+    }
+    function comeBack(): void {
+      isAway = false
+      if (!open) status.miss()
+      nudge()
+    }
+    const hangUp = () => line.abort()
+    signal.addEventListener('abort', hangUp)
+    const unlisten = [
+      visibility.subscribe((isVisible) => isVisible && comeBack()),
+      connectivity.subscribe((event) => {
+        if (event === 'pagehide') leave()
+        else if (event !== 'offline') comeBack()
+      }),
+    ]
+
+    try {
+      let isRestarting = false
+      for (let failures = 0; ; failures++) {
+        while (isAway) await wait(FOREVER_MS, signal)
+        status.miss()
+        line = new AbortController()
+        const token = session.token()
+        const { closeCode, wasStable } = token === null ? NO_LINE : await attempt(token, line.signal)
+        signal.throwIfAborted()
+        // What woke an open connection is no reason to hurry once it has ended.
+        if (open) clear()
+        open = null
+        if (closeCode === CLOSE_CODES.unauthorized) {
+          refusedToken = token
+          return status.set('refused')
+        }
+        if (wasStable) failures = 0
+        isRestarting = closeCode === CLOSE_CODES.restarting || (isRestarting && !wasStable)
+        if (!isAway) status.miss()
+        await wait(backOff(failures, isRestarting, random.float()), signal)
+      }
+    } finally {
+      for (const stop of unlisten) stop()
+    }
+  }
+
+  onMount(status.$state, () => {
+    let stop: (() => void) | undefined
+    function end(): void {
+      stop?.()
+      stop = undefined
+      open = null
+    }
+    const unlisten = $token.subscribe((token) => {
+      end()
+      status.set(token === null ? 'idle' : token === refusedToken ? 'refused' : 'connecting')
+      if (status.$state.value === 'connecting') stop = startLoop(stay)
+    })
+    return () => {
+      unlisten()
+      end()
+      status.set('idle')
+    }
+  })
+
+  return {
+    $state: status.$state,
+    send(frame) {
+      open?.send(toJson(frame))
+      return open !== null
+    },
+    onFrame: (listener) => void listeners.push(listener),
+  }
+}

@@ -1,0 +1,86 @@
+import { chatSocketPath } from '../contract/chat-frames.ts'
+import { isRecord } from '../contract/envelope.ts'
+import { fromJson, toJson } from '../platform/json.ts'
+import type { Socket } from '../platform/platform.ts'
+import { ignoreAbort } from '../platform/start-loop.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
+import type { IncomingFrame } from './connection.ts'
+import { type Traffic, watchSilence } from './watch-silence.ts'
+
+/** How long opening may take, and how long the backend may think about who we are. */
+const OPEN_MS = 10_000
+const AUTHENTICATE_MS = 10_000
+/** A connection that held for this long was a good one. */
+const STABLE_MS = 10_000
+
+export type LineDeps = Pick<FeaturePorts, 'clock' | 'visibility' | 'connectivity' | 'openSocket' | 'log'>
+
+export interface LineOptions {
+  userId: string
+  token: string
+  /** The backend knows who we are. */
+  onOpen(socket: Socket): void
+  onFrame(frame: IncomingFrame): void
+}
+
+/** How a socket ended: the code of the other side, and whether it had held for a while. */
+export interface LineEnd {
+  closeCode: number | null
+  wasStable: boolean
+}
+
+/** Opens one socket and listens to it until it ends, for whatever reason; aborting the signal ends it at once. */
+export async function openLine(deps: LineDeps, options: LineOptions, outer: AbortSignal): Promise<LineEnd> {
+  const { clock } = deps
+  const ended = new AbortController()
+  const hangUp = () => ended.abort()
+  outer.addEventListener('abort', hangUp)
+  if (outer.aborted) hangUp()
+  const { signal } = ended
+  const traffic: Traffic = { frames: 0, heardAt: clock.now() }
+  let socket: Socket | null = null
+  let openedAt: number | null = null
+
+  /** Hangs up after a while, unless what is waited for comes before. */
+  function limit(ms: number): AbortController {
+    const done = new AbortController()
+    const stop = () => done.abort()
+    signal.addEventListener('abort', stop)
+    clock.sleep(ms, done.signal).then(hangUp, ignoreAbort)
+    return done
+  }
+
+  function greet(opened: Socket): void {
+    openedAt = clock.now()
+    const ping = () => opened.send(toJson({ action: 'ping' }))
+    watchSilence(deps, traffic, ping, signal).then(hangUp, ignoreAbort)
+    options.onOpen(opened)
+  }
+
+  try {
+    const opening = limit(OPEN_MS)
+    socket = await deps.openSocket(chatSocketPath(options.userId), signal)
+    opening.abort()
+    const authenticating = limit(AUTHENTICATE_MS)
+    socket.send(toJson({ action: 'authenticate', token: options.token }))
+    for await (const text of socket.frames()) {
+      if (signal.aborted) break
+      traffic.frames++
+      traffic.heardAt = clock.now()
+      const frame = fromJson(text)
+      if (!isRecord(frame)) continue
+      if (openedAt !== null) options.onFrame(frame)
+      else if (frame.action === 'authenticated') {
+        authenticating.abort()
+        greet(socket)
+      }
+    }
+  } catch (cause) {
+    if (!signal.aborted) deps.log.info(`The chat's socket failed: ${cause}`)
+  } finally {
+    outer.removeEventListener('abort', hangUp)
+    hangUp()
+  }
+  const wasStable = openedAt !== null && clock.now() - openedAt >= STABLE_MS
+  return { closeCode: socket?.closeCode() ?? null, wasStable }
+}

@@ -1,0 +1,98 @@
+import { afterEach, expect, it } from 'vitest'
+import { fakeClock, fakeConnectivity, fakeVisibility, settle } from '../testing/index.ts'
+import { watchSilence } from './watch-silence.ts'
+
+const ended = new Set<AbortController>()
+afterEach(() => {
+  for (const controller of ended) controller.abort()
+})
+
+function watch() {
+  const clock = fakeClock()
+  const visibility = fakeVisibility()
+  const connectivity = fakeConnectivity()
+  const traffic = { frames: 0, heardAt: clock.now() }
+  const seen = { pings: 0, isDead: false }
+  const controller = new AbortController()
+  ended.add(controller)
+  watchSilence({ clock, visibility, connectivity }, traffic, () => seen.pings++, controller.signal).then(
+    () => (seen.isDead = true),
+    () => undefined,
+  )
+  const hear = () => Object.assign(traffic, { frames: traffic.frames + 1, heardAt: clock.now() })
+  return { clock, visibility, connectivity, seen, hear, controller }
+}
+
+it('asks after thirty seconds of silence, and gives up ten seconds later', async () => {
+  const { clock, seen } = watch()
+  await clock.advance(29_999)
+  expect(seen.pings).toBe(0)
+  await clock.advance(1)
+  expect(seen).toEqual({ pings: 1, isDead: false })
+  await clock.advance(10_000)
+  expect(seen).toEqual({ pings: 1, isDead: true })
+})
+
+it('takes any frame for life', async () => {
+  const { clock, seen, hear } = watch()
+  for (let minute = 0; minute < 20; minute++) {
+    await clock.advance(20_000)
+    hear()
+  }
+  expect(seen).toEqual({ pings: 0, isDead: false })
+  await clock.advance(35_000)
+  hear()
+  await clock.advance(20_000)
+  expect(seen).toEqual({ pings: 1, isDead: false })
+})
+
+it('a hidden page neither asks nor judges, and asks at once when it is shown', async () => {
+  const { clock, seen, visibility, hear } = watch()
+  visibility.hide()
+  await clock.advance(600_000)
+  expect(seen).toEqual({ pings: 0, isDead: false })
+  visibility.show()
+  await settle()
+  expect(seen.pings).toBe(1)
+  hear()
+  await clock.advance(29_000)
+  expect(seen).toEqual({ pings: 1, isDead: false })
+})
+
+it('a page hidden while it waits for the answer judges only once it is shown', async () => {
+  const { clock, seen, visibility } = watch()
+  await clock.advance(30_000)
+  visibility.hide()
+  await clock.advance(600_000)
+  expect(seen.isDead).toBe(false)
+  visibility.show()
+  await clock.advance(10_000)
+  expect(seen).toEqual({ pings: 2, isDead: true })
+})
+
+it('after a sleep it asks again before it judges', async () => {
+  const { clock, seen, hear } = watch()
+  await clock.advance(30_000)
+  clock.skip(3_600_000)
+  await clock.advance(0)
+  expect(seen).toEqual({ pings: 2, isDead: false })
+  hear()
+  await clock.advance(10_000)
+  expect(seen.isDead).toBe(false)
+})
+
+it.each(['online', 'offline'] as const)('asks at once on %s', async (event) => {
+  const { connectivity, seen } = watch()
+  await settle()
+  connectivity.happen(event)
+  await settle()
+  expect(seen.pings).toBe(1)
+})
+
+it('leaves nothing behind', async () => {
+  const { clock, visibility, connectivity, controller } = watch()
+  await settle()
+  controller.abort()
+  await settle()
+  expect([clock.sleepers(), visibility.listeners(), connectivity.listeners()]).toEqual([0, 0, 0])
+})
