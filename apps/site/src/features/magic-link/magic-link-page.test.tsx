@@ -15,7 +15,12 @@ const VENDOR = {
 }
 
 function linkAnswer(link: object = {}): ScriptedAnswer {
-  const body = { is_active: true, access_link: 'https://site.test/login', categories: [{ id: 1, title: 'Venues' }], ...link }
+  const body = {
+    is_active: true,
+    access_link: 'https://site.test/login',
+    categories: [{ id: 1, title: 'Venues' }],
+    ...link,
+  }
   return { path: '/auth/magic-link/abc/', body }
 }
 
