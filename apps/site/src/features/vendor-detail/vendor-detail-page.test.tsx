@@ -115,6 +115,7 @@ describe('a vendor who is not there yet, or no more', () => {
   it('is no longer listed', async () => {
     openVendor({ script: [{ path: DETAIL, status: 404, body: { detail: 'Not found.', code: 'not_found' } }] })
     await name('This vendor is no longer listed')
+    expect(document.title).toBe('Vendor not found · Vowkit')
     expect(screen.getByRole('link', { name: 'Find vendors' }).getAttribute('href')).toBe('/dashboard/search')
   })
 

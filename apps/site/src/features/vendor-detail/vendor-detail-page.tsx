@@ -16,12 +16,7 @@ const ID = /^\d{1,9}$/
 
 /** A vendor's profile. */
 export function VendorDetailPage({ vendorId }: { vendorId: string }) {
-  if (!ID.test(vendorId))
-    return (
-      <Page title="Vendor not found">
-        <MissingVendor />
-      </Page>
-    )
+  if (!ID.test(vendorId)) return <MissingVendor />
   // Another vendor is another screen.
   return <VendorScreen key={vendorId} vendorId={vendorId} />
 }
@@ -30,15 +25,15 @@ function VendorScreen({ vendorId }: { vendorId: string }) {
   const profile = useClient().ports.once(createVendors).profile(vendorId)
   const state = useStore(profile.$vendor)
 
+  if (state.status === 'missing') return <MissingVendor />
   return (
-    <Page title={state.status === 'ready' ? state.vendor.business_name : 'Vendor'}>
+    <Page title={(state.status === 'ready' && state.vendor.business_name) || 'Vendor'}>
       <a className="back-link" href={SITE_PATHS.dashboard_vendors_in_person}>
         Wedding Fairs
       </a>
       <ScannedRibbon />
       {state.status === 'loading' && <ProfileSkeleton />}
       {state.status === 'ready' && <Profile vendor={state.vendor} profile={profile} />}
-      {state.status === 'missing' && <MissingVendor />}
       {state.status === 'failed' && (
         <LoadFailed onRetry={() => void profile.refresh()}>This vendor could not be loaded.</LoadFailed>
       )}
