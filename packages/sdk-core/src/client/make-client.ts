@@ -2,7 +2,6 @@ import { atom } from 'nanostores'
 import type { PublicConfig } from '../contract/config.ts'
 import { GOOGLE_START_PATH } from '../contract/google.ts'
 import { lazyHttp } from '../http/lazy-http.ts'
-import { socketUrl } from '../http/socket-url.ts'
 import { browserPlatform } from '../platform/browser/browser-platform.ts'
 import { createKeep } from '../platform/keep.ts'
 import type { Notice } from '../platform/platform.ts'
@@ -63,9 +62,9 @@ export function makeClient(options: ClientOptions, site: SiteRules | null): Clie
   const made = new Map<unknown, unknown>()
   const ports: FeaturePorts = {
     ...platform,
+    apiHost,
     mode,
     http,
-    openSocket: (path, signal) => platform.openSocket(socketUrl(apiHost, path), signal),
     session,
     $token: session.$token,
     storedUser: vault.user,

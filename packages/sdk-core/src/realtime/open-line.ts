@@ -1,5 +1,6 @@
 import { chatSocketPath } from '../contract/chat-frames.ts'
 import { isRecord } from '../contract/envelope.ts'
+import { socketUrl } from '../http/socket-url.ts'
 import { fromJson, toJson } from '../platform/json.ts'
 import type { Socket } from '../platform/platform.ts'
 import { ignoreAbort } from '../platform/start-loop.ts'
@@ -13,7 +14,7 @@ const AUTHENTICATE_MS = 10_000
 /** A connection that held for this long was a good one. */
 const STABLE_MS = 10_000
 
-export type LineDeps = Pick<FeaturePorts, 'clock' | 'visibility' | 'connectivity' | 'openSocket' | 'log'>
+export type LineDeps = Pick<FeaturePorts, 'apiHost' | 'clock' | 'visibility' | 'connectivity' | 'openSocket' | 'log'>
 
 export interface LineOptions {
   userId: string
@@ -59,7 +60,7 @@ export async function openLine(deps: LineDeps, options: LineOptions, outer: Abor
 
   try {
     const opening = limit(OPEN_MS)
-    socket = await deps.openSocket(chatSocketPath(options.userId), signal)
+    socket = await deps.openSocket(socketUrl(deps.apiHost, chatSocketPath(options.userId)), signal)
     opening.abort()
     const authenticating = limit(AUTHENTICATE_MS)
     socket.send(toJson({ action: 'authenticate', token: options.token }))

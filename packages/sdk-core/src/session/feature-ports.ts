@@ -25,7 +25,8 @@ export interface FeaturePorts {
   /** `site`: our own site. `embedded`: anybody's page, which is not to be left. */
   mode: 'embedded' | 'site'
   http: Http
-  /** Opens a socket at a path of the backend. */
+  /** Where the backend is, without a slash at the end. */
+  apiHost: string
   openSocket: OpenSocket
   session: Session
   /** The stored token, as a store. */
