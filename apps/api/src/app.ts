@@ -11,6 +11,7 @@ import { registerCatalogueRoutes } from './modules/demo-catalogue/routes.ts'
 import { registerConnectForm } from './modules/demo-connect-form/routes.ts'
 import { registerDeploymentRoutes } from './modules/deployment/routes.ts'
 import { registerDocs } from './modules/docs/routes.ts'
+import { registerDocumentRoutes } from './modules/documents/routes.ts'
 import { registerEmbed } from './modules/embed/routes.ts'
 import { registerFavouriteRoutes } from './modules/favourites/routes.ts'
 import { registerFileRoutes } from './modules/files/routes.ts'
@@ -30,7 +31,7 @@ export async function createApp(deps: ServiceDeps, services: Services): Promise<
   const { config, log } = deps
   const app = createServer({ log, trustProxy: config.trustProxy })
   await acceptCalls(app)
-  const register = createCallRegistrar(app, services.auth.authenticate)
+  const register = createCallRegistrar(app, services.auth.authenticate, services.providers.files)
   registerAuthRoutes(register, services.auth)
   registerCategoryRoutes(register, services.categories)
   registerCoupleRoutes(register, services.couples)
@@ -40,6 +41,7 @@ export async function createApp(deps: ServiceDeps, services: Services): Promise<
   registerFavouriteRoutes(register, services.favourites)
   registerLeadRoutes(register, services.leads)
   registerLeadDataRoutes(register, services.leadData)
+  registerDocumentRoutes(app, register, { ...services, files: services.providers.files, urls: config.urls })
   registerChatRoutes(register, services.chat)
   await registerChatSocket(app, { ...deps, ...services, origins: config.origins })
   registerMagicLinkRoutes(register, services.magicLinks)

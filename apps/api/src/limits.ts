@@ -15,6 +15,11 @@ export const limits = {
   uploadBytesPerAccount: 200 * 1024 * 1024,
   /** Uploads all accounts together may have under way in one process, which holds them in memory. */
   uploadBytes: 1024 * 1024 * 1024,
+  /** The same of documents, which are written to the disk as they come. */
+  streamedBytesPerAccount: 2 * 1024 * 1024 * 1024,
+  streamedBytes: 10 * 1024 * 1024 * 1024,
+  /** The address of a document works at least this long, and at most twice as long. */
+  documentLinkMs: 15 * MINUTE,
   /** A request must have arrived whole by then; five photos over a slow connection take minutes. */
   requestMs: 10 * MINUTE,
   /** A sign-in code works this long. */

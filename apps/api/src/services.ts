@@ -10,6 +10,7 @@ import { type CoupleService, createCoupleService } from './modules/couples/servi
 import { type CreditService, createCreditService } from './modules/credits/service.ts'
 import { type CataloguePictures, createCataloguePictures } from './modules/demo-catalogue/service.ts'
 import { createVendorRequests, type VendorRequests } from './modules/demo-connect-form/service.ts'
+import { createDocumentService, type DocumentService } from './modules/documents/service.ts'
 import { createFavouriteService, type FavouriteService } from './modules/favourites/service.ts'
 import { createPictureKeeper } from './modules/files/service.ts'
 import { createGeneratedImages, type GeneratedImages } from './modules/generated-images/service.ts'
@@ -58,6 +59,7 @@ export interface Services {
   favourites: FavouriteService
   leads: LeadService
   chat: ChatService
+  documents: DocumentService
   leadData: LeadDataService
   magicLinks: MagicLinkService
   cataloguePictures: CataloguePictures
@@ -97,7 +99,8 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
   const favourites = createFavouriteService({ ...deps, vendors })
   const leads = createLeadService({ ...deps, vendors })
   const chat = createChatService({ ...deps, vendors, leads, pictures })
-  const leadData = createLeadData({ leads, chat, vendors })
+  const documents = createDocumentService({ ...deps, leads, files, apiUrl: config.urls.api })
+  const leadData = createLeadData({ leads, chat, vendors, documents })
   const magicLinks = createMagicLinkService({ ...deps, auth, limits, vendors, siteUrl: config.urls.site })
   const cataloguePictures = createCataloguePictures({
     pool: createRasterPool({ timeoutMs: config.drawTimeoutMs }),
@@ -145,6 +148,7 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     favourites,
     leads,
     chat,
+    documents,
     leadData,
     magicLinks,
     cataloguePictures,

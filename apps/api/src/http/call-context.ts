@@ -14,6 +14,19 @@ export interface Upload {
   bytes: Uint8Array
 }
 
+/** One uploaded file that is in the store already. It leaves again when the call fails. */
+export interface KeptFile {
+  field: string
+  /** As its sender calls it, without folders. */
+  name: string
+  key: string
+  type: string
+  /** Bytes. */
+  size: number
+  /** SHA-256, hexadecimal. */
+  hash: string
+}
+
 /** What a caller wants done once, however often the request arrives. */
 export interface Intent {
   accountId: number
@@ -31,6 +44,8 @@ export interface CallContext<C extends Call> {
   query: Output<C['query']>
   body: Output<C['body']>
   files: Upload[]
+  /** Those of rules that are streamed. */
+  kept: KeptFile[]
   account: C['auth'] extends 'required' ? Account : C['auth'] extends 'optional' ? Account | null : null
   /** Null without an `Idempotency-Key`. */
   intent: Intent | null
@@ -45,5 +60,8 @@ export type CallAnswer<C extends Call> = C['status'] extends 302 ? string : Resp
 
 export type CallHandler<C extends Call> = (context: CallContext<C>) => Promise<CallAnswer<C>>
 
+/** Throws for a caller whose files need not even be kept. */
+export type AdmitCaller<C extends Call> = (caller: Pick<CallContext<C>, 'account' | 'params'>) => Promise<void>
+
 /** Registers one call of the contract as a route. */
-export type RegisterCall = <C extends Call>(call: C, handle: CallHandler<C>) => void
+export type RegisterCall = <C extends Call>(call: C, handle: CallHandler<C>, admit?: AdmitCaller<C>) => void

@@ -3,10 +3,13 @@ import { fileTypeFromBuffer } from 'file-type'
 /** Types that go by another one's name on the wire: a moving PNG is sent as a PNG. */
 const SENT_AS: ReadonlyMap<string, string> = new Map([['image/apng', 'image/png']])
 
-/** Whether a file's own bytes say that it is of one of these media types; its name and declared type are not asked. */
-export async function hasType(bytes: Uint8Array, types: readonly string[]): Promise<boolean> {
+/** How many of its first bytes tell what a file is. */
+export const TELLING_BYTES = 4100
+
+/** What its own bytes say a file is, or `""`; its name and declared type are not asked. */
+export async function typeOf(bytes: Uint8Array): Promise<string> {
   const mime = (await fileTypeFromBuffer(bytes))?.mime ?? ''
-  return types.includes(SENT_AS.get(mime) ?? mime)
+  return SENT_AS.get(mime) ?? mime
 }
 
 /** Media types as a sentence names them: `JPEG, PNG and GIF`. */

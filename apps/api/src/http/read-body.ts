@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
 import type { Upload } from './call-context.ts'
 import { type FieldMessages, HttpError, invalidField } from './http-error.ts'
-import { readMultipart } from './read-multipart.ts'
+import { type FormSink, readMultipart } from './read-multipart.ts'
 
 z.config({
   ...z.locales.en(),
@@ -17,8 +17,13 @@ z.config({
 })
 
 /** Reads JSON, form-urlencoded or multipart into the fields and files a call takes. */
-export async function readBody(request: FastifyRequest, call: Call): Promise<{ fields: unknown; files: Upload[] }> {
-  if (request.isMultipart()) return readMultipart(request, call.files ?? {})
+export async function readBody(
+  request: FastifyRequest,
+  call: Call,
+  sink: FormSink,
+): Promise<{ fields: unknown; files: Upload[] }> {
+  if (request.isMultipart()) return readMultipart(request, call.files ?? {}, sink)
+  if (sink.refusal) throw sink.refusal
   const fields = request.body ?? {}
   if (!isRecord(fields)) throw invalidField('body', 'Send an object.')
   return { fields, files: [] }

@@ -2,9 +2,11 @@ import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FileRule } from '@vowkit/sdk-core/contract'
 import type { FastifyRequest } from 'fastify'
 import { limits } from '../limits.ts'
-import type { Upload } from './call-context.ts'
-import { hasType, nameTypes } from './file-types.ts'
+import type { FileStore } from '../providers/files/files.ts'
+import type { KeptFile, Upload } from './call-context.ts'
+import { nameTypes, typeOf } from './file-types.ts'
 import { HttpError, invalidField, tooLarge } from './http-error.ts'
+import { keepFile } from './keep-file.ts'
 
 /** Files beyond a call's own number that are read past, so that their sender gets a clear answer. */
 const SURPLUS_FILES = 10
@@ -15,17 +17,30 @@ export interface MultipartBody {
   files: Upload[]
 }
 
+/** Where the streamed files of a form go. */
+export interface FormSink {
+  store: FileStore
+  /** Those that are in the store; the caller removes them when the call fails. */
+  kept: KeptFile[]
+  /** Set when nothing of the form is wanted, so that it is only read to its end. */
+  refusal: HttpError | undefined
+}
+
 /**
  * Reads a multipart body within the call's file rules. A field that comes several times is an array of what came.
  *
  * The body is read to its end even when it is refused: a connection cut while the sender still writes reaches a browser
  * as a network error instead of our answer.
  */
-export async function readMultipart(request: FastifyRequest, rules: Record<string, FileRule>): Promise<MultipartBody> {
+export async function readMultipart(
+  request: FastifyRequest,
+  rules: Record<string, FileRule>,
+  { store, kept, refusal: refusedBefore }: FormSink,
+): Promise<MultipartBody> {
   const fields: Record<string, unknown> = {}
   const files: Upload[] = []
   let fieldBytes = 0
-  let refusal: HttpError | undefined
+  let refusal = refusedBefore
   for await (const part of readParts(request, rules)) {
     if (part.type === 'field') {
       fieldBytes += Buffer.byteLength(String(part.value))
@@ -34,10 +49,19 @@ export async function readMultipart(request: FastifyRequest, rules: Record<strin
       if (!refusal) addField(fields, part.fieldname, part.value)
       continue
     }
-    const taken = files.filter((file) => file.field === part.fieldname).length
+    const taken = [...files, ...kept].filter((file) => file.field === part.fieldname).length
     refusal ??= checkFile(part.fieldname, taken, rules)
+    const rule = rules[part.fieldname]
+    if (rule?.isStreamed && !refusal) {
+      const file = await keepFile(part, rule, store).catch((error: unknown) => {
+        throw part.file.errored ? toRefusal(request, error) : error
+      })
+      if (file instanceof HttpError) refusal = file
+      else if (file) kept.push(file)
+      continue
+    }
     const bytes = await readFile(request, part, refusal === undefined)
-    if (part.file.truncated) refusal ??= tooLarge('An image may have at most 20 MB.')
+    if (part.file.truncated) refusal ??= tooLarge(rule?.refusals?.tooLarge ?? 'An image may have at most 20 MB.')
     const isEmptyInput = part.filename === '' && bytes.byteLength === 0
     if (refusal || isEmptyInput) continue
     refusal = await checkType(part.fieldname, bytes, rules)
@@ -75,7 +99,7 @@ function checkFile(field: string, taken: number, rules: Record<string, FileRule>
   const rule = rules[field]
   if (!rule) return invalidField(field, 'No file is expected here.')
   if (taken < rule.maxFiles) return undefined
-  const detail = `At most ${rule.maxFiles} images can be added.`
+  const detail = rule.refusals?.tooMany ?? `At most ${rule.maxFiles} images can be added.`
   return new HttpError(400, 'too_many_files', detail, { fields: { [field]: [detail] } })
 }
 
@@ -85,7 +109,7 @@ async function checkType(
   rules: Record<string, FileRule>,
 ): Promise<HttpError | undefined> {
   const types = rules[field]?.types
-  if (!types || (await hasType(bytes, types))) return undefined
+  if (!types || types.includes(await typeOf(bytes))) return undefined
   const detail = `Only ${nameTypes(types)} files are taken.`
   return new HttpError(400, 'unsupported_image', detail, { fields: { [field]: [detail] } })
 }

@@ -1,10 +1,21 @@
 import { type Call, IDEMPOTENCY_HEADER, TOKEN_SCHEME } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { digest } from '../platform/secrets.ts'
-import type { Account, CallContext, CallHandler, Intent, RegisterCall, Upload } from './call-context.ts'
-import { invalidField, notFound, unauthorized } from './http-error.ts'
+import type { FileStore } from '../providers/files/files.ts'
+import type {
+  Account,
+  AdmitCaller,
+  CallContext,
+  CallHandler,
+  Intent,
+  KeptFile,
+  RegisterCall,
+  Upload,
+} from './call-context.ts'
+import { HttpError, invalidField, notFound, unauthorized } from './http-error.ts'
 import { parseFields, readBody } from './read-body.ts'
-import { createUploadBudget } from './upload-budget.ts'
+import type { FormSink } from './read-multipart.ts'
+import { createUploadBudgets } from './upload-budget.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,9 +27,22 @@ declare module 'fastify' {
 export type Authenticate = (token: string, call: Call) => Promise<Account | null>
 
 /** The one way a call of the contract becomes a route. */
-export function createCallRegistrar(app: FastifyInstance, authenticate: Authenticate): RegisterCall {
+export function createCallRegistrar(app: FastifyInstance, authenticate: Authenticate, store: FileStore): RegisterCall {
   app.decorateRequest('account', null)
-  const countUpload = createUploadBudget()
+  const countUpload = createUploadBudgets()
+
+  /** Does a call's work; the files it brought stay in the store only when that succeeds. */
+  async function withFiles<T>(request: FastifyRequest, work: (kept: KeptFile[]) => Promise<T>): Promise<T> {
+    const kept: KeptFile[] = []
+    try {
+      return await work(kept)
+    } catch (error) {
+      for (const result of await Promise.allSettled(kept.map(({ key }) => store.delete(key)))) {
+        if (result.status === 'rejected') request.log.warn({ err: result.reason }, 'a file could not be removed')
+      }
+      throw error
+    }
+  }
 
   async function recogniseCaller(request: FastifyRequest, call: Call): Promise<void> {
     const token = call.auth === 'none' ? null : readToken(request)
@@ -26,7 +50,7 @@ export function createCallRegistrar(app: FastifyInstance, authenticate: Authenti
     if (call.auth === 'required' && !request.account) throw unauthorized()
   }
 
-  return <C extends Call>(call: C, handle: CallHandler<C>) => {
+  return <C extends Call>(call: C, handle: CallHandler<C>, admit?: AdmitCaller<C>) => {
     app.route({
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -36,12 +60,15 @@ export function createCallRegistrar(app: FastifyInstance, authenticate: Authenti
         await recogniseCaller(request, call)
       },
       async handler(request, reply) {
-        const answer = await countUpload(request, call, async () => {
-          const context = await readContext(request, call)
-          // An upload takes its time, in which its session may have ended.
-          if (request.isMultipart()) await recogniseCaller(request, call)
-          return handle(context)
-        })
+        const answer = await countUpload(request, call, () =>
+          withFiles(request, async (kept) => {
+            const refusal = admit && (await refusalOf(admit(readCaller(request, call))))
+            const context = await readContext(request, call, { store, kept, refusal })
+            // An upload takes its time, in which its session may have ended.
+            if (request.isMultipart()) await recogniseCaller(request, call)
+            return handle(context)
+          }),
+        )
         if (call.status === 302) return reply.redirect(String(answer))
         return reply.code(call.status).send(call.response?.parse(answer))
       },
@@ -49,18 +76,45 @@ export function createCallRegistrar(app: FastifyInstance, authenticate: Authenti
   }
 }
 
-async function readContext<C extends Call>(request: FastifyRequest, call: C): Promise<CallContext<C>> {
+/** What somebody is refused with, if they are. */
+async function refusalOf(admission: Promise<void>): Promise<HttpError | undefined> {
+  try {
+    await admission
+    return undefined
+  } catch (error) {
+    if (error instanceof HttpError) return error
+    throw error
+  }
+}
+
+function readParams(request: FastifyRequest, call: Call): unknown {
   const params = call.params?.safeParse(request.params)
   if (params && !params.success) throw notFound()
-  const { fields, files } = call.body ? await readBody(request, call) : { fields: undefined, files: [] }
+  return params?.data
+}
+
+/** Who asks, and of what; the body is not needed for that. */
+function readCaller<C extends Call>(request: FastifyRequest, call: C): Pick<CallContext<C>, 'account' | 'params'> {
+  const caller: { account: Account | null; params: unknown } = {
+    account: request.account,
+    params: readParams(request, call),
+  }
+  // As in `readContext`.
+  return caller as Pick<CallContext<C>, 'account' | 'params'>
+}
+
+async function readContext<C extends Call>(request: FastifyRequest, call: C, sink: FormSink): Promise<CallContext<C>> {
+  const params = readParams(request, call)
+  const { fields, files } = call.body ? await readBody(request, call, sink) : { fields: undefined, files: [] }
   const body = call.body && parseFields(call.body, fields)
   const context: Omit<CallContext<Call>, 'account'> & { account: Account | null } = {
-    params: params?.data,
+    params,
     query: call.query && parseFields(call.query, request.query),
     body,
     files,
+    kept: sink.kept,
     account: request.account,
-    intent: readIntent(request, call, { params: params?.data, body, files }),
+    intent: readIntent(request, call, { params, body, files }),
     ip: request.ip,
     token: readToken(request),
   }

@@ -6,6 +6,10 @@ export interface FileRule {
   maxBytes: number
   /** The media types taken, told by the bytes. Absent: every picture we can read. */
   types?: readonly string[]
+  /** What is said of files that are too many, too large or of another type. Absent: what is said of pictures. */
+  refusals?: { tooMany: string; tooLarge: string; wrongType: string }
+  /** Files of this size are written to the store as they come, and never held in memory. */
+  isStreamed?: true
 }
 
 /** What it takes to make a call and to read its answer; all that a client carries of it. */

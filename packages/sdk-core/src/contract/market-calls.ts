@@ -1,10 +1,23 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
+import { LEAD_FILE_TYPES, MAX_LEAD_FILE_BYTES, MAX_LEAD_FILES, TOO_MANY_LEAD_FILES } from './limits.ts'
 import { LeadData } from './market.ts'
 import { marketWire } from './market-wire.ts'
-import { WholeNumber } from './primitives.ts'
+import { Detail, WholeNumber } from './primitives.ts'
 
 const lead = z.object({ lead_id: WholeNumber })
+const file = z.object({ file_id: WholeNumber })
+const documents = {
+  maxFiles: MAX_LEAD_FILES,
+  maxBytes: MAX_LEAD_FILE_BYTES,
+  types: LEAD_FILE_TYPES,
+  refusals: {
+    tooMany: TOO_MANY_LEAD_FILES,
+    tooLarge: 'A document may have at most 200 MB.',
+    wrongType: 'Only PDFs, images, or videos are supported',
+  },
+  isStreamed: true,
+} as const
 
 export const marketCalls = {
   getLead: {
@@ -16,6 +29,29 @@ export const marketCalls = {
     status: 200,
     response: LeadData,
     failures: [401, 404],
+    noStore: true,
+  },
+  uploadLeadFiles: {
+    ...marketWire.uploadLeadFiles,
+    summary: 'Adds documents: PDFs, pictures or videos, five in all.',
+    tag: 'leads',
+    params: lead,
+    body: z.object({}),
+    files: { files: documents },
+    status: 200,
+    response: Detail,
+    failures: [400, 401, 404, 413],
+    noStore: true,
+  },
+  deleteLeadFile: {
+    ...marketWire.deleteLeadFile,
+    summary: 'Removes a document the caller uploaded, unless somebody has signed it.',
+    tag: 'leads',
+    params: file,
+    body: z.object({}),
+    status: 200,
+    response: Detail,
+    failures: [401, 403, 404],
     noStore: true,
   },
 } as const satisfies Record<string, Call>

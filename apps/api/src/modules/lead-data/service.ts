@@ -2,6 +2,7 @@ import type { LeadData } from '@vowkit/sdk-core/contract'
 import type { Account } from '../../http/call-context.ts'
 import { limits } from '../../limits.ts'
 import type { ChatService } from '../chat/service.ts'
+import type { DocumentService } from '../documents/service.ts'
 import type { Lead, LeadService } from '../leads/service.ts'
 import type { VendorContact, VendorService } from '../vendors/service.ts'
 
@@ -15,9 +16,10 @@ export interface LeadDataDeps {
   leads: LeadService
   chat: ChatService
   vendors: VendorService
+  documents: DocumentService
 }
 
-export function createLeadData({ leads, chat, vendors }: LeadDataDeps): LeadDataService {
+export function createLeadData({ leads, chat, vendors, documents }: LeadDataDeps): LeadDataService {
   /** The latest of the conversation, if there is one. */
   async function readRoom(account: Account, lead: Lead, { name, category, image }: VendorContact) {
     const chatroom_id = await chat.findRoomOf(lead)
@@ -37,7 +39,7 @@ export function createLeadData({ leads, chat, vendors }: LeadDataDeps): LeadData
         lead: { couple_id: lead.coupleId },
         user: { user_id: account.id },
         invoices: [],
-        files: [],
+        files: await documents.list(lead),
         business_name: lead.businessName,
         image: contact.image,
         vendor_user_id: lead.vendorUserId,

@@ -6,10 +6,22 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['jpg', 'image/jpeg'],
   ['png', 'image/png'],
   ['pdf', 'application/pdf'],
+  ['gif', 'image/gif'],
+  ['avif', 'image/avif'],
+  ['heic', 'image/heic'],
+  ['bmp', 'image/bmp'],
+  ['tiff', 'image/tiff'],
+  ['mp4', 'video/mp4'],
+  ['m4v', 'video/x-m4v'],
+  ['mov', 'video/quicktime'],
+  ['webm', 'video/webm'],
+  ['gpp', 'video/3gpp'],
+  ['mpg', 'video/mpeg'],
+  ['avi', 'video/vnd.avi'],
 ])
 
 // Lower-case hex, because some file systems take "a" and "A" for the same name.
-const KEY = /^[0-9a-f]{40}\.([a-z]+)$/
+const KEY = /^[0-9a-f]{40}\.([a-z0-9]+)$/
 
 /** A fresh name that nobody can guess: 160 random bits and the extension. */
 export function createFileKey(extension: string): string {
@@ -20,4 +32,11 @@ export function createFileKey(extension: string): string {
 /** The content type of a well-formed key, else null. */
 export function typeOfKey(key: string): string | null {
   return TYPES.get(KEY.exec(key)?.[1] ?? '') ?? null
+}
+
+/** The extension of a content type that is kept. */
+export function extensionOf(type: string): string {
+  const found = [...TYPES].find(([, known]) => known === type)
+  if (!found) throw new RangeError(`No extension is known for ${type}`)
+  return found[0]
 }

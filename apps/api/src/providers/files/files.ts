@@ -1,11 +1,18 @@
 import type { Readable } from 'node:stream'
 
+/** Some bytes of a file, both included. */
+export interface ByteRange {
+  start: number
+  end: number
+}
+
 /** A file as it lies in the store. Nothing is opened before `stream` or `bytes` is called. */
 export interface StoredFile {
   type: string
   /** Bytes. */
   size: number
-  stream(): Readable
+  /** All of it, or the bytes of a range. */
+  stream(range?: ByteRange): Readable
   bytes(): Promise<Uint8Array>
 }
 

@@ -20,7 +20,7 @@ export function createFolderStore(folder: string): FileStore {
       const path = pathOf(folder, key)
       const size = await sizeOf(path)
       if (size === null) return null
-      return { type, size, stream: () => createReadStream(path), bytes: () => readFile(path) }
+      return { type, size, stream: (range) => createReadStream(path, range), bytes: () => readFile(path) }
     },
 
     async delete(key) {

@@ -1,0 +1,16 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { ByteRange } from '../../providers/files/files.ts'
+
+/**
+ * The part of a file that a request asks for. Null for all of it: where no part is asked for, several are, or the file
+ * is not the one the asker has begun to read.
+ */
+export function readRange(headers: IncomingHttpHeaders, size: number, tag: string): ByteRange | 'unsatisfiable' | null {
+  const condition = headers['if-range']
+  const [whole, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? []
+  if (!whole || whole === 'bytes=-' || (condition !== undefined && condition !== tag)) return null
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return null
+  return start <= end ? { start, end } : 'unsatisfiable'
+}

@@ -1,0 +1,55 @@
+import { calls } from '@vowkit/sdk-core/contract'
+import type { FastifyInstance } from 'fastify'
+import type { RegisterCall } from '../../http/call-context.ts'
+import { HttpError, notFound } from '../../http/http-error.ts'
+import type { FileStore } from '../../providers/files/files.ts'
+import { headersFor } from './headers.ts'
+import { DOCUMENTS_PATH } from './links.ts'
+import { readRange } from './range.ts'
+import type { DocumentService } from './service.ts'
+
+export interface DocumentRouteDeps {
+  documents: DocumentService
+  files: FileStore
+  /** The pages that may frame a document. */
+  urls: { site: string; vision: string }
+}
+
+export function registerDocumentRoutes(
+  app: FastifyInstance,
+  register: RegisterCall,
+  { documents, files, urls }: DocumentRouteDeps,
+): void {
+  register(
+    calls.uploadLeadFiles,
+    async ({ account, params, kept }) => {
+      await documents.upload(account, Number(params.lead_id), kept)
+      return { detail: 'Your documents have been saved.' }
+    },
+    ({ account, params }) => documents.requireRoom(account, Number(params.lead_id)),
+  )
+  register(calls.deleteLeadFile, async ({ account, params }) => {
+    await documents.delete(account, Number(params.file_id))
+    return { detail: 'The document has been removed.' }
+  })
+
+  const framedBy = [urls.site, urls.vision].map((url) => new URL(url).origin)
+
+  app.get<{ Params: { token: string } }>(`${DOCUMENTS_PATH}/:token/:name`, async ({ params, headers }, reply) => {
+    const document = await documents.open(params.token)
+    const file = document && (await files.get(document.key))
+    if (!file) throw notFound('This link does not work any more. Please load the page it was on again.')
+    reply.headers(headersFor(document.name, file.type, framedBy)).header('ETag', `"${document.key}"`)
+    const range = readRange(headers, file.size, `"${document.key}"`)
+    if (range === 'unsatisfiable') {
+      reply.header('Content-Range', `bytes */${file.size}`)
+      throw new HttpError(416, 'validation_failed', 'The file has no such part.')
+    }
+    if (!range) return reply.header('Content-Length', file.size).send(file.stream())
+    return reply
+      .code(206)
+      .header('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`)
+      .header('Content-Length', range.end - range.start + 1)
+      .send(file.stream(range))
+  })
+}

@@ -1,0 +1,115 @@
+import { type LeadFile, MAX_LEAD_FILES, TOO_MANY_LEAD_FILES } from '@vowkit/sdk-core/contract'
+import { eq } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { leadFiles } from '../../db/tables.ts'
+import type { Account, KeptFile } from '../../http/call-context.ts'
+import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import type { FileStore } from '../../providers/files/files.ts'
+import type { Lead, LeadService } from '../leads/service.ts'
+import { createDocumentLinks } from './links.ts'
+import { type DocumentRow, findDocument, findSharedDocument, listDocuments } from './repository.ts'
+
+/** A document to be shared, whose file is in the store. */
+export type NewDocument = Pick<KeptFile, 'name' | 'key' | 'size' | 'hash'> & { needsSignature?: boolean }
+
+/** What couples and vendors share. For everybody else it is not there. */
+export interface DocumentService {
+  list(lead: Lead): Promise<LeadFile[]>
+  /** Throws a 404 for who is not in the lead, a 400 where it has all the documents it may have. */
+  requireRoom(account: Account, leadId: number): Promise<void>
+  /** Shares what was uploaded, all of it or nothing. */
+  upload(account: Account, leadId: number, files: KeptFile[]): Promise<void>
+  /** The same in a transaction that holds the lead's lock, by anybody. */
+  add(tx: Database, leadId: number, accountId: number, files: NewDocument[]): Promise<void>
+  /** Removes what the caller uploaded. */
+  delete(account: Account, id: number): Promise<void>
+  /** The document an address is for, or null. */
+  open(token: string): Promise<DocumentRow | null>
+}
+
+export interface DocumentDeps {
+  db: Database
+  clock: Clock
+  log: FastifyBaseLogger
+  secrets: Secrets
+  leads: LeadService
+  files: FileStore
+  apiUrl: string
+}
+
+export function createDocumentService(deps: DocumentDeps): DocumentService {
+  const { db, clock, log, leads, files } = deps
+  const links = createDocumentLinks(deps)
+
+  async function checkRoom(on: Database, leadId: number, more: number): Promise<void> {
+    const count = await on.$count(leadFiles, eq(leadFiles.leadId, leadId))
+    if (count + more <= MAX_LEAD_FILES) return
+    throw new HttpError(400, 'too_many_files', TOO_MANY_LEAD_FILES, { fields: { files: [TOO_MANY_LEAD_FILES] } })
+  }
+
+  const add: DocumentService['add'] = async (tx, leadId, accountId, added) => {
+    await checkRoom(tx, leadId, added.length)
+    const createdAt = clock.now()
+    await tx.insert(leadFiles).values(
+      added.map(({ name, key, size, hash, needsSignature }) => ({
+        ...{ leadId, accountId, name, key, size, hash, createdAt },
+        needsSignature: needsSignature ?? false,
+      })),
+    )
+    await leads.note(tx, leadId, 'firstFileAt')
+  }
+
+  return {
+    add,
+
+    async list({ id }) {
+      const rows = await listDocuments(db, id)
+      return rows.map((row) => ({
+        id: row.id,
+        user: row.accountId,
+        file: links.make(row),
+        file_name: row.name,
+        isDocusign: row.needsSignature,
+        isCouplesign: false,
+        isVendorsign: false,
+      }))
+    },
+
+    async requireRoom(account, leadId) {
+      await leads.require(account, leadId)
+      await checkRoom(db, leadId, 1)
+    },
+
+    async upload(account, leadId, uploaded) {
+      if (uploaded.length === 0) throw invalidField('files', 'Choose a file.')
+      await leads.require(account, leadId)
+      await db.transaction(async (tx) => {
+        // Uploads of the same lead are counted one after the other.
+        await leads.lock(tx, leadId)
+        await add(tx, leadId, account.id, uploaded)
+      })
+    },
+
+    async delete(account, id) {
+      const found = await findSharedDocument(db, account, id)
+      if (!found) throw notFound('This document is not known.')
+      const { document } = found
+      if (document.accountId !== account.id) {
+        throw new HttpError(403, 'forbidden', 'Only who uploaded a document can remove it.')
+      }
+      await db.delete(leadFiles).where(eq(leadFiles.id, id))
+      await files.delete(document.key).catch((error: unknown) => {
+        log.warn({ err: error }, 'a document could not be removed from the store')
+      })
+    },
+
+    async open(token) {
+      const link = links.read(token)
+      const document = link && (await findDocument(db, link.id))
+      return document && links.isFor(link, document) ? document : null
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { limits } from '../../limits.ts'
+import { MP4_HEAD, makePdf, openLink, upload } from '../../testing/documents.ts'
+import { makeLead, type TestLead } from '../../testing/leads.ts'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+
+const BMP = Buffer.concat([Buffer.from('BM'), Buffer.alloc(100)])
+const FILM = Buffer.concat([MP4_HEAD, Buffer.from('0123456789')])
+
+let api: TestApi
+let pdf: Uint8Array
+let lead: TestLead
+beforeAll(async () => {
+  api = await startApi()
+  pdf = await makePdf()
+  lead = await makeLead(api)
+  const { status } = await upload(api, lead, { 'Unser "Vertrag".pdf': pdf, 'old.bmp': BMP, 'film.mp4': FILM })
+  expect(status).toBe(200)
+})
+afterAll(() => api.stop())
+
+async function linkOf(name: RegExp): Promise<string> {
+  const { files } = await lead.read()
+  return files.find(({ file_name }) => name.test(file_name))?.file ?? ''
+}
+const part = async (range: string, headers = {}) => {
+  const answer = await openLink(api, await linkOf(/mp4/), { headers: { Range: range, ...headers } })
+  return { status: answer.status, range: answer.headers.get('content-range'), text: await answer.text() }
+}
+
+describe('the address of a document', () => {
+  it('needs no token, and shows what its bytes are', async () => {
+    const answer = await openLink(api, await linkOf(/pdf/))
+    expect(answer.status).toBe(200)
+    expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(pdf))).toBe(true)
+    const headers = Object.fromEntries(answer.headers)
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(pdf.byteLength),
+      'content-disposition': expect.stringMatching(/^inline; filename\*=UTF-8''Unser%20/),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+    })
+    expect(headers['content-security-policy']).toContain(`frame-ancestors ${new URL(api.config.urls.site).origin}`)
+  })
+
+  it('saves what not every browser shows, and lets nothing run', async () => {
+    const { headers } = await openLink(api, await linkOf(/bmp/))
+    expect(headers.get('content-type')).toBe('image/bmp')
+    expect(headers.get('content-disposition')).toMatch(/^attachment;/)
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox/)
+  })
+
+  it('stays the same for a while, and then works no longer', async () => {
+    const link = await linkOf(/pdf/)
+    api.advance(limits.documentLinkMs - 1)
+    expect((await openLink(api, link)).status).toBe(200)
+    api.advance(limits.documentLinkMs + 1)
+    expect((await openLink(api, link)).status).toBe(404)
+    const fresh = await linkOf(/pdf/)
+    expect(fresh).not.toBe(link)
+    expect((await openLink(api, fresh)).status).toBe(200)
+  })
+
+  it('cannot be guessed from another one', async () => {
+    const link = await linkOf(/pdf/)
+    const [, id = '', expires = '', signature = ''] = /documents\/(\d+)\.(\w+)\.([\w-]+)\//.exec(link) ?? []
+    const wrong = [
+      `${Number(id) + 1}.${expires}.${signature}`,
+      `${id}.${(Number.parseInt(expires, 36) + 1).toString(36)}.${signature}`,
+      `${id}.${expires}.${signature.slice(0, -2)}AA`,
+      `${id}.${expires}.`,
+      '..%2f..%2fsecret',
+    ]
+    for (const token of wrong) expect((await api.get(`/documents/${token}/x.pdf`)).status).toBe(404)
+  })
+
+  it('goes with the document', async () => {
+    await upload(api, lead, { 'gone.pdf': pdf })
+    const link = await linkOf(/gone/)
+    const { files } = await lead.read()
+    const { id } = files.find(({ file_name }) => file_name === 'gone.pdf') ?? {}
+    await api.post(`/market/user/files/delete/${id}`, { token: lead.couple })
+    expect((await openLink(api, link)).status).toBe(404)
+  })
+})
+
+describe('a video', () => {
+  it.each([
+    ['bytes=32-35', '0123', '32-35'],
+    ['bytes=38-', '6789', '38-41'],
+    ['bytes=-2', '89', '40-41'],
+    ['bytes=38-999', '6789', '38-41'],
+  ])('is told in parts: %s', async (range, text, told) => {
+    expect(await part(range)).toEqual({ status: 206, range: `bytes ${told}/42`, text })
+  })
+
+  it.each(['bytes=42-', 'bytes=-0'])('has no part %s', async (range) => {
+    expect(await part(range)).toMatchObject({ status: 416, range: 'bytes */42' })
+  })
+
+  it.each(['bytes=0-1,4-5', 'bytes=5-2', 'lines=1-2', 'bytes=-'])('is told whole for %s', async (range) => {
+    expect(await part(range)).toMatchObject({ status: 200, range: null })
+  })
+
+  it('is told whole to who began to read another one', async () => {
+    const etag = (await openLink(api, await linkOf(/mp4/))).headers.get('etag') ?? ''
+    expect((await part('bytes=0-1', { 'If-Range': etag })).status).toBe(206)
+    expect((await part('bytes=0-1', { 'If-Range': '"another"' })).status).toBe(200)
+  })
+})
