@@ -4,6 +4,13 @@ import { lazyStage } from '../shared/lazy-stage.tsx'
 export const LoginStage = /* @__PURE__ */ lazyStage(
   async () => (await import('./login-dialog/login-dialog.tsx')).LoginDialog,
 )
+export const BoardLinkStage = /* @__PURE__ */ lazyStage(
+  async () => (await import('./vision-draft/board-link.tsx')).BoardLink,
+  {
+    hasStyles: true,
+    isOptional: true,
+  },
+)
 export const CreditsStage = /* @__PURE__ */ lazyStage(
   async () => (await import('./credits-dialog/credits-dialog.tsx')).CreditsDialog,
 )

@@ -8,6 +8,8 @@ import { StageStylesContext } from './stage-styles.ts'
 export interface LazyStageOptions {
   /** Its styles are among those that are there from the start. */
   hasStyles?: boolean
+  /** Nothing stands in for it, neither until it is there nor when it does not come. */
+  isOptional?: boolean
 }
 
 /**
@@ -16,7 +18,7 @@ export interface LazyStageOptions {
  */
 export function lazyStage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { hasStyles = false }: LazyStageOptions = {},
+  { hasStyles = false, isOptional = false }: LazyStageOptions = {},
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | null = null
 
@@ -43,6 +45,7 @@ export function lazyStage<Props extends object>(
     }, [hasFailed, loadStyles])
 
     if (Loaded) return <Loaded {...props} />
+    if (isOptional) return null
     if (!hasFailed)
       return (
         <div className="vk-stage" role="status" aria-label={words.loading}>

@@ -61,9 +61,10 @@ export function memo<Props extends object>(Component: ComponentType<Props>): Fun
 }
 
 function isSame(a: object, b: object): boolean {
-  const values = new Map<string, unknown>(Object.entries(a))
-  const others = Object.entries(b)
-  return values.size === others.length && others.every(([name, value]) => Object.is(values.get(name), value))
+  const entries = Object.entries(a)
+  return (
+    entries.length === Object.keys(b).length && entries.every(([name, value]) => Object.is(value, Reflect.get(b, name)))
+  )
 }
 
 /** Preact renders at once, whatever may wait. */

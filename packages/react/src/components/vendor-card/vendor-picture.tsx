@@ -1,5 +1,5 @@
 import { useBrokenPicture } from '../../shared/use-broken-picture.ts'
-import { LateCategoryIcon } from '../../ui/category-icon/late-category-icon.tsx'
+import { LateCategoryIcon } from '../../ui/category-icon/late-category-icon.ts'
 import { pictureSource } from './picture-source.ts'
 
 export interface VendorPictureProps {

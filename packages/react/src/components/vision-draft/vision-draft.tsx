@@ -1,14 +1,11 @@
-import { createVisions } from '@vowkit/sdk-core/vision'
 import { type ReactNode, useId, useState } from 'react'
-import { useStoreWhen } from '../../hooks/use-store-when.ts'
 import { useTouched } from '../../hooks/use-touched.ts'
 import { useVisionDraft, type VisionDraftOptions } from '../../hooks/use-vision-draft.ts'
 import { draftMessages } from '../../messages/draft.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useClient } from '../../provider/use-client.ts'
 import { Root } from '../../root/root.tsx'
-import { Button } from '../../ui/button/button.tsx'
 import { DropZone } from '../../ui/drop-zone/drop-zone.tsx'
+import { BoardLinkStage } from '../stages.ts'
 import { Composer } from './composer.tsx'
 import { DraftDialogs, type DraftDialogsProps } from './draft-dialogs.tsx'
 import { DraftNote } from './draft-note.tsx'
@@ -41,10 +38,8 @@ export function VisionDraft({
   children,
   ...options
 }: VisionDraftProps) {
-  const client = useClient()
   const words = useMessages('draft', draftMessages)
   const { isTouched, touchProps } = useTouched()
-  const hasVisions = useStoreWhen(isTouched && onBoard !== undefined, client.ports.once(createVisions).$hasVisions)
   const vision = useVisionDraft(options)
   const [wasKept] = useState(() => vision.state.text !== '' && vision.state.text !== options.prompt)
   const [isRestored, setRestored] = useState(wasKept)
@@ -70,13 +65,7 @@ export function VisionDraft({
           submission={vision.submission}
           isRestored={isRestored}
         />
-        {hasVisions && (
-          <div className="vk-draft__more">
-            <Button variant="quiet" onClick={onBoard}>
-              {words.board}
-            </Button>
-          </div>
-        )}
+        {isTouched && onBoard && <BoardLinkStage onBoard={onBoard} />}
         {children}
         <DraftDialogs {...vision} onCreditsNeeded={onCreditsNeeded} onCheckout={onCheckout} />
       </DropZone>
