@@ -18,7 +18,8 @@ import { drawPicture } from './draw-picture.ts'
 const WIDTH = 240
 /** Standard deviation of luminance below which a picture looks like one flat tone. */
 const FLAT = 9
-const TIMEOUT_MS = 30_000
+/** All settings are drawn side by side, and a busy machine is slow, not wrong. */
+const TIMEOUT_MS = 180_000
 
 function anyScene(setting: SceneSpec['setting'], comp: SceneSpec['comp']): SceneSpec {
   const random = createRandom(`${setting}/${comp}`)
