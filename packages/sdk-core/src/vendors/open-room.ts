@@ -5,6 +5,7 @@ import type { Vendor, VendorDetail } from '../contract/vendors.ts'
 import { toSdkError } from '../errors/sdk-error.ts'
 import { MESSAGE_INITIATED } from '../platform/events.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
+import { createOpenedRooms } from '../session/opened-rooms.ts'
 import { send } from '../session/send.ts'
 import { createOneAtATime } from './one-at-a-time.ts'
 import { vendorUserId } from './show-vendor.ts'
@@ -23,6 +24,7 @@ export function createRooms(ports: FeaturePorts): OpenRoom {
       body: {},
     }))
     if (!result.ok) return result
+    ports.once(createOpenedRooms).add(result.data.chatroom_id)
     ports.analytics.track(MESSAGE_INITIATED, { vendor_id: String(vendor.id) })
     return { ok: true, room: result.data, path: messagesPath(result.data) }
   }

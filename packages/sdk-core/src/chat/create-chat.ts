@@ -1,0 +1,69 @@
+import type { ChatMessage } from '../contract/chat.ts'
+import { type Id, sameId } from '../contract/primitives.ts'
+import { createConnection } from '../realtime/create-connection.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
+import { createOpenedRooms } from '../session/opened-rooms.ts'
+import type { Chat } from './chat.ts'
+import { createDelivery } from './create-delivery.ts'
+import { createOutbox } from './create-outbox.ts'
+import { createRoom, type OwnedRoom } from './create-room.ts'
+import { createThreads } from './create-threads.ts'
+import { readFrame } from './read-frame.ts'
+
+/** Makes the chat of a client. */
+export function createChat(ports: FeaturePorts): Chat {
+  const connection = ports.once(createConnection)
+  const opened = ports.once(createOpenedRooms)
+  const rooms = new Map<string, OwnedRoom>()
+  const outbox = createOutbox(ports)
+  const threads = createThreads(ports, connection, () => void delivery.post())
+  const isTheirs = (roomId: Id) => opened.has(roomId) || threads.has(roomId)
+  const delivery = createDelivery(ports, {
+    connection,
+    outbox,
+    threads,
+    mayWrite: (roomId) => isTheirs(roomId) === true,
+    onAnswer: hear,
+    look: (roomId) => rooms.get(String(roomId))?.look(),
+  })
+
+  function hear(message: ChatMessage): void {
+    const isOwn = sameId(message.user, threads.me())
+    for (const one of isOwn ? outbox.match([message]) : [message]) {
+      threads.hear(one)
+      rooms.get(String(one.roomId))?.hear(one)
+      if (isOwn) outbox.settle([one])
+    }
+  }
+
+  connection.onFrame((incoming) => {
+    const frame = readFrame(incoming, ports.clock.now())
+    if (frame?.action === 'message') hear(frame.message)
+    else if (frame?.action === 'error') delivery.refuse(frame.clientId, frame.code)
+    else if (frame) {
+      threads.hearReceipt(frame.receipt)
+      rooms.get(String(frame.receipt.roomId))?.hearReceipt(frame.receipt)
+    }
+  })
+
+  // Nothing of this person may be shown from here on, whatever is told first.
+  ports.onPersonGone(() => {
+    for (const room of rooms.values()) room.forget()
+    threads.forget()
+    outbox.forget()
+  })
+
+  if (outbox.waiting().length > 0) delivery.start()
+
+  return {
+    $threads: threads.$threads,
+    $connection: connection.$state,
+    room(roomId) {
+      const name = String(roomId)
+      const room = rooms.get(name) ?? createRoom(roomId, { ports, connection, threads, outbox, delivery, isTheirs })
+      rooms.set(name, room)
+      return room
+    },
+    refresh: threads.refresh,
+  }
+}

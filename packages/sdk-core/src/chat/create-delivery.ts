@@ -1,0 +1,130 @@
+import type { ChatMessage } from '../contract/chat.ts'
+import { chatWire } from '../contract/chat-wire.ts'
+import type { Id } from '../contract/primitives.ts'
+import { createNudge } from '../platform/nudge.ts'
+import type { Connection } from '../realtime/connection.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
+import type { Outbox } from './create-outbox.ts'
+import type { Threads } from './create-threads.ts'
+import type { Entry } from './kept-outbox.ts'
+
+/** What the backend has not answered by then is looked for, and a little later said again. */
+const LOOK_MS = 8_000
+const REPEAT_MS = 10_000
+/** How long to rest when the backend says that it is too much. */
+const REST_MS = 2_000
+
+export interface DeliveryDeps {
+  connection: Connection
+  outbox: Outbox
+  threads: Pick<Threads, '$threads' | 'me'>
+  /** Whether this person may write in a room. */
+  mayWrite(roomId: Id): boolean
+  /** The backend has answered a message that was posted. */
+  onAnswer(message: ChatMessage): void
+  /** The backend is silent: look what it has of a room. */
+  look(roomId: Id): void
+}
+
+/** Brings to the backend what waits in the outbox. */
+export interface Delivery {
+  /** Something waits that did not before. */
+  start(): void
+  /** The backend refused a message that came through the socket. */
+  refuse(clientId: string, code: string): void
+  /** Posts what waits, for as long as there is no socket. Never rejects. */
+  post(): Promise<void>
+}
+
+/**
+ * Makes the delivery of an outbox. Through a socket one message goes after the other has come back, so that they stay in
+ * order whatever happens in between. What waits keeps the socket open.
+ */
+export function createDelivery(ports: FeaturePorts, deps: DeliveryDeps): Delivery {
+  const { clock, http, startLoop } = ports
+  const { connection, outbox, threads, mayWrite } = deps
+  const { nudge, wait } = createNudge(clock)
+  /** The message this socket carried last. */
+  let asked: { clientId: string; at: number; isLookedFor: boolean } | null = null
+  let restUntil = 0
+  let isRunning = false
+  let isPosting = false
+
+  /** Sends a message through the socket, unless it was; says when to look again. */
+  function say(next: Entry): number {
+    const now = clock.now()
+    if (now < restUntil) return restUntil
+    const { clientId, roomId, text: message } = next
+    if (asked?.clientId === clientId && now < asked.at + REPEAT_MS) {
+      if (now < asked.at + LOOK_MS) return asked.at + LOOK_MS
+      if (!asked.isLookedFor) deps.look(roomId)
+      asked.isLookedFor = true
+      return asked.at + REPEAT_MS
+    }
+    asked = { clientId, at: now, isLookedFor: false }
+    outbox.noteSent(clientId)
+    connection.send({ action: 'message', message, roomId, user: threads.me() ?? undefined, client_id: clientId })
+    return now + LOOK_MS
+  }
+
+  async function deliver(signal: AbortSignal): Promise<void> {
+    const unlisten = [
+      outbox.$entries.listen(nudge),
+      threads.$threads.listen(nudge),
+      connection.$state.listen(() => {
+        asked = null
+        nudge()
+      }),
+    ]
+    try {
+      for (;;) {
+        const givenUpAt = outbox.giveUp()
+        const waiting = outbox.waiting()
+        if (waiting.length === 0) return
+        const next = connection.$state.value === 'open' && waiting.find(({ roomId }) => mayWrite(roomId))
+        const until = Math.min(givenUpAt, next ? say(next) : givenUpAt)
+        await wait(Math.max(0, until - clock.now()), signal)
+      }
+    } finally {
+      for (const stop of unlisten) stop()
+      isRunning = false
+    }
+  }
+
+  /** Posts one message; false when there is no point in going on. */
+  async function postOne({ clientId, roomId, text }: Entry): Promise<boolean> {
+    outbox.noteSent(clientId)
+    const result = await http.call(chatWire.sendMessage, {
+      params: { room_id: roomId },
+      body: { message: text, client_id: clientId },
+    })
+    if (result.ok) deps.onAnswer(result.data)
+    else if (result.status === 429) restUntil = clock.now() + (result.error.retryAfterMs ?? REST_MS)
+    else if (result.status >= 400 && result.status < 500 && result.status !== 401) outbox.fail(clientId)
+    return result.ok || (result.status !== 429 && result.status >= 400 && result.status < 500)
+  }
+
+  return {
+    start() {
+      if (isRunning) return nudge()
+      isRunning = true
+      startLoop(deliver)
+    },
+    refuse(clientId, code) {
+      if (asked?.clientId === clientId) asked = null
+      if (code === 'rate_limited') restUntil = clock.now() + REST_MS
+      else outbox.fail(clientId)
+      nudge()
+    },
+    async post() {
+      if (isPosting) return
+      isPosting = true
+      for (const entry of outbox.waiting()) {
+        const isNeeded = connection.$state.value === 'lost' || connection.$state.value === 'refused'
+        if (!isNeeded || clock.now() < restUntil) break
+        if (mayWrite(entry.roomId) && !(await postOne(entry))) break
+      }
+      isPosting = false
+    },
+  }
+}

@@ -1,0 +1,134 @@
+import { computed, onMount } from 'nanostores'
+import type { ChatMessage } from '../contract/chat.ts'
+import { MAX_MESSAGE_LENGTH } from '../contract/limits.ts'
+import { type Id, sameId } from '../contract/primitives.ts'
+import type { Connection } from '../realtime/connection.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
+import type { Room, RoomState } from './chat.ts'
+import type { Delivery } from './create-delivery.ts'
+import { createDraft } from './create-draft.ts'
+import { createHistory } from './create-history.ts'
+import type { Outbox } from './create-outbox.ts'
+import { createReceipts } from './create-receipts.ts'
+import type { Threads } from './create-threads.ts'
+import { keepRead } from './keep-read.ts'
+import type { Receipt } from './read-frame.ts'
+import { createShowMessages } from './show-messages.ts'
+
+export interface RoomDeps {
+  ports: FeaturePorts
+  connection: Connection
+  threads: Threads
+  outbox: Outbox
+  delivery: Delivery
+  /** Whether the room is this person's; `undefined` while nobody knows. */
+  isTheirs(roomId: Id): boolean | undefined
+}
+
+/** A room as the chat handles it. */
+export interface OwnedRoom extends Room {
+  hear(message: ChatMessage): void
+  hearReceipt(receipt: Receipt): void
+  /** Reads what the backend has, if somebody listens. */
+  look(): void
+  /** Its person is gone. */
+  forget(): void
+}
+
+export function createRoom(roomId: Id, deps: RoomDeps): OwnedRoom {
+  const { ports, connection, threads, outbox, delivery, isTheirs } = deps
+  const { $history, ...history } = createHistory(ports, roomId, deps)
+  const { $draft, ...draft } = createDraft(ports, roomId)
+  const receipts = createReceipts(ports, { connection, threads, roomId, transcript: () => $history.get().transcript })
+  const show = createShowMessages()
+  let hasAskedAgain = false
+
+  const $room = computed([$history, outbox.$entries], (reading, entries): RoomState => {
+    const { status, transcript, isLoadingEarlier, hasAll } = reading
+    if (status !== 'ready') return { status }
+    const own = entries.filter((entry) => sameId(entry.roomId, roomId))
+    const hasEarlier = !hasAll && (transcript.messages[0]?.seq ?? 1) > 1
+    return { status, messages: show(transcript, own, threads.me()), hasEarlier, isLoadingEarlier }
+  })
+
+  /** A room that was just made elsewhere may not be among the threads yet. */
+  async function isFound(): Promise<boolean | undefined> {
+    if (isTheirs(roomId) === false && !hasAskedAgain) {
+      hasAskedAgain = true
+      await threads.refresh()
+    }
+    return isTheirs(roomId)
+  }
+
+  async function read(signal: AbortSignal): Promise<boolean> {
+    const found = await isFound()
+    signal.throwIfAborted()
+    if (found) {
+      const isRead = await history.catchUp(signal)
+      if (isRead) receipts.tell(true)
+      return isRead
+    }
+    if (found === false) history.give('missing')
+    else if (threads.$threads.value?.status === 'failed') history.give('failed')
+    return found === false
+  }
+
+  const look = keepRead($room, { ports, connection, read })
+
+  onMount($room, () => {
+    hasAskedAgain = false
+    receipts.setListened(true)
+    const unlisten = [
+      threads.$threads.listen(() => {
+        if ($history.get().status !== 'ready') look()
+      }),
+      connection.$state.listen((state) => {
+        if (state === 'open') receipts.reopen()
+      }),
+      ports.visibility.subscribe(() => receipts.tell()),
+    ]
+    return () => {
+      receipts.setListened(false)
+      for (const stop of unlisten) stop()
+    }
+  })
+
+  return {
+    $room,
+    $draft,
+    setDraft: draft.set,
+    send(text = $draft.get()) {
+      const isBlank = text.trim() === ''
+      const isTaken = !isBlank && text.length <= MAX_MESSAGE_LENGTH && isTheirs(roomId) && outbox.add(roomId, text)
+      if (isTaken) {
+        if (text === $draft.get()) draft.set('')
+        delivery.start()
+      } else if (!isBlank) draft.set(text)
+    },
+    retry(clientId) {
+      outbox.retry(clientId)
+      delivery.start()
+    },
+    discard: outbox.remove,
+    loadEarlier: history.loadEarlier,
+    setOpen(isOpen) {
+      receipts.setOpen(isOpen)
+      receipts.tell()
+      if (isOpen && connection.$state.value !== 'open') look()
+    },
+    hear(message) {
+      if (!history.hear(message)) look()
+      receipts.tell()
+    },
+    hearReceipt(receipt) {
+      if (sameId(receipt.user, threads.me())) receipts.hear(receipt)
+      else history.hearReceipt(receipt)
+    },
+    look,
+    forget() {
+      history.forget()
+      draft.forget()
+      receipts.forget()
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { ChatMessage } from '../contract/chat.ts'
+import { chatWire } from '../contract/chat-wire.ts'
+import { type Id, sameId } from '../contract/primitives.ts'
+import type { Connection } from '../realtime/connection.ts'
+import { createOwnId } from '../realtime/own-id.ts'
+import { createReading } from '../session/create-reading.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
+import type { ThreadsState } from './chat.ts'
+import { keepRead } from './keep-read.ts'
+import type { Receipt } from './read-frame.ts'
+import { threadOf, withMessage, withReceipt } from './threads.ts'
+
+export interface Threads {
+  readonly $threads: ReadableAtom<ThreadsState>
+  /** Whose they are; `null` until they were read. */
+  me(): string | null
+  /** Whether a room is one of them; `undefined` until they were read. */
+  has(roomId: Id): boolean | undefined
+  refresh(): Promise<void>
+  hear(message: ChatMessage): void
+  hearReceipt(receipt: Receipt): void
+  /** This person has just read a room to its end. */
+  noteRead(roomId: Id): void
+  /** Their person is gone. */
+  forget(): void
+}
+
+/** Makes the threads of a client; `onRead` is called each time they were read. */
+export function createThreads(ports: FeaturePorts, connection: Connection, onRead: () => void): Threads {
+  const { http } = ports
+  const ownId = ports.once(createOwnId)
+  const $threads = atom<ThreadsState>({ status: 'loading' })
+  /** The place of the last message heard of in each room. */
+  const heardUpTo = new Map<string, number>()
+  let heardMeanwhile: ChatMessage[] = []
+  let me: string | null = null
+  let isFresh = false
+
+  const reading = createReading(async (signal) => {
+    isFresh = false
+    heardMeanwhile = []
+    me = await ownId(signal)
+    const result = me === null ? null : await http.call(chatWire.listChats, { params: { user_id: me }, signal })
+    if (signal.aborted) return
+    if (result?.ok) {
+      isFresh = true
+      const add = (threads: typeof result.data, message: ChatMessage) => withMessage(threads, message, me)
+      $threads.set({ status: 'ready', threads: heardMeanwhile.reduce(add, result.data) })
+      onRead()
+    } else if ($threads.value.status !== 'ready') $threads.set({ status: 'failed' })
+  })
+
+  const nudge = keepRead($threads, {
+    ports,
+    connection,
+    async read() {
+      await reading.again()
+      return isFresh
+    },
+  })
+
+  /** False for a message that came before. */
+  function isNews({ roomId, seq }: ChatMessage): boolean {
+    if (seq === undefined) return true
+    const isLater = seq > (heardUpTo.get(String(roomId)) ?? 0)
+    if (isLater) heardUpTo.set(String(roomId), seq)
+    return isLater
+  }
+
+  function hearReceipt(receipt: Receipt): void {
+    const state = $threads.value
+    const { roomId, user, seq } = receipt
+    const isLatest = seq === undefined || seq >= (heardUpTo.get(String(roomId)) ?? 0)
+    if (state.status === 'ready' && isLatest)
+      $threads.set({ ...state, threads: withReceipt(state.threads, receipt, me) })
+    // How much is unread beyond it, the backend knows.
+    else if (sameId(user, me)) nudge()
+  }
+
+  return {
+    $threads,
+    me: () => me,
+    has: (roomId) =>
+      $threads.value.status === 'ready' ? threadOf($threads.value.threads, roomId) !== undefined : undefined,
+    refresh: reading.again,
+    hear(message) {
+      if (!isNews(message)) return
+      if (reading.isUnderWay()) heardMeanwhile.push(message)
+      const state = $threads.value
+      if (state.status !== 'ready') return
+      if (threadOf(state.threads, message.roomId)) {
+        $threads.set({ ...state, threads: withMessage(state.threads, message, me) })
+      } else nudge()
+    },
+    hearReceipt,
+    noteRead: (roomId) => {
+      if (me !== null) hearReceipt({ roomId, messageId: '', user: me, seq: undefined })
+    },
+    forget() {
+      reading.stop()
+      heardUpTo.clear()
+      me = null
+      $threads.set({ status: 'loading' })
+    },
+  }
+}

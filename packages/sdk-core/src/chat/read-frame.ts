@@ -1,0 +1,43 @@
+import type { ChatMessage } from '../contract/chat.ts'
+import { readMessage } from '../contract/chat-wire.ts'
+import type { Id } from '../contract/primitives.ts'
+import { readId, readNumber, readOptional, readText, Unreadable } from '../contract/read.ts'
+import type { IncomingFrame } from '../realtime/connection.ts'
+
+/** That somebody has read a room up to a message. */
+export interface Receipt {
+  roomId: Id
+  messageId: Id
+  user: Id
+  seq: number | undefined
+}
+
+export type ChatFrame =
+  | { action: 'message'; message: ChatMessage }
+  | { action: 'message_read'; receipt: Receipt }
+  | { action: 'error'; code: string; clientId: string }
+
+/** Reads a frame that came `now`; `null` when it is of no known kind, or makes no sense. */
+export function readFrame(frame: IncomingFrame, now: number): ChatFrame | null {
+  try {
+    return read(frame, now)
+  } catch (cause) {
+    if (cause instanceof Unreadable) return null
+    throw cause
+  }
+}
+
+function read(frame: IncomingFrame, now: number): ChatFrame | null {
+  const { action } = frame
+  if (action === 'message') {
+    const message = readMessage(frame)
+    return { action, message: { ...message, updated_at: message.updated_at || new Date(now).toISOString() } }
+  }
+  if (action === 'message_read') {
+    const seq = readOptional(frame.seq, readNumber)
+    const receipt = { roomId: readId(frame.roomId), messageId: readId(frame.messageId), user: readId(frame.user), seq }
+    return { action, receipt }
+  }
+  if (action === 'error') return { action, code: readText(frame.code), clientId: readText(frame.client_id) }
+  return null
+}

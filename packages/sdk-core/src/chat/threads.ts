@@ -1,0 +1,43 @@
+import type { ChatMessage, ChatThread } from '../contract/chat.ts'
+import { type Id, sameId } from '../contract/primitives.ts'
+import type { Receipt } from './read-frame.ts'
+
+/** The thread of a room. */
+export function threadOf(threads: readonly ChatThread[], roomId: Id): ChatThread | undefined {
+  return threads.find((thread) => sameId(thread.roomId, roomId))
+}
+
+/** The threads once a message has come: its own is first. Nothing changes by one they tell of already. */
+export function withMessage(threads: readonly ChatThread[], message: ChatMessage, me: Id | null): ChatThread[] {
+  const thread = threadOf(threads, message.roomId)
+  if (!thread || isTold(thread, message)) return [...threads]
+  const told: ChatThread = {
+    ...thread,
+    last_message: { message: message.message, is_read: false, user: message.user },
+    updated_at: message.updated_at,
+    unread: (thread.unread ?? 0) + (sameId(message.user, me) ? 0 : 1),
+  }
+  return [told, ...threads.filter((other) => other !== thread)]
+}
+
+/** The threads once somebody has read one of them to its end. */
+export function withReceipt(
+  threads: readonly ChatThread[],
+  { roomId, user }: Pick<Receipt, 'roomId' | 'user'>,
+  me: Id | null,
+): ChatThread[] {
+  return threads.map((thread) => {
+    if (!sameId(thread.roomId, roomId)) return thread
+    const last = thread.last_message
+    return {
+      ...thread,
+      last_message: last && !sameId(last.user, user) ? { ...last, is_read: true } : last,
+      unread: sameId(user, me) ? 0 : thread.unread,
+    }
+  })
+}
+
+function isTold({ last_message: last, updated_at }: ChatThread, message: ChatMessage): boolean {
+  const isLast = last?.message === message.message && sameId(last.user, message.user)
+  return last !== undefined && (updated_at > message.updated_at || (updated_at === message.updated_at && isLast))
+}

@@ -1,0 +1,15 @@
+import type { Id } from '../contract/primitives.ts'
+import type { FeaturePorts } from './feature-ports.ts'
+
+/** Rooms the backend has just made for this person, which the list of their rooms may not have yet. */
+export interface OpenedRooms {
+  add(roomId: Id): void
+  has(roomId: Id): boolean
+}
+
+/** A client has one: `ports.once(createOpenedRooms)`. */
+export function createOpenedRooms({ onPersonGone }: Pick<FeaturePorts, 'onPersonGone'>): OpenedRooms {
+  const opened = new Set<string>()
+  onPersonGone(() => opened.clear())
+  return { add: (roomId) => void opened.add(String(roomId)), has: (roomId) => opened.has(String(roomId)) }
+}
