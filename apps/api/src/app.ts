@@ -21,6 +21,7 @@ import { registerLeadDataRoutes } from './modules/lead-data/routes.ts'
 import { registerLeadRoutes } from './modules/leads/routes.ts'
 import { registerMagicLinkRoutes } from './modules/magic-links/routes.ts'
 import { registerMailboxRoutes } from './modules/mailbox/routes.ts'
+import { registerSignatureRoutes } from './modules/signatures/routes.ts'
 import { registerSite } from './modules/site/site.ts'
 import { registerVendorRoutes } from './modules/vendors/routes.ts'
 import { registerVisionRoutes } from './modules/visions/routes.ts'
@@ -42,6 +43,7 @@ export async function createApp(deps: ServiceDeps, services: Services): Promise<
   registerLeadRoutes(register, services.leads)
   registerLeadDataRoutes(register, services.leadData)
   registerDocumentRoutes(app, register, { ...services, files: services.providers.files, urls: config.urls })
+  registerSignatureRoutes(register, services.signatures)
   registerChatRoutes(register, services.chat)
   await registerChatSocket(app, { ...deps, ...services, origins: config.origins })
   registerMagicLinkRoutes(register, services.magicLinks)

@@ -18,6 +18,8 @@ export const limits = {
   /** The same of documents, which are written to the disk as they come. */
   streamedBytesPerAccount: 2 * 1024 * 1024 * 1024,
   streamedBytes: 10 * 1024 * 1024 * 1024,
+  /** The largest document that gets a page about its signatures: it is read and written in memory. */
+  certifiedBytes: 10 * 1024 * 1024,
   /** The address of a document works at least this long, and at most twice as long. */
   documentLinkMs: 15 * MINUTE,
   /** A request must have arrived whole by then; five photos over a slow connection take minutes. */

@@ -22,6 +22,7 @@ import { createLimitService } from './modules/limits/service.ts'
 import { createMagicLinkService, type MagicLinkService } from './modules/magic-links/service.ts'
 import { createOutbox } from './modules/mail/service.ts'
 import { createMailbox, type Mailbox } from './modules/mailbox/service.ts'
+import { createSignatures, type SignatureService } from './modules/signatures/service.ts'
 import { createVendorService, type VendorService } from './modules/vendors/service.ts'
 import { createVisionService, type VisionService } from './modules/visions/service.ts'
 import { createVisionViews } from './modules/visions/views.ts'
@@ -61,6 +62,7 @@ export interface Services {
   chat: ChatService
   documents: DocumentService
   leadData: LeadDataService
+  signatures: SignatureService
   magicLinks: MagicLinkService
   cataloguePictures: CataloguePictures
   vendorRequests: VendorRequests
@@ -100,7 +102,13 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
   const leads = createLeadService({ ...deps, vendors })
   const chat = createChatService({ ...deps, vendors, leads, pictures })
   const documents = createDocumentService({ ...deps, leads, files, apiUrl: config.urls.api })
-  const leadData = createLeadData({ leads, chat, vendors, documents })
+  const leadData = createLeadData({ leads, chat, vendors, documents, consent: config.signConsent })
+  const { signatures, queue: certifyQueue } = createSignatures({
+    ...deps,
+    documents,
+    files,
+    consent: config.signConsent,
+  })
   const magicLinks = createMagicLinkService({ ...deps, auth, limits, vendors, siteUrl: config.urls.site })
   const cataloguePictures = createCataloguePictures({
     pool: createRasterPool({ timeoutMs: config.drawTimeoutMs }),
@@ -150,6 +158,7 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     chat,
     documents,
     leadData,
+    signatures,
     magicLinks,
     cataloguePictures,
     vendorRequests,
@@ -157,6 +166,6 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     visions,
     mailbox,
     providers,
-    queues: [mailQueue, resetQueue, drawQueue, sweepQueue],
+    queues: [mailQueue, resetQueue, drawQueue, certifyQueue, sweepQueue],
   }
 }

@@ -7,6 +7,9 @@ const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 /** Where a demo has its own form for the vendor connect page. */
 export const CONNECT_FORM_PATH = '/demo/connect-form'
 
+const SIGN_CONSENT =
+  'I am authorized to sign this document for both of us, and I agree that the names typed here are our electronic signatures.'
+
 const ROOT = resolve(import.meta.dirname, '../../../..')
 
 /** Everything a deployment can choose, read once at start. */
@@ -62,6 +65,8 @@ export function readConfig(env: Env) {
     mainHost: readText(env, 'MAIN_HOST'),
     supportEmail: readText(env, 'SUPPORT_EMAIL') ?? (demo ? 'support@example.com' : undefined),
     contactEmail: readText(env, 'CONTACT_EMAIL') ?? (demo ? 'hello@example.com' : undefined),
+    /** What somebody agrees to who signs a document. */
+    signConsent: readText(env, 'ESIGN_CONSENT') ?? SIGN_CONSENT,
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     /** Serves every mail to everybody who asks. */
     isMailboxOpen: demo || readFlag(env, 'DEV_MAILBOX'),

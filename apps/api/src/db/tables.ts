@@ -14,6 +14,7 @@ export { magicLinkCategories, magicLinks, magicLinkVendors } from './schema/magi
 export { mailbox } from './schema/mailbox.ts'
 export { passwordResets } from './schema/password-resets.ts'
 export { sessions } from './schema/sessions.ts'
+export { signatures } from './schema/signatures.ts'
 export { vendorRequests } from './schema/vendor-requests.ts'
 export { faqs, packages, reviews, vendorCategories, vendorImages, vendors } from './schema/vendors.ts'
 export { visionEdits, visionReferences, visions } from './schema/visions.ts'

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
@@ -61,4 +62,9 @@ export async function finish(sent: ClientRequest): Promise<Pick<Answer, 'status'
   sent.end('\r\n--b--\r\n')
   const [response] = (await once(sent, 'response')) as [IncomingMessage]
   return { status: response.statusCode ?? 0, body: (await json(response)) as Answer['body'] }
+}
+
+/** The SHA-256 of a file, hexadecimal. */
+export function digestOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
 }

@@ -56,3 +56,5 @@ export const LEAD_FILE_TYPES = [
 ] as const
 /** Refuses one document too many. */
 export const TOO_MANY_LEAD_FILES = 'Maximum limit exceeded! You can only upload 5 files.'
+/** Longest name somebody signs with, in UTF-16 units. */
+export const MAX_SIGNATURE_LENGTH = 200

@@ -1,12 +1,21 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
-import { LEAD_FILE_TYPES, MAX_LEAD_FILE_BYTES, MAX_LEAD_FILES, TOO_MANY_LEAD_FILES } from './limits.ts'
+import {
+  LEAD_FILE_TYPES,
+  MAX_LEAD_FILE_BYTES,
+  MAX_LEAD_FILES,
+  MAX_SIGNATURE_LENGTH,
+  TOO_MANY_LEAD_FILES,
+} from './limits.ts'
 import { LeadData } from './market.ts'
 import { marketWire } from './market-wire.ts'
 import { Detail, WholeNumber } from './primitives.ts'
 
 const lead = z.object({ lead_id: WholeNumber })
 const file = z.object({ file_id: WholeNumber })
+const Signature = z
+  .string()
+  .check(z.trim(), z.minLength(1, { error: 'Type the name.' }), z.maxLength(MAX_SIGNATURE_LENGTH))
 const documents = {
   maxFiles: MAX_LEAD_FILES,
   maxBytes: MAX_LEAD_FILE_BYTES,
@@ -52,6 +61,17 @@ export const marketCalls = {
     status: 200,
     response: Detail,
     failures: [401, 403, 404],
+    noStore: true,
+  },
+  signLeadFile: {
+    ...marketWire.signLeadFile,
+    summary: 'Signs a document for both of a couple, once.',
+    tag: 'leads',
+    params: file,
+    body: z.object({ esign_doc: Signature, esign_doc_partner: Signature }),
+    status: 200,
+    response: Detail,
+    failures: [400, 401, 403, 404],
     noStore: true,
   },
 } as const satisfies Record<string, Call>

@@ -22,6 +22,8 @@ export const leadFiles = pgTable(
     size: bigint('size', { mode: 'number' }).notNull(),
     /** SHA-256, hexadecimal. */
     hash: text('hash').notNull(),
+    /** The same with a page that certifies its signatures, once there are all. */
+    certifiedKey: text('certified_key'),
     needsSignature: boolean('needs_signature').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },

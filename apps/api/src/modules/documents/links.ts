@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import type { DocumentRow } from './repository.ts'
+import { type DocumentRow, shownKey } from './repository.ts'
 
 /** Below which addresses documents are served. */
 export const DOCUMENTS_PATH = '/documents'
@@ -33,7 +33,8 @@ export function createDocumentLinks({
   clock: Clock
   apiUrl: string
 }): DocumentLinks {
-  const sign = ({ id, key }: DocumentRow, expires: number) => secrets.sign(`document ${id} ${key} ${expires}`)
+  const sign = (document: DocumentRow, expires: number) =>
+    secrets.sign(`document ${document.id} ${shownKey(document)} ${expires}`)
 
   return {
     make(document) {

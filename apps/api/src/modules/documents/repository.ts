@@ -1,19 +1,44 @@
-import { and, asc, eq, or } from 'drizzle-orm'
-import { leadFiles, leads, vendors } from '../../db/tables.ts'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { leadFiles, leads, signatures, vendors } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import type { Database } from '../../platform/database.ts'
 
 export type DocumentRow = typeof leadFiles.$inferSelect
 
-/** The documents of a lead, oldest first. */
-export function listDocuments(db: Database, leadId: number): Promise<DocumentRow[]> {
-  return db.select().from(leadFiles).where(eq(leadFiles.leadId, leadId)).orderBy(asc(leadFiles.id))
+const byCouple = alias(signatures, 'by_couple')
+const byVendor = alias(signatures, 'by_vendor')
+
+/** The documents of a lead, oldest first, and who has signed them. */
+export function listDocuments(db: Database, leadId: number) {
+  return db
+    .select({
+      document: leadFiles,
+      isCouplesign: sql<boolean>`${byCouple.id} is not null`,
+      isVendorsign: sql<boolean>`${byVendor.id} is not null`,
+    })
+    .from(leadFiles)
+    .leftJoin(byCouple, and(eq(byCouple.fileId, leadFiles.id), eq(byCouple.side, 'couple')))
+    .leftJoin(byVendor, and(eq(byVendor.fileId, leadFiles.id), eq(byVendor.side, 'vendor')))
+    .where(eq(leadFiles.leadId, leadId))
+    .orderBy(asc(leadFiles.id))
 }
 
 /** A document, whoever asks. */
 export async function findDocument(db: Database, id: number): Promise<DocumentRow | null> {
   const [row] = await db.select().from(leadFiles).where(eq(leadFiles.id, id))
   return row ?? null
+}
+
+/** The same, which nobody else locks until the transaction ends. */
+export async function lockDocument(tx: Database, id: number): Promise<DocumentRow | null> {
+  const [row] = await tx.select().from(leadFiles).where(eq(leadFiles.id, id)).for('update')
+  return row ?? null
+}
+
+/** What is shown of a document: with the page that certifies its signatures, once it has one. */
+export function shownKey({ certifiedKey, key }: DocumentRow): string {
+  return certifiedKey ?? key
 }
 
 /** A document of a lead the account is in. */

@@ -6,6 +6,7 @@ import type { FileStore } from '../../providers/files/files.ts'
 import { headersFor } from './headers.ts'
 import { DOCUMENTS_PATH } from './links.ts'
 import { readRange } from './range.ts'
+import { shownKey } from './repository.ts'
 import type { DocumentService } from './service.ts'
 
 export interface DocumentRouteDeps {
@@ -37,10 +38,11 @@ export function registerDocumentRoutes(
 
   app.get<{ Params: { token: string } }>(`${DOCUMENTS_PATH}/:token/:name`, async ({ params, headers }, reply) => {
     const document = await documents.open(params.token)
-    const file = document && (await files.get(document.key))
+    const file = document && (await files.get(shownKey(document)))
     if (!file) throw notFound('This link does not work any more. Please load the page it was on again.')
-    reply.headers(headersFor(document.name, file.type, framedBy)).header('ETag', `"${document.key}"`)
-    const range = readRange(headers, file.size, `"${document.key}"`)
+    const tag = `"${shownKey(document)}"`
+    reply.headers(headersFor(document.name, file.type, framedBy)).header('ETag', tag)
+    const range = readRange(headers, file.size, tag)
     if (range === 'unsatisfiable') {
       reply.header('Content-Range', `bytes */${file.size}`)
       throw new HttpError(416, 'validation_failed', 'The file has no such part.')

@@ -1,7 +1,7 @@
 import { type LeadFile, MAX_LEAD_FILES, TOO_MANY_LEAD_FILES } from '@vowkit/sdk-core/contract'
 import { eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { leadFiles } from '../../db/tables.ts'
+import { leadFiles, signatures } from '../../db/tables.ts'
 import type { Account, KeptFile } from '../../http/call-context.ts'
 import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -10,7 +10,7 @@ import type { Secrets } from '../../platform/secrets.ts'
 import type { FileStore } from '../../providers/files/files.ts'
 import type { Lead, LeadService } from '../leads/service.ts'
 import { createDocumentLinks } from './links.ts'
-import { type DocumentRow, findDocument, findSharedDocument, listDocuments } from './repository.ts'
+import { type DocumentRow, findDocument, findSharedDocument, listDocuments, lockDocument } from './repository.ts'
 
 /** A document to be shared, whose file is in the store. */
 export type NewDocument = Pick<KeptFile, 'name' | 'key' | 'size' | 'hash'> & { needsSignature?: boolean }
@@ -24,7 +24,9 @@ export interface DocumentService {
   upload(account: Account, leadId: number, files: KeptFile[]): Promise<void>
   /** The same in a transaction that holds the lead's lock, by anybody. */
   add(tx: Database, leadId: number, accountId: number, files: NewDocument[]): Promise<void>
-  /** Removes what the caller uploaded. */
+  /** A document of the caller's and whose lead it is in; else a 404. */
+  require(account: Account, id: number): Promise<{ document: DocumentRow; coupleId: number; vendorUserId: number }>
+  /** Removes what the caller uploaded, unless somebody has signed it. */
   delete(account: Account, id: number): Promise<void>
   /** The document an address is for, or null. */
   open(token: string): Promise<DocumentRow | null>
@@ -62,19 +64,26 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
     await leads.note(tx, leadId, 'firstFileAt')
   }
 
+  const require: DocumentService['require'] = async (account, id) => {
+    const found = await findSharedDocument(db, account, id)
+    if (!found) throw notFound('This document is not known.')
+    return found
+  }
+
   return {
     add,
+    require,
 
     async list({ id }) {
       const rows = await listDocuments(db, id)
-      return rows.map((row) => ({
-        id: row.id,
-        user: row.accountId,
-        file: links.make(row),
-        file_name: row.name,
-        isDocusign: row.needsSignature,
-        isCouplesign: false,
-        isVendorsign: false,
+      return rows.map(({ document, isCouplesign, isVendorsign }) => ({
+        id: document.id,
+        user: document.accountId,
+        file: links.make(document),
+        file_name: document.name,
+        isDocusign: document.needsSignature,
+        isCouplesign,
+        isVendorsign,
       }))
     },
 
@@ -94,13 +103,16 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
     },
 
     async delete(account, id) {
-      const found = await findSharedDocument(db, account, id)
-      if (!found) throw notFound('This document is not known.')
-      const { document } = found
+      const { document } = await require(account, id)
       if (document.accountId !== account.id) {
         throw new HttpError(403, 'forbidden', 'Only who uploaded a document can remove it.')
       }
-      await db.delete(leadFiles).where(eq(leadFiles.id, id))
+      await db.transaction(async (tx) => {
+        await lockDocument(tx, id)
+        const signed = await tx.$count(signatures, eq(signatures.fileId, id))
+        if (signed > 0) throw new HttpError(403, 'forbidden', 'A signed document cannot be removed.')
+        await tx.delete(leadFiles).where(eq(leadFiles.id, id))
+      })
       await files.delete(document.key).catch((error: unknown) => {
         log.warn({ err: error }, 'a document could not be removed from the store')
       })

@@ -30,6 +30,7 @@ describe('a lead', () => {
       business_name: expect.stringMatching(/^Vendor \d+$/),
       image: expect.stringMatching(/^http:\/\/api\.test\/files\/vendor/),
       vendor_user_id: first.vendorUserId,
+      sign_consent: expect.stringContaining('sign'),
       messages: [],
       chatroom: {
         chatroom_id: first.roomId,

@@ -17,9 +17,11 @@ export interface LeadDataDeps {
   chat: ChatService
   vendors: VendorService
   documents: DocumentService
+  /** What somebody agrees to who signs. */
+  consent: string
 }
 
-export function createLeadData({ leads, chat, vendors, documents }: LeadDataDeps): LeadDataService {
+export function createLeadData({ leads, chat, vendors, documents, consent }: LeadDataDeps): LeadDataService {
   /** The latest of the conversation, if there is one. */
   async function readRoom(account: Account, lead: Lead, { name, category, image }: VendorContact) {
     const chatroom_id = await chat.findRoomOf(lead)
@@ -43,6 +45,7 @@ export function createLeadData({ leads, chat, vendors, documents }: LeadDataDeps
         business_name: lead.businessName,
         image: contact.image,
         vendor_user_id: lead.vendorUserId,
+        sign_consent: consent,
         ...(await readRoom(account, lead, contact)),
       }
     },

@@ -1,0 +1,11 @@
+import { calls } from '@vowkit/sdk-core/contract'
+import type { RegisterCall } from '../../http/call-context.ts'
+import type { SignatureService } from './service.ts'
+
+export function registerSignatureRoutes(register: RegisterCall, signatures: SignatureService): void {
+  register(calls.signLeadFile, async ({ account, params, body, ip }) => {
+    const names = [body.esign_doc, body.esign_doc_partner]
+    await signatures.signForCouple(account, Number(params.file_id), { names, address: ip })
+    return { detail: 'The document has been signed.' }
+  })
+}
