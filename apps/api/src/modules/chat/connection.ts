@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { Account } from '../../http/call-context.ts'
 import { HttpError } from '../../http/http-error.ts'
+import { parseFields } from '../../http/read-body.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { createFrameAllowance } from './frame-allowance.ts'
@@ -40,9 +41,12 @@ export function serveSocket(
   let work = Promise.resolve()
   let waiting = 0
   let isAnswering = true
+  let isToldGoodbye = false
   const tooLate = setTimeout(() => close(CLOSE_CODES.unauthorized), limits.socketAuthMs)
 
   function close(code: number): void {
+    if (isToldGoodbye) return
+    isToldGoodbye = true
     clearTimeout(tooLate)
     socket.close(code)
     // Whoever does not answer the goodbye is cut off.
@@ -57,6 +61,8 @@ export function serveSocket(
 
   async function open(token: string): Promise<void> {
     const account = await authenticate(token)
+    // Whoever has gone meanwhile is not coming in any more.
+    if (socket.readyState !== socket.OPEN) return
     if (!account || !sameId(account.id, userId)) return close(CLOSE_CODES.unauthorized)
     clearTimeout(tooLate)
     person = { account, token }
@@ -86,14 +92,11 @@ export function serveSocket(
 
   async function take(text: string): Promise<void> {
     const raw = parseJson(text)
-    const frame = ClientFrame.safeParse(raw)
-    const clientId = clientIdIn(raw)
     try {
       if (!allowance.spend()) throw new HttpError(429, 'rate_limited', 'Too many frames.')
-      if (!frame.success) throw new HttpError(400, 'validation_failed', 'This is no frame.')
-      await answer(frame.data)
+      await answer(parseFields(ClientFrame, raw))
     } catch (error) {
-      if (person) refuse(error, clientId)
+      if (person) refuse(error, clientIdIn(raw))
       else close(CLOSE_CODES.unauthorized)
     }
   }

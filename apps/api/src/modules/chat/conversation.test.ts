@@ -1,5 +1,7 @@
 import { calls } from '@vowkit/sdk-core/contract'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { leads } from '../../db/tables.ts'
 import { createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { addVendors, makeVendor } from '../../testing/vendors.ts'
@@ -133,6 +135,15 @@ describe('a conversation', () => {
     expect(await flags()).toMatchObject([{ is_first_message: true }])
   })
 
+  it('makes up for it when a process died before it had noted the first message', async () => {
+    const { token, roomId, userId } = await openRoom()
+    const first = { message: 'Hello', client_id: 'first' }
+    await say(roomId, token, first)
+    await api.db.update(leads).set({ firstMessageAt: null }).where(eq(leads.accountId, userId))
+    await say(roomId, token, first)
+    expect((await api.get('/vendor/active/', { token })).body).toMatchObject([{ is_first_message: true }])
+  })
+
   it.each([
     ['nothing', { message: ' \n ' }],
     ['too much', { message: 'a'.repeat(10_001) }],
@@ -173,6 +184,15 @@ describe('somebody else', () => {
     expect((await api.get('/chat/chats/999999/messages', { token })).status).toBe(404)
     expect((await api.get('/chat/chats/abc/messages', { token })).status).toBe(404)
     expect((await api.get(`/chat/chats/${roomId}/messages`)).status).toBe(401)
+  })
+
+  it('keeps nobody out of a room by asking for it before it is there', async () => {
+    const { roomId: latest } = await openRoom()
+    const early = await api.get(`/chat/chats/${latest + 1}/messages`, { token: stranger })
+    expect(early.status).toBe(404)
+    const { token, roomId } = await openRoom()
+    expect(roomId).toBe(latest + 1)
+    expect((await say(roomId, token, { message: 'Hello' })).status).toBe(201)
   })
 
   it('marks no message of another room as read', async () => {

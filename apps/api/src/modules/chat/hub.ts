@@ -13,7 +13,7 @@ export interface ChatHub {
 }
 
 export interface ChatHubDeps extends Omit<ConnectionDeps, 'chat'> {
-  chat: ChatService
+  chat: Pick<ChatService, 'say' | 'read' | 'listen'>
 }
 
 export function createChatHub(deps: ChatHubDeps): ChatHub {

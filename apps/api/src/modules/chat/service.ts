@@ -61,12 +61,21 @@ export function createChatService({ db, clock, vendors, leads, pictures, fanOut,
   const views = createChatViews({ pictureUrlOf: pictures.urlOf, vendorImageUrlOf: vendors.imageUrlOf })
   const events = createChatEvents({ fanOut, log, recall })
   // Who talks in a room never changes, and what they are called hardly ever.
-  const rooms = createRecent<RoomRow | null>({ ...limits.rooms, clock })
+  const rooms = createRecent<RoomRow>({ ...limits.rooms, clock })
+
+  /** The room of this id, whoever asks. One that is not there is not remembered: it may be made any moment. */
+  function readRoom(roomId: number): Promise<RoomRow> {
+    return rooms.get(String(roomId), async () => {
+      const row = await findRoom(db, roomId)
+      if (!row) throw unknownRoom()
+      return row
+    })
+  }
 
   /** The room, if the account is in it. */
   async function requireRoom({ id }: Account, roomId: number): Promise<RoomRow> {
-    const row = await rooms.get(String(roomId), () => findRoom(db, roomId))
-    if (!row || (row.couple.id !== id && row.user.id !== id)) throw notFound('This room is not known.')
+    const row = await readRoom(roomId)
+    if (row.couple.id !== id && row.user.id !== id) throw unknownRoom()
     return row
   }
 
@@ -76,9 +85,8 @@ export function createChatService({ db, clock, vendors, leads, pictures, fanOut,
     const row = await findMessage(db, roomId, messageId)
     if (!row) return null
     if (notice.type === 'read') return toReadFrame(row, notice.accountId)
-    const room = await rooms.get(String(roomId), () => findRoom(db, roomId))
-    const author = room && views.peopleOf(room).find(({ id }) => id === row.accountId)
-    return { action: 'message', ...toMessage(row, author ?? undefined, 0) }
+    const author = views.peopleOf(await readRoom(roomId)).find(({ id }) => id === row.accountId)
+    return { action: 'message', ...toMessage(row, author, 0) }
   }
 
   return {
@@ -150,8 +158,9 @@ export function createChatService({ db, clock, vendors, leads, pictures, fanOut,
       })
       const author = people.find(({ id }) => id === account.id)
       const said = toMessage(row, author, 0)
+      // Also when it is said again: the first time may have ended before it was noted.
+      if (row.seq === 1) await leads.noteMessage(db, room.couple.id, room.vendor.id)
       if (!isNew) return { said, isNew }
-      if (room.room.lastSeq === 0) await leads.noteMessage(db, room.couple.id, room.vendor.id)
       const accountIds = people.map(({ id }) => id)
       events.tell({ accountIds, frame: { action: 'message', ...said } }, { type: 'message', roomId, messageId: row.id })
       return { said, isNew }
@@ -170,6 +179,8 @@ export function createChatService({ db, clock, vendors, leads, pictures, fanOut,
     listen: events.listen,
   }
 }
+
+const unknownRoom = () => notFound('This room is not known.')
 
 function toPlace(given: number | string | undefined): number | undefined {
   return given === undefined ? undefined : Number(given)

@@ -118,6 +118,17 @@ describe('a socket', () => {
     mine.close()
   })
 
+  it('refuses a text that cannot be stored, as a call does', async () => {
+    const { couple, roomId } = await newRoom()
+    const mine = await join(couple)
+    for (const text of ['a\0b', '\ud800']) {
+      mine.send({ action: 'message', message: text, roomId, client_id: 'c' })
+      await until(async () => expect(mine.frames.at(-1)?.action).toBe('error'))
+      expect(mine.frames.pop()).toEqual({ action: 'error', code: 'validation_failed', client_id: 'c' })
+    }
+    mine.close()
+  })
+
   it('slows down whoever sends too much, and says which message was refused', async () => {
     const { couple, roomId } = await newRoom()
     const mine = await join(couple)
