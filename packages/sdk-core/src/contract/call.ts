@@ -24,6 +24,8 @@ export interface Wire {
   auth: 'none' | 'optional' | 'required'
   /** The encoding our client sends. The backend accepts JSON, form-urlencoded and multipart for every call. */
   encoding?: 'json' | 'multipart'
+  /** Files keep their names. Of others nobody is told what they are called. */
+  namesFiles?: true
   /** Reads an answer, of other backends too, and throws where it makes no sense. Absent for a redirect. */
   read?: (body: unknown) => unknown
 }

@@ -12,6 +12,7 @@ export const marketWire = {
     path: '/market/user/files/upload/{lead_id}',
     auth: 'required',
     encoding: 'multipart',
+    namesFiles: true,
     read: readDetail,
   },
   deleteLeadFile: {

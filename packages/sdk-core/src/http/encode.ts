@@ -21,7 +21,8 @@ export function encodeBody(call: Wire, body: unknown, files: Record<string, read
     for (const value of Array.isArray(given) ? given : [given]) if (value != null) form.append(name, String(value))
   for (const [name, blobs] of Object.entries(files))
     blobs.forEach((blob, index) => {
-      form.append(name, blob, `${name}-${index + 1}`)
+      const isNamed = call.namesFiles && blob instanceof File
+      form.append(name, blob, isNamed ? blob.name : `${name}-${index + 1}`)
     })
   return { body: form, headers: {} }
 }
