@@ -2,6 +2,7 @@
 export * from '@vowkit/sdk-core'
 export * from '@vowkit/sdk-core/account'
 export * from '@vowkit/sdk-core/chat'
+export * from '@vowkit/sdk-core/leads'
 export * from '@vowkit/sdk-core/magic-link'
 export * from '@vowkit/sdk-core/vendors'
 export * from '@vowkit/sdk-core/vision'

@@ -8,6 +8,7 @@ export default defineConfig({
     'vision/index': 'src/vision/index.ts',
     'vendors/index': 'src/vendors/index.ts',
     'chat/index': 'src/chat/index.ts',
+    'leads/index': 'src/leads/index.ts',
     'magic-link/index': 'src/magic-link/index.ts',
     'contract/index': 'src/contract/index.ts',
     'testing/index': 'src/testing/index.ts',

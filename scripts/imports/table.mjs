@@ -15,7 +15,7 @@
  */
 
 /** The areas of the core, each an entry of its own. */
-const AREAS = ['account', 'vision', 'vendors', 'chat', 'magic-link'].map((area) => `@vowkit/sdk-core/${area}`)
+const AREAS = ['account', 'vision', 'vendors', 'chat', 'leads', 'magic-link'].map((area) => `@vowkit/sdk-core/${area}`)
 
 /** @type {Record<string, Area>} */
 export const table = {

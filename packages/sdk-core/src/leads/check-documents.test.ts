@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { MAX_LEAD_FILE_BYTES } from '../contract/limits.ts'
+import { checkDocuments, progressOfEach } from './check-documents.ts'
+
+const file = (name: string, type: string) => new File(['x'], name, { type })
+const pdf = file('a.pdf', 'application/pdf')
+
+it.each([
+  ['a.pdf', 'application/pdf', true],
+  ['a.heic', 'image/heic', true],
+  ['a.mov', 'video/quicktime', true],
+  ['a.heic', '', true],
+  ['a.svg', 'image/svg+xml', false],
+  ['a.html', 'text/html', false],
+  ['a.exe', '', false],
+  ['a.pdf', 'application/pdfx', false],
+])('%s of the type "%s" may be shared: %s', (name, type, isTaken) => {
+  expect(checkDocuments([file(name, type)], 0)).toEqual(isTaken ? { ok: true } : { ok: false, code: 'wrong_type' })
+})
+
+it('counts the documents that are there', () => {
+  expect(checkDocuments([pdf, pdf], 3)).toEqual({ ok: true })
+  expect(checkDocuments([pdf, pdf], 4)).toEqual({ ok: false, code: 'too_many' })
+  expect(checkDocuments(Array(6).fill(pdf), 0)).toEqual({ ok: false, code: 'too_many' })
+})
+
+it('refuses what is too large', () => {
+  const large = Object.defineProperty(file('a.mp4', 'video/mp4'), 'size', { value: MAX_LEAD_FILE_BYTES + 1 })
+  expect(checkDocuments([large], 0)).toEqual({ ok: false, code: 'too_large' })
+})
+
+it('tells of each file how much is sent', () => {
+  const files = [{ size: 100 }, { size: 300 }, { size: 0 }]
+  expect(progressOfEach(files, 0)).toEqual([0, 0, 0])
+  expect(progressOfEach(files, 0.5)).toEqual([1, 1 / 3, 0.5])
+  expect(progressOfEach(files, 1)).toEqual([1, 1, 1])
+})

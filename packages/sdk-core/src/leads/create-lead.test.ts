@@ -1,0 +1,182 @@
+import { cleanStores } from 'nanostores'
+import { describe, expect, it } from 'vitest'
+import { fieldsOf, photo, setupMaya } from '../account/test/setup.ts'
+import type { Invoice } from '../contract/market.ts'
+import { type ScriptedAnswer, settle } from '../testing/index.ts'
+import { createLead } from './create-lead.ts'
+import { setUpAccount } from './redirect.ts'
+import { INVOICE, LEAD } from './test/lead.ts'
+
+const PATH = '/market/couple/lead/data/3'
+const read = (more: object = {}): ScriptedAnswer => ({ path: PATH, body: { ...LEAD, ...more } })
+const done = (path: string, more: object = {}): ScriptedAnswer => ({
+  method: 'POST',
+  path,
+  body: { detail: 'ok' },
+  ...more,
+})
+
+function setup(script: ScriptedAnswer[]) {
+  const all = setupMaya({ script, address: 'https://site.test/dashboard/vendors/manage/3?a=b#c' })
+  const view = createLead(all.ports, '3')
+  const shown: string[] = []
+  const stop = view.$lead.subscribe((state) => {
+    shown.push(state.status === 'ready' ? `lead ${state.lead.lead_id} ${state.lead.business_name}` : state.status)
+  })
+  return { ...all, view, shown, stop, session: all.client.session }
+}
+
+async function opened(...script: ScriptedAnswer[]) {
+  const all = setup([read(), ...script])
+  await settle()
+  return all
+}
+
+describe('a lead', () => {
+  it('is read by the vendor’s id, and every 10 s on a visible page', async () => {
+    const { shown, clock, visibility, backend, view, stop } = await opened(read(), read(), read())
+    expect(shown).toEqual(['loading', 'lead 12 Iris & Fern'])
+    await clock.advance(10_000)
+    expect(backend.to(PATH)).toHaveLength(2)
+    visibility.hide()
+    await clock.advance(60_000)
+    expect(backend.to(PATH)).toHaveLength(2)
+    visibility.show()
+    await settle()
+    expect(backend.to(PATH)).toHaveLength(3)
+    stop()
+    cleanStores(view.$lead)
+    await clock.advance(60_000)
+    expect(backend.to(PATH)).toHaveLength(3)
+  })
+
+  it.each([
+    [404, 'missing'],
+    [403, 'failed'],
+  ])('that cannot be read for %d is %s', async (status, last) => {
+    const { shown } = setup([{ path: PATH, status }])
+    await settle()
+    expect(shown.at(-1)).toBe(last)
+  })
+
+  it('stays when it cannot be read again', async () => {
+    const { shown, view } = await opened({ path: PATH, status: 400 })
+    await view.refresh()
+    expect(shown.at(-1)).toBe('lead 12 Iris & Fern')
+  })
+
+  it('goes with its person', async () => {
+    const { shown, session } = await opened(read({ business_name: 'Another' }))
+    session.signIn({ token: 'n', email: 'noor@example.com' })
+    await settle()
+    expect(shown.slice(-2)).toEqual(['loading', 'lead 12 Another'])
+  })
+
+  it('asks the documented calls for what a backend did not say', async () => {
+    const less = { business_name: undefined, image: undefined, vendor_user_id: undefined, messages: undefined }
+    const vendor = { id: 3, user: { id: 1003 }, business_name: 'From the profile', image: 'https://api.test/v.webp' }
+    const room = { roomId: 5, members: [{ id: 7 }, { id: '1003' }], updated_at: '' }
+    const { view, shown } = setup([
+      read(less),
+      { path: '/vendor/detail/get/3/', body: vendor },
+      { path: '/chat/users/7/chats', body: [{ roomId: 4, members: [{ id: 1004 }] }, room] },
+      { path: '/chat/chats/5/messages', body: [{ message_id: 1, roomId: 5, user: 7, message: 'Hello' }] },
+    ])
+    await settle()
+    await settle()
+    expect(shown.at(-1)).toBe('lead 12 From the profile')
+    expect(view.$lead.get()).toMatchObject({ lead: { messages: [{ message: 'Hello' }] } })
+    expect(await view.openChat()).toEqual({
+      ok: true,
+      path: '/dashboard/messages/?chatroom_id=5&chatroom_name=From+the+profile&chatroom_image=https%3A%2F%2Fapi.test%2Fv.webp',
+    })
+  })
+})
+
+describe('what changes a lead', () => {
+  it('shares documents under their names by the lead’s own id, and reads it anew', async () => {
+    const path = '/market/user/files/upload/12'
+    const { view, backend } = await opened(done(path), read())
+    const progress: number[] = []
+    const files = [photo('plan.pdf', 'application/pdf'), photo('tent.jpg')]
+    expect(await view.upload(files, { onProgress: (sent) => progress.push(sent) })).toEqual({ ok: true })
+    const [sent] = backend.to(path)
+    const names = sent?.body instanceof FormData ? sent.body.getAll('files') : []
+    expect(names.map((file) => file instanceof File && file.name)).toEqual(['plan.pdf', 'tent.jpg'])
+    expect(progress).toEqual([0.5, 1])
+    expect(backend.to(PATH)).toHaveLength(2)
+  })
+
+  it('signs with both names, without the blanks around them', async () => {
+    const path = '/market/user/files/sign/51'
+    const { view, backend } = await opened(done(path), read())
+    expect(await view.sign('51', { own: ' Maya ', partner: 'Noor' })).toEqual({ ok: true })
+    const [sent] = backend.to(path)
+    expect(await fieldsOf(sent?.body)).toEqual([
+      ['esign_doc', 'Maya'],
+      ['esign_doc_partner', 'Noor'],
+    ])
+    expect(backend.to(PATH)).toHaveLength(2)
+  })
+
+  it('removes a document; what fails is in the result and in the log', async () => {
+    const path = '/market/user/files/delete/51'
+    const { view, logged, backend } = await opened(done(path, { status: 403 }), done(path), read())
+    expect(await view.remove(51)).toMatchObject({ ok: false, error: { code: 'forbidden' } })
+    expect(logged).toEqual(['/market/user/files/delete/{file_id} failed.'])
+    expect(backend.to(PATH)).toHaveLength(1)
+    expect(await view.remove(51)).toEqual({ ok: true })
+    expect(backend.to(PATH)).toHaveLength(2)
+  })
+
+  it('does nothing before the lead is known', async () => {
+    const { view, backend } = setup([{ path: PATH, fault: 'hang' }])
+    await settle()
+    expect(await view.upload([photo('a.jpg')])).toMatchObject({ ok: false, error: { code: 'not_found' } })
+    expect(await view.pay(INVOICE)).toMatchObject({ ok: false, error: { code: 'not_found' } })
+    expect(backend.requests).toHaveLength(1)
+  })
+})
+
+describe('paying', () => {
+  const path = '/market/couple/payment/'
+
+  it('sends no card, and what is due for show', async () => {
+    const { view, backend } = await opened(done(path, { body: { url: 'https://pay.test/c/1' } }))
+    expect(await view.pay(INVOICE)).toEqual({ ok: true, url: 'https://pay.test/c/1' })
+    expect(await fieldsOf(backend.to(path)[0]?.body)).toEqual([
+      ['cc_num', ''],
+      ['cc_exp_month', ''],
+      ['cc_exp_year', ''],
+      ['cc_cvc', ''],
+      ['invoice', '61'],
+      ['leadId', '12'],
+      ['cancel_url', 'https://site.test/dashboard/vendors/manage/3'],
+      ['invoice_to', '7'],
+      ['invoice_name', 'Deposit'],
+      ['invoice_amount_due', '600.00'],
+    ])
+  })
+
+  it.each(['javascript:alert(1)', 'http://pay.test/', '//evil.test', ''])('goes nowhere for "%s"', async (url) => {
+    const { view } = await opened(done(path, { body: { url } }))
+    const invoice: Invoice = INVOICE
+    expect(await view.pay(invoice)).toMatchObject({ ok: false, error: { code: 'invalid_response' } })
+  })
+
+  it('asks once where an invitation leads', async () => {
+    const setUp = '/market/setup/account/'
+    const { ports, backend } = setupMaya({ script: [done(setUp, { body: { url: 'https://pay.test/s' } })] })
+    expect(await setUpAccount(ports, 'abc', '12')).toEqual({ ok: true, url: 'https://pay.test/s' })
+    expect(JSON.parse(String(backend.to(setUp)[0]?.body))).toEqual({ add_payment: true, code: 'abc', leadId: '12' })
+  })
+})
+
+it('begins a conversation where there is none', async () => {
+  const room = { chatroom_id: 9, name: 'Iris & Fern', category: 'Florists', image: '' }
+  const { view } = await opened(done('/chat/create-chat-room/1003/', { body: room }))
+  expect(await view.openChat()).toEqual({
+    ok: true,
+    path: '/dashboard/messages/?chatroom_id=9&chatroom_name=Iris+%26+Fern&chatroom_type=Florists',
+  })
+})

@@ -1,0 +1,123 @@
+import { atom, onMount } from 'nanostores'
+import type { LeadData } from '../contract/market.ts'
+import { marketWire } from '../contract/market-wire.ts'
+import { messagesPath } from '../contract/paths.ts'
+import type { Id } from '../contract/primitives.ts'
+import { vendorWire } from '../contract/vendor-wire.ts'
+import { SdkError } from '../errors/sdk-error.ts'
+import { failed } from '../http/failed.ts'
+import { createReading } from '../session/create-reading.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
+import { type SaveResult, send } from '../session/send.ts'
+import { completeLead } from './complete-lead.ts'
+import type { LeadState, LeadView } from './leads.ts'
+import { toRedirect } from './redirect.ts'
+
+const POLL_MS = 10_000
+/** Cards are typed in at the payment provider's, never here; the fields are part of the form all the same. */
+const NO_CARD = { cc_num: '', cc_exp_month: '', cc_exp_year: '', cc_cvc: '' } as const
+
+/** Opens what a couple shares with a vendor, by the vendor's id. The calls that follow use the lead's own. */
+export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
+  const { $token, session, clock, visibility, startLoop, navigation } = ports
+  const $lead = atom<LeadState>({ status: 'loading' })
+  /** Whose it is that is shown. */
+  let owner: string | null = null
+
+  const reading = createReading(async (signal) => {
+    if ($lead.value.status === 'failed') $lead.set({ status: 'loading' })
+    const result = await send(ports, marketWire.getLead, () => ({ params: { lead_id: String(vendorId) }, signal }))
+    if (signal.aborted) return
+    if (result.ok) {
+      const lead = await completeLead(ports, vendorId, result.data, signal)
+      if (!signal.aborted) $lead.set({ status: 'ready', lead })
+    } else if (result.status === 404) $lead.set({ status: 'missing' })
+    else if ($lead.value.status !== 'ready') $lead.set({ status: 'failed' })
+  })
+
+  onMount($lead, () => {
+    let stop: (() => void) | undefined
+    const unlisten = $token.subscribe((token) => {
+      stop?.()
+      reading.stop()
+      if (token !== owner) $lead.set({ status: 'loading' })
+      owner = token
+      stop = token === null ? undefined : startLoop(follow)
+    })
+    return () => {
+      unlisten()
+      stop?.()
+      reading.stop()
+    }
+  })
+
+  async function follow(signal: AbortSignal): Promise<void> {
+    for (; ; await clock.sleep(POLL_MS, signal)) {
+      await visibility.whenVisible(signal)
+      await reading.again()
+    }
+  }
+
+  /** The lead as this session knows it. */
+  function known(): LeadData | null {
+    return $lead.value.status === 'ready' && owner === session.token() ? $lead.value.lead : null
+  }
+
+  const unknown = () => failed(new SdkError('not_found', 'This lead is not known.'))
+
+  async function changed(result: SaveResult): Promise<SaveResult> {
+    if (!result.ok) return result
+    await reading.again()
+    return { ok: true }
+  }
+
+  return {
+    $lead,
+    refresh: reading.again,
+
+    async upload(files, options = {}) {
+      const lead = known()
+      if (!lead) return unknown()
+      const params = { lead_id: String(lead.lead_id) }
+      const sending = { ...options, params, body: {}, files: { files } }
+      return changed(await send(ports, marketWire.uploadLeadFiles, () => sending))
+    },
+
+    async remove(fileId) {
+      const params = { file_id: String(fileId) }
+      return changed(await send(ports, marketWire.deleteLeadFile, () => ({ params, body: {} })))
+    },
+
+    async sign(fileId, { own, partner }) {
+      const params = { file_id: String(fileId) }
+      const body = { esign_doc: own.trim(), esign_doc_partner: partner.trim() }
+      return changed(await send(ports, marketWire.signLeadFile, () => ({ params, body })))
+    },
+
+    async pay(invoice) {
+      const lead = known()
+      if (!lead) return unknown()
+      const { origin, pathname } = new URL(navigation.address())
+      const body = {
+        ...NO_CARD,
+        invoice: invoice.id,
+        leadId: lead.lead_id,
+        cancel_url: origin + pathname,
+        // For show: the backend knows from the invoice what is due, and to whom.
+        invoice_to: lead.user.user_id,
+        invoice_name: invoice.invoice_name,
+        invoice_amount_due: invoice.amount_due,
+      }
+      return toRedirect(await send(ports, marketWire.payInvoice, () => ({ body })), origin)
+    },
+
+    async openChat() {
+      const lead = known()
+      if (lead?.chatroom) return { ok: true, path: messagesPath(lead.chatroom) }
+      if (lead?.vendor_user_id === undefined) return unknown()
+      const params = { vendor_user_id: String(lead.vendor_user_id) }
+      const result = await send(ports, vendorWire.createChatRoom, () => ({ params, query: {}, body: {} }))
+      return result.ok ? { ok: true, path: messagesPath(result.data) } : result
+    },
+  }
+}

@@ -1,0 +1,17 @@
+/** What a couple and a vendor share: documents, signatures, invoices. */
+
+export { MAX_LEAD_FILES, MAX_SIGNATURE_LENGTH, TOO_MANY_LEAD_FILES } from '../contract/limits.ts'
+export type { Invoice, LeadData, LeadFile } from '../contract/market.ts'
+export { checkDocuments, type DocumentsResult, progressOfEach } from './check-documents.ts'
+export { createLead } from './create-lead.ts'
+export type { DocumentOptions, LeadState, LeadView, RedirectResult, Signatures } from './leads.ts'
+export { setUpAccount } from './redirect.ts'
+export {
+  type InvoiceStatus,
+  invoiceStatusOf,
+  isOwnFile,
+  isOwnMessage,
+  type SigningStep,
+  signingStepOf,
+  sortInvoices,
+} from './show-lead.ts'

@@ -1,0 +1,27 @@
+import { marketWire } from '../contract/market-wire.ts'
+import type { Id } from '../contract/primitives.ts'
+import { safeAddress } from '../contract/redirects.ts'
+import { SdkError } from '../errors/sdk-error.ts'
+import { failed } from '../http/failed.ts'
+import type { CallResult } from '../http/http.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
+import { send } from '../session/send.ts'
+import type { RedirectResult } from './leads.ts'
+
+/** An answer with an address the browser may go to; any other is a failure. */
+export function toRedirect(result: CallResult<{ url: string }>, origin: string): RedirectResult {
+  if (!result.ok) return result
+  const url = safeAddress(result.data.url, origin)
+  return url === null ? failed(new SdkError('invalid_response', 'The answer leads nowhere safe.')) : { ok: true, url }
+}
+
+/** Asks where an invitation to pay leads. Its code works once. */
+export async function setUpAccount(
+  ports: Pick<FeaturePorts, 'http' | 'session' | 'log' | 'navigation'>,
+  code: string,
+  leadId: Id,
+): Promise<RedirectResult> {
+  const body = { add_payment: true, code, leadId } as const
+  const { origin } = new URL(ports.navigation.address())
+  return toRedirect(await send(ports, marketWire.setUpAccount, () => ({ body })), origin)
+}
