@@ -47,18 +47,24 @@ export async function listenToPostgres({
   function hear(payload = ''): void {
     const separator = payload.indexOf(' ')
     if (payload.slice(0, separator) === processId) return
-    const notice: unknown = JSON.parse(payload.slice(separator + 1))
-    for (const listener of noticeListeners) listener(notice)
+    try {
+      const notice: unknown = JSON.parse(payload.slice(separator + 1))
+      for (const listener of noticeListeners) listener(notice)
+    } catch (error) {
+      log.warn({ err: error }, 'a notice cannot be read')
+    }
   }
 
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString, keepAlive: true })
     next.on('notification', ({ payload }) => hear(payload))
-    next.once('error', (error) => lose(next, error))
-    next.once('end', () => lose(next, undefined))
+    // A connection that breaks may say so several times; unheard, the event would end the process.
+    next.on('error', (error) => lose(next, error))
+    next.on('end', () => lose(next, undefined))
     await next.connect()
     await next.query(`listen ${CHANNEL}`)
-    client = next
+    if (isClosed) await next.end()
+    else client = next
   }
 
   function lose(lost: pg.Client, cause: unknown): void {
