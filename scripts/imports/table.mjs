@@ -59,7 +59,7 @@ export const table = {
   },
   'packages/widgets': {
     packages: {
-      bridge: ['@r2wc/react-to-web-component', '@vowkit/react', 'preact', 'preact/hooks', 'react', 'react-dom/*'],
+      bridge: ['@vowkit/react', 'preact', 'preact/hooks', 'react', 'react-dom/*'],
       '*': ['@vowkit/react', '@vowkit/react/*', '@vowkit/sdk-core', ...AREAS, 'react'],
     },
     values: {

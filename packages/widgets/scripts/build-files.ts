@@ -6,7 +6,6 @@ import { build, type InlineConfig, mergeConfig } from 'vite'
 import { version, widgetsConfig } from '../vite.shared.ts'
 import { dropEntries } from './drop-entries.ts'
 import { findSharing, type Sharing } from './find-sharing.ts'
-import { leanAdapter } from './lean-adapter.ts'
 import { tighten } from './tighten.ts'
 import { writeManifest } from './write-manifest.ts'
 
@@ -21,7 +20,6 @@ const CALLS_AT_ONCE = ['vendor-card-grid', 'magic-link-vendors']
 const common: InlineConfig = mergeConfig(widgetsConfig, {
   configFile: false,
   logLevel: 'warn',
-  plugins: [leanAdapter()],
   root: packageFolder,
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {

@@ -1,5 +1,5 @@
-import r2wc from '@r2wc/react-to-web-component'
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
 import { adoptSheet } from './adopt-sheet.ts'
 import { dispatchFrom } from './dispatch-from.ts'
 import { keepKeysInside } from './keep-keys-inside.ts'
@@ -16,24 +16,9 @@ export interface ElementOptions<Props> {
   laterCss?: () => Promise<string>
 }
 
-const PROPS: unique symbol = Symbol.for('r2wc.props')
-const RENDER: unique symbol = Symbol.for('r2wc.render')
-const CONNECTED: unique symbol = Symbol.for('r2wc.connected')
 const FOCUSABLE = 'textarea, input, select, button, a[href], [tabindex]'
 
-/** The slots r2wc leaves open. */
-interface R2wcElement extends HTMLElement {
-  [PROPS]: Record<string, unknown>
-  [CONNECTED]: boolean
-  [RENDER](): void
-  connectedCallback(): void
-  disconnectedCallback(): void
-}
-
-/**
- * A class of elements that show a component. r2wc mounts, updates and unmounts it; attributes, properties and events
- * are ours, because r2wc reflects properties into the markup and mounts too early and too often.
- */
+/** A class of elements that show a component in a shadow root while they are connected. */
 export function createElementClass<Props extends object>(
   Component: ComponentType<Props>,
   options: ElementOptions<Props>,
@@ -43,21 +28,20 @@ export function createElementClass<Props extends object>(
   const propOfAttribute = new Map(
     [...props].filter(([, type]) => type !== 'object').map(([p]) => [toAttributeName(p), p]),
   )
-  const R2wcElement = r2wc(Component, { shadow: 'open' }) as new () => R2wcElement
 
-  class WidgetElement extends R2wcElement {
+  class WidgetElement extends HTMLElement {
     static readonly observedAttributes = [...propOfAttribute.keys()]
+    readonly #values: Record<string, unknown>
+    readonly #shadow = this.attachShadow({ mode: 'open' })
+    #root: Root | null = null
 
     constructor() {
       super()
-      this[CONNECTED] = false
-      this[PROPS] = Object.fromEntries(events.map(([callback, event]) => [callback, dispatchFrom(this, event)]))
-      const { shadowRoot } = this
+      this.#values = Object.fromEntries(events.map(([callback, event]) => [callback, dispatchFrom(this, event)]))
       const { css, laterCss } = options
-      if (!shadowRoot) return
-      adoptSheet(shadowRoot, css)
-      if (laterCss) this[PROPS].loadStyles = async () => adoptSheet(shadowRoot, await laterCss())
-      keepKeysInside(shadowRoot)
+      adoptSheet(this.#shadow, css)
+      if (laterCss) this.#values.loadStyles = async () => adoptSheet(this.#shadow, await laterCss())
+      keepKeysInside(this.#shadow)
     }
 
     attributeChangedCallback(attribute: string, _old: string | null, value: string | null): void {
@@ -65,15 +49,18 @@ export function createElementClass<Props extends object>(
       if (prop) this.setProp(prop, readAttribute(value, props.get(prop) ?? 'string'))
     }
 
-    override connectedCallback(): void {
+    connectedCallback(): void {
       for (const prop of props.keys()) adoptOwnProperty(this, prop)
-      super.connectedCallback()
+      this.#root ??= createRoot(this.#shadow)
+      this.#render()
     }
 
     /** Waits for a microtask: an element that is only being moved is connected again by then, and keeps its state. */
-    override disconnectedCallback(): void {
+    disconnectedCallback(): void {
       queueMicrotask(() => {
-        if (!this.isConnected) super.disconnectedCallback()
+        if (this.isConnected) return
+        this.#root?.unmount()
+        this.#root = null
       })
     }
 
@@ -81,17 +68,22 @@ export function createElementClass<Props extends object>(
     connectedMoveCallback(): void {}
 
     override focus(options?: FocusOptions): void {
-      this.shadowRoot?.querySelector<HTMLElement>(FOCUSABLE)?.focus(options)
+      this.#shadow.querySelector<HTMLElement>(FOCUSABLE)?.focus(options)
     }
 
     getProp(name: string): unknown {
-      return this[PROPS][name]
+      return this.#values[name]
     }
 
     setProp(name: string, value: unknown): void {
-      if (this[PROPS][name] === value) return
-      this[PROPS][name] = value
-      this[RENDER]()
+      if (this.#values[name] === value) return
+      this.#values[name] = value
+      this.#render()
+    }
+
+    #render(): void {
+      // Every prop is what the component says it takes: `options` is typed by the component.
+      this.#root?.render(createElement(Component, { ...this.#values } as Props))
     }
   }
 

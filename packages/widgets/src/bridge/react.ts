@@ -19,10 +19,6 @@ export * from 'preact'
 export * from 'preact/hooks'
 export { Fragment as StrictMode, useLayoutEffect as useInsertionEffect }
 
-// r2wc imports React as a whole for this one function.
-// biome-ignore lint/style/noDefaultExport: React has one
-export default { createElement }
-
 /** The value of a store outside, rendered anew when it changes. */
 export function useSyncExternalStore<Value>(
   subscribe: (onChange: () => void) => () => void,
