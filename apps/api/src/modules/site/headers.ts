@@ -10,7 +10,8 @@ export function toSiteHeaders(apiUrl: string, connectForm: string | undefined): 
     "style-src 'self'",
     "font-src 'self'",
     `img-src 'self' data: blob: ${api}`,
-    `connect-src 'self' ${api}`,
+    // Its sockets are named by themselves.
+    `connect-src 'self' ${api} ${api.replace(/^http/, 'ws')}`,
     `frame-src ${toFrameSource(connectForm)}`,
     "manifest-src 'self'",
     "base-uri 'none'",

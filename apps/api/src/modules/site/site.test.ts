@@ -114,7 +114,7 @@ describe('the site', () => {
     const { headers } = await fetch(`${site}/`)
     const policy = headers.get('content-security-policy')
     expect(policy).toContain("default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'")
-    expect(policy).toContain("connect-src 'self' http://api.test")
+    expect(policy).toContain("connect-src 'self' http://api.test ws://api.test;")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
