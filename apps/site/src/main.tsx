@@ -1,5 +1,5 @@
-import '@fontsource-variable/hanken-grotesk/index.css'
 import '@vowkit/react/tokens.css'
+import './shared/fonts/hanken-grotesk.css'
 import './shared/fonts/newsreader.css'
 import './shared/site.css'
 import { VowkitProvider } from '@vowkit/react'
