@@ -24,6 +24,8 @@ export interface HistoryState {
 /** The messages of a room as the backend has them. */
 export interface History {
   readonly $history: ReadableAtom<HistoryState>
+  /** Whether there may be messages before the first one. */
+  hasEarlier(): boolean
   /** Reads what is new; says whether that went well. */
   catchUp(signal: AbortSignal): Promise<boolean>
   loadEarlier(): Promise<void>
@@ -72,8 +74,14 @@ export function createHistory(
     if (isWorse && $history.value.status !== status) change({ status })
   }
 
+  function hasEarlier(): boolean {
+    const { transcript, hasAll } = $history.get()
+    return !hasAll && (transcript.messages[0]?.seq ?? 1) > 1
+  }
+
   return {
     $history,
+    hasEarlier,
     async catchUp(signal) {
       let after = resumeAt($history.value.transcript, threads.me())
       for (;;) {
@@ -92,7 +100,7 @@ export function createHistory(
     async loadEarlier() {
       const { status, isLoadingEarlier, transcript } = $history.value
       const before = transcript.messages[0]?.seq
-      if (status !== 'ready' || isLoadingEarlier || before === undefined) return
+      if (status !== 'ready' || isLoadingEarlier || !hasEarlier()) return
       change({ isLoadingEarlier: true })
       const result = await list({ before, limit: PAGE })
       if (result.ok) take(result.data, withMessages, { hasAll: result.data.length === 0 })

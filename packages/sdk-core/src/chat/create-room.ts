@@ -44,11 +44,11 @@ export function createRoom(roomId: Id, deps: RoomDeps): OwnedRoom {
   let hasAskedAgain = false
 
   const $room = computed([$history, outbox.$entries], (reading, entries): RoomState => {
-    const { status, transcript, isLoadingEarlier, hasAll } = reading
+    const { status, transcript, isLoadingEarlier } = reading
     if (status !== 'ready') return { status }
     const own = entries.filter((entry) => sameId(entry.roomId, roomId))
-    const hasEarlier = !hasAll && (transcript.messages[0]?.seq ?? 1) > 1
-    return { status, messages: show(transcript, own, threads.me()), hasEarlier, isLoadingEarlier }
+    const messages = show(transcript, own, threads.me())
+    return { status, messages, hasEarlier: history.hasEarlier(), isLoadingEarlier }
   })
 
   /** A room that was just made elsewhere may not be among the threads yet. */

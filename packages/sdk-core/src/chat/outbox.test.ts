@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest'
+import { settle } from '../testing/index.ts'
+import { setupChat } from './test/setup.ts'
+
+/** A page on which the backend is not there any more. */
+async function offline() {
+  const all = setupChat()
+  const shown = await all.show()
+  all.backend.options.isDown = true
+  all.backend.kill()
+  await settle()
+  return { ...all, ...shown }
+}
+
+it('what is said without a network waits, in order, and goes when there is one', async () => {
+  const { room, look, backend, clock } = await offline()
+  room.send('one')
+  room.send('two')
+  await clock.advance(12_000)
+  expect(look()).toBe('one (sending) | two (sending)')
+  backend.options.isDown = false
+  await clock.advance(10_000)
+  expect(look()).toBe('one (sent) | two (sent)')
+  expect(backend.texts()).toEqual(['one', 'two'])
+})
+
+it('what is not confirmed within thirty seconds is not sent, until it is tried again', async () => {
+  const { room, look, backend, clock } = await offline()
+  room.send('hello')
+  await clock.advance(29_999)
+  expect(look()).toBe('hello (sending)')
+  await clock.advance(1)
+  expect(look()).toBe('hello (failed)')
+  backend.options.isDown = false
+  await clock.advance(60_000)
+  expect([look(), backend.texts()]).toEqual(['hello (failed)', []])
+  const state = room.$room.get()
+  room.retry((state.status === 'ready' && state.messages[0]?.client_id) || '')
+  await settle()
+  expect([look(), backend.texts()]).toEqual(['hello (sent)', ['hello']])
+})
+
+it('what was not sent can be let go of', async () => {
+  const { room, look, clock, storage } = await offline()
+  room.send('hello')
+  await clock.advance(30_000)
+  const state = room.$room.get()
+  room.discard((state.status === 'ready' && state.messages[0]?.client_id) || '')
+  expect(look()).toBe('')
+  expect([...storage.values.keys()].filter((key) => key.includes('chatOutbox'))).toEqual([])
+})
+
+it('holds a hundred messages, and leaves the next in the draft', async () => {
+  const { room } = await offline()
+  for (let index = 0; index < 100; index++) room.send(`m${index}`)
+  room.setDraft('one more')
+  room.send()
+  expect(room.$draft.get()).toBe('one more')
+  expect(room.$room.get()).toMatchObject({ messages: { length: 100 } })
+})
+
+it('survives a reload, and is sent once', async () => {
+  const before = await offline()
+  before.room.send('one')
+  before.room.send('two')
+  await before.clock.advance(5_000)
+  before.backend.options.isDown = false
+  const after = before.reload()
+  const { look } = await after.show()
+  expect(look()).toBe('one (sent) | two (sent)')
+  expect(before.backend.texts()).toEqual(['one', 'two'])
+})
+
+it('goes on its way after a reload even while no room is shown', async () => {
+  const before = await offline()
+  before.room.send('one')
+  before.backend.options.isDown = false
+  before.reload()
+  await settle()
+  expect(before.backend.texts()).toEqual(['one'])
+})
+
+it('after a reload, says of what has waited too long that it was not sent', async () => {
+  const before = await offline()
+  before.room.send('one')
+  before.client.destroy()
+  before.clock.skip(3_600_000)
+  before.backend.options.isDown = false
+  const { look } = await before.reload().show()
+  expect([look(), before.backend.texts()]).toEqual(['one (failed)', []])
+})
+
+it('a message whose answer was lost is not said twice', async () => {
+  const { show, backend, clock } = setupChat()
+  const { room, look } = await show()
+  backend.fates.up.push('kill')
+  room.send('hello')
+  await clock.advance(1_000)
+  expect([look(), backend.texts()]).toEqual(['hello (sent)', ['hello']])
+})
+
+it('a message that got lost on an open socket is said again', async () => {
+  const { show, backend, clock } = setupChat()
+  const { room, look } = await show()
+  backend.fates.up.push('drop')
+  room.send('one')
+  room.send('two')
+  await clock.advance(10_000)
+  expect([look(), backend.texts()]).toEqual(['one (sent) | two (sent)', ['one', 'two']])
+})
+
+it('an answer that got lost on an open socket is read instead', async () => {
+  const { show, backend, clock } = setupChat()
+  const { room, look, states } = await show()
+  backend.fates.down.push('drop')
+  room.send('one')
+  await clock.advance(8_000)
+  expect(look()).toBe('one (sent)')
+  expect(states.at(-1)).toMatchObject({ messages: [{ seq: 1 }] })
+})
+
+it('what the backend refuses is not sent', async () => {
+  const { show, backend } = setupChat()
+  const { room, look } = await show()
+  backend.options.refusal = 'validation_failed'
+  room.send('one')
+  await settle()
+  expect(look()).toBe('one (failed)')
+})
+
+it('what is too much for the backend waits a little', async () => {
+  const { show, backend, clock } = setupChat()
+  const { room, look } = await show()
+  backend.options.refusal = 'rate_limited'
+  room.send('one')
+  await settle()
+  expect(look()).toBe('one (sending)')
+  backend.options.refusal = null
+  await clock.advance(2_000)
+  expect(look()).toBe('one (sent)')
+})
+
+describe('without a socket', () => {
+  async function withoutSocket() {
+    const all = setupChat()
+    const shown = await all.show()
+    all.sockets.refuse(1_000)
+    all.backend.kill()
+    await all.clock.advance(2_000)
+    return { ...all, ...shown }
+  }
+
+  it('messages are posted, and read every ten seconds', async () => {
+    const { room, look, backend, clock, chat } = await withoutSocket()
+    expect(chat.$connection.get()).toBe('lost')
+    room.send('one')
+    backend.reply('two')
+    await clock.advance(10_000)
+    expect(backend.texts()).toEqual(['two', 'one'])
+    await clock.advance(10_000)
+    expect(look()).toBe('two | one (sent)')
+  })
+
+  it('posts the same message again after a lost answer, and refused ones not', async () => {
+    const { room, look, backend, clock } = await withoutSocket()
+    room.send('one')
+    await clock.advance(7_999)
+    // The threads and the room are read, then the message is posted.
+    backend.failures.push(503)
+    await clock.advance(10_000)
+    expect(look()).toContain('one (sent)')
+    expect(backend.texts()).toEqual(['one'])
+  })
+
+  it('a hidden page asks for nothing', async () => {
+    const { backend, clock, visibility } = await withoutSocket()
+    visibility.hide()
+    await clock.advance(15_000)
+    const asked = backend.requests.length
+    await clock.advance(600_000)
+    expect(backend.requests).toHaveLength(asked)
+    backend.reply('hi')
+    visibility.show()
+    await settle()
+    expect(backend.requests.length).toBeGreaterThan(asked)
+  })
+})
+
+it('two tabs that know of the same message say it once', async () => {
+  const before = await offline()
+  before.room.send('one')
+  before.room.send('two')
+  before.backend.options.isDown = false
+  const other = setupChat({ storage: before.storage.openTab(), clock: before.clock, backend: before.backend })
+  const { look } = await other.show()
+  await before.clock.advance(20_000)
+  expect(before.backend.texts()).toEqual(['one', 'two'])
+  expect([look(), before.look()]).toEqual(['one (sent) | two (sent)', 'one (sent) | two (sent)'])
+})
+
+describe('a backend that knows only the documented frames', () => {
+  it('echoes are recognised by their text, each once', async () => {
+    const { show, backend } = setupChat()
+    backend.options.echoesIds = false
+    const { room, look } = await show()
+    room.send('ok')
+    room.send('ok')
+    backend.reply('ok')
+    await settle()
+    expect(look()).toBe('ok (sent) | ok | ok (sent)')
+  })
+
+  it('what was said during a gap is found in the list, and an old message of the same text is another', async () => {
+    const { show, backend, clock } = setupChat()
+    backend.options.echoesIds = false
+    const { room, look } = await show()
+    room.send('ok')
+    await settle()
+    await clock.advance(120_000)
+    backend.fates.up.push('kill')
+    room.send('ok')
+    backend.reply('yes')
+    await clock.advance(5_000)
+    expect(look()).toBe('ok (sent) | ok (sent) | yes')
+  })
+})

@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest'
+import { settle } from '../testing/index.ts'
+import { createVendors } from '../vendors/create-vendors.ts'
+import { vendor } from '../vendors/test/setup.ts'
+import { setupChat } from './test/setup.ts'
+
+it('a room of somebody else is missing, and nothing is ever sent to it', async () => {
+  const { show, backend, clock, sockets } = setupChat()
+  const { room, look } = await show(99)
+  expect(look()).toBe('missing')
+  room.setDraft('hello?')
+  room.send()
+  room.setOpen(true)
+  await room.loadEarlier()
+  await clock.advance(60_000)
+  expect([look(), room.$draft.get()]).toEqual(['missing', 'hello?'])
+  expect(new Set(backend.requests)).toEqual(new Set(['GET /chat/users/7/chats']))
+  expect(sockets.sockets.flatMap(({ sent }) => sent).join()).not.toContain('message')
+})
+
+it('a room that a vendor’s profile has just made is there at once', async () => {
+  const { show, backend, ports, chat } = setupChat()
+  const kept = [...backend.rooms]
+  chat.$threads.subscribe(() => undefined)
+  await settle()
+  backend.rooms.set(9, [])
+  backend.made.push({ chatroom_id: 9, name: 'Stone', image: '', category: 'Florists' })
+  await ports.once(createVendors).message(vendor(3))
+  const { room, look } = await show(9)
+  room.send('hello')
+  await settle()
+  expect(look()).toBe('hello (sent)')
+  expect(kept).toHaveLength(2)
+})
+
+it('a room that appears among the threads is no longer missing', async () => {
+  const { show, backend } = setupChat()
+  const { look } = await show(9)
+  expect(look()).toBe('missing')
+  backend.rooms.set(9, [])
+  backend.reply('welcome', 9)
+  await settle()
+  expect(look()).toBe('welcome')
+})
+
+it('a room the backend does not give any more is missing', async () => {
+  const { show, backend, chat } = setupChat()
+  chat.$threads.subscribe(() => undefined)
+  await settle()
+  backend.rooms.delete(5)
+  expect((await show()).look()).toBe('missing')
+})
+
+it('signing out leaves nothing on screen, on its way or in the browser', async () => {
+  const { show, backend, client, chat, storage, sockets } = setupChat()
+  backend.reply('secret')
+  const { room, look, states } = await show()
+  backend.options.refusal = 'rate_limited'
+  room.send('mine')
+  room.setDraft('half')
+  await settle()
+  const count = states.length
+  await client.session.signOut()
+  await settle()
+  expect(states.slice(count).every((state) => state.status === 'loading')).toBe(true)
+  expect([look(), room.$draft.get(), chat.$threads.get()]).toEqual(['loading', '', { status: 'loading' }])
+  expect(chat.$connection.get()).toBe('idle')
+  expect([...storage.values.keys()].filter((key) => key.includes('chat'))).toEqual([])
+  expect(sockets.sockets.some((socket) => socket.isOpen())).toBe(false)
+})
+
+it('the next person sees nothing of the last, not even what arrives late', async () => {
+  const { show, backend, client } = setupChat()
+  backend.reply('secret')
+  const { room, states } = await show()
+  backend.options.refusal = 'rate_limited'
+  room.send('mine')
+  const earlier = room.loadEarlier()
+  client.session.signIn({ token: 'n', userId: 8, email: 'noor@example.com' })
+  const count = states.length
+  await earlier
+  await settle()
+  expect(JSON.stringify(states.slice(count))).not.toMatch(/secret|mine/)
+  expect(backend.texts()).toEqual(['secret'])
+})
+
+it('what is not sent stays with an expired session, for when its person is back', async () => {
+  const { show, backend, client } = setupChat()
+  const { room, look } = await show()
+  backend.options.isDown = true
+  backend.kill()
+  room.send('mine')
+  room.setDraft('half')
+  client.session.renew('dead')
+  backend.options.isDown = false
+  client.session.signIn({ token: 'm2', userId: 7, email: 'maya@example.com' })
+  await settle()
+  expect([look(), room.$draft.get()]).toEqual(['mine (sent)', 'half'])
+})
+
+it('everything ends with the client', async () => {
+  const { show, client, clock, sockets, backend } = setupChat()
+  const { room } = await show()
+  backend.options.refusal = 'rate_limited'
+  room.send('mine')
+  client.destroy()
+  await settle()
+  expect([sockets.sockets.some((socket) => socket.isOpen()), clock.sleepers()]).toEqual([false, 0])
+})

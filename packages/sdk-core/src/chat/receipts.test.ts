@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest'
+import { settle } from '../testing/index.ts'
+import { setupChat, threadsInShort } from './test/setup.ts'
+
+async function setup() {
+  const all = setupChat()
+  all.backend.reply('one')
+  const shown = await all.show()
+  const receipts = () =>
+    all.sockets.sockets.flatMap(({ sent }) => sent).filter((frame) => frame.includes('message_read'))
+  return { ...all, ...shown, receipts }
+}
+
+it('an open room on a visible page reads what is there and what arrives, each once', async () => {
+  const { room, receipts, backend, chat } = await setup()
+  expect(receipts()).toEqual([])
+  room.setOpen(true)
+  room.setOpen(true)
+  await settle()
+  expect(receipts()).toEqual(['{"action":"message_read","messageId":101,"roomId":5,"user":"7"}'])
+  backend.reply('two')
+  await settle()
+  backend.reply('elsewhere', 6)
+  await settle()
+  expect(receipts()).toHaveLength(2)
+  expect(threadsInShort(chat.$threads.get())).toBe('6: elsewhere, 1 unread | 5: two (read)')
+})
+
+it('a hidden page, a closed room, and one nobody shows, read nothing', async () => {
+  const { room, receipts, backend, visibility } = await setup()
+  visibility.hide()
+  room.setOpen(true)
+  backend.reply('two')
+  await settle()
+  expect(receipts()).toEqual([])
+  visibility.show()
+  expect(receipts()).toHaveLength(1)
+  room.setOpen(false)
+  backend.reply('three')
+  await settle()
+  expect(receipts()).toHaveLength(1)
+})
+
+it('what this person says needs no receipt', async () => {
+  const { room, receipts } = await setup()
+  room.setOpen(true)
+  room.send('mine')
+  await settle()
+  expect(receipts()).toHaveLength(1)
+})
+
+it('a receipt that may be lost with its socket is sent again, and a confirmed one is not', async () => {
+  const { room, receipts, backend, clock } = await setup()
+  backend.fates.up.push('cut')
+  room.setOpen(true)
+  await clock.advance(1_000)
+  expect(receipts()).toHaveLength(2)
+  backend.kill()
+  await clock.advance(5_000)
+  expect(receipts()).toHaveLength(2)
+})
+
+it('without a socket, receipts are posted once the backend answers', async () => {
+  const { room, backend, clock, sockets } = await setup()
+  sockets.refuse(1_000)
+  backend.kill()
+  await clock.advance(2_000)
+  room.setOpen(true)
+  await settle()
+  const posts = () => backend.requests.filter((request) => request === 'POST /chat/chats/5/read')
+  expect(posts()).toHaveLength(1)
+  await clock.advance(60_000)
+  expect(posts()).toHaveLength(1)
+  backend.reply('two')
+  await clock.advance(10_000)
+  expect(posts()).toHaveLength(2)
+})
+
+it('the other side’s receipt makes what was sent read, whichever comes first', async () => {
+  const { room, look, backend } = await setup()
+  room.send('mine')
+  await settle()
+  expect(look()).toBe('one | mine (sent)')
+  backend.readAll()
+  await settle()
+  expect(look()).toBe('one | mine (read)')
+  backend.tellAll({ action: 'message_read', roomId: 5, messageId: 999, user: 1007, seq: 3 })
+  backend.tellAll({ action: 'message', roomId: 5, message_id: 999, user: 7, message: 'more', client_id: 'x', seq: 3 })
+  await settle()
+  expect(look()).toBe('one | mine (read) | more (read)')
+})
+
+it('what the other side read while there was no socket is known afterwards', async () => {
+  const { room, look, backend, clock } = await setup()
+  room.send('mine')
+  await settle()
+  backend.reply('two')
+  await settle()
+  backend.kill()
+  backend.readAll()
+  await clock.advance(1_000)
+  expect(look()).toBe('one | mine (read) | two')
+})

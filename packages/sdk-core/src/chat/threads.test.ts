@@ -1,0 +1,123 @@
+import { cleanStores } from 'nanostores'
+import { expect, it } from 'vitest'
+import { settle } from '../testing/index.ts'
+import { setupChat, threadsInShort } from './test/setup.ts'
+
+async function setup() {
+  const all = setupChat()
+  all.backend.reply('hello', 6)
+  const unlisten = all.chat.$threads.subscribe(() => undefined)
+  await settle()
+  return { ...all, unlisten, look: () => threadsInShort(all.chat.$threads.get()) }
+}
+
+it('are read, and kept right by what arrives', async () => {
+  const { look, backend, clock } = await setup()
+  expect(look()).toBe('5 | 6: hello, 1 unread')
+  await clock.advance(1)
+  backend.reply('one', 5)
+  backend.reply('two', 5)
+  await settle()
+  expect(look()).toBe('5: two, 2 unread | 6: hello, 1 unread')
+  expect(backend.requests).toHaveLength(2)
+})
+
+it('a message that comes twice is counted once', async () => {
+  const { look, backend } = await setup()
+  backend.fates.down.push('twice')
+  backend.reply('one', 5)
+  await settle()
+  expect(look()).toBe('5: one, 1 unread | 6: hello, 1 unread')
+})
+
+it('a message that comes while they are read is not forgotten, and not counted twice', async () => {
+  const { look, backend, chat, clock } = await setup()
+  await clock.advance(1)
+  const reading = chat.refresh()
+  backend.reply('one', 5)
+  await reading
+  await settle()
+  expect(look()).toBe('5: one, 1 unread | 6: hello, 1 unread')
+})
+
+it('own messages are not unread, and are read by the other side', async () => {
+  const { look, backend, chat, clock } = await setup()
+  await clock.advance(1)
+  chat.room(5).send('mine')
+  await settle()
+  expect(look()).toBe('5: mine | 6: hello, 1 unread')
+  backend.readAll()
+  await settle()
+  expect(look()).toBe('5: mine (read) | 6: hello, 1 unread')
+})
+
+it('reading in another tab leaves nothing unread', async () => {
+  const { look, backend, show } = await setup()
+  backend.tellAll({ action: 'message_read', roomId: 6, messageId: 101, user: 7, seq: 1 })
+  await settle()
+  expect(look()).toBe('5 | 6: hello (read)')
+  const { look: room } = await show(6)
+  expect(room()).toBe('hello')
+})
+
+it('reading in another tab only so far is asked about', async () => {
+  const { look, backend } = await setup()
+  const [first] = [backend.reply('one', 6), backend.reply('two', 6)]
+  await settle()
+  backend.tellAll({ action: 'message_read', roomId: 6, messageId: first.message_id, user: 7, seq: 2 })
+  await settle()
+  expect(look()).toBe('5 | 6: two, 3 unread')
+  expect(backend.requests).toHaveLength(3)
+})
+
+it('a message in a room that was not there has them read anew', async () => {
+  const { look, backend, clock } = await setup()
+  await clock.advance(1)
+  backend.rooms.set(9, [])
+  backend.reply('new here', 9)
+  await settle()
+  expect(look()).toContain('9: new here, 1 unread')
+})
+
+it('are read again when the socket opens again, and every ten seconds while there is none', async () => {
+  const { look, backend, clock, sockets } = await setup()
+  const count = () => backend.requests.length
+  expect(count()).toBe(2)
+  await clock.advance(600_000)
+  expect(count()).toBe(2)
+  backend.kill()
+  backend.reply('missed', 6)
+  await clock.advance(500)
+  expect([look(), count()]).toEqual(['5 | 6: missed, 2 unread', 3])
+  sockets.refuse(1_000)
+  backend.kill()
+  await clock.advance(32_000)
+  // When the socket is lost, and three times after it.
+  expect(count()).toBe(7)
+})
+
+it('fail only if they were never read', async () => {
+  const { chat, backend, clock } = setupChat()
+  backend.options.isDown = true
+  chat.$threads.subscribe(() => undefined)
+  await clock.advance(9_000)
+  expect(threadsInShort(chat.$threads.get())).toBe('failed')
+  backend.options.isDown = false
+  await clock.advance(10_000)
+  expect(threadsInShort(chat.$threads.get())).toBe('5 | 6')
+  backend.failures.push(500, 500, 500, 500)
+  await chat.refresh()
+  expect(threadsInShort(chat.$threads.get())).toBe('5 | 6')
+})
+
+it('ask nothing, and have no socket, while nobody listens', async () => {
+  const { chat, unlisten, clock, backend, sockets, visibility, connectivity } = await setup()
+  unlisten()
+  cleanStores(chat.$threads, chat.$connection)
+  await settle()
+  expect(sockets.sockets.some((socket) => socket.isOpen())).toBe(false)
+  const asked = backend.requests.length
+  await clock.advance(600_000)
+  expect(backend.requests).toHaveLength(asked)
+  expect([visibility.listeners(), connectivity.listeners(), clock.sleepers()]).toEqual([0, 0, 0])
+})
