@@ -18,6 +18,9 @@ export const limits = {
   /** The same of documents, which are written to the disk as they come. */
   streamedBytesPerAccount: 2 * 1024 * 1024 * 1024,
   streamedBytes: 10 * 1024 * 1024 * 1024,
+  /** A page to pay at works this long; one that ends sooner than the rest is opened anew. */
+  checkoutLifeMs: 12 * HOUR,
+  checkoutRestMs: HOUR,
   /** The largest document that gets a page about its signatures: it is read and written in memory. */
   certifiedBytes: 10 * 1024 * 1024,
   /** The address of a document works at least this long, and at most twice as long. */
@@ -73,6 +76,8 @@ export const limits = {
   vendorRequestsPerAddress: { max: 30, windowMs: HOUR },
   /** While the link of a request is on its way, sending the form again sends none. */
   vendorRequestsAtOnce: { max: 1, windowMs: 30 * SECOND },
+  /** Links of requests for one e-mail. */
+  vendorRequestsPerEmail: { max: 5, windowMs: HOUR },
   /** The link of a request works this long. */
   vendorRequestLifeMs: 7 * DAY,
   /** Vendors on a page of a search, unless asked otherwise, and at most. */

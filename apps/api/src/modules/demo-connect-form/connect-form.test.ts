@@ -115,6 +115,42 @@ describe('the form of the vendor connect page', () => {
   })
 })
 
+describe('whoever is to be bothered in a vendor’s name', () => {
+  it('gets a few mails an hour, however many forms are sent and from wherever', async () => {
+    const email = 'bothered@tule.example'
+    const { max, windowMs } = limits.vendorRequestsPerEmail
+    for (let sent = 1; sent <= max; sent++) {
+      expect((await submit({ email })).status).toBe(303)
+      await until(async () => expect(await mailsTo(email)).toHaveLength(sent))
+      api.advance(limits.vendorRequestsAtOnce.windowMs)
+    }
+    const answer = await submit({ email: 'Bothered@Tule.example' })
+    expect(answer.status).toBe(429)
+    expect(textOf(answer)).toContain('Too many attempts')
+    expect(await mailsTo(email)).toHaveLength(max)
+    api.advance(windowMs)
+  })
+
+  it('reads none of their words', async () => {
+    const email = 'words@tule.example'
+    const words = { business_name: 'Win at http://evil.example', contact_name: 'A prize', message: 'Click here' }
+    await submit({ email, ...words })
+    await linkFor(email)
+    const [mail] = await mailsTo(email)
+    for (const word of Object.values(words)) expect(JSON.stringify(mail)).not.toContain(word)
+  })
+
+  it.each(['cross-site', 'same-site'])('gets none by a form that a browser says is %s', async (site) => {
+    const email = `${site}@tule.example`
+    const form = new URLSearchParams({ ...REQUEST, email })
+    const answer = await api.post(PATH, { form, headers: { 'Sec-Fetch-Site': site } })
+    expect(answer.status).toBe(403)
+    expect(textOf(answer)).toContain('Please send the form from this page.')
+    expect(await mailsTo(email)).toEqual([])
+    expect((await api.post(PATH, { form, headers: { 'Sec-Fetch-Site': 'same-origin' } })).status).toBe(303)
+  })
+})
+
 describe('the mailed link', () => {
   it('asks before it makes the vendor, whom couples then find', async () => {
     const path = await linkFor(REQUEST.email)

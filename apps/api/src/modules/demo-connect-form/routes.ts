@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isRecord, SITE_PATHS } from '@vowkit/sdk-core/contract'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CONNECT_FORM_PATH, type Config } from '../../config/config.ts'
 import { escapeHtml } from '../../http/escape-html.ts'
 import { HttpError } from '../../http/http-error.ts'
@@ -36,9 +36,11 @@ export function registerConnectForm(app: FastifyInstance, { categories, requests
 
   app.get(CONNECT_FORM_PATH, async (_request, reply) => send(reply, writeForm({ categories: await categories.list() })))
 
-  app.post(CONNECT_FORM_PATH, async ({ body, ip }, reply) => {
+  app.post(CONNECT_FORM_PATH, async ({ body, ip, headers }, reply) => {
     const values = isRecord(body) ? body : {}
     try {
+      // Otherwise any page could have its visitors send mails to strangers.
+      if (isForeign(headers)) throw new HttpError(403, 'forbidden', 'Please send the form from this page.')
       await requests.submit(parseFields(VendorRequest, values), ip)
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
@@ -91,4 +93,9 @@ export function registerConnectForm(app: FastifyInstance, { categories, requests
       reply.header('Cache-Control', 'no-cache').type(type).send(content),
     )
   }
+}
+
+/** Whether a browser says that another site's page sends this. */
+function isForeign(headers: FastifyRequest['headers']): boolean {
+  return /^(cross|same)-site$/.test(String(headers['sec-fetch-site']))
 }

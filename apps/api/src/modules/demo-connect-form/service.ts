@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { normalizeEmail } from '@vowkit/sdk-core/contract'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { vendorRequests } from '../../db/tables.ts'
 import { escapeHtml } from '../../http/escape-html.ts'
@@ -50,7 +51,9 @@ export function createVendorRequests(deps: VendorRequestDeps): VendorRequests {
       const category = await categories.require('category', request.category)
       await counts.spend(db, `vendor-requests-from:${toAddressBucket(ip)}`, limits.vendorRequestsPerAddress)
       await db.transaction(async (tx) => {
-        if (!(await counts.take(tx, `vendor-request:${email.toLowerCase()}`, limits.vendorRequestsAtOnce))) return
+        const mailbox = normalizeEmail(email)
+        if (!(await counts.take(tx, `vendor-request:${mailbox}`, limits.vendorRequestsAtOnce))) return
+        await counts.spend(tx, `vendor-requests:${mailbox}`, limits.vendorRequestsPerEmail)
         const token = randomBytes(32).toString('hex')
         await tx.insert(vendorRequests).values({
           tokenHash: digest(token),
@@ -62,7 +65,7 @@ export function createVendorRequests(deps: VendorRequestDeps): VendorRequests {
           message: request.message,
           createdAt: clock.now(),
         })
-        await outbox.post(tx, writeVerificationMail(email, request.business_name, linkTo(token)))
+        await outbox.post(tx, writeVerificationMail(email, linkTo(token)))
       })
     },
 
