@@ -56,7 +56,10 @@ export function createCallRegistrar(app: FastifyInstance, authenticate: Authenti
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),
       // Before the body is read, so that a stranger's uploads are not.
       async onRequest(request, reply) {
-        if (call.noStore) reply.header('Cache-Control', 'no-store')
+        if (call.auth === 'optional') reply.header('Vary', 'Authorization')
+        // What a token brings is somebody's own, also where others may keep their answer.
+        const isPersonal = call.auth !== 'none' && readToken(request) !== null
+        if (call.noStore || isPersonal) reply.header('Cache-Control', 'no-store')
         await recogniseCaller(request, call)
       },
       async handler(request, reply) {

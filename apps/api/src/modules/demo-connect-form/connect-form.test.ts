@@ -172,6 +172,15 @@ describe('the mailed link', () => {
     )
   })
 
+  it('makes one vendor of many presses at once', async () => {
+    await submit({ email: 'eager@tule.example' })
+    const path = await linkFor('eager@tule.example')
+    const before = await api.db.$count(vendors)
+    const answers = await Promise.all(Array.from({ length: 6 }, () => api.post(path)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
+    expect(await api.db.$count(vendors)).toBe(before + 1)
+  })
+
   it('makes nobody a vendor who is a couple here', async () => {
     await submit({ email: 'maya@example.com' })
     const answer = await api.post(await linkFor('maya@example.com'))

@@ -64,4 +64,13 @@ describe('what was told a moment ago', () => {
     expect((await api.get(CAKES_PAGE, { token })).body.results).toMatchObject([{ is_favorited: true }])
     expect((await api.get(path)).body).toMatchObject({ is_favorited: false, inquiry: false })
   })
+
+  it('is kept by no cache once it is told to somebody, not even by one that does not look at tokens', async () => {
+    const token = await createCoupleCalls(api).join('caches@example.com')
+    for (const path of [CAKES_PAGE, `/vendor/detail/get/${ids[0]}/`]) {
+      const [personal, anonymous] = [await api.get(path, { token }), await api.get(path)]
+      expect(personal.headers.get('cache-control')).toBe('no-store')
+      for (const { headers } of [personal, anonymous]) expect(headers.get('vary')).toBe('Authorization')
+    }
+  })
 })
