@@ -18,10 +18,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 /** A pool that answers when it is let go. */
 function createHeldPool() {
   const { promise: gate, resolve: release } = Promise.withResolvers<void>()
-  let drawn = 0
+  const widths: number[] = []
   const pool: RasterPool = {
     async draw({ width }) {
-      drawn++
+      widths.push(width)
       await gate
       const create = { width, height: Math.round((width * 2) / 3), channels: 3 as const, background: '#aa3355' }
       return new Uint8Array(await sharp({ create }).png().toBuffer())
@@ -29,7 +29,7 @@ function createHeldPool() {
     palette: async () => [],
     close: async () => {},
   }
-  return { pool, release, drawings: () => drawn }
+  return { pool, release, widths, drawings: () => widths.length }
 }
 
 const open = (pool: RasterPool) => createCataloguePictures({ pool, files: createFolderStore(folder), maxWidth: 960 })
@@ -45,6 +45,15 @@ it('draws a picture once for all who ask at the same time, and in both widths', 
   release()
   expect(await Promise.all((await Promise.all(asked)).map(widthOf))).toEqual([960, 480, 960])
   expect(drawings()).toBe(1)
+})
+
+it('draws no larger than is asked for', async () => {
+  const { pool, release, widths } = createHeldPool()
+  const pictures = open(pool)
+  release()
+  expect(await widthOf(await pictures.find(SLUG, 2, 480))).toBe(480)
+  expect(await widthOf(await pictures.find(SLUG, 2, 960))).toBe(960)
+  expect(widths).toEqual([480, 960])
 })
 
 it('keeps what it has drawn for the next process', async () => {

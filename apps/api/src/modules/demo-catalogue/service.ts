@@ -31,19 +31,21 @@ export function createCataloguePictures({ pool, files, maxWidth }: CataloguePict
   const takeTurn = createTurns({ atOnce: 1, waiting: limits.cataloguePicturesWaiting, retrySeconds: 10 })
   const underWay = new Map<string, Promise<void>>()
 
-  /** Draws once for all who wait, and writes every width. */
-  function draw(scene: SceneSpec): Promise<void> {
-    const name = keyOf(scene)
-    const drawing = underWay.get(name) ?? takeTurn(() => drawAndKeep(scene)).finally(() => underWay.delete(name))
+  /** Draws once for all who wait; what is for a small place is drawn small, which is sooner. */
+  function draw(scene: SceneSpec, width: number): Promise<void> {
+    const name = keyOf(scene, width)
+    const drawing = underWay.get(name) ?? takeTurn(() => drawAndKeep(scene, width)).finally(() => underWay.delete(name))
     underWay.set(name, drawing)
     return drawing
   }
 
-  async function drawAndKeep(scene: SceneSpec): Promise<void> {
-    const png = await pool.draw({ spec: scene, width: Math.min(Math.max(...WIDTHS), maxWidth) })
-    for (const width of WIDTHS) {
-      const { bytes, type } = await toWebp(png, width)
-      await files.put(keyOf(scene, width), bytes, type)
+  async function drawAndKeep(scene: SceneSpec, width: number): Promise<void> {
+    // A larger one may have been drawn while this waited for its turn.
+    if (await files.get(keyOf(scene, width))) return
+    const png = await pool.draw({ spec: scene, width: Math.min(width, maxWidth) })
+    for (const smaller of WIDTHS.filter((other) => other <= width)) {
+      const { bytes, type } = await toWebp(png, smaller)
+      await files.put(keyOf(scene, smaller), bytes, type)
     }
   }
 
@@ -59,7 +61,7 @@ export function createCataloguePictures({ pool, files, maxWidth }: CataloguePict
       if (number === 1 && width === PICTURE_WIDTHS.list) return readShipped(slug)
       const kept = await read(scene, width)
       if (kept) return kept
-      await draw(scene)
+      await draw(scene, width)
       return read(scene, width)
     },
     close: () => pool.close(),
@@ -67,7 +69,7 @@ export function createCataloguePictures({ pool, files, maxWidth }: CataloguePict
 }
 
 /** Names a drawing by all it is made of: another scene is another file. */
-function keyOf(scene: SceneSpec, width = 0): string {
+function keyOf(scene: SceneSpec, width: number): string {
   return `${createHash('sha1')
     .update(JSON.stringify([scene, width]))
     .digest('hex')}.webp`
