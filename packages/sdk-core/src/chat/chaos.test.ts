@@ -4,21 +4,27 @@ import type { RoomState } from './chat.ts'
 import type { Fate } from './test/chat-backend.ts'
 import { setupChat } from './test/setup.ts'
 
-const fates = fc.array(fc.constantFrom<Fate>('pass', 'drop', 'twice', 'late', 'kill', 'cut'), { maxLength: 6 })
-
-/** Things that happen to a conversation. */
-const happenings = fc.array(
-  fc.oneof(
+/** Frames with such fates, and what else people do. */
+function steps(...of: readonly Fate[]) {
+  const fates = fc.array(fc.constantFrom(...of), { maxLength: 6 })
+  return [
     { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('say', 'reply') }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait'), ms: fc.integer({ min: 0, max: 6_000 }) }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('up', 'down'), fates }) },
-    {
-      weight: 1,
-      arbitrary: fc.record({
-        kind: fc.constantFrom('kill', 'restart', 'hide', 'show', 'pagehide', 'pageshow', 'online', 'reload', 'earlier'),
-      }),
-    },
-  ),
+  ]
+}
+
+/** One socket that holds, and loses, repeats and delays frames. */
+const badSocket = fc.array(fc.oneof(...steps('pass', 'drop', 'twice', 'late')), { minLength: 1, maxLength: 20 })
+
+/** Everything that can happen to a conversation. */
+const badNetwork = fc.array(
+  fc.oneof(...steps('pass', 'drop', 'twice', 'late', 'kill', 'cut'), {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('kill', 'restart', 'hide', 'show', 'pagehide', 'pageshow', 'online', 'reload', 'earlier'),
+    }),
+  }),
   { minLength: 1, maxLength: 40 },
 )
 
@@ -33,7 +39,7 @@ function expectOrder(state: RoomState): void {
 
 it('every message arrives once and in order, whatever the network does', async () => {
   await fc.assert(
-    fc.asyncProperty(happenings, fc.constantFrom('kill', 'reply'), async (steps, end) => {
+    fc.asyncProperty(fc.oneof(badSocket, badNetwork), fc.constantFrom('kill', 'reply'), async (happenings, end) => {
       let page = setupChat()
       const { backend, clock, visibility, connectivity } = page
       const open = async () => {
@@ -45,7 +51,7 @@ it('every message arrives once and in order, whatever the network does', async (
       let { room } = await open()
       let isUp = true
       const said: string[] = []
-      for (const [index, step] of steps.entries()) {
+      for (const [index, step] of happenings.entries()) {
         if (step.kind === 'say') {
           const text = `mine ${index}`
           room.send(text)
