@@ -27,7 +27,7 @@ export function Profile({ vendor, profile }: ProfileProps) {
 
   return (
     <article className="vendor-profile">
-      <VendorGallery images={images} title={business_name} />
+      <VendorGallery images={images} preview={vendor.image} title={business_name} />
       <div className="vendor-rail">
         <VendorHead vendor={vendor} />
         <VendorActions vendor={vendor} profile={profile} />

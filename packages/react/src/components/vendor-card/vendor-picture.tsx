@@ -1,6 +1,6 @@
+import { pictureSource } from '../../shared/picture-source.ts'
 import { useBrokenPicture } from '../../shared/use-broken-picture.ts'
 import { LateCategoryIcon } from '../../ui/category-icon/late-category-icon.ts'
-import { pictureSource } from './picture-source.ts'
 
 export interface VendorPictureProps {
   /** The picture's address, or `""`. */

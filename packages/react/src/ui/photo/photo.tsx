@@ -1,16 +1,22 @@
+import { useState } from 'react'
 import { isWebAddress } from '../../shared/is-web-address.ts'
 import { useBrokenPicture } from '../../shared/use-broken-picture.ts'
 
 export interface PhotoProps {
   src: string
   alt: string
+  /** The same picture in other sizes, where it is shown small. */
+  srcSet?: string
+  /** The address of a smaller one that stands for it until it is there; only one that `isWebAddress`. */
+  preview?: string
   /** Loads at once; for what is seen first. */
   isEager?: boolean
 }
 
 /** A picture at somebody else's address, cropped to its frame; a quiet wash where it cannot be had. */
-export function Photo({ src, alt, isEager = false }: PhotoProps) {
+export function Photo({ src, alt, srcSet, preview, isEager = false }: PhotoProps) {
   const { isBroken, imageProps } = useBrokenPicture(src)
+  const [shown, setShown] = useState<string | null>(null)
   if (isBroken || !isWebAddress(src))
     return <span className="vk-photo" data-broken="true" role="img" aria-label={alt} />
   return (
@@ -18,10 +24,14 @@ export function Photo({ src, alt, isEager = false }: PhotoProps) {
       className="vk-photo"
       part="image"
       src={src}
+      srcSet={srcSet}
+      sizes={srcSet && 'auto, 320px'}
       alt={alt}
       loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
       draggable={false}
+      style={preview && shown !== src ? { backgroundImage: `url(${JSON.stringify(preview)})` } : undefined}
+      onLoad={() => setShown(src)}
       {...imageProps}
     />
   )

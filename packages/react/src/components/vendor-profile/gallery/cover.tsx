@@ -27,9 +27,13 @@ export function Cover({ pictures, onOpen }: CoverProps) {
     <div className="vk-cover">
       <div className="vk-cover__view" ref={viewRef}>
         <div className="vk-cover__strip" data-count={Math.min(count, MOSAIC_SIZE)}>
-          {pictures.map(({ src, alt, key }, place) => (
+          {pictures.map(({ src, srcSet, preview, alt, key }, place) => (
             <button type="button" className="vk-cover__picture" key={key} onClick={() => onOpen(place)}>
-              <Photo src={src} alt={alt} isEager={place === 0} />
+              {place === 0 ? (
+                <Photo src={src} preview={preview} alt={alt} isEager />
+              ) : (
+                <Photo src={src} srcSet={srcSet} alt={alt} />
+              )}
             </button>
           ))}
         </div>

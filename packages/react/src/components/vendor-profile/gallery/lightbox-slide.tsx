@@ -11,7 +11,7 @@ export interface LightboxSlideProps {
 }
 
 /** One picture of a lightbox, whole in its frame or enlarged around its middle. */
-export function LightboxSlide({ picture: { src, alt }, isCurrent, scale }: LightboxSlideProps) {
+export function LightboxSlide({ picture: { src, preview, alt }, isCurrent, scale }: LightboxSlideProps) {
   const frame = useRef<HTMLDivElement>(null)
   const size = `${scale * 100}%`
 
@@ -26,7 +26,7 @@ export function LightboxSlide({ picture: { src, alt }, isCurrent, scale }: Light
   return (
     <div className="vk-lightbox__slide" tabIndex={scale > 1 ? 0 : undefined} aria-hidden={!isCurrent} ref={frame}>
       <div style={{ inlineSize: size, blockSize: size }}>
-        <Photo src={src} alt={alt} isEager={isCurrent} />
+        <Photo src={src} preview={isCurrent ? preview : undefined} alt={alt} isEager={isCurrent} />
       </div>
     </div>
   )

@@ -23,6 +23,32 @@ it('shows the first picture as the main one, at once, and the others when they a
   expect(second).toHaveAttribute('loading', 'lazy')
 })
 
+it('shows a small picture until the main one has come', () => {
+  const { container } = setup(
+    <VendorGallery images={pictures(2)} preview="https://img.test/small.webp" title="Fern & Fig" />,
+  )
+  const [main, second] = container.querySelectorAll<HTMLElement>('.vk-cover img')
+  expect(main?.style.backgroundImage).toContain('https://img.test/small.webp')
+  expect(second?.style.backgroundImage).toBe('')
+  fireEvent.load(main ?? container)
+  expect(main?.style.backgroundImage).toBe('')
+})
+
+it.each(['', 'javascript:alert(1)', '/small.webp'])('shows nothing in place of a picture for %j', (preview) => {
+  const { container } = setup(<VendorGallery images={pictures(1)} preview={preview} title="Fern & Fig" />)
+  expect(container.querySelector('img')?.style.backgroundImage).toBe('')
+})
+
+it('takes small pictures for small places, where an address tells of them', () => {
+  const { cover } = show([1, 2].map((place) => `https://api.test/catalogue/elm/${place}-960.webp`))
+  const [main, second] = within(cover()).getAllByRole('img')
+  expect(main).not.toHaveAttribute('srcset')
+  expect(second).toHaveAttribute(
+    'srcset',
+    'https://api.test/catalogue/elm/2-480.webp 480w, https://api.test/catalogue/elm/2-960.webp 960w',
+  )
+})
+
 it('has all pictures in a carousel below, which goes on one at a time and ends', async () => {
   const { user } = show(pictures(6))
   const carousel = within(screen.getByRole('region', { name: 'All photos' }))

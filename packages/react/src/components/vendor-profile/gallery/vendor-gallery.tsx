@@ -2,30 +2,26 @@ import { useMemo, useState } from 'react'
 import { profileMessages } from '../../../messages/profile.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Root } from '../../../root/root.tsx'
-import { isWebAddress } from '../../../shared/is-web-address.ts'
 import { Carousel } from '../../../ui/carousel/carousel.tsx'
 import { Photo } from '../../../ui/photo/photo.tsx'
 import { Cover } from './cover.tsx'
 import { Lightbox } from './lightbox.tsx'
+import { toPictures } from './picture.ts'
 
 export interface VendorGalleryProps {
   /** Addresses of the pictures, the main one first. Only `http:` and `https:` ones are shown. Keep the array stable. */
   images: readonly string[]
+  /** A small one that stands for the main picture until that is there. */
+  preview?: string
   /** Whose pictures these are. */
   title: string
 }
 
 /** A vendor's pictures: a cover, a carousel of all of them, and each as large as the window by a click. */
-export function VendorGallery({ images, title }: VendorGalleryProps) {
+export function VendorGallery({ images, preview = '', title }: VendorGalleryProps) {
   const words = useMessages('profile', profileMessages)
   const [opened, setOpened] = useState<number | null>(null)
-  const pictures = useMemo(
-    () =>
-      images
-        .filter(isWebAddress)
-        .map((src, place, { length }) => ({ src, alt: words.photo(title, place + 1, length), key: `${place} ${src}` })),
-    [images, title, words],
-  )
+  const pictures = useMemo(() => toPictures(images, { title, preview, words }), [images, title, preview, words])
 
   return (
     <Root>
@@ -33,9 +29,9 @@ export function VendorGallery({ images, title }: VendorGalleryProps) {
         <Cover pictures={pictures} onOpen={setOpened} />
         {pictures.length > 1 && (
           <Carousel label={words.allPhotos} previousLabel={words.previousPhoto} nextLabel={words.nextPhoto}>
-            {pictures.map(({ src, alt, key }, place) => (
+            {pictures.map(({ src, srcSet, alt, key }, place) => (
               <button type="button" className="vk-gallery__picture" key={key} onClick={() => setOpened(place)}>
-                <Photo src={src} alt={alt} />
+                <Photo src={src} srcSet={srcSet} alt={alt} />
               </button>
             ))}
           </Carousel>
