@@ -356,6 +356,16 @@ describe('claiming a deal', () => {
     expect(backend.to(claim)).toHaveLength(1)
   })
 
+  it('leads to the room though the vendor has gone meanwhile', async () => {
+    const { seen, shown } = await opened([
+      { method: 'GET', path, status: 404 },
+      { path: claim, body: room },
+    ])
+    const [, claimed] = await Promise.all([seen.refresh(), seen.claim(31)])
+    expect(claimed).toMatchObject({ ok: true, room })
+    expect(shown.at(-1)).toBe('missing')
+  })
+
   it('needs a vendor', async () => {
     const { seen } = setup([])
     expect(await seen.claim(31)).toMatchObject({ ok: false, error: { code: 'not_found' } })

@@ -64,9 +64,9 @@ export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDe
     } else if (!found) $vendor.set({ status: 'failed' })
   })
 
-  function change(patch: Partial<VendorDetail>): void {
+  function change(changed: (vendor: VendorDetail) => VendorDetail): void {
     if (!found) return
-    found = { ...found, ...patch }
+    found = changed(found)
     show()
     // What is under way may have been answered before.
     if (reading.isUnderWay()) void reading.again()
@@ -96,7 +96,7 @@ export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDe
   async function inquire(): Promise<InquiryResult> {
     const result = await send(ports, vendorWire.sendInquiry, () => ({ params: { id }, body: {} }))
     const outcome = toInquiryResult(result)
-    if (outcome === 'sent' || outcome === 'exists') change({ inquiry: true })
+    if (outcome === 'sent' || outcome === 'exists') change((vendor) => ({ ...vendor, inquiry: true }))
     if (outcome === 'sent') track(INQUIRY_SENT)
     return outcome
   }
@@ -115,9 +115,7 @@ export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDe
     async claim(packageId) {
       if (!found) return failed(new SdkError('not_found', 'This vendor is not known.'))
       const result = await openRoom(found, packageId)
-      const isDeal = (deal: { id: Id }) => String(deal.id) === String(packageId)
-      if (result.ok)
-        change({ packages: found.packages.map((deal) => (isDeal(deal) ? { ...deal, is_claimed: true } : deal)) })
+      if (result.ok) change((vendor) => asClaimed(vendor, packageId))
       return result
     },
     readAhead() {
@@ -130,6 +128,13 @@ export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDe
       show()
     },
   }
+}
+
+function asClaimed(vendor: VendorDetail, packageId: Id): VendorDetail {
+  const packages = vendor.packages.map((deal) =>
+    String(deal.id) === String(packageId) ? { ...deal, is_claimed: true } : deal,
+  )
+  return { ...vendor, packages }
 }
 
 function asAnybodySees(vendor: VendorDetail): VendorDetail {
