@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../contract/chat.ts'
-import { type Id, sameId } from '../contract/primitives.ts'
+import type { Id } from '../contract/primitives.ts'
+import { sameId } from '../contract/same-id.ts'
 import { createConnection } from '../realtime/create-connection.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { createOpenedRooms } from '../session/opened-rooms.ts'

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { ChatMessage } from '../contract/chat.ts'
-import { type Id, sameId } from '../contract/primitives.ts'
+import type { Id } from '../contract/primitives.ts'
+import { sameId } from '../contract/same-id.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { createKeptOutbox, type Entry } from './kept-outbox.ts'
 

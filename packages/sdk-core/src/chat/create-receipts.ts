@@ -1,5 +1,6 @@
 import { chatWire } from '../contract/chat-wire.ts'
-import { type Id, sameId } from '../contract/primitives.ts'
+import type { Id } from '../contract/primitives.ts'
+import { sameId } from '../contract/same-id.ts'
 import type { Connection } from '../realtime/connection.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import type { Threads } from './create-threads.ts'

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../contract/chat.ts'
-import { type Id, sameId } from '../contract/primitives.ts'
+import type { Id } from '../contract/primitives.ts'
+import { sameId } from '../contract/same-id.ts'
 import type { ShownMessage } from './chat.ts'
 import type { Entry } from './kept-outbox.ts'
 import type { Transcript } from './transcript.ts'

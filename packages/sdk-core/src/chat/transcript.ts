@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../contract/chat.ts'
-import { type Id, sameId } from '../contract/primitives.ts'
+import type { Id } from '../contract/primitives.ts'
+import { sameId } from '../contract/same-id.ts'
 
 /** The most messages whose receipts are looked up again. */
 const RECHECKED = 50

@@ -27,7 +27,8 @@ export {
   type Wire,
 } from './call.ts'
 export { ChatMember, ChatMessage, ChatThread } from './chat.ts'
-export { CLOSE_CODES, ClientFrame, chatSocketPath, ServerFrame } from './chat-frames.ts'
+export { ClientFrame, ServerFrame } from './chat-frames.ts'
+export { CLOSE_CODES, chatSocketPath } from './chat-socket.ts'
 export { chatWire } from './chat-wire.ts'
 export { PublicConfig } from './config.ts'
 export { Category, CoupleDashboard, CoupleProfile, GalleryImage, GeneratedImage, Inspiration } from './couple.ts'
@@ -70,12 +71,12 @@ export {
   normalizeEmail,
   OptionalDate,
   OptionalEmail,
-  sameId,
   Timestamp,
   toCents,
   VisionId,
 } from './primitives.ts'
 export { safeAddress, safePath } from './redirects.ts'
+export { sameId } from './same-id.ts'
 export { SiteConfig } from './site.ts'
 export { vendorListWire } from './vendor-list-wire.ts'
 export { vendorWire } from './vendor-wire.ts'

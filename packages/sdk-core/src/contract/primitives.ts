@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MONEY_PATTERN } from './read.ts'
 
-/** An id of a row: an integer on our wire, text on some others. Compare with {@link sameId}. */
+/** An id of a row: an integer on our wire, text on some others. Compare with `sameId`. */
 export const Id = z.union([z.number(), z.string()])
 export type Id = z.infer<typeof Id>
 
@@ -58,11 +58,6 @@ export function oneOrMore<Item extends z.ZodMiniType>(item: Item) {
 
 /** Answer of a call that has nothing to tell but that it is done. */
 export const Detail = z.object({ detail: z.string() })
-
-/** Whether two ids name the same row, whatever side wrote them as text or number. */
-export function sameId(a: Id | null | undefined, b: Id | null | undefined): boolean {
-  return a != null && b != null && String(a) === String(b)
-}
 
 /** The form of an e-mail address under which its account is kept. */
 export function normalizeEmail(email: string): string {

@@ -1,6 +1,7 @@
 import { chatWire } from '../contract/chat-wire.ts'
 import type { LeadData } from '../contract/market.ts'
-import { type Id, sameId } from '../contract/primitives.ts'
+import type { Id } from '../contract/primitives.ts'
+import { sameId } from '../contract/same-id.ts'
 import { vendorWire } from '../contract/vendor-wire.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { send } from '../session/send.ts'

@@ -1,4 +1,4 @@
-import { chatSocketPath } from '../contract/chat-frames.ts'
+import { chatSocketPath } from '../contract/chat-socket.ts'
 import { isRecord } from '../contract/envelope.ts'
 import { socketUrl } from '../http/socket-url.ts'
 import { fromJson, toJson } from '../platform/json.ts'
