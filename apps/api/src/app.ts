@@ -17,14 +17,18 @@ import { registerFavouriteRoutes } from './modules/favourites/routes.ts'
 import { registerFileRoutes } from './modules/files/routes.ts'
 import { registerGeneratedImageRoutes } from './modules/generated-images/routes.ts'
 import { registerInspirationRoutes } from './modules/inspirations/routes.ts'
+import { registerInvoiceRoutes } from './modules/invoices/routes.ts'
 import { registerLeadDataRoutes } from './modules/lead-data/routes.ts'
 import { registerLeadRoutes } from './modules/leads/routes.ts'
 import { registerMagicLinkRoutes } from './modules/magic-links/routes.ts'
 import { registerMailboxRoutes } from './modules/mailbox/routes.ts'
+import { registerPaymentEvents } from './modules/payments/routes.ts'
+import { registerSandboxCheckout } from './modules/payments/sandbox-routes.ts'
 import { registerSignatureRoutes } from './modules/signatures/routes.ts'
 import { registerSite } from './modules/site/site.ts'
 import { registerVendorRoutes } from './modules/vendors/routes.ts'
 import { registerVisionRoutes } from './modules/visions/routes.ts'
+import { isSandbox } from './providers/payments/sandbox-provider.ts'
 import type { ServiceDeps, Services } from './services.ts'
 
 /** The API: every call of the contract, pictures, script-tag files and documentation. */
@@ -44,6 +48,7 @@ export async function createApp(deps: ServiceDeps, services: Services): Promise<
   registerLeadDataRoutes(register, services.leadData)
   registerDocumentRoutes(app, register, { ...services, files: services.providers.files, urls: config.urls })
   registerSignatureRoutes(register, services.signatures)
+  registerInvoiceRoutes(register, services.invoices)
   registerChatRoutes(register, services.chat)
   await registerChatSocket(app, { ...deps, ...services, origins: config.origins })
   registerMagicLinkRoutes(register, services.magicLinks)
@@ -51,6 +56,9 @@ export async function createApp(deps: ServiceDeps, services: Services): Promise<
   registerVisionRoutes(register, services.visions)
   registerDeploymentRoutes(app, register, deps)
   registerFileRoutes(app, services.providers.files)
+  const provider = services.providers.payments
+  if (provider) await registerPaymentEvents(app, services.payments, provider)
+  if (isSandbox(provider)) registerSandboxCheckout(app, { ...services, sandbox: provider, urls: config.urls })
   if (config.demo) {
     registerCatalogueRoutes(app, services.cataloguePictures)
     registerConnectForm(app, { categories: services.categories, requests: services.vendorRequests, urls: config.urls })

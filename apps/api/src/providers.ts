@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { Config } from './config/config.ts'
 import { ConfigError } from './config/read-env.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Secrets } from './platform/secrets.ts'
 import type { FileStore } from './providers/files/files.ts'
 import { createFolderStore } from './providers/files/folder-store.ts'
 import type { ImageProvider } from './providers/images/images.ts'
@@ -8,20 +10,37 @@ import { selectImageProvider } from './providers/images/select-image-provider.ts
 import type { MailProvider } from './providers/mail/mail.ts'
 import { createMailboxProvider, type MailStore } from './providers/mail/mailbox-provider.ts'
 import { createSmtpProvider } from './providers/mail/smtp-provider.ts'
+import type { PaymentProvider } from './providers/payments/payments.ts'
+import { createSandboxProvider } from './providers/payments/sandbox-provider.ts'
+import { createStripeProvider } from './providers/payments/stripe-provider.ts'
+
+/** What some of them need besides their settings. */
+export interface ProviderDeps {
+  secrets: Secrets
+  clock: Clock
+}
 
 /** What stands behind the ports of this deployment. */
 export interface Providers {
   mail: MailProvider
   files: FileStore
   images: ImageProvider
+  /** Null where nothing can be paid. */
+  payments: PaymentProvider | null
 }
 
 /** Takes what is given, else the provider each setting names, else the one that needs nothing. */
-export function chooseProviders(config: Config, store: MailStore, given: Partial<Providers> = {}): Providers {
+export function chooseProviders(
+  config: Config,
+  store: MailStore,
+  deps: ProviderDeps,
+  given: Partial<Providers> = {},
+): Providers {
   return {
     mail: given.mail ?? chooseMail(config, store),
     files: given.files ?? createFolderStore(join(config.dataDir, 'files')),
     images: given.images ?? selectImageProvider({ ...config.images, timeoutMs: config.drawTimeoutMs }),
+    payments: given.payments ?? choosePayments(config, deps),
   }
 }
 
@@ -29,4 +48,13 @@ function chooseMail({ mail: { smtpUrl, from } }: Config, store: MailStore): Mail
   if (!smtpUrl) return createMailboxProvider(store)
   if (!from) throw new ConfigError('SMTP_URL is set, so MAIL_FROM must be set too.')
   return createSmtpProvider({ url: smtpUrl, from })
+}
+
+function choosePayments({ payments, urls }: Config, { secrets, clock }: ProviderDeps): PaymentProvider | null {
+  const { stripeKey: secretKey, stripeWebhookSecret: webhookSecret, stripeUrl: baseUrl, isSandbox } = payments
+  if (secretKey && webhookSecret) return createStripeProvider({ secretKey, webhookSecret, baseUrl, clock })
+  if (secretKey || webhookSecret) {
+    throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together.')
+  }
+  return isSandbox ? createSandboxProvider({ secrets, clock, apiUrl: urls.api }) : null
 }

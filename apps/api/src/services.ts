@@ -16,12 +16,14 @@ import { createPictureKeeper } from './modules/files/service.ts'
 import { createGeneratedImages, type GeneratedImages } from './modules/generated-images/service.ts'
 import { createIdempotencyService } from './modules/idempotency/service.ts'
 import { createInspirationService, type InspirationService } from './modules/inspirations/service.ts'
+import { createInvoiceService, type InvoiceService } from './modules/invoices/service.ts'
 import { createLeadData, type LeadDataService } from './modules/lead-data/service.ts'
 import { createLeadService, type LeadService } from './modules/leads/service.ts'
 import { createLimitService } from './modules/limits/service.ts'
 import { createMagicLinkService, type MagicLinkService } from './modules/magic-links/service.ts'
 import { createOutbox } from './modules/mail/service.ts'
 import { createMailbox, type Mailbox } from './modules/mailbox/service.ts'
+import { createPaymentService, type PaymentService } from './modules/payments/service.ts'
 import { createSignatures, type SignatureService } from './modules/signatures/service.ts'
 import { createVendorService, type VendorService } from './modules/vendors/service.ts'
 import { createVisionService, type VisionService } from './modules/visions/service.ts'
@@ -63,6 +65,8 @@ export interface Services {
   documents: DocumentService
   leadData: LeadDataService
   signatures: SignatureService
+  payments: PaymentService
+  invoices: InvoiceService
   magicLinks: MagicLinkService
   cataloguePictures: CataloguePictures
   vendorRequests: VendorRequests
@@ -76,7 +80,7 @@ export interface Services {
 export function createServices({ providers: given, ...deps }: ServiceDeps): Services {
   const { config, log, jobs, secrets } = deps
   const mailbox = createMailbox(deps)
-  const providers = chooseProviders(config, mailbox, given)
+  const providers = chooseProviders(config, mailbox, deps, given)
   const { files, images, mail } = providers
   const limits = createLimitService(deps)
   const idempotency = createIdempotencyService(deps)
@@ -102,7 +106,9 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
   const leads = createLeadService({ ...deps, vendors })
   const chat = createChatService({ ...deps, vendors, leads, pictures })
   const documents = createDocumentService({ ...deps, leads, files, apiUrl: config.urls.api })
-  const leadData = createLeadData({ leads, chat, vendors, documents, consent: config.signConsent })
+  const payments = createPaymentService({ ...deps, provider: providers.payments })
+  const invoices = createInvoiceService({ ...deps, leads, payments, outbox, urls: config.urls })
+  const leadData = createLeadData({ leads, chat, vendors, documents, invoices, consent: config.signConsent })
   const { signatures, queue: certifyQueue } = createSignatures({
     ...deps,
     documents,
@@ -157,6 +163,8 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     leads,
     chat,
     documents,
+    payments,
+    invoices,
     leadData,
     signatures,
     magicLinks,

@@ -71,6 +71,13 @@ export function readConfig(env: Env) {
     /** Serves every mail to everybody who asks. */
     isMailboxOpen: demo || readFlag(env, 'DEV_MAILBOX'),
     mail: { smtpUrl: readText(env, 'SMTP_URL'), from: readText(env, 'MAIL_FROM') },
+    payments: {
+      stripeKey: readText(env, 'STRIPE_SECRET_KEY'),
+      stripeWebhookSecret: readText(env, 'STRIPE_WEBHOOK_SECRET'),
+      stripeUrl: readUrl(env, 'STRIPE_API_URL') ?? 'https://api.stripe.com',
+      /** Whether payments are only played where Stripe is not set up. */
+      isSandbox: demo || readFlag(env, 'PAYMENT_SANDBOX'),
+    },
     images: {
       baseUrl: readUrl(env, 'IMAGE_BASE_URL'),
       apiKey: readText(env, 'IMAGE_API_KEY'),

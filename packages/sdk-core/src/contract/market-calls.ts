@@ -9,10 +9,13 @@ import {
 } from './limits.ts'
 import { LeadData } from './market.ts'
 import { marketWire } from './market-wire.ts'
-import { Detail, WholeNumber } from './primitives.ts'
+import { Detail, Id, WholeNumber } from './primitives.ts'
 
 const lead = z.object({ lead_id: WholeNumber })
 const file = z.object({ file_id: WholeNumber })
+const Redirect = z.object({ url: z.string() })
+/** Cards are typed in at the payment provider's, never here. */
+const NoCardData = z.optional(z.literal('', { error: 'Card data is not taken here.' }))
 const Signature = z
   .string()
   .check(z.trim(), z.minLength(1, { error: 'Type the name.' }), z.maxLength(MAX_SIGNATURE_LENGTH))
@@ -72,6 +75,41 @@ export const marketCalls = {
     status: 200,
     response: Detail,
     failures: [400, 401, 403, 404],
+    noStore: true,
+  },
+  payInvoice: {
+    ...marketWire.payInvoice,
+    summary: 'Starts paying an invoice; the answer is where to pay it. What is due, the invoice alone says.',
+    tag: 'leads',
+    body: z.object({
+      invoice: Id,
+      leadId: z.optional(Id),
+      cc_num: NoCardData,
+      cc_exp_month: NoCardData,
+      cc_exp_year: NoCardData,
+      cc_cvc: NoCardData,
+      /** Where somebody comes back to who does not pay: a page of this site. */
+      cancel_url: z.string(),
+      /** Whose money it is; must be somebody of the lead, where it is given. */
+      invoice_to: z.optional(Id),
+      /** Must be the invoice's, where it is given. */
+      invoice_name: z.optional(z.string()),
+      /** Must be what is due, where it is given. */
+      invoice_amount_due: z.optional(z.string()),
+    }),
+    status: 200,
+    response: Redirect,
+    failures: [400, 401, 404],
+    noStore: true,
+  },
+  setUpAccount: {
+    ...marketWire.setUpAccount,
+    summary: 'Where an invitation to pay leads.',
+    tag: 'leads',
+    body: z.object({ add_payment: z.union([z.literal(true), z.literal('true')]), code: z.string(), leadId: Id }),
+    status: 200,
+    response: Redirect,
+    failures: [400, 401, 404],
     noStore: true,
   },
 } as const satisfies Record<string, Call>

@@ -12,6 +12,8 @@ import type { Lead, LeadService } from '../leads/service.ts'
 import { createDocumentLinks } from './links.ts'
 import { type DocumentRow, findDocument, findSharedDocument, listDocuments, lockDocument } from './repository.ts'
 
+export { findDocument, lockDocument } from './repository.ts'
+
 /** A document to be shared, whose file is in the store. */
 export type NewDocument = Pick<KeptFile, 'name' | 'key' | 'size' | 'hash'> & { needsSignature?: boolean }
 

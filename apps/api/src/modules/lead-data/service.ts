@@ -3,6 +3,7 @@ import type { Account } from '../../http/call-context.ts'
 import { limits } from '../../limits.ts'
 import type { ChatService } from '../chat/service.ts'
 import type { DocumentService } from '../documents/service.ts'
+import type { InvoiceService } from '../invoices/service.ts'
 import type { Lead, LeadService } from '../leads/service.ts'
 import type { VendorContact, VendorService } from '../vendors/service.ts'
 
@@ -17,11 +18,12 @@ export interface LeadDataDeps {
   chat: ChatService
   vendors: VendorService
   documents: DocumentService
+  invoices: InvoiceService
   /** What somebody agrees to who signs. */
   consent: string
 }
 
-export function createLeadData({ leads, chat, vendors, documents, consent }: LeadDataDeps): LeadDataService {
+export function createLeadData({ leads, chat, vendors, documents, invoices, consent }: LeadDataDeps): LeadDataService {
   /** The latest of the conversation, if there is one. */
   async function readRoom(account: Account, lead: Lead, { name, category, image }: VendorContact) {
     const chatroom_id = await chat.findRoomOf(lead)
@@ -40,7 +42,7 @@ export function createLeadData({ leads, chat, vendors, documents, consent }: Lea
         lead_id: lead.id,
         lead: { couple_id: lead.coupleId },
         user: { user_id: account.id },
-        invoices: [],
+        invoices: await invoices.list(lead),
         files: await documents.list(lead),
         business_name: lead.businessName,
         image: contact.image,

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database.ts'
 import type { Queue } from '../../platform/jobs.ts'
 import { createFileKey } from '../../providers/files/file-key.ts'
 import type { FileStore } from '../../providers/files/files.ts'
-import { findDocument } from '../documents/repository.ts'
+import { findDocument } from '../documents/service.ts'
 import { attachCertificate } from './certificate.ts'
 
 /** A document that everybody has signed. */

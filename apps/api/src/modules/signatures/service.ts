@@ -7,8 +7,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Jobs, Queue } from '../../platform/jobs.ts'
 import type { FileStore } from '../../providers/files/files.ts'
-import { lockDocument } from '../documents/repository.ts'
-import type { DocumentService } from '../documents/service.ts'
+import { type DocumentService, lockDocument } from '../documents/service.ts'
 import { CERTIFY_QUEUE, type CertifyJob, createCertifyQueue } from './certify.ts'
 
 /** The names somebody signs with, and from where. */

@@ -1,0 +1,23 @@
+import { date, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { leads } from './leads.ts'
+
+/** The bills of vendors. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    leadId: integer('lead_id')
+      .notNull()
+      .references(() => leads.id),
+    name: text('name').notNull(),
+    /** US dollars. */
+    total: numeric('total', { precision: 10, scale: 2 }).notNull(),
+    /** What is left to be paid. */
+    due: numeric('due', { precision: 10, scale: 2 }).notNull(),
+    dueDate: date('due_date', { mode: 'string' }).notNull(),
+    paidAt: instant('paid_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('invoices_lead').on(table.leadId)],
+)

@@ -1,0 +1,129 @@
+import { type Invoice, manageVendorPath, toCents } from '@vowkit/sdk-core/contract'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { invoices, leads as leadTable } from '../../db/tables.ts'
+import type { Account } from '../../http/call-context.ts'
+import { invalidField, notFound } from '../../http/http-error.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import type { Lead, LeadService } from '../leads/service.ts'
+import type { Outbox } from '../mail/service.ts'
+import type { PaymentService } from '../payments/service.ts'
+import { readPayCode, writePayCode } from './code.ts'
+import { writeInvoiceMail } from './mail.ts'
+import { checkHints, type PayRequest } from './pay-request.ts'
+import { readReturnAddress } from './return-address.ts'
+
+/** A bill to be sent. */
+export interface NewInvoice {
+  name: string
+  /** Decimal text, US dollars. */
+  total: string
+  /** YYYY-MM-DD. */
+  dueDate: string
+}
+
+/** The bills of vendors. What is due, and to whom, they alone say. */
+export interface InvoiceService {
+  list(lead: Lead): Promise<Invoice[]>
+  /** Sends a bill, and a mail with a link to pay it. */
+  send(tx: Database, lead: Lead, invoice: NewInvoice): Promise<void>
+  /** Where the couple pays; throws a 400 where something it names is not so. */
+  pay(account: Account, request: PayRequest): Promise<{ url: string }>
+  /** The same for the code of a mailed link. */
+  payByCode(account: Account, code: string, leadId: number): Promise<{ url: string }>
+}
+
+export interface InvoiceDeps {
+  db: Database
+  clock: Clock
+  secrets: Secrets
+  leads: LeadService
+  payments: PaymentService
+  outbox: Outbox
+  urls: { site: string; vision: string }
+}
+
+export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
+  const { db, clock, secrets, leads, payments, outbox, urls } = deps
+
+  payments.onPaid('invoice', async (tx, { subject }) => {
+    const [paid] = await tx
+      .update(invoices)
+      .set({ paidAt: clock.now(), due: '0.00' })
+      .where(and(eq(invoices.id, Number(subject)), isNull(invoices.paidAt)))
+      .returning()
+    if (paid) await leads.note(tx, paid.leadId, 'bookedAt')
+    return paid !== undefined
+  })
+
+  /** An invoice to the couple that asks, which is not paid, and its lead. */
+  async function requireUnpaid(account: Account, invoiceId: number) {
+    const [row] = await db
+      .select({ invoice: invoices })
+      .from(invoices)
+      .innerJoin(leadTable, eq(leadTable.id, invoices.leadId))
+      .where(and(eq(invoices.id, invoiceId), eq(leadTable.accountId, account.id)))
+    if (!row) throw notFound('This invoice is not known.')
+    const { invoice } = row
+    if (invoice.paidAt) throw invalidField('invoice', 'This invoice has been paid already.')
+    return { invoice, lead: await leads.require(account, invoice.leadId) }
+  }
+
+  async function checkOut(account: Account, { id, name, due }: typeof invoices.$inferSelect, lead: Lead, back: string) {
+    const url = await payments.checkOut({
+      kind: 'invoice',
+      subject: String(id),
+      accountId: account.id,
+      email: account.email,
+      title: name,
+      payee: lead.businessName,
+      cents: toCents(due) ?? 0,
+      successUrl: urls.site + manageVendorPath(lead.vendorId),
+      cancelUrl: back,
+    })
+    return { url }
+  }
+
+  return {
+    async list({ id }) {
+      const rows = await db.select().from(invoices).where(eq(invoices.leadId, id)).orderBy(asc(invoices.id))
+      const today = clock.now().toISOString().slice(0, 10)
+      return rows.map((row) => ({
+        id: row.id,
+        invoice_name: row.name,
+        total_amount: row.total,
+        amount_due: row.due,
+        due_date: row.dueDate,
+        get_status_display: row.paidAt ? 'Paid' : row.dueDate < today ? 'Overdue' : 'Due',
+      }))
+    },
+
+    async send(tx, lead, { name, total, dueDate }) {
+      const values = { leadId: lead.id, name, total, due: total, dueDate, createdAt: clock.now() }
+      const [made] = await tx.insert(invoices).values(values).returning()
+      if (!made) throw new Error('An invoice vanished while it was being written.')
+      await leads.note(tx, lead.id, 'firstInvoiceAt')
+      const link = `${urls.site}/dashboard/setup/${writePayCode(secrets, made.id)}/${lead.id}`
+      await outbox.post(tx, writeInvoiceMail(lead.coupleEmail, lead.businessName, link))
+    },
+
+    async pay(account, request) {
+      const { invoice, lead } = await requireUnpaid(account, toId(request.invoice))
+      checkHints(request, invoice, lead)
+      const back = readReturnAddress('cancel_url', request.cancel_url, [urls.site, urls.vision])
+      return checkOut(account, invoice, lead, back)
+    },
+
+    async payByCode(account, code, leadId) {
+      const { invoice, lead } = await requireUnpaid(account, readPayCode(secrets, code))
+      if (lead.id !== leadId) throw notFound('This invoice is not known.')
+      return checkOut(account, invoice, lead, urls.site + manageVendorPath(lead.vendorId))
+    },
+  }
+}
+
+/** The id a body names; of one that nobody has, such as a word, it is 0. */
+export function toId(given: number | string): number {
+  return /^\d{1,9}$/.test(String(given)) ? Number(given) : 0
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { paymentEvents } from '../../db/tables.ts'
+import { openLink } from '../../testing/documents.ts'
+import { pay, sendInvoice } from '../../testing/invoices.ts'
+import { makeLead, type TestLead } from '../../testing/leads.ts'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+
+let api: TestApi
+let lead: TestLead
+let page: string
+let invoice: number
+beforeAll(async () => {
+  api = await startApi({ PAYMENT_SANDBOX: '1' })
+})
+afterAll(() => api.stop())
+beforeEach(async () => {
+  lead = await makeLead(api)
+  invoice = await sendInvoice(api, lead)
+  page = String((await pay(api, lead, { invoice, cancel_url: '/dashboard/"><b>' })).body.url)
+})
+
+const press = (answer: string) =>
+  openLink(api, page, { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' })
+const statusOf = async () => (await lead.read()).invoices[0]
+
+describe('the page of the sandbox', () => {
+  it('says what is paid to whom, and lets nothing else run or frame it', async () => {
+    const answer = await openLink(api, page)
+    const html = await answer.text()
+    for (const text of ['$1,250.00', 'Deposit', (await lead.read()).business_name ?? '?']) expect(html).toContain(text)
+    expect(html).toContain('href="http://localhost:5173/dashboard/%22%3E%3Cb%3E"')
+    const policy = answer.headers.get('content-security-policy')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('pays, once, and leads back to the vendor', async () => {
+    const answers = await Promise.all([press('approve'), press('approve'), press('approve')])
+    for (const answer of answers) expect([200, 303]).toContain(answer.status)
+    const moved = answers.find(({ status }) => status === 303)
+    expect(moved?.headers.get('location')).toBe(`http://localhost:5173/dashboard/vendors/manage/${lead.vendorId}`)
+    expect(await statusOf()).toMatchObject({ get_status_display: 'Paid', amount_due: '0.00', total_amount: '1250.00' })
+    const { body } = await api.get('/vendor/booked/', { token: lead.couple })
+    expect(body).toMatchObject([{ id: lead.vendorId }])
+    expect(await (await openLink(api, page)).text()).toContain('This has been paid.')
+    expect(await pay(api, lead, { invoice })).toMatchObject({ status: 400, body: { invoice: [expect.any(String)] } })
+  })
+
+  it('declines, and may be tried again', async () => {
+    const declined = await press('decline')
+    expect(declined.status).toBe(402)
+    expect(await declined.text()).toContain('role="alert"')
+    expect(await statusOf()).toMatchObject({ get_status_display: 'Due', amount_due: '1250.00' })
+    expect((await press('approve')).status).toBe(303)
+    expect(await statusOf()).toMatchObject({ get_status_display: 'Paid' })
+  })
+
+  it('is not there for an address that was changed', async () => {
+    for (const wrong of [page.slice(0, -3), `${page}AAA`, page.replace(/checkout\/.*/, 'checkout/x')]) {
+      expect((await openLink(api, wrong)).status).toBe(404)
+      expect((await openLink(api, wrong, { method: 'POST', body: new URLSearchParams() })).status).toBe(404)
+    }
+    expect(await statusOf()).toMatchObject({ get_status_display: 'Due' })
+  })
+})
+
+describe('what is told of a payment', () => {
+  it('is written down and never changed', async () => {
+    await press('decline')
+    await press('approve')
+    const rows = await api.db.select().from(paymentEvents)
+    expect(rows.slice(-2).map(({ type, outcome }) => [type, outcome])).toEqual([
+      ['failed', 'noted'],
+      ['paid', 'paid'],
+    ])
+    await expect(api.db.delete(paymentEvents)).rejects.toThrow()
+    await expect(api.db.update(paymentEvents).set({ outcome: 'paid' })).rejects.toThrow()
+  })
+})

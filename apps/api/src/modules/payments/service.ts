@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { HttpError, notConfigured } from '../../http/http-error.ts'
+import { limits } from '../../limits.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import {
+  type Checkout,
+  PaymentEventRefused,
+  PaymentFailed,
+  type PaymentProvider,
+} from '../../providers/payments/payments.ts'
+import { closeStale, closeUnopened, findOrOpen, findPayment, noteOpened, type PaymentRow } from './repository.ts'
+import { type Outcome, type Settlers, settle } from './settle.ts'
+
+export type { PaymentRow } from './repository.ts'
+export type { Settle } from './settle.ts'
+
+/** Something somebody buys, as we know it; nothing of it comes from a client but where they go back to. */
+export type Purchase = Pick<
+  PaymentRow,
+  'kind' | 'subject' | 'accountId' | 'title' | 'payee' | 'cents' | 'successUrl' | 'cancelUrl'
+> & { email: string }
+
+/** Takes money for whatever is sold. Only what a provider tells changes what is paid. */
+export interface PaymentService {
+  /** Says what happens, in the same transaction, when something of a kind is paid. */
+  onPaid(kind: PaymentRow['kind'], settler: Settlers[PaymentRow['kind']]): void
+  /** Where a thing is paid; the same place while it can be paid there. */
+  checkOut(purchase: Purchase): Promise<string>
+  /** Takes in what a provider tells; each event once. Throws a 400 for what the provider did not tell. */
+  receive(raw: Buffer, signature: string): Promise<void>
+  find(id: string): Promise<PaymentRow | null>
+}
+
+export interface PaymentDeps {
+  db: Database
+  clock: Clock
+  log: FastifyBaseLogger
+  provider: PaymentProvider | null
+}
+
+export function createPaymentService({ db, clock, log, provider }: PaymentDeps): PaymentService {
+  const settlers: Partial<Settlers> = {}
+
+  function requireProvider(): PaymentProvider {
+    if (!provider) throw notConfigured('Paying is not set up here yet.')
+    return provider
+  }
+
+  async function open(payment: PaymentRow, email: string): Promise<string> {
+    const { id: reference, title, payee, cents, successUrl, cancelUrl, expiresAt } = payment
+    const checkout: Checkout = { reference, title, payee, cents, email, successUrl, cancelUrl, expiresAt }
+    try {
+      const { id, url } = await requireProvider().open(checkout)
+      return await noteOpened(db, payment.id, { checkoutId: id, url })
+    } catch (error) {
+      if (!(error instanceof PaymentFailed)) throw error
+      log.error({ err: error, payment: payment.id }, 'a payment could not be begun')
+      // A provider answers the same to the same attempt, so the next one is another.
+      if (!error.retryable) await closeUnopened(db, payment.id)
+      throw new HttpError(503, 'internal', 'Paying does not work right now. Please try again.')
+    }
+  }
+
+  return {
+    onPaid(kind, settler) {
+      settlers[kind] = settler
+    },
+
+    async checkOut({ email, ...purchase }) {
+      const now = clock.now()
+      const payment = {
+        ...purchase,
+        id: randomUUID(),
+        provider: requireProvider().name,
+        status: 'open' as const,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + limits.checkoutLifeMs),
+      }
+      await closeStale(db, payment, new Date(now.getTime() + limits.checkoutRestMs))
+      const row = await findOrOpen(db, payment)
+      return row.url ?? open(row, email)
+    },
+
+    async receive(raw, signature) {
+      const { name, readEvent } = requireProvider()
+      try {
+        const event = readEvent(raw, signature)
+        const outcome = await db.transaction((tx) => settle(tx, { event, provider: name, now: clock.now(), settlers }))
+        report(outcome, event.id)
+      } catch (error) {
+        if (!(error instanceof PaymentEventRefused)) throw error
+        log.warn({ err: error }, 'an event of a payment was refused')
+        throw new HttpError(400, 'validation_failed', 'This event is not taken.')
+      }
+    },
+
+    find: (id) => findPayment(db, id),
+  }
+
+  /** Money that came for nothing has to be looked at by somebody. */
+  function report(outcome: Outcome, event: string): void {
+    if (outcome === 'mismatch' || outcome === 'duplicate') log.error({ event, outcome }, 'a payment is not as expected')
+    else log.info({ event, outcome }, 'an event of a payment')
+  }
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import type { Clock } from '../../platform/clock.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { type Checkout, type PaymentEvent, PaymentEventRefused, type PaymentProvider } from './payments.ts'
+import { readSignedEvent, signEvent } from './signed-event.ts'
+
+/** Where the sandbox has its pages, below the API. */
+export const SANDBOX_PATH = '/sandbox/checkout'
+
+const SealedCheckout = z.object({
+  reference: z.string(),
+  title: z.string(),
+  payee: z.string(),
+  cents: z.number(),
+  email: z.string(),
+  successUrl: z.string(),
+  cancelUrl: z.string(),
+  expiresAt: z.pipe(
+    z.string(),
+    z.transform((text) => new Date(text)),
+  ),
+})
+
+const Event = z.object({
+  id: z.string(),
+  type: z.enum(['paid', 'failed', 'expired', 'other']),
+  reference: z.string(),
+  checkoutId: z.string(),
+  cents: z.nullable(z.number()),
+})
+
+/** An event as the sandbox sends it. */
+export interface SignedEvent {
+  raw: Buffer
+  signature: string
+}
+
+/** Payments without money: a page of our own where one decides how they end. */
+export interface SandboxProvider extends PaymentProvider {
+  readonly name: 'sandbox'
+  /** The checkout an address stands for; null for an address that is not ours. */
+  readCheckout(token: string): Checkout | null
+  /** What is told of a checkout. Telling it is paid twice tells the same. */
+  tell(checkout: Checkout, type: 'paid' | 'failed'): SignedEvent
+}
+
+export interface SandboxDeps {
+  secrets: Secrets
+  clock: Clock
+  apiUrl: string
+}
+
+export function createSandboxProvider({ secrets, clock, apiUrl }: SandboxDeps): SandboxProvider {
+  const secret = secrets.sign('events of the payment sandbox')
+  const idOf = (reference: string) => `sandbox_${reference}`
+
+  return {
+    name: 'sandbox',
+    signatureHeader: 'sandbox-signature',
+
+    async open(checkout) {
+      const token = secrets.seal(JSON.stringify(checkout))
+      return { id: idOf(checkout.reference), url: `${apiUrl}${SANDBOX_PATH}/${token}` }
+    },
+
+    readCheckout(token) {
+      try {
+        return SealedCheckout.parse(JSON.parse(secrets.unseal(token)))
+      } catch {
+        // Nothing that we sealed.
+        return null
+      }
+    },
+
+    tell({ reference, cents }, type) {
+      const checkoutId = idOf(reference)
+      const id = type === 'paid' ? `${checkoutId}_paid` : `${checkoutId}_${type}_${clock.now().getTime()}`
+      const event: PaymentEvent = { id, type, reference, checkoutId, cents: type === 'paid' ? cents : null }
+      const raw = Buffer.from(JSON.stringify(event))
+      return { raw, signature: signEvent(raw, secret, clock.now()) }
+    },
+
+    readEvent(raw, signature) {
+      const event = Event.safeParse(readSignedEvent(raw, signature, secret, clock.now()))
+      if (!event.success) throw new PaymentEventRefused('The event cannot be read.')
+      return event.data
+    },
+  }
+}
+
+/** Whether payments are only played. */
+export function isSandbox(provider: PaymentProvider | null): provider is SandboxProvider {
+  return provider?.name === 'sandbox'
+}

@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { signEvent } from '../providers/payments/signed-event.ts'
+
+export const STRIPE_KEY = 'sk_test_vowkit'
+export const STRIPE_WEBHOOK_SECRET = 'whsec_vowkit'
+
+/** A local server that speaks Stripe's protocol for checkouts. */
+export interface StripePeer {
+  url: string
+  /** The forms of the sessions that were made. */
+  sessions: URLSearchParams[]
+  /** What the next calls are answered with instead. */
+  failures: number[]
+  stop(): Promise<void>
+}
+
+export async function startStripePeer(): Promise<StripePeer> {
+  const sessions: URLSearchParams[] = []
+  const failures: number[] = []
+  const byKey = new Map<string, object | null>()
+  const server = createServer(async (request, response) => {
+    const { method, url, headers } = request
+    const send = (status: number, body: object) =>
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+    if (headers.authorization !== `Bearer ${STRIPE_KEY}`) return send(401, { error: { type: 'invalid_request_error' } })
+    if (method !== 'POST' || url !== '/v1/checkout/sessions') return send(404, { error: {} })
+    const failure = failures.shift()
+    if (failure) return send(failure, { error: { message: 'secret detail' } })
+    const key = String(headers['idempotency-key'])
+    const before = byKey.get(key)
+    if (before) return send(200, before)
+    // The same key comes while its first call is being worked on.
+    if (before === null) return send(409, { error: { code: 'idempotency_key_in_use' } })
+    byKey.set(key, null)
+    const form = new URLSearchParams(await text(request))
+    await sleep(50)
+    sessions.push(form)
+    const id = `cs_test_${sessions.length}`
+    const session = { id, object: 'checkout.session', url: `https://checkout.stripe.test/${id}` }
+    byKey.set(key, session)
+    return send(200, session)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    sessions,
+    failures,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** What Stripe tells of a session. */
+export interface StripeTold {
+  id: string
+  type: string
+  session: object
+}
+
+/** Tells the API something in Stripe's name. */
+export async function tellAsStripe(
+  api: { url: string },
+  { id, type, session }: StripeTold,
+  { secret = STRIPE_WEBHOOK_SECRET, now = new Date() } = {},
+): Promise<number> {
+  const raw = Buffer.from(JSON.stringify({ id, object: 'event', type, data: { object: session } }, null, 1))
+  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Stripe-Signature': signEvent(raw, secret, now) }
+  const { status } = await fetch(`${api.url}/payments/events/`, { method: 'POST', headers, body: new Uint8Array(raw) })
+  return status
+}
