@@ -19,6 +19,7 @@ const ROUTES: Record<string, string[]> = {
   'vendor-lists': ['dashboard-layout', 'vendor-list-page'],
   'vendor-detail': ['dashboard-layout', 'vendor-detail-page'],
   'vendor-scan': ['dashboard-layout', 'vendor-scan-page'],
+  messages: ['dashboard-layout', 'messages-page'],
   'magic-link': ['vendor-layout', 'magic-link-page'],
   'vendor-connect': ['vendor-connect-page'],
   'vision-new': ['vision-layout', 'vision-new-page'],

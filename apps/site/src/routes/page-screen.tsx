@@ -13,6 +13,7 @@ const ForgotPasswordPage = lazily(
 )
 const LoginPage = lazily(async () => (await import('../features/auth/login-page.tsx')).LoginPage)
 const MagicLinkPage = lazily(async () => (await import('../features/magic-link/magic-link-page.tsx')).MagicLinkPage)
+const MessagesPage = lazily(async () => (await import('../features/messages/messages-page.tsx')).MessagesPage)
 const PreferencesPage = lazily(
   async () => (await import('../features/onboarding/preferences-page.tsx')).PreferencesPage,
 )
@@ -84,6 +85,8 @@ function screenOf(page: SitePage): ReactElement {
       return <VendorListPage list="favourites" />
     case 'dashboard_vendors_booked':
       return <VendorListPage list="booked" />
+    case 'dashboard_messages':
+      return <MessagesPage search={page.search} />
     case 'vendor_details':
       return <VendorDetailPage vendorId={page.params.vendor_id} />
     case 'vendor_scan':

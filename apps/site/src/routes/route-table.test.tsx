@@ -20,7 +20,7 @@ const HEADINGS: Record<Exclude<RouteName, 'logout'>, string> = {
   dashboard_vendors_booked: 'Vendors',
   dashboard_vendors_in_person: 'Vendors',
   vendor_manage: 'Page not found',
-  dashboard_messages: 'Page not found',
+  dashboard_messages: 'Messages',
   vendor_details: 'Iris & Fern',
   vendor_scan: 'Saving this vendor…',
   payment_setup: 'Page not found',

@@ -12,6 +12,8 @@ $router.listen(() => {})
 
 export interface OpenOptions {
   isSignedIn?: boolean
+  /** Who is signed in, where it matters. */
+  userId?: number
   script?: ScriptedAnswer[]
   config?: Partial<SiteConfig>
   /** The address the client finds, when it is another than the path. */
@@ -19,12 +21,16 @@ export interface OpenOptions {
 }
 
 /** The site at one of its addresses, with a real client over fake ports. */
-export function openScreen(path: string, { isSignedIn = false, script = [], config, address }: OpenOptions = {}) {
+export function openScreen(
+  path: string,
+  { isSignedIn = false, userId, script = [], config, address }: OpenOptions = {},
+) {
   window.history.replaceState(null, '', path)
   openPath(path, { replace: true })
   const platform = fakePlatform({ script, ...(address !== undefined && { address }) })
   const client = createSiteClient({ apiHost: 'https://api.test', platform })
-  if (isSignedIn) client.session.signIn({ token: 't0', email: 'maya@example.com' })
+  if (isSignedIn)
+    client.session.signIn({ token: 't0', email: 'maya@example.com', ...(userId !== undefined && { userId }) })
   const origin = window.location.origin
   render(
     <SiteConfigProvider value={{ apiHost: 'https://api.test', siteUrl: origin, visionUrl: origin, ...config }}>

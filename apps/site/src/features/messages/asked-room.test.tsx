@@ -1,0 +1,84 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openMessages, said } from './test/open-messages.tsx'
+
+const IMAGE = 'https://evil.example/bank.png'
+const query = (fields: Record<string, string>) => `?${new URLSearchParams(fields)}`
+const conversation = () => screen.queryByRole('textbox', { name: /Message to/ })
+
+afterEach(cleanup)
+
+describe('a room that the address names', () => {
+  it('opens after a second, and shows the place of it until then', async () => {
+    const { wait } = openMessages({ query: query({ chatroom_id: '5' }), messages: [said(1, 'Hello there')] })
+    await screen.findByRole('link', { name: /Iris/ })
+    await wait(999)
+    expect(conversation()).toBeNull()
+    expect(screen.queryByText('Please select a thread')).toBeNull()
+    await wait(1)
+    expect(conversation()).not.toBeNull()
+    expect(await screen.findByText('Hello there')).toBeDefined()
+  })
+
+  it('waits for the list when that takes longer', async () => {
+    const { wait } = openMessages({
+      query: query({ chatroom_id: '5', chatroom_name: 'Iris' }),
+      script: [{ path: '/chat/users/7/chats', fault: 'hang', always: true }],
+    })
+    await wait(5_000)
+    expect(conversation()).toBeNull()
+    expect(screen.getByRole('heading', { level: 2, name: 'Iris' })).toBeDefined()
+  })
+
+  it('is shown with what the address tells until it is known, and never after', async () => {
+    const told = { chatroom_id: '5', chatroom_name: 'Your Bank', chatroom_image: IMAGE, chatroom_type: 'Money' }
+    const { wait } = openMessages({ query: query(told) })
+    expect(await screen.findByRole('heading', { level: 2, name: 'Your Bank' })).toBeDefined()
+    expect(document.querySelector(`img[src="${IMAGE}"]`)).not.toBeNull()
+    expect(await screen.findByRole('heading', { level: 2, name: 'Iris & Fern' })).toBeDefined()
+    await wait(1_000)
+    expect(screen.queryByText('Your Bank')).toBeNull()
+    expect(screen.queryByText('Money')).toBeNull()
+    expect(document.querySelector(`img[src="${IMAGE}"]`)).toBeNull()
+  })
+
+  it.each(['http://evil.example/a.png', 'javascript:alert(1)', 'data:image/png;base64,AA', '//evil.example/a.png'])(
+    'shows no picture at %s',
+    async (chatroom_image) => {
+      openMessages({ query: query({ chatroom_id: '5', chatroom_name: 'Iris', chatroom_image }) })
+      await screen.findByRole('heading', { level: 2 })
+      expect(document.querySelector('.conversation img')).toBeNull()
+    },
+  )
+
+  it('does not open when somebody picks another one first', async () => {
+    const { wait } = openMessages({ query: query({ chatroom_id: '5' }) })
+    fireEvent.click(await screen.findByRole('link', { name: /Oak Hall/ }))
+    expect(await screen.findByRole('textbox', { name: 'Message to Oak Hall' })).toBeDefined()
+    await wait(2_000)
+    expect(screen.getByRole('textbox', { name: 'Message to Oak Hall' })).toBeDefined()
+  })
+
+  it('opens at once when it is picked itself', async () => {
+    openMessages({ query: query({ chatroom_id: '5' }) })
+    fireEvent.click(await screen.findByRole('link', { name: /Iris/ }))
+    expect(conversation()).not.toBeNull()
+  })
+
+  it.each(['999', '5x', '__proto__', '<script>'])(
+    'that is not theirs (%s) is none, and nothing is sent',
+    async (id) => {
+      const { wait, connect, sent, backend } = openMessages({
+        query: query({ chatroom_id: id, chatroom_name: 'Your Bank' }),
+      })
+      await screen.findByRole('link', { name: /Iris/ })
+      await connect()
+      await wait(1_000)
+      expect(screen.getByText('Please select a thread')).toBeDefined()
+      expect(screen.queryByText('Your Bank')).toBeNull()
+      expect(conversation()).toBeNull()
+      expect(sent('message')).toEqual([])
+      expect(backend.requests.filter(({ path }) => path.startsWith('/chat/chats/'))).toEqual([])
+    },
+  )
+})

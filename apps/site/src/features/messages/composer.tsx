@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react'
+import { MAX_MESSAGE_LENGTH, type Room } from '@vowkit/sdk-core/chat'
+import { SendHorizontal } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useId } from 'react'
+import { useGrowingField } from './use-growing-field.ts'
+
+/** From here on it is said how much room is left. */
+const COUNTED_FROM = MAX_MESSAGE_LENGTH - 500
+/** What a browser says of a key that belongs to an input method, even after it has ended. */
+const INPUT_METHOD_KEY = 229
+
+/** Where one writes. Enter sends, Shift and Enter begin a line; what is half written stays with its room. */
+export function Composer({ room, name }: { room: Room; name: string }) {
+  const draft = useStore(room.$draft)
+  const field = useGrowingField(draft)
+  const countId = useId()
+  const isTooLong = draft.length > MAX_MESSAGE_LENGTH
+  const canSend = draft.trim() !== '' && !isTooLong
+
+  function send(event: FormEvent): void {
+    event.preventDefault()
+    field.current?.focus()
+    if (canSend) room.send()
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const { nativeEvent, key, shiftKey } = event
+    if (key !== 'Enter' || shiftKey) return
+    if (nativeEvent.isComposing || nativeEvent.keyCode === INPUT_METHOD_KEY) return
+    send(event)
+  }
+
+  return (
+    <form className="composer" onSubmit={send}>
+      <textarea
+        ref={field}
+        className="composer__field"
+        rows={1}
+        dir="auto"
+        required
+        aria-label={`Message to ${name}`}
+        aria-describedby={countId}
+        aria-invalid={isTooLong || undefined}
+        placeholder="Write your message here..."
+        enterKeyHint="send"
+        autoComplete="off"
+        value={draft}
+        onChange={(event) => room.setDraft(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="submit" className="composer__send" aria-label="Send" disabled={!canSend}>
+        <SendHorizontal size={20} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+      <p className="composer__count" id={countId} role="status" data-over={isTooLong || undefined}>
+        {draft.length > COUNTED_FROM && `${format(draft.length)} of at most ${format(MAX_MESSAGE_LENGTH)} characters`}
+      </p>
+    </form>
+  )
+}
+
+function format(count: number): string {
+  return count.toLocaleString('en-US')
+}

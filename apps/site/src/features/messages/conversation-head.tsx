@@ -1,0 +1,32 @@
+import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { ChevronLeft } from 'lucide-react'
+import { openPath } from '../../shared/router.ts'
+import { ThreadAvatar } from './thread-avatar.tsx'
+
+export interface ConversationHeadProps {
+  name: string
+  image: string
+  /** What they are, under their name. */
+  type: string
+}
+
+/** With whom one talks, and on a phone the way back to the list. */
+export function ConversationHead({ name, image, type }: ConversationHeadProps) {
+  return (
+    <header className="conversation-head">
+      <button
+        type="button"
+        className="conversation-head__back"
+        aria-label="Back to all messages"
+        onClick={() => openPath(SITE_PATHS.dashboard_messages)}
+      >
+        <ChevronLeft size={24} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+      <ThreadAvatar image={image} name={name} />
+      <h2 className="conversation-head__name" tabIndex={-1}>
+        <bdi>{name}</bdi>
+      </h2>
+      <p className="conversation-head__type">{type}</p>
+    </header>
+  )
+}

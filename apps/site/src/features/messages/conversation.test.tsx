@@ -1,0 +1,176 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type MessagesSetup, openMessages, own, said } from './test/open-messages.tsx'
+
+/** The room with Iris & Fern, open. */
+async function openRoom(setup: MessagesSetup = {}) {
+  const page = openMessages(setup)
+  fireEvent.click(await screen.findByRole('link', { name: /Iris/ }))
+  await screen.findByRole('log')
+  await page.connect()
+  return page
+}
+
+const log = () => within(screen.getByRole('log', { name: 'Messages with Iris & Fern' }))
+const field = () => screen.getByPlaceholderText<HTMLTextAreaElement>('Write your message here...')
+const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
+const write = (value: string) => fireEvent.change(field(), { target: { value } })
+const said2 = (message: string, clientId: string) => ({ ...own(1, message), client_id: clientId, action: 'message' })
+
+afterEach(cleanup)
+
+describe('a conversation', () => {
+  it('shows what was said, by whom, and on which day', async () => {
+    const messages = [
+      said(1, 'Hello Maya', { updated_at: '2026-05-20T12:00:00Z' }),
+      own(2, 'Hello Iris', { is_read: true }),
+      own(3, 'Are you free?'),
+    ]
+    await openRoom({ messages })
+    const texts = [...screen.getByRole('log').querySelectorAll('p')].map(({ textContent }) => textContent)
+    expect(texts.filter((text) => !text?.includes(':'))).toEqual([
+      'May 20',
+      'Iris & Fern',
+      'Hello Maya',
+      'Today',
+      'You',
+      'Hello Iris',
+      'Are you free?',
+    ])
+    expect(screen.getByRole('log').getAttribute('aria-live')).toBe('polite')
+  })
+
+  it('shows every text as text, in its own direction, with links that tell nothing', async () => {
+    const text = '<img src=x onerror=alert(1)> שלום 💐 https://a.example/b, javascript:alert(1)'
+    await openRoom({ messages: [said(1, text, { userName: '<script>' }), own(2, 'x'.repeat(10_000))] })
+    const shown = log().getByText(/onerror/)
+    expect(shown.textContent).toBe(text)
+    expect(shown.getAttribute('dir')).toBe('auto')
+    expect(document.querySelector('.message img, .message script')).toBeNull()
+    const links = log().getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://a.example/b'])
+    expect(links[0]?.getAttribute('rel')).toBe('noopener noreferrer nofollow')
+    expect(log().getByText('x'.repeat(10_000))).toBeDefined()
+  })
+
+  it('tells the backend what is read, and what comes while it is open', async () => {
+    const { sent, deliver } = await openRoom({ messages: [said(1, 'Hello')] })
+    await waitFor(() => expect(sent('message_read')).toMatchObject([{ roomId: 5, messageId: 101 }]))
+    await deliver({ action: 'message', ...said(2, 'One more thing') })
+    expect(await log().findByText('One more thing')).toBeDefined()
+    await waitFor(() => expect(sent('message_read')).toHaveLength(2))
+  })
+
+  it('can be asked for again when it could not be had', async () => {
+    const path = '/chat/chats/5/messages?user_id=7'
+    openMessages({ script: [{ path, status: 400 }], messages: [said(1, 'Hello')] })
+    fireEvent.click(await screen.findByRole('link', { name: /Iris/ }))
+    expect(await screen.findByText('These messages could not be loaded.')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Hello')).toBeDefined()
+  })
+
+  it('has earlier messages come on request', async () => {
+    const earlier = {
+      path: '/chat/chats/5/messages?user_id=7&before=3&limit=50',
+      body: [said(1, 'First'), said(2, 'Second')],
+    }
+    await openRoom({ messages: [said(3, 'Third')], script: [earlier] })
+    fireEvent.click(log().getByRole('button', { name: 'Earlier messages' }))
+    expect(await log().findByText('First')).toBeDefined()
+    expect(log().queryByRole('button', { name: 'Earlier messages' })).toBeNull()
+  })
+
+  it('says after two seconds that the connection is lost, and not before', async () => {
+    const { sockets, wait } = await openRoom()
+    sockets.refuse(99)
+    sockets.sockets.at(-1)?.close()
+    await wait(1_900)
+    expect(screen.queryByText(/Connection lost/)).toBeNull()
+    await wait(200)
+    expect(screen.getByText(/Connection lost/)).toBeDefined()
+  })
+})
+
+describe('the composer', () => {
+  it('sends on Enter, shows the message at once, and follows it until it is read', async () => {
+    const { sent, deliver } = await openRoom()
+    write('Is 12 June free?')
+    fireEvent.keyDown(field(), { key: 'Enter' })
+    expect(field().value).toBe('')
+    expect(await log().findByText('Is 12 June free?')).toBeDefined()
+    expect(log().getByText('Sending…')).toBeDefined()
+    await waitFor(() => expect(sent('message')).toHaveLength(1))
+    expect(sent('message')[0]).toMatchObject({ message: 'Is 12 June free?', roomId: 5 })
+
+    await deliver(said2('Is 12 June free?', sent('message')[0].client_id))
+    expect(await log().findByText('✓')).toBeDefined()
+    expect(log().getAllByText('Is 12 June free?')).toHaveLength(1)
+    await deliver({ action: 'message_read', messageId: 101, roomId: 5, user: 1005, seq: 1 })
+    expect(await log().findByText('✓✓ Read')).toBeDefined()
+  })
+
+  it('sends by its button, which needs a text, and keeps the focus', async () => {
+    const { sent } = await openRoom()
+    expect(sendButton().disabled).toBe(true)
+    write('  \n ')
+    expect(sendButton().disabled).toBe(true)
+    fireEvent.keyDown(field(), { key: 'Enter' })
+    write('Hello')
+    fireEvent.click(sendButton())
+    await waitFor(() => expect(sent('message')).toHaveLength(1))
+    expect(document.activeElement).toBe(field())
+    expect(field().required).toBe(true)
+  })
+
+  it('begins a line with Shift and Enter, and sends nothing while an input method is at work', async () => {
+    const { sent } = await openRoom()
+    write('こんにちは')
+    fireEvent.keyDown(field(), { key: 'Enter', shiftKey: true })
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 })
+    expect(field().value).toBe('こんにちは')
+    expect(sent('message')).toEqual([])
+  })
+
+  it('keeps what is half written with its room', async () => {
+    await openRoom()
+    write('For Iris')
+    fireEvent.click(screen.getByRole('link', { name: /Oak Hall/ }))
+    await screen.findByRole('textbox', { name: 'Message to Oak Hall' })
+    expect(field().value).toBe('')
+    fireEvent.click(screen.getByRole('link', { name: /Iris/ }))
+    await screen.findByRole('textbox', { name: 'Message to Iris & Fern' })
+    expect(field().value).toBe('For Iris')
+  })
+
+  it('takes 10,000 characters and not one more', async () => {
+    await openRoom()
+    write('x'.repeat(10_000))
+    expect(sendButton().disabled).toBe(false)
+    write('x'.repeat(10_001))
+    expect(sendButton().disabled).toBe(true)
+    expect(screen.getByText('10,001 of at most 10,000 characters')).toBeDefined()
+    fireEvent.keyDown(field(), { key: 'Enter' })
+    expect(field().value).toHaveLength(10_001)
+  })
+
+  it('offers to send again what was not sent, or to let go of it', async () => {
+    const { sent, deliver } = await openRoom()
+    for (const message of ['One', 'Two']) {
+      write(message)
+      fireEvent.keyDown(field(), { key: 'Enter' })
+      await waitFor(() => expect(sent('message').at(-1)?.message).toBe(message))
+      await deliver({ action: 'error', code: 'message_refused', client_id: sent('message').at(-1)?.client_id })
+    }
+    const retries = await log().findAllByRole('button', { name: 'Tap to retry' })
+    expect(retries).toHaveLength(2)
+    fireEvent.click(log().getAllByRole('button', { name: 'Delete' })[1] as HTMLElement)
+    await waitFor(() => expect(log().queryByText('Two')).toBeNull())
+    fireEvent.click(log().getByRole('button', { name: 'Tap to retry' }))
+    await waitFor(() => expect(sent('message')).toHaveLength(3))
+    await deliver(said2('One', sent('message')[2].client_id))
+    expect(await log().findByText('✓')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Tap to retry' })).toBeNull()
+  })
+})

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import type { ChatThread } from '@vowkit/sdk-core/chat'
+import type { Id } from '@vowkit/sdk-core/contract'
+import { useEffect, useRef } from 'react'
+import { LoadFailed } from '../../shared/load-failed.tsx'
+import { Composer } from './composer.tsx'
+import { ConnectionBanner } from './connection-banner.tsx'
+import { ConversationHead } from './conversation-head.tsx'
+import { LogSkeleton } from './conversation-skeleton.tsx'
+import { MessageLog } from './message-log.tsx'
+import { NoThread } from './no-thread.tsx'
+import { showThread } from './show-thread.ts'
+import { useChat } from './use-chat.ts'
+
+export interface ConversationProps {
+  /** One of the person's own. */
+  thread: ChatThread
+  me: Id | null
+  /** The person came here by themselves: they are told where they are. */
+  takesFocus: boolean
+}
+
+/** One room: what was said in it, and where one writes. */
+export function Conversation({ thread, me, takesFocus }: ConversationProps) {
+  const chat = useChat()
+  const room = chat.room(thread.roomId)
+  const state = useStore(room.$room)
+  const box = useRef<HTMLElement>(null)
+  const wantsFocus = useRef(takesFocus)
+  const { name, image, userType } = showThread(thread, me)
+
+  useEffect(() => {
+    room.setOpen(true)
+    return () => room.setOpen(false)
+  }, [room])
+  useEffect(() => {
+    if (!wantsFocus.current) return
+    // Where there is one pane only it is a phone, whose keyboard would come up.
+    const target = window.matchMedia('(min-width: 800px)').matches ? 'textarea' : 'h2'
+    box.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true })
+  }, [])
+
+  if (state.status === 'missing') return <NoThread />
+  return (
+    <section className="conversation" aria-label={name} ref={box}>
+      <ConversationHead name={name} image={image} type={userType} />
+      <ConnectionBanner />
+      {state.status === 'loading' && <LogSkeleton />}
+      {state.status === 'failed' && (
+        <LoadFailed onRetry={() => void chat.refresh()}>These messages could not be loaded.</LoadFailed>
+      )}
+      {state.status === 'ready' && <MessageLog room={room} state={state} name={name} />}
+      <Composer room={room} name={name} />
+    </section>
+  )
+}

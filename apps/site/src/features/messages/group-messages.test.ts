@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { groupMessages } from './group-messages.ts'
+import { own, said } from './test/open-messages.tsx'
+
+const at = (day: number, hour: number, minute: number) => new Date(2026, 5, day, hour, minute).toISOString()
+const theirs = (seq: number, updated_at: string) => ({
+  ...said(seq, `${seq}`, { updated_at }),
+  isOwn: false,
+  state: 'sent' as const,
+})
+const mine = (seq: number, updated_at: string) => ({
+  ...own(seq, `${seq}`, { updated_at }),
+  isOwn: true,
+  state: 'sent' as const,
+})
+
+/** The texts of the messages: days by `|`, groups by `,`. */
+const inShort = (messages: Parameters<typeof groupMessages>[0]) =>
+  groupMessages(messages)
+    .map(({ groups }) => groups.map(({ messages: all }) => all.map(({ message }) => message).join('')).join(','))
+    .join('|')
+
+it('keeps together what one person says within five minutes', () => {
+  expect(inShort([theirs(1, at(1, 9, 0)), theirs(2, at(1, 9, 5)), theirs(3, at(1, 9, 11))])).toBe('12,3')
+})
+
+it('begins anew with another person, and with another day', () => {
+  expect(inShort([theirs(1, at(1, 23, 57)), mine(2, at(1, 23, 58)), mine(3, at(2, 0, 1))])).toBe('1,2|3')
+})
+
+it('has nothing of an empty room', () => {
+  expect(groupMessages([])).toEqual([])
+})
+
+it('keeps the keys of what has arrived in the meantime', () => {
+  const sending = { ...mine(1, at(1, 9, 0)), message_id: 'c1', client_id: 'c1' }
+  const sent = { ...sending, message_id: 101 }
+  expect(groupMessages([sending])).toMatchObject(groupMessages([sent]).map(({ key }) => ({ key })))
+})

@@ -1,0 +1,25 @@
+import { useClient } from '@vowkit/react'
+import type { Room, ShownMessage } from '@vowkit/sdk-core/chat'
+import { groupMessages, messageKey } from './group-messages.ts'
+import { Message } from './message.tsx'
+import { toDay } from './message-times.ts'
+
+/** What was said in a room, day by day. */
+export function MessageDays({ messages, room }: { messages: readonly ShownMessage[]; room: Room }) {
+  const { clock } = useClient().ports
+  return groupMessages(messages).map(({ key, timestamp, groups }) => (
+    <div className="message-day" key={key}>
+      <p className="message-day__name">{toDay(timestamp, clock.now())}</p>
+      {groups.map(({ key: groupKey, isOwn, messages: said }) => (
+        <div className="message-group" key={groupKey} data-own={isOwn || undefined}>
+          <p className="visually-hidden">{isOwn ? 'You' : said[0].userName}</p>
+          <ul className="message-group__messages">
+            {said.map((message, index) => (
+              <Message key={messageKey(message)} message={message} room={room} isLast={index === said.length - 1} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  ))
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { toAgo, toDay, toTime } from './message-times.ts'
+
+const NOW = new Date(2026, 5, 11, 15, 30).getTime()
+const before = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString()
+const HOURS = 60
+const DAYS = 24 * HOURS
+
+it.each([
+  [0, 'now'],
+  [1, '1 min'],
+  [59, '59 min'],
+  [HOURS, '1 h'],
+  [15 * HOURS, '15 h'],
+  [16 * HOURS, 'Yesterday'],
+  [3 * DAYS, 'Monday'],
+  [20 * DAYS, 'May 22'],
+  [400 * DAYS, 'May 7, 2025'],
+])('what was %i minutes ago was "%s"', (minutes, text) => {
+  expect(toAgo(before(minutes), NOW)).toBe(text)
+})
+
+it('takes a clock that is behind for now', () => {
+  expect(toAgo(before(-3), NOW)).toBe('now')
+  expect(toDay(before(-3 * DAYS), NOW)).toBe('Today')
+})
+
+it('says nothing of what is no time', () => {
+  expect([toAgo('', NOW), toDay('soon', NOW), toTime('')]).toEqual(['', '', ''])
+})
+
+it('says the time of the day', () => {
+  expect(toTime(before(0))).toMatch(/^3:30.PM$/)
+})

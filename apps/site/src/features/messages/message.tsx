@@ -1,0 +1,45 @@
+import type { Room, ShownMessage } from '@vowkit/sdk-core/chat'
+import { CircleAlert } from 'lucide-react'
+import { MessageState } from './message-state.tsx'
+import { MessageText } from './message-text.tsx'
+import { toTime } from './message-times.ts'
+
+export interface MessageProps {
+  message: ShownMessage
+  room: Room
+  /** Says when it was said, and how far it has come. */
+  isLast: boolean
+}
+
+/** One thing that was said. */
+export function Message({ message, room, isLast }: MessageProps) {
+  const { state, isOwn, updated_at } = message
+  return (
+    <li className="message">
+      <MessageText text={message.message} />
+      {state === 'failed' && <FailedMessage clientId={message.client_id ?? ''} room={room} />}
+      {state !== 'failed' && (isLast || state === 'sending') && (
+        <p className="message__foot">
+          {state !== 'sending' && <time dateTime={updated_at}>{toTime(updated_at)}</time>}
+          {isOwn && <MessageState state={state} />}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** What can be done about a message that was not sent. */
+function FailedMessage({ clientId, room }: { clientId: string; room: Room }) {
+  return (
+    <p className="message__foot message__foot--failed">
+      <CircleAlert size={16} strokeWidth={1.5} aria-hidden="true" />
+      Not sent.
+      <button type="button" onClick={() => room.retry(clientId)}>
+        Tap to retry
+      </button>
+      <button type="button" onClick={() => room.discard(clientId)}>
+        Delete
+      </button>
+    </p>
+  )
+}

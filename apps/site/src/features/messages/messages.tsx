@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react'
+import type { Id } from '@vowkit/sdk-core/contract'
+import { useEffect, useRef, useState } from 'react'
+import { LoadFailed } from '../../shared/load-failed.tsx'
+import type { SitePage } from '../../shared/router.ts'
+import { roomPath } from './asked-room.ts'
+import { Conversation } from './conversation.tsx'
+import { ConversationSkeleton } from './conversation-skeleton.tsx'
+import { NoThread } from './no-thread.tsx'
+import { ThreadList } from './thread-list.tsx'
+import { ThreadsSkeleton } from './threads-skeleton.tsx'
+import { useAskedRoom } from './use-asked-room.ts'
+import { useChat } from './use-chat.ts'
+
+export interface MessagesProps {
+  me: Id | null
+  search: SitePage['search']
+}
+
+/** The list and the conversation: side by side, on a phone one or the other. */
+export function Messages({ me, search }: MessagesProps) {
+  const chat = useChat()
+  // The socket stays open while the screen is.
+  useStore(chat.$connection)
+  const { threads, asked, found, isOpening, onPick } = useAskedRoom(search)
+  const opened = isOpening ? null : found
+  const [isPicked, setPicked] = useState(false)
+  const box = useFocusOnReturn(opened?.roomId ?? null)
+  const pick = () => {
+    setPicked(true)
+    onPick()
+  }
+
+  return (
+    <div className="messages" ref={box} data-view={opened || isOpening ? 'thread' : 'list'}>
+      <h1 className="messages__title">Messages</h1>
+      <div className="messages__list">
+        {threads.status === 'loading' && <ThreadsSkeleton />}
+        {threads.status === 'failed' && (
+          <LoadFailed onRetry={() => void chat.refresh()}>Your messages could not be loaded.</LoadFailed>
+        )}
+        {threads.status === 'ready' && (
+          <ThreadList threads={threads.threads} me={me} openId={opened?.roomId ?? null} onPick={pick} />
+        )}
+      </div>
+      <div className="messages__room">
+        {asked && isOpening ? (
+          <ConversationSkeleton asked={asked} found={found} me={me} />
+        ) : opened ? (
+          <Conversation key={opened.roomId} thread={opened} me={me} takesFocus={isPicked} />
+        ) : (
+          <NoThread />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** On a phone the way back from a room leads to its row. */
+function useFocusOnReturn(openId: Id | null) {
+  const box = useRef<HTMLDivElement>(null)
+  const before = useRef<Id | null>(null)
+  useEffect(() => {
+    const left = before.current
+    before.current = openId
+    if (left === null || openId !== null) return
+    const row = box.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(roomPath(left))}"]`)
+    row?.focus()
+  }, [openId])
+  return box
+}

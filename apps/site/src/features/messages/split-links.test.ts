@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { splitLinks } from './split-links.ts'
+
+const links = (text: string) => splitLinks(text).flatMap(({ href }) => href ?? [])
+
+it.each([
+  ['See https://a.example/b?c=1#d.', 'https://a.example/b?c=1#d'],
+  ['(https://a.example/b)', 'https://a.example/b'],
+  ['https://a.example/b_(c)', 'https://a.example/b_(c)'],
+  ['www.a.example, and more', 'https://www.a.example/'],
+  ['HTTP://A.example/B!', 'http://a.example/B'],
+  ['<https://a.example>', 'https://a.example/'],
+])('finds the address in "%s"', (text, href) => {
+  expect(links(text)).toEqual([href])
+})
+
+it.each([
+  'javascript:alert(1)',
+  'data:text/html,hi',
+  'https://bank.example@evil.example',
+  'https://bank.example:x@evil.example/',
+  'http://',
+  'https://%%%',
+  'at 9:30',
+  'ftp://a.example',
+  'https://localhost',
+])('makes no link of "%s"', (text) => {
+  expect(links(text)).toEqual([])
+})
+
+it('leaves the text as it was', () => {
+  const text = 'A https://a.example/, b\nwww.b.example. ❤️ https://c.example@d.example'
+  expect(
+    splitLinks(text)
+      .map(({ text: piece }) => piece)
+      .join(''),
+  ).toBe(text)
+})
+
+it('is quick with a long text of nothing but addresses and brackets', () => {
+  expect(links('https://'.repeat(1_250))).toEqual([])
+  expect(splitLinks(`https://a.example/${'('.repeat(5_000)}${')'.repeat(4_900)}`)).toHaveLength(1)
+})

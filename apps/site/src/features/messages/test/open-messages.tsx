@@ -1,0 +1,92 @@
+import { act, screen, within } from '@testing-library/react'
+import type { ChatMessage, ChatThread } from '@vowkit/sdk-core/chat'
+import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
+import { openScreen } from '../../../testing/open-screen.tsx'
+
+/** Who is signed in. */
+const ME = 7
+const THREADS = `/chat/users/${ME}/chats`
+
+function messagesPath(roomId: number, after: number | undefined): string {
+  return `/chat/chats/${roomId}/messages?user_id=${ME}${after === undefined ? '' : `&after=${after}&limit=200`}`
+}
+
+/** Between the person signed in and a vendor. */
+export function thread(roomId: number, name: string, more: Partial<ChatThread> = {}): ChatThread {
+  const person = { email: '', first_name: '', last_name: '', image: '' }
+  return {
+    roomId,
+    name,
+    members: [
+      { ...person, id: ME, user_type: 'Couple' },
+      { ...person, id: 1000 + roomId, user_type: 'Vendor' },
+    ],
+    updated_at: '2026-06-01T11:57:00Z',
+    unread: 0,
+    ...more,
+  }
+}
+
+/** Somebody else says something in room 5, at the time the tests begin unless told otherwise. */
+export function said(seq: number, message: string, more: Partial<ChatMessage> = {}): ChatMessage {
+  return {
+    message_id: 100 + seq,
+    roomId: 5,
+    user: 1005,
+    userName: 'Iris & Fern',
+    image: '',
+    message,
+    updated_at: '2026-06-01T12:00:00Z',
+    seq,
+    is_read: false,
+    ...more,
+  }
+}
+
+/** What the person signed in says. */
+export function own(seq: number, message: string, more: Partial<ChatMessage> = {}): ChatMessage {
+  return said(seq, message, { user: ME, userName: 'Maya', ...more })
+}
+
+export interface MessagesSetup {
+  threads?: ChatThread[]
+  messages?: ChatMessage[]
+  /** What follows the path of the screen. */
+  query?: string
+  /** Answers that come before the usual ones. */
+  script?: ScriptedAnswer[]
+}
+
+/** The messages of somebody signed in. */
+export function openMessages({ threads, messages = [], query = '', script = [] }: MessagesSetup = {}) {
+  const rooms = threads ?? [thread(5, 'Iris & Fern'), thread(6, 'Oak Hall')]
+  const { client, platform } = openScreen(`/dashboard/messages/${query}`, {
+    isSignedIn: true,
+    userId: ME,
+    script: [
+      ...script,
+      { path: THREADS, always: true, body: rooms },
+      ...[undefined, 0, 1, 2, 3].flatMap((after) => [
+        { path: messagesPath(5, after), always: true, body: messages.filter(({ seq = 0 }) => seq > (after ?? 0)) },
+        { path: messagesPath(6, after), always: true, body: [] },
+      ]),
+    ],
+  })
+  const { clock, sockets } = platform
+  return {
+    client,
+    ...platform,
+    /** The rows of the list. */
+    rows: () => within(screen.getByRole('main')).queryAllByRole('link'),
+    wait: (ms: number) => act(() => clock.advance(ms)),
+    /** Lets the socket sign in. */
+    connect: () => act(async () => sockets.sockets.at(-1)?.deliver('{"action":"authenticated","user":7}')),
+    /** The backend sends something to the page. */
+    deliver: (frame: object) => act(async () => sockets.sockets.at(-1)?.deliver(JSON.stringify(frame))),
+    /** What the page sent, of one kind. */
+    sent: (action: string) =>
+      sockets.sockets
+        .flatMap((socket) => socket.sent.map((text) => JSON.parse(text)))
+        .filter((frame) => frame.action === action),
+  }
+}

@@ -1,0 +1,41 @@
+import type { ChatThread } from '@vowkit/sdk-core/chat'
+import { roomPath } from './asked-room.ts'
+import { toAgo } from './message-times.ts'
+import type { ShownThread } from './show-thread.ts'
+import { ThreadAvatar } from './thread-avatar.tsx'
+
+export interface ThreadRowProps {
+  thread: ChatThread
+  shown: ShownThread
+  isOpen: boolean
+  /** In milliseconds since 1970. */
+  now: number
+  onPick: () => void
+}
+
+/** The way to one room. */
+export function ThreadRow({ thread, shown, isOpen, now, onPick }: ThreadRowProps) {
+  const { name, image, userType, preview, isUnread } = shown
+  return (
+    <a
+      className="thread-row"
+      href={roomPath(thread.roomId)}
+      aria-current={isOpen ? 'page' : undefined}
+      data-unread={isUnread || undefined}
+      onClick={onPick}
+    >
+      <ThreadAvatar image={image} name={name} />
+      <bdi className="thread-row__name">{name}</bdi>
+      <time className="thread-row__time" dateTime={thread.updated_at}>
+        {toAgo(thread.updated_at, now)}
+      </time>
+      <span className="thread-row__type">{userType}</span>
+      <bdi className="thread-row__preview">{preview}</bdi>
+      {isUnread && (
+        <span className="thread-row__dot">
+          <span className="visually-hidden">Unread</span>
+        </span>
+      )}
+    </a>
+  )
+}

@@ -1,0 +1,12 @@
+const ROWS = [1, 2, 3, 4]
+
+/** Holds the place of the rooms. */
+export function ThreadsSkeleton() {
+  return (
+    <div className="threads-skeleton" role="status" aria-label="Loading">
+      {ROWS.map((row) => (
+        <span key={row} />
+      ))}
+    </div>
+  )
+}

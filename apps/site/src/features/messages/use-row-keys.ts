@@ -1,0 +1,25 @@
+import { type KeyboardEvent, type RefObject, useRef } from 'react'
+
+export interface RowKeys {
+  /** For the element around the field and the rows. */
+  box: { ref: RefObject<HTMLDivElement | null>; onKeyDown(event: KeyboardEvent): void }
+}
+
+/** Goes through a list of links with ↑ and ↓, from the search field on; Enter in the field follows the first one. */
+export function useRowKeys(): RowKeys {
+  const ref = useRef<HTMLDivElement>(null)
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
+    const rows = [...(ref.current?.querySelectorAll('a') ?? [])]
+    const at = event.target instanceof HTMLAnchorElement ? rows.indexOf(event.target) : -1
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) rows[0]?.click()
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    const next = at + (event.key === 'ArrowDown' ? 1 : -1)
+    if (next >= 0) rows[next]?.focus()
+    else ref.current?.querySelector('input')?.focus()
+  }
+
+  return { box: { ref, onKeyDown } }
+}
