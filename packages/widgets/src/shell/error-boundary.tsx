@@ -3,8 +3,10 @@ import { RestingCard } from './resting-card.tsx'
 import { toWidgetError } from './widget-failure.ts'
 import type { WidgetProps } from './widget-props.ts'
 
-interface ErrorBoundaryProps extends Pick<WidgetProps, 'messages' | 'onError'> {
+interface ErrorBoundaryProps {
   tag: string
+  /** What the page gives the widget. Something else is worth another try. */
+  given: WidgetProps
   children: ReactNode
 }
 
@@ -16,11 +18,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     this.setState({ hasFailed: true })
     const error = toWidgetError(cause)
     console.error(`<${this.props.tag}> ${error.code}: ${error.message}`)
-    this.props.onError?.(error)
+    this.props.given.onError?.(error)
+  }
+
+  override componentDidUpdate({ given }: ErrorBoundaryProps) {
+    if (this.state.hasFailed && given !== this.props.given) this.setState({ hasFailed: false })
   }
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    return <RestingCard messages={this.props.messages} onRetry={() => this.setState({ hasFailed: false })} />
+    return <RestingCard messages={this.props.given.messages} onRetry={() => this.setState({ hasFailed: false })} />
   }
 }

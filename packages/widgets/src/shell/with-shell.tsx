@@ -17,10 +17,9 @@ export function withShell<Props extends WidgetProps>(
   }
 
   return function Shell(props: Props) {
-    const { accent, radius, messages, onError } = props
     return (
-      <div className="vk-shell" style={useLookTokens(accent, radius)}>
-        <ErrorBoundary tag={tag} messages={messages} onError={onError}>
+      <div className="vk-shell" style={useLookTokens(props.accent, props.radius)}>
+        <ErrorBoundary tag={tag} given={props}>
           <Connected {...props} />
         </ErrorBoundary>
       </div>

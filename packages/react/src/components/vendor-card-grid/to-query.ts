@@ -15,7 +15,8 @@ const LISTS: readonly VendorListName[] = ['favourites', 'active', 'in-person', '
 /** The question a choice asks; `null` where it names nothing that could exist. The most particular counts. */
 export function toQuery({ category, vendorIds, list }: VendorChoice): VendorQuery | null {
   if (list) return LISTS.includes(list) ? { list } : null
-  if (vendorIds !== undefined) {
+  // A framework may set null for what is not given.
+  if (vendorIds != null) {
     const ids = (typeof vendorIds === 'string' ? vendorIds.split(',') : vendorIds).filter(isId)
     return ids.length > 0 ? { ids: ids.map(Number) } : null
   }

@@ -48,6 +48,12 @@ describe('what is asked', () => {
     },
   )
 
+  it('takes null for what is not given, as frameworks set it', async () => {
+    const nothing: VendorCardGridProps = JSON.parse('{"vendorIds":null,"list":null,"page":null,"messages":null}')
+    setup(<VendorCardGrid {...nothing} category={4} />, { script: [pageOf(FIRST)] })
+    await waitFor(() => expect(cards()).toEqual(['Vendor 1', 'Vendor 2']))
+  })
+
   it('keeps no more room than a window has', () => {
     setup(<VendorCardGrid category={4} pageSize={1e9} />)
     expect(screen.getByRole('status', { name: 'Loading...' }).querySelectorAll('.vk-card')).toHaveLength(24)
