@@ -10,6 +10,12 @@ import { type CoupleService, createCoupleService } from './modules/couples/servi
 import { type CreditService, createCreditService } from './modules/credits/service.ts'
 import { type CataloguePictures, createCataloguePictures } from './modules/demo-catalogue/service.ts'
 import { createVendorRequests, type VendorRequests } from './modules/demo-connect-form/service.ts'
+import {
+  COUNTERSIGN_QUEUE,
+  type CountersignJob,
+  createDemoVendor,
+  type DemoVendor,
+} from './modules/demo-vendor/service.ts'
 import { createDocumentService, type DocumentService } from './modules/documents/service.ts'
 import { createFavouriteService, type FavouriteService } from './modules/favourites/service.ts'
 import { createPictureKeeper } from './modules/files/service.ts'
@@ -70,6 +76,8 @@ export interface Services {
   magicLinks: MagicLinkService
   cataloguePictures: CataloguePictures
   vendorRequests: VendorRequests
+  /** Answers for the vendors of the demo. */
+  demoVendor: DemoVendor | undefined
   credits: CreditService
   visions: VisionService
   mailbox: Mailbox
@@ -114,7 +122,19 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     documents,
     files,
     consent: config.signConsent,
+    afterCouple:
+      config.demoVendor &&
+      ((tx, fileId) =>
+        jobs.add<CountersignJob>(
+          tx,
+          COUNTERSIGN_QUEUE,
+          { fileId },
+          { afterMs: config.demoVendor?.countersignMs ?? 0 },
+        )),
   })
+  const demoVendor =
+    config.demoVendor &&
+    createDemoVendor({ ...deps, ...config.demoVendor, chat, leads, documents, invoices, signatures, files })
   const magicLinks = createMagicLinkService({ ...deps, auth, limits, vendors, siteUrl: config.urls.site })
   const cataloguePictures = createCataloguePictures({
     pool: createRasterPool({ timeoutMs: config.drawTimeoutMs }),
@@ -170,10 +190,11 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     magicLinks,
     cataloguePictures,
     vendorRequests,
+    demoVendor,
     credits,
     visions,
     mailbox,
     providers,
-    queues: [mailQueue, resetQueue, drawQueue, certifyQueue, sweepQueue],
+    queues: [mailQueue, resetQueue, drawQueue, certifyQueue, sweepQueue, ...(demoVendor?.queues ?? [])],
   }
 }

@@ -71,6 +71,7 @@ async function open(config: Config, overrides: StartOverrides, closers: (() => P
     await seedDemoLinks({ ...deps, ...services })
   }
   await jobs.start(services.queues)
+  await services.demoVendor?.start()
   closers.push(() => closeServers(site ? [app, site] : [app]))
   const apiPort = await listen(app, config.host, config.apiPort)
   const sitePort = site && (await listen(site, config.host, config.sitePort ?? 0))

@@ -24,6 +24,7 @@ export function readConfig(env: Env) {
   const apiUrl = readUrl(env, 'PUBLIC_API_URL') ?? `http://localhost:${apiPort}`
   const siteUrl = readUrl(env, 'SITE_URL') ?? `http://localhost:${sitePort}`
   const visionUrl = readUrl(env, 'VISION_URL') ?? `http://vision.localhost:${sitePort}`
+  const demoDelayMs = readNumber(env, 'DEMO_DELAY_MS', 5_000, { max: 60_000 })
   return {
     demo,
     host: readText(env, 'HOST') ?? '127.0.0.1',
@@ -86,7 +87,9 @@ export function readConfig(env: Env) {
     },
     drawTimeoutMs: readNumber(env, 'DRAW_TIMEOUT_MS', 120_000, { min: 100 }),
     /** Least time a drawing takes, so that a demo shows its loader. */
-    drawDelayMs: demo ? readNumber(env, 'DEMO_DELAY_MS', 5_000, { max: 60_000 }) : 0,
+    drawDelayMs: demo ? demoDelayMs : 0,
+    /** How long the vendors of the demo take; absent where nobody answers for them. */
+    demoVendor: demo ? { answerMs: demoDelayMs && 2_000, countersignMs: demoDelayMs && 3_000 } : undefined,
   }
 }
 

@@ -23,8 +23,13 @@ export interface Queue<Data extends object> {
 }
 
 export interface Jobs {
-  /** Adds a job that exists if and only if the transaction commits. */
-  add<Data extends object>(tx: Database, queue: Pick<Queue<Data>, 'name'>, data: Data): Promise<void>
+  /** Adds a job that exists if and only if the transaction commits; it starts no earlier than `afterMs` from now. */
+  add<Data extends object>(
+    tx: Database,
+    queue: Pick<Queue<Data>, 'name'>,
+    data: Data,
+    options?: { afterMs: number },
+  ): Promise<void>
   /** Starts working on the queues and, where no other process can be, on what a dead one left half done. */
   start(queues: Queue<never>[]): Promise<void>
   isRunning(): boolean
@@ -97,8 +102,9 @@ export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
   }
 
   return {
-    async add(tx, { name }, data) {
-      await boss.send(name, data, { db: fromDrizzle(tx, sql) })
+    async add(tx, { name }, data, { afterMs = 0 } = { afterMs: 0 }) {
+      const startAfter = afterMs / 1000
+      await boss.send(name, data, { db: fromDrizzle(tx, sql), ...(startAfter > 0 && { startAfter }) })
     },
     async start(given) {
       // Those for jobs given up first, as the others refer to them.

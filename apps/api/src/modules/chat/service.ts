@@ -40,7 +40,7 @@ export interface ChatService {
   findRoomOf(couple: { coupleId: number; vendorId: number }): Promise<number | null>
   listMessages(account: Account, roomId: number, query: MessageQuery): Promise<ChatMessage[]>
   /** Says something. What arrives again under the same client's id is not new: answered as before, and told to nobody. */
-  say(account: Account, roomId: number, words: Words): Promise<{ said: ChatMessage; isNew: boolean }>
+  say(account: Pick<Account, 'id'>, roomId: number, words: Words): Promise<{ said: ChatMessage; isNew: boolean }>
   /** Notes that the caller has read up to a message, and with it everything before. */
   read(account: Account, roomId: number, messageId: number): Promise<void>
   /** Lets somebody hear what happens in all rooms. */
@@ -73,7 +73,7 @@ export function createChatService({ db, clock, vendors, leads, pictures, fanOut,
   }
 
   /** The room, if the account is in it. */
-  async function requireRoom({ id }: Account, roomId: number): Promise<RoomRow> {
+  async function requireRoom({ id }: Pick<Account, 'id'>, roomId: number): Promise<RoomRow> {
     const row = await readRoom(roomId)
     if (row.couple.id !== id && row.user.id !== id) throw unknownRoom()
     return row

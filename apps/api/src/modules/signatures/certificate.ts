@@ -1,5 +1,6 @@
-import { PDFDocument, type PDFFont, rgb, StandardFonts } from 'pdf-lib'
+import { PDFDocument, rgb, StandardFonts } from 'pdf-lib'
 import type { signatures } from '../../db/tables.ts'
+import { toKnown, wrap } from '../../platform/pdf-text.ts'
 
 /** A signature as it is certified. */
 export interface Signed {
@@ -38,7 +39,7 @@ export async function attachCertificate(pdf: Uint8Array, name: string, signed: S
     const font = isBold ? fonts.bold : fonts.plain
     y -= gap
     if (gap > 20) page.drawLine({ start: { x: MARGIN, y }, end: { x: PAGE[0] - MARGIN, y }, color: LINE })
-    for (const row of wrap(toKnown(text, font), font, size)) {
+    for (const row of wrap(toKnown(text, font), { font, size, width: PAGE[0] - 2 * MARGIN })) {
       y -= size * 1.5
       if (y < MARGIN) {
         page = document.addPage(PAGE)
@@ -71,33 +72,4 @@ function linesOf(name: string, signed: Signed[]): Line[] {
       { text: `“${signature.consent}”`, size: 9, isSoft: true, gap: 4 },
     ]),
   ]
-}
-
-/** Text with a question mark for what the font does not know. */
-function toKnown(text: string, font: PDFFont): string {
-  const known = new Set(font.getCharacterSet())
-  return [...text.normalize('NFC')].map((sign) => (known.has(sign.codePointAt(0) ?? 0) ? sign : '?')).join('')
-}
-
-/** Rows that fit between the margins; a word that is too long for one is broken. */
-function wrap(text: string, font: PDFFont, size: number): string[] {
-  const fits = (row: string) => font.widthOfTextAtSize(row, size) <= PAGE[0] - 2 * MARGIN
-  const rows: string[] = []
-  let row = ''
-  for (const word of text.split(' ')) {
-    if (fits(row ? `${row} ${word}` : word)) {
-      row = row ? `${row} ${word}` : word
-      continue
-    }
-    if (row) rows.push(row)
-    row = ''
-    for (const sign of word) {
-      if (!fits(row + sign)) {
-        rows.push(row)
-        row = ''
-      }
-      row += sign
-    }
-  }
-  return [...rows, row]
 }

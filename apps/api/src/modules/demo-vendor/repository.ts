@@ -1,0 +1,38 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { accounts, chatMessages, chatRooms, leadFiles, leads, vendors } from '../../db/tables.ts'
+import type { Database } from '../../platform/database.ts'
+
+/** What a couple said, and to whom. Null for what somebody else said. */
+export async function findQuestion(db: Database, roomId: number, seq: number) {
+  const [row] = await db
+    .select({ leadId: leads.id, vendorUserId: vendors.accountId, businessName: vendors.businessName })
+    .from(chatMessages)
+    .innerJoin(chatRooms, eq(chatRooms.id, chatMessages.roomId))
+    .innerJoin(vendors, eq(vendors.id, chatRooms.vendorId))
+    .innerJoin(leads, and(eq(leads.accountId, chatRooms.accountId), eq(leads.vendorId, chatRooms.vendorId)))
+    .where(
+      and(eq(chatMessages.roomId, roomId), eq(chatMessages.seq, seq), eq(chatMessages.accountId, chatRooms.accountId)),
+    )
+  return row ?? null
+}
+
+/** The last messages of all rooms that no vendor has answered. */
+export function listUnanswered(db: Database): Promise<{ roomId: number; seq: number }[]> {
+  return db
+    .select({ roomId: chatRooms.id, seq: chatRooms.lastSeq })
+    .from(chatRooms)
+    .innerJoin(chatMessages, and(eq(chatMessages.roomId, chatRooms.id), eq(chatMessages.seq, chatRooms.lastSeq)))
+    .where(and(gt(chatRooms.lastSeq, 0), eq(chatMessages.accountId, chatRooms.accountId)))
+}
+
+/** Who signs a document for its vendor. */
+export async function findSigner(db: Database, fileId: number) {
+  const [row] = await db
+    .select({ vendorUserId: vendors.accountId, name: accounts.displayName, businessName: vendors.businessName })
+    .from(leadFiles)
+    .innerJoin(leads, eq(leads.id, leadFiles.leadId))
+    .innerJoin(vendors, eq(vendors.id, leads.vendorId))
+    .innerJoin(accounts, eq(accounts.id, vendors.accountId))
+    .where(eq(leadFiles.id, fileId))
+  return row ?? null
+}

@@ -1,0 +1,94 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Jobs, Queue } from '../../platform/jobs.ts'
+import type { ChatService } from '../chat/service.ts'
+import type { SignatureService } from '../signatures/service.ts'
+import { type PapersDeps, sendPapers } from './papers.ts'
+import { findQuestion, findSigner, listUnanswered } from './repository.ts'
+import { answerTo } from './sentences.ts'
+
+/** A message that waits for its answer. */
+interface AnswerJob {
+  roomId: number
+  seq: number
+}
+
+/** A document that a couple has signed. */
+export interface CountersignJob {
+  fileId: number
+}
+
+const ANSWER_QUEUE = { name: 'demo-answer' }
+export const COUNTERSIGN_QUEUE = { name: 'demo-countersign' }
+
+/** How often either is tried. */
+const PATIENCE = { retries: 5, retryDelay: 1, expireIn: 60, atOnce: 2 }
+
+/** Answers for the vendors of the demo, who have nobody else. */
+export interface DemoVendor {
+  queues: [Queue<AnswerJob>, Queue<CountersignJob>]
+  /** Hears what couples say from now on, and answers what a process that died has left. */
+  start(): Promise<void>
+}
+
+export interface DemoVendorDeps extends PapersDeps {
+  jobs: Jobs
+  log: FastifyBaseLogger
+  chat: ChatService
+  signatures: SignatureService
+  answerMs: number
+}
+
+export function createDemoVendor(deps: DemoVendorDeps): DemoVendor {
+  const { db, jobs, log, chat, signatures, answerMs } = deps
+
+  function remember(job: AnswerJob): void {
+    jobs.add(db, ANSWER_QUEUE, job, { afterMs: answerMs }).catch((error: unknown) => {
+      log.error({ err: error }, 'a message of the demo stays without an answer')
+    })
+  }
+
+  async function catchUp(): Promise<void> {
+    for (const job of await listUnanswered(db)) await jobs.add(db, ANSWER_QUEUE, job)
+  }
+
+  const answer: Queue<AnswerJob> = {
+    ...ANSWER_QUEUE,
+    ...PATIENCE,
+    async work({ roomId, seq }) {
+      const question = await findQuestion(db, roomId, seq)
+      if (!question) return
+      const { vendorUserId, businessName, leadId } = question
+      // By its id an answer is given once, however often this job is done.
+      const words = { message: answerTo(seq, businessName), client_id: `demo-${seq}` }
+      await chat.say({ id: vendorUserId }, roomId, words)
+      await sendPapers(deps, leadId)
+    },
+  }
+
+  const countersign: Queue<CountersignJob> = {
+    ...COUNTERSIGN_QUEUE,
+    ...PATIENCE,
+    async work({ fileId }) {
+      const signer = await findSigner(db, fileId)
+      if (!signer) return
+      const names = [signer.name || signer.businessName]
+      await signatures.countersign(signer.vendorUserId, fileId, { names, address: 'demo' })
+    },
+  }
+
+  return {
+    queues: [answer, countersign],
+    async start() {
+      chat.listen({
+        // What other processes are told they remember themselves.
+        reaches: () => false,
+        hear({ frame }) {
+          if (frame.action !== 'message' || frame.seq === undefined) return
+          remember({ roomId: Number(frame.roomId), seq: frame.seq })
+        },
+        missed() {},
+      })
+      await catchUp()
+    },
+  }
+}
