@@ -22,13 +22,17 @@ export default defineConfig([
   {
     entry: {
       tokens: 'src/styles/tokens.css',
+      base: 'src/styles/base.css',
       'vision-generator': 'src/components/vision-generator/vision-generator.css',
       'vision-draft': 'src/styles/draft.css',
       'vision-stages': 'src/styles/stages.css',
+      'vendor-card': 'src/styles/vendor-card.css',
+      'vendor-list': 'src/styles/vendor-list.css',
       'vendor-card-grid': 'src/components/vendor-card-grid/vendor-card-grid.css',
       'vendor-cards': 'src/styles/vendor-cards.css',
       'sign-in': 'src/styles/sign-in.css',
       dialog: 'src/styles/dialog.css',
+      'magic-link': 'src/styles/magic-link.css',
       'magic-link-vendors': 'src/components/magic-link-vendors/magic-link-vendors.css',
       'vendor-profile': 'src/styles/profile.css',
       toast: 'src/styles/toast.css',

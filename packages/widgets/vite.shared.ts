@@ -19,6 +19,10 @@ export const widgetsConfig = {
         find: /^react(-dom(\/client)?)?$/,
         replacement: fileURLToPath(new URL('src/bridge/react.ts', import.meta.url)),
       },
+      {
+        find: '@nanostores/react',
+        replacement: fileURLToPath(new URL('src/bridge/nanostores-react.ts', import.meta.url)),
+      },
     ],
   },
 } satisfies UserConfig

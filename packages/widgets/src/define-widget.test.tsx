@@ -40,7 +40,7 @@ function cardOf(element: HTMLElement): string | undefined {
 const heard: CustomEvent[] = []
 
 beforeEach(() => {
-  defineWidget('vk-sample', Sample, { props: { words: 'string' }, events: {}, css: '' })
+  defineWidget('vk-sample', Sample, { props: { words: 'string' }, events: {}, css: [] })
   Object.assign(state, { fails: false, shown: [] })
   heard.length = 0
   document.addEventListener('vk-error', listen)

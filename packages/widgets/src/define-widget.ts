@@ -1,3 +1,4 @@
+import baseCss from '@vowkit/react/base.css?inline'
 import type { ComponentType } from 'react'
 import { createElementClass, type ElementOptions } from './bridge/create-element-class.ts'
 import { register } from './bridge/register.ts'
@@ -18,7 +19,7 @@ export function defineWidget<Props extends WidgetProps>(
     createElementClass<Props>(withShell(tag, Component), {
       props: { ...widgetProps, ...props },
       events: { ...widgetEvents, ...events },
-      css: css + shellCss,
+      css: [baseCss + shellCss, ...css],
       laterCss,
     }),
   )

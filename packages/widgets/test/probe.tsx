@@ -59,7 +59,7 @@ export const probeOptions = {
     lang: 'string',
   },
   events: { onPick: { name: 'vk-probe-pick', cancelable: true }, onSettle: 'vk-probe-settle' },
-  css: '.probe{color:rgb(1, 2, 3)}',
+  css: ['.probe{color:rgb(1, 2, 3)}'],
 } as const
 
 export interface ProbeElement extends HTMLElement, ProbeProps {

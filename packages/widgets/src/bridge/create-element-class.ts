@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { adoptSheet } from './adopt-sheet.ts'
+import { adoptSheets } from './adopt-sheets.ts'
 import { dispatchFrom } from './dispatch-from.ts'
 import { keepKeysInside } from './keep-keys-inside.ts'
 import { type EventOption, type PropType, readAttribute, toAttributeName } from './prop-types.ts'
@@ -10,10 +10,10 @@ export interface ElementOptions<Props> {
   props: { [Name in keyof Props]?: PropType }
   /** Which callbacks become events. */
   events: { [Name in keyof Props]?: EventOption }
-  /** Adopted by every shadow root. */
-  css: string
+  /** Sheets that every shadow root adopts, in this order; what several elements have is one sheet. */
+  css: readonly string[]
   /** Styles that are not needed at first. The component gets `loadStyles`, and calls it before it shows what they are for. */
-  laterCss?: () => Promise<string>
+  laterCss?: () => Promise<readonly string[]>
 }
 
 const FOCUSABLE = 'textarea, input, select, button, a[href], [tabindex]'
@@ -39,8 +39,8 @@ export function createElementClass<Props extends object>(
       super()
       this.#values = Object.fromEntries(events.map(([callback, event]) => [callback, dispatchFrom(this, event)]))
       const { css, laterCss } = options
-      adoptSheet(this.#shadow, css)
-      if (laterCss) this.#values.loadStyles = async () => adoptSheet(this.#shadow, await laterCss())
+      adoptSheets(this.#shadow, css)
+      if (laterCss) this.#values.loadStyles = async () => adoptSheets(this.#shadow, await laterCss())
       keepKeysInside(this.#shadow)
     }
 

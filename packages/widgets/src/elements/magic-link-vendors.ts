@@ -1,5 +1,6 @@
 import { MagicLinkVendors } from '@vowkit/react'
-import css from '@vowkit/react/magic-link-vendors.css?inline'
+import css from '@vowkit/react/magic-link.css?inline'
+import cardCss from '@vowkit/react/vendor-card.css?inline'
 import type { EventOption } from '../bridge/prop-types.ts'
 import { defineWidget } from '../define-widget.ts'
 import type { MagicLinkVendorsEvents } from '../types/magic-link-vendors.ts'
@@ -11,5 +12,5 @@ defineWidget('magic-link-vendors', MagicLinkVendors, {
     onPageChange: 'vk-page-change',
     onLinkState: 'vk-link-state',
   } satisfies Record<string, EventOption<keyof MagicLinkVendorsEvents>>,
-  css,
+  css: [cardCss, css],
 })

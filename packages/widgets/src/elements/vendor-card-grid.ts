@@ -1,5 +1,6 @@
 import { VendorCardGrid } from '@vowkit/react'
-import css from '@vowkit/react/vendor-cards.css?inline'
+import cardCss from '@vowkit/react/vendor-card.css?inline'
+import css from '@vowkit/react/vendor-list.css?inline'
 import type { EventOption } from '../bridge/prop-types.ts'
 import { defineWidget } from '../define-widget.ts'
 import type { VendorCardGridEvents } from '../types/vendor-card-grid.ts'
@@ -19,6 +20,6 @@ defineWidget('vendor-card-grid', VendorCardGrid, {
     onPageChange: 'vk-page-change',
     onLogin: 'vk-login',
   } satisfies Record<string, EventOption<keyof VendorCardGridEvents>>,
-  css,
-  laterCss: async () => (await import('@vowkit/react/sign-in.css?inline')).default,
+  css: [cardCss, css],
+  laterCss: async () => [(await import('@vowkit/react/sign-in.css?inline')).default],
 })

@@ -14,6 +14,9 @@ defineWidget('vision-generator', VisionGenerator, {
     onLogin: 'vk-login',
     onLogout: 'vk-logout',
   } satisfies Record<string, keyof VisionGeneratorEvents>,
-  css,
-  laterCss: async () => (await import('@vowkit/react/vision-stages.css?inline')).default,
+  css: [css],
+  async laterCss() {
+    const sheets = [import('@vowkit/react/sign-in.css?inline'), import('@vowkit/react/vision-stages.css?inline')]
+    return (await Promise.all(sheets)).map((sheet) => sheet.default)
+  },
 })
