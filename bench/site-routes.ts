@@ -20,6 +20,8 @@ const ROUTES: Record<string, string[]> = {
   'vendor-detail': ['dashboard-layout', 'vendor-detail-page'],
   'vendor-scan': ['dashboard-layout', 'vendor-scan-page'],
   messages: ['dashboard-layout', 'messages-page'],
+  'manage-vendor': ['dashboard-layout', 'manage-vendor-page'],
+  'payment-setup': ['dashboard-layout', 'payment-setup-page'],
   'magic-link': ['vendor-layout', 'magic-link-page'],
   'vendor-connect': ['vendor-connect-page'],
   'vision-new': ['vision-layout', 'vision-new-page'],

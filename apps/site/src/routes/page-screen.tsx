@@ -14,6 +14,12 @@ const ForgotPasswordPage = lazily(
 const LoginPage = lazily(async () => (await import('../features/auth/login-page.tsx')).LoginPage)
 const MagicLinkPage = lazily(async () => (await import('../features/magic-link/magic-link-page.tsx')).MagicLinkPage)
 const MessagesPage = lazily(async () => (await import('../features/messages/messages-page.tsx')).MessagesPage)
+const ManageVendorPage = lazily(
+  async () => (await import('../features/manage-vendor/manage-vendor-page.tsx')).ManageVendorPage,
+)
+const PaymentSetupPage = lazily(
+  async () => (await import('../features/payment-setup/payment-setup-page.tsx')).PaymentSetupPage,
+)
 const PreferencesPage = lazily(
   async () => (await import('../features/onboarding/preferences-page.tsx')).PreferencesPage,
 )
@@ -89,6 +95,12 @@ function screenOf(page: SitePage): ReactElement {
       return <MessagesPage search={page.search} />
     case 'vendor_details':
       return <VendorDetailPage vendorId={page.params.vendor_id} />
+    case 'vendor_manage':
+      return <ManageVendorPage leadId={page.params.leadId} />
+    case 'payment_setup':
+      return <PaymentSetupPage code={page.params.code} leadId={page.params.leadId} />
+    case 'payment_setup_bare':
+      return <PaymentSetupPage code={page.params.code} />
     case 'vendor_scan':
       return <VendorScanPage vendorId={page.params.vendor_id} />
     case 'onboarding':

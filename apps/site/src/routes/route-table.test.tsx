@@ -19,11 +19,11 @@ const HEADINGS: Record<Exclude<RouteName, 'logout'>, string> = {
   dashboard_vendors: 'Vendors',
   dashboard_vendors_booked: 'Vendors',
   dashboard_vendors_in_person: 'Vendors',
-  vendor_manage: 'Page not found',
+  vendor_manage: 'Iris & Fern',
   dashboard_messages: 'Messages',
   vendor_details: 'Iris & Fern',
   vendor_scan: 'Saving this vendor…',
-  payment_setup: 'Page not found',
+  payment_setup: 'Please wait, redirecting.',
   settings: 'Settings',
   chat: 'Chat VIew',
   onboarding: "Let's begin with you",
@@ -37,12 +37,15 @@ const HEADINGS: Record<Exclude<RouteName, 'logout'>, string> = {
 const SIGNED_OUT: string[] = ['onboarding', 'login', 'forgot_password', 'reset_password']
 const VISION = { id: '1', title: '', description: 'A garden at dusk', images: [], created_at: '2026-05-01T10:00:00Z' }
 const VENDOR = { id: 1, user: { id: 2 }, business_name: 'Iris & Fern' }
+const LEAD = { lead_id: 1, lead: { couple_id: 2 }, user: 2, business_name: 'Iris & Fern', messages: [] }
 const SCRIPT = [
   { path: '/vision/list/', always: true, body: { data: [VISION] } },
   { path: '/vision/list/1/', always: true, body: { ...VISION, result_image: 'https://api.test/p.png' } },
   { path: '/auth/magic-link/1/', always: true, body: { is_active: true, access_link: '/login', categories: [] } },
   { path: '/auth/reset-password/?token=1', always: true, body: { message: 'ok' } },
   { path: '/vendor/detail/get/1/', always: true, body: VENDOR },
+  { path: '/market/couple/lead/data/1', always: true, body: LEAD },
+  { path: '/market/setup/account/', always: true, fault: 'hang' as const },
   { path: '/leads/add_vendor/1/', always: true, fault: 'hang' as const },
 ]
 

@@ -1,0 +1,40 @@
+import { progressOfEach } from '@vowkit/sdk-core/leads'
+import { X } from 'lucide-react'
+import { DocumentIcon } from './document-icon.tsx'
+
+export interface ChosenFilesProps {
+  files: readonly File[]
+  /** How much of all of them is sent, from 0 to 1; `null` while nothing is. */
+  progress: number | null
+  onRemove: (file: File) => void
+}
+
+/** What was chosen, and while it is sent, how far each of them is. */
+export function ChosenFiles({ files, progress, onRemove }: ChosenFilesProps) {
+  if (files.length === 0) return null
+  const parts = progressOfEach(files, progress ?? 0)
+  return (
+    <ul className="chosen-files">
+      {files.map((file, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be chosen twice
+        <li key={index} className="chosen-file">
+          <DocumentIcon name={file.name} />
+          <span className="chosen-file__words">
+            <bdi className="document__name">{file.name}</bdi>
+            {progress !== null && <progress value={parts[index]} aria-label={`Sent of ${file.name}`} />}
+          </span>
+          {progress === null && (
+            <button
+              type="button"
+              className="document__delete"
+              aria-label={`Remove ${file.name}`}
+              onClick={() => onRemove(file)}
+            >
+              <X size={20} strokeWidth={1.5} aria-hidden="true" />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

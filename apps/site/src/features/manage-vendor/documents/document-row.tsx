@@ -1,0 +1,48 @@
+import { isOwnFile, type LeadData, type LeadFile, signingStepOf } from '@vowkit/sdk-core/leads'
+import { Trash2 } from 'lucide-react'
+import { DocumentIcon } from './document-icon.tsx'
+import { DocumentLink } from './document-link.tsx'
+import { SigningStatus } from './signing-status.tsx'
+
+export interface DocumentRowProps {
+  file: LeadFile
+  lead: LeadData
+  /** Takes the focus, as its signing has come to an end. */
+  isJustSigned: boolean
+  onSign: () => void
+  onDelete: () => void
+}
+
+/** One document: signed by a click where it is to be signed, else opened in a new tab. */
+export function DocumentRow({ file, lead, isJustSigned, onSign, onDelete }: DocumentRowProps) {
+  const step = signingStepOf(file)
+  const isOwn = isOwnFile(file, lead)
+  const content = (
+    <>
+      <DocumentIcon name={file.file_name} />
+      <span className="document__words">
+        <bdi className="document__name">{file.file_name}</bdi>
+        <span className="document__who">From {isOwn ? 'you' : <bdi>{lead.business_name || 'your vendor'}</bdi>}</span>
+        {step && <SigningStatus step={step} isFresh={isJustSigned} />}
+      </span>
+    </>
+  )
+  return (
+    <li className="document">
+      {step === 'sign' ? (
+        <button type="button" className="document__open" onClick={onSign}>
+          {content}
+        </button>
+      ) : (
+        <DocumentLink className="document__open" address={file.file} takesFocus={isJustSigned}>
+          {content}
+        </DocumentLink>
+      )}
+      {isOwn && (
+        <button type="button" className="document__delete" aria-label={`Delete ${file.file_name}`} onClick={onDelete}>
+          <Trash2 size={20} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import './documents.css'
+import { type LeadFile, signingStepOf } from '@vowkit/sdk-core/leads'
+import { Upload } from 'lucide-react'
+import { useState } from 'react'
+import type { LeadProps } from '../engagement.tsx'
+import { Panel } from '../panel.tsx'
+import { SignDialog } from '../signing/sign-dialog.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { DocumentRow } from './document-row.tsx'
+import { UploadDialog } from './upload-dialog.tsx'
+
+type Opened = { dialog: 'upload' } | { dialog: 'delete' | 'sign'; file: LeadFile }
+
+/** The documents of a couple and a vendor: to read, to sign, to add and to remove. */
+export function DocumentsPanel({ lead, view }: LeadProps) {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [signedId, setSignedId] = useState<LeadFile['id'] | null>(null)
+  const close = () => setOpened(null)
+
+  return (
+    <Panel
+      title="Documents"
+      count={lead.files.length}
+      empty="Upload documents below"
+      action={
+        <button type="button" className="button button--quiet" onClick={() => setOpened({ dialog: 'upload' })}>
+          <Upload size={20} strokeWidth={1.5} aria-hidden="true" />
+          Upload Document
+        </button>
+      }
+    >
+      {lead.files.length > 0 && (
+        <ul className="documents">
+          {lead.files.map((file) => (
+            <DocumentRow
+              key={file.id}
+              file={file}
+              lead={lead}
+              isJustSigned={file.id === signedId && signingStepOf(file) !== 'sign'}
+              onSign={() => setOpened({ dialog: 'sign', file })}
+              onDelete={() => setOpened({ dialog: 'delete', file })}
+            />
+          ))}
+        </ul>
+      )}
+      {opened?.dialog === 'upload' && <UploadDialog lead={lead} view={view} onClose={close} />}
+      {opened?.dialog === 'delete' && <DeleteDialog file={opened.file} view={view} onClose={close} />}
+      {opened?.dialog === 'sign' && (
+        <SignDialog
+          file={opened.file}
+          lead={lead}
+          view={view}
+          onClose={close}
+          onSigned={() => {
+            setSignedId(opened.file.id)
+            close()
+          }}
+        />
+      )}
+    </Panel>
+  )
+}

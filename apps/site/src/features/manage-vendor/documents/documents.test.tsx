@@ -1,0 +1,118 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { CONTRACT, FILE, openLead, readOnce, UPLOAD } from '../test/open-lead.tsx'
+
+const DELETE = '/market/user/files/delete/51'
+const QUESTION = 'Are you sure you want to delete this document?'
+
+afterEach(cleanup)
+
+describe('removing a document', () => {
+  it('is offered to who uploaded it alone', async () => {
+    openLead({ lead: { files: [FILE, CONTRACT] } })
+    expect(await screen.findByRole('button', { name: 'Delete plan.pdf' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Delete contract.pdf' })).toBeNull()
+  })
+
+  it('is done only after a question', async () => {
+    const { platform } = openLead({
+      script: [readOnce({ files: [FILE] }), { method: 'POST', path: DELETE, body: { detail: 'ok' } }],
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete plan.pdf' }))
+    const dialog = screen.getByRole('dialog')
+    expect(within(dialog).getByText(QUESTION)).toBeDefined()
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    expect(platform.backend.to(DELETE)).toHaveLength(0)
+    fireEvent.click(screen.getByRole('button', { name: 'Delete plan.pdf' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Upload documents below')).toBeDefined()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(platform.backend.to(DELETE)).toHaveLength(1)
+  })
+
+  it('that is refused says why', async () => {
+    const detail = 'A signed document cannot be removed.'
+    openLead({ lead: { files: [FILE] }, script: [{ method: 'POST', path: DELETE, status: 403, body: { detail } }] })
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete plan.pdf' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText(detail)).toBeDefined()
+  })
+})
+
+describe('uploading documents', () => {
+  const pdf = (name: string) => new File(['x'], name, { type: 'application/pdf' })
+  const choose = (...files: File[]) =>
+    fireEvent.change(screen.getByLabelText('Documents', { selector: 'input' }), { target: { files } })
+  const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' })
+
+  async function openDialog(options: Parameters<typeof openLead>[0] = {}) {
+    const all = openLead(options)
+    fireEvent.click(await screen.findByRole('button', { name: 'Upload Document' }))
+    return all
+  }
+
+  it('takes several, says which kinds, and has nothing to save at first', async () => {
+    await openDialog()
+    const dialog = screen.getByRole('dialog', { name: 'Upload Documents' })
+    expect(within(dialog).getByText('Only PDFs, images, or videos are supported')).toBeDefined()
+    const input = within(dialog).getByLabelText<HTMLInputElement>('Documents')
+    expect([input.multiple, input.required]).toEqual([true, true])
+    expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Saved' }).disabled).toBe(true)
+  })
+
+  it('sends all at once, by the lead’s own id, and is saved', async () => {
+    const { platform } = await openDialog({
+      lead: { files: [FILE] },
+      script: [readOnce({}), { method: 'POST', path: UPLOAD, body: { detail: 'ok' } }],
+    })
+    choose(pdf('plan.pdf'), pdf('seats.pdf'))
+    fireEvent.click(save())
+    expect(await screen.findByRole('button', { name: 'Saved' })).toBeDefined()
+    expect(screen.getByText('Your documents have been saved.')).toBeDefined()
+    const [sent] = platform.backend.to(UPLOAD)
+    const files = sent?.body instanceof FormData ? sent.body.getAll('files') : []
+    expect(files.map((file) => file instanceof File && file.name)).toEqual(['plan.pdf', 'seats.pdf'])
+    expect(await screen.findByRole('button', { name: 'Delete plan.pdf' })).toBeDefined()
+  })
+
+  it('refuses a sixth', async () => {
+    await openDialog({ lead: { files: [1, 2, 3, 4].map((id) => ({ ...FILE, id })) } })
+    choose(pdf('a.pdf'), pdf('b.pdf'))
+    const alert = await screen.findByText('Maximum limit exceeded! You can only upload 5 files.')
+    expect(alert.closest('[role="alert"]')).not.toBeNull()
+    expect(screen.getByText('4 of 5 documents are here already.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull()
+    choose(pdf('a.pdf'))
+    expect(save().disabled).toBe(false)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('refuses what is neither PDF, image nor video', async () => {
+    await openDialog()
+    choose(new File(['x'], 'a.svg', { type: 'image/svg+xml' }))
+    expect(await screen.findByRole('alert')).toBeDefined()
+    expect(screen.getByRole('alert').textContent).toBe('Only PDFs, images, or videos are supported')
+  })
+
+  it('tells how far each is, and can be stopped', async () => {
+    const { platform } = await openDialog({ script: [{ method: 'POST', path: UPLOAD, fault: 'hang' }] })
+    choose(pdf('a.pdf'), pdf('b.pdf'))
+    fireEvent.click(save())
+    await waitFor(() => expect(platform.backend.to(UPLOAD)).toHaveLength(1))
+    const sent = screen.getAllByRole<HTMLProgressElement>('progressbar').map(({ value }) => value)
+    expect(sent).toEqual([1, 0])
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(save().disabled).toBe(false))
+    expect(platform.backend.to(UPLOAD)[0]?.signal.aborted).toBe(true)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('that fails keeps what was chosen, which may be let go of', async () => {
+    await openDialog({ script: [{ method: 'POST', path: UPLOAD, status: 500 }] })
+    choose(pdf('a.pdf'))
+    fireEvent.click(save())
+    expect(await screen.findByText('The documents could not be saved. Please try again.')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Remove a.pdf' }))
+    expect(screen.getByRole('button', { name: 'Saved' })).toBeDefined()
+  })
+})

@@ -1,0 +1,71 @@
+import { commonMessages, Dialog, Root } from '@vowkit/react'
+import { MAX_LEAD_FILES } from '@vowkit/sdk-core/leads'
+import { CircleAlert, FileUp } from 'lucide-react'
+import { type FormEvent, useId } from 'react'
+import { DropArea } from '../../../shared/form/drop-area.tsx'
+import { FieldNote } from '../../../shared/form/field-frame.tsx'
+import type { LeadProps } from '../engagement.tsx'
+import { ChosenFiles } from './chosen-files.tsx'
+import { TYPES_HELP, useDocuments } from './use-documents.ts'
+
+/** Shares documents with the vendor: chosen or dropped, seen before they are sent, and while they are. */
+export function UploadDialog({ lead, view, onClose }: LeadProps & { onClose: () => void }) {
+  const existing = lead.files.length
+  const { files, problem, isSaved, progress, cancel, add, remove, save } = useDocuments(view, existing)
+  const isBusy = progress !== null
+  const id = useId()
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    void save()
+  }
+
+  return (
+    <Root>
+      <Dialog title="Upload Documents" closeLabel={commonMessages.close} size="wide" onClose={onClose}>
+        <form className="form" onSubmit={submit}>
+          <div className="field">
+            <DropArea
+              multiple
+              required={files.length === 0}
+              disabled={isBusy}
+              accept="application/pdf,image/*,video/*"
+              aria-label="Documents"
+              aria-describedby={`${id}-help`}
+              aria-invalid={problem === null ? undefined : true}
+              onFiles={add}
+            >
+              <span className="photo-field__action">
+                <FileUp size={20} strokeWidth={1.5} aria-hidden="true" />
+                Choose documents
+              </span>
+              <span className="photo-field__ways">or drop them here</span>
+            </DropArea>
+            <FieldNote id={`${id}-help`} hint={TYPES_HELP} />
+            {existing > 0 && (
+              <p className="field__hint">
+                {existing} of {MAX_LEAD_FILES} documents are here already.
+              </p>
+            )}
+          </div>
+          {problem !== null && (
+            <div className="form-alert" role="alert">
+              <CircleAlert size={20} strokeWidth={1.5} aria-hidden="true" />
+              <span>{problem}</span>
+            </div>
+          )}
+          <ChosenFiles files={files} progress={progress} onRemove={remove} />
+          <div role="status">{isSaved && <p className="dialog-text">Your documents have been saved.</p>}</div>
+          {isBusy && (
+            <button type="button" className="button button--quiet form__submit" onClick={cancel}>
+              Cancel
+            </button>
+          )}
+          <button type="submit" className="button form__submit" disabled={isBusy || files.length === 0}>
+            {isBusy ? commonMessages.loading : files.length > 0 ? 'Save Changes' : 'Saved'}
+          </button>
+        </form>
+      </Dialog>
+    </Root>
+  )
+}

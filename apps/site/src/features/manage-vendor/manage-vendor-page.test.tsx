@@ -1,0 +1,123 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { CONTRACT, DATA, FILE, openLead, readOnce } from './test/open-lead.tsx'
+
+afterEach(cleanup)
+
+const message = (more: object) => ({
+  message_id: 1,
+  roomId: 5,
+  user: 1003,
+  userName: 'Iris Moon',
+  image: '',
+  message: 'Hello',
+  updated_at: '2026-05-01T10:00:00Z',
+  ...more,
+})
+const address = () => window.location.pathname + window.location.search
+
+describe('the screen of a vendor', () => {
+  it('shows who they are, the way back, and three panels with nothing in them', async () => {
+    openLead()
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Iris & Fern')
+    expect(document.querySelector('img.engagement__photo')?.getAttribute('src')).toBe('https://api.test/iris.webp')
+    expect(screen.getByRole('link', { name: 'Back to vendors' }).getAttribute('href')).toBe('/dashboard/vendors')
+    const empty = (panel: string, text: string) =>
+      expect(within(screen.getByRole('region', { name: panel })).getByText(text)).toBeDefined()
+    empty('Recent Messages', 'You have no messages')
+    empty('Documents', 'Upload documents below')
+    empty('Payments', 'No outstanding payments')
+    expect(document.title).toBe('Iris & Fern · Vowkit')
+  })
+
+  it('tells a couple who shares nothing with that vendor', async () => {
+    openLead({ script: [{ path: DATA, status: 404 }] })
+    expect(await screen.findByRole('heading', { name: 'You are not in touch with this vendor' })).toBeDefined()
+  })
+
+  it('asks for nothing that cannot be an id', async () => {
+    const { platform } = openLead({ path: '/dashboard/vendors/manage/abc' })
+    await screen.findByRole('heading', { name: 'You are not in touch with this vendor' })
+    expect(platform.backend.requests.some(({ path }) => path.startsWith('/market/'))).toBe(false)
+  })
+
+  it('can be asked for again', async () => {
+    openLead({ script: [{ path: DATA, status: 400 }] })
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Iris & Fern' })).toBeDefined()
+  })
+})
+
+describe('recent messages', () => {
+  it('are told apart by who wrote them, whatever type ids have', async () => {
+    openLead({ lead: { messages: [message({}), message({ message_id: 2, user: '7', message: '<b>Hi</b>' })] } })
+    const panel = await screen.findByRole('region', { name: /Recent Messages/ })
+    const items = within(panel).getAllByRole('listitem')
+    expect(items.map((item) => item.textContent)).toEqual(['Iris MoonHello', 'You<b>Hi</b>'])
+    expect(items.map((item) => item.dataset.own)).toEqual([undefined, 'true'])
+  })
+
+  it('lead to the conversation', async () => {
+    const chatroom = { chatroom_id: 5, name: 'Iris & Fern', category: 'Florists', image: 'https://api.test/iris.webp' }
+    openLead({ lead: { chatroom } })
+    fireEvent.click(await screen.findByRole('button', { name: 'Open Chat' }))
+    await waitFor(() =>
+      expect(address()).toBe(
+        '/dashboard/messages/?chatroom_id=5&chatroom_name=Iris+%26+Fern&chatroom_image=https%3A%2F%2Fapi.test%2Firis.webp&chatroom_type=Florists',
+      ),
+    )
+  })
+
+  it('begin where there are none; what fails is said quietly', async () => {
+    const path = '/chat/create-chat-room/1003/'
+    openLead({
+      script: [
+        { path, status: 404 },
+        { path, body: { chatroom_id: 9, name: 'Iris' } },
+      ],
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Open Chat' }))
+    expect(await screen.findByText('The chat did not open. Please try again.')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Open Chat' }))
+    await waitFor(() => expect(address()).toBe('/dashboard/messages/?chatroom_id=9&chatroom_name=Iris'))
+  })
+})
+
+describe('documents', () => {
+  it('that are to be signed say how far that is; the others open in a new tab', async () => {
+    const signed = { ...CONTRACT, isCouplesign: true }
+    openLead({
+      lead: {
+        files: [
+          FILE,
+          CONTRACT,
+          { ...signed, id: 53, file_name: 'b.pdf' },
+          { ...signed, id: 54, file_name: 'c.pdf', isVendorsign: true },
+        ],
+      },
+    })
+    const panel = await screen.findByRole('region', { name: /Documents/ })
+    const steps = ['Click to sign', 'Waiting for vendor', 'Signed'].map((text) => within(panel).getByText(text))
+    expect(steps.map((step) => step.dataset.step)).toEqual(['sign', 'waiting', 'signed'])
+    for (const step of steps) expect(step.querySelector('svg')).not.toBeNull()
+    expect(within(panel).getByRole('button', { name: /contract\.pdf.*Click to sign/ })).toBeDefined()
+    const links = within(panel).getAllByRole('link')
+    expect(links.map((link) => [link.getAttribute('target'), link.getAttribute('rel')])).toEqual(
+      Array(3).fill(['_blank', 'noopener noreferrer']),
+    )
+  })
+
+  it('with an address that leads nowhere safe cannot be opened', async () => {
+    openLead({ lead: { files: [{ ...FILE, file: 'javascript:alert(1)' }] } })
+    const panel = await screen.findByRole('region', { name: /Documents/ })
+    expect(within(panel).getByText('plan.pdf')).toBeDefined()
+    expect(within(panel).queryByRole('link')).toBeNull()
+  })
+
+  it('show by themselves what changed elsewhere', async () => {
+    const { platform } = openLead({ script: [readOnce({})], lead: { files: [FILE] } })
+    await screen.findByText('Upload documents below')
+    await act(() => platform.clock.advance(10_000))
+    expect(await screen.findByText('plan.pdf')).toBeDefined()
+  })
+})

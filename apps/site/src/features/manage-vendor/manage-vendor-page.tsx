@@ -1,0 +1,44 @@
+import './manage-vendor.css'
+import { useStore } from '@nanostores/react'
+import { useClient } from '@vowkit/react'
+import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { createLead } from '@vowkit/sdk-core/leads'
+import { useState } from 'react'
+import { LoadFailed } from '../../shared/load-failed.tsx'
+import { Page } from '../../shared/page.tsx'
+import { Engagement } from './engagement.tsx'
+import { MissingLead } from './missing-lead.tsx'
+
+/** What an id looks like; nothing else is asked for. */
+const ID = /^\d{1,9}$/
+
+/** What a couple shares with a vendor they are in touch with. The address names the vendor, as every link to it does. */
+export function ManageVendorPage({ leadId }: { leadId: string }) {
+  if (!ID.test(leadId)) return <MissingLead />
+  // Another vendor is another screen.
+  return <LeadScreen key={leadId} vendorId={leadId} />
+}
+
+function LeadScreen({ vendorId }: { vendorId: string }) {
+  const { ports } = useClient()
+  const [view] = useState(() => createLead(ports, vendorId))
+  const state = useStore(view.$lead)
+
+  if (state.status === 'missing') return <MissingLead />
+  return (
+    <Page title={(state.status === 'ready' && state.lead.business_name) || 'Vendor'}>
+      <a className="back-link" href={SITE_PATHS.dashboard_vendors_active}>
+        Back to vendors
+      </a>
+      {state.status === 'ready' && <Engagement lead={state.lead} view={view} />}
+      {state.status === 'loading' && (
+        <div className="engagement" role="status" aria-label="Loading vendor">
+          <div className="engagement__bone" />
+        </div>
+      )}
+      {state.status === 'failed' && (
+        <LoadFailed onRetry={() => void view.refresh()}>This vendor could not be loaded.</LoadFailed>
+      )}
+    </Page>
+  )
+}

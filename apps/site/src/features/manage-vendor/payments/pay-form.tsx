@@ -1,0 +1,75 @@
+import { formatPrice } from '@vowkit/react'
+import { type Invoice, invoiceStatusOf, type LeadView } from '@vowkit/sdk-core/leads'
+import { useForm, useWatch } from 'react-hook-form'
+import { Form } from '../../../shared/form/form.tsx'
+import { FormAlert } from '../../../shared/form/form-alert.tsx'
+import { SelectField } from '../../../shared/form/select-field.tsx'
+import { SubmitButton } from '../../../shared/form/submit-button.tsx'
+import { failureText } from '../failure-text.ts'
+import { InvoiceStatus } from './invoice-status.tsx'
+import { dueDateOf } from './invoice-words.ts'
+
+export interface PayFormProps {
+  invoices: Invoice[]
+  today: string
+  view: LeadView
+  /** Called with where the paying goes on. */
+  onStart: (url: string) => void
+}
+
+/** Which invoice is to be paid, what is known of it, and the way to the payment provider. No card is asked for here. */
+export function PayForm({ invoices, today, view, onStart }: PayFormProps) {
+  const form = useForm({ defaultValues: { invoice: '' } })
+  const chosen = useWatch({ control: form.control, name: 'invoice' })
+  const isPaid = (invoice: Invoice) => invoiceStatusOf(invoice, today) === 'paid'
+  // It may be paid meanwhile, in another tab say.
+  const invoice = invoices.find((one) => String(one.id) === chosen && !isPaid(one))
+
+  async function pay(): Promise<void> {
+    if (!invoice) return
+    const result = await view.pay(invoice)
+    if (result.ok) return onStart(result.url)
+    form.setError('root', { message: failureText(result.error, 'The payment did not start. Please try again.') })
+  }
+
+  return (
+    <Form form={form} onSubmit={pay}>
+      <SelectField
+        form={form}
+        name="invoice"
+        label="Invoice"
+        placeholder="Select an invoice"
+        rules={{ required: 'Select an invoice.' }}
+      >
+        {invoices.map((one) => (
+          <option key={one.id} value={String(one.id)} disabled={isPaid(one)}>
+            {one.invoice_name}
+            {isPaid(one) && ' - PAID'}
+          </option>
+        ))}
+      </SelectField>
+      {invoice && (
+        <>
+          <dl className="invoice-facts">
+            <div>
+              <dt>Amount due</dt>
+              <dd>{formatPrice(Number(invoice.amount_due))}</dd>
+            </div>
+            <div>
+              <dt>Due date</dt>
+              <dd>{dueDateOf(invoice)}</dd>
+            </div>
+            <div>
+              <dt>Status</dt>
+              <dd>
+                <InvoiceStatus invoice={invoice} today={today} />
+              </dd>
+            </div>
+          </dl>
+          <FormAlert form={form} />
+          <SubmitButton form={form}>Pay Now</SubmitButton>
+        </>
+      )}
+    </Form>
+  )
+}

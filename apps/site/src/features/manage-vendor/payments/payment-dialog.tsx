@@ -1,0 +1,20 @@
+import { commonMessages, Dialog, Root } from '@vowkit/react'
+import { useState } from 'react'
+import { Redirecting } from '../../../shared/redirecting.tsx'
+import { PayForm, type PayFormProps } from './pay-form.tsx'
+
+export interface PaymentDialogProps extends Omit<PayFormProps, 'onStart'> {
+  onClose: () => void
+}
+
+/** Chooses an invoice to pay. The paying itself is done at the payment provider's. */
+export function PaymentDialog({ onClose, ...props }: PaymentDialogProps) {
+  const [url, setUrl] = useState<string | null>(null)
+  return (
+    <Root>
+      <Dialog title="Make A Payment" closeLabel={commonMessages.close} onClose={onClose}>
+        {url === null ? <PayForm {...props} onStart={setUrl} /> : <Redirecting url={url} />}
+      </Dialog>
+    </Root>
+  )
+}

@@ -1,0 +1,45 @@
+import './payments.css'
+import { formatPrice } from '@vowkit/react'
+import { invoiceStatusOf, sortInvoices } from '@vowkit/sdk-core/leads'
+import { CreditCard } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { LeadProps } from '../engagement.tsx'
+import { Panel } from '../panel.tsx'
+import { useToday } from '../use-today.ts'
+import { InvoiceStatus } from './invoice-status.tsx'
+import { PaymentDialog } from './payment-dialog.tsx'
+
+/** The vendor's invoices, what wants attention first, and the way to pay one. */
+export function PaymentsPanel({ lead, view }: LeadProps) {
+  const [isOpen, setOpen] = useState(false)
+  const today = useToday()
+  const invoices = useMemo(() => sortInvoices(lead.invoices, today), [lead.invoices, today])
+  const unpaid = invoices.filter((invoice) => invoiceStatusOf(invoice, today) !== 'paid')
+
+  return (
+    <Panel
+      title="Payments"
+      count={unpaid.length}
+      empty="No outstanding payments"
+      action={
+        <button type="button" className="button button--quiet" onClick={() => setOpen(true)}>
+          <CreditCard size={20} strokeWidth={1.5} aria-hidden="true" />
+          Make Payment
+        </button>
+      }
+    >
+      {invoices.length > 0 && (
+        <ul className="invoices">
+          {invoices.map((invoice) => (
+            <li key={invoice.id} className="invoice" data-status={invoiceStatusOf(invoice, today)}>
+              <bdi className="invoice__name">{invoice.invoice_name}</bdi>
+              <span className="invoice__amount">{formatPrice(Number(invoice.total_amount))}</span>
+              <InvoiceStatus invoice={invoice} today={today} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen && <PaymentDialog invoices={invoices} today={today} view={view} onClose={() => setOpen(false)} />}
+    </Panel>
+  )
+}

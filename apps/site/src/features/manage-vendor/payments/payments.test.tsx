@@ -1,0 +1,94 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
+import { afterEach, expect, it } from 'vitest'
+import { INVOICE, openLead, PAY } from '../test/open-lead.tsx'
+
+const PAID = { ...INVOICE, id: 62, invoice_name: 'Tasting', get_status_display: 'PAID' }
+const LATE = { ...INVOICE, id: 63, invoice_name: 'Balance', due_date: '2026-05-03' }
+
+afterEach(cleanup)
+
+async function openDialog(...script: ScriptedAnswer[]) {
+  const all = openLead({ lead: { invoices: [PAID, INVOICE, LATE] }, script })
+  fireEvent.click(await screen.findByRole('button', { name: 'Make Payment' }))
+  return { ...all, dialog: within(screen.getByRole('dialog', { name: 'Make A Payment' })) }
+}
+
+const choose = (id: number) =>
+  fireEvent.change(screen.getByRole('combobox', { name: 'Invoice' }), { target: { value: String(id) } })
+
+it('lists what is overdue first and what is paid last, greyed', async () => {
+  openLead({ lead: { invoices: [PAID, INVOICE, LATE] } })
+  const panel = within(await screen.findByRole('region', { name: /Payments/ }))
+  const items = panel.getAllByRole('listitem')
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Balance$1,200Overdue',
+    'Deposit$1,200Due June 15th, 2026',
+    'Tasting$1,200Paid',
+  ])
+  expect(items.map((item) => item.dataset.status)).toEqual(['overdue', 'due', 'paid'])
+  expect(panel.queryByText('No outstanding payments')).toBeNull()
+})
+
+it('has no outstanding payments once all are paid, which stay listed', async () => {
+  openLead({ lead: { invoices: [PAID] } })
+  expect(await screen.findByText('No outstanding payments')).toBeDefined()
+  expect(screen.getByText('Tasting')).toBeDefined()
+})
+
+it('offers the invoices, paid ones only to be seen, and no place for a card', async () => {
+  const { dialog } = await openDialog()
+  const options = dialog.getAllByRole<HTMLOptionElement>('option')
+  expect(options.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
+    ['Select an invoice', true],
+    ['Balance', false],
+    ['Deposit', false],
+    ['Tasting - PAID', true],
+  ])
+  expect(dialog.queryByRole('button', { name: 'Pay Now' })).toBeNull()
+  expect(dialog.queryAllByRole('textbox')).toEqual([])
+})
+
+it('tells of the chosen one what is due, when, and how it stands', async () => {
+  const { dialog } = await openDialog()
+  choose(61)
+  for (const [term, fact] of [
+    ['Amount due', '$600.50'],
+    ['Due date', 'June 15th, 2026'],
+    ['Status', 'Due June 15th, 2026'],
+  ] as const)
+    expect(dialog.getByText(term).nextElementSibling?.textContent).toBe(fact)
+  choose(63)
+  expect(dialog.getByText('Overdue')).toBeDefined()
+})
+
+it('goes on to the payment provider, once', async () => {
+  const { platform, dialog } = await openDialog({ method: 'POST', path: PAY, body: { url: 'https://pay.test/c/1' } })
+  choose(61)
+  const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Pay Now' })
+  fireEvent.click(button)
+  expect([button.textContent, button.disabled]).toEqual(['Loading...', true])
+  fireEvent.click(button)
+  expect(await dialog.findByText('Please wait, redirecting.')).toBeDefined()
+  expect(platform.navigation.visited).toEqual(['https://pay.test/c/1'])
+  expect(platform.backend.to(PAY)).toHaveLength(1)
+  expect(dialog.queryByRole('link', { name: 'Continue' })).toBeNull()
+  await act(() => platform.clock.advance(5_000))
+  expect(dialog.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('https://pay.test/c/1')
+})
+
+it.each([
+  [{ status: 500 }, 'The payment did not start. Please try again.'],
+  [{ body: { url: 'javascript:alert(1)' } }, 'The payment did not start. Please try again.'],
+  [{ body: {} }, 'The payment did not start. Please try again.'],
+  [{ status: 400, body: { detail: 'This invoice is paid.' } }, 'This invoice is paid.'],
+  [{ fault: 'refuse' }, 'Please check your network connection.'],
+])('answered by %o ends the loading, with the invoice still selected', async (answer, text) => {
+  const { platform, dialog } = await openDialog({ method: 'POST', path: PAY, ...answer } as ScriptedAnswer)
+  choose(61)
+  fireEvent.click(dialog.getByRole('button', { name: 'Pay Now' }))
+  expect(await dialog.findByText(text)).toBeDefined()
+  await waitFor(() => expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Pay Now' }).disabled).toBe(false))
+  expect(dialog.getByRole<HTMLSelectElement>('combobox').value).toBe('61')
+  expect(platform.navigation.visited).toEqual([])
+})

@@ -1,0 +1,90 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { LeadFile } from '@vowkit/sdk-core/leads'
+import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
+import { afterEach, expect, it } from 'vitest'
+import { CONTRACT, openLead, readOnce } from '../test/open-lead.tsx'
+
+const SIGN = '/market/user/files/sign/52'
+const signed = (answer: object): ScriptedAnswer => ({ method: 'POST', path: SIGN, ...answer })
+
+afterEach(cleanup)
+
+async function openContract(file: LeadFile = CONTRACT, ...script: ScriptedAnswer[]) {
+  const all = openLead({
+    lead: { files: [{ ...CONTRACT, isCouplesign: true }] },
+    script: [readOnce({ files: [file] }), ...script],
+  })
+  fireEvent.click(await screen.findByRole('button', { name: /Click to sign/ }))
+  return { ...all, dialog: within(screen.getByRole('dialog', { name: 'Sign Document' })) }
+}
+
+function fillIn(own: string, partner: string): void {
+  fireEvent.change(screen.getByLabelText('Your e-signature'), { target: { value: own } })
+  fireEvent.change(screen.getByLabelText('Your partners e-signature'), { target: { value: partner } })
+  fireEvent.click(screen.getByRole('checkbox'))
+  fireEvent.click(screen.getByRole('button', { name: 'Sign' }))
+}
+
+it('shows the document, and asks for both names and a consent that names it', async () => {
+  const { dialog } = await openContract()
+  const link = dialog.getByRole('link', { name: /Open in new tab/ })
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([CONTRACT.file, 'noopener noreferrer'])
+  expect(dialog.getByTitle('Preview of contract.pdf').getAttribute('src')).toBe(CONTRACT.file)
+  const fields = ['Your e-signature', 'Your partners e-signature'].map((name) =>
+    dialog.getByLabelText<HTMLInputElement>(name),
+  )
+  expect(fields.map(({ placeholder, required }) => [placeholder, required])).toEqual([
+    ['Your name here', true],
+    ['Your partners name here', true],
+  ])
+  const box = dialog.getByRole('checkbox', { name: 'We agree to sign electronically. Document: contract.pdf' })
+  expect(box.getAttribute('aria-required')).toBe('true')
+})
+
+it('previews anybody else’s file, and what is no PDF, in a sandbox', async () => {
+  const sandboxOf = async (file: string) => {
+    const { dialog } = await openContract({ ...CONTRACT, file })
+    const sandbox = dialog.getByTitle('Preview of contract.pdf').getAttribute('sandbox')
+    cleanup()
+    return sandbox
+  }
+  expect(await sandboxOf('https://files.test/contract.pdf')).toBe('')
+  expect(await sandboxOf('https://api.test/documents/t/contract.png')).toBe('')
+  expect(await sandboxOf('https://api.test/documents/t/contract.pdf')).toBeNull()
+})
+
+it('says what is missing, and sends nothing', async () => {
+  const { platform, dialog } = await openContract()
+  fireEvent.click(dialog.getByRole('button', { name: 'Sign' }))
+  for (const text of ['Type your name.', 'Type your partner’s name.', 'Check this box to sign.'])
+    expect(await dialog.findByText(text)).toBeDefined()
+  fillIn('  ', 'Noor')
+  expect(await dialog.findByText('Type your name.')).toBeDefined()
+  expect(platform.backend.to(SIGN)).toHaveLength(0)
+})
+
+it('signs once, then waits for the vendor with the focus on the document', async () => {
+  const { platform } = await openContract(CONTRACT, signed({ body: { detail: 'ok' } }))
+  fillIn('Maya', 'Noor')
+  fireEvent.click(screen.getByRole('button', { name: /Sign|Loading/ }))
+  const status = await screen.findByText('Waiting for vendor')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(document.activeElement?.contains(status)).toBe(true))
+  expect(status.dataset.fresh).toBe('true')
+  expect(platform.backend.to(SIGN)).toHaveLength(1)
+})
+
+it.each([
+  [
+    { status: 400, body: { detail: 'This document has been signed already.' } },
+    'This document has been signed already.',
+  ],
+  [{ status: 400, body: { detail: 'x', esign_doc: ['Type the name.'] } }, 'Type the name.'],
+  [{ status: 500 }, 'The document was not signed. Please try again.'],
+  [{ fault: 'refuse' }, 'Please check your network connection.'],
+])('answered by %o says so, and keeps the names', async (answer, text) => {
+  const { dialog } = await openContract(CONTRACT, signed(answer))
+  fillIn('Maya', 'Noor')
+  expect(await dialog.findByText(text)).toBeDefined()
+  expect(dialog.getByLabelText<HTMLInputElement>('Your e-signature').value).toBe('Maya')
+})

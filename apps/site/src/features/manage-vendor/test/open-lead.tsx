@@ -1,0 +1,71 @@
+import type { Invoice, LeadData, LeadFile } from '@vowkit/sdk-core/leads'
+import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
+import { openScreen } from '../../../testing/open-screen.tsx'
+
+export const DATA = '/market/couple/lead/data/3'
+export const UPLOAD = '/market/user/files/upload/12'
+export const PAY = '/market/couple/payment/'
+
+export const FILE: LeadFile = {
+  id: 51,
+  user: '7',
+  file: 'https://api.test/documents/t/plan.pdf',
+  file_name: 'plan.pdf',
+  isDocusign: false,
+  isCouplesign: false,
+  isVendorsign: false,
+}
+
+/** A contract of the vendor's that is to be signed. */
+export const CONTRACT: LeadFile = {
+  ...FILE,
+  id: 52,
+  user: 1003,
+  file: 'https://api.test/documents/t/contract.pdf',
+  file_name: 'contract.pdf',
+  isDocusign: true,
+}
+
+export const INVOICE: Invoice = {
+  id: 61,
+  invoice_name: 'Deposit',
+  total_amount: '1200.00',
+  amount_due: '600.50',
+  due_date: '2026-06-15',
+  get_status_display: 'Due',
+}
+
+/** A lead whose id is not the vendor's. */
+export const LEAD: LeadData = {
+  lead_id: 12,
+  lead: { couple_id: 7 },
+  user: { user_id: 7 },
+  invoices: [],
+  files: [],
+  business_name: 'Iris & Fern',
+  image: 'https://api.test/iris.webp',
+  vendor_user_id: 1003,
+  messages: [],
+  sign_consent: 'We agree to sign electronically.',
+}
+
+export interface LeadSetup {
+  lead?: Partial<LeadData>
+  /** Answers that come before the usual ones. */
+  script?: ScriptedAnswer[]
+  path?: string
+}
+
+/** The screen of a vendor that a couple signed in manages. */
+export function openLead({ lead, script = [], path = '/dashboard/vendors/manage/3' }: LeadSetup = {}) {
+  return openScreen(path, {
+    isSignedIn: true,
+    address: `https://site.test${path}`,
+    script: [...script, { path: DATA, always: true, body: { ...LEAD, ...lead } }],
+  })
+}
+
+/** What is read once and then no longer: the lead before something was done about it. */
+export function readOnce(lead: Partial<LeadData>): ScriptedAnswer {
+  return { path: DATA, body: { ...LEAD, ...lead } }
+}

@@ -1,0 +1,54 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
+import { afterEach, expect, it } from 'vitest'
+import { openScreen } from '../../testing/open-screen.tsx'
+
+const SETUP = '/market/setup/account/'
+const WAIT = 'Please wait, redirecting.'
+
+afterEach(cleanup)
+
+function setup(path: string, answer: Omit<ScriptedAnswer, 'path'> = { body: { url: 'https://pay.test/s' } }) {
+  const all = openScreen(path, { isSignedIn: true, script: [{ ...answer, path: SETUP }] })
+  const sent = () => all.platform.backend.to(SETUP).map(({ body }) => JSON.parse(String(body)))
+  return { ...all, sent }
+}
+
+it('asks once where the code leads, goes there, and takes the code out of the address', async () => {
+  const { platform, sent } = setup('/dashboard/setup/abc/12')
+  expect(await screen.findByRole('heading', { name: WAIT })).toBeDefined()
+  await waitFor(() => expect(platform.navigation.visited).toEqual(['https://pay.test/s']))
+  expect(sent()).toEqual([{ add_payment: true, code: 'abc', leadId: '12' }])
+  expect(window.location.pathname).toBe('/dashboard/setup/')
+  expect(screen.getByText('pay.test')).toBeDefined()
+  await act(() => platform.clock.advance(5_000))
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('https://pay.test/s')
+})
+
+it('sends None for the lead that is missing', async () => {
+  const { sent, platform } = setup('/dashboard/setup/abc')
+  await waitFor(() => expect(platform.navigation.visited).toHaveLength(1))
+  expect(sent()).toEqual([{ add_payment: true, code: 'abc', leadId: 'None' }])
+})
+
+it.each(['/dashboard/setup', '/dashboard/setup/', '/dashboard/setup/None/None'])(
+  'asks nothing at %s, and shows the way to the vendors',
+  async (path) => {
+    const { sent } = setup(path)
+    expect((await screen.findByRole('link', { name: 'Your vendors' })).getAttribute('href')).toBe('/dashboard/vendors')
+    expect(sent()).toEqual([])
+    expect(screen.queryByText(WAIT)).toBeNull()
+  },
+)
+
+it.each<Omit<ScriptedAnswer, 'path'>>([
+  { body: {} },
+  { body: { url: 'javascript:alert(1)' } },
+  { status: 400 },
+  { status: 500 },
+])('shows the same when %o is the answer', async (answer) => {
+  const { platform } = setup('/dashboard/setup/abc/12', answer)
+  expect(await screen.findByRole('link', { name: 'Your vendors' })).toBeDefined()
+  expect(platform.navigation.visited).toEqual([])
+  expect(window.location.pathname).toBe('/dashboard/setup/')
+})
