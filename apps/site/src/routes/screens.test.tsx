@@ -86,7 +86,7 @@ describe('a page that is not there', () => {
     expect(document.title).toBe('Page not found · Vowkit')
   })
 
-  it.each(['/dashboard/messages/', '/dashboard/nothing-here'])('keeps the frame of its area at %s', async (path) => {
+  it.each(['/dashboard/nothing/', '/dashboard/nothing-here'])('keeps the frame of its area at %s', async (path) => {
     openScreen(path, { isSignedIn: true })
     expect(await heading('Page not found')).toBeDefined()
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeDefined()
@@ -107,7 +107,7 @@ describe('another screen', () => {
     openScreen('/chat', { isSignedIn: true })
     await heading('Chat VIew')
     const bar = screen.getByRole('banner')
-    act(() => openPath('/dashboard/messages/'))
+    act(() => openPath('/dashboard/nothing/'))
     await heading('Page not found')
     expect(screen.getByRole('banner')).toBe(bar)
   })
