@@ -164,6 +164,14 @@ describe('how many pages there are', () => {
     expect(shown).toBe('(page 9 of 2)')
   })
 
+  it('is asked for where it is farther than any, as the farthest that there can be', async () => {
+    for (const page of [1e9, 1e21, Number.POSITIVE_INFINITY]) {
+      const farthest = { path: '/vendor/search-list/?categories=4&page=999999999', body: { results: [], count: 5 } }
+      const first = { path: FLORISTS, body: { results: vendors(1, 3), count: 5, page_size: 3 } }
+      expect((await firstPage({ category: 4, page }, farthest, first)).shown).toBe('(page 999999999 of 2)')
+    }
+  })
+
   it('counts as the first where a page is none', async () => {
     for (const page of [0, -1, Number.NaN])
       expect((await firstPage({ category: 4, page }, { path: FLORISTS, body: [] })).shown).toBe('(page 1 of 1)')

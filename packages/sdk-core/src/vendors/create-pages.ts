@@ -65,6 +65,9 @@ export function createPages(ports: FeaturePorts, favourites: Favourites): Pages 
   }
 }
 
+/** The largest number that the backend takes. */
+const FARTHEST = 999_999_999
+
 /** The same question in the same words. */
 function normalize(query: VendorQuery): VendorQuery {
   const page = count(query.page) ?? 1
@@ -75,7 +78,7 @@ function normalize(query: VendorQuery): VendorQuery {
 }
 
 function count(value = 0): number | undefined {
-  return value >= 1 ? Math.trunc(value) : undefined
+  return value >= 1 ? Math.min(Math.trunc(value), FARTHEST) : undefined
 }
 
 function asAnybodySees(vendor: Vendor): Vendor {
