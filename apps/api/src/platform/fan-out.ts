@@ -22,6 +22,8 @@ export const alone: FanOut = {
 
 const CHANNEL = 'vowkit'
 const RETRY_MS = 1_000
+/** A connection without a word for this long is asked whether it lives; the system's own patience is two hours. */
+const QUIET_MS = 10_000
 
 export interface PostgresFanOutDeps {
   pool: pg.Pool
@@ -56,7 +58,7 @@ export async function listenToPostgres({
   }
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString, keepAlive: true })
+    const next = new pg.Client({ connectionString, keepAlive: true, keepAliveInitialDelayMillis: QUIET_MS })
     next.on('notification', ({ payload }) => hear(payload))
     // A connection that breaks may say so several times; unheard, the event would end the process.
     next.on('error', (error) => lose(next, error))
