@@ -21,7 +21,7 @@ export interface LogPlace {
  */
 export function useLogPlace(messages: readonly ShownMessage[], onNearStart: () => void): LogPlace {
   const log = useRef<HTMLDivElement>(null)
-  const place = useRef({ isAtEnd: true, fromEnd: 0, first: '', last: '' })
+  const place = useRef({ isAtEnd: true, fromEnd: 0, height: 0, first: '', last: '' })
   const [hasNew, setHasNew] = useState(false)
 
   function toEnd(): void {
@@ -54,7 +54,10 @@ export function useLogPlace(messages: readonly ShownMessage[], onNearStart: () =
     const element = log.current
     if (!element) return
     const resizes = new ResizeObserver(() => {
-      if (place.current.isAtEnd) element.scrollTop = element.scrollHeight
+      // It also tells once of a height that is known, when somebody may have begun to scroll.
+      if (place.current.isAtEnd && place.current.height !== element.clientHeight)
+        element.scrollTop = element.scrollHeight
+      place.current.height = element.clientHeight
     })
     resizes.observe(element)
     return () => resizes.disconnect()
@@ -77,5 +80,5 @@ export function useLogPlace(messages: readonly ShownMessage[], onNearStart: () =
 
 function placeOf({ scrollHeight, scrollTop, clientHeight }: HTMLElement) {
   const fromEnd = scrollHeight - scrollTop
-  return { fromEnd, isAtEnd: fromEnd - clientHeight < NEAR_END_PX }
+  return { fromEnd, height: clientHeight, isAtEnd: fromEnd - clientHeight < NEAR_END_PX }
 }

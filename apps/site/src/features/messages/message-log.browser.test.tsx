@@ -1,0 +1,111 @@
+import './message-log.css'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { VowkitProvider } from '@vowkit/react'
+import { createSiteClient } from '@vowkit/sdk-core'
+import { createChat, type RoomState, type ShownMessage } from '@vowkit/sdk-core/chat'
+import { fakePlatform } from '@vowkit/sdk-core/testing'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { MessageLog } from './message-log.tsx'
+import { own, said } from './test/open-messages.tsx'
+
+type Ready = Extract<RoomState, { status: 'ready' }>
+
+const theirs = (seq: number): ShownMessage => ({ ...said(seq, `Message ${seq}`), state: 'sent', isOwn: false })
+const mine = (seq: number): ShownMessage => ({ ...own(seq, `Message ${seq}`), state: 'sending', isOwn: true })
+const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => theirs(first + at))
+const log = () => screen.getByRole('log')
+const pill = () => screen.queryByRole('button', { name: 'New messages' })
+const isAtEnd = () => Math.abs(log().scrollHeight - log().scrollTop - log().clientHeight) < 2
+/** Where a message is on the screen. */
+const topOf = (text: string) => Math.round(screen.getByText(text).getBoundingClientRect().top)
+
+/** A low window onto a room. */
+function setup(messages: ShownMessage[], more: Partial<Ready> = {}) {
+  const client = createSiteClient({ apiHost: 'https://api.test', platform: fakePlatform() })
+  const room = client.ports.once(createChat).room(5)
+  const calls: string[] = []
+  const watched = { ...room, loadEarlier: async () => void calls.push('earlier') }
+  const view = (shown: ShownMessage[], changes: Partial<Ready>, height: number) => (
+    <VowkitProvider client={client}>
+      <div style={{ height, display: 'flex' }}>
+        <MessageLog
+          room={watched}
+          name="Iris"
+          state={{ status: 'ready', messages: shown, hasEarlier: false, isLoadingEarlier: false, ...changes }}
+        />
+      </div>
+    </VowkitProvider>
+  )
+  const { rerender } = render(view(messages, more, 400))
+  return {
+    calls,
+    show: (shown: ShownMessage[], changes: Partial<Ready> = {}, height = 400) => rerender(view(shown, changes, height)),
+  }
+}
+
+async function scrollTo(top: number): Promise<void> {
+  const scrolled = new Promise((done) => log().addEventListener('scroll', done, { once: true }))
+  log().scrollTop = top
+  await scrolled
+}
+
+beforeEach(() => {
+  document.body.style.margin = '0'
+})
+afterEach(cleanup)
+
+describe('a conversation', () => {
+  it('opens at its end and stays there when something is said', () => {
+    const { show } = setup(from(1, 60))
+    expect(isAtEnd()).toBe(true)
+    show(from(1, 61))
+    expect(isAtEnd()).toBe(true)
+    expect(pill()).toBeNull()
+  })
+
+  it('does not move under the eyes of somebody who reads further up, and says that there is more', async () => {
+    const { show } = setup(from(1, 60))
+    await scrollTo(900)
+    const before = topOf('Message 20')
+    show(from(1, 61))
+    expect(topOf('Message 20')).toBe(before)
+    pill()?.click()
+    await waitFor(() => expect(pill()).toBeNull())
+    expect(isAtEnd()).toBe(true)
+  })
+
+  it('says no more that there is more once they have scrolled there', async () => {
+    const { show } = setup(from(1, 60))
+    await scrollTo(900)
+    show(from(1, 61))
+    expect(pill()).not.toBeNull()
+    await scrollTo(log().scrollHeight)
+    await waitFor(() => expect(pill()).toBeNull())
+  })
+
+  it('goes to the end with what they say themselves', async () => {
+    const { show } = setup(from(1, 60))
+    await scrollTo(900)
+    show([...from(1, 60), mine(61)])
+    expect(isAtEnd()).toBe(true)
+    expect(pill()).toBeNull()
+  })
+
+  it('has what was before come when they scroll up, and keeps their place', async () => {
+    const { calls, show } = setup(from(51, 100), { hasEarlier: true })
+    expect(calls).toEqual([])
+    await scrollTo(100)
+    await waitFor(() => expect(calls).toEqual(['earlier']), { timeout: 2000 })
+    show(from(51, 100), { hasEarlier: true, isLoadingEarlier: true })
+    const before = topOf('Message 53')
+    show(from(1, 100))
+    expect(Math.abs(topOf('Message 53') - before)).toBeLessThan(60)
+    expect(log().scrollTop).toBeGreaterThan(1_000)
+  })
+
+  it('stays at its end when the keyboard takes room from below', async () => {
+    const { show } = setup(from(1, 60))
+    show(from(1, 60), {}, 200)
+    await waitFor(() => expect(isAtEnd()).toBe(true))
+  })
+})
