@@ -1,6 +1,6 @@
 import { creditsMessages } from '../../messages/credits.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { ExternalIcon } from '../../ui/icon/icon.tsx'
+import { ExternalIcon } from '../../ui/icon/external-icon.ts'
 
 /** The unlimited plan, which is signed up for elsewhere. Without an address there is nothing to press. */
 export function MonthlyPlan({ url }: { url?: string }) {

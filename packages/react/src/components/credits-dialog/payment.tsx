@@ -4,7 +4,7 @@ import { creditsMessages } from '../../messages/credits.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { ExternalIcon } from '../../ui/icon/icon.tsx'
+import { ExternalIcon } from '../../ui/icon/external-icon.ts'
 
 export interface PaymentProps {
   state: CheckoutState

@@ -2,7 +2,7 @@ import { isManaged, manageVendorPath } from '@vowkit/sdk-core/vendors'
 import { useMessages } from '../../messages/use-messages.ts'
 import { vendorsMessages } from '../../messages/vendors.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { HeartIcon } from '../../ui/icon/icon.tsx'
+import { HeartIcon } from '../../ui/icon/heart-icon.ts'
 import { CardLink, type CardLinkProps } from './card-link.tsx'
 import type { VendorCardProps } from './vendor-card.tsx'
 

@@ -3,7 +3,7 @@ import { commonMessages } from '../../messages/common.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { EnlargeIcon } from '../../ui/icon/icon.tsx'
+import { EnlargeIcon } from '../../ui/icon/zoom-icons.ts'
 import { ImageViewer } from '../../ui/image-viewer/image-viewer.tsx'
 
 /** The drawn picture: unveiled once it is loaded, enlarged by a click, and never a broken icon. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Dialog } from '../dialog/dialog.tsx'
-import { MinusIcon, PlusIcon } from '../icon/icon.tsx'
+import { MinusIcon, PlusIcon } from '../icon/zoom-icons.ts'
 
 const SCALES = [1, 1.5, 2, 3]
 
