@@ -12,7 +12,7 @@ export function toSiteHeaders(apiUrl: string, connectForm: string | undefined): 
     `img-src 'self' data: blob: ${api}`,
     // Its sockets are named by themselves.
     `connect-src 'self' ${api} ${api.replace(/^http/, 'ws')}`,
-    `frame-src ${toFrameSource(connectForm)}`,
+    `frame-src ${toFrameSources(api, connectForm)}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -27,11 +27,15 @@ export function toSiteHeaders(apiUrl: string, connectForm: string | undefined): 
   }
 }
 
-/** Whose pages may be framed: those of the form of the vendor connect page with its service's other hosts, and no other. */
-function toFrameSource(form: string | undefined): string {
-  if (form === undefined) return "'none'"
-  if (form.startsWith('/')) return "'self'"
+/** Whose pages may be framed: documents of ours, and the form of the vendor connect page with its service's other hosts. */
+function toFrameSources(api: string, form: string | undefined): string {
+  return [...new Set([api, ...toFormSources(form)])].join(' ')
+}
+
+function toFormSources(form: string | undefined): string[] {
+  if (form === undefined) return []
+  if (form.startsWith('/')) return ["'self'"]
   const { origin, hostname } = new URL(form)
   const domain = formDomainOf(hostname)
-  return domain === null ? origin : `${origin} https://*.${domain}`
+  return domain === null ? [origin] : [origin, `https://*.${domain}`]
 }
