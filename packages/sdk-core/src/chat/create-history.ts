@@ -55,7 +55,8 @@ export function createHistory(
       query: { user_id: threads.me() ?? undefined, ...range },
       signal,
     })
-    if (!result.ok && result.error.code !== 'aborted') log.warn('The messages of a room did not come.', result.error)
+    // That the network is gone is told by the connection.
+    if (!result.ok && result.status > 0) log.warn('The messages of a room did not come.', result.error)
     return result
   }
 

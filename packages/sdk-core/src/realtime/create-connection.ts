@@ -70,15 +70,16 @@ export function createConnection(ports: FeaturePorts): Connection {
         const token = session.token()
         const { closeCode, wasStable } = token === null ? NO_LINE : await attempt(token, line.signal)
         signal.throwIfAborted()
-        // What woke an open connection is no reason to hurry once it has ended.
-        if (open) clear()
+        const wasOpen = open !== null
         open = null
+        // What woke an open connection is no reason to hurry once it has ended.
+        if (wasOpen) clear()
         if (closeCode === CLOSE_CODES.unauthorized) {
           refusedToken = token
           return status.set('refused')
         }
         if (wasStable) failures = 0
-        isRestarting = closeCode === CLOSE_CODES.restarting || (isRestarting && !wasStable)
+        isRestarting = closeCode === CLOSE_CODES.restarting || (isRestarting && !wasOpen)
         if (!isAway) status.miss()
         await wait(backOff(failures, isRestarting, random.float()), signal)
       }
