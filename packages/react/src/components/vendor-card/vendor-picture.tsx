@@ -19,10 +19,11 @@ export function VendorPicture({ image, category }: VendorPictureProps) {
       {source && !isBroken ? (
         <img
           className="vk-picture__image"
-          {...source}
-          sizes={source.srcSet && 'auto, 320px'}
-          alt=""
+          // Before the addresses: a browser that has them takes one at once.
           loading="lazy"
+          sizes={source.srcSet && 'auto, 320px'}
+          {...source}
+          alt=""
           decoding="async"
           {...imageProps}
         />

@@ -23,11 +23,12 @@ export function Photo({ src, alt, srcSet, preview, isEager = false }: PhotoProps
     <img
       className="vk-photo"
       part="image"
-      src={src}
-      srcSet={srcSet}
-      sizes={srcSet && 'auto, 320px'}
-      alt={alt}
+      // Before the addresses: a browser that has them takes one at once.
       loading={isEager ? 'eager' : 'lazy'}
+      sizes={srcSet && 'auto, 320px'}
+      srcSet={srcSet}
+      src={src}
+      alt={alt}
       decoding="async"
       draggable={false}
       style={preview && shown !== src ? { backgroundImage: `url(${JSON.stringify(preview)})` } : undefined}
