@@ -40,6 +40,11 @@ describe('a file to import', () => {
     ['a code that can be guessed', { magic_links: [{ ...LINK, code: 'hello' }] }, 'magic_links[0].code'],
     ['a code twice', { magic_links: [LINK, LINK] }, 'magic_links[1].code'],
     ['a link that runs', { magic_links: [{ ...LINK, access_link: 'javascript:x()' }] }, 'magic_links[0].access_link'],
+    [
+      'a link that no browser is sent to',
+      { magic_links: [{ ...LINK, access_link: 'http://partner.example/in' }] },
+      'magic_links[0].access_link',
+    ],
     ['a day that is none', { magic_links: [{ ...LINK, expires_at: 'soon' }] }, 'magic_links[0].expires_at'],
     ['a category twice', { magic_links: [{ ...LINK, categories: [1, 1] }] }, 'magic_links[0].categories[1]'],
     [

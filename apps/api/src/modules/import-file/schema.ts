@@ -1,9 +1,12 @@
-import { Email, normalizeEmail, Timestamp } from '@vowkit/sdk-core/contract'
+import { Email, normalizeEmail, safeAddress, Timestamp } from '@vowkit/sdk-core/contract'
 import * as z from 'zod/mini'
 import { type Fault, findFaults, VendorImport } from '../vendors/service.ts'
 
 const instant = Timestamp.check(z.refine((value) => !Number.isNaN(Date.parse(value)), { error: 'Not an instant.' }))
 const CategoryIds = z._default(z.array(z.int().check(z.positive())), [])
+
+/** Where a browser may be sent: what the button's own page would not follow is a mistake. */
+const Address = z.url().check(z.refine((value) => safeAddress(value, '') !== null, { error: 'Not an https address.' }))
 
 /** An invitation as somebody brings it along, in the names of the wire. */
 const MagicLinkImport = z.object({
@@ -13,7 +16,7 @@ const MagicLinkImport = z.object({
   email: Email,
   is_active: z.boolean(),
   /** Where its button leads; by default to the site's login. */
-  access_link: z.optional(z.url({ protocol: /^https?$/, error: 'Not an http or https address.' })),
+  access_link: z.optional(Address),
   categories: CategoryIds,
   /** E-mails of vendors, of this file or here already, in the order in which they are recommended. */
   vendors: z._default(z.array(Email), []),
