@@ -116,6 +116,15 @@ it('offers the sizes that an address allows', () => {
   )
 })
 
+it('shows the small picture until a larger one has come', () => {
+  const { container, show: next } = show({
+    vendor: vendorOf(3, { image: 'https://api.test/catalogue/elm/1-480.webp' }),
+  })
+  expect(picture(container)?.style.backgroundImage).toContain('https://api.test/catalogue/elm/1-480.webp')
+  next(<VendorCard vendor={vendorOf(3)} />)
+  expect(picture(container)?.style.backgroundImage).toBe('')
+})
+
 it('shows the icon of the category where a picture does not load, and the next picture again', async () => {
   const { container, show: next } = show()
   fireEvent.error(picture(container) as HTMLElement)

@@ -23,6 +23,8 @@ export function VendorPicture({ image, category }: VendorPictureProps) {
           loading="lazy"
           sizes={source.srcSet && 'auto, 320px'}
           {...source}
+          // The small one stands beneath the large one while that is on its way.
+          style={source.srcSet ? { backgroundImage: `url(${JSON.stringify(source.src)})` } : undefined}
           alt=""
           decoding="async"
           {...imageProps}
