@@ -11,7 +11,9 @@ import { writeManifest } from './write-manifest.ts'
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url))
 const elementsFolder = `${packageFolder}src/elements/`
-const tags = readdirSync(elementsFolder).map((file) => basename(file, '.ts'))
+const tags = readdirSync(elementsFolder)
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => basename(file, '.ts'))
 const entries = Object.fromEntries(tags.map((tag) => [tag, `${elementsFolder}${tag}.ts`]))
 
 /** Elements that have nothing to show before the backend has answered. */
