@@ -100,6 +100,8 @@ export const limits = {
   socketFrames: { burst: 60, perSecond: 10 },
   /** Frames of one socket waiting for their turn; whoever sends more is sent away. */
   socketFramesWaiting: 200,
+  /** The same while a socket is nobody's yet. */
+  socketFramesUnknown: 10,
   /** What waits to be sent to one socket; whoever reads more slowly is sent away. */
   socketBufferBytes: 1024 * 1024,
   /** Rooms whose two people one process remembers. */

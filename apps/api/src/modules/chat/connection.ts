@@ -102,7 +102,8 @@ export function serveSocket(
   }
 
   socket.on('message', (data) => {
-    if (++waiting > limits.socketFramesWaiting) return close(CLOSE_CODES.tooMuch)
+    const most = person ? limits.socketFramesWaiting : limits.socketFramesUnknown
+    if (++waiting > most) return close(CLOSE_CODES.tooMuch)
     work = work.then(() => take(String(data))).finally(() => waiting--)
   })
   socket.on('pong', () => {

@@ -1,17 +1,25 @@
 import { once } from 'node:events'
 import { pino } from 'pino'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import type { Account } from '../../http/call-context.ts'
+import { limits } from '../../limits.ts'
 import { systemClock } from '../../platform/clock.ts'
 import type { ChatListener } from './events.ts'
 import { createChatHub } from './hub.ts'
 
 const ACCOUNT: Account = { id: 7, email: 'maya@example.com', plan: 'free' }
 
-it('lets go of a socket that closed while its token was being looked up', async () => {
-  const { promise: account, resolve: answer } = Promise.withResolvers<Account>()
+const cleanups: (() => void)[] = []
+afterEach(() => {
+  for (const cleanUp of cleanups.splice(0)) cleanUp()
+})
+
+/** A socket of which a hub is still finding out whose it is. */
+async function openUnknown() {
+  const { promise: account, resolve: recognise } = Promise.withResolvers<Account>()
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  const { promise: closed, resolve: close } = Promise.withResolvers<void>()
   const listeners: ChatListener[] = []
   const hub = createChatHub({
     clock: systemClock,
@@ -27,26 +35,44 @@ it('lets go of a socket that closed while its token was being looked up', async 
     },
   })
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
-  const closed = new Promise<void>((resolve) => {
-    server.on('connection', (socket) => {
-      hub.accept(socket, '7')
-      socket.once('close', () => resolve())
-    })
+  cleanups.push(hub.close, () => server.close())
+  server.on('connection', (socket) => {
+    hub.accept(socket, '7')
+    socket.once('close', () => close())
   })
   await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  const client = new WebSocket(`ws://127.0.0.1:${port}`)
+  const address = server.address()
+  const client = new WebSocket(`ws://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`)
   await once(client, 'open')
   client.send(JSON.stringify({ action: 'authenticate', token: 'alive' }))
   await asked
+  return {
+    client,
+    closed,
+    recognise: () => recognise(ACCOUNT),
+    isReached: () => listeners.some((listener) => listener.reaches([ACCOUNT.id])),
+  }
+}
+
+it('lets go of a socket that closed while its token was being looked up', async () => {
+  const { client, closed, recognise, isReached } = await openUnknown()
   client.close()
   await closed
-
-  answer(ACCOUNT)
-  await account
+  recognise()
   await new Promise(setImmediate)
-  expect(listeners.map((listener) => listener.reaches([ACCOUNT.id]))).toEqual([false])
+  expect(isReached()).toBe(false)
+})
 
-  hub.close()
-  server.close()
+it('keeps few frames of a socket that is nobody’s yet', async () => {
+  const { client } = await openUnknown()
+  for (let sent = 0; sent < limits.socketFramesUnknown; sent++) client.send('{"action":"ping"}')
+  expect(await once(client, 'close')).toMatchObject([4408, expect.anything()])
+})
+
+it('reaches a socket once it knows whose it is', async () => {
+  const { client, recognise, isReached } = await openUnknown()
+  client.send('{"action":"ping"}')
+  recognise()
+  await once(client, 'message')
+  expect(isReached()).toBe(true)
 })
