@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { DETAIL, openVendor } from '../features/vendor-detail/test/open-vendor.tsx'
+
+it('covers no toast that says what else failed', async () => {
+  openVendor({ script: [{ method: 'POST', path: DETAIL, fault: 'refuse' }] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Inquire' }))
+  const alert = (await screen.findByText('Please check your network connection.')).getBoundingClientRect()
+  const toast = (await screen.findByText('❌ Failed to send inquiry. Please try again.')).getBoundingClientRect()
+  expect(toast.top).toBeGreaterThanOrEqual(alert.bottom)
+})
