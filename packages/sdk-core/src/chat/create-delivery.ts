@@ -62,7 +62,7 @@ export function createDelivery(ports: FeaturePorts, deps: DeliveryDeps): Deliver
       return asked.at + REPEAT_MS
     }
     asked = { clientId, at: now, isLookedFor: false }
-    outbox.noteSent(clientId)
+    if (!next.isSent) outbox.noteSent(clientId)
     connection.send({ action: 'message', message, roomId, user: threads.me() ?? undefined, client_id: clientId })
     return now + LOOK_MS
   }
@@ -98,16 +98,19 @@ export function createDelivery(ports: FeaturePorts, deps: DeliveryDeps): Deliver
       params: { room_id: roomId },
       body: { message: text, client_id: clientId },
     })
+    const { status } = result
     if (result.ok) deps.onAnswer(result.data)
-    else if (result.status === 429) restUntil = clock.now() + (result.error.retryAfterMs ?? REST_MS)
-    else if (result.status >= 400 && result.status < 500 && result.status !== 401) outbox.fail(clientId)
-    return result.ok || (result.status !== 429 && result.status >= 400 && result.status < 500)
+    else if (status === 429) restUntil = clock.now() + (result.error.retryAfterMs ?? REST_MS)
+    else if (status === 0 || status === 401 || status >= 500) return false
+    else outbox.fail(clientId)
+    return status !== 429
   }
 
   return {
     start() {
       if (isRunning) return nudge()
       isRunning = true
+      restUntil = 0
       startLoop(deliver)
     },
     refuse(clientId, code) {

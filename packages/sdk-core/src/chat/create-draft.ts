@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Id } from '../contract/primitives.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
+import { personKeep } from '../session/person-keep.ts'
 
 /** What is half written in a room, kept in this browser. */
 export interface RoomDraft {
@@ -10,14 +11,14 @@ export interface RoomDraft {
   forget(): void
 }
 
-export function createDraft({ local }: Pick<FeaturePorts, 'local'>, roomId: Id): RoomDraft {
+export function createDraft(ports: Pick<FeaturePorts, 'local' | 'tab'>, roomId: Id): RoomDraft {
   const key = `chatDraft:${roomId}`
-  const $draft = atom(local.get(key) ?? '')
+  const $draft = atom(personKeep(ports).get(key) ?? '')
   return {
     $draft,
     set(text) {
-      if (text === '') local.remove(key)
-      else local.set(key, text)
+      if (text === '') personKeep(ports).remove(key)
+      else personKeep(ports).set(key, text)
       $draft.set(text)
     },
     forget: () => $draft.set(''),

@@ -3,10 +3,11 @@ import type { ChatMessage } from '../contract/chat.ts'
 import type { Id } from '../contract/primitives.ts'
 import { sameId } from '../contract/same-id.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
+import { personKeep } from '../session/person-keep.ts'
 import { createKeptOutbox, type Entry } from './kept-outbox.ts'
 
 /** The most messages that may wait. */
-export const OUTBOX_SIZE = 100
+const OUTBOX_SIZE = 100
 /** A message that is not confirmed by then counts as not sent. */
 const GIVE_UP_MS = 30_000
 /** By how much the clocks of two machines may differ. */
@@ -34,9 +35,10 @@ export interface Outbox {
   forget(): void
 }
 
-/** Opens the outbox of this browser. */
-export function createOutbox({ local, clock, random }: Pick<FeaturePorts, 'local' | 'clock' | 'random'>): Outbox {
-  const kept = createKeptOutbox(local)
+/** Opens the outbox of the person who is known here. */
+export function createOutbox(ports: Pick<FeaturePorts, 'local' | 'tab' | 'clock' | 'random'>): Outbox {
+  const { clock, random } = ports
+  const kept = createKeptOutbox(() => personKeep(ports))
   const $entries = atom<readonly Entry[]>(kept.load())
   /** This backend tells the ids that messages were sent under. */
   let echoesIds = false

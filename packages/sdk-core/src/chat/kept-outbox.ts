@@ -26,16 +26,17 @@ export interface KeptOutbox {
   remove(clientId: string): void
 }
 
-export function createKeptOutbox(keep: Keep): KeptOutbox {
+/** `keep` is asked at each access. */
+export function createKeptOutbox(keep: () => Keep): KeptOutbox {
   return {
     load: () =>
-      keep
+      keep()
         .keys(KEY)
-        .map((key) => toEntry(key.slice(KEY.length), fromJson(keep.get(key))))
+        .map((key) => toEntry(key.slice(KEY.length), fromJson(keep().get(key))))
         .filter((entry) => entry !== null)
         .sort((a, b) => a.createdAt - b.createdAt),
-    put: ({ clientId, ...entry }) => void keep.set(KEY + clientId, toJson(entry)),
-    remove: (clientId) => keep.remove(KEY + clientId),
+    put: ({ clientId, ...entry }) => void keep().set(KEY + clientId, toJson(entry)),
+    remove: (clientId) => keep().remove(KEY + clientId),
   }
 }
 

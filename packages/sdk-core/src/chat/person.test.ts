@@ -98,6 +98,23 @@ it('what is not sent stays with an expired session, for when its person is back'
   expect([look(), room.$draft.get()]).toEqual(['mine (sent)', 'half'])
 })
 
+it('what is not finished in a session of one tab goes with the tab', async () => {
+  const { show, backend, client, clock, storage } = setupChat()
+  client.session.signIn({ token: 't', userId: 7, email: 'maya@example.com' }, { remember: false })
+  const { room } = await show()
+  backend.options.isDown = true
+  backend.kill()
+  room.send('mine')
+  room.setDraft('half')
+  await settle()
+  client.destroy()
+  const next = setupChat({ storage: storage.openTab(), clock, backend })
+  expect([next.chat.room(5).$draft.get(), JSON.stringify([...storage.values])]).toEqual([
+    '',
+    expect.not.stringMatching(/mine|half/),
+  ])
+})
+
 it('everything ends with the client', async () => {
   const { show, client, clock, sockets, backend } = setupChat()
   const { room } = await show()
