@@ -1,20 +1,49 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { sourceConditions } from '../../vitest.shared.ts'
-import { frontPage } from './scripts/front-page-plugin.ts'
+import { pages } from './scripts/pages-plugin.ts'
 
 /** What comes as one file, however many screens share parts of it: many small ones take longer to arrive. */
 const FILES = [
   // What every address needs.
-  { name: 'start', tags: ['$initial' as const], priority: 3 },
-  { name: 'create-http', test: /sdk-core\/src\/(contract|http|session|platform|errors)\//, priority: 2 },
-  { name: 'vendors', test: /sdk-core\/src\/vendors\//, priority: 1 },
-  { name: 'parts', test: /react\/src\/(shared|provider|messages|root)\//, minShareCount: 3 },
+  { name: 'start', tags: ['$initial' as const], priority: 4 },
+  // What every screen needs that asks the backend.
+  {
+    name: 'create-http',
+    test: inFolders(
+      'sdk-core/src/(contract|http|session|platform|errors|account/(create-dashboard|categories|failure))',
+    ),
+    priority: 3,
+  },
+  // Small things of many screens.
+  {
+    name: 'parts',
+    test: inFolders(
+      'react/src/(shared|provider|messages|root|ui/(dialog|alert|button|icon|link)|components/stages|hooks/use-config)',
+      'site/src/shared/(load-failed|use-|return)',
+      'sdk-core/src/account/wedding-date',
+      'nanostores/computed',
+      'lucide-react/dist/esm/icons/(store|chevron-down|check)\\.',
+    ),
+    minShareCount: 2,
+    priority: 2,
+  },
+  { name: 'vendors', test: inFolders('sdk-core/src/vendors'), priority: 1 },
+  { name: 'vision', test: inFolders('sdk-core/src/vision'), minShareCount: 2, priority: 1 },
+  {
+    name: 'cards',
+    test: inFolders('react/src/components/vendor-card/', 'react/src/hooks/use-(vendor-page|conversation)'),
+  },
 ]
+
+/** Tells whether a module's path has one of the beginnings of a path in it. */
+function inFolders(...beginnings: string[]): RegExp {
+  return new RegExp(`/(${beginnings.join('|')})`)
+}
 
 export default defineConfig({
   ...sourceConditions,
-  plugins: [react(), frontPage()],
+  plugins: [react(), pages()],
   build: {
     target: 'es2022',
     // Inlined assets would need `data:` in the content security policy.

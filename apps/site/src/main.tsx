@@ -4,9 +4,8 @@ import './shared/fonts/newsreader.css'
 import './shared/site.css'
 import { VowkitProvider } from '@vowkit/react'
 import { createSiteClient, takeArrival } from '@vowkit/sdk-core'
-import { isProtectedPath, type SiteConfig } from '@vowkit/sdk-core/contract'
+import type { SiteConfig } from '@vowkit/sdk-core/contract'
 import { StrictMode, startTransition } from 'react'
-import { preconnect } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { moveFor } from './routes/host-rules.ts'
 import { Screen } from './routes/screen.tsx'
@@ -33,8 +32,6 @@ try {
 }
 
 function start(config: SiteConfig): void {
-  // A couple's own screen calls as soon as its code is there.
-  if (isProtectedPath(window.location.pathname)) preconnect(config.apiHost, { crossOrigin: 'anonymous' })
   rememberScroll()
   const client = createSiteClient({ apiHost: config.apiHost, arrival })
   // In slices: the front page is on the screen already and may be used meanwhile.

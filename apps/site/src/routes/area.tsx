@@ -6,7 +6,8 @@ import type { SitePage } from '../shared/router.ts'
 import { ScreenSkeleton } from '../shared/screen-skeleton.tsx'
 import { isInDashboard } from './guard.ts'
 
-type AreaName = 'dashboard' | 'login' | 'onboarding' | 'vendor' | 'vision' | 'plain' | 'bare'
+/** The frames there are. */
+export type AreaName = 'dashboard' | 'login' | 'onboarding' | 'vendor' | 'vision' | 'plain' | 'bare'
 
 const LAYOUTS: Record<AreaName, ComponentType<{ children: ReactNode }>> = {
   dashboard: lazily(async () => (await import('../features/dashboard-frame/dashboard-layout.tsx')).DashboardLayout),
@@ -20,7 +21,7 @@ const LAYOUTS: Record<AreaName, ComponentType<{ children: ReactNode }>> = {
 }
 
 /** Which frame an address has. */
-export function areaOf({ route, path }: SitePage): AreaName {
+export function areaOf({ route, path }: Pick<SitePage, 'route' | 'path'>): AreaName {
   if (isInDashboard(path)) return 'dashboard'
   switch (route) {
     case 'magic-link':
@@ -44,6 +45,12 @@ export function areaOf({ route, path }: SitePage): AreaName {
     default:
       return 'plain'
   }
+}
+
+/** Whether the frame of an address begins with a bar that has the product's name at its start. */
+export function hasBar(page: Pick<SitePage, 'route' | 'path'>): boolean {
+  const area = areaOf(page)
+  return area !== 'onboarding' && area !== 'bare'
 }
 
 /** Has the code of the frame of an address come; `null` when it is there from the start. */

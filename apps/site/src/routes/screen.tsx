@@ -2,11 +2,11 @@ import '@vowkit/react/toast.css'
 import { useStore } from '@nanostores/react'
 import { ToastHost, useClient } from '@vowkit/react'
 import { Suspense, useEffect, useState } from 'react'
+import { FirstScreen } from '../shared/first-screen.tsx'
 import { lazily } from '../shared/lazily.ts'
 import { NetworkAlert } from '../shared/network-alert.tsx'
 import { $router, type SitePage } from '../shared/router.ts'
-import { ScreenSkeleton } from '../shared/screen-skeleton.tsx'
-import { Area, areaOf, preloadArea } from './area.tsx'
+import { Area, areaOf, hasBar, preloadArea } from './area.tsx'
 import { PageScreen, preloadScreen } from './page-screen.tsx'
 import { useGuard } from './use-guard.ts'
 
@@ -33,7 +33,7 @@ export function Screen() {
 function GuardedScreen({ page }: { page: SitePage }) {
   const isElsewhere = useGuard(page)
   const isThere = useFirstCode(page, isElsewhere)
-  if (isElsewhere || !isThere) return <ScreenSkeleton />
+  if (isElsewhere || !isThere) return <FirstScreen hasBar={hasBar(page)} />
   return (
     <Area page={page}>
       <PageScreen page={page} />

@@ -1,4 +1,4 @@
-import { formDomainOf } from '@vowkit/sdk-core/contract'
+import { formDomainOf, isProtectedPath } from '@vowkit/sdk-core/contract'
 
 /** What the browser may do on the site's pages. Scripts and styles are the build's own files. */
 export function toSiteHeaders(apiUrl: string, connectForm: string | undefined): Record<string, string> {
@@ -25,6 +25,14 @@ export function toSiteHeaders(apiUrl: string, connectForm: string | undefined): 
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   }
+}
+
+/** What a page is told beside its markup: a couple's own screens ask the backend as soon as they run. */
+export function toPageHeaders(path: string, apiUrl: string): Record<string, string> {
+  if (!isProtectedPath(path)) return {}
+  const api = new URL(apiUrl).origin
+  // Calls and pictures come over connections of their own.
+  return { Link: `<${api}>; rel=preconnect; crossorigin, <${api}>; rel=preconnect` }
 }
 
 /** Whose pages may be framed: documents of ours, and the form of the vendor connect page with its service's other hosts. */

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { SiteConfig } from '@vowkit/sdk-core/contract'
+import { SITE_PATHS, SiteConfig } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
@@ -12,12 +12,11 @@ let api: TestApi
 let site: string
 
 beforeAll(async () => {
-  for (const folder of ['site/assets', 'site/img', 'embed/chunks']) mkdirSync(join(dir, folder), { recursive: true })
+  for (const folder of ['site/assets', 'site/img', 'site/pages', 'embed/chunks'])
+    mkdirSync(join(dir, folder), { recursive: true })
   writeFileSync(join(dir, 'site/index.html'), '<!doctype html><title>Vowkit</title>')
-  writeFileSync(
-    join(dir, 'site/home.html'),
-    '<!doctype html><title>Vowkit</title><h1>Bring your dream wedding to life</h1>',
-  )
+  for (const route of Object.keys(SITE_PATHS))
+    writeFileSync(join(dir, `site/pages/${route}.html`), `<!doctype html><title>Vowkit</title>${route}`)
   writeFileSync(join(dir, 'site/assets/index-abcd1234.js'), 'export {}')
   writeFileSync(join(dir, 'site/img/hero.webp'), '')
   writeFileSync(join(dir, 'embed/vision-generator.js'), ';')
@@ -66,12 +65,26 @@ describe('the site', () => {
     }
   })
 
-  it('comes with its first screen at the front door of the main host alone', async () => {
-    const hasScreen = async (path: string, host: string) => (await openPage(path, host)).text.includes('<h1>')
-    expect(await hasScreen('/', 'localhost')).toBe(true)
-    expect(await hasScreen('/?utm_source=mail', 'localhost')).toBe(true)
-    expect(await hasScreen('/login', 'localhost')).toBe(false)
-    expect(await hasScreen('/', 'vision.example.com')).toBe(false)
+  it.each([
+    ['/', 'localhost', 'home'],
+    ['/?utm_source=mail', 'localhost', 'home'],
+    ['/', 'vision.example.com', 'vision-new'],
+    ['/login', 'localhost', 'login'],
+    ['/dashboard', 'localhost', 'dashboard_main'],
+    ['/Dashboard/Search?categories=4', 'localhost', 'dashboard_search'],
+    ['/dashboard/vendor-detail/19/', 'localhost', 'vendor_details'],
+    ['/couples', 'localhost', 'couples'],
+    ['/vision-board/view/1%2F2', 'vision.example.com', 'vision-detail'],
+    ['/dashboard/vendor-detail/19/more', 'localhost', ''],
+    ['/nothing-here', 'localhost', ''],
+  ])('comes at %s of %s with what is first seen there', async (path, host, route) => {
+    expect((await openPage(path, host)).text).toBe(`<!doctype html><title>Vowkit</title>${route}`)
+  })
+
+  it('has the way to the backend opened early where a couple asks it at once', async () => {
+    const linkOf = async (path: string) => (await fetch(site + path)).headers.get('link')
+    expect(await linkOf('/dashboard/search')).toContain('<http://api.test>; rel=preconnect; crossorigin')
+    expect(await linkOf('/vision-board/new')).toBeNull()
   })
 
   it('is the page too at an address whose escapes are broken', async () => {

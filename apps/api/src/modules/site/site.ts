@@ -1,13 +1,11 @@
 import serveStatic from '@fastify/static'
 import type { SiteConfig } from '@vowkit/sdk-core/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { notFound } from '../../http/http-error.ts'
-import { toSiteHeaders } from './headers.ts'
+import { toPageHeaders, toSiteHeaders } from './headers.ts'
+import { pageOf } from './page-of.ts'
 
-const PAGE = 'index.html'
-/** The same page with the main host's first screen already drawn into it. */
-const FRONT_PAGE = 'home.html'
 const HASHED = /[/\\]assets[/\\]/
 /** Keep their names when they are drawn anew, which is seldom. */
 const PICTURE = /[/\\]img[/\\]/
@@ -33,13 +31,17 @@ export async function registerSite(app: FastifyInstance, config: Config): Promis
       reply.header('Cache-Control', cacheRuleOf(path))
     },
   })
-  app.get('/', async ({ hostname }, reply) => reply.sendFile(hostname === config.visionHost ? PAGE : FRONT_PAGE))
+  async function sendPage({ url, hostname }: FastifyRequest, reply: FastifyReply) {
+    const path = url.split('?', 1)[0] ?? ''
+    return reply.headers(toPageHeaders(path, config.urls.api)).sendFile(pageOf(path, hostname === config.visionHost))
+  }
+  app.get('/', sendPage)
   // The page has its own router, so every address that is not a file is the page.
   app.setNotFoundHandler(async (request, reply) => {
     const isPage =
       request.method === 'GET' && ACCEPTS_PAGE.test(request.headers.accept ?? '*/*') && !FILE.test(request.url)
     if (!isPage) throw notFound()
-    return reply.sendFile(PAGE)
+    return sendPage(request, reply)
   })
 }
 

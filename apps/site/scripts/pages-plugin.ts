@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { type Plugin, type Rolldown, runnerImport } from 'vite'
+
+/** Markup needs no style sheets; the page links them already. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? '\0no-style' : null),
+  load: (id) => (id === '\0no-style' ? '' : null),
+}
+
+const MODULE = join(import.meta.dirname, '../src/pages.tsx')
+
+/** The module that draws pages, with our own packages from their sources: nothing else has to be built before the site. */
+export function importPages() {
+  return runnerImport<typeof import('../src/pages.tsx')>(MODULE, {
+    environments: { inline: { resolve: { conditions: ['source'], noExternal: [/^@vowkit\//] } } },
+    configFile: false,
+    plugins: [react(), withoutStyles],
+  })
+}
+
+/** Writes a page for each address into `pages/`: `index.html` with what is seen first, and with links to its code. */
+export function pages(): Plugin {
+  return {
+    name: 'pages',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const index = bundle['index.html']
+        if (index?.type !== 'asset') throw new Error('index.html has not been built.')
+        const page = String(index.source)
+        const { module } = await importPages()
+        for (const [route, modules] of module.codeOfPages()) {
+          const links = linksOf(modules, bundle).filter((link) => !page.includes(link.href))
+          const source = module.drawPage(page, route, links)
+          this.emitFile({ type: 'asset', fileName: `pages/${route}.html`, source })
+        }
+        index.source = module.drawPage(page, 'unknown', [])
+      },
+    },
+  }
+}
+
+/** What has to come for modules of ours to run, with all that they import at once. */
+function linksOf(modules: readonly string[], bundle: Rolldown.OutputBundle) {
+  const chunks = new Set<Rolldown.OutputChunk>()
+  for (const module of modules) {
+    const found = chunksOf(bundle).filter((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)))
+    const facades = chunksOf(bundle).filter(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
+    if (found.length === 0) throw new Error(`No chunk has ${module}.`)
+    for (const chunk of [...found, ...facades]) addWithImports(chunk, bundle, chunks)
+  }
+  const styles = new Set([...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
+  return [
+    ...[...styles].map((file) => ({ rel: 'preload', as: 'style', href: `/${file}` })),
+    ...[...chunks].map(({ fileName }) => ({ rel: 'modulepreload', href: `/${fileName}` })),
+  ]
+}
+
+function addWithImports(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, to: Set<Rolldown.OutputChunk>) {
+  if (to.has(chunk)) return
+  to.add(chunk)
+  for (const fileName of chunk.imports) {
+    const imported = bundle[fileName]
+    if (imported?.type === 'chunk') addWithImports(imported, bundle, to)
+  }
+}
+
+function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  return Object.values(bundle).filter((file) => file.type === 'chunk')
+}

@@ -1,0 +1,44 @@
+import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { drawFrontPage } from './front-page.tsx'
+import { areaOf, hasBar } from './routes/area.tsx'
+import { CALLS, FRAMES, SCREENS } from './routes/code-of-pages.ts'
+import { FirstScreen } from './shared/first-screen.tsx'
+
+const ROOT = '<div id="root"></div>'
+
+type Route = keyof typeof SITE_PATHS
+/** A link in the head of a page to what will be needed. */
+export type Link = { href: string } & Record<string, string>
+
+/** For each address with a page of its own the modules that its screen is made of. Runs at build time. */
+export function codeOfPages(): [Route, string[]][] {
+  const routes = Object.keys(SITE_PATHS) as Route[]
+  return routes.map((route) => [route, codeOf(route)])
+}
+
+function codeOf(route: Route): string[] {
+  const screen = SCREENS[route] ?? []
+  const frame = FRAMES[areaOf({ route, path: SITE_PATHS[route] })] ?? []
+  return screen.length === 0 ? frame : [...frame, ...screen, CALLS]
+}
+
+/**
+ * The page of one address, made of the page of every address: with links to the code that its screen is made of, so that
+ * all of it comes at once, and with what is seen until then. Runs at build time.
+ */
+export function drawPage(page: string, route: Route | 'unknown', links: readonly Link[]): string {
+  if (route === 'home') return drawFrontPage(page)
+  const path = route === 'unknown' ? '' : SITE_PATHS[route]
+  const first = renderToStaticMarkup(<FirstScreen hasBar={hasBar({ route, path })} />)
+  const tags = links.map((link) => `<link crossorigin ${attributesOf(link)}>`)
+  return page
+    .replace('</head>', () => `${tags.map((tag) => `  ${tag}\n  `).join('')}</head>`)
+    .replace(ROOT, () => `<div id="root">${first}</div>`)
+}
+
+function attributesOf(link: Link): string {
+  return Object.entries(link)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ')
+}

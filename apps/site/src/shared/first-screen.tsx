@@ -1,0 +1,17 @@
+import { ScreenSkeleton } from './screen-skeleton.tsx'
+
+/** What is seen before the code of an address is there; with the bar that nearly every frame begins with. */
+export function FirstScreen({ hasBar }: { hasBar: boolean }) {
+  return (
+    <>
+      {hasBar && (
+        <header className="navbar">
+          <div className="navbar__inner">
+            <span className="wordmark">vowkit</span>
+          </div>
+        </header>
+      )}
+      <ScreenSkeleton />
+    </>
+  )
+}
