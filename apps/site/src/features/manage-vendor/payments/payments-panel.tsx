@@ -1,12 +1,11 @@
 import './payments.css'
-import { formatPrice } from '@vowkit/react'
 import { invoiceStatusOf, sortInvoices } from '@vowkit/sdk-core/leads'
 import { CreditCard } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { LeadProps } from '../engagement.tsx'
 import { Panel } from '../panel.tsx'
 import { useToday } from '../use-today.ts'
-import { InvoiceStatus } from './invoice-status.tsx'
+import { InvoiceRow } from './invoice-row.tsx'
 import { PaymentDialog } from './payment-dialog.tsx'
 
 /** The vendor's invoices, what wants attention first, and the way to pay one. */
@@ -31,11 +30,7 @@ export function PaymentsPanel({ lead, view }: LeadProps) {
       {invoices.length > 0 && (
         <ul className="invoices">
           {invoices.map((invoice) => (
-            <li key={invoice.id} className="invoice" data-status={invoiceStatusOf(invoice, today)}>
-              <bdi className="invoice__name">{invoice.invoice_name}</bdi>
-              <span className="invoice__amount">{formatPrice(Number(invoice.total_amount))}</span>
-              <InvoiceStatus invoice={invoice} today={today} />
-            </li>
+            <InvoiceRow key={invoice.id} invoice={invoice} today={today} />
           ))}
         </ul>
       )}

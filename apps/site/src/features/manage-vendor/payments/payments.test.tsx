@@ -22,8 +22,8 @@ it('lists what is overdue first and what is paid last, greyed', async () => {
   const panel = within(await screen.findByRole('region', { name: /Payments/ }))
   const items = panel.getAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual([
-    'Balance$1,200Overdue',
-    'Deposit$1,200Due June 15th, 2026',
+    'Balance$600.50Overdue',
+    'Deposit$600.50Due June 15th, 2026',
     'Tasting$1,200Paid',
   ])
   expect(items.map((item) => item.dataset.status)).toEqual(['overdue', 'due', 'paid'])

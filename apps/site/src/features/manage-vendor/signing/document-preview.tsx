@@ -2,6 +2,9 @@ import { useClient } from '@vowkit/react'
 import { safeAddress } from '@vowkit/sdk-core/contract'
 import type { LeadFile } from '@vowkit/sdk-core/leads'
 
+/** Tells PDF viewers to leave the place to the page. */
+const VIEWER = '#navpanes=0&view=FitH'
+
 /**
  * The document itself, in a frame that can do nothing. Browsers show no PDF in a sandboxed one: those of our own backend,
  * which lets no script of theirs run, stand in a plain frame.
@@ -18,7 +21,7 @@ export function DocumentPreview({ file }: { file: LeadFile }) {
       className="signing__preview"
       data-pdf={isOurPdf || undefined}
       title={`Preview of ${file.file_name}`}
-      src={address}
+      src={isOurPdf ? address + VIEWER : address}
       referrerPolicy="no-referrer"
       loading="lazy"
       {...(!isOurPdf && { sandbox: '' })}
