@@ -161,15 +161,36 @@ describe('without a socket', () => {
     expect(look()).toBe('two | one (sent)')
   })
 
-  it('posts the same message again after a lost answer, and refused ones not', async () => {
+  it.each(['lost', 503, 429] as const)(
+    'posts the same message again after %s, and it is said once',
+    async (failure) => {
+      const { room, look, backend, clock } = await withoutSocket()
+      room.send('one')
+      backend.refusals.push(failure)
+      await clock.advance(25_000)
+      expect([look(), backend.texts()]).toEqual(['one (sent)', ['one']])
+      expect(backend.requests.filter((request) => request.startsWith('POST'))).toHaveLength(2)
+    },
+  )
+
+  it('who is refused a socket talks without one', async () => {
+    const { show, backend, sockets, clock, chat } = setupChat()
+    const { room, look } = await show()
+    sockets.sockets[0]?.close(4401)
+    await settle()
+    expect(chat.$connection.get()).toBe('refused')
+    room.send('one')
+    await clock.advance(20_000)
+    expect([look(), backend.texts(), sockets.sockets.length]).toEqual(['one (sent)', ['one'], 1])
+  })
+
+  it('what the backend does not take is not sent, and the next is', async () => {
     const { room, look, backend, clock } = await withoutSocket()
     room.send('one')
-    await clock.advance(7_999)
-    // The threads and the room are read, then the message is posted.
-    backend.failures.push(503)
-    await clock.advance(10_000)
-    expect(look()).toContain('one (sent)')
-    expect(backend.texts()).toEqual(['one'])
+    room.send('two')
+    backend.refusals.push(400)
+    await clock.advance(20_000)
+    expect(look()).toBe('two (sent) | one (failed)')
   })
 
   it('a hidden page asks for nothing', async () => {

@@ -25,6 +25,8 @@ export function chatBackend({ clock, sockets }: { clock: FakeClock; sockets: Fak
   /** The statuses of the next calls that fail; 0 is no answer at all. */
   const failures: number[] = []
   const options = { echoesIds: true, refusal: null as string | null, isDown: false }
+  /** The statuses of the next posts that are refused; the answer to one that is `lost` never arrives. */
+  const refusals: (number | 'lost')[] = []
   /** What the next calls that make a room answer. */
   const made: object[] = []
   let ids = 100
@@ -143,10 +145,12 @@ export function chatBackend({ clock, sockets }: { clock: FakeClock; sockets: Fak
 
   async function fetch(url: string, init: FetchInit) {
     const address = new URL(url)
-    const failure = options.isDown ? 0 : failures.shift()
+    const isPost = init.method === 'POST'
+    const failure = options.isDown ? 0 : ((isPost ? refusals.shift() : undefined) ?? failures.shift())
     if (failure === 0) throw new TypeError('Failed to fetch')
     requests.push(`${init.method} ${address.pathname}${address.search}`)
-    const body = failure ? undefined : answer(init.method, address, String(init.body))
+    const body = typeof failure === 'number' ? undefined : answer(init.method, address, String(init.body))
+    if (failure === 'lost') throw new TypeError('Failed to fetch')
     const status = failure ?? (body === undefined ? 404 : 200)
     return { status, headers: { get: () => null }, text: async () => JSON.stringify(body ?? {}) }
   }
@@ -158,6 +162,7 @@ export function chatBackend({ clock, sockets }: { clock: FakeClock; sockets: Fak
     requests,
     fates,
     failures,
+    refusals,
     made,
     options,
     /** The vendor says something. */
