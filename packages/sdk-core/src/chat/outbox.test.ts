@@ -161,17 +161,18 @@ describe('without a socket', () => {
     expect(look()).toBe('two | one (sent)')
   })
 
-  it.each(['lost', 503, 429] as const)(
-    'posts the same message again after %s, and it is said once',
-    async (failure) => {
-      const { room, look, backend, clock } = await withoutSocket()
-      room.send('one')
-      backend.refusals.push(failure)
-      await clock.advance(25_000)
-      expect([look(), backend.texts()]).toEqual(['one (sent)', ['one']])
-      expect(backend.requests.filter((request) => request.startsWith('POST'))).toHaveLength(2)
-    },
-  )
+  it.each([
+    ['its answer is lost, by looking', 'lost', 1],
+    ['a failure', 503, 2],
+    ['too much', 429, 2],
+  ] as const)('a message is said once after %s', async (_, failure, posts) => {
+    const { room, look, backend, clock } = await withoutSocket()
+    room.send('one')
+    backend.refusals.push(failure)
+    await clock.advance(25_000)
+    expect([look(), backend.texts()]).toEqual(['one (sent)', ['one']])
+    expect(backend.requests.filter((request) => request.startsWith('POST'))).toHaveLength(posts)
+  })
 
   it('who is refused a socket talks without one', async () => {
     const { show, backend, sockets, clock, chat } = setupChat()
