@@ -1,13 +1,12 @@
 import './documents.css'
 import { type LeadFile, signingStepOf } from '@vowkit/sdk-core/leads'
 import { Upload } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { SignDialog, UploadDialog } from '../dialogs.ts'
 import type { LeadProps } from '../engagement.tsx'
 import { Panel } from '../panel.tsx'
-import { SignDialog } from '../signing/sign-dialog.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { DocumentRow } from './document-row.tsx'
-import { UploadDialog } from './upload-dialog.tsx'
 
 type Opened = { dialog: 'upload' } | { dialog: 'delete' | 'sign'; file: LeadFile }
 
@@ -43,20 +42,22 @@ export function DocumentsPanel({ lead, view }: LeadProps) {
           ))}
         </ul>
       )}
-      {opened?.dialog === 'upload' && <UploadDialog lead={lead} view={view} onClose={close} />}
-      {opened?.dialog === 'delete' && <DeleteDialog file={opened.file} view={view} onClose={close} />}
-      {opened?.dialog === 'sign' && (
-        <SignDialog
-          file={opened.file}
-          lead={lead}
-          view={view}
-          onClose={close}
-          onSigned={() => {
-            setSignedId(opened.file.id)
-            close()
-          }}
-        />
-      )}
+      <Suspense fallback={null}>
+        {opened?.dialog === 'upload' && <UploadDialog lead={lead} view={view} onClose={close} />}
+        {opened?.dialog === 'delete' && <DeleteDialog file={opened.file} view={view} onClose={close} />}
+        {opened?.dialog === 'sign' && (
+          <SignDialog
+            file={opened.file}
+            lead={lead}
+            view={view}
+            onClose={close}
+            onSigned={() => {
+              setSignedId(opened.file.id)
+              close()
+            }}
+          />
+        )}
+      </Suspense>
     </Panel>
   )
 }

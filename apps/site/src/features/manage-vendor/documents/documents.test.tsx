@@ -48,6 +48,7 @@ describe('uploading documents', () => {
   async function openDialog(options: Parameters<typeof openLead>[0] = {}) {
     const all = openLead(options)
     fireEvent.click(await screen.findByRole('button', { name: 'Upload Document' }))
+    await screen.findByRole('dialog')
     return all
   }
 

@@ -1,12 +1,12 @@
 import './payments.css'
 import { invoiceStatusOf, sortInvoices } from '@vowkit/sdk-core/leads'
 import { CreditCard } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
+import { PaymentDialog } from '../dialogs.ts'
 import type { LeadProps } from '../engagement.tsx'
 import { Panel } from '../panel.tsx'
 import { useToday } from '../use-today.ts'
 import { InvoiceRow } from './invoice-row.tsx'
-import { PaymentDialog } from './payment-dialog.tsx'
 
 /** The vendor's invoices, what wants attention first, and the way to pay one. */
 export function PaymentsPanel({ lead, view }: LeadProps) {
@@ -34,7 +34,9 @@ export function PaymentsPanel({ lead, view }: LeadProps) {
           ))}
         </ul>
       )}
-      {isOpen && <PaymentDialog invoices={invoices} today={today} view={view} onClose={() => setOpen(false)} />}
+      <Suspense fallback={null}>
+        {isOpen && <PaymentDialog invoices={invoices} today={today} view={view} onClose={() => setOpen(false)} />}
+      </Suspense>
     </Panel>
   )
 }

@@ -11,7 +11,7 @@ afterEach(cleanup)
 async function openDialog(...script: ScriptedAnswer[]) {
   const all = openLead({ lead: { invoices: [PAID, INVOICE, LATE] }, script })
   fireEvent.click(await screen.findByRole('button', { name: 'Make Payment' }))
-  return { ...all, dialog: within(screen.getByRole('dialog', { name: 'Make A Payment' })) }
+  return { ...all, dialog: within(await screen.findByRole('dialog', { name: 'Make A Payment' })) }
 }
 
 const choose = (id: number) =>

@@ -15,7 +15,7 @@ async function openContract(file: LeadFile = CONTRACT, ...script: ScriptedAnswer
     script: [readOnce({ files: [file] }), ...script],
   })
   fireEvent.click(await screen.findByRole('button', { name: /Click to sign/ }))
-  return { ...all, dialog: within(screen.getByRole('dialog', { name: 'Sign Document' })) }
+  return { ...all, dialog: within(await screen.findByRole('dialog', { name: 'Sign Document' })) }
 }
 
 function fillIn(own: string, partner: string): void {
