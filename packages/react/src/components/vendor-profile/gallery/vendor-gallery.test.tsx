@@ -28,6 +28,7 @@ it('shows a small picture until the main one has come', () => {
     <VendorGallery images={pictures(2)} preview="https://img.test/small.webp" title="Fern & Fig" />,
   )
   const [main, second] = container.querySelectorAll<HTMLElement>('.vk-cover img')
+  expect(container.querySelector<HTMLElement>('.vk-carousel img')?.style.backgroundImage).toContain('small.webp')
   expect(main?.style.backgroundImage).toContain('https://img.test/small.webp')
   expect(second?.style.backgroundImage).toBe('')
   fireEvent.load(main ?? container)

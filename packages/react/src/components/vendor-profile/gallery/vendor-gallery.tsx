@@ -29,9 +29,9 @@ export function VendorGallery({ images, preview = '', title }: VendorGalleryProp
         <Cover pictures={pictures} onOpen={setOpened} />
         {pictures.length > 1 && (
           <Carousel label={words.allPhotos} previousLabel={words.previousPhoto} nextLabel={words.nextPhoto}>
-            {pictures.map(({ src, srcSet, alt, key }, place) => (
+            {pictures.map(({ src, srcSet, preview, alt, key }, place) => (
               <button type="button" className="vk-gallery__picture" key={key} onClick={() => setOpened(place)}>
-                <Photo src={src} srcSet={srcSet} alt={alt} />
+                <Photo src={src} srcSet={srcSet} preview={place === 0 ? preview : undefined} alt={alt} />
               </button>
             ))}
           </Carousel>
