@@ -42,7 +42,7 @@ describe('before anything is searched', () => {
     expect(platform.backend.requests.filter(({ path }) => path.includes('search-list'))).toEqual([])
   })
 
-  it.each(['?categories=', '?categories=99', '?categories=null', '?categories=Undefined', '?page=2'])(
+  it.each(['?categories=', '?categories=null', '?categories=Undefined', '?page=2'])(
     'searches nothing for %s',
     async (query) => {
       const { platform } = openSearch(query)
@@ -52,6 +52,22 @@ describe('before anything is searched', () => {
       expect(platform.backend.requests.filter(({ path }) => path.includes('search-list'))).toEqual([])
     },
   )
+
+  it('offers the categories for one that nobody knows, whatever was asked ahead', async () => {
+    openSearch('?categories=99')
+    await screen.findByRole('link', { name: 'Florists' })
+    expect(category().value).toBe('')
+    expect(screen.queryByText(/No vendors found/)).toBeNull()
+  })
+
+  it('asks for the vendors of one while the categories are on their way, and once', async () => {
+    const { platform } = openSearch('?categories=4', {
+      path: searchCall(4),
+      body: { results: [vendor('Iris')], count: 1 },
+    })
+    await screen.findByText('Iris')
+    expect(platform.backend.requests.filter(({ path }) => path === searchCall(4))).toHaveLength(1)
+  })
 
   it('goes to the vendors of the fairs for a category that is the word undefined, and leaves no entry of it', async () => {
     const entries = window.history.length

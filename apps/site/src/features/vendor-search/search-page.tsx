@@ -1,4 +1,5 @@
 import './search-page.css'
+import { useVendorPage } from '@vowkit/react'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { LoadFailed } from '../../shared/load-failed.tsx'
@@ -14,6 +15,9 @@ import { ResultsSkeleton, SearchResults } from './search-results.tsx'
 /** What a link carries that was made for a category without an id. */
 const LOST = 'undefined'
 
+/** What an id looks like; nothing else is asked for ahead. */
+const ID = /^\d{1,9}$/
+
 /** Looks for vendors of a category. The address is all its state, so going back and loading anew restore it. */
 export function SearchPage({ search }: { search: SitePage['search'] }) {
   const { categories: asked, page } = readSearch(search)
@@ -26,6 +30,8 @@ export function SearchPage({ search }: { search: SitePage['search'] }) {
 
 function CategorySearch({ asked, page }: { asked: string; page: number }) {
   const state = useCategories()
+  // They are asked for side by side; an id that no category has is asked in vain.
+  useVendorPage(state.status === 'loading' && ID.test(asked) ? { category: asked, page } : null)
   const categories = state.status === 'ready' ? state.found : []
   const searched = categoryOf(categories, asked)
   const heading = useFocusOnChange(`${asked} ${page}`)
