@@ -1,0 +1,129 @@
+import type { Browser } from '@playwright/test'
+import { faults } from '../helpers/accessibility.ts'
+import { watchComplaints } from '../helpers/watch.ts'
+import { coupleSite } from '../pages/couple-site.ts'
+import { messagesScreen } from '../pages/messages-screen.ts'
+import { expect, test } from '../test.ts'
+
+/** The messages of a vendor of the demo, in a browser of their own. */
+async function openAsVendor(browser: Browser, site: string, email: string) {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 800 } })).newPage()
+  await page.goto(`${site}/login?next_url=/dashboard/messages/`)
+  await coupleSite(page).logIn(email, 'wedding-demo')
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
+  return { page, ...messagesScreen(page) }
+}
+
+test('a couple and a vendor talk', async ({ page, browser, servers, couple, newCouple }) => {
+  const complaints = await watchComplaints(page)
+  const messages = messagesScreen(page)
+  await newCouple()
+  await page.goto(`${servers.site}/dashboard/vendor-detail/1`)
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await couple.button('Message').first().click()
+  await expect(page).toHaveURL(/\/dashboard\/messages\/\?chatroom_id=\d+&chatroom_name=/)
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  await expect(messages.thread(name)).toContainText('Vendor')
+  await messages.say('Hello! Is 12 June free?')
+  await expect(messages.log.getByText('✓').first()).toBeVisible()
+
+  const vendor = await openAsVendor(browser, servers.site, 'vendor1@example.com')
+  await expect(vendor.thread('Ada Lovelace')).toContainText('Unread')
+  await expect(messages.log.getByText('✓✓ Read')).toHaveCount(0)
+  await vendor.thread('Ada Lovelace').click()
+  await expect(vendor.log.getByText('Hello! Is 12 June free?')).toBeVisible()
+  await expect(messages.log.getByText('✓✓ Read').first()).toBeVisible()
+
+  await vendor.say('It is. שלום 💐 <b>bold</b>')
+  await expect(messages.log.getByText('It is. שלום 💐 <b>bold</b>')).toBeVisible()
+  await expect(vendor.log.getByText('✓✓ Read').last()).toBeVisible()
+  await vendor.page.getByRole('button', { name: 'Back to all messages' }).click()
+  await expect(vendor.thread('Ada Lovelace')).not.toContainText('Unread')
+  await vendor.page.context().close()
+  expect(complaints).toEqual({ console: [], violations: [] })
+})
+
+test('what was said and what is half written is there after a reload', async ({ page, servers, couple, newCouple }) => {
+  const messages = messagesScreen(page)
+  await newCouple()
+  await page.goto(`${servers.site}/dashboard/vendor-detail/2`)
+  await couple.button('Message').first().click()
+  await messages.say('Kept by the backend')
+  await messages.say(`https://example.com/${'long'.repeat(2_000)}`)
+  await messages.field.fill('Half\nwritten')
+  await page.reload()
+  await expect(messages.field).toHaveValue('Half\nwritten')
+  await expect(messages.log.getByText('Kept by the backend')).toBeVisible()
+  await expect(messages.log.getByRole('link')).toHaveAttribute('rel', /noopener/)
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
+})
+
+test('what is said while the backend is away arrives once it is back', async ({ page, servers, couple, newCouple }) => {
+  const messages = messagesScreen(page)
+  await newCouple()
+  await page.goto(`${servers.site}/dashboard/vendor-detail/3`)
+  await couple.button('Message').first().click()
+  await messages.say('Before')
+  await expect(messages.log.getByText('✓').first()).toBeVisible()
+  await servers.killApi()
+  await expect(messages.banner).toBeVisible()
+  await messages.say('During')
+  await expect(messages.log.getByText('Sending…')).toBeVisible()
+  await servers.startApi()
+  await expect(messages.banner).toBeHidden()
+  await expect(messages.log.getByText('Sending…')).toHaveCount(0)
+  await page.reload()
+  await expect(messages.log.getByText('During')).toHaveCount(1)
+})
+
+test('a forged room in the address reaches nobody', async ({ page, servers, couple, newCouple, backend }) => {
+  const messages = messagesScreen(page)
+  const other = await backend.register({
+    name: 'Eve',
+    phone: '4155550135',
+    email: `eve-${Date.now()}@example.com`,
+    password: 'a long walk on the beach',
+  })
+  const made = await fetch(`${servers.api}/chat/create-chat-room/1/`, {
+    method: 'POST',
+    headers: { Authorization: `Token ${other.token}`, 'Content-Type': 'application/json' },
+    body: '{}',
+  })
+  const { chatroom_id: foreign } = await made.json()
+  await newCouple()
+  const sent: string[] = []
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))))
+  for (const id of [foreign, '999999', 'x']) {
+    const query = new URLSearchParams({ chatroom_id: String(id), chatroom_name: 'Your bank' })
+    await page.goto(`${servers.site}/dashboard/messages/?${query}`)
+    await expect(page.getByText('Please select a thread')).toBeVisible()
+    await expect(page.getByText('Your bank')).toHaveCount(0)
+    await expect(messages.field).toHaveCount(0)
+  }
+  expect(sent.filter((frame) => frame.includes('"message"'))).toEqual([])
+  await page.getByRole('main').getByRole('link', { name: 'Find vendors' }).click()
+  await expect(couple.button('Search')).toBeVisible()
+})
+
+for (const width of [1440, 390])
+  test(`everybody can use the messages, ${width} px wide`, async ({ page, servers, couple, newCouple }) => {
+    const messages = messagesScreen(page)
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await newCouple()
+    await page.goto(`${servers.site}/dashboard/messages/`)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Find vendors' })).toBeVisible()
+    expect(await faults(page, 'body'), 'nobody').toEqual([])
+    await page.goto(`${servers.site}/dashboard/vendor-detail/1`)
+    await couple.button('Message').first().click()
+    await messages.say('Hello')
+    expect(await faults(page, 'body'), 'room').toEqual([])
+    await page.goto(`${servers.site}/dashboard/messages/`)
+    await expect(messages.thread('Vendor')).toBeVisible()
+    expect(await faults(page, 'body'), 'list').toEqual([])
+    await page.getByRole('searchbox', { name: 'Search your messages' }).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(messages.log.getByText('Hello', { exact: true })).toBeVisible()
+  })
