@@ -71,8 +71,12 @@ async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
 
 async function openPostgres(connectionString: string, log: FastifyBaseLogger): Promise<OpenedDatabase> {
   const pool = new pg.Pool({ connectionString, ...POSTGRES_POOL })
-  // The pool replaces a connection that broke while idle; unheard, the event would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
+  // The pool replaces a connection that broke. Unheard, its events would end the process, also while a transaction has it.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
+  })
+  // The pool says the same again of an idle one.
+  pool.on('error', () => undefined)
   const db = drizzlePostgres(pool)
   try {
     await migrateOnce(pool, () => migratePostgres(db, { migrationsFolder }))
