@@ -14,7 +14,6 @@ import { closeStale, closeUnopened, findOrOpen, findPayment, noteOpened, type Pa
 import { type Outcome, type Settlers, settle } from './settle.ts'
 
 export type { PaymentRow } from './repository.ts'
-export type { Settle } from './settle.ts'
 
 /** Something somebody buys, as we know it; nothing of it comes from a client but where they go back to. */
 export type Purchase = Pick<
