@@ -218,7 +218,7 @@ it('is not there outside of a demo', async () => {
     expect((await other.get(PATH)).status).toBe(404)
     const site = await fetch(`http://127.0.0.1:${other.service.sitePort}/config.json`)
     expect(await site.json()).not.toHaveProperty('connectFormUrl')
-    expect(site.headers.get('content-security-policy')).toContain("frame-src http://api.test;")
+    expect(site.headers.get('content-security-policy')).toContain('frame-src http://api.test;')
   } finally {
     await other.stop()
   }
