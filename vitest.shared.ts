@@ -7,7 +7,7 @@ export const sourceConditions = {
 }
 
 /** How long a test may take. A busy machine is slow, not wrong. */
-export const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
+export const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
 
 /** How the tests start Chromium: the machine's own, without what would call home. */
 export const launchOptions = {

@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { launchOptions } from '../../vitest.shared.ts'
+import { launchOptions, patience } from '../../vitest.shared.ts'
 import { widgetsConfig } from './vite.shared.ts'
 
 export default mergeConfig(
@@ -9,6 +9,7 @@ export default mergeConfig(
     test: {
       name: 'widgets',
       include: ['src/**/*.test.{ts,tsx}'],
+      ...patience,
       browser: {
         enabled: true,
         headless: true,

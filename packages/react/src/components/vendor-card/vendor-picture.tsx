@@ -21,7 +21,7 @@ export function VendorPicture({ image, category }: VendorPictureProps) {
           className="vk-picture__image"
           // Before the addresses: a browser that has them takes one at once.
           loading="lazy"
-          sizes={source.srcSet && 'auto, 320px'}
+          sizes={source.srcSet && '320px'}
           {...source}
           // The small one stands beneath the large one while that is on its way.
           style={source.srcSet ? { backgroundImage: `url(${JSON.stringify(source.src)})` } : undefined}
