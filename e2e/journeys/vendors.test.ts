@@ -109,6 +109,7 @@ test('the search asks for a category, and takes it by keyboard', async ({ page, 
   await expect(couple.button('Search')).toBeDisabled()
   await vendors.category.focus()
   await page.keyboard.type('flo')
+  await expect(page.getByRole('option', { name: 'Florists' })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await couple.button('Search').click()
