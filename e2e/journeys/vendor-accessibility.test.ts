@@ -1,3 +1,4 @@
+import type { Frame } from '@playwright/test'
 import { faults } from '../helpers/accessibility.ts'
 import { vendorScreens } from '../pages/vendor-screens.ts'
 import { expect, test } from '../test.ts'
@@ -15,8 +16,14 @@ for (const width of [1440, 390])
     await page.frameLocator('iframe').getByLabel('Business name').waitFor()
     await check('vendor connect')
     // The first link that is opened signs its person in, and loads the page once more.
+    let loads = 0
+    const count = (frame: Frame) => {
+      if (frame === page.mainFrame()) loads++
+    }
+    page.on('framenavigated', count)
     await page.goto(`${servers.site}/magic-link/demo-active/`)
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('token')).catch(() => null)).not.toBeNull()
+    await expect.poll(() => loads).toBe(2)
+    page.off('framenavigated', count)
     for (const code of ['demo-active', 'demo-inactive', 'demo-expired', 'nobody']) {
       await page.goto(`${servers.site}/magic-link/${code}/`)
       await check(`magic link ${code}`)
