@@ -1,6 +1,7 @@
-import type { AccountSession, ResetAnswer } from './account.ts'
+import type { ResetAnswer } from './account.ts'
 import type { Wire } from './call.ts'
-import { readDetail, readId, readOptional, readRecord, readText } from './read.ts'
+import { readDetail, readRecord, readText } from './read.ts'
+import { readSession } from './read-session.ts'
 
 const RESET = '/auth/reset-password/'
 const OPEN = { method: 'POST', auth: 'none', encoding: 'json' } as const
@@ -16,16 +17,6 @@ export const accountWire = {
   saveBasicInfo: { ...FORM, path: '/registration/couple-basicinfo/', read: readDetail },
   savePreferences: { ...FORM, path: '/registration/couple-preferences/', read: readDetail },
 } as const satisfies Record<string, Wire>
-
-function readSession(body: unknown): AccountSession {
-  const { token, userId, user_id, username, email } = readRecord(body)
-  return {
-    token: readText(token),
-    userId: readId(userId ?? user_id),
-    username: readText(username, ''),
-    email: readOptional(email, readText),
-  }
-}
 
 function readMessage(body: unknown): { message: string } {
   return { message: readText(readRecord(body).message, '') }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { LoginCode, LoginVisionAnswer } from './auth.ts'
 import { authWire } from './auth-wire.ts'
 import type { Call } from './call.ts'
+import { GOOGLE_MODES } from './google.ts'
 import { Detail, Email } from './primitives.ts'
 import { sessionWire } from './session-wire.ts'
 
@@ -38,10 +39,18 @@ export const authCalls = {
   },
   googleStart: {
     ...authWire.googleStart,
-    summary: 'Sends the browser to Google to sign in.',
+    summary: 'Sends the browser to Google to sign in. It returns with a `handoff` code, or with the reason in `login`.',
     tag: 'sign-in',
+    query: z.object({
+      /** Where to return to: a path of the site, or a whole address on the site or the vision site. */
+      return_to: z.optional(z.string()),
+      /** `popup` where a window of its own was opened for it; by default `redirect`. */
+      mode: z.optional(z.enum(GOOGLE_MODES)),
+      /** The origin of the page that opened the window, which has to be one that this deployment knows. */
+      opener: z.optional(z.string()),
+    }),
     status: 302,
-    failures: [],
+    failures: [400],
     noStore: true,
   },
 } as const satisfies Record<string, Call>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ChatMessage, ClientId, MessageText } from './chat.ts'
 import { Id } from './primitives.ts'
+import { VisionReadyFrame } from './vision-frame.ts'
 
 /** What a client sends through the chat's socket. The first frame has to be `authenticate`. */
 export const ClientFrame = z.discriminatedUnion('action', [
@@ -26,6 +27,7 @@ export const ServerFrame = z.discriminatedUnion('action', [
   z.object({ action: z.literal('message_read'), messageId: Id, roomId: Id, user: Id, seq: z.number() }),
   /** A frame was refused; `client_id` names the message it was about. */
   z.object({ action: z.literal('error'), code: z.string(), client_id: z.optional(z.string()) }),
+  VisionReadyFrame,
   z.object({ action: z.literal('pong') }),
 ])
 export type ServerFrame = z.infer<typeof ServerFrame>

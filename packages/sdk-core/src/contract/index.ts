@@ -7,6 +7,7 @@ import { authCalls } from './auth-calls.ts'
 import { chatCalls } from './chat-calls.ts'
 import { configCalls } from './config-calls.ts'
 import { coupleCalls } from './couple-calls.ts'
+import { handoffCalls } from './handoff-calls.ts'
 import { marketCalls } from './market-calls.ts'
 import { vendorCalls } from './vendor-calls.ts'
 import { visionCalls } from './vision-calls.ts'
@@ -37,6 +38,17 @@ export { countIn, imageIn, isRecord, listIn } from './envelope.ts'
 export { ERROR_CODES, type ErrorCode } from './error-codes.ts'
 export { ErrorBody } from './errors.ts'
 export { type FormDomain, formDomainOf } from './form-services.ts'
+export {
+  GOOGLE_FAILURES,
+  GOOGLE_MESSAGE,
+  GOOGLE_MODES,
+  type GoogleFailure,
+  type GoogleMessage,
+  LOGIN_FAILURE_PARAMETER,
+  readGoogleMessage,
+} from './google.ts'
+export { Handoff } from './handoff.ts'
+export { HANDOFF_PARAMETER, handoffWire } from './handoff-wire.ts'
 export * from './limits.ts'
 export { magicLinkWire } from './magic-link-wire.ts'
 export { Invoice, LeadData, LeadFile } from './market.ts'
@@ -94,11 +106,13 @@ export {
 } from './vendors.ts'
 export { Credits, Picture, Vision, VisionDetail, VisionEdit, VisionFailure, VisionPack } from './vision.ts'
 export { BLANK_DESCRIPTION, BLANK_EDIT, LONG_DESCRIPTION } from './vision-calls.ts'
+export { VisionReadyFrame } from './vision-frame.ts'
 
 /** Every call of the product. */
 export const calls = {
   ...configCalls,
   ...authCalls,
+  ...handoffCalls,
   ...accountCalls,
   ...coupleCalls,
   ...vendorCalls,
