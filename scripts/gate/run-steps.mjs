@@ -17,8 +17,13 @@ export async function runSteps(steps, env) {
     done.push({ name, tally })
   }
   const failing = done.filter(({ tally }) => tally.failed > 0).map(({ name }) => name)
-  if (failing.length > 0) console.log(`\nFailing: ${failing.join(', ')}`)
   const total = sum(done.map(({ tally }) => tally))
+  list('Failing', [...failing, ...total.failures])
+  list('Passed at a second try only', total.unsteady)
   console.log(`\n${closingLine(total)}`)
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
+}
+
+function list(title, names) {
+  if (names.length > 0) console.log(`\n${title}:\n${names.map((name) => `  ${name}`).join('\n')}`)
 }
