@@ -85,13 +85,20 @@ export const visionCalls = {
   },
   createCheckout: {
     ...visionWire.createCheckout,
-    summary: 'Starts the payment of a pack.',
+    summary: 'Starts the payment of a pack; the answer is where to pay it. What it costs, the pack alone says.',
     tag: 'credits',
-    body: z.object({ pack_id: Id }),
+    body: z.object({
+      pack_id: Id,
+      /**
+       * Where somebody comes back to: a path of the vision site, or the address of a page of one of our sites. It gets
+       * `checkout=success` or `checkout=cancelled` in its query. By default the page for a new vision.
+       */
+      return_to: z.optional(z.string()),
+    }),
     status: 200,
     response: z.object({ checkout_url: z.string() }),
     idempotent: true,
-    failures: [400, 401],
+    failures: [400, 401, 409],
     noStore: true,
   },
 } as const satisfies Record<string, Call>
