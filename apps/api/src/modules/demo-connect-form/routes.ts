@@ -5,13 +5,12 @@ import { CONNECT_FORM_PATH, type Config } from '../../config/config.ts'
 import { escapeHtml } from '../../http/escape-html.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { parseFields } from '../../http/read-body.ts'
+import { readStyles } from '../../http/read-styles.ts'
 import type { CategoryService } from '../categories/service.ts'
 import { writeForm } from './form.ts'
 import { writeNotice } from './page.ts'
 import { VendorRequest } from './request.ts'
 import type { VendorRequests } from './service.ts'
-
-const FILES = { 'form.css': 'text/css', 'form.js': 'text/javascript' }
 
 export interface ConnectFormDeps {
   categories: CategoryService
@@ -87,12 +86,15 @@ export function registerConnectForm(app: FastifyInstance, { categories, requests
     },
   )
 
-  for (const [name, type] of Object.entries(FILES)) {
-    const content = readFileSync(new URL(`../../../assets/connect-form/${name}`, import.meta.url))
+  const script = readFileSync(new URL('../../../assets/connect-form/form.js', import.meta.url))
+  const files = [
+    { name: 'form.css', type: 'text/css', content: readStyles('connect-form/form.css') },
+    { name: 'form.js', type: 'text/javascript', content: script },
+  ]
+  for (const { name, type, content } of files)
     app.get(`${CONNECT_FORM_PATH}/${name}`, async (_request, reply) =>
       reply.header('Cache-Control', 'no-cache').type(type).send(content),
     )
-  }
 }
 
 /** Whether a browser says that another site's page sends this. */

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { isRecord } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { readStyles } from '../../http/read-styles.ts'
 import { SANDBOX_PATH, type SandboxProvider } from '../../providers/payments/sandbox-provider.ts'
 import { type CheckoutState, writeCheckout, writeUnknown } from './sandbox-page.ts'
 import type { PaymentService } from './service.ts'
@@ -53,7 +53,7 @@ export function registerSandboxCheckout(app: FastifyInstance, { payments, sandbo
     return send(reply.code(402), writeCheckout(checkout, declined))
   })
 
-  const styles = readFileSync(new URL('../../../assets/checkout/checkout.css', import.meta.url))
+  const styles = readStyles('checkout/checkout.css')
   app.get(`${SANDBOX_PATH}.css`, async (_request, reply) =>
     reply.header('Cache-Control', 'no-cache').type('text/css').send(styles),
   )
