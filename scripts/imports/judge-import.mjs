@@ -59,7 +59,8 @@ function placeOf(layers, path) {
 
 /** @param {File} file */
 function judgePackage({ area: { packages, ours }, inside }, specifier) {
-  const allowed = packages ? (packages[inside.split('/')[0]] ?? packages['*']) : ours
+  const folder = packages && (Object.keys(packages).find((path) => inside.startsWith(`${path}/`)) ?? '*')
+  const allowed = packages ? packages[folder] : ours
   if (!packages && !ownPackage(specifier)) return undefined
   if (allowed?.some((pattern) => matches(pattern, specifier))) return undefined
   return { rule: 'imports/package', says: `${specifier} is not imported here` }

@@ -7,7 +7,8 @@
  *   never a sibling of its own layer. `name/*` makes every folder in `name` a sibling. Folders that no layer names lie
  *   below all layers and may import each other. Files of `src` itself import everything, as its entries do.
  * @property {string[]} [doors] The files of a sibling that may be imported after all.
- * @property {Record<string, string[]>} [packages] The packages a folder may import, by folder; `*` stands for all others.
+ * @property {Record<string, string[]>} [packages] The packages a folder and what is in it may import, by its path in `src`;
+ *   the first that fits counts, and `*` stands for all others.
  *   `name:*` and `name/*` allow whatever begins with it. Without `packages`, everything but our own is allowed.
  * @property {string[]} [ours] Our own packages' entries that may be imported, where `packages` is absent.
  * @property {Record<string, string[]>} [values] The only values (types are free) that may be imported from a package.
@@ -16,6 +17,9 @@
 
 /** The areas of the core, each an entry of its own. */
 const AREAS = ['account', 'vision', 'vendors', 'chat', 'leads', 'magic-link'].map((area) => `@vowkit/sdk-core/${area}`)
+
+/** What components are made from. */
+const REACT = ['@vowkit/sdk-core', ...AREAS, 'react', 'react-dom', '@nanostores/react', 'nanostores', 'lucide-react']
 
 /** @type {Record<string, Area>} */
 export const table = {
@@ -43,18 +47,7 @@ export const table = {
         'components/magic-link-vendors',
       ],
     ],
-    packages: {
-      '*': [
-        '@vowkit/sdk-core',
-        ...AREAS,
-        'react',
-        'react-dom',
-        '@nanostores/react',
-        'nanostores',
-        'lucide-react',
-        'embla-carousel',
-      ],
-    },
+    packages: { '*': REACT, 'ui/carousel': [...REACT, 'embla-carousel'] },
     single: ['lucide-react'],
   },
   'packages/widgets': {

@@ -1,0 +1,2 @@
+// breaks imports/package
+export { default as createCarousel } from 'embla-carousel'
