@@ -1,11 +1,11 @@
+import { countLoads } from '../helpers/loads.ts'
 import { tokenOn } from '../helpers/session.ts'
 import { expect, test } from '../test.ts'
 
 test('an active link leads to the login, tells of vendors, and signs its person in', async ({ page, servers }) => {
-  let loads = 0
-  page.on('framenavigated', () => loads++)
+  const loads = countLoads(page)
   await page.goto(`${servers.site}/magic-link/demo-active/`)
-  await expect.poll(() => loads, 'it loads once more with its session').toBe(2)
+  await expect.poll(loads.count, 'it loads once more with its session').toBe(2)
   expect(await tokenOn(page)).not.toBe('')
   await expect(page.getByText('Magic Link is Active')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Login to Dashboard' })).toHaveAttribute('href', `${servers.site}/login`)
@@ -53,10 +53,9 @@ test('blocked storage is no reason to load again and again', async ({ page, serv
         },
       })
   })
-  let loads = 0
-  page.on('framenavigated', () => loads++)
+  const loads = countLoads(page)
   await page.goto(`${servers.site}/magic-link/demo-active/`)
   await expect(page.getByText('Magic Link is Active')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Recommended Vendors' })).toBeVisible()
-  expect(loads).toBe(1)
+  expect(loads.count()).toBe(1)
 })

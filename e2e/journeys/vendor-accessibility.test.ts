@@ -1,5 +1,5 @@
-import type { Frame } from '@playwright/test'
 import { faults } from '../helpers/accessibility.ts'
+import { countLoads } from '../helpers/loads.ts'
 import { vendorScreens } from '../pages/vendor-screens.ts'
 import { expect, test } from '../test.ts'
 
@@ -16,14 +16,10 @@ for (const width of [1440, 390])
     await page.frameLocator('iframe').getByLabel('Business name').waitFor()
     await check('vendor connect')
     // The first link that is opened signs its person in, and loads the page once more.
-    let loads = 0
-    const count = (frame: Frame) => {
-      if (frame === page.mainFrame()) loads++
-    }
-    page.on('framenavigated', count)
+    const loads = countLoads(page)
     await page.goto(`${servers.site}/magic-link/demo-active/`)
-    await expect.poll(() => loads).toBe(2)
-    page.off('framenavigated', count)
+    await expect.poll(loads.count).toBe(2)
+    loads.stop()
     for (const code of ['demo-active', 'demo-inactive', 'demo-expired', 'nobody']) {
       await page.goto(`${servers.site}/magic-link/${code}/`)
       await check(`magic link ${code}`)
