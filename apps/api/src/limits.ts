@@ -65,6 +65,18 @@ export const limits = {
   sessionLifeMs: 90 * DAY,
   /** The same for a session that a magic link began. */
   linkSessionLifeMs: DAY,
+  /** A handoff's code works this long. */
+  handoffLifeMs: MINUTE,
+  /** Handoffs of one account. */
+  handoffsPerAccount: { max: 60, windowMs: HOUR },
+  /** Handoffs' codes tried from one client address. */
+  handoffTriesPerAddress: { max: 300, windowMs: HOUR },
+  /** The way through Google and back may take this long. */
+  googleLifeMs: 10 * MINUTE,
+  /** How long Google may take for one answer. */
+  googleAnswerMs: 10 * SECOND,
+  /** Ways through Google begun from one client address. */
+  googleStartsPerAddress: { max: 300, windowMs: HOUR },
   /** A magic link works this long. */
   magicLinkLifeMs: 30 * DAY,
   /** Magic links and pages of their vendors read from one client address. */
