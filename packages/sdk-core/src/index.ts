@@ -33,6 +33,7 @@ export type {
   Visibility,
 } from './platform/platform.ts'
 export { createToasts, type NewToast, TOAST_MS, type Toast, type Toasts } from './platform/toasts.ts'
+export type { Arrived } from './session/arrival.ts'
 export type { ResourceState } from './session/create-resource.ts'
 export type { FeaturePorts } from './session/feature-ports.ts'
 export type { SaveFailure, SaveResult } from './session/send.ts'

@@ -31,8 +31,6 @@ export interface Client {
   preload(): void
   /** What the deployment says about itself, asked once. Throws an `SdkError`. */
   config(): Promise<PublicConfig>
-  /** Where the browser goes to sign in with Google. */
-  readonly googleUrl: string
   /** Ends everything under way. The client is of no use afterwards. */
   destroy(): void
 }

@@ -63,11 +63,6 @@ describe('a client', () => {
     expect(two).toBe(one)
     expect(platform.backend.requests).toHaveLength(2)
   })
-
-  it('knows where signing in with Google begins', () => {
-    const client = createClient({ apiHost: 'https://api.test/', platform: fakePlatform() })
-    expect(client.googleUrl).toBe('https://api.test/social_auth/login/google-oauth2/')
-  })
 })
 
 it('shares one client per backend among all bundles of a page', () => {

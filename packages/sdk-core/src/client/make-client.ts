@@ -1,6 +1,5 @@
 import { atom } from 'nanostores'
 import type { PublicConfig } from '../contract/config.ts'
-import { GOOGLE_START_PATH } from '../contract/google.ts'
 import { lazyHttp } from '../http/lazy-http.ts'
 import { browserPlatform } from '../platform/browser/browser-platform.ts'
 import { createKeep } from '../platform/keep.ts'
@@ -96,7 +95,6 @@ export function makeClient(options: ClientOptions, site: SiteRules | null): Clie
     session,
     $notice,
     $now: watchTime(platform.clock, startLoop),
-    googleUrl: apiHost + GOOGLE_START_PATH,
     config: () => (deployment ??= loadConfig()),
     preload: http.preload,
     destroy: () => ended.abort(),

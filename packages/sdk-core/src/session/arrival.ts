@@ -1,40 +1,54 @@
+import { GOOGLE_FAILURES, type GoogleFailure, LOGIN_FAILURE_PARAMETER } from '../contract/google.ts'
+import { HANDOFF_PARAMETER } from '../contract/handoff-wire.ts'
+import { readOneOf } from '../contract/read.ts'
 import type { Keep } from '../platform/keep.ts'
 import type { Clock, Navigation } from '../platform/platform.ts'
-import type { Grant } from './session.ts'
+import type { Grant, Session } from './session.ts'
 
 /** Set in this tab when it leaves to sign in elsewhere. */
 const MARKER = 'loginPending'
 const MARKER_AGE_MS = 10 * 60_000
 
-/** A session the address brought. */
-export interface FoundArrival {
-  grant: Grant
-  /** This tab asked for it a moment ago; otherwise somebody may have sent the person a crafted link. */
-  isExpected: boolean
-}
+/** What an address brought: a session, the code of one, or why a sign-in elsewhere came to nothing. */
+export type Arrived = { grant: Grant } | { handoff: string } | { failure: GoogleFailure }
 
-/** Takes token and e-mail out of the address; `null` when it brought none. */
-export function readArrival(navigation: Navigation): Grant | null {
+/** Takes what an address brought out of it; `null` when it brought nothing. */
+export function readArrival(navigation: Navigation): Arrived | null {
   const href = navigation.address()
   if (!href) return null
   const address = new URL(href)
-  const token = address.searchParams.get('token')
-  if (!token) return null
-  const email = address.searchParams.get('email') ?? undefined
-  address.searchParams.delete('token')
-  address.searchParams.delete('email')
-  navigation.replaceAddress(address.href)
-  return { token, email }
-}
+  const { searchParams } = address
+  const token = searchParams.get('token')
+  const handoff = searchParams.get(HANDOFF_PARAMETER)
+  const failure = readOneOf(searchParams.get(LOGIN_FAILURE_PARAMETER), GOOGLE_FAILURES)
+  if (!token && !handoff && !failure) return null
 
-/** Tells whether this tab is waiting for the session that an address brought. */
-export function judgeArrival(grant: Grant | null, tab: Keep, clock: Clock): FoundArrival | null {
-  if (!grant) return null
-  const leftAt = Number(tab.get(MARKER) ?? Number.NaN)
-  tab.remove(MARKER)
-  return { grant, isExpected: clock.now() - leftAt < MARKER_AGE_MS }
+  const email = searchParams.get('email') ?? undefined
+  for (const name of ['token', HANDOFF_PARAMETER, LOGIN_FAILURE_PARAMETER]) searchParams.delete(name)
+  if (token) searchParams.delete('email')
+  navigation.replaceAddress(address.href)
+  if (token) return { grant: { token, email } }
+  if (handoff) return { handoff }
+  return failure ? { failure } : null
 }
 
 export function markLeaving(tab: Keep, clock: Clock): void {
   tab.set(MARKER, String(clock.now()))
+}
+
+/** Whether this tab left a moment ago to sign in elsewhere. Asked once: the answer is no from then on. */
+export function takeMarker(tab: Keep, clock: Clock): boolean {
+  const leftAt = Number(tab.get(MARKER) ?? Number.NaN)
+  tab.remove(MARKER)
+  return clock.now() - leftAt < MARKER_AGE_MS
+}
+
+/**
+ * Signs in with a session that came from elsewhere. One that nobody expected may be a stranger's, in a crafted link,
+ * and one beside another session may be a mistake: the person is asked.
+ */
+export function receive(session: Pick<Session, 'token' | 'signIn' | 'offer'>, grant: Grant, isExpected: boolean): void {
+  if (session.token() === grant.token) return
+  if (isExpected && session.token() === null) session.signIn(grant)
+  else session.offer(grant)
 }

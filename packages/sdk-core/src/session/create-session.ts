@@ -31,7 +31,7 @@ export interface SessionCore extends Session {
   expire(): void
 }
 
-/** Opens the stored session, and takes the one the address may bring. */
+/** Opens the stored session. */
 export function createSession(deps: SessionDeps): SessionCore {
   const { vault, tab, http, clock, analytics } = deps
   const $session = atom<SessionState>(SIGNED_OUT)
@@ -100,12 +100,6 @@ export function createSession(deps: SessionDeps): SessionCore {
       })
     })
 
-  const found = deps.site?.takeArrival(tab)
-  if (found?.isExpected && !vault.token()) signIn(found.grant)
-  else if (found && found.grant.token !== vault.token() && deps.site?.asksAboutArrival) {
-    offered = found.grant
-    $arrival.set({ email: found.grant.email ?? null })
-  }
   refresh()
 
   function answerArrival(accept: boolean): void {
@@ -134,6 +128,11 @@ export function createSession(deps: SessionDeps): SessionCore {
       refresh()
     },
     expectArrival: () => deps.site?.markLeaving(tab),
+    offer(grant) {
+      if (!deps.site?.asksAboutArrival) return
+      offered = grant
+      $arrival.set({ email: grant.email ?? null })
+    },
     acceptArrival: () => answerArrival(true),
     declineArrival: () => answerArrival(false),
   }

@@ -24,9 +24,9 @@ export interface Grant {
   email?: string
 }
 
-/** A session offered by the address of the page, waiting for the person's word (site mode). */
+/** A session that came with the address of the page, waiting for the person's word (site mode). */
 export interface Arrival {
-  /** Whose it claims to be; `null` when the address does not say. */
+  /** Whose it claims to be; `null` when nothing says so. */
   email: string | null
 }
 
@@ -46,6 +46,8 @@ export interface Session {
   setPlan(planType: PlanType): void
   /** Notes that this tab leaves to sign in elsewhere, so that the token it comes back with is expected. */
   expectArrival(): void
+  /** Asks the person about a session that nobody expected, or drops it where nobody is to be asked. */
+  offer(grant: Grant): void
   acceptArrival(): void
   declineArrival(): void
 }

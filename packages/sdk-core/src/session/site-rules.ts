@@ -1,13 +1,10 @@
 import type { Keep } from '../platform/keep.ts'
-import type { FoundArrival } from './arrival.ts'
 
 /** What only a client of our own site does; one on somebody else's page has none of it. */
 export interface SiteRules {
-  /** The session that the address brought, once. */
-  takeArrival(tab: Keep): FoundArrival | null
   /** Notes that this tab leaves to sign in elsewhere. */
   markLeaving(tab: Keep): void
-  /** Whether a person may be asked about an arrival nobody expected. */
+  /** Whether a person may be asked about a session that nobody expected. */
   readonly asksAboutArrival: boolean
   /**
    * Sends somebody without a live token from a page that needs one to the login page, when the call was of the couple

@@ -2,20 +2,22 @@ import type { Login, LoginState } from '@vowkit/sdk-core/account'
 import { useEffect, useId, useRef } from 'react'
 import { loginMessages } from '../../messages/login.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useClient } from '../../provider/use-client.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
+import { GoogleButton } from './google-button.tsx'
 import { LoginError } from './login-error.tsx'
 
 export interface EmailStepProps {
   login: Login
   state: LoginState
   hasGoogle: boolean
+  /** Where signing in with Google leads back to. */
+  returnTo?: string
+  onDone?: () => void
 }
 
 /** The first step: where to send the code. */
-export function EmailStep({ login, state, hasGoogle }: EmailStepProps) {
-  const client = useClient()
+export function EmailStep({ login, state, hasGoogle, returnTo, onDone }: EmailStepProps) {
   const words = useMessages('login', loginMessages)
   const errorId = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -35,9 +37,7 @@ export function EmailStep({ login, state, hasGoogle }: EmailStepProps) {
     >
       {hasGoogle && (
         <>
-          <a className="vk-button" href={client.googleUrl} onClick={() => client.session.expectArrival()}>
-            {words.google}
-          </a>
+          <GoogleButton returnTo={returnTo} onDone={onDone} />
           <p className="vk-login__or">{words.or}</p>
         </>
       )}

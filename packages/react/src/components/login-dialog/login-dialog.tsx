@@ -16,12 +16,14 @@ import { EmailStep } from './email-step.tsx'
 export interface LoginDialogProps {
   /** The draft that waits behind the dialog, to show that it is safe. */
   draft?: DraftExcerptProps
+  /** Where signing in with Google leads back to on our own site: a path of it. By default this screen. */
+  returnTo?: string
   onDone?: () => void
   onClose: () => void
 }
 
 /** Signing in by e-mail: an address, then the code that was mailed to it. Closing it forgets both. */
-export function LoginDialog({ draft, onDone, onClose }: LoginDialogProps) {
+export function LoginDialog({ draft, returnTo, onDone, onClose }: LoginDialogProps) {
   const client = useClient()
   const words = useMessages('login', loginMessages)
   const { close } = useMessages('common', commonMessages)
@@ -43,7 +45,13 @@ export function LoginDialog({ draft, onDone, onClose }: LoginDialogProps) {
         {isVerifying ? (
           <CodeStep login={login} state={state} mailboxUrl={config?.mailbox_url} />
         ) : (
-          <EmailStep login={login} state={state} hasGoogle={config?.google === true && client.mode === 'site'} />
+          <EmailStep
+            login={login}
+            state={state}
+            hasGoogle={config?.google === true}
+            returnTo={returnTo}
+            onDone={onDone}
+          />
         )}
       </Dialog>
     </Root>

@@ -1,0 +1,29 @@
+import { googleAddress } from '@vowkit/sdk-core/account'
+import { loginMessages } from '../../messages/login.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useClient } from '../../provider/use-client.ts'
+import { lazyStage } from '../../shared/lazy-stage.tsx'
+
+const GoogleWindow = /* @__PURE__ */ lazyStage(async () => (await import('./google-window.tsx')).GoogleWindow, {
+  hasStyles: true,
+  isOptional: true,
+})
+
+export interface GoogleButtonProps {
+  /** Where it leads back to on our own site: a path of it. By default this screen. */
+  returnTo?: string
+  /** Signed in, without this page having been left. */
+  onDone?: () => void
+}
+
+/** Signs in with Google: our own site goes there and comes back, anybody else's page opens a window. */
+export function GoogleButton({ returnTo, onDone }: GoogleButtonProps) {
+  const { mode, ports, session } = useClient()
+  const words = useMessages('login', loginMessages)
+  if (mode === 'embedded') return <GoogleWindow onDone={onDone} />
+  return (
+    <a className="vk-button" href={googleAddress(ports, returnTo)} onClick={() => session.expectArrival()}>
+      {words.google}
+    </a>
+  )
+}

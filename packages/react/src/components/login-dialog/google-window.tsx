@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react'
+import { createGoogleLogin } from '@vowkit/sdk-core/account'
+import { useEffect, useState } from 'react'
+import { loginMessages } from '../../messages/login.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useClient } from '../../provider/use-client.ts'
+import { useLatest } from '../../shared/use-latest.ts'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { Button } from '../../ui/button/button.tsx'
+
+export interface GoogleWindowProps {
+  onDone?: () => void
+}
+
+/** Signs in with Google in a window of its own, so that the page stays as it is. */
+export function GoogleWindow({ onDone }: GoogleWindowProps) {
+  const { ports } = useClient()
+  const words = useMessages('login', loginMessages)
+  const [login] = useState(() => createGoogleLogin(ports))
+  const state = useStore(login.$google)
+  const done = useLatest(onDone)
+
+  useEffect(() => () => login.reset(), [login])
+  useEffect(() => {
+    if (state.status === 'done') done.current?.()
+  }, [state.status, done])
+
+  return (
+    <>
+      <Button busy={state.status === 'redeeming'} onClick={login.start}>
+        {words.google}
+      </Button>
+      {state.status === 'waiting' && (
+        <p className="vk-login__text" role="status">
+          {words.googleWaiting}
+        </p>
+      )}
+      {state.status === 'failed' && <Alert>{words[state.code]}</Alert>}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { takeArrival } from '../client/create-site-client.ts'
+import { readArrival } from '../session/arrival.ts'
+import { fakePlatform } from '../testing/index.ts'
+import { createHandoff, redeemHandoff } from './handoff.ts'
+import { setupMaya, setupSite } from './test/setup.ts'
+
+const REDEEM = '/auth/handoff/redeem/'
+const NOOR = { token: 'n', userId: 8, username: 'noor', email: 'noor@example.com' }
+const MAYA = { token: 'm2', userId: 7, username: 'maya', email: 'Maya@example.com' }
+const redeemed = (body: object) => ({ script: [{ path: REDEEM, body }] })
+
+describe('a code in the address', () => {
+  it('is taken out of it before anything is asked, and so is why a sign-in came to nothing', () => {
+    const { navigation } = fakePlatform({ address: 'https://site.test/vision-board/new?a=1&handoff=abc&login=x#top' })
+    expect(readArrival(navigation)).toEqual({ handoff: 'abc' })
+    expect(navigation.address()).toBe('https://site.test/vision-board/new?a=1#top')
+    const failed = fakePlatform({ address: 'https://site.test/login?next_url=%2Fchat&login=google_expired' }).navigation
+    expect(readArrival(failed)).toEqual({ failure: 'google_expired' })
+    expect(failed.address()).toBe('https://site.test/login?next_url=%2Fchat')
+  })
+
+  it('leaves alone what is none of ours', () => {
+    const { navigation } = fakePlatform({ address: 'https://site.test/?login=1&email=a%40b.c' })
+    expect(readArrival(navigation)).toBeNull()
+    expect(navigation.address()).toBe('https://site.test/?login=1&email=a%40b.c')
+    expect(takeArrival()).toBeNull()
+  })
+})
+
+describe('redeeming a code', () => {
+  it('signs in silently whoever left this tab to sign in, once', async () => {
+    const { ports, backend } = setupSite(redeemed(NOOR))
+    ports.session.expectArrival()
+    expect(await redeemHandoff(ports, 'abc')).toBe(true)
+    expect(ports.session.$session.get()).toMatchObject({ status: 'signed-in', userId: '8', email: 'noor@example.com' })
+    expect(JSON.parse(String(backend.to(REDEEM)[0]?.body))).toEqual({ code: 'abc' })
+    expect(ports.tab.get('loginPending')).toBeNull()
+  })
+
+  it('signs in silently whoever a page of ours sent', async () => {
+    const { ports } = setupSite(redeemed(NOOR))
+    await redeemHandoff(ports, 'abc', { isOurs: true })
+    expect(ports.session.token()).toBe('n')
+  })
+
+  it('asks everybody else, by the name the backend gives', async () => {
+    const { ports } = setupSite(redeemed(NOOR))
+    await redeemHandoff(ports, 'abc')
+    expect(ports.session.token()).toBeNull()
+    expect(ports.session.$arrival.get()).toEqual({ email: 'noor@example.com' })
+    ports.session.acceptArrival()
+    expect(ports.session.token()).toBe('n')
+  })
+
+  it('asks before it replaces somebody else, wherever the code is from', async () => {
+    const { ports } = setupMaya(redeemed(NOOR))
+    await redeemHandoff(ports, 'abc', { isOurs: true })
+    expect(ports.session.token()).toBe('m')
+    expect(ports.session.$arrival.get()).toEqual({ email: 'noor@example.com' })
+  })
+
+  it('renews the session of the same person without a question', async () => {
+    const { ports, values } = setupMaya(redeemed(MAYA))
+    await redeemHandoff(ports, 'abc')
+    expect(values.get('token')).toBe('m2')
+    expect(ports.session.$arrival.get()).toBeNull()
+  })
+
+  it('says so when the code is worth nothing', async () => {
+    const { ports, logged } = setupSite({ script: [{ path: REDEEM, status: 400, body: { code: 'invalid_handoff' } }] })
+    expect(await redeemHandoff(ports, 'abc')).toBe(false)
+    expect(ports.session.token()).toBeNull()
+    expect(logged.join()).not.toContain('abc')
+  })
+})
+
+describe('making a code', () => {
+  it('takes a session', async () => {
+    const { ports, backend } = setupSite()
+    expect(await createHandoff(ports)).toBeNull()
+    expect(backend.requests).toEqual([])
+  })
+
+  it('gives what the backend answers', async () => {
+    const { ports } = setupMaya({ script: [{ path: '/auth/handoff/', body: { code: 'abc', expires_in: 60 } }] })
+    expect(await createHandoff(ports)).toBe('abc')
+  })
+
+  it('keeps nobody waiting: after two seconds they go without one', async () => {
+    const { ports, clock, backend } = setupMaya({ script: [{ path: '/auth/handoff/', fault: 'hang' }] })
+    const made = createHandoff(ports)
+    await clock.advance(2_000)
+    expect(await made).toBeNull()
+    expect(backend.requests[0]?.signal.aborted).toBe(true)
+  })
+})

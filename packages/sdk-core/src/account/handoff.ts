@@ -1,0 +1,51 @@
+import { handoffWire } from '../contract/handoff-wire.ts'
+import { ignoreAbort } from '../platform/start-loop.ts'
+import { receive, takeMarker } from '../session/arrival.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
+import { send } from '../session/send.ts'
+
+const PATIENCE_MS = 2_000
+
+/**
+ * The code with which the person signed in here arrives signed in at another address of ours; `null` when nobody is, or
+ * when there is none to be had soon: they sign in once more there.
+ */
+export async function createHandoff(
+  ports: Pick<FeaturePorts, 'http' | 'session' | 'clock' | 'log'>,
+): Promise<string | null> {
+  if (ports.session.token() === null) return null
+  const over = new AbortController()
+  const enough = ports.clock.sleep(PATIENCE_MS, over.signal).then(() => null, ignoreAbort)
+  const made = send(ports, handoffWire.createHandoff, () => ({ body: {}, signal: over.signal }))
+  const result = await Promise.race([made, enough])
+  over.abort()
+  return result?.ok ? result.data.code : null
+}
+
+export interface RedeemOptions {
+  /** A page of ours is known to have sent the person here. */
+  isOurs?: boolean
+}
+
+/**
+ * Signs in with the code that an address brought; false when it is worth nothing any longer. Unless this tab left to
+ * sign in, or a page of ours sent the person, they are asked first.
+ */
+export async function redeemHandoff(
+  ports: Pick<FeaturePorts, 'http' | 'session' | 'storedUser' | 'tab' | 'clock' | 'log'>,
+  code: string,
+  { isOurs = false }: RedeemOptions = {},
+): Promise<boolean> {
+  const { session, tab, clock } = ports
+  const isExpected = takeMarker(tab, clock) || isOurs
+  const result = await send(ports, handoffWire.redeemHandoff, () => ({ body: { code } }))
+  if (!result.ok) return false
+  // The backend says whose it is, so their own session is renewed without a question.
+  if (session.token() !== null && isSame(result.data.email, ports.storedUser()?.email)) session.renew(result.data.token)
+  else receive(session, result.data, isExpected)
+  return true
+}
+
+function isSame(one: string | undefined, other: string | null | undefined): boolean {
+  return Boolean(one) && one?.trim().toLowerCase() === other?.trim().toLowerCase()
+}

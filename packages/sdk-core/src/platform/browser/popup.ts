@@ -1,0 +1,45 @@
+import type { OpenPopup } from '../popup.ts'
+
+const SIZE = 'popup,width=480,height=680'
+
+/** The members of a page's global scope that a window takes; a server has none of them. */
+interface WindowScope {
+  location?: { origin: string }
+  open?(url: string, name: string, features: string): OpenedWindow | null
+  addEventListener?(type: 'message', listener: (event: WindowMessage) => void, options: { signal: AbortSignal }): void
+}
+
+interface OpenedWindow {
+  close(): void
+}
+
+interface WindowMessage {
+  source: unknown
+  origin: string
+  data: unknown
+}
+
+const scope: WindowScope = globalThis
+
+/** Opens a window of the browser. */
+export const openBrowserPopup: OpenPopup = (toUrl, onMessage) => {
+  const url = toUrl(scope.location?.origin ?? '')
+  const { origin } = new URL(url)
+  const opened = scope.open?.(url, 'vowkit-sign-in', SIZE)
+  if (!opened) return null
+
+  const unlisten = new AbortController()
+  scope.addEventListener?.(
+    'message',
+    (event) => {
+      if (event.source === opened && event.origin === origin) onMessage(event.data)
+    },
+    { signal: unlisten.signal },
+  )
+  return {
+    close() {
+      unlisten.abort()
+      opened.close()
+    },
+  }
+}
