@@ -99,6 +99,8 @@ export type NoticeCode =
   | 'no_credits'
   | 'description_blank'
   | 'description_too_long'
+  /** An edit was asked for without words. */
+  | 'edit_empty'
   /** A pack was to be bought without choosing one. */
   | 'pack_invalid'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createClient } from '../client/create-client.ts'
 import { fakePlatform, type ScriptedAnswer } from '../testing/index.ts'
 import { createCredits } from './create-credits.ts'
-import { listPacks, startCheckout } from './packs.ts'
+import { listPacks } from './packs.ts'
 
 const PATH = '/vision/user-credits/'
 const left = (credits: number, more = {}): ScriptedAnswer => ({
@@ -71,6 +71,22 @@ describe('the balance', () => {
     expect(visibility.listeners()).toBe(0)
   })
 
+  it('is asked for again when a page is shown again that was left, and when the network is back', async () => {
+    const { $credits, clock, connectivity, asked } = setup(left(1), { path: PATH, status: 500 }, left(6), left(6))
+    $credits.listen(() => undefined)
+    connectivity.happen('pageshow')
+    connectivity.happen('online')
+    await clock.advance(0)
+    expect(asked()).toBe(1)
+    connectivity.happen('pagehide')
+    connectivity.happen('pageshow')
+    await clock.advance(0)
+    expect($credits.get()).toMatchObject({ status: 'unknown', credits: 0 })
+    connectivity.happen('online')
+    await clock.advance(0)
+    expect($credits.get()).toMatchObject({ status: 'known', credits: 6 })
+  })
+
   it('is never that of the person before', async () => {
     const { client, $credits, clock } = setup(left(9), left(1))
     $credits.listen(() => undefined)
@@ -80,36 +96,6 @@ describe('the balance', () => {
     expect($credits.get()).toMatchObject({ status: 'known', credits: 1 })
     await client.session.signOut()
     expect($credits.get()).toMatchObject({ status: 'signed-out', credits: 0 })
-  })
-})
-
-describe('a checkout', () => {
-  const checkout = (answer: ScriptedAnswer) => ({ path: '/vision/vision-packs/create-checkout/', ...answer })
-
-  it('needs a pack', async () => {
-    const { client, notices, backend } = setup()
-    expect(await startCheckout(client.ports, null)).toEqual({ ok: false, code: 'pack_invalid' })
-    expect(notices).toEqual([{ code: 'pack_invalid' }])
-    expect(backend.requests).toHaveLength(0)
-  })
-
-  it.each<[string, ScriptedAnswer, object]>([
-    ['an address', { body: { checkout_url: 'https://pay.test/1' } }, { ok: true, url: 'https://pay.test/1' }],
-    ['a script', { body: { checkout_url: 'javascript:alert(1)' } }, { ok: false, code: 'checkout_failed' }],
-    ['nothing', { body: {} }, { ok: false, code: 'checkout_failed' }],
-    ['a refusal', { status: 400 }, { ok: false, code: 'checkout_failed' }],
-  ])('answered with %s', async (_name, answer, result) => {
-    const { client, backend } = setup(checkout(answer))
-    expect(await startCheckout(client.ports, 2)).toEqual(result)
-    expect(backend.requests[0]).toMatchObject({ body: '{"pack_id":2}' })
-    expect(backend.requests[0]?.headers).toHaveProperty('Idempotency-Key')
-  })
-
-  it('without an answer is an error of its own', async () => {
-    const { client, clock } = setup({ ...checkout({ fault: 'refuse' }), always: true })
-    const pending = startCheckout(client.ports, 2)
-    await clock.advance(10_000)
-    expect(await pending).toEqual({ ok: false, code: 'checkout_error' })
   })
 })
 

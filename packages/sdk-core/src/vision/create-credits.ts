@@ -9,7 +9,7 @@ const SIGNED_OUT: CreditsState = { status: 'signed-out', credits: 0, planType: '
 
 /** Makes the balance of the person signed in. A client has one: `client.ports.once(createCredits)`. */
 export function createCredits(ports: FeaturePorts): CreditsAccount {
-  const { http, session, $token, visibility, log } = ports
+  const { http, session, $token, visibility, connectivity, log } = ports
   const $credits = atom<CreditsState>(SIGNED_OUT)
   let asking: Promise<CreditsState> | null = null
   let token: string | null | undefined
@@ -50,10 +50,19 @@ export function createCredits(ports: FeaturePorts): CreditsAccount {
   onMount($credits, () => {
     const unlisten = $token.subscribe(follow)
     if (token && !asking) void refresh()
-    const unsubscribe = visibility.subscribe((isVisible) => isVisible && $token.value && void refresh())
+    // Whoever comes back may have paid meanwhile, in another tab or on the page that this one was left for.
+    const look = () => $token.value && void refresh()
+    const unsubscribe = visibility.subscribe((isVisible) => isVisible && look())
+    let isAway = false
+    const disconnect = connectivity.subscribe((event) => {
+      if (event === 'pagehide') isAway = true
+      // A page that was not left is shown for the first time.
+      else if ((event === 'pageshow' && isAway) || (event === 'online' && $credits.value.status === 'unknown')) look()
+    })
     return () => {
       unlisten()
       unsubscribe()
+      disconnect()
     }
   })
 

@@ -1,4 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
+import type { VisionDetail } from '../contract/vision.ts'
 import { createTicker } from '../platform/ticker.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { createCredits } from './create-credits.ts'
@@ -11,8 +12,10 @@ const LOADER_MESSAGE_MS = 2_500
 export interface VisionWatch {
   /** Follows one vision while somebody listens: every 10 s until it settles, never for a hidden page. Same id, same store. */
   watch(id: string): ReadableAtom<VisionState>
-  /** Asks again at once, and goes on following. */
+  /** Asks again at once, for a hidden page too, and goes on following. */
   reload(id: string): void
+  /** An edit of this vision was taken: it counts as being drawn, and is asked for from 10 s later. */
+  expect(vision: VisionDetail): void
   /** Counts up every 2.5 s while listened to: which of the loader's messages to show. */
   readonly $loaderStep: ReadableAtom<number>
 }
@@ -31,6 +34,7 @@ export function createVisionWatch(ports: FeaturePorts): VisionWatch {
   return {
     watch: (id) => watchedVision(id).$vision,
     reload: (id) => watchedVision(id).reload(),
+    expect: (vision) => watchedVision(vision.id).expect(vision),
     $loaderStep: createTicker(LOADER_MESSAGE_MS, ports.clock, ports.startLoop),
   }
 }

@@ -1,14 +1,27 @@
 /** Visions: describing a wedding, seeing it drawn, and paying for more. */
-export { MAX_DESCRIPTION_LENGTH, MAX_IMAGE_BYTES } from '../contract/limits.ts'
-export type { Credits, Vision, VisionDetail, VisionFailure, VisionPack } from '../contract/vision.ts'
+export { MAX_DESCRIPTION_LENGTH, MAX_EDITS, MAX_IMAGE_BYTES } from '../contract/limits.ts'
+export type {
+  Credits,
+  Vision,
+  VisionDetail,
+  VisionEdit as PastEdit,
+  VisionFailure,
+  VisionPack,
+} from '../contract/vision.ts'
+export { type CheckoutReturn, type CheckoutReturnState, hasRisen } from './checkout-return.ts'
+export { createCheckoutReturn } from './create-checkout-return.ts'
 export { createCredits } from './create-credits.ts'
 export { draftOf } from './create-draft.ts'
+export { visionEditOf } from './create-vision-edits.ts'
+export { createVisionPush, type VisionPush } from './create-vision-push.ts'
 export { createVisionWatch, type VisionWatch } from './create-vision-watch.ts'
 export { createVisions } from './create-visions.ts'
-export type { CreditsAccount, CreditsState } from './credits.ts'
+export type { CreditsAccount, CreditsReason, CreditsState } from './credits.ts'
 export type { Draft, DraftImage, DraftNote, DraftState, EditSource } from './draft.ts'
 export { previewText, visionTitle } from './labels.ts'
 export { type OpenedVision, openedVisionOf } from './opened-vision.ts'
 export { type CheckoutResult, listPacks, startCheckout } from './packs.ts'
+export { startEditFrom } from './start-edit-from.ts'
 export type { Submission, SubmissionState, SubmitOptions } from './submission.ts'
+export { type EditProblem, type EditState, editsLeft, type VisionEdit } from './vision-edit.ts'
 export type { VisionState, Visions } from './visions.ts'

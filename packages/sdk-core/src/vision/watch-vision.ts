@@ -1,6 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { VisionDetail } from '../contract/vision.ts'
 import type { Http } from '../http/http.ts'
+import { createNudge, FOREVER_MS } from '../platform/nudge.ts'
 import type { Clock, Visibility } from '../platform/platform.ts'
 import type { StartLoop } from '../platform/start-loop.ts'
 import { callVision } from './call-vision.ts'
@@ -26,8 +27,10 @@ export interface WatchVisionDeps {
 /** One vision as it is followed. */
 export interface WatchedVision {
   readonly $vision: ReadableAtom<VisionState>
-  /** Asks again at once, and goes on following. */
+  /** Asks again at once, for a hidden page too, and goes on following. */
   reload(): void
+  /** An edit was taken: it counts as being drawn until an answer from 10 s later or more says otherwise. */
+  expect(vision: VisionDetail): void
 }
 
 /**
@@ -38,13 +41,17 @@ export interface WatchedVision {
 export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
   const { http, clock, visibility } = deps
   const $vision = atom<VisionState>({ status: 'loading' })
+  const { nudge, clear, wait } = createNudge(clock)
   let restart: (() => void) | undefined
+  /** Ends the loop; there is none without it. */
+  let stop: (() => void) | undefined
+  /** Nothing is asked before: a backend may be late to say that it began. */
+  let askFrom = 0
   let token: string | null | undefined
 
   onMount($vision, () => {
-    let stop: (() => void) | undefined
     restart = () => {
-      stop?.()
+      end()
       if (deps.$token.value === null) return $vision.set({ status: 'signed-out' })
       stop = deps.startLoop(follow)
     }
@@ -56,15 +63,27 @@ export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
     })
     return () => {
       unlisten()
-      stop?.()
+      end()
       restart = undefined
     }
   })
 
+  function end(): void {
+    stop?.()
+    stop = undefined
+    clear()
+  }
+
   async function follow(signal: AbortSignal): Promise<void> {
+    await askUntilSettled(signal)
+    stop = undefined
+  }
+
+  async function askUntilSettled(signal: AbortSignal): Promise<void> {
     let vision = visionIn($vision.value)
+    let restMs = Math.max(0, askFrom - clock.now())
     for (let poll = 0; poll < MAX_POLLS; poll++) {
-      await visibility.whenVisible(signal)
+      await rest(restMs, signal)
       const result = await callVision(http, 'getVision', { params: { id }, signal })
       signal.throwIfAborted()
       if (result.ok) {
@@ -82,26 +101,37 @@ export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
         if (GONE.includes(error.status)) return $vision.set({ status: 'missing' })
         $vision.set({ status: 'unreachable', error, vision })
       }
-      await pause(Math.max(POLL_MS, result.ok ? 0 : (result.error.retryAfterMs ?? 0)), signal)
+      restMs = Math.max(POLL_MS, result.ok ? 0 : (result.error.retryAfterMs ?? 0))
     }
     $vision.set({ status: 'stopped', vision })
   }
 
-  /** Waits for the next question; a page that is looked at again need not wait. */
-  async function pause(ms: number, signal: AbortSignal): Promise<void> {
-    const rest = new AbortController()
-    const wake = () => rest.abort()
-    const unsubscribe = visibility.subscribe((isVisible) => isVisible && wake())
-    signal.addEventListener('abort', wake)
+  /** Waits for the next question, and until the page is looked at; whoever looks at it again need not wait. */
+  async function rest(ms: number, signal: AbortSignal): Promise<void> {
+    const unsubscribe = visibility.subscribe((isVisible) => isVisible && nudge())
     try {
-      await clock.sleep(ms, rest.signal).catch(() => signal.throwIfAborted())
+      let isWoken = ms > 0 && (await wait(ms, signal))
+      while (!isWoken && !visibility.isVisible()) isWoken = await wait(FOREVER_MS, signal)
     } finally {
       unsubscribe()
-      signal.removeEventListener('abort', wake)
     }
   }
 
-  return { $vision, reload: () => restart?.() }
+  return {
+    $vision,
+    reload() {
+      askFrom = 0
+      if (stop) return nudge()
+      // What nobody listens to is read anew once somebody does.
+      if (restart) restart()
+      else $vision.set({ status: 'loading' })
+    },
+    expect(vision) {
+      askFrom = clock.now() + POLL_MS
+      $vision.set({ status: 'drawing', vision: { ...vision, is_processing: true } })
+      restart?.()
+    },
+  }
 }
 
 /** Whether a picture is under way. */

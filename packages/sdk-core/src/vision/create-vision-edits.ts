@@ -1,0 +1,99 @@
+import { atom, onMount } from 'nanostores'
+import { MAX_DESCRIPTION_LENGTH } from '../contract/limits.ts'
+import type { VisionDetail } from '../contract/vision.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
+import { createCredits } from './create-credits.ts'
+import { createVisionWatch } from './create-vision-watch.ts'
+import { createIntentKey } from './intent-key.ts'
+import { sendEdit } from './send-edit.ts'
+import { type EditProblem, type EditState, editsLeft, type VisionEdit } from './vision-edit.ts'
+
+const CLOSED: EditState = { isOpen: false, text: '', isSending: false, problem: null }
+
+/** The edit of a vision; the same id gives the same one, until somebody else signs in. */
+export function visionEditOf(ports: FeaturePorts, id: string): VisionEdit {
+  return ports.once(createVisionEdits)(id)
+}
+
+function createVisionEdits(ports: FeaturePorts) {
+  const made = new Map<string, VisionEdit>()
+  ports.onPersonGone(() => made.clear())
+  return (id: string) => {
+    const edit = made.get(id) ?? createVisionEdit(id, ports)
+    made.set(id, edit)
+    return edit
+  }
+}
+
+function createVisionEdit(id: string, ports: FeaturePorts): VisionEdit {
+  const visions = ports.once(createVisionWatch)
+  const credits = ports.once(createCredits)
+  const $vision = visions.watch(id)
+  const $edit = atom(CLOSED)
+  const key = createIntentKey(ports)
+  /** What was sent without an answer, and how many edits there were before it. */
+  let lost: { text: string; used: number } | null = null
+
+  const change = (changes: Partial<EditState>) => $edit.set({ ...$edit.value, ...changes })
+
+  function current(): VisionDetail | null {
+    const state = $vision.value
+    return state && 'vision' in state ? state.vision : null
+  }
+
+  /** A balance that cannot be read is left to the backend to judge. */
+  async function hasNoneLeft(vision: VisionDetail): Promise<boolean> {
+    if (editsLeft(vision, { credits: 0, planType: 'free' }) !== 0) return false
+    const balance = await credits.refresh()
+    return balance.status === 'known' && editsLeft(vision, balance) === 0
+  }
+
+  function done(): void {
+    lost = null
+    key.forget()
+    $edit.set(CLOSED)
+  }
+
+  async function ask(text: string): Promise<EditProblem | null> {
+    if (text.trim() === '') return 'edit_empty'
+    if (text.length > MAX_DESCRIPTION_LENGTH) return 'edit_too_long'
+    const vision = current()
+    if (!vision) return 'edit_failed'
+    if (await hasNoneLeft(vision)) return 'no_edits'
+    const outcome = await sendEdit(ports, vision, text, key.of(text))
+    if (outcome.status === 'taken') {
+      visions.expect(outcome.vision)
+      return null
+    }
+    if (outcome.isFinal) key.forget()
+    else lost = { text, used: vision.history_images.length }
+    // Whatever went wrong, the vision may be another one than is shown.
+    visions.reload(id)
+    return outcome.problem
+  }
+
+  // Where an answer was lost, the vision itself may tell that the edit arrived.
+  onMount($edit, () =>
+    $vision.subscribe((state) => {
+      const edits = 'vision' in state ? state.vision?.history_images : undefined
+      if (lost && edits && edits.length > lost.used && edits.at(-1)?.description === lost.text) done()
+    }),
+  )
+
+  return {
+    $edit,
+    open: () => change({ isOpen: true }),
+    close: () => change({ isOpen: false, problem: null }),
+    setText: (text) => change({ text, problem: null }),
+    async submit() {
+      const { text, isSending } = $edit.value
+      if (isSending) return
+      change({ isSending: true, problem: null })
+      const problem = await ask(text)
+      if (problem === null) return done()
+      if (problem === 'edit_empty') ports.notify({ code: problem })
+      change({ isSending: false, problem })
+    },
+    dismiss: () => change({ problem: null }),
+  }
+}
