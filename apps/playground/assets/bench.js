@@ -1,8 +1,19 @@
 /* The bench of an element: knobs for its attributes, its markup, and what it tells the page. */
-const subject = document.querySelector('#subject')
+const EVENTS = [
+  ...['vision-create', 'vision-ready', 'vision-fail', 'credits-needed', 'checkout', 'login', 'logout'],
+  ...['vendor-select', 'vendor-message', 'page-change', 'link-state', 'error'],
+]
+
+const stage = document.querySelector('.stage')
+const subject = document.createElement(stage.dataset.element)
 const knobs = document.querySelector('#knobs')
 const log = document.querySelector('#events')
 const stay = document.querySelector('#stay')
+
+const fallback = document.createElement('p')
+fallback.textContent = 'This is the fallback content. It shows until the element is defined.'
+subject.append(fallback)
+subject.id = 'subject'
 
 /* The knobs and the address say the same, so that a setting can be sent to somebody. */
 const settings = new URLSearchParams(location.search)
@@ -44,7 +55,7 @@ function showMarkup() {
 }
 
 function show(event) {
-  if (stay?.checked && event.cancelable) event.preventDefault()
+  if (stay.checked && event.cancelable) event.preventDefault()
   const line = document.createElement('li')
   const name = document.createElement('b')
   name.textContent = event.type
@@ -54,16 +65,15 @@ function show(event) {
 
 const lifecycle = {
   move() {
-    subject.parentElement.append(subject)
+    stage.append(subject)
   },
   remount() {
-    const place = subject.parentElement
     subject.remove()
-    requestAnimationFrame(() => place.append(subject))
+    requestAnimationFrame(() => stage.append(subject))
   },
 }
 
-for (const name of log.dataset.events.split(' ')) document.addEventListener(`vk-${name}`, show)
+for (const name of EVENTS) document.addEventListener(`vk-${name}`, show)
 knobs.addEventListener('input', (event) => {
   const { for: target } = event.target.dataset
   if (target) knobs.elements.namedItem(target).value = event.target.value
@@ -73,3 +83,4 @@ knobs.addEventListener('submit', (event) => event.preventDefault())
 for (const button of document.querySelectorAll('[data-do]'))
   button.addEventListener('click', () => lifecycle[button.dataset.do]())
 apply()
+stage.append(subject)

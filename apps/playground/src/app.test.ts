@@ -32,12 +32,12 @@ describe('the playground', () => {
   })
 
   it.each(['vision-generator', 'vendor-card-grid', 'magic-link-vendors'])(
-    'has a bench for %s with its script and its fallback content',
+    'has a bench for %s with its script, its knobs and a place for it',
     async (tag) => {
       const { body } = await get(`/${tag}`)
       expect(body).toContain(`http://localhost:9001/embed/v1/${tag}.js`)
-      expect(body).toMatch(new RegExp(`<${tag} id="subject">\\s*<p>This is the fallback content`))
-      expect(body).toMatch(/id="events"[^>]* data-events="[a-z -]*error"/)
+      expect(body).toContain(`data-element="${tag}"`)
+      expect(body).toMatch(/<form id="knobs"[^]*name="api-host"/)
     },
   )
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
-import { loadPages } from './pages.ts'
+import { loadBenches, loadPages } from './pages.ts'
 import { strictPolicy } from './strict-policy.ts'
 
 const FOLDER = new URL('../', import.meta.url)
@@ -13,7 +13,10 @@ const FOLDER = new URL('../', import.meta.url)
  */
 export async function createApp({ apiUrl, siteUrl }: Omit<Config, 'port'>): Promise<FastifyInstance> {
   const values = { api: apiUrl, site: siteUrl }
-  const playground = loadPages(new URL('pages/playground/', FOLDER), values)
+  const playground = new Map([
+    ...loadPages(new URL('pages/playground/', FOLDER), values),
+    ...loadBenches(new URL('pages/bench.html', FOLDER), new URL('pages/elements/', FOLDER), values),
+  ])
   const partner = loadPages(new URL('pages/partner/', FOLDER), values)
   const app = Fastify()
 
