@@ -1,5 +1,5 @@
 import { cleanStores } from 'nanostores'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { setupMaya, setupSite } from '../account/test/setup.ts'
 import type { ScriptedAnswer } from '../testing/index.ts'
 import { settle } from '../testing/index.ts'
@@ -236,7 +236,7 @@ describe("a couple's list", () => {
     const body = { count: 9, next: '?page=2', results: vendors(1, 1) }
     const { watch, backend } = setup([{ body, always: true }], setupMaya)
     const { shown } = watch({ list: 'favourites' })
-    while (shown.at(-1) === 'loading') await settle()
+    await vi.waitFor(() => expect(shown.at(-1)).not.toBe('loading'))
     expect(backend.requests).toHaveLength(50)
   })
 
