@@ -16,6 +16,7 @@ import { registerEmbed } from './modules/embed/routes.ts'
 import { registerFavouriteRoutes } from './modules/favourites/routes.ts'
 import { registerFileRoutes } from './modules/files/routes.ts'
 import { registerGeneratedImageRoutes } from './modules/generated-images/routes.ts'
+import { registerHandoffRoutes } from './modules/handoff/routes.ts'
 import { registerInspirationRoutes } from './modules/inspirations/routes.ts'
 import { registerInvoiceRoutes } from './modules/invoices/routes.ts'
 import { registerLeadDataRoutes } from './modules/lead-data/routes.ts'
@@ -38,6 +39,7 @@ export async function createApp(deps: ServiceDeps, services: Services): Promise<
   await acceptCalls(app)
   const register = createCallRegistrar(app, services.auth.authenticate, services.providers.files)
   registerAuthRoutes(register, services.auth)
+  registerHandoffRoutes(register, services.handoffs)
   registerCategoryRoutes(register, services.categories)
   registerCoupleRoutes(register, services.couples)
   registerInspirationRoutes(register, services.inspirations)

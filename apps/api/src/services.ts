@@ -21,6 +21,7 @@ import { createFavouriteService, type FavouriteService } from './modules/favouri
 import { createPictureKeeper } from './modules/files/service.ts'
 import { createGeneratedImages, type GeneratedImages } from './modules/generated-images/service.ts'
 import { createIdempotencyService } from './modules/idempotency/service.ts'
+import { createHandoffs, type HandoffService } from './modules/handoff/service.ts'
 import { createInspirationService, type InspirationService } from './modules/inspirations/service.ts'
 import { createInvoiceService, type InvoiceService } from './modules/invoices/service.ts'
 import { createLeadData, type LeadDataService } from './modules/lead-data/service.ts'
@@ -61,6 +62,7 @@ export interface Services {
   accounts: AccountService
   auth: AuthService
   categories: CategoryService
+  handoffs: HandoffService
   couples: CoupleService
   inspirations: InspirationService
   generatedImages: GeneratedImages
@@ -98,6 +100,7 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
   const { auth, queue: resetQueue } = createAuth({ ...deps, accounts, limits, outbox, siteUrl: config.urls.site })
   const pictures = createPictureKeeper({ files, log, apiUrl: config.urls.api })
   const categories = createCategoryService(deps)
+  const handoffs = createHandoffs({ ...deps, accounts, auth, limits })
   const inspirations = createInspirationService({ ...deps, categories, pictures, idempotency, limits })
   const couples = createCoupleService({ ...deps, accounts, categories, inspirations, pictures })
   const generatedImages = createGeneratedImages({
@@ -171,12 +174,14 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     generatedImages.sweep,
     vendorRequests.sweep,
   ])
+    handoffs.sweep,
   return {
     accounts,
     auth,
     categories,
     couples,
     inspirations,
+    handoffs,
     generatedImages,
     vendors,
     favourites,

@@ -3,8 +3,9 @@ import type { Account } from '../../http/call-context.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { limits } from '../../limits.ts'
 import type { Database } from '../../platform/database.ts'
-import { type AccountService, type StoredAccount, toUsername } from '../accounts/service.ts'
+import type { AccountService } from '../accounts/service.ts'
 import { type LimitService, toAddressBucket } from '../limits/service.ts'
+import type { Beginnings } from './beginnings.ts'
 import type { PasswordTries } from './password-tries.ts'
 import type { Passwords } from './passwords.ts'
 import type { ResetLinks } from './reset-links.ts'
@@ -27,7 +28,7 @@ export interface PasswordSignIn {
   ): Promise<{ token: string; user_id: number }>
 }
 
-export interface PasswordSignInDeps {
+export interface PasswordSignInDeps extends Pick<Beginnings, 'startSession'> {
   db: Database
   accounts: AccountService
   limits: LimitService
@@ -38,12 +39,7 @@ export interface PasswordSignInDeps {
 }
 
 export function createPasswordSignIn(deps: PasswordSignInDeps): PasswordSignIn {
-  const { db, accounts, limits: counts, links, passwords, sessions, tries } = deps
-
-  async function startSession(tx: Database, account: StoredAccount): Promise<AccountSession> {
-    const token = await sessions.start(tx, account.id)
-    return { token, userId: account.id, username: toUsername(account), email: account.email }
-  }
+  const { db, accounts, limits: counts, links, passwords, sessions, tries, startSession } = deps
 
   return {
     async logIn(address, password, ip) {

@@ -8,6 +8,7 @@ import type { Secrets } from '../../platform/secrets.ts'
 import type { AccountService } from '../accounts/service.ts'
 import { type LimitService, toAddressBucket } from '../limits/service.ts'
 import type { Outbox } from '../mail/service.ts'
+import { type Beginnings, createBeginnings } from './beginnings.ts'
 import { type CodeSignIn, createCodeSignIn } from './code-sign-in.ts'
 import { isOpenToLinks } from './link-calls.ts'
 import { createLoginCodes } from './login-codes.ts'
@@ -20,7 +21,7 @@ import { createResetMailer } from './reset-mailer.ts'
 import { createSessions } from './sessions.ts'
 
 /** Signing in and out. */
-export interface AuthService extends CodeSignIn, PasswordSignIn, PasswordReset {
+export interface AuthService extends Beginnings, CodeSignIn, PasswordSignIn, PasswordReset {
   /** Counts an e-mail check, which answers the same for every e-mail. */
   countEmailCheck(ip: string): Promise<void>
   /** Whose token this is; null also where a call asks for more than the session of a magic link may do. */
@@ -54,8 +55,10 @@ export function createAuth(deps: AuthDeps): { auth: AuthService; queue: Queue<ne
   const passwords = createPasswords()
   const links = createResetLinks(deps)
   const { mailer, queue } = createResetMailer({ ...deps, links })
+  const beginnings = createBeginnings({ ...deps, sessions })
   const parts = {
     ...deps,
+    ...beginnings,
     codes,
     sessions,
     passwords,
@@ -64,6 +67,7 @@ export function createAuth(deps: AuthDeps): { auth: AuthService; queue: Queue<ne
     tries: createPasswordTries({ ...deps, passwords }),
   }
   const auth: AuthService = {
+    ...beginnings,
     ...createCodeSignIn(parts),
     ...createPasswordSignIn(parts),
     ...createPasswordReset(parts),

@@ -1,0 +1,12 @@
+import { calls } from '@vowkit/sdk-core/contract'
+import type { RegisterCall } from '../../http/call-context.ts'
+import { unauthorized } from '../../http/http-error.ts'
+import type { HandoffService } from './service.ts'
+
+export function registerHandoffRoutes(register: RegisterCall, handoffs: HandoffService): void {
+  register(calls.createHandoff, async ({ account, token }) => {
+    if (!token) throw unauthorized()
+    return handoffs.create(account, token)
+  })
+  register(calls.redeemHandoff, ({ body: { code }, ip }) => handoffs.redeem(code, ip))
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import type { AccountSession, Handoff } from '@vowkit/sdk-core/contract'
+import { eq, lte } from 'drizzle-orm'
+import { handoffs, sessions } from '../../db/tables.ts'
+import type { Account } from '../../http/call-context.ts'
+import { HttpError, unauthorized } from '../../http/http-error.ts'
+import { limits } from '../../limits.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import { digest } from '../../platform/secrets.ts'
+import type { AccountService } from '../accounts/service.ts'
+import type { AuthService } from '../auth/service.ts'
+import { type LimitService, toAddressBucket } from '../limits/service.ts'
+
+/** How somebody who is signed in arrives signed in elsewhere, without a token in any address. */
+export interface HandoffService {
+  /** Makes a code for whoever this token signs in. It ends with their session. */
+  create(account: Account, token: string): Promise<Handoff>
+  /** Makes a code for the owner of an account, proved by `sessionHash` or in another way. */
+  issue(tx: Database, accountId: number, sessionHash?: string): Promise<Handoff>
+  /** Starts a session by a code, which is thereby spent. */
+  redeem(code: string, ip: string): Promise<AccountSession>
+  /** Forgets codes that have run out. */
+  sweep(): Promise<void>
+}
+
+export interface HandoffDeps {
+  db: Database
+  clock: Clock
+  limits: LimitService
+  accounts: Pick<AccountService, 'lock'>
+  auth: Pick<AuthService, 'startSession'>
+}
+
+export function createHandoffs({ db, clock, limits: counts, accounts, auth }: HandoffDeps): HandoffService {
+  const oldest = () => new Date(clock.now().getTime() - limits.handoffLifeMs)
+
+  async function issue(tx: Database, accountId: number, sessionHash?: string): Promise<Handoff> {
+    const code = randomBytes(32).toString('base64url')
+    await tx.insert(handoffs).values({ codeHash: digest(code), accountId, sessionHash, createdAt: clock.now() })
+    return { code, expires_in: limits.handoffLifeMs / 1_000 }
+  }
+
+  /** The session a code starts; null for one that is worth nothing, or nothing any more. */
+  async function spend(tx: Database, code: string): Promise<AccountSession | null> {
+    const isThis = eq(handoffs.codeHash, digest(code))
+    const [found] = await tx.select().from(handoffs).where(isThis)
+    if (!found) return null
+    // The account's lock comes first: whoever ends all its sessions meanwhile ends this one, or its code, too.
+    const account = await accounts.lock(tx, found.accountId)
+    const [spent] = await tx.delete(handoffs).where(isThis).returning()
+    return spent && spent.createdAt > oldest() ? auth.startSession(tx, account) : null
+  }
+
+  return {
+    issue,
+
+    async create({ id }, token) {
+      await counts.spend(db, `handoffs:${id}`, limits.handoffsPerAccount)
+      const tokenHash = digest(token)
+      return db.transaction(async (tx) => {
+        // Held, so that it cannot end between being looked at and being named.
+        const [session] = await tx.select().from(sessions).where(eq(sessions.tokenHash, tokenHash)).for('key share')
+        if (!session) throw unauthorized()
+        return issue(tx, id, tokenHash)
+      })
+    },
+
+    async redeem(code, ip) {
+      await counts.spend(db, `handoff-tries-from:${toAddressBucket(ip)}`, limits.handoffTriesPerAddress)
+      const session = await db.transaction((tx) => spend(tx, code))
+      if (session) return session
+      throw new HttpError(400, 'invalid_code', 'This sign-in has run out. Please sign in again.')
+    },
+
+    async sweep() {
+      await db.delete(handoffs).where(lte(handoffs.createdAt, oldest()))
+    },
+  }
+}
