@@ -39,6 +39,7 @@ function readVision(value: unknown): Vision {
     images: (listIn(vision.images) ?? []).map(readPicture),
     result_image: imageIn(vision.result_image),
     created_at: readOptional(vision.created_at, readText),
+    is_processing: readOptional(vision.is_processing, Boolean),
   }
 }
 

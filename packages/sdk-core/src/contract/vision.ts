@@ -22,6 +22,8 @@ const visionFields = {
   /** The latest picture, or `""` while there is none. */
   result_image: ImageUrl,
   created_at: z.optional(Timestamp),
+  /** It is being drawn: a list may show so. */
+  is_processing: z.optional(z.boolean()),
 }
 
 /** A vision as lists show it. */
