@@ -54,9 +54,9 @@ export async function createApp(deps: ServiceDeps, services: Services): Promise<
   registerChatRoutes(register, services.chat)
   await registerChatSocket(app, { ...deps, ...services, origins: config.origins })
   registerMagicLinkRoutes(register, services.magicLinks)
-  registerCreditRoutes(register, services.credits)
+  registerCreditRoutes(register, services)
   registerVisionRoutes(register, services.visions)
-  registerDeploymentRoutes(app, register, deps)
+  registerDeploymentRoutes(app, register, { ...deps, providers: services.providers })
   registerFileRoutes(app, services.providers.files)
   const provider = services.providers.payments
   if (provider) await registerPaymentEvents(app, services.payments, provider)

@@ -21,6 +21,8 @@ export const limits = {
   /** A page to pay at works this long; one that ends sooner than the rest is opened anew. */
   checkoutLifeMs: 12 * HOUR,
   checkoutRestMs: HOUR,
+  /** Packs one account may set out to buy. */
+  checkoutsPerAccount: { max: 30, windowMs: HOUR },
   /** The largest document that gets a page about its signatures: it is read and written in memory. */
   certifiedBytes: 10 * 1024 * 1024,
   /** The address of a document works at least this long, and at most twice as long. */

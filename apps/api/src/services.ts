@@ -7,6 +7,7 @@ import { type AuthService, createAuth } from './modules/auth/service.ts'
 import { type CategoryService, createCategoryService } from './modules/categories/service.ts'
 import { type ChatService, createChatService } from './modules/chat/service.ts'
 import { type CoupleService, createCoupleService } from './modules/couples/service.ts'
+import { createPackSales, type PackSales } from './modules/credits/sales.ts'
 import { type CreditService, createCreditService } from './modules/credits/service.ts'
 import { type CataloguePictures, createCataloguePictures } from './modules/demo-catalogue/service.ts'
 import { createVendorRequests, type VendorRequests } from './modules/demo-connect-form/service.ts'
@@ -20,8 +21,8 @@ import { createDocumentService, type DocumentService } from './modules/documents
 import { createFavouriteService, type FavouriteService } from './modules/favourites/service.ts'
 import { createPictureKeeper } from './modules/files/service.ts'
 import { createGeneratedImages, type GeneratedImages } from './modules/generated-images/service.ts'
-import { createIdempotencyService } from './modules/idempotency/service.ts'
 import { createHandoffs, type HandoffService } from './modules/handoff/service.ts'
+import { createIdempotencyService } from './modules/idempotency/service.ts'
 import { createInspirationService, type InspirationService } from './modules/inspirations/service.ts'
 import { createInvoiceService, type InvoiceService } from './modules/invoices/service.ts'
 import { createLeadData, type LeadDataService } from './modules/lead-data/service.ts'
@@ -61,8 +62,8 @@ export interface ServiceDeps {
 export interface Services {
   accounts: AccountService
   auth: AuthService
-  categories: CategoryService
   handoffs: HandoffService
+  categories: CategoryService
   couples: CoupleService
   inspirations: InspirationService
   generatedImages: GeneratedImages
@@ -81,6 +82,7 @@ export interface Services {
   /** Answers for the vendors of the demo. */
   demoVendor: DemoVendor | undefined
   credits: CreditService
+  packSales: PackSales
   visions: VisionService
   mailbox: Mailbox
   providers: Providers
@@ -98,9 +100,9 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
   const accounts = createAccountService({ ...deps, credits })
   const { outbox, queue: mailQueue } = createOutbox({ jobs, secrets, log, provider: mail })
   const { auth, queue: resetQueue } = createAuth({ ...deps, accounts, limits, outbox, siteUrl: config.urls.site })
+  const handoffs = createHandoffs({ ...deps, accounts, auth, limits })
   const pictures = createPictureKeeper({ files, log, apiUrl: config.urls.api })
   const categories = createCategoryService(deps)
-  const handoffs = createHandoffs({ ...deps, accounts, auth, limits })
   const inspirations = createInspirationService({ ...deps, categories, pictures, idempotency, limits })
   const couples = createCoupleService({ ...deps, accounts, categories, inspirations, pictures })
   const generatedImages = createGeneratedImages({
@@ -118,6 +120,7 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
   const chat = createChatService({ ...deps, vendors, leads, pictures })
   const documents = createDocumentService({ ...deps, leads, files, apiUrl: config.urls.api })
   const payments = createPaymentService({ ...deps, provider: providers.payments })
+  const packSales = createPackSales({ ...deps, credits, payments, idempotency, limits, urls: config.urls })
   const invoices = createInvoiceService({ ...deps, leads, payments, outbox, urls: config.urls })
   const leadData = createLeadData({ leads, chat, vendors, documents, invoices, consent: config.signConsent })
   const { signatures, queue: certifyQueue } = createSignatures({
@@ -165,23 +168,24 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     timeoutMs: config.drawTimeoutMs,
     delayMs: config.drawDelayMs,
     visionUrl: config.urls.vision,
+    tellSettled: chat.tellVisionReady,
     isIllustrated: images.name === 'illustrator',
   })
   const sweepQueue = createSweepQueue([
     limits.sweep,
     idempotency.sweep,
     auth.sweep,
+    handoffs.sweep,
     generatedImages.sweep,
     vendorRequests.sweep,
   ])
-    handoffs.sweep,
   return {
     accounts,
     auth,
+    handoffs,
     categories,
     couples,
     inspirations,
-    handoffs,
     generatedImages,
     vendors,
     favourites,
@@ -197,6 +201,7 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     vendorRequests,
     demoVendor,
     credits,
+    packSales,
     visions,
     mailbox,
     providers,

@@ -9,7 +9,7 @@ export const payments = pgTable(
   {
     id: uuid('id').primaryKey(),
     /** What is bought, and which of its kind. */
-    kind: text('kind', { enum: ['invoice'] }).notNull(),
+    kind: text('kind', { enum: ['invoice', 'pack'] }).notNull(),
     subject: text('subject').notNull(),
     accountId: integer('account_id')
       .notNull()
@@ -20,7 +20,7 @@ export const payments = pgTable(
     cents: integer('cents').notNull(),
     successUrl: text('success_url').notNull(),
     cancelUrl: text('cancel_url').notNull(),
-    status: text('status', { enum: ['open', 'paid', 'expired'] }).notNull(),
+    status: text('status', { enum: ['open', 'paid', 'expired', 'refunded'] }).notNull(),
     /** Null until the provider has opened its page. */
     checkoutId: text('checkout_id'),
     url: text('url'),

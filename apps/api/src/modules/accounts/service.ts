@@ -54,8 +54,8 @@ export interface AccountService {
   verify(tx: Database, accountId: number): Promise<boolean>
   /** Whether it is a vendor's, who has a site of their own. */
   isVendor(db: Database, accountId: number): Promise<boolean>
-  /** Puts an account on a plan. */
-  setPlan(tx: Database, accountId: number, plan: Account['plan']): Promise<void>
+  /** Puts an account on a plan; false when it is on it already. */
+  setPlan(tx: Database, accountId: number, plan: Account['plan']): Promise<boolean>
 }
 
 export function createAccountService({ credits, clock }: { credits: CreditService; clock: Clock }): AccountService {
@@ -140,7 +140,11 @@ export function createAccountService({ credits, clock }: { credits: CreditServic
     },
 
     async setPlan(tx, accountId, plan) {
+      const before = await lock(tx, accountId)
+      if (before.plan === plan) return false
       await tx.update(accounts).set({ plan }).where(eq(accounts.id, accountId))
+      if (plan === 'monthly') await credits.notePlan(tx, accountId)
+      return true
     },
   }
 }

@@ -1,12 +1,15 @@
 import { calls } from '@vowkit/sdk-core/contract'
 import type { RegisterCall } from '../../http/call-context.ts'
-import { notConfigured } from '../../http/http-error.ts'
+import type { PackSales } from './sales.ts'
 import type { CreditService } from './service.ts'
 
-export function registerCreditRoutes(register: RegisterCall, credits: CreditService): void {
+export interface CreditRoutesDeps {
+  credits: CreditService
+  packSales: PackSales
+}
+
+export function registerCreditRoutes(register: RegisterCall, { credits, packSales }: CreditRoutesDeps): void {
   register(calls.getCredits, ({ account }) => credits.getCredits(account))
-  register(calls.listVisionPacks, () => credits.listPacks())
-  register(calls.createCheckout, async () => {
-    throw notConfigured('Buying credits is not set up here yet.')
-  })
+  register(calls.listVisionPacks, () => packSales.list())
+  register(calls.createCheckout, ({ account, body, intent }) => packSales.checkOut(account, body, intent))
 }

@@ -1,19 +1,42 @@
-import { type Credits, FREE_CREDITS, UNLIMITED_CREDITS, type VisionPack } from '@vowkit/sdk-core/contract'
-import { and, asc, eq, sum } from 'drizzle-orm'
-import type { z } from 'zod/mini'
-import { accounts, creditEntries, visionPacks } from '../../db/tables.ts'
+import { type Credits, FREE_CREDITS, UNLIMITED_CREDITS } from '@vowkit/sdk-core/contract'
 import type { Account } from '../../http/call-context.ts'
 import { HttpError } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import {
+  addEntry,
+  type Entry,
+  findReserve,
+  listOfPacks,
+  listPurchases,
+  lockAccount,
+  type NewEntry,
+  readBalance,
+} from './ledger.ts'
+
+/** What was paid for, by whom. */
+export interface PaidPack {
+  accountId: number
+  paymentId: string
+}
 
 /** The ledger of vision credits. */
 export interface CreditService {
   /** What an account may still create. */
   getCredits(account: Account): Promise<Credits>
-  listPacks(): Promise<z.output<typeof VisionPack>[]>
+  /** Whether an account has bought something that it kept: then its pictures carry no mark. */
+  hasBought(db: Database, account: Pick<Account, 'id' | 'plan'>): Promise<boolean>
   /** The present every new account starts with; in the transaction that makes the account. */
   grantFree(tx: Database, accountId: number): Promise<void>
+  /** Adds the credits of a pack, once for each payment. */
+  grantPack(tx: Database, pack: PaidPack, credits: number): Promise<void>
+  /**
+   * Takes back what is left of a pack whose money was given back. What was spent of it stays spent; of drawings under
+   * way, what comes back later is taken then.
+   */
+  takeBack(tx: Database, pack: PaidPack): Promise<void>
+  /** Writes down that an account has begun the monthly plan. */
+  notePlan(tx: Database, accountId: number): Promise<void>
   /**
    * Takes the credit of one vision, or throws 402 when none is left; an unlimited account pays nothing.
    * The account's other creates wait until this transaction ends.
@@ -24,58 +47,66 @@ export interface CreditService {
 }
 
 export function createCreditService({ db, clock }: { db: Database; clock: Clock }): CreditService {
-  async function balance(on: Database, accountId: number): Promise<number> {
-    const [row] = await on
-      .select({ total: sum(creditEntries.amount) })
-      .from(creditEntries)
-      .where(eq(creditEntries.accountId, accountId))
-    return Number(row?.total ?? 0)
+  const add = (tx: Database, entry: Omit<NewEntry, 'createdAt'>) => addEntry(tx, { ...entry, createdAt: clock.now() })
+
+  /** Takes a credit that came back, where a pack was given back while it was out and not all of that is taken yet. */
+  async function takeReturned(tx: Database, { id, accountId, visionId }: Entry): Promise<void> {
+    const entries = await listOfPacks(tx, accountId)
+    const isOwed = ({ paymentId }: Entry) =>
+      entries.reduce((left, entry) => (entry.paymentId === paymentId ? left + entry.amount : left), 0) > 0
+    const refund = entries.find((entry) => entry.kind === 'refund' && entry.id > id && isOwed(entry))
+    if (refund) await add(tx, { accountId, kind: 'refund', amount: -1, paymentId: refund.paymentId, visionId })
   }
 
   return {
     async getCredits({ id, email, plan }) {
-      const credits = plan === 'monthly' ? UNLIMITED_CREDITS : await balance(db, id)
+      const credits = plan === 'monthly' ? UNLIMITED_CREDITS : await readBalance(db, id)
       return { credits, email, plan_type: plan }
     },
 
-    listPacks: () =>
-      db
-        .select({
-          id: visionPacks.id,
-          credits: visionPacks.credits,
-          price: visionPacks.price,
-          percentage_off: visionPacks.percentageOff,
-        })
-        .from(visionPacks)
-        .orderBy(asc(visionPacks.credits)),
+    async hasBought(on, { id, plan }) {
+      if (plan === 'monthly') return true
+      const entries = await listPurchases(on, id)
+      const refunded = new Set(entries.flatMap(({ kind, paymentId }) => (kind === 'refund' ? [paymentId] : [])))
+      return entries.some(({ kind, paymentId }) => kind === 'plan' || (kind === 'pack' && !refunded.has(paymentId)))
+    },
 
     async grantFree(tx, accountId) {
-      await tx.insert(creditEntries).values({ accountId, kind: 'grant', amount: FREE_CREDITS, createdAt: clock.now() })
+      await add(tx, { accountId, kind: 'grant', amount: FREE_CREDITS })
+    },
+
+    async grantPack(tx, pack, credits) {
+      await add(tx, { ...pack, kind: 'pack', amount: credits })
+    },
+
+    async takeBack(tx, { accountId, paymentId }) {
+      await lockAccount(tx, accountId)
+      const entries = await listOfPacks(tx, accountId)
+      const pack = entries.find((entry) => entry.kind === 'pack' && entry.paymentId === paymentId)
+      if (!pack) return
+      const left = Math.min(pack.amount, await readBalance(tx, accountId))
+      await add(tx, { accountId, paymentId, kind: 'refund', amount: -left })
+    },
+
+    async notePlan(tx, accountId) {
+      await add(tx, { accountId, kind: 'plan', amount: 0 })
     },
 
     async reserve(tx, accountId, visionId) {
-      // Not the stronger lock: rows that point to the account, such as this call's idempotency key, hold it already.
-      const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('no key update')
-      if (account?.plan === 'monthly') return
-      if ((await balance(tx, accountId)) < 1) {
+      if ((await lockAccount(tx, accountId)) === 'monthly') return
+      if ((await readBalance(tx, accountId)) < 1) {
         throw new HttpError(402, 'no_credits', 'You have no vision credits remaining.')
       }
-      await tx
-        .insert(creditEntries)
-        .values({ accountId, kind: 'reserve', amount: -1, visionId, createdAt: clock.now() })
+      await add(tx, { accountId, kind: 'reserve', amount: -1, visionId })
     },
 
     async release(tx, visionId) {
-      const [reserved] = await tx
-        .select()
-        .from(creditEntries)
-        .where(and(eq(creditEntries.visionId, visionId), eq(creditEntries.kind, 'reserve')))
-      if (!reserved) return
-      const { accountId, amount } = reserved
-      await tx
-        .insert(creditEntries)
-        .values({ accountId, kind: 'release', amount: -amount, visionId, createdAt: clock.now() })
-        .onConflictDoNothing()
+      const reserve = await findReserve(tx, visionId)
+      if (!reserve) return
+      const { accountId, amount } = reserve
+      await lockAccount(tx, accountId)
+      const isReleased = await add(tx, { accountId, kind: 'release', amount: -amount, visionId })
+      if (isReleased) await takeReturned(tx, reserve)
     },
   }
 }

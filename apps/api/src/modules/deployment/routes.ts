@@ -6,18 +6,20 @@ import type { RegisterCall } from '../../http/call-context.ts'
 import { HttpError } from '../../http/http-error.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
+import type { Providers } from '../../providers.ts'
 
 export interface DeploymentDeps {
   config: Config
   db: Database
   jobs: Pick<Jobs, 'isRunning'>
+  providers: Pick<Providers, 'payments'>
 }
 
 /** What this deployment is, and how it is. */
 export function registerDeploymentRoutes(
   app: FastifyInstance,
   register: RegisterCall,
-  { config, db, jobs }: DeploymentDeps,
+  { config, db, jobs, providers }: DeploymentDeps,
 ): void {
   register(calls.getConfig, async () => ({
     site_url: config.urls.site,
@@ -26,7 +28,7 @@ export function registerDeploymentRoutes(
     contact_email: config.contactEmail,
     monthly_plan_url: config.urls.monthlyPlan,
     google: false,
-    payments: false,
+    payments: providers.payments !== null,
     mailbox_url: config.isMailboxOpen ? `${config.urls.api}/dev/mailbox` : undefined,
   }))
 

@@ -8,11 +8,10 @@ import type { Database } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { Lead, LeadService } from '../leads/service.ts'
 import type { Outbox } from '../mail/service.ts'
-import type { PaymentService } from '../payments/service.ts'
+import { type PaymentService, readReturnAddress } from '../payments/service.ts'
 import { readPayCode, writePayCode } from './code.ts'
 import { writeInvoiceMail } from './mail.ts'
 import { checkHints, type PayRequest } from './pay-request.ts'
-import { readReturnAddress } from './return-address.ts'
 
 /** A bill to be sent. */
 export interface NewInvoice {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm'
 import { paymentEvents, payments } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
@@ -16,6 +16,17 @@ export async function findOrOpen(db: Database, payment: NewPayment): Promise<Pay
   const [open] = await db.select().from(payments).where(isOpenFor(payment))
   // Closed between the two statements.
   return open ?? findOrOpen(db, payment)
+}
+
+/** The payment that a thing was paid by, whether or not its money was given back. */
+export async function findDone(db: Database, { kind, subject }: Subject): Promise<PaymentRow | null> {
+  const isDone = inArray(payments.status, ['paid', 'refunded'])
+  const [done] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.kind, kind), eq(payments.subject, subject), isDone))
+    .limit(1)
+  return done ?? null
 }
 
 /** Closes the open payment of a thing where it ends too soon, or is not what it would be now. */

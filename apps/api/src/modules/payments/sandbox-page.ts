@@ -3,7 +3,7 @@ import type { Checkout } from '../../providers/payments/payments.ts'
 import { SANDBOX_PATH } from '../../providers/payments/sandbox-provider.ts'
 
 /** How far a payment is, as its page shows it. */
-export type CheckoutState = 'open' | 'declined' | 'paid' | 'expired'
+export type CheckoutState = 'open' | 'declined' | 'paid' | 'refundable' | 'refunded' | 'expired'
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
@@ -26,8 +26,13 @@ export function writeUnknown(): string {
 }
 
 function writeState({ successUrl, cancelUrl }: Checkout, state: CheckoutState, amount: string): string {
-  if (state === 'paid') {
-    return `<p class="notice" role="status">This has been paid. Thank you!</p>${writeLink(successUrl, 'Go back')}`
+  if (state === 'paid' || state === 'refundable') {
+    const refund = '<form method="post"><button name="answer" value="refund">Give the money back</button></form>'
+    return `<p class="notice" role="status">This has been paid. Thank you!</p>
+${state === 'refundable' ? refund : ''}${writeLink(successUrl, 'Go back')}`
+  }
+  if (state === 'refunded') {
+    return `<p class="notice" role="status">The money has been given back.</p>${writeLink(cancelUrl, 'Go back')}`
   }
   if (state === 'expired') {
     return `<p class="notice" role="status">This page is closed. Please start paying again.</p>${writeLink(cancelUrl, 'Go back')}`

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { readStyles } from '../../http/read-styles.ts'
 import { SANDBOX_PATH, type SandboxProvider } from '../../providers/payments/sandbox-provider.ts'
 import { type CheckoutState, writeCheckout, writeUnknown } from './sandbox-page.ts'
-import type { PaymentService } from './service.ts'
+import type { PaymentRow, PaymentService } from './service.ts'
 
 export interface SandboxDeps {
   payments: PaymentService
@@ -31,30 +31,44 @@ export function registerSandboxCheckout(app: FastifyInstance, { payments, sandbo
   async function find(token: string) {
     const checkout = sandbox.readCheckout(token)
     const payment = checkout && (await payments.find(checkout.reference))
-    return payment ? { checkout, status: payment.status } : null
+    return payment ? { checkout, state: stateOf(payment) } : null
   }
 
   app.get<{ Params: { token: string } }>(`${SANDBOX_PATH}/:token`, async ({ params }, reply) => {
     const found = await find(params.token)
     if (!found) return send(reply.code(404), writeUnknown())
-    return send(reply, writeCheckout(found.checkout, found.status))
+    return send(reply, writeCheckout(found.checkout, found.state))
   })
 
   app.post<{ Params: { token: string } }>(`${SANDBOX_PATH}/:token`, async ({ params, body }, reply) => {
     const found = await find(params.token)
     if (!found) return send(reply.code(404), writeUnknown())
-    const { checkout, status } = found
-    if (status !== 'open') return send(reply, writeCheckout(checkout, status))
-    const isApproved = isRecord(body) && body.answer === 'approve'
-    const { raw, signature } = sandbox.tell(checkout, isApproved ? 'paid' : 'failed')
-    await payments.receive(raw, signature)
-    if (isApproved) return reply.redirect(checkout.successUrl, 303)
-    const declined: CheckoutState = 'declined'
-    return send(reply.code(402), writeCheckout(checkout, declined))
+    const { checkout, state } = found
+    const answer = isRecord(body) ? body.answer : undefined
+    const tell = async (type: 'paid' | 'failed' | 'refunded') => {
+      const { raw, signature } = sandbox.tell(checkout, type)
+      await payments.receive(raw, signature)
+    }
+    if (state === 'refundable' && answer === 'refund') {
+      await tell('refunded')
+      return send(reply, writeCheckout(checkout, 'refunded'))
+    }
+    if (state !== 'open') return send(reply, writeCheckout(checkout, state))
+    if (answer === 'approve') {
+      await tell('paid')
+      return reply.redirect(checkout.successUrl, 303)
+    }
+    await tell('failed')
+    return send(reply.code(402), writeCheckout(checkout, 'declined'))
   })
 
   const styles = readStyles('checkout/checkout.css')
   app.get(`${SANDBOX_PATH}.css`, async (_request, reply) =>
     reply.header('Cache-Control', 'no-cache').type('text/css').send(styles),
   )
+}
+
+/** A pack can be given back; what becomes of a paid bill is between a couple and a vendor. */
+function stateOf({ kind, status }: PaymentRow): CheckoutState {
+  return status === 'paid' && kind === 'pack' ? 'refundable' : status
 }

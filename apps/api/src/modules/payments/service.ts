@@ -10,10 +10,19 @@ import {
   PaymentFailed,
   type PaymentProvider,
 } from '../../providers/payments/payments.ts'
-import { closeStale, closeUnopened, findOrOpen, findPayment, noteOpened, type PaymentRow } from './repository.ts'
-import { type Outcome, type Settlers, settle } from './settle.ts'
+import {
+  closeStale,
+  closeUnopened,
+  findDone,
+  findOrOpen,
+  findPayment,
+  noteOpened,
+  type PaymentRow,
+} from './repository.ts'
+import { type Outcome, type Settle, type Settlers, settle, type TakeBack } from './settle.ts'
 
 export type { PaymentRow } from './repository.ts'
+export { readReturnAddress } from './return-address.ts'
 
 /** Something somebody buys, as we know it; nothing of it comes from a client but where they go back to. */
 export type Purchase = Pick<
@@ -24,8 +33,10 @@ export type Purchase = Pick<
 /** Takes money for whatever is sold. Only what a provider tells changes what is paid. */
 export interface PaymentService {
   /** Says what happens, in the same transaction, when something of a kind is paid. */
-  onPaid(kind: PaymentRow['kind'], settler: Settlers[PaymentRow['kind']]): void
-  /** Where a thing is paid; the same place while it can be paid there. */
+  onPaid(kind: PaymentRow['kind'], settle: Settle): void
+  /** Says the same for all the money being given back. Of other kinds that is only written down. */
+  onRefunded(kind: PaymentRow['kind'], takeBack: TakeBack): void
+  /** Where a thing is paid; the same place while it can be paid there, and once it has been. */
   checkOut(purchase: Purchase): Promise<string>
   /** Takes in what a provider tells; each event once. Throws a 400 for what the provider did not tell. */
   receive(raw: Buffer, signature: string): Promise<void>
@@ -40,7 +51,7 @@ export interface PaymentDeps {
 }
 
 export function createPaymentService({ db, clock, log, provider }: PaymentDeps): PaymentService {
-  const settlers: Partial<Settlers> = {}
+  const settlers: Settlers = { paid: {}, refunded: {} }
 
   function requireProvider(): PaymentProvider {
     if (!provider) throw notConfigured('Paying is not set up here yet.')
@@ -63,12 +74,18 @@ export function createPaymentService({ db, clock, log, provider }: PaymentDeps):
   }
 
   return {
-    onPaid(kind, settler) {
-      settlers[kind] = settler
+    onPaid(kind, settle) {
+      settlers.paid[kind] = settle
+    },
+
+    onRefunded(kind, takeBack) {
+      settlers.refunded[kind] = takeBack
     },
 
     async checkOut({ email, ...purchase }) {
       const now = clock.now()
+      const done = await findDone(db, purchase)
+      if (done?.url) return done.url
       const payment = {
         ...purchase,
         id: randomUUID(),

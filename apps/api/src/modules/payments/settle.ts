@@ -6,13 +6,21 @@ import { addEvent, hasEvent, lockPayment, type PaymentRow } from './repository.t
 
 /** Gives what was paid for; false when it had been paid before, so that the money came twice. */
 export type Settle = (tx: Database, payment: PaymentRow) => Promise<boolean>
-export type Settlers = Record<PaymentRow['kind'], Settle>
+/** Takes back what was paid for. */
+export type TakeBack = (tx: Database, payment: PaymentRow) => Promise<void>
+
+/** What happens to things that are paid, by their kind. */
+export interface Settlers {
+  paid: Partial<Record<PaymentRow['kind'], Settle>>
+  refunded: Partial<Record<PaymentRow['kind'], TakeBack>>
+}
 
 /** What came of an event. */
 export type Outcome =
   | 'paid'
   /** Paid, though it had been paid otherwise before. */
   | 'duplicate'
+  | 'refunded'
   | 'expired'
   | 'noted'
   /** Told before, or nothing to us. */
@@ -28,7 +36,7 @@ export interface Told {
   event: PaymentEvent
   provider: PaymentRow['provider']
   now: Date
-  settlers: Partial<Settlers>
+  settlers: Settlers
 }
 
 /** Does what an event means, once, whatever came before it, and writes both down. */
@@ -50,9 +58,10 @@ async function outcomeOf(
 ): Promise<Outcome> {
   if (type === 'other') return 'ignored'
   if (!payment) return 'unknown'
-  if (payment.checkoutId !== null && payment.checkoutId !== checkoutId) return 'mismatch'
+  if (checkoutId !== null && payment.checkoutId !== null && payment.checkoutId !== checkoutId) return 'mismatch'
   if (type === 'failed') return 'noted'
-  if (payment.status === 'paid') return 'ignored'
+  if (type === 'refunded') return refund(tx, cents, payment, settlers)
+  if (payment.status === 'paid' || payment.status === 'refunded') return 'ignored'
   if (type === 'expired') {
     await tx.update(payments).set({ status: 'expired' }).where(eq(payments.id, payment.id))
     return 'expired'
@@ -65,7 +74,23 @@ async function outcomeOf(
     .update(payments)
     .set({ status: 'expired' })
     .where(and(others, eq(payments.status, 'open')))
-  const isFirst = await settlers[kind]?.(tx, payment)
+  const isFirst = await settlers.paid[kind]?.(tx, payment)
   if (isFirst === undefined) throw new Error(`Nobody settles a payment for ${kind}.`)
   return isFirst ? 'paid' : 'duplicate'
+}
+
+/** What is paid for is taken back when all of its money is given back, also before we hear that it was paid. */
+async function refund(
+  tx: Database,
+  cents: number | null,
+  payment: PaymentRow,
+  { refunded }: Settlers,
+): Promise<Outcome> {
+  const { id, kind, status } = payment
+  if (status === 'refunded') return 'ignored'
+  const takeBack = refunded[kind]
+  if (!takeBack || cents === null || cents < payment.cents) return 'noted'
+  await tx.update(payments).set({ status: 'refunded' }).where(eq(payments.id, id))
+  if (status === 'paid') await takeBack(tx, payment)
+  return 'refunded'
 }

@@ -48,6 +48,8 @@ export function createVisionService(deps: VisionDeps): VisionService {
     return record
   }
 
+  const viewerOf = async (on: Database, account: Account) => ({ hasBought: await credits.hasBought(on, account) })
+
   async function insert(tx: Database, account: Account, vision: NewVision, references: string[]) {
     const id = randomUUID()
     const now = clock.now()
@@ -62,11 +64,12 @@ export function createVisionService(deps: VisionDeps): VisionService {
   return {
     async list(account) {
       const records = await listRecords(db, account.id)
-      return records.map((record) => views.toVision(record, account))
+      const viewer = await viewerOf(db, account)
+      return records.map((record) => views.toVision(record, viewer))
     },
 
     async get(account, id) {
-      return views.toDetail(await requireRecord(db, account, id), account)
+      return views.toDetail(await requireRecord(db, account, id), await viewerOf(db, account))
     },
 
     async create(account, vision, uploads, intent) {
@@ -98,7 +101,7 @@ export function createVisionService(deps: VisionDeps): VisionService {
         }
         await insertEdit(tx, id, description, clock.now())
         await jobs.add<DrawJob>(tx, DRAW_QUEUE, { visionId: id })
-        return views.toDetail(await requireRecord(tx, account, id), account)
+        return views.toDetail(await requireRecord(tx, account, id), await viewerOf(tx, account))
       }),
   }
 }

@@ -16,13 +16,15 @@ export interface SettleDeps {
   credits: CreditService
   outbox: Outbox
   visionUrl: string
+  /** Tells the owner, wherever they listen; nothing depends on their hearing it. */
+  tellSettled(vision: { accountId: number; id: string }): void
   /** Whether pictures come from the illustrator rather than from a model. */
   isIllustrated: boolean
 }
 
 /** Keeps a finished drawing and tells the owner. */
 export async function settleDrawn(vision: VisionRow, drawing: Drawing, deps: SettleDeps): Promise<void> {
-  const { db, files, outbox, visionUrl, isIllustrated } = deps
+  const { db, files, outbox, visionUrl, tellSettled, isIllustrated } = deps
   const { clean, marked, state: drawState } = drawing
   const keys = { imageKey: createFileKey('webp'), markedKey: createFileKey('webp') }
   await files.put(keys.imageKey, clean.bytes, clean.type)
@@ -36,18 +38,21 @@ export async function settleDrawn(vision: VisionRow, drawing: Drawing, deps: Set
     }
     return settled
   })
-  if (!isSettled) await Promise.all(Object.values(keys).map((key) => files.delete(key)))
+  if (isSettled) tellSettled(vision)
+  else await Promise.all(Object.values(keys).map((key) => files.delete(key)))
 }
 
 /** Ends a drawing without a picture: a new vision gets its credit back, an edited one keeps its earlier picture. */
 export async function settleFailed(
   vision: VisionRow,
   failure: VisionFailure['code'],
-  { db, credits }: Pick<SettleDeps, 'db' | 'credits'>,
+  { db, credits, tellSettled }: Pick<SettleDeps, 'db' | 'credits' | 'tellSettled'>,
 ): Promise<void> {
   const status = vision.imageKey ? 'ready' : 'failed'
-  await db.transaction(async (tx) => {
+  const isSettled = await db.transaction(async (tx) => {
     const settled = await settleDrawing(tx, vision, { status, failure }, { status: 'failed' })
     if (settled && status === 'failed') await credits.release(tx, vision.id)
+    return settled
   })
+  if (isSettled) tellSettled(vision)
 }

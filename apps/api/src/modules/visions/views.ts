@@ -1,5 +1,4 @@
 import { TITLE_LENGTH, UNTITLED, type Vision, type VisionDetail, type VisionFailure } from '@vowkit/sdk-core/contract'
-import type { Account } from '../../http/call-context.ts'
 import { isProcessing, type VisionRecord } from './repository.ts'
 
 const FAILURES: Record<VisionFailure['code'], string> = {
@@ -8,21 +7,26 @@ const FAILURES: Record<VisionFailure['code'], string> = {
   failed: 'Something went wrong while drawing. Please try again.',
 }
 
+/** Who looks at visions. */
+export interface Viewer {
+  /** Whether they see the clean pictures, rather than the marked ones. */
+  hasBought: boolean
+}
+
 /** Turns rows into what the contract answers, for one viewer. */
 export interface VisionViews {
-  toVision(record: VisionRecord, viewer: Account): Vision
-  toDetail(record: VisionRecord, viewer: Account): VisionDetail
+  toVision(record: VisionRecord, viewer: Viewer): Vision
+  toDetail(record: VisionRecord, viewer: Viewer): VisionDetail
 }
 
 /** `toUrl` gives the public address of a file by its key. */
 export function createVisionViews(toUrl: (key: string) => string): VisionViews {
-  const isMarkedFor = (viewer: Account) => viewer.plan === 'free'
-  const toImage = (picture: { imageKey: string | null; markedKey: string | null }, viewer: Account) => {
-    const key = isMarkedFor(viewer) ? picture.markedKey : picture.imageKey
+  const toImage = (picture: { imageKey: string | null; markedKey: string | null }, { hasBought }: Viewer) => {
+    const key = hasBought ? picture.imageKey : picture.markedKey
     return key ? toUrl(key) : ''
   }
 
-  function toVision({ vision, references }: VisionRecord, viewer: Account): Vision {
+  function toVision({ vision, references }: VisionRecord, viewer: Viewer): Vision {
     return {
       id: vision.id,
       title: toTitle(vision.description),
@@ -30,10 +34,11 @@ export function createVisionViews(toUrl: (key: string) => string): VisionViews {
       images: references.map((key) => ({ image: toUrl(key) })),
       result_image: toImage(vision, viewer),
       created_at: vision.createdAt.toISOString(),
+      is_processing: isProcessing(vision),
     }
   }
 
-  function toDetail(record: VisionRecord, viewer: Account): VisionDetail {
+  function toDetail(record: VisionRecord, viewer: Viewer): VisionDetail {
     const { vision, edits } = record
     return {
       ...toVision(record, viewer),
@@ -47,7 +52,7 @@ export function createVisionViews(toUrl: (key: string) => string): VisionViews {
       failure: vision.failure && { code: vision.failure, message: FAILURES[vision.failure] },
       processing_since: isProcessing(vision) ? vision.requestedAt.toISOString() : null,
       is_illustrated: vision.isIllustrated,
-      is_watermarked: isMarkedFor(viewer) && vision.markedKey !== null,
+      is_watermarked: !viewer.hasBought && vision.markedKey !== null,
     }
   }
 

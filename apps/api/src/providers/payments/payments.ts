@@ -23,10 +23,11 @@ export interface OpenedCheckout {
 export interface PaymentEvent {
   id: string
   /** `other` is nothing to us. */
-  type: 'paid' | 'failed' | 'expired' | 'other'
+  type: 'paid' | 'failed' | 'expired' | 'refunded' | 'other'
   reference: string
-  checkoutId: string
-  /** What was paid, in US cents; null for anything else. */
+  /** Null for an event that does not name it. */
+  checkoutId: string | null
+  /** What was paid, or given back so far, in US cents; null for anything else. */
   cents: number | null
 }
 

@@ -23,9 +23,9 @@ const SealedCheckout = z.object({
 
 const Event = z.object({
   id: z.string(),
-  type: z.enum(['paid', 'failed', 'expired', 'other']),
+  type: z.enum(['paid', 'failed', 'refunded', 'expired', 'other']),
   reference: z.string(),
-  checkoutId: z.string(),
+  checkoutId: z.nullable(z.string()),
   cents: z.nullable(z.number()),
 })
 
@@ -40,8 +40,8 @@ export interface SandboxProvider extends PaymentProvider {
   readonly name: 'sandbox'
   /** The checkout an address stands for; null for an address that is not ours. */
   readCheckout(token: string): Checkout | null
-  /** What is told of a checkout. Telling it is paid twice tells the same. */
-  tell(checkout: Checkout, type: 'paid' | 'failed'): SignedEvent
+  /** What is told of a checkout. Telling it is paid, or given back, twice tells the same. */
+  tell(checkout: Checkout, type: 'paid' | 'failed' | 'refunded'): SignedEvent
 }
 
 export interface SandboxDeps {
@@ -74,8 +74,9 @@ export function createSandboxProvider({ secrets, clock, apiUrl }: SandboxDeps): 
 
     tell({ reference, cents }, type) {
       const checkoutId = idOf(reference)
-      const id = type === 'paid' ? `${checkoutId}_paid` : `${checkoutId}_${type}_${clock.now().getTime()}`
-      const event: PaymentEvent = { id, type, reference, checkoutId, cents: type === 'paid' ? cents : null }
+      const isFailed = type === 'failed'
+      const id = `${checkoutId}_${type}${isFailed ? `_${clock.now().getTime()}` : ''}`
+      const event: PaymentEvent = { id, type, reference, checkoutId, cents: isFailed ? null : cents }
       const raw = Buffer.from(JSON.stringify(event))
       return { raw, signature: signEvent(raw, secret, clock.now()) }
     },

@@ -26,6 +26,13 @@ const ToldSession = z.object({
   currency: z.nullish(z.string()),
 })
 
+/** What was paid, with what has been given back of it so far. Stripe hands our reference on to it. */
+const ToldCharge = z.object({
+  metadata: z.nullish(z.object({ reference: z.optional(z.string()) })),
+  amount_refunded: z.number(),
+  currency: z.string(),
+})
+
 /** What of a checkout each of Stripe's events tells; `completed` may still wait for the money. */
 const TYPES: ReadonlyMap<string, PaymentEvent['type']> = new Map([
   ['checkout.session.completed', 'paid'],
@@ -81,7 +88,8 @@ export function createStripeProvider({ secretKey, webhookSecret, baseUrl, clock 
       if (!event.success) throw new PaymentEventRefused('The event cannot be read.')
       const { id, type, data } = event.data
       const known = TYPES.get(type)
-      if (!known) return { id, type: 'other', reference: '', checkoutId: '', cents: null }
+      if (type === 'charge.refunded') return { id, ...readRefund(data.object) }
+      if (!known) return { id, type: 'other', reference: '', checkoutId: null, cents: null }
       return { id, ...readSession(data.object, known) }
     },
   }
@@ -95,6 +103,14 @@ function readSession(object: unknown, type: PaymentEvent['type']): Omit<PaymentE
   if (type !== 'paid') return { type, reference, checkoutId, cents: null }
   if (payment_status !== 'paid') return { type: 'other', reference, checkoutId, cents: null }
   return { type, reference, checkoutId, cents: currency === 'usd' ? (amount_total ?? null) : null }
+}
+
+function readRefund(object: unknown): Omit<PaymentEvent, 'id'> {
+  const charge = ToldCharge.safeParse(object)
+  if (!charge.success) throw new PaymentEventRefused('The charge of an event cannot be read.')
+  const { metadata, amount_refunded, currency } = charge.data
+  const cents = currency === 'usd' ? amount_refunded : null
+  return { type: 'refunded', reference: metadata?.reference ?? '', checkoutId: null, cents }
 }
 
 function toForm({

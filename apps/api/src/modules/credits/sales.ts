@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { type BodyOf, type calls, SITE_PATHS, sameId, toCents, type VisionPack } from '@vowkit/sdk-core/contract'
+import { asc, eq } from 'drizzle-orm'
+import type { z } from 'zod/mini'
+import { packOrders, visionPacks } from '../../db/tables.ts'
+import type { Account, Intent } from '../../http/call-context.ts'
+import { invalidField } from '../../http/http-error.ts'
+import { limits } from '../../limits.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import type { IdempotencyService } from '../idempotency/service.ts'
+import type { LimitService } from '../limits/service.ts'
+import { type PaymentService, readReturnAddress } from '../payments/service.ts'
+import type { CreditService } from './service.ts'
+
+/** Who is paid. */
+const PAYEE = 'Vowkit'
+
+/** The packs of credits, for money. What they cost and hold, they alone say. */
+export interface PackSales {
+  list(): Promise<z.output<typeof VisionPack>[]>
+  /** Where a pack is paid. Each intent is a purchase of its own, so that a pack can be bought again. */
+  checkOut(
+    account: Account,
+    request: BodyOf<typeof calls.createCheckout>,
+    intent: Intent | null,
+  ): Promise<{ checkout_url: string }>
+}
+
+export interface PackSalesDeps {
+  db: Database
+  clock: Clock
+  credits: CreditService
+  payments: PaymentService
+  idempotency: IdempotencyService
+  limits: LimitService
+  urls: { site: string; vision: string }
+}
+
+export function createPackSales(deps: PackSalesDeps): PackSales {
+  const { db, clock, credits, payments, idempotency, limits: counts, urls } = deps
+
+  const list = (on: Database) =>
+    on
+      .select({
+        id: visionPacks.id,
+        credits: visionPacks.credits,
+        price: visionPacks.price,
+        percentage_off: visionPacks.percentageOff,
+      })
+      .from(visionPacks)
+      .orderBy(asc(visionPacks.credits))
+
+  async function findOrder(on: Database, id: string) {
+    const [order] = await on.select().from(packOrders).where(eq(packOrders.id, id))
+    if (!order) throw new Error('An order vanished before it was paid.')
+    return order
+  }
+
+  payments.onPaid('pack', async (tx, { id: paymentId, accountId, subject }) => {
+    const order = await findOrder(tx, subject)
+    await credits.grantPack(tx, { accountId, paymentId }, order.credits)
+    // An order that is paid by two payments is two packs: nobody pays for nothing.
+    return true
+  })
+  payments.onRefunded('pack', (tx, { id: paymentId, accountId }) => credits.takeBack(tx, { accountId, paymentId }))
+
+  return {
+    list: () => list(db),
+
+    async checkOut(account, { pack_id, return_to }, intent) {
+      const back = readReturnAddress('return_to', return_to ?? SITE_PATHS['vision-new'], [urls.vision, urls.site])
+      const { orderId } = await idempotency.once(intent, async (tx) => {
+        const pack = (await list(tx)).find(({ id }) => sameId(id, pack_id))
+        if (!pack) throw invalidField('pack_id', 'Please select a valid pack')
+        await counts.spend(tx, `checkouts:${account.id}`, limits.checkoutsPerAccount)
+        const order = {
+          id: randomUUID(),
+          accountId: account.id,
+          credits: pack.credits,
+          cents: toCents(pack.price) ?? 0,
+        }
+        await tx.insert(packOrders).values({ ...order, createdAt: clock.now() })
+        return { orderId: order.id }
+      })
+      const order = await findOrder(db, orderId)
+      const checkout_url = await payments.checkOut({
+        kind: 'pack',
+        subject: order.id,
+        accountId: account.id,
+        email: account.email,
+        title: `${order.credits} vision credits`,
+        payee: PAYEE,
+        cents: order.cents,
+        successUrl: withOutcome(back, 'success'),
+        cancelUrl: withOutcome(back, 'cancelled'),
+      })
+      return { checkout_url }
+    },
+  }
+}
+
+/** The page one comes back to, told how it went; that alone changes nothing. */
+function withOutcome(address: string, outcome: 'success' | 'cancelled'): string {
+  const url = new URL(address)
+  url.searchParams.set('checkout', outcome)
+  return url.href
+}
