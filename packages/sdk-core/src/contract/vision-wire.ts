@@ -67,6 +67,7 @@ function readVisionDetail(body: unknown): VisionDetail {
     ...readVision(detail),
     is_processing: Boolean(detail.is_processing),
     is_task_processing: Boolean(detail.is_task_processing),
+    original_image: readOptional(detail.original_image, imageIn),
     history_images: (listIn(detail.history_images) ?? []).map(readEdit),
     failure: readOptional(detail.failure, readFailure),
     processing_since: readOptional(detail.processing_since, readText),

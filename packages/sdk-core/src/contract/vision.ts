@@ -45,6 +45,8 @@ export const VisionDetail = z.object({
   ...visionFields,
   is_processing: z.boolean(),
   is_task_processing: z.boolean(),
+  /** The picture before any edit; absent where it is `result_image`, or was not kept. */
+  original_image: z.optional(ImageUrl),
   /** Past edits, oldest first. */
   history_images: z.array(VisionEdit),
   /** Why the last drawing failed; absent or null when it did not. */
