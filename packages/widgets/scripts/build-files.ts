@@ -7,6 +7,7 @@ import { version, widgetsConfig } from '../vite.shared.ts'
 import { dropEntries } from './drop-entries.ts'
 import { findSharing, type Sharing } from './find-sharing.ts'
 import { tighten } from './tighten.ts'
+import { trimPreact } from './trim-preact.ts'
 import { writeManifest } from './write-manifest.ts'
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url))
@@ -20,6 +21,7 @@ const entries = Object.fromEntries(tags.map((tag) => [tag, `${elementsFolder}${t
 const CALLS_AT_ONCE = ['vendor-card-grid', 'magic-link-vendors']
 
 const common: InlineConfig = mergeConfig(widgetsConfig, {
+  plugins: [trimPreact()],
   configFile: false,
   logLevel: 'warn',
   root: packageFolder,
