@@ -12,6 +12,7 @@ export { type CheckoutReturn, type CheckoutReturnState, hasRisen } from './check
 export { createCheckoutReturn } from './create-checkout-return.ts'
 export { createCredits } from './create-credits.ts'
 export { draftOf } from './create-draft.ts'
+export { createVisionBoard, type VisionBoard, type VisionBoardState } from './create-vision-board.ts'
 export { visionEditOf } from './create-vision-edits.ts'
 export { createVisionPush, type VisionPush } from './create-vision-push.ts'
 export { createVisionWatch, type VisionWatch } from './create-vision-watch.ts'

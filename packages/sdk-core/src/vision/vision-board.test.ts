@@ -1,0 +1,86 @@
+import { cleanStores } from 'nanostores'
+import { expect, it } from 'vitest'
+import { createSiteClient } from '../client/create-site-client.ts'
+import { fakePlatform, type ScriptedAnswer } from '../testing/index.ts'
+import { createVisionBoard } from './create-vision-board.ts'
+
+const PATH = '/vision/list/'
+const vision = (id: string, day: number, more: object = {}) => ({
+  id,
+  description: `The ${id}`,
+  created_at: `2026-05-0${day}T10:00:00Z`,
+  ...more,
+})
+const answer = (...data: object[]): ScriptedAnswer => ({ path: PATH, body: { data } })
+
+function setup(...script: ScriptedAnswer[]) {
+  const platform = fakePlatform({ script })
+  const { session, ports } = createSiteClient({ apiHost: 'https://api.test', platform })
+  session.signIn({ token: 't', email: 'maya@example.com' })
+  const { $board, reload } = ports.once(createVisionBoard)
+  const seen: string[] = []
+  const unlisten = $board.subscribe((board) => {
+    seen.push(board.status === 'ready' ? board.visions.map(({ id }) => id).join() : board.status)
+  })
+  return { ...platform, session, $board, reload, seen, unlisten, asked: () => platform.backend.to(PATH).length }
+}
+
+it('has the visions newest first, and asks once when none is drawn', async () => {
+  const { clock, seen, asked } = setup(answer(vision('barn', 1), vision('garden', 2)))
+  await clock.advance(60_000)
+  expect(seen).toEqual(['loading', 'garden,barn'])
+  expect(asked()).toBe(1)
+})
+
+it('asks every 10 seconds while one is drawn, but not for a hidden page', async () => {
+  const drawing = answer(vision('barn', 1, { is_processing: true }))
+  const { clock, visibility, asked } = setup(drawing, drawing, answer(vision('barn', 1)))
+  await clock.advance(10_000)
+  expect(asked()).toBe(2)
+  visibility.hide()
+  await clock.advance(60_000)
+  expect(asked()).toBe(2)
+  visibility.show()
+  await clock.advance(60_000)
+  expect(asked()).toBe(3)
+  expect(clock.sleepers()).toBe(0)
+})
+
+it('keeps what it has when asking fails later, and goes on asking', async () => {
+  const drawing = answer(vision('barn', 1, { is_processing: true }))
+  const { clock, seen, asked } = setup(drawing, { path: PATH, status: 400 }, answer(vision('barn', 1)))
+  await clock.advance(20_000)
+  expect(asked()).toBe(3)
+  expect(seen).toEqual(['loading', 'barn', 'barn'])
+})
+
+it('says when nothing could be read, and reads again when told to', async () => {
+  const { clock, seen, reload, logged } = setup({ path: PATH, status: 400 }, answer(vision('barn', 1)))
+  await clock.advance(0)
+  reload()
+  await clock.advance(0)
+  expect(seen).toEqual(['loading', 'failed', 'loading', 'barn'])
+  expect(logged).toEqual(['The visions could not be listed.'])
+})
+
+it('says when nobody is signed in, and shows the next person nothing of the last', async () => {
+  const { clock, seen, session } = setup({ path: PATH, status: 401 }, answer(vision('barn', 1)), answer())
+  await clock.advance(0)
+  session.signIn({ token: 'm', email: 'maya@example.com' })
+  await clock.advance(0)
+  session.signIn({ token: 'n', email: 'noor@example.com' })
+  await clock.advance(0)
+  expect(seen).toEqual(['loading', 'signed-out', 'loading', 'barn', 'loading', ''])
+})
+
+it('asks nothing once nobody listens', async () => {
+  const { clock, unlisten, asked, $board } = setup({
+    ...answer(vision('barn', 1, { is_processing: true })),
+    always: true,
+  })
+  await clock.advance(0)
+  unlisten()
+  cleanStores($board)
+  expect(clock.sleepers()).toBe(0)
+  expect(asked()).toBe(1)
+})
