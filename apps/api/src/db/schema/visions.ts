@@ -21,6 +21,9 @@ export const visions = pgTable(
     attempts: integer('attempts').notNull().default(0),
     imageKey: text('image_key'),
     markedKey: text('marked_key'),
+    /** The picture before the first edit; null until there is one. */
+    originalImageKey: text('original_image_key'),
+    originalMarkedKey: text('original_marked_key'),
     /** What the image provider wants back at the next edit. */
     drawState: jsonb('draw_state'),
     isIllustrated: boolean('is_illustrated').notNull().default(false),

@@ -59,7 +59,14 @@ export async function insertEdit(tx: Database, visionId: string, description: st
   await tx.insert(visionEdits).values({ visionId, description, status: 'pending', createdAt: now })
   await tx
     .update(visions)
-    .set({ status: 'queued', failure: null, attempts: 0, requestedAt: now })
+    .set({
+      status: 'queued',
+      failure: null,
+      attempts: 0,
+      requestedAt: now,
+      originalImageKey: sql`coalesce(${visions.originalImageKey}, ${visions.imageKey})`,
+      originalMarkedKey: sql`coalesce(${visions.originalMarkedKey}, ${visions.markedKey})`,
+    })
     .where(eq(visions.id, visionId))
 }
 

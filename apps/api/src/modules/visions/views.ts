@@ -40,10 +40,12 @@ export function createVisionViews(toUrl: (key: string) => string): VisionViews {
 
   function toDetail(record: VisionRecord, viewer: Viewer): VisionDetail {
     const { vision, edits } = record
+    const original = { imageKey: vision.originalImageKey, markedKey: vision.originalMarkedKey }
     return {
       ...toVision(record, viewer),
       is_processing: isProcessing(vision),
       is_task_processing: vision.status === 'drawing',
+      original_image: toImage(original, viewer) || undefined,
       history_images: edits.map((edit) => ({
         description: edit.description,
         image: toImage(edit, viewer),

@@ -146,7 +146,8 @@ describe('editing a vision', () => {
   it('draws up to three edits on top of the picture, for no credit', async () => {
     const token = await api.signIn('ivy@example.com')
     const id = await create(token, 'A garden')
-    await settled(token, id)
+    const first = await settled(token, id)
+    expect(first.original_image).toBeUndefined()
     const left = await credits(token)
     for (const [index, description] of ['At night', 'More roses', 'No chairs'].entries()) {
       const { status, body } = await api.post(visionPath(id), { token, json: { description } })
@@ -160,7 +161,8 @@ describe('editing a vision', () => {
       edits: ['At night', 'More roses', 'No chairs'],
       previous: { state: { edits: 2 } },
     })
-    const { history_images } = await settled(token, id)
+    const { history_images, original_image } = await settled(token, id)
+    expect(original_image).toBe(first.result_image)
     expect(history_images.map(({ description }) => description)).toEqual(['At night', 'More roses', 'No chairs'])
     expect(new Set(history_images.map(({ image }) => image)).size).toBe(3)
     const fourth = await api.post(visionPath(id), { token, json: { description: 'Once more' } })
