@@ -79,6 +79,26 @@ describe.skipIf(!bin)('on PostgreSQL', () => {
     }
   })
 
+  it('a finished vision is told through every process, whichever drew it', async () => {
+    const database = await createTestDatabase()
+    const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-shared-'))
+    const env = { DEMO: '1', DEMO_DELAY_MS: '0', DATABASE_URL: database?.url, DATA_DIR: dataDir }
+    const processes = [await startServerProcess(env), await startServerProcess(env)] as const
+    try {
+      const [one] = processes
+      const token = await one.signIn('maya@example.com')
+      const { body: dashboard } = await one.get('/couple/dashboard/', { token })
+      const mayaId = Number(calls.getDashboard.response.parse(dashboard).user.id)
+      const sockets = await Promise.all(processes.map(({ url }) => joinChat(url, mayaId, token)))
+      const { body: vision } = await one.post('/vision/list/', { token, form: visionForm('A barn') })
+      for (const socket of sockets) expect(await socket.next('vision_ready')).toMatchObject({ vision_id: vision.id })
+    } finally {
+      for (const server of processes) await server.end()
+      await database?.drop()
+      rmSync(dataDir, { recursive: true })
+    }
+  })
+
   it('what is said through one process is heard through another, and by those who come over from a killed one', async () => {
     const database = await createTestDatabase()
     const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-shared-'))

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import * as z from 'zod/mini'
 import type { FanOut } from '../../platform/fan-out.ts'
 
-/** Something that happened in a room, for those in it, as a frame of theirs. */
+/** Something that happened, such as in a room, for those it is about, as a frame of theirs. */
 export interface ChatEvent {
   accountIds: readonly number[]
   frame: ServerFrame
@@ -18,17 +18,18 @@ export interface ChatListener {
   missed(): void
 }
 
-/** What processes tell each other of a room: ids, by which it is read back. */
+/** What processes tell each other: ids, by which it is read back. */
 export const ChatNotice = z.object({
   chat: z.discriminatedUnion('type', [
     z.object({ type: z.literal('message'), roomId: z.number(), messageId: z.number() }),
     z.object({ type: z.literal('read'), roomId: z.number(), messageId: z.number(), accountId: z.number() }),
+    z.object({ type: z.literal('vision_ready'), visionId: z.string() }),
   ]),
   accountIds: z.array(z.number()),
 })
 export type ChatNotice = z.infer<typeof ChatNotice>
 
-/** Carries what happens in rooms to everybody who listens, in this process and the others. */
+/** Carries what happens to everybody who listens, in this process and the others. */
 export interface ChatEvents {
   tell(event: ChatEvent, notice: ChatNotice['chat']): void
   listen(listener: ChatListener): void

@@ -43,7 +43,9 @@ export interface ChatService {
   say(account: Pick<Account, 'id'>, roomId: number, words: Words): Promise<{ said: ChatMessage; isNew: boolean }>
   /** Notes that the caller has read up to a message, and with it everything before. */
   read(account: Account, roomId: number, messageId: number): Promise<void>
-  /** Lets somebody hear what happens in all rooms. */
+  /** Tells the owner of a vision, through every socket of theirs, that it is settled. */
+  tellVisionReady(vision: { accountId: number; id: string }): void
+  /** Lets somebody hear what happens in all rooms, and to visions. */
   listen(listener: ChatListener): void
 }
 
@@ -81,6 +83,7 @@ export function createChatService({ db, clock, vendors, leads, pictures, fanOut,
 
   /** What another process told of, as a frame. */
   async function recall(notice: ChatNotice['chat']): Promise<ServerFrame | null> {
+    if (notice.type === 'vision_ready') return { action: 'vision_ready', vision_id: notice.visionId }
     const { roomId, messageId } = notice
     const row = await findMessage(db, roomId, messageId)
     if (!row) return null
@@ -174,6 +177,11 @@ export function createChatService({ db, clock, vendors, leads, pictures, fanOut,
       if (!(await markRead(db, { roomId, accountId, seq: message.seq }))) return
       const event = { accountIds: [room.couple.id, room.user.id], frame: toReadFrame(message, accountId) }
       events.tell(event, { type: 'read', roomId, messageId, accountId })
+    },
+
+    tellVisionReady({ accountId, id: visionId }) {
+      const frame: ServerFrame = { action: 'vision_ready', vision_id: visionId }
+      events.tell({ accountIds: [accountId], frame }, { type: 'vision_ready', visionId })
     },
 
     listen: events.listen,

@@ -1,3 +1,4 @@
+import { visionPath } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ImageRefused } from '../../providers/images/errors.ts'
 import { type ChatSocket, joinChat } from '../../testing/chat-socket.ts'
@@ -58,7 +59,7 @@ describe('a vision that is settled', () => {
 
   it('is mailed with a link to the vision site, in both parts of the mail', async () => {
     const { token } = await join('ready-mail@example.com')
-    const url = `http://vision.localhost:5173/vision-board/vision-list/${await create(token)}`
+    const url = `http://vision.localhost:5173${visionPath(await create(token))}`
     const mail = await until(async () => {
       const mails = await api.service.services.mailbox.list('ready-mail@example.com')
       const ready = mails.find(({ subject }) => subject === 'Your vision is ready')
