@@ -11,7 +11,7 @@ import {
   vendors,
 } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
-import { CARD, isLeadOf, isSavedBy, NOBODY } from './repository.ts'
+import { type AccountParam, CARD, isLeadOf, isSavedBy, NOBODY } from './repository.ts'
 
 interface ReviewRow {
   id: number
@@ -47,16 +47,16 @@ const opinions = listOf<ReviewRow>(sql`
 const questions = listOf<{ question: string; answer: string }>(sql`
   select question, answer from ${faqs} where ${faqs.vendorId} = ${vendors.id} order by position`)
 
-const dealsFor = (accountId: number) =>
+const dealsFor = (accountId: AccountParam) =>
   listOf<DealRow>(sql`
     select id, name, description, original_price::text, discounted_price::text, exists (
       select from ${offerClaims}
       where ${offerClaims.packageId} = ${packages.id} and ${offerClaims.accountId} = ${accountId}) as is_claimed
     from ${packages} where ${packages.vendorId} = ${vendors.id} order by id`)
 
-/** A vendor with all that a profile shows, as one account sees it. */
-export async function findProfile(db: Database, vendorId: number, accountId = NOBODY) {
-  const [row] = await db
+/** Vendors with all that a profile shows, as one account sees them. */
+function selectProfiles(db: Database, accountId: AccountParam) {
+  return db
     .select({
       ...CARD,
       firstName: accounts.firstName,
@@ -74,9 +74,22 @@ export async function findProfile(db: Database, vendorId: number, accountId = NO
     .innerJoin(accounts, eq(accounts.id, vendors.accountId))
     .leftJoin(favourites, isSavedBy(accountId))
     .leftJoin(leads, isLeadOf(accountId))
-    .where(eq(vendors.id, vendorId))
-  return row ?? null
 }
 
 /** A vendor's profile as it is stored. */
-export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>
+export type ProfileRow = Awaited<ReturnType<typeof selectProfiles>>[number]
+
+/** A vendor with all that a profile shows, as an account sees them. */
+export type FindProfile = (vendorId: number, accountId: number | undefined) => Promise<ProfileRow | null>
+
+/** Builds and names the statement once: that takes as long as to run it. */
+export function prepareFindProfile(db: Database): FindProfile {
+  const profile = selectProfiles(db, sql.placeholder('accountId'))
+    .where(eq(vendors.id, sql.placeholder('vendorId')))
+    .prepare('vendor_profile')
+
+  return async (vendorId, accountId = NOBODY) => {
+    const [row] = await profile.execute({ vendorId, accountId })
+    return row ?? null
+  }
+}

@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@vowkit/sdk-core/contract'
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   accounts,
   categories,
@@ -68,13 +68,16 @@ export const CARD = {
   savedAt: favourites.savedAt,
 }
 
+/** An account's id, or what stands for it in a statement that is prepared. */
+export type AccountParam = number | Placeholder
+
 /** Joins what a vendor is to one account. */
-export const isSavedBy = (accountId: number) =>
+export const isSavedBy = (accountId: AccountParam) =>
   and(eq(favourites.vendorId, vendors.id), eq(favourites.accountId, accountId))
-export const isLeadOf = (accountId: number) => and(eq(leads.vendorId, vendors.id), eq(leads.accountId, accountId))
+export const isLeadOf = (accountId: AccountParam) => and(eq(leads.vendorId, vendors.id), eq(leads.accountId, accountId))
 
 /** Vendors as lists show them to one account, in the order of their ids. */
-function selectCards(db: Database, accountId: number, where: SQL) {
+function selectCards(db: Database, accountId: AccountParam, where: SQL) {
   return db
     .select({
       ...CARD,
@@ -92,25 +95,30 @@ function selectCards(db: Database, accountId: number, where: SQL) {
 /** A vendor with what they are to the account that asks. */
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
 
-/** Some of a category, or of all, in their order. */
-export function listPart(
-  db: Database,
-  accountId: number | undefined,
-  categoryId: number | undefined,
-  { limit, offset }: Part,
-): Promise<CardRow[]> {
+/** Some of a category, or of all, in their order, as an account sees them. */
+export type ListPart = (part: Part, categoryId: number | undefined, accountId: number | undefined) => Promise<CardRow[]>
+
+/** Builds and names the statements once: that takes as long as to run them. */
+export function prepareListPart(db: Database): ListPart {
+  const [limit, offset] = [sql.placeholder('limit'), sql.placeholder('offset')]
+  const ids = db.select({ id: vendors.id }).from(vendors).orderBy(asc(vendors.id)).limit(limit).offset(offset)
+  const idsOfCategory = db
+    .select({ id: vendorCategories.vendorId })
+    .from(vendorCategories)
+    .where(eq(vendorCategories.categoryId, sql.placeholder('categoryId')))
+    .orderBy(asc(vendorCategories.vendorId))
+    .limit(limit)
+    .offset(offset)
   // Read from an index alone, so that the vendors themselves are fetched for this part only.
-  const ids =
+  const prepare = (name: string, ids: SQLWrapper) =>
+    selectCards(db, sql.placeholder('accountId'), sql`${vendors.id} = any(array(${ids}))`).prepare(name)
+  const ofAll = prepare('vendors', ids)
+  const ofCategory = prepare('vendors_of_category', idsOfCategory)
+
+  return (part, categoryId, accountId = NOBODY) =>
     categoryId === undefined
-      ? db.select({ id: vendors.id }).from(vendors).orderBy(asc(vendors.id)).limit(limit).offset(offset)
-      : db
-          .select({ id: vendorCategories.vendorId })
-          .from(vendorCategories)
-          .where(eq(vendorCategories.categoryId, categoryId))
-          .orderBy(asc(vendorCategories.vendorId))
-          .limit(limit)
-          .offset(offset)
-  return selectCards(db, accountId ?? NOBODY, sql`${vendors.id} = any(array(${ids}))`)
+      ? ofAll.execute({ ...part, accountId })
+      : ofCategory.execute({ ...part, accountId, categoryId })
 }
 
 /** The vendors of these ids, in their order. */

@@ -8,7 +8,7 @@ import { createRecent } from '../../platform/recent.ts'
 import type { AccountService } from '../accounts/service.ts'
 import type { CategoryService } from '../categories/service.ts'
 import { type Imported, importVendors, prepareForSearch } from './import-vendors.ts'
-import { findProfile } from './profile.ts'
+import { prepareFindProfile } from './profile.ts'
 import {
   countVendors,
   findByEmails,
@@ -16,8 +16,8 @@ import {
   findKnown,
   hasPackage,
   listCards,
-  listPart,
   type Part,
+  prepareListPart,
 } from './repository.ts'
 import { type CheckedVendor, checkVendors, type VendorImport } from './vendor-import.ts'
 import { createVendorViews } from './views.ts'
@@ -78,6 +78,8 @@ export interface VendorDeps {
 
 export function createVendorService({ db, clock, accounts, categories, apiUrl }: VendorDeps): VendorService {
   const views = createVendorViews(apiUrl)
+  const listPart = prepareListPart(db)
+  const findProfile = prepareFindProfile(db)
   // What everybody sees who is not signed in is the same.
   const pages = createRecent<VendorPage>({ ...limits.publicVendors, clock })
   const counts = createRecent<number>({ ...limits.publicVendors, clock })
@@ -98,11 +100,11 @@ export function createVendorService({ db, clock, accounts, categories, apiUrl }:
       return { rows: await listCards(db, accountId, known.slice(offset, offset + limit)), count: known.length }
     }
     const count = await counts.get(String(categoryId), () => countVendors(db, categoryId))
-    return { rows: offset < count ? await listPart(db, accountId, categoryId, { limit, offset }) : [], count }
+    return { rows: offset < count ? await listPart({ limit, offset }, categoryId, accountId) : [], count }
   }
 
   async function get(account: Account | null, id: number): Promise<VendorDetail> {
-    const row = await findProfile(db, id, account?.id)
+    const row = await findProfile(id, account?.id)
     if (!row) throw unknownVendor()
     return views.toDetail(row)
   }
