@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { paymentEvents } from '../../db/tables.ts'
+import { limits } from '../../limits.ts'
+import { checkOut, creditsOf } from '../../testing/packs.ts'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+import {
+  STRIPE_KEY,
+  STRIPE_WEBHOOK_SECRET,
+  type StripePeer,
+  startStripePeer,
+  tellAsStripe,
+} from '../../testing/stripe-peer.ts'
+
+let stripe: StripePeer
+let api: TestApi
+let token: string
+let key: string
+let people = 0
+let events = 0
+
+beforeAll(async () => {
+  stripe = await startStripePeer()
+  api = await startApi({ STRIPE_SECRET_KEY: STRIPE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL: stripe.url })
+})
+afterAll(async () => {
+  await api.stop()
+  await stripe.stop()
+})
+beforeEach(async () => {
+  token = await api.signIn(`buyer${++people}@example.com`)
+  key = randomUUID()
+})
+
+interface Session {
+  id: string
+  reference: string
+}
+
+/** Asks for a checkout; the answer is the session that Stripe made of it. */
+async function begin(packId = 1): Promise<Session> {
+  expect((await checkOut(api, token, { pack_id: packId }, key)).status).toBe(200)
+  return {
+    id: `cs_test_${stripe.sessions.length}`,
+    reference: stripe.sessions.at(-1)?.get('client_reference_id') ?? '',
+  }
+}
+
+const tell = (type: string, object: object, id = `evt_${++events}`) =>
+  tellAsStripe(api, { id, type, session: object }, { now: api.clock.now() })
+
+/** Tells that a session ended, as Stripe does. */
+const tellOf = ({ id, reference }: Session, changes: object = {}, type = 'completed') => {
+  const paid = { payment_status: 'paid', amount_total: 499, currency: 'usd' }
+  return tell(`checkout.session.${type}`, { id, client_reference_id: reference, ...paid, ...changes })
+}
+
+/** Tells what has been given back so far; Stripe knows a charge by what we hand on to it. */
+const tellRefund = ({ reference }: Session, amount_refunded = 499, changes: object = {}) =>
+  tell('charge.refunded', {
+    id: 'ch_1',
+    metadata: { reference },
+    amount: 499,
+    amount_refunded,
+    currency: 'usd',
+    ...changes,
+  })
+
+const outcomes = async ({ reference }: Session) =>
+  (await api.db.select().from(paymentEvents).where(eq(paymentEvents.reference, reference))).map(
+    ({ outcome }) => outcome,
+  )
+
+describe('a pack by Stripe', () => {
+  it('is opened at its price, and comes back to our own page', async () => {
+    const { reference } = await begin(3)
+    expect(Object.fromEntries(stripe.sessions.at(-1) ?? [])).toMatchObject({
+      success_url: 'http://vision.localhost:5173/vision-board/new?checkout=success',
+      cancel_url: 'http://vision.localhost:5173/vision-board/new?checkout=cancelled',
+      'line_items[0][price_data][unit_amount]': '2499',
+      'line_items[0][price_data][product_data][name]': 'Vowkit: 40 vision credits',
+      'payment_intent_data[metadata][reference]': reference,
+    })
+  })
+
+  it('is one session for one intent, however often it arrives', async () => {
+    const before = stripe.sessions.length
+    const answers = await Promise.all(Array.from({ length: 5 }, () => checkOut(api, token, { pack_id: 1 }, key)))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.checkout_url}`)).size).toBe(1)
+    expect(stripe.sessions).toHaveLength(before + 1)
+  })
+
+  it('may be tried again by the same intent when Stripe fails', async () => {
+    stripe.failures.push(500)
+    const answer = await checkOut(api, token, { pack_id: 1 }, key)
+    expect(answer.status).toBe(503)
+    expect(JSON.stringify(answer.body)).not.toContain('secret')
+    expect((await checkOut(api, token, { pack_id: 1 }, key)).status).toBe(200)
+  })
+
+  it('is granted once, by whichever event says first that it is paid', async () => {
+    const session = await begin()
+    for (const type of ['expired', 'async_payment_failed']) await tellOf(session, {}, type)
+    await tellOf(session, { payment_status: 'unpaid' })
+    expect(await creditsOf(api, token)).toBe(3)
+    const statuses = await Promise.all(Array.from({ length: 5 }, () => tellOf(session)))
+    expect(statuses).toEqual([200, 200, 200, 200, 200])
+    await tellOf(session, {}, 'async_payment_succeeded')
+    expect(await creditsOf(api, token)).toBe(8)
+  })
+
+  it.each([
+    ['another amount', { amount_total: 1 }],
+    ['another currency', { currency: 'jpy' }],
+    ['another session', { id: 'cs_test_other' }],
+  ])('is not granted for %s', async (_what, changes) => {
+    const session = await begin()
+    await tellOf(session, changes)
+    expect(await outcomes(session)).toEqual(['mismatch'])
+    expect(await creditsOf(api, token)).toBe(3)
+  })
+
+  it('is granted twice when both of its pages were paid, so that nobody pays for nothing', async () => {
+    const first = await begin()
+    api.advance(limits.checkoutLifeMs)
+    const second = await begin()
+    expect(second.reference).not.toBe(first.reference)
+    for (const session of [second, first]) await tellOf(session)
+    expect(await creditsOf(api, token)).toBe(13)
+  })
+})
+
+describe('a refund by Stripe', () => {
+  it('takes the pack back, once', async () => {
+    const session = await begin()
+    await tellOf(session)
+    expect(await Promise.all([1, 2, 3].map(() => tellRefund(session)))).toEqual([200, 200, 200])
+    await tellOf(session, {}, 'async_payment_succeeded')
+    expect(await creditsOf(api, token)).toBe(3)
+    expect(await outcomes(session)).toEqual(['paid', 'refunded', 'ignored', 'ignored', 'ignored'])
+  })
+
+  it('that comes before the payment is heard of leaves nothing to grant', async () => {
+    const session = await begin()
+    await tellRefund(session)
+    await tellOf(session)
+    expect(await creditsOf(api, token)).toBe(3)
+    expect(await outcomes(session)).toEqual(['refunded', 'ignored'])
+  })
+
+  it('of a part takes nothing, until all of it is given back', async () => {
+    const session = await begin()
+    await tellOf(session)
+    await tellRefund(session, 200)
+    await tellRefund(session, 499, { currency: 'jpy' })
+    expect(await creditsOf(api, token)).toBe(8)
+    await tellRefund(session)
+    expect(await creditsOf(api, token)).toBe(3)
+  })
+
+  it('of something we do not know is taken, and changes nothing', async () => {
+    const session = await begin()
+    await tellOf(session)
+    expect(await tell('charge.refunded', { id: 'ch_2', metadata: {}, amount_refunded: 499, currency: 'usd' })).toBe(200)
+    expect(await tell('charge.refunded', { id: 'ch_3', amount_refunded: 'all' })).toBe(400)
+    expect(await creditsOf(api, token)).toBe(8)
+  })
+})
