@@ -15,7 +15,7 @@ export default mergeConfig(
       isolate: false,
       // A database in WebAssembly holds half a gigabyte.
       maxWorkers: 2,
-      testTimeout: isLong ? 300_000 : 60_000,
+      testTimeout: isLong ? 900_000 : 60_000,
       hookTimeout: 120_000,
     },
   }),

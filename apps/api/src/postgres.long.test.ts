@@ -37,10 +37,8 @@ describe.skipIf(!bin)('on PostgreSQL', () => {
       VITEST_WORKER_ID: _worker,
       ...env
     } = process.env
-    const child = spawn(process.execPath, [vitest, 'run', '--config', 'vitest.config.ts', 'src/modules', 'src/http'], {
-      cwd: join(import.meta.dirname, '..'),
-      env,
-    })
+    const args = ['run', '--config', 'vitest.config.ts', `--retry=${env.CI ? 1 : 0}`, 'src/modules', 'src/http']
+    const child = spawn(process.execPath, [vitest, ...args], { cwd: join(import.meta.dirname, '..'), env })
     let said = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
