@@ -24,6 +24,7 @@ export interface DrawDeps {
   images: ImageProvider
   files: FileStore
   log: FastifyBaseLogger
+  /** Pixels asked for; a picture that is wider is made smaller. */
   width: number
   timeoutMs: number
   /** Least time a drawing takes. */
@@ -35,14 +36,14 @@ export interface DrawDeps {
  * Throws only when `signal` ended it: then it is to be started again.
  */
 export async function drawVision(record: VisionRecord, deps: DrawDeps, signal: AbortSignal): Promise<DrawOutcome> {
-  const { images, log, timeoutMs, delayMs } = deps
+  const { images, log, width, timeoutMs, delayMs } = deps
   const deadline = AbortSignal.timeout(timeoutMs)
   const ended = AbortSignal.any([deadline, signal])
   try {
     const request = await readRequest(record, deps)
     const drawing = Promise.all([images.draw(request, ended), sleep(delayMs, undefined, { signal: ended })])
     const [image] = await Promise.race([drawing, whenAborted(ended)])
-    const clean = await toWebp(image.bytes)
+    const clean = await toWebp(image.bytes, width)
     return { status: 'drawn', clean, marked: await markForFreePlan(clean.bytes), state: image.state ?? null }
   } catch (error) {
     signal.throwIfAborted()
