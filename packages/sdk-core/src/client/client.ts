@@ -27,8 +27,6 @@ export interface Client {
   readonly $notice: ReadableAtom<Notice | null>
   /** The time in milliseconds since 1970, renewed every half second while listened to: `watchTime(clock, startLoop)`. */
   readonly $now: ReadableAtom<number>
-  /** Loads, ahead of the first call, the code that calling takes: on the first key in a draft, say. */
-  preload(): void
   /** What the deployment says about itself, asked once. Throws an `SdkError`. */
   config(): Promise<PublicConfig>
   /** Ends everything under way. The client is of no use afterwards. */

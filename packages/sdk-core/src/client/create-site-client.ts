@@ -1,4 +1,5 @@
 import { isPersonalPath, LOGIN_PATH } from '../contract/paths.ts'
+import { lazyHttp } from '../http/lazy-http.ts'
 import { browserPlatform } from '../platform/browser/browser-platform.ts'
 import type { Clock, Navigation } from '../platform/platform.ts'
 import { type Arrived, markLeaving, readArrival, receive, takeMarker } from '../session/arrival.ts'
@@ -31,7 +32,7 @@ const STAYS = /^\/(vision|auth)\//
 export function createSiteClient({ asksAboutArrival = true, arrival, ...options }: SiteClientOptions): Client {
   const platform = { ...browserPlatform(), ...options.platform }
   const arrived = arrival === undefined ? readArrival(platform.navigation) : arrival
-  const client = makeClient({ ...options, platform }, siteRules(platform, asksAboutArrival))
+  const client = makeClient({ ...options, platform }, siteRules(platform, asksAboutArrival), lazyHttp)
   if (arrived && 'grant' in arrived) {
     receive(client.session, arrived.grant, takeMarker(client.ports.tab, platform.clock))
   }

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import type { PublicConfig } from '../contract/config.ts'
-import { lazyHttp } from '../http/lazy-http.ts'
+import type { HttpDeps } from '../http/create-http.ts'
+import type { Http } from '../http/http.ts'
 import { browserPlatform } from '../platform/browser/browser-platform.ts'
 import { createKeep } from '../platform/keep.ts'
 import type { Notice } from '../platform/platform.ts'
@@ -14,9 +15,10 @@ import type { Client, ClientOptions } from './client.ts'
 
 /**
  * Makes the client of one backend. The only place where ports meet features; nothing is shared between two clients.
- * Makes no call and writes nothing until it is asked to. `site` is null on somebody else's page.
+ * Makes no call and writes nothing until it is asked to. `site` is null on somebody else's page;
+ * `toHttp` makes its way to the backend.
  */
-export function makeClient(options: ClientOptions, site: SiteRules | null): Client {
+export function makeClient(options: ClientOptions, site: SiteRules | null, toHttp: (deps: HttpDeps) => Http): Client {
   const apiHost = options.apiHost.replace(/\/+$/, '')
   const platform = { ...browserPlatform(), ...options.platform }
   const { storage, log } = platform
@@ -33,7 +35,7 @@ export function makeClient(options: ClientOptions, site: SiteRules | null): Clie
     options.notify?.(notice)
   }
 
-  const http = lazyHttp({
+  const http = toHttp({
     ...platform,
     apiHost,
     notify,
@@ -96,7 +98,6 @@ export function makeClient(options: ClientOptions, site: SiteRules | null): Clie
     $notice,
     $now: watchTime(platform.clock, startLoop),
     config: () => (deployment ??= loadConfig()),
-    preload: http.preload,
     destroy: () => ended.abort(),
   }
 }

@@ -19,10 +19,10 @@ async function loadHttp(): Promise<CreateHttp> {
 }
 
 /**
- * The way to the backend, whose code comes with the first call: with the contract's schemas it is half of the client,
- * and describing a wedding takes none of it. Code that does not come counts as a backend that does not answer.
+ * The way to the backend for pages whose first screen asks nothing: its code, half of the client, comes with the first
+ * call. Code that does not come counts as a backend that does not answer.
  */
-export function lazyHttp(deps: HttpDeps, load = loadHttp): Http & { preload(): void } {
+export function lazyHttp(deps: HttpDeps, load = loadHttp): Http {
   let http: Http | null = null
 
   async function open(): Promise<Http | SdkError> {
@@ -53,6 +53,5 @@ export function lazyHttp(deps: HttpDeps, load = loadHttp): Http & { preload(): v
       await open()
       return http?.delete(path)
     },
-    preload: () => void open(),
   }
 }
