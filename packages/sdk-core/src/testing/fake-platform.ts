@@ -3,6 +3,8 @@ import { createHttp } from '../http/create-http.ts'
 import { provideHttp } from '../http/lazy-http.ts'
 import type { Navigation, Notice, Notify, Platform } from '../platform/platform.ts'
 import { provideVisionWire } from '../vision/call-vision.ts'
+import { provideSubmitter } from '../vision/late-submitter.ts'
+import { createSubmitter } from '../vision/submit-vision.ts'
 import { type FakeClock, fakeClock } from './fake-clock.ts'
 import { type FakeConnectivity, fakeConnectivity } from './fake-connectivity.ts'
 import { type FakeImages, fakeImages } from './fake-images.ts'
@@ -45,6 +47,7 @@ export interface FakePlatformOptions {
 export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
   provideHttp(createHttp)
   provideVisionWire(visionWire)
+  provideSubmitter(createSubmitter)
   const backend = scriptedBackend(...(options.script ?? []))
   const sockets = fakeSockets()
   const notices: Notice[] = []

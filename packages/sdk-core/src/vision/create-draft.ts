@@ -7,8 +7,8 @@ import type { Draft } from './draft.ts'
 import { createDraftStore } from './draft-store.ts'
 import { createEditSource } from './edit-source.ts'
 import { createKeptDraft } from './kept-draft.ts'
-import { createKeptSubmission } from './kept-submission.ts'
-import { createSubmitter } from './submit-vision.ts'
+import { createLateSubmitter } from './late-submitter.ts'
+import { submissionKeys } from './submission.ts'
 import { typeText } from './type-text.ts'
 
 interface OwnedDraft extends Draft {
@@ -37,13 +37,13 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
   }
 
   const store = createDraftStore({ ...ports, kept: createKeptDraft(local, suffix, clock, images) })
-  const kept = createKeptSubmission(local, suffix, clock, images, tabId)
-  const submitter = createSubmitter({
+  const submitter = createLateSubmitter({
     ...ports,
     token: ports.session.token,
     refreshCredits: ports.once(createCredits).refresh,
     draft: store,
-    kept,
+    suffix,
+    tabId,
   })
   const edit = createEditSource(local, suffix, ports)
   let stopTyping: (() => void) | undefined
@@ -66,7 +66,7 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
   function clear(): void {
     reset()
     store.unkeep()
-    kept.forget()
+    for (const key of Object.values(submissionKeys(suffix))) local.remove(key)
     edit.forget()
   }
 

@@ -4,7 +4,7 @@ import type { Keep, Kept } from '../platform/keep.ts'
 import type { Clock, Images } from '../platform/platform.ts'
 import { fitImages } from './fit-images.ts'
 import { DRAFT_AGE_MS, stringsIn } from './kept-draft.ts'
-import type { Submission } from './submission.ts'
+import { type Submission, submissionKeys } from './submission.ts'
 
 /** How long another tab may be silent before its submission is taken over. */
 const CLAIM_MS = 60_000
@@ -35,8 +35,7 @@ export function createKeptSubmission(
   images: Images,
   tabId: () => string,
 ): KeptSubmission {
-  const waitingKey = `pendingDreamSubmission${suffix}`
-  const claimKey = `submittingDream${suffix}`
+  const { waiting: waitingKey, claim: claimKey } = submissionKeys(suffix)
 
   function waiting(): Submission | null {
     return freshSubmission(fromJson(keep.get(waitingKey)), clock)

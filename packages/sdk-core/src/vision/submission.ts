@@ -31,3 +31,8 @@ export interface Submission extends SubmitOptions {
   /** Milliseconds since 1970. */
   createdAt: number
 }
+
+/** The keys of the submission of a scope: of one that waits to be sent, and of one that a tab is sending. */
+export function submissionKeys(suffix: string): { waiting: string; claim: string } {
+  return { waiting: `pendingDreamSubmission${suffix}`, claim: `submittingDream${suffix}` }
+}

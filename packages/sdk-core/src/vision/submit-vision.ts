@@ -1,17 +1,25 @@
-import { atom, onMount, type ReadableAtom } from 'nanostores'
+import type { WritableAtom } from 'nanostores'
 import { MAX_DESCRIPTION_LENGTH } from '../contract/limits.ts'
 import { VISION_CREATED } from '../platform/events.ts'
-import type { Analytics, Clock, Notify, Random } from '../platform/platform.ts'
+import type { Keep } from '../platform/keep.ts'
+import type { Analytics, Clock, Images, Notify, Random } from '../platform/platform.ts'
 import type { StartLoop } from '../platform/start-loop.ts'
 import type { DraftStore } from './draft-store.ts'
 import { createIntent } from './intent.ts'
-import type { KeptSubmission } from './kept-submission.ts'
+import { createKeptSubmission } from './kept-submission.ts'
 import { type Outcome, type SendSubmissionDeps, sendSubmission } from './send-submission.ts'
 import type { Submission, SubmissionState, SubmitOptions } from './submission.ts'
 
-export interface SubmitVisionDeps extends SendSubmissionDeps {
+export interface SubmitterDeps extends SendSubmissionDeps {
+  /** Where it says how far it is. */
+  $submission: WritableAtom<SubmissionState>
   draft: DraftStore
-  kept: KeptSubmission
+  /** Where what waits to be sent is kept, under which names. */
+  local: Keep
+  suffix: string
+  images: Images
+  /** Tells this tab's claims from those of others. */
+  tabId(): string
   clock: Clock
   random: Random
   notify: Notify
@@ -21,21 +29,22 @@ export interface SubmitVisionDeps extends SendSubmissionDeps {
 
 /** How a draft becomes a vision: one intent, one key, one vision, across reloads, lost answers and tabs. */
 export interface Submitter {
-  readonly $submission: ReadableAtom<SubmissionState>
   submit(options?: SubmitOptions): Promise<void>
   /** The words are about to change: what waits to be sent is a draft again. */
   withdraw(): void
   dismiss(): void
   /** Abandons everything in memory. */
   reset(): void
+  /** Sends what waits as soon as somebody is signed in, until it is told to stop. */
+  watch(): () => void
 }
 
 /** How often a tab looks whether the one that sends has finished. */
 const LOOK_MS = 1_000
 
-export function createSubmitter(deps: SubmitVisionDeps): Submitter {
-  const { draft, kept, clock, notify, token } = deps
-  const $submission = atom<SubmissionState>({ status: 'idle' })
+export function createSubmitter(deps: SubmitterDeps): Submitter {
+  const { $submission, draft, clock, notify, token } = deps
+  const kept = createKeptSubmission(deps.local, deps.suffix, clock, deps.images, deps.tabId)
   const intent = createIntent(clock, deps.random)
   /** Asked for and not made yet; sent as soon as somebody is signed in. */
   let waiting: Submission | null = null
@@ -167,7 +176,7 @@ export function createSubmitter(deps: SubmitVisionDeps): Submitter {
     if (token() !== null) await alone((signal) => attempt(found, signal))
   }
 
-  onMount($submission, () => {
+  function watch(): () => void {
     let stop: (() => void) | undefined
     const unlisten = deps.$token.subscribe(() => {
       stop?.()
@@ -182,10 +191,10 @@ export function createSubmitter(deps: SubmitVisionDeps): Submitter {
       unlisten()
       stop?.()
     }
-  })
+  }
 
   return {
-    $submission,
+    watch,
     submit,
     withdraw() {
       if (!isBusy && waiting?.description === draft.current().text) toDraft()
