@@ -41,6 +41,7 @@ async function run(path: string): Promise<void> {
     for (const [what, { given, added }] of Object.entries({
       vendors: imported.vendors,
       'magic links': imported.magicLinks,
+      plans: imported.plans,
     })) {
       if (given > 0) say(`${what}: ${added} added, ${given - added} were here already`)
     }

@@ -97,6 +97,22 @@ describe('npm run import', () => {
     expect(await run({ magic_links: [LINK] })).toMatchObject({ code: 0 })
   })
 
+  it('begins and ends monthly plans, also of who has no account yet', async () => {
+    const planOf = () =>
+      withApi(async (_api, { services, db }) => {
+        const account = await services.accounts.find(db, 'ada@example.com')
+        if (!account) throw new Error('There is no account.')
+        const { plan_type, credits } = await services.credits.getCredits(account)
+        return { plan_type, credits }
+      })
+    const monthly = { plans: [{ email: 'Ada@example.com', plan: 'monthly' }] }
+    expect(await run(monthly)).toMatchObject({ code: 0, out: 'plans: 1 added, 0 were here already\n' })
+    expect(await planOf()).toEqual({ plan_type: 'monthly', credits: -1 })
+    expect(await run(monthly)).toMatchObject({ code: 0, out: 'plans: 0 added, 1 were here already\n' })
+    await run({ plans: [{ email: 'ada@example.com', plan: 'free' }] })
+    expect(await planOf()).toEqual({ plan_type: 'free', credits: 3 })
+  })
+
   it('names what is wrong with its place and changes nothing', async () => {
     const { code, err } = await run({ vendors: [makeVendor(1), { ...makeVendor(2), email: 'nobody' }] })
     expect(code).toBe(2)

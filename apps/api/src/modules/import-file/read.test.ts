@@ -19,7 +19,7 @@ function faultsOf(text: string): string {
 
 describe('a file to import', () => {
   it('may leave out all that is not needed', () => {
-    expect(read({})).toEqual({ vendors: [], magic_links: [] })
+    expect(read({})).toEqual({ vendors: [], magic_links: [], plans: [] })
     const { vendors, magic_links } = read({
       vendors: [{ email: 'a@example.com', business_name: 'A', categories: [1] }],
       magic_links: [LINK],
@@ -52,6 +52,8 @@ describe('a file to import', () => {
       { magic_links: [{ ...LINK, vendors: ['a@b.co', 'A@b.co'] }] },
       'magic_links[0].vendors[1]',
     ],
+    ['a plan that there is not', { plans: [{ email: 'a@b.co', plan: 'yearly' }] }, 'plans[0].plan'],
+    ['two plans of one', { plans: ['a@b.co', 'A@b.co'].map((email) => ({ email, plan: 'free' })) }, 'plans[1].email'],
     ['no object', [], 'the file'],
     ['nothing', null, 'the file'],
   ])('is refused with %s', (_what, content, place) => {

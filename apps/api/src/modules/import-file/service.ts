@@ -5,6 +5,7 @@ import type { AccountService } from '../accounts/service.ts'
 import type { CategoryService } from '../categories/service.ts'
 import { makeInvitation } from '../magic-links/service.ts'
 import type { VendorService } from '../vendors/service.ts'
+import { setPlans } from './plan-import.ts'
 import { readImportFile, toFileError } from './read.ts'
 import type { MagicLinkImport } from './schema.ts'
 
@@ -20,6 +21,7 @@ export interface Count {
 export interface ImportedFile {
   vendors: Count
   magicLinks: Count
+  plans: Count
 }
 
 export interface FileImportDeps {
@@ -72,7 +74,8 @@ export async function importFile(
       })
       if (await addLink(tx, link, ids)) links.added++
     }
-    return { vendors: { given: file.vendors.length, added }, magicLinks: links }
+    const plans: Count = { given: file.plans.length, added: await setPlans(tx, accounts, file.plans) }
+    return { vendors: { given: file.vendors.length, added }, magicLinks: links, plans }
   })
   if (imported.vendors.added > 0) await vendors.settle()
   return imported

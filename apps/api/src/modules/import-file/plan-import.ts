@@ -1,0 +1,32 @@
+import { Email, normalizeEmail } from '@vowkit/sdk-core/contract'
+import * as z from 'zod/mini'
+import type { Database } from '../../platform/database.ts'
+import type { AccountService } from '../accounts/service.ts'
+import type { Fault } from '../vendors/service.ts'
+
+/** Somebody whom the form of the monthly plan has signed up, or whose plan has ended. */
+export const PlanImport = z.object({
+  email: Email,
+  plan: z.enum(['free', 'monthly']),
+})
+export type PlanImport = z.output<typeof PlanImport>
+
+/** A person has one plan: of two, nobody could say which. */
+export function findPlanFaults(plans: PlanImport[]): Fault[] {
+  const emails = plans.map(({ email }) => normalizeEmail(email))
+  return emails.flatMap((email, index) =>
+    emails.indexOf(email) === index
+      ? []
+      : [{ path: [index, 'email'], message: `The plan of ${email} is there twice.` }],
+  )
+}
+
+/** Puts people on their plans, and makes accounts of those who have none; the answer is how many were on another one. */
+export async function setPlans(tx: Database, accounts: AccountService, plans: PlanImport[]): Promise<number> {
+  let changed = 0
+  for (const { email, plan } of plans) {
+    const { id } = await accounts.findOrCreate(tx, email)
+    if (await accounts.setPlan(tx, id, plan)) changed++
+  }
+  return changed
+}
