@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { calls } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '../../limits.ts'
@@ -166,5 +168,20 @@ describe('a socket', () => {
     const socket = await joinChat(own.url, Number(calls.getDashboard.response.parse(body).user.id), token)
     await own.stop()
     expect(await socket.closed).toEqual({ code: 1012 })
+  })
+
+  it('that is asked for while the process ends, by somebody who never hangs up, does not hold it', async () => {
+    const own = await startApi()
+    const token = await createCoupleCalls(own).join('guest@example.com')
+    const { body } = await own.get('/couple/dashboard/', { token })
+    const slow = await joinChat(own.url, Number(calls.getDashboard.response.parse(body).user.id), token)
+    // Whoever does not answer the goodbye keeps the process waiting.
+    slow.pause()
+    const late = connect({ port: own.service.apiPort, host: '127.0.0.1', allowHalfOpen: true })
+    await once(late, 'connect')
+    const ending = own.stop()
+    late.write('GET /ws/users/1/chat/ HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+    await ending
+    late.destroy()
   })
 })

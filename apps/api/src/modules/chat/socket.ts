@@ -19,12 +19,18 @@ export async function registerChatSocket(app: FastifyInstance, { auth, origins, 
     // Whoever may write may listen.
     authenticate: (token) => auth.authenticate(token, calls.sendMessage),
   })
+  let isClosing = false
   await app.register(websocket, {
     options: { maxPayload: limits.socketFrameBytes },
     preClose(done: () => void) {
+      isClosing = true
       hub.close()
       app.websocketServer.close(() => done())
     },
+  })
+  // It was refused, but its connection is nobody's any more, and the server would wait for its end.
+  app.server.on('upgrade', (_, connection) => {
+    if (isClosing) connection.destroy()
   })
   app.route<{ Params: { userId: string } }>({
     method: 'GET',
