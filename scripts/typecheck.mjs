@@ -4,7 +4,9 @@ import { run } from './shared/run.mjs'
 import { toolEnv } from './shared/toolchain.mjs'
 import { packageFolders, root } from './shared/workspace.mjs'
 
-const projects = [...packageFolders(), 'scripts'].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
+/** Folders besides packages; one that runs the client of pages knows their globals too. */
+const others = ['apps/api/src/testing/conversation', 'scripts']
+const projects = [...packageFolders(), ...others].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
 
 for (const project of projects) {
   const { code } = await run('tsc', ['--noEmit', '-p', project], { env: toolEnv() })

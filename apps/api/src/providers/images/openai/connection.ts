@@ -12,7 +12,8 @@ export interface Connection {
 /** Knows the provider's address and our key, and shows the key to nobody else. */
 export function createConnection(baseUrl: string, apiKey: string | undefined): Connection {
   const base = parseBase(baseUrl)
-  const authorization = apiKey === undefined ? {} : { Authorization: `Bearer ${checkKey(apiKey)}` }
+  const authorization: Record<string, string> =
+    apiKey === undefined ? {} : { Authorization: `Bearer ${checkKey(apiKey)}` }
 
   return {
     host: base.host,

@@ -1,0 +1,74 @@
+import { calls } from '@vowkit/sdk-core/contract'
+import { expect } from 'vitest'
+import type { ApiClient } from '../api-client.ts'
+import { startChaosProxy } from './chaos-proxy.ts'
+import { type ChatPage, messagesOf, openChatPage, type Person, unconfirmed } from './chat-page.ts'
+
+export interface ConverseOptions {
+  /** The API, which is asked anew at each connection: it may be another one after a restart. */
+  api(): ApiClient & { url: string }
+  couple: Person
+  vendor: Person
+  roomId: number
+  /** How many messages each of the two says. */
+  count: number
+  /** Ends the API and starts it again. */
+  restarts: readonly (() => Promise<void>)[]
+}
+
+/**
+ * Lets a couple and a vendor talk over a bad network to an API that is restarted meanwhile, each with the real client, and
+ * expects every message once and in order, on both sides, after a reload, and at the backend.
+ */
+export async function converse({ api, couple, vendor, roomId, count, restarts }: ConverseOptions): Promise<void> {
+  const proxy = await startChaosProxy(() => api().url, 23)
+  const pages = [couple, vendor].map((person) => openChatPage(proxy.url, roomId, person))
+  try {
+    const parts = restarts.length + 1
+    for (let part = 0; part < parts; part++) {
+      const said = pages.map((page, who) => sayPart(page, who, (part * count) / parts, ((part + 1) * count) / parts))
+      await restarts[part - 1]?.()
+      await Promise.all(said)
+      // What has not come back yet must survive.
+      pages[part % 2]?.reload()
+    }
+
+    const total = 2 * count
+    const told = calls.listMessages.response
+    const seen = await Promise.all(pages.map((page) => readToTheEnd(page, total)))
+    for (const page of pages) page.reload()
+    const seenAgain = await Promise.all(pages.map((page) => readToTheEnd(page, total)))
+    const kept = []
+    for (let after = 0; after < total; after += 200) {
+      const path = `/chat/chats/${roomId}/messages?after=${after}&limit=200`
+      kept.push(...told.parse((await api().get(path, { token: couple.token })).body))
+    }
+
+    expect(kept.map(({ seq }) => seq)).toEqual(Array.from({ length: total }, (_, index) => index + 1))
+    const texts = kept.map(({ message }) => message)
+    for (const transcript of [...seen, ...seenAgain]) expect(transcript).toEqual(texts)
+    for (const [who, { retried }] of pages.entries()) {
+      const own = texts.filter((text) => text.startsWith(`${who} `))
+      const said = Array.from({ length: count }, (_, index) => `${who} ${index}`)
+      expect([...own].sort()).toEqual([...said].sort())
+      // What a person was told is not sent comes when they send it again.
+      const atOnce = (text: string) => !retried.has(text)
+      expect(own.filter(atOnce)).toEqual(said.filter(atOnce))
+    }
+    expect(Object.entries(proxy.happened).filter(([, times]) => times === 0)).toEqual([])
+  } finally {
+    for (const page of pages) page.close()
+    await proxy.stop()
+  }
+}
+
+async function sayPart(page: ChatPage, who: number, from: number, to: number): Promise<void> {
+  for (let index = Math.ceil(from); index < to; index++) await page.say(`${who} ${index}`)
+}
+
+/** All that a page shows once nothing of it is on its way and nothing is missing. */
+async function readToTheEnd(page: ChatPage, total: number): Promise<string[]> {
+  await page.loadAll()
+  const state = await page.whenShown((state) => messagesOf(state).length >= total && unconfirmed(state) === 0)
+  return messagesOf(state).map(({ message }) => message)
+}
