@@ -1,7 +1,6 @@
 import { onMount } from 'nanostores'
 import { ignoreAbort } from '../platform/start-loop.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
-import { createCredits } from './create-credits.ts'
 import { createScopes } from './create-scopes.ts'
 import type { Draft } from './draft.ts'
 import { createDraftStore } from './draft-store.ts'
@@ -38,9 +37,7 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
 
   const store = createDraftStore({ ...ports, kept: createKeptDraft(local, suffix, clock, images) })
   const submitter = createLateSubmitter({
-    ...ports,
-    token: ports.session.token,
-    refreshCredits: ports.once(createCredits).refresh,
+    ports,
     draft: store,
     suffix,
     tabId,

@@ -24,7 +24,7 @@ export interface LateSubmitter extends Omit<Submitter, 'watch'> {
  * write a few words send none. Code that does not come counts as a backend that does not answer.
  */
 export function createLateSubmitter(given: Omit<SubmitterDeps, '$submission'>): LateSubmitter {
-  const { $token, local, suffix, notify } = given
+  const { ports, suffix } = given
   const $submission = atom<SubmissionState>({ status: 'idle' })
   let submitter: Submitter | null = null
   let stopWatching: (() => void) | null = null
@@ -33,7 +33,7 @@ export function createLateSubmitter(given: Omit<SubmitterDeps, '$submission'>): 
 
   function isWaiting(): boolean {
     const { waiting, claim } = submissionKeys(suffix)
-    return (local.get(waiting) ?? local.get(claim)) !== null
+    return (ports.local.get(waiting) ?? ports.local.get(claim)) !== null
   }
 
   async function load(): Promise<void> {
@@ -51,8 +51,8 @@ export function createLateSubmitter(given: Omit<SubmitterDeps, '$submission'>): 
     stopWatching?.()
     stopWatching =
       submitter?.watch() ??
-      $token.subscribe(() => {
-        if (isWaiting()) given.startLoop(load)
+      ports.$token.subscribe(() => {
+        if (isWaiting()) ports.startLoop(load)
       })
   }
 
@@ -75,7 +75,7 @@ export function createLateSubmitter(given: Omit<SubmitterDeps, '$submission'>): 
       return opening === mine
     } catch (cause) {
       if (opening !== mine) return false
-      notify({ code: 'network' })
+      ports.notify({ code: 'network' })
       const error = new SdkError('network', 'The code of sending could not be loaded.', { cause })
       $submission.set({ status: 'failed', error })
       return false

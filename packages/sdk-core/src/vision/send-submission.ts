@@ -1,4 +1,3 @@
-import type { ReadableAtom } from 'nanostores'
 import type { SdkError } from '../errors/sdk-error.ts'
 import type { Http } from '../http/http.ts'
 import type { Log } from '../platform/platform.ts'
@@ -9,7 +8,6 @@ import type { Submission } from './submission.ts'
 
 export interface SendSubmissionDeps {
   http: Pick<Http, 'call'>
-  $token: ReadableAtom<string | null>
   token(): string | null
   refreshCredits(): Promise<CreditsState>
   log: Log

@@ -1,30 +1,23 @@
 import type { WritableAtom } from 'nanostores'
 import { MAX_DESCRIPTION_LENGTH } from '../contract/limits.ts'
 import { VISION_CREATED } from '../platform/events.ts'
-import type { Keep } from '../platform/keep.ts'
-import type { Analytics, Clock, Images, Notify, Random } from '../platform/platform.ts'
-import type { StartLoop } from '../platform/start-loop.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
+import { createCredits } from './create-credits.ts'
 import type { DraftStore } from './draft-store.ts'
 import { createIntent } from './intent.ts'
 import { createKeptSubmission } from './kept-submission.ts'
-import { type Outcome, type SendSubmissionDeps, sendSubmission } from './send-submission.ts'
+import { type Outcome, sendSubmission } from './send-submission.ts'
 import type { Submission, SubmissionState, SubmitOptions } from './submission.ts'
 
-export interface SubmitterDeps extends SendSubmissionDeps {
-  /** Where it says how far it is. */
-  $submission: WritableAtom<SubmissionState>
+export interface SubmitterDeps {
+  ports: FeaturePorts
   draft: DraftStore
-  /** Where what waits to be sent is kept, under which names. */
-  local: Keep
+  /** What the names end with under which a submission is kept. */
   suffix: string
-  images: Images
   /** Tells this tab's claims from those of others. */
   tabId(): string
-  clock: Clock
-  random: Random
-  notify: Notify
-  analytics: Analytics
-  startLoop: StartLoop
+  /** Where it says how far it is. */
+  $submission: WritableAtom<SubmissionState>
 }
 
 /** How a draft becomes a vision: one intent, one key, one vision, across reloads, lost answers and tabs. */
@@ -42,10 +35,12 @@ export interface Submitter {
 /** How often a tab looks whether the one that sends has finished. */
 const LOOK_MS = 1_000
 
-export function createSubmitter(deps: SubmitterDeps): Submitter {
-  const { $submission, draft, clock, notify, token } = deps
-  const kept = createKeptSubmission(deps.local, deps.suffix, clock, deps.images, deps.tabId)
-  const intent = createIntent(clock, deps.random)
+export function createSubmitter({ ports, draft, suffix, tabId, $submission }: SubmitterDeps): Submitter {
+  const { clock, notify } = ports
+  const { token } = ports.session
+  const refreshCredits = ports.once(createCredits).refresh
+  const kept = createKeptSubmission(ports.local, suffix, clock, ports.images, tabId)
+  const intent = createIntent(clock, ports.random)
   /** Asked for and not made yet; sent as soon as somebody is signed in. */
   let waiting: Submission | null = null
   /** Whether reloads and other tabs know of it too. */
@@ -105,7 +100,7 @@ export function createSubmitter(deps: SubmitterDeps): Submitter {
       if (ms === 0) return done({ status: 'idle' })
       await clock.sleep(Math.min(ms, LOOK_MS), signal)
     }
-    const outcome = await sendSubmission(submission, deps, signal, (progress) =>
+    const outcome = await sendSubmission(submission, { ...ports, token, refreshCredits }, signal, (progress) =>
       $submission.set({ status: 'submitting', progress }),
     )
     if (outcome.status !== 'aborted') await settle(submission, outcome, signal)
@@ -120,7 +115,7 @@ export function createSubmitter(deps: SubmitterDeps): Submitter {
           draft.unkeep()
           draft.empty()
         }
-        deps.analytics.track(VISION_CREATED)
+        ports.analytics.track(VISION_CREATED)
         return done({ status: 'created', visionId: outcome.visionId })
       case 'no-credits':
         giveBack()
@@ -145,7 +140,7 @@ export function createSubmitter(deps: SubmitterDeps): Submitter {
     waiting = null
     intent.forget()
     $submission.set(state)
-    void deps.refreshCredits()
+    void refreshCredits()
   }
 
   /** The backend refused: nothing was made, and asking again is another intent. */
@@ -178,9 +173,9 @@ export function createSubmitter(deps: SubmitterDeps): Submitter {
 
   function watch(): () => void {
     let stop: (() => void) | undefined
-    const unlisten = deps.$token.subscribe(() => {
+    const unlisten = ports.$token.subscribe(() => {
       stop?.()
-      stop = deps.startLoop(async (signal) => {
+      stop = ports.startLoop(async (signal) => {
         // A tab that went away in the middle: its claim runs out, then this one goes on. Who waits here is told sooner.
         const ms = waiting ? 0 : kept.claimedElsewhereMs()
         if (ms > 0) await clock.sleep(ms, signal)
