@@ -11,9 +11,6 @@ export const BoardLinkStage = /* @__PURE__ */ lazyStage(
     isOptional: true,
   },
 )
-export const CreditsStage = /* @__PURE__ */ lazyStage(
-  async () => (await import('./credits-dialog/credits-dialog.tsx')).CreditsDialog,
-)
 export const VisionStage = /* @__PURE__ */ lazyStage(
   async () => (await import('./vision-view/vision-view.tsx')).VisionView,
 )

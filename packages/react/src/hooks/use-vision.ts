@@ -18,8 +18,8 @@ export function useVision(visionId: string, listeners: VisionListeners = {}) {
 
   useEffect(() => {
     if (!settled) return
-    if (settled.result_image !== '') latest.current.onVisionReady?.(settled)
-    else latest.current.onVisionFail?.(settled)
+    if (settled.result_image === '' || settled.failure) latest.current.onVisionFail?.(settled)
+    else latest.current.onVisionReady?.(settled)
   }, [settled, latest])
 
   return { state, reload: () => visions.reload(visionId) }

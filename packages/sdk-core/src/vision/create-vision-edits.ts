@@ -7,6 +7,7 @@ import { createVisionWatch } from './create-vision-watch.ts'
 import { createIntentKey } from './intent-key.ts'
 import { sendEdit } from './send-edit.ts'
 import { type EditProblem, type EditState, editsLeft, type VisionEdit } from './vision-edit.ts'
+import type { VisionState } from './visions.ts'
 
 const CLOSED: EditState = { isOpen: false, text: '', isSending: false, problem: null }
 
@@ -33,6 +34,8 @@ function createVisionEdit(id: string, ports: FeaturePorts): VisionEdit {
   const key = createIntentKey(ports)
   /** What was sent without an answer, and how many edits there were before it. */
   let lost: { text: string; used: number } | null = null
+  /** The words that are being drawn. */
+  let taken: string | null = null
 
   const change = (changes: Partial<EditState>) => $edit.set({ ...$edit.value, ...changes })
 
@@ -48,7 +51,8 @@ function createVisionEdit(id: string, ports: FeaturePorts): VisionEdit {
     return balance.status === 'known' && editsLeft(vision, balance) === 0
   }
 
-  function done(): void {
+  function done(text: string): void {
+    taken = text
     lost = null
     key.forget()
     $edit.set(CLOSED)
@@ -72,13 +76,17 @@ function createVisionEdit(id: string, ports: FeaturePorts): VisionEdit {
     return outcome.problem
   }
 
-  // Where an answer was lost, the vision itself may tell that the edit arrived.
-  onMount($edit, () =>
-    $vision.subscribe((state) => {
-      const edits = 'vision' in state ? state.vision?.history_images : undefined
-      if (lost && edits && edits.length > lost.used && edits.at(-1)?.description === lost.text) done()
-    }),
-  )
+  function follow(state: VisionState): void {
+    const edits = 'vision' in state ? state.vision?.history_images : undefined
+    // Where an answer was lost, the vision itself may tell that the edit arrived.
+    if (lost && edits && edits.length > lost.used && edits.at(-1)?.description === lost.text) done(lost.text)
+    if (state.status !== 'settled') return
+    // What could not be drawn is back in the box, to be put in other words.
+    if (taken !== null && state.vision.failure) change({ isOpen: true, text: $edit.value.text || taken })
+    taken = null
+  }
+
+  onMount($edit, () => $vision.subscribe(follow))
 
   return {
     $edit,
@@ -90,7 +98,7 @@ function createVisionEdit(id: string, ports: FeaturePorts): VisionEdit {
       if (isSending) return
       change({ isSending: true, problem: null })
       const problem = await ask(text)
-      if (problem === null) return done()
+      if (problem === null) return done(text)
       if (problem === 'edit_empty') ports.notify({ code: problem })
       change({ isSending: false, problem })
     },

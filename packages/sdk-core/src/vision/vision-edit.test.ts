@@ -168,6 +168,18 @@ describe('an edit', () => {
     expect(edit.$edit.get()).toMatchObject({ problem: null, text: 'dusk' })
   })
 
+  it('that could not be drawn is back in the box', async () => {
+    const { edit, submit, $vision } = await setup(
+      read(),
+      taken(),
+      read(0, { failure: { code: 'refused' } }),
+      credits(1),
+    )
+    await submit('dusk')
+    expect($vision.get()).toMatchObject({ status: 'settled', vision: { failure: { code: 'refused' } } })
+    expect(edit.$edit.get()).toEqual({ isOpen: true, text: 'dusk', isSending: false, problem: null })
+  })
+
   it('is nothing of the next person', async () => {
     const { client, edit } = await setup(read())
     edit.setText('dusk')

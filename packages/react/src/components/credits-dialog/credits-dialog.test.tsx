@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
-import { setup } from '../../testing/setup.tsx'
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { creditsLeft, setup } from '../../testing/setup.tsx'
 import { CreditsDialog } from './credits-dialog.tsx'
 
 const PACKS = {
@@ -12,6 +12,20 @@ const PACKS = {
   ],
 }
 const CHECKOUT = '/vision/vision-packs/create-checkout/'
+
+/** The tab that a click opens; `null` where a browser does not let it. */
+let tab: ReturnType<typeof newTab> | null = null
+
+function newTab() {
+  const parts = { opener: window, close: vi.fn(), location: { replace: vi.fn() } }
+  return Object.assign(Object.create(null), parts)
+}
+
+beforeEach(() => {
+  tab = newTab()
+  vi.spyOn(window, 'open').mockImplementation(() => tab)
+})
+afterEach(() => vi.restoreAllMocks())
 
 function open(...script: object[]) {
   const told = { onClose: vi.fn(), onCheckout: vi.fn() }
@@ -53,25 +67,73 @@ it('offers Continue once a pack is chosen, and says why not before', async () =>
   expect(button).toBeEnabled()
 })
 
-it('tells the host where the payment goes on', async () => {
-  const { user, onCheckout, platform } = open({ path: CHECKOUT, body: { checkout_url: 'https://pay.test/1' } })
-  await user.click(await screen.findByRole('radio', { name: /^15 visions/ }))
-  await user.click(screen.getByRole('button', { name: 'Continue' }))
-  await vi.waitFor(() => expect(onCheckout).toHaveBeenCalledExactlyOnceWith({ url: 'https://pay.test/1' }))
-  expect(platform.backend.to(CHECKOUT)).toHaveLength(1)
-})
+const STARTED = { path: CHECKOUT, body: { checkout_url: 'https://pay.test/1' } }
 
-it('shows the way to the payment itself where the host has none', async () => {
-  const { user } = setup(<CreditsDialog onClose={vi.fn()} />, {
-    isSignedIn: true,
-    script: [{ path: CHECKOUT, body: { checkout_url: 'https://pay.test/1' } }, PACKS],
-  })
+async function buy({ user }: ReturnType<typeof setup>) {
   await user.click(await screen.findByRole('radio', { name: /^5 visions/ }))
   await user.click(screen.getByRole('button', { name: 'Continue' }))
-  expect(await screen.findByRole('link', { name: /Go to the payment page/ })).toHaveAttribute(
-    'href',
-    'https://pay.test/1',
-  )
+}
+
+it('says why it opened', () => {
+  const { show } = open()
+  expect(screen.queryByRole('alert')).toBeNull()
+  show(<CreditsDialog reason="none-left" onClose={vi.fn()} />)
+  expect(screen.getByRole('alert')).toHaveTextContent('You have no vision credits remaining.')
+  show(<CreditsDialog reason="no-edits" onClose={vi.fn()} />)
+  expect(screen.getByRole('alert')).toHaveTextContent('3 of 3 edits used on this vision.')
+})
+
+it('opens the payment in the tab that the click opened, which knows nothing of this page', async () => {
+  const page = open(STARTED, creditsLeft(2))
+  await buy(page)
+  await vi.waitFor(() => expect(tab?.location.replace).toHaveBeenCalledExactlyOnceWith('https://pay.test/1'))
+  expect(tab?.opener).toBeNull()
+  expect(page.onCheckout).toHaveBeenCalledExactlyOnceWith({ url: 'https://pay.test/1' })
+  expect(page.platform.backend.to(CHECKOUT)).toHaveLength(1)
+})
+
+it('shows the way to the payment where no tab may be opened', async () => {
+  tab = null
+  await buy(open(STARTED, creditsLeft(2)))
+  const link = await screen.findByRole('link', { name: /Go to the payment page/ })
+  expect(link).toHaveAttribute('href', 'https://pay.test/1')
+})
+
+it('leaves the way to the payment to a host that wants it', async () => {
+  const page = setup(<CreditsDialog onClose={vi.fn()} onCheckout={() => false} />, {
+    isSignedIn: true,
+    script: [STARTED, PACKS, creditsLeft(2)],
+  })
+  await buy(page)
+  await vi.waitFor(() => expect(tab?.close).toHaveBeenCalledTimes(1))
+  expect(tab?.location.replace).not.toHaveBeenCalled()
+})
+
+it('notices that somebody has paid when they come back', async () => {
+  const balance = { path: '/vision/user-credits/', body: { credits: 2, email: '' } }
+  const page = open(STARTED, balance, balance)
+  await buy(page)
+  expect(await screen.findByText(/You pay in another tab/)).toBeVisible()
+  page.platform.backend.answer({ ...balance, body: { credits: 7, email: '' }, always: true })
+  page.platform.visibility.hide()
+  act(() => page.platform.visibility.show())
+  expect(await screen.findByText('Thank you! You have 7 visions left.')).toBeVisible()
+  await page.user.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(page.onClose).toHaveBeenCalledTimes(1)
+})
+
+it('leaves our own site for the payment in the same tab, and is as before for whoever goes back', async () => {
+  const page = setup(<CreditsDialog onClose={vi.fn()} />, {
+    mode: 'site',
+    isSignedIn: true,
+    script: [STARTED, PACKS, creditsLeft(2)],
+  })
+  await buy(page)
+  await vi.waitFor(() => expect(page.platform.navigation.visited).toEqual(['https://pay.test/1']))
+  expect(screen.getByRole('button', { name: /Loading/ })).toBeDisabled()
+  expect(window.open).not.toHaveBeenCalled()
+  act(() => page.platform.connectivity.happen('pageshow'))
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled()
 })
 
 it.each([
@@ -81,22 +143,18 @@ it.each([
   ],
   [{ fault: 'refuse' as const }, 'Something went wrong. Contact help@site.test for help.'],
 ])('says whom to ask when a payment cannot be started', async (answer, text) => {
-  const { user, wait } = open({ path: CHECKOUT, always: true, ...answer })
-  await user.click(await screen.findByRole('radio', { name: /^5 visions/ }))
-  await user.click(screen.getByRole('button', { name: 'Continue' }))
-  await wait(60_000)
+  const page = open({ path: CHECKOUT, always: true, ...answer }, creditsLeft(2))
+  await buy(page)
+  await page.wait(60_000)
+  expect(tab?.close).toHaveBeenCalledTimes(1)
   expect(await screen.findByRole('alert')).toHaveTextContent(text)
   expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled()
 })
 
 it('offers another try when the packs do not load', async () => {
-  const { user } = setup(<CreditsDialog onClose={vi.fn()} />, {
-    isSignedIn: true,
-    script: [
-      { path: '/vision/vision-packs/', status: 400, body: { detail: 'No.', code: 'internal', request_id: 'r' } },
-      PACKS,
-    ],
-  })
+  const no = { path: '/vision/vision-packs/', status: 400, body: { detail: 'No.', code: 'internal', request_id: 'r' } }
+  // Strict mode asks twice.
+  const { user } = open(no, no)
   expect(await screen.findByRole('alert')).toHaveTextContent("The packs didn't load.")
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('radio', { name: /^5 visions/ })).toBeVisible()

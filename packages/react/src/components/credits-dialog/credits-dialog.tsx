@@ -1,3 +1,4 @@
+import type { CreditsReason } from '@vowkit/sdk-core/vision'
 import { useConfig } from '../../hooks/use-config.ts'
 import { commonMessages } from '../../messages/common.ts'
 import { creditsMessages } from '../../messages/credits.ts'
@@ -9,15 +10,15 @@ import { MonthlyPlan } from './monthly-plan.tsx'
 import { Packs } from './packs.tsx'
 
 export interface CreditsDialogProps {
-  /** It opened because no credits are left, and says so. */
-  isNeeded?: boolean
-  /** Called with the address where the payment goes on. Without it the dialog shows a link to it. */
-  onCheckout?: (checkout: { url: string }) => void
+  /** Why it opened, which it says first. */
+  reason?: CreditsReason
+  /** Called with the address of the payment; answering `false` keeps the dialog from going there itself. */
+  onCheckout?: (checkout: { url: string }) => unknown
   onClose: () => void
 }
 
 /** How to get more visions: packs, the monthly plan, and what is free. */
-export function CreditsDialog({ isNeeded, onCheckout, onClose }: CreditsDialogProps) {
+export function CreditsDialog({ reason = 'upgrade', onCheckout, onClose }: CreditsDialogProps) {
   const words = useMessages('credits', creditsMessages)
   const { close } = useMessages('common', commonMessages)
   const config = useConfig()
@@ -25,13 +26,19 @@ export function CreditsDialog({ isNeeded, onCheckout, onClose }: CreditsDialogPr
   return (
     <Root>
       <Dialog title={words.title} closeLabel={close} size="wide" onClose={onClose}>
-        {isNeeded && (
+        {reason === 'none-left' && (
           <>
             <Alert>{words.no_credits}</Alert>
             <p className="vk-credits__text">{words.why}</p>
           </>
         )}
-        <Packs contact={config?.contact_email ?? words.contact} onCheckout={onCheckout} />
+        {reason === 'no-edits' && (
+          <>
+            <Alert>{words.noEdits}</Alert>
+            <p className="vk-credits__text">{words.noEditsHint}</p>
+          </>
+        )}
+        <Packs contact={config?.contact_email ?? words.contact} onCheckout={onCheckout} onDone={onClose} />
         <MonthlyPlan url={config?.monthly_plan_url} />
         <p className="vk-credits__text">{words.free}</p>
       </Dialog>

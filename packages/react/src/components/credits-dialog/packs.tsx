@@ -8,16 +8,19 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { PackOption } from './pack-option.tsx'
+import { PayingElsewhere } from './paying-elsewhere.tsx'
 import { Payment } from './payment.tsx'
 
 export interface PacksProps {
   /** Whom to write to when a payment cannot be started. */
   contact: string
-  onCheckout?: (checkout: { url: string }) => void
+  onCheckout?: (checkout: { url: string }) => unknown
+  /** Called when somebody has paid and goes on. */
+  onDone: () => void
 }
 
 /** The packs for sale, and the way to pay for one. */
-export function Packs({ contact, onCheckout }: PacksProps) {
+export function Packs({ contact, onCheckout, onDone }: PacksProps) {
   const words = useMessages('credits', creditsMessages)
   const common = useMessages('common', commonMessages)
   const { state, retry } = usePacks()
@@ -34,6 +37,7 @@ export function Packs({ contact, onCheckout }: PacksProps) {
         <Button onClick={retry}>{common.tryAgain}</Button>
       </>
     )
+  if (checkout.state.status === 'elsewhere') return <PayingElsewhere {...checkout.state} onDone={onDone} />
   if (state.packs.length === 0) return <p className="vk-credits__text">{words.packsEmpty}</p>
 
   return (
@@ -50,7 +54,7 @@ export function Packs({ contact, onCheckout }: PacksProps) {
           <PackOption key={pack.id} name={name} pack={pack} isChosen={pack.id === chosen} onChoose={setChosen} />
         ))}
       </div>
-      <Payment state={checkout.state} isChosen={chosen !== null} contact={contact} hasLink={!onCheckout} />
+      <Payment state={checkout.state} isChosen={chosen !== null} contact={contact} />
     </form>
   )
 }

@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import type { useVisionDraft } from '../../hooks/use-vision-draft.ts'
 import { useLatest } from '../../shared/use-latest.ts'
-import { CreditsStage, LoginStage } from '../stages.ts'
+import { CreditsStage } from '../credits-dialog/credits-stage.ts'
+import { LoginStage } from '../stages.ts'
 
 export interface DraftDialogsProps extends Pick<ReturnType<typeof useVisionDraft>, 'draft' | 'state' | 'submission'> {
   onCreditsNeeded?: () => void
-  onCheckout?: (checkout: { url: string }) => void
+  onCheckout?: (checkout: { url: string }) => unknown
 }
 
 /** What stands between words and a vision: signing in, and credits. */
@@ -19,6 +20,7 @@ export function DraftDialogs({ draft, state, submission, onCreditsNeeded, onChec
 
   if (status === 'login-needed')
     return <LoginStage draft={{ text: state.text, images: state.images }} onClose={draft.dismiss} />
-  if (status === 'no-credits') return <CreditsStage isNeeded onCheckout={onCheckout} onClose={draft.dismiss} />
+  if (status === 'no-credits')
+    return <CreditsStage reason="none-left" onCheckout={onCheckout} onClose={draft.dismiss} />
   return null
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { commonMessages } from '../../messages/common.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
@@ -6,23 +6,37 @@ import { Button } from '../../ui/button/button.tsx'
 import { EnlargeIcon } from '../../ui/icon/zoom-icons.ts'
 import { ImageViewer } from '../../ui/image-viewer/image-viewer.tsx'
 
+export interface PictureProps {
+  src: string
+  title: string
+  /** The loader that lies over the picture while another one is drawn. */
+  overlay?: ReactNode
+  /** Stands in the viewer while somebody compares. */
+  comparison?: ReactNode
+}
+
 /** The drawn picture: unveiled once it is loaded, enlarged by a click, and never a broken icon. */
-export function Picture({ src, title }: { src: string; title: string }) {
+export function Picture({ src, title, overlay, comparison }: PictureProps) {
   const words = useMessages('vision', visionMessages)
   const { close, tryAgain } = useMessages('common', commonMessages)
-  const [status, setStatus] = useState<'loading' | 'shown' | 'broken'>('loading')
+  const [shown, setShown] = useState<readonly string[]>([])
+  const [broken, setBroken] = useState<string | null>(null)
   const [isEnlarged, setEnlarged] = useState(false)
   const alt = words.alt(title)
 
-  if (status === 'broken')
+  if (broken === src)
     return (
       <div className="vk-vision__stage" part="stage" role="alert">
         <p className="vk-vision__note">{words.imageBroken}</p>
-        <Button onClick={() => setStatus('loading')}>{tryAgain}</Button>
+        <Button onClick={() => setBroken(null)}>{tryAgain}</Button>
       </div>
     )
   return (
-    <figure className="vk-vision__figure" data-status={status}>
+    <figure
+      className="vk-vision__figure"
+      data-status={shown.includes(src) ? 'shown' : 'loading'}
+      data-drawing={overlay !== undefined}
+    >
       <button type="button" className="vk-vision__enlarge" aria-label={words.enlarge} onClick={() => setEnlarged(true)}>
         <EnlargeIcon />
       </button>
@@ -32,10 +46,11 @@ export function Picture({ src, title }: { src: string; title: string }) {
         part="image"
         src={src}
         alt={alt}
-        onLoad={() => setStatus('shown')}
-        onError={() => setStatus('broken')}
+        onLoad={() => setShown([...shown, src])}
+        onError={() => setBroken(src)}
         onClick={() => setEnlarged(true)}
       />
+      {overlay}
       {isEnlarged && (
         <ImageViewer
           title={title}
@@ -44,6 +59,9 @@ export function Picture({ src, title }: { src: string; title: string }) {
           closeLabel={close}
           zoomInLabel={words.zoomIn}
           zoomOutLabel={words.zoomOut}
+          downloadLabel={words.download}
+          compareLabel={words.compare}
+          comparison={comparison}
           onClose={() => setEnlarged(false)}
         />
       )}

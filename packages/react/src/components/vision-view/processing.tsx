@@ -1,9 +1,7 @@
 import type { VisionDetail, VisionState } from '@vowkit/sdk-core/vision'
-import { useMessages } from '../../messages/use-messages.ts'
-import { visionMessages } from '../../messages/vision.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { ArchDrawing } from './arch-drawing.tsx'
 import { LoaderMessage } from './loader-message.tsx'
+import { WaitingNotes } from './waiting-notes.tsx'
 
 export interface ProcessingProps {
   status: VisionState['status']
@@ -14,7 +12,6 @@ export interface ProcessingProps {
 
 /** The stage where the picture will be, with the room it will need, while it is drawn. */
 export function Processing({ status, vision, onReload }: ProcessingProps) {
-  const words = useMessages('vision', visionMessages)
   return (
     <div className="vk-vision__drawing">
       <div className="vk-vision__stage" part="stage">
@@ -22,16 +19,14 @@ export function Processing({ status, vision, onReload }: ProcessingProps) {
           {vision?.description}
         </p>
         <ArchDrawing />
-        {status !== 'stopped' && status !== 'unreachable' && <LoaderMessage since={vision?.processing_since} />}
+        {isTurning(status) && <LoaderMessage since={vision?.processing_since} />}
       </div>
-      <p className="vk-vision__note">{words.note}</p>
-      {status === 'unreachable' && <p className="vk-vision__note">{words.unreachable}</p>}
-      {status === 'stopped' && (
-        <div className="vk-vision__actions">
-          <p className="vk-vision__note">{words.stopped}</p>
-          <Button onClick={onReload}>{words.reload}</Button>
-        </div>
-      )}
+      <WaitingNotes status={status} onReload={onReload} />
     </div>
   )
+}
+
+/** Whether the loader's messages turn: what cannot be reached, or was given up, says so instead. */
+export function isTurning(status: VisionState['status']): boolean {
+  return status !== 'stopped' && status !== 'unreachable'
 }

@@ -1,31 +1,61 @@
-import { type VisionDetail, visionTitle } from '@vowkit/sdk-core/vision'
+import { type VisionState, visionTitle } from '@vowkit/sdk-core/vision'
+import { useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
-import { Picture } from './picture.tsx'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { CreditsStage } from '../credits-dialog/credits-stage.ts'
+import { EditBox, type EditBoxProps } from './edit-box.tsx'
+import { PastEdits } from './past-edits.tsx'
 import { References } from './references.tsx'
+import { type Compare, VersionedPicture } from './versioned-picture.tsx'
+import { WaitingNotes } from './waiting-notes.tsx'
 
-export interface ReadyVisionProps {
-  vision: VisionDetail
+export interface ReadyVisionProps extends EditBoxProps {
+  status: VisionState['status']
   level: 1 | 2
+  compare?: Compare
+  onReload: () => void
 }
 
-/** A vision that is drawn: the picture, the words it came from and the images that helped. */
-export function ReadyVision({ vision, level }: ReadyVisionProps) {
+/** A vision that has a picture: the picture, the words it came from, and editing it, also while an edit is drawn. */
+export function ReadyVision({ vision, status, level, compare, onReload, ...edit }: ReadyVisionProps) {
   const words = useMessages('vision', visionMessages)
+  const [isUpgrading, setUpgrading] = useState(false)
+  const isDrawing = vision.is_processing || vision.is_task_processing
   const title = visionTitle(vision)
   const Title = level === 1 ? 'h1' : 'h2'
   return (
     <div className="vk-vision__ready">
-      <Picture src={vision.result_image} title={title} />
+      <div className="vk-vision__main">
+        <VersionedPicture vision={vision} status={status} title={title} isDrawing={isDrawing} compare={compare} />
+        {isDrawing && <WaitingNotes status={status} onReload={onReload} />}
+        {!isDrawing && vision.failure && (
+          <Alert>
+            {words.editNotDrawn} {words[vision.failure.code]}
+          </Alert>
+        )}
+        <EditBox vision={vision} isOff={isDrawing} {...edit} />
+      </div>
       <div className="vk-vision__about">
         <Title className="vk-vision__title" part="title">
           {title}
         </Title>
         {vision.is_illustrated && <p className="vk-vision__chip">{words.illustrated}</p>}
         <p className="vk-vision__words">{vision.description}</p>
-        {vision.is_watermarked && <p className="vk-vision__note">{words.watermark}</p>}
+        <PastEdits edits={vision.history_images} />
+        {vision.is_watermarked && (
+          <p className="vk-vision__note">
+            {words.watermark}{' '}
+            <button type="button" className="vk-link" onClick={() => setUpgrading(true)}>
+              {words.upgrade}
+            </button>
+          </p>
+        )}
         <References images={vision.images} />
       </div>
+      {isUpgrading && (
+        <CreditsStage reason="upgrade" onCheckout={edit.onCheckout} onClose={() => setUpgrading(false)} />
+      )}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { toAnnouncement } from './announcement.ts'
 import { FailedVision } from './failed-vision.tsx'
 import { Processing } from './processing.tsx'
 import { ReadyVision } from './ready-vision.tsx'
+import type { Compare } from './versioned-picture.tsx'
 import { VisionNotice } from './vision-notice.tsx'
 
 export interface VisionViewProps {
@@ -20,11 +21,19 @@ export interface VisionViewProps {
   onRetry?: (vision: VisionDetail) => void
   /** Goes back to the words of a vision that failed. */
   onChangeWords?: (vision: VisionDetail) => void
+  /** Begins a new vision from this one: its words and its picture. */
+  onStartFrom?: (vision: VisionDetail) => void
   /** Signs in, when the session is gone. */
   onLoginNeeded?: () => void
+  /** Called when no edits are left on this vision. */
+  onCreditsNeeded?: () => void
+  /** Called with the address of a payment; answering `false` keeps the dialog from going there itself. */
+  onCheckout?: (checkout: { url: string }) => unknown
+  /** Shows two pictures of the vision against each other, as `BeforeAfter` does; without it nothing offers to. */
+  compare?: Compare
   /** Called once when the picture is there, or was there already. */
   onVisionReady?: (vision: VisionDetail) => void
-  /** Called once when the drawing came to nothing. */
+  /** Called once when the drawing, or that of an edit, came to nothing. */
   onVisionFail?: (vision: VisionDetail) => void
 }
 
@@ -35,7 +44,11 @@ export function VisionView({
   onNew,
   onRetry,
   onChangeWords,
+  onStartFrom,
   onLoginNeeded,
+  onCreditsNeeded,
+  onCheckout,
+  compare,
   ...told
 }: VisionViewProps) {
   const words = useMessages('vision', visionMessages)
@@ -59,18 +72,30 @@ export function VisionView({
           </VisionNotice>
         )}
         {vision && vision.result_image !== '' ? (
-          <ReadyVision key={vision.id} vision={vision} level={level} />
+          <ReadyVision
+            key={vision.id}
+            vision={vision}
+            status={state.status}
+            level={level}
+            compare={compare}
+            onReload={reload}
+            onCreditsNeeded={onCreditsNeeded}
+            onCheckout={onCheckout}
+          />
         ) : vision && state.status === 'settled' ? (
           <FailedVision vision={vision} level={level} onRetry={onRetry} onChangeWords={onChangeWords} />
         ) : (
           state.status !== 'missing' &&
           state.status !== 'signed-out' && <Processing status={state.status} vision={vision} onReload={reload} />
         )}
-        {onNew && (
-          <div className="vk-vision__actions">
-            <Button onClick={onNew}>{words.newVision}</Button>
-          </div>
-        )}
+        <div className="vk-vision__actions">
+          {onStartFrom && vision?.result_image && (
+            <Button variant="quiet" onClick={() => onStartFrom(vision)}>
+              {words.startFrom}
+            </Button>
+          )}
+          {onNew && <Button onClick={onNew}>{words.newVision}</Button>}
+        </div>
       </article>
     </Root>
   )

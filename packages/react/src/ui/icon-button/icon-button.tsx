@@ -6,11 +6,13 @@ export interface IconButtonProps {
   icon: () => ReactElement
   /** Has nothing to do at the moment. It keeps the focus all the same. */
   isOff?: boolean
+  /** Of a button that stays down. */
+  isPressed?: boolean
   onClick: () => void
 }
 
 /** A round button with an icon. */
-export function IconButton({ label, icon: Icon, isOff = false, onClick }: IconButtonProps) {
+export function IconButton({ label, icon: Icon, isOff = false, isPressed, onClick }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -18,6 +20,7 @@ export function IconButton({ label, icon: Icon, isOff = false, onClick }: IconBu
       part="button"
       aria-label={label}
       aria-disabled={isOff}
+      aria-pressed={isPressed}
       onClick={isOff ? undefined : onClick}
     >
       <Icon />

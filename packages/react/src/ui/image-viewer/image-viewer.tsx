@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Dialog } from '../dialog/dialog.tsx'
-import { MinusIcon, PlusIcon } from '../icon/zoom-icons.ts'
-
-const SCALES = [1, 1.5, 2, 3]
+import { CompareIcon, DownloadIcon, MinusIcon, PlusIcon } from '../icon/zoom-icons.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { useZoom } from './use-zoom.ts'
 
 export interface ImageViewerProps {
   title: string
@@ -11,53 +11,82 @@ export interface ImageViewerProps {
   closeLabel: string
   zoomInLabel: string
   zoomOutLabel: string
+  downloadLabel: string
+  compareLabel: string
+  /** Stands in the picture's place while somebody compares. Without it nothing offers to. */
+  comparison?: ReactNode
   onClose: () => void
 }
 
-/** A picture over the whole window. Zooms with its buttons, `+` and `-`; pans by scrolling; Escape closes it. */
-export function ImageViewer({ title, src, alt, closeLabel, zoomInLabel, zoomOutLabel, onClose }: ImageViewerProps) {
-  const [level, setLevel] = useState(0)
-  const zoom = (step: 1 | -1) => setLevel((now) => Math.min(Math.max(now + step, 0), SCALES.length - 1))
+/**
+ * A picture over the whole window. Zooms with its buttons, the wheel, `+`, `-` and `0`, by touch as the browser does;
+ * pans by scrolling and dragging; Escape closes it.
+ */
+export function ImageViewer({ title, src, alt, comparison, onClose, ...labels }: ImageViewerProps) {
+  const [isComparing, setComparing] = useState(false)
+  const { stage, scale, isSmallest, isLargest, step, reset } = useZoom(!isComparing)
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === '+' || key === '=') step(1)
+    if (key === '-') step(-1)
+    if (key === '0') reset()
+  }
 
   return (
-    <Dialog title={title} closeLabel={closeLabel} size="window" onClose={onClose}>
-      <section
-        className="vk-viewer"
-        part="viewer"
-        aria-label={title}
-        onKeyDown={({ key }) => {
-          if (key === '+' || key === '=') zoom(1)
-          if (key === '-') zoom(-1)
-        }}
-      >
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <div className="vk-viewer__stage" tabIndex={0}>
-          <img
-            className="vk-viewer__image"
-            src={src}
-            alt={alt}
-            style={{ inlineSize: `${(SCALES[level] ?? 1) * 100}%` }}
-          />
-        </div>
+    <Dialog title={title} closeLabel={labels.closeLabel} size="window" onClose={onClose}>
+      <section className="vk-viewer" part="viewer" aria-label={title} onKeyDown={onKeyDown}>
+        {isComparing ? (
+          comparison
+        ) : (
+          <div
+            className="vk-viewer__stage"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+            tabIndex={0}
+            ref={stage}
+            onPointerMove={({ buttons, pointerType, movementX, movementY, currentTarget }) => {
+              if (buttons === 1 && pointerType === 'mouse') currentTarget.scrollBy(-movementX, -movementY)
+            }}
+          >
+            <img
+              className="vk-viewer__image"
+              src={src}
+              alt={alt}
+              draggable={false}
+              style={{ inlineSize: `${scale * 100}%` }}
+            />
+          </div>
+        )}
         <div className="vk-viewer__tools">
-          <button
-            type="button"
+          {comparison && (
+            <IconButton
+              label={labels.compareLabel}
+              icon={CompareIcon}
+              isPressed={isComparing}
+              onClick={() => setComparing(!isComparing)}
+            />
+          )}
+          <a
             className="vk-icon-button"
-            aria-label={zoomOutLabel}
-            disabled={level === 0}
-            onClick={() => zoom(-1)}
+            href={src}
+            download
+            target="_blank"
+            rel="noopener"
+            aria-label={labels.downloadLabel}
           >
-            <MinusIcon />
-          </button>
-          <button
-            type="button"
-            className="vk-icon-button"
-            aria-label={zoomInLabel}
-            disabled={level === SCALES.length - 1}
-            onClick={() => zoom(1)}
-          >
-            <PlusIcon />
-          </button>
+            <DownloadIcon />
+          </a>
+          <IconButton
+            label={labels.zoomOutLabel}
+            isOff={isSmallest || isComparing}
+            icon={MinusIcon}
+            onClick={() => step(-1)}
+          />
+          <IconButton
+            label={labels.zoomInLabel}
+            isOff={isLargest || isComparing}
+            icon={PlusIcon}
+            onClick={() => step(1)}
+          />
         </div>
       </section>
     </Dialog>

@@ -1,0 +1,27 @@
+import { useCheckoutReturn } from '../../hooks/use-checkout-return.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { creditsMessages } from '../../messages/credits.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Root } from '../../root/root.tsx'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { Button } from '../../ui/button/button.tsx'
+
+/** What our own site says to somebody who comes back from a payment. For everybody else it is nothing. */
+export function CheckoutNotice() {
+  const words = useMessages('credits', creditsMessages)
+  const { close } = useMessages('common', commonMessages)
+  const { state, dismiss } = useCheckoutReturn()
+  if (state.status === 'none') return null
+  return (
+    <Root>
+      <Alert tone="note">
+        {state.status === 'arrived' ? words.paid(state.credits) : words[state.status]}{' '}
+        {state.status !== 'waiting' && (
+          <Button variant="quiet" onClick={dismiss}>
+            {close}
+          </Button>
+        )}
+      </Alert>
+    </Root>
+  )
+}

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react'
+import { createCredits, editsLeft, type VisionDetail } from '@vowkit/sdk-core/vision'
+import { useEffect, useRef } from 'react'
+import { useVisionEdit } from '../../hooks/use-vision-edit.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { visionMessages } from '../../messages/vision.ts'
+import { useClient } from '../../provider/use-client.ts'
+import { useLatest } from '../../shared/use-latest.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { CreditsStage } from '../credits-dialog/credits-stage.ts'
+import { EditForm } from './edit-form.tsx'
+import { EditsLeft } from './edits-left.tsx'
+
+export interface EditBoxProps {
+  vision: VisionDetail
+  /** It is being drawn: not to be edited now. */
+  isOff?: boolean
+  /** Called when no edits are left on this vision. */
+  onCreditsNeeded?: () => void
+  onCheckout?: (checkout: { url: string }) => unknown
+}
+
+/** "Edit Vision": opens a box for words, sends them, and offers more where none are left. */
+export function EditBox({ vision, isOff = false, onCreditsNeeded, onCheckout }: EditBoxProps) {
+  const words = useMessages('vision', visionMessages)
+  const { edit, state } = useVisionEdit(vision.id)
+  const credits = useStore(useClient().ports.once(createCredits).$credits, { ssr: 'initial' })
+  const needCredits = useLatest(onCreditsNeeded)
+  const button = useRef<HTMLButtonElement>(null)
+  const isOpen = state.isOpen && !isOff
+  const wasOpen = useRef(isOpen)
+  const left = credits.status === 'loading' ? null : editsLeft(vision, credits)
+
+  useEffect(() => {
+    if (state.problem === 'no_edits') needCredits.current?.()
+  }, [state.problem, needCredits])
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+
+  return (
+    <div className="vk-edit" data-open={isOpen}>
+      {isOpen && <EditForm edit={edit} state={state} />}
+      <div className="vk-edit__foot">
+        {left !== null && <EditsLeft left={left} />}
+        {isOpen && (
+          <Button variant="quiet" disabled={state.isSending} onClick={edit.close}>
+            {words.cancel}
+          </Button>
+        )}
+        {/* One button, which keeps the focus while its meaning changes. */}
+        <Button
+          variant="primary"
+          buttonRef={button}
+          busy={state.isSending}
+          busyLabel={words.submitting}
+          aria-disabled={isOff || undefined}
+          onClick={isOff ? undefined : isOpen ? edit.submit : edit.open}
+        >
+          {isOpen ? words.submitEdits : words.editVision}
+        </Button>
+      </div>
+      {state.problem === 'no_edits' && (
+        <CreditsStage reason="no-edits" onCheckout={onCheckout} onClose={edit.dismiss} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { EditState, VisionEdit } from '@vowkit/sdk-core/vision'
+import { useEffect, useId, useRef } from 'react'
+import { useMessages } from '../../messages/use-messages.ts'
+import { visionMessages } from '../../messages/vision.ts'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { TextArea } from '../../ui/text-area/text-area.tsx'
+
+export interface EditFormProps {
+  edit: VisionEdit
+  state: EditState
+}
+
+/** The words of an edit, a few to begin with, and why they were not taken. */
+export function EditForm({ edit, state: { text, isSending, problem } }: EditFormProps) {
+  const words = useMessages('vision', visionMessages)
+  const fieldId = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => area.current?.focus(), [])
+  useEffect(() => {
+    if (problem) area.current?.focus()
+  }, [problem])
+
+  return (
+    <div className="vk-edit__form">
+      <label className="vk-edit__label" htmlFor={fieldId}>
+        {words.editPrompt}
+      </label>
+      <TextArea
+        id={fieldId}
+        areaRef={area}
+        value={text}
+        readOnly={isSending}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={`${fieldId}-problem`}
+        onInput={(event) => edit.setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void edit.submit()
+        }}
+      />
+      <div className="vk-edit__suggestions">
+        {words.suggestions.map((suggestion) => (
+          <button
+            type="button"
+            className="vk-chip"
+            key={suggestion}
+            disabled={isSending}
+            onClick={() => edit.setText([text.trim(), suggestion].filter(Boolean).join('. '))}
+          >
+            {suggestion}
+          </button>
+        ))}
+      </div>
+      <div id={`${fieldId}-problem`}>{problem && problem !== 'no_edits' && <Alert>{words[problem]}</Alert>}</div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { MAX_EDITS } from '@vowkit/sdk-core/vision'
+import { useMessages } from '../../messages/use-messages.ts'
+import { visionMessages } from '../../messages/vision.ts'
+
+/** How many edits are left, in words and in dots. */
+export function EditsLeft({ left }: { left: number }) {
+  const words = useMessages('vision', visionMessages)
+  return (
+    <p className="vk-edit__left">
+      <span className="vk-edit__dots" aria-hidden="true">
+        {Array.from({ length: MAX_EDITS }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+          <span className="vk-edit__dot" key={place} data-left={place < left} />
+        ))}
+      </span>
+      {words.editsRemaining(left)}
+    </p>
+  )
+}

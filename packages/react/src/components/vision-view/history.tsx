@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { useMessages } from '../../messages/use-messages.ts'
+import { visionMessages } from '../../messages/vision.ts'
+import type { Version } from './versions.ts'
+
+export interface HistoryProps {
+  versions: readonly Version[]
+  shown: Version
+  onShow: (version: Version) => void
+}
+
+/** The pictures a vision has had, to look at one of them. A group of radio buttons: arrow keys go through it. */
+export function History({ versions, shown, onShow }: HistoryProps) {
+  const words = useMessages('vision', visionMessages)
+  const name = useId()
+  return (
+    <div className="vk-history" part="timeline" role="radiogroup" aria-label={words.versions}>
+      {versions.map((version) => (
+        <label className="vk-history__item" key={version.edit}>
+          <input
+            className="vk-history__input"
+            type="radio"
+            name={name}
+            checked={version.edit === shown.edit}
+            onChange={() => onShow(version)}
+          />
+          <img className="vk-history__image" src={version.image} alt="" />
+          {version.edit === 0 ? words.original : words.edit(version.edit)}
+        </label>
+      ))}
+    </div>
+  )
+}

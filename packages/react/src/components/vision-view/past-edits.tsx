@@ -1,0 +1,20 @@
+import type { VisionDetail } from '@vowkit/sdk-core/vision'
+import { useMessages } from '../../messages/use-messages.ts'
+import { visionMessages } from '../../messages/vision.ts'
+
+/** What was asked for after the first picture, in order. */
+export function PastEdits({ edits }: { edits: VisionDetail['history_images'] }) {
+  const words = useMessages('vision', visionMessages)
+  if (edits.length === 0) return null
+  return (
+    <ol className="vk-vision__edits" aria-label={words.pastEdits}>
+      {edits.map(({ description }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an edit is its place
+        <li key={place}>
+          <strong className="vk-vision__edit">{words.edit(place + 1)}</strong>
+          <p className="vk-vision__words">{description}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,26 @@
+import type { VisionState } from '@vowkit/sdk-core/vision'
+import { useMessages } from '../../messages/use-messages.ts'
+import { visionMessages } from '../../messages/vision.ts'
+import { Button } from '../../ui/button/button.tsx'
+
+export interface WaitingNotesProps {
+  status: VisionState['status']
+  onReload: () => void
+}
+
+/** What is said below a picture that is being drawn. */
+export function WaitingNotes({ status, onReload }: WaitingNotesProps) {
+  const words = useMessages('vision', visionMessages)
+  return (
+    <div className="vk-vision__waiting">
+      <p className="vk-vision__note">{words.note}</p>
+      {status === 'unreachable' && <p className="vk-vision__note">{words.unreachable}</p>}
+      {status === 'stopped' && (
+        <div className="vk-vision__actions">
+          <p className="vk-vision__note">{words.stopped}</p>
+          <Button onClick={onReload}>{words.reload}</Button>
+        </div>
+      )}
+    </div>
+  )
+}

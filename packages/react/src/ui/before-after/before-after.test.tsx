@@ -1,0 +1,33 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { BeforeAfter } from './before-after.tsx'
+
+function open() {
+  render(
+    <BeforeAfter
+      label="Compare"
+      alt="A garden at dusk"
+      before={{ src: 'https://api.test/1.png', label: 'Original' }}
+      after={{ src: 'https://api.test/2.png', label: 'Edit 1' }}
+    />,
+  )
+  return screen.getByRole('slider', { name: 'Compare' })
+}
+
+it('shows both pictures by their names, half of each', () => {
+  const slider = open()
+  expect(screen.getByRole('img', { name: 'Original: A garden at dusk' })).toHaveAttribute(
+    'src',
+    'https://api.test/1.png',
+  )
+  expect(screen.getByRole('img', { name: 'Edit 1: A garden at dusk' })).toHaveAttribute('src', 'https://api.test/2.png')
+  expect(slider).toHaveAttribute('aria-valuetext', 'Original 50%')
+})
+
+it('moves the line between them with its slider', () => {
+  const slider = open()
+  fireEvent.input(slider, { target: { value: '80' } })
+  expect(slider).toHaveValue('80')
+  expect(slider).toHaveAttribute('aria-valuetext', 'Original 80%')
+  expect(slider.parentElement?.style.getPropertyValue('--_share')).toBe('80%')
+})

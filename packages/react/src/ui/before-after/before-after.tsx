@@ -1,0 +1,53 @@
+import { type CSSProperties, useState } from 'react'
+
+/** One side of a comparison. */
+export interface ComparedPicture {
+  src: string
+  /** Names this side, in its corner. */
+  label: string
+}
+
+export interface BeforeAfterProps {
+  before: ComparedPicture
+  after: ComparedPicture
+  /** Names the slider. */
+  label: string
+  /** What both pictures show, for who cannot see them. */
+  alt: string
+}
+
+/**
+ * Two pictures of the same size over each other, and a slider that moves the line between them. It is the platform's
+ * own: keys, drag, touch and writing direction are as everywhere.
+ */
+export function BeforeAfter({ before, after, label, alt }: BeforeAfterProps) {
+  const [share, setShare] = useState(50)
+  // A custom property, which React's types do not know.
+  const place: CSSProperties & Record<'--_share', string> = { '--_share': `${share}%` }
+
+  return (
+    <div className="vk-compare" part="compare" style={place}>
+      <img className="vk-compare__image" src={after.src} alt={`${after.label}: ${alt}`} draggable={false} />
+      <div className="vk-compare__before">
+        <img className="vk-compare__image" src={before.src} alt={`${before.label}: ${alt}`} draggable={false} />
+      </div>
+      <span className="vk-compare__label" aria-hidden="true" data-side="before">
+        {before.label}
+      </span>
+      <span className="vk-compare__label" aria-hidden="true" data-side="after">
+        {after.label}
+      </span>
+      <input
+        className="vk-compare__range"
+        type="range"
+        min={0}
+        max={100}
+        value={share}
+        aria-label={label}
+        aria-valuetext={`${before.label} ${share}%`}
+        onInput={(event) => setShare(Number(event.currentTarget.value))}
+      />
+      <span className="vk-compare__line" aria-hidden="true" />
+    </div>
+  )
+}
