@@ -1,5 +1,10 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { sanitizeAboutUs } from './about-us.ts'
+import { isPlain, sanitizeAboutUs } from './about-us.ts'
+
+const open = (tag: string) => `<${tag}>`
+const TAGS = ['p', 'b', 'em', 'ul', 'ol', 'li', 'h2', 'br', 'br /', 'a', 'script', 'P']
+const PIECES = ['&amp;', '&lt;', '&quot;', '&', '<', '>', '"', "'", '\0', '\r', '\n', '\u2028', '<!--', '-->', 'amp;']
 
 it('keeps the tags that give a text its form', () => {
   const html =
@@ -37,4 +42,21 @@ it('drops scripts and styles with what is in them, and keeps the words of other 
 it('changes nothing that it has cleaned before', () => {
   const once = sanitizeAboutUs('<p>Tom & Ana <3 "quotes" &amp;lt; زفاف 💐<p>unclosed <b>bold')
   expect(sanitizeAboutUs(once)).toBe(once)
+})
+
+it('takes for plain only what the cleaner leaves as it is', () => {
+  const piece = fc.oneof(fc.string({ unit: 'binary', maxLength: 4 }), fc.constantFrom(...PIECES, ...TAGS.map(open)))
+  const { html } = fc.letrec<{ html: string; element: string }>((tie) => ({
+    html: fc.array(fc.oneof({ maxDepth: 4 }, piece, tie('element')), { maxLength: 4 }).map((parts) => parts.join('')),
+    element: fc.tuple(fc.constantFrom(...TAGS), tie('html')).map(([tag, content]) => `${open(tag)}${content}</${tag}>`),
+  }))
+  let plain = 0
+  const property = fc.property(html, (text) => {
+    if (!isPlain(text)) return
+    plain++
+    // A link makes it one for the cleaner.
+    expect(sanitizeAboutUs(`${text}<a></a>`)).toBe(`${text}<a></a>`)
+  })
+  fc.assert(property, { numRuns: 3_000 })
+  expect(plain).toBeGreaterThan(300)
 })
