@@ -17,9 +17,6 @@ const tags = readdirSync(elementsFolder)
   .map((file) => basename(file, '.ts'))
 const entries = Object.fromEntries(tags.map((tag) => [tag, `${elementsFolder}${tag}.ts`]))
 
-/** Elements that have nothing to show before the backend has answered. */
-const CALLS_AT_ONCE = ['vendor-card-grid', 'magic-link-vendors']
-
 const common: InlineConfig = mergeConfig(widgetsConfig, {
   plugins: [trimPreact()],
   configFile: false,
@@ -43,7 +40,7 @@ export async function buildFiles(outDir: string): Promise<void> {
   await rm(outDir, { recursive: true, force: true })
   const run = (config: InlineConfig) =>
     build(mergeConfig(mergeConfig(common, { plugins: [tighten()], build: { outDir } }), config))
-  await run(modules(await findSharing(entries, CALLS_AT_ONCE, common)))
+  await run(modules(await findSharing(entries, common)))
   for (const [tag, entry] of Object.entries(entries)) await run(classicScript(tag, entry))
   await run(classicScript('loader', `${packageFolder}src/loader/loader.ts`))
   await writeManifest(outDir, version)
@@ -51,9 +48,9 @@ export async function buildFiles(outDir: string): Promise<void> {
 
 /**
  * `<tag>.mjs`: modules that share their chunks and fetch later stages when those are needed. Before an element shows
- * anything there are its own file and `shared`; `calls` comes beside them for those that ask at once.
+ * anything there are its own file and `shared`, what several of them need.
  */
-function modules({ shared, withCalls, own }: Sharing): InlineConfig {
+function modules({ shared, own }: Sharing): InlineConfig {
   return {
     plugins: [dropEntries()],
     build: {
@@ -65,8 +62,7 @@ function modules({ shared, withCalls, own }: Sharing): InlineConfig {
           minify: true,
           codeSplitting: {
             groups: [
-              { name: 'shared', priority: 3, test: (id) => shared.has(id) },
-              { name: 'calls', priority: 2, test: (id) => withCalls.has(id) || id.endsWith('/http/create-http.ts') },
+              { name: 'shared', priority: 2, test: (id) => shared.has(id) },
               ...[...own].map(([name, ids]) => ({ name, priority: 1, test: (id: string) => ids.has(id) })),
             ],
           },

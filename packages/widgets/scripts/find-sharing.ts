@@ -1,30 +1,22 @@
 import { build, type InlineConfig, mergeConfig } from 'vite'
 
-/** Which modules go into which shared chunk, by their ids. */
+/** Which modules go into which chunk, by their ids. */
 export interface Sharing {
-  /** What elements need before they show anything. */
+  /** What several elements need before they show anything. */
   shared: ReadonlySet<string>
-  /** What only elements need that make calls as soon as they are there: it comes with the code of calling. */
-  withCalls: ReadonlySet<string>
   /** What one element alone needs at first, by its tag. */
   own: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 /** Finds out what several elements need at first, by building each alone. `entries` are their files by their tags. */
-export async function findSharing(
-  entries: Record<string, string>,
-  callsAtOnce: readonly string[],
-  config: InlineConfig,
-): Promise<Sharing> {
+export async function findSharing(entries: Record<string, string>, config: InlineConfig): Promise<Sharing> {
   const owners = new Map<string, string[]>()
   for (const [tag, entry] of Object.entries(entries))
     for (const id of await initialModules(entry, config)) owners.set(id, [...(owners.get(id) ?? []), tag])
-  const isWithCalls = (tags: string[]) => tags.every((tag) => callsAtOnce.includes(tag))
   const idsOf = (isWanted: (tags: string[]) => boolean) =>
     new Set([...owners].filter(([, tags]) => isWanted(tags)).map(([id]) => id))
   return {
-    shared: idsOf((tags) => tags.length > 1 && !isWithCalls(tags)),
-    withCalls: idsOf((tags) => tags.length > 1 && isWithCalls(tags)),
+    shared: idsOf((tags) => tags.length > 1),
     own: new Map(Object.keys(entries).map((tag) => [tag, idsOf((tags) => tags.length === 1 && tags[0] === tag)])),
   }
 }
