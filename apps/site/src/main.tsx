@@ -14,26 +14,25 @@ import { LoadBoundary } from './shared/load-boundary.tsx'
 import { rememberScroll } from './shared/scroll-memory.ts'
 import { loadSiteConfig, SiteConfigProvider } from './shared/site-config.ts'
 
-const asked = new URL(window.location.href)
 const arrival = takeArrival()
 const root = createRoot(document.getElementById('root') as HTMLElement)
 
 try {
   const config = await loadSiteConfig()
   const target = moveFor(new URL(window.location.href), config)
-  // The vision host's front door changes the address only; a move between hosts leaves this page.
+  // The vision host's front door changes the address only. A move between hosts takes the session along: see the guard.
   if (target?.startsWith('/')) window.history.replaceState(null, '', target)
-  if (target === null || target.startsWith('/')) start(config)
-  // The other host signs in, so the session goes there.
-  else window.location.replace(moveFor(asked, config) ?? target)
+  await start(config)
 } catch (cause) {
   console.error('The site could not start.', cause)
   root.render(<StartFailed />)
 }
 
-function start(config: SiteConfig): void {
+async function start(config: SiteConfig): Promise<void> {
   rememberScroll()
   const client = createSiteClient({ apiHost: config.apiHost, arrival })
+  // Known before anything is shown, so that nobody is sent away as a stranger meanwhile.
+  if (arrival && !('grant' in arrival)) await (await import('./routes/arrive.ts')).arrive(client.ports, config, arrival)
   // In slices: the front page is on the screen already and may be used meanwhile.
   startTransition(() =>
     root.render(

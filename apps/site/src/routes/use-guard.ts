@@ -8,7 +8,7 @@ import { moveFor } from './host-rules.ts'
 
 /** Sends people on who are not where they should be; true while it does, and nothing of the page may be shown. */
 export function useGuard(page: SitePage): boolean {
-  const { session } = useClient()
+  const { session, ports } = useClient()
   const config = useSiteConfig()
   const isSignedIn = useStore(session.$session).status === 'signed-in'
   // A link that may sign somebody in asks first; then it is known who stands here.
@@ -23,8 +23,13 @@ export function useGuard(page: SitePage): boolean {
   useLayoutEffect(() => {
     if (target === null || isAsking) return
     if (target.startsWith('/')) openPath(target, { replace: true })
-    else window.location.replace(target)
-  }, [target, isAsking])
+    else
+      void import('./move-host.ts').then(
+        ({ moveToHost }) => moveToHost(ports, target),
+        // Without the code that takes the session along.
+        () => window.location.replace(target),
+      )
+  }, [ports, target, isAsking])
 
   return target !== null
 }

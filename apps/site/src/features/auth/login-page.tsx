@@ -17,6 +17,7 @@ import { OutsideLink } from '../../shared/outside-link.tsx'
 import { Page } from '../../shared/page.tsx'
 import { openPath } from '../../shared/router.ts'
 import { useSiteConfig } from '../../shared/site-config.ts'
+import { GoogleEntry } from './google-entry.tsx'
 
 const EMPTY = { email: '', password: '', remember: true }
 type LoginValues = typeof EMPTY
@@ -44,6 +45,7 @@ export function LoginPage() {
     <Page title="Couples Log In">
       <div className="auth__card">
         <h1 className="auth__title">Couples Log In</h1>
+        <GoogleEntry />
         <Form form={form} kept={kept} onSubmit={send}>
           <Field form={form} name="email" label="Email" type="email" autoComplete="username" rules={requiredEmail} />
           <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />

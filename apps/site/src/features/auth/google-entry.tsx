@@ -1,0 +1,37 @@
+import { loginMessages, useClient, useConfig } from '@vowkit/react'
+import { googleAddress } from '@vowkit/sdk-core/account'
+import { SITE_PATHS, safePath } from '@vowkit/sdk-core/contract'
+import { $loginFailure } from '../../shared/login-failure.ts'
+import { LoginFailureAlert } from '../../shared/login-failure-alert.tsx'
+
+/** Signing in with Google, where the deployment has it: first, for those who did so before. */
+export function GoogleEntry() {
+  const { ports, session } = useClient()
+  const hasGoogle = useConfig()?.google === true
+  const nextUrl = new URLSearchParams(window.location.search).get('next_url')
+  const returnTo = safePath(nextUrl, window.location.origin) ?? SITE_PATHS.dashboard_main
+
+  function leave() {
+    $loginFailure.set(null)
+    session.expectArrival()
+  }
+
+  return (
+    <>
+      <LoginFailureAlert className="form-alert" />
+      {hasGoogle && (
+        <>
+          <a
+            className="button button--quiet form__submit"
+            href={googleAddress(ports, returnTo)}
+            rel="external"
+            onClick={leave}
+          >
+            {loginMessages.google}
+          </a>
+          <p className="auth__or">{loginMessages.or}</p>
+        </>
+      )}
+    </>
+  )
+}

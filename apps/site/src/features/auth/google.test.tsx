@@ -1,0 +1,53 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { $loginFailure } from '../../shared/login-failure.ts'
+import { openScreen } from '../../testing/open-screen.tsx'
+
+const CONFIG = { site_url: 'https://site.test', vision_url: 'https://vision.test', payments: false }
+const configured = (google: boolean) => [{ path: '/config/', always: true, body: { ...CONFIG, google } }]
+const link = () => screen.findByRole<HTMLAnchorElement>('link', { name: 'Continue with Google' })
+const returnTo = async () => new URL((await link()).href).searchParams.get('return_to')
+
+afterEach(() => {
+  cleanup()
+  $loginFailure.set(null)
+})
+
+it('leads to Google and back to where somebody was going, expecting them', async () => {
+  const { platform } = openScreen('/login?next_url=%2Fsettings%3Ftab%3D1', { script: configured(true) })
+  expect(await returnTo()).toBe('https://site.test/settings?tab=1')
+  const google = await link()
+  google.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(google)
+  expect(platform.storage.session?.getItem('loginPending')).not.toBeNull()
+})
+
+it.each(['/login', '/login?next_url=https%3A%2F%2Fevil.example'])(
+  'leads back to the dashboard from %s',
+  async (path) => {
+    openScreen(path, { script: configured(true) })
+    expect(await returnTo()).toBe('https://site.test/dashboard')
+  },
+)
+
+it('is not offered where the deployment has none', async () => {
+  openScreen('/login', { script: configured(false) })
+  expect(await screen.findByRole('heading', { name: 'Couples Log In' })).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Continue with Google' })).toBeNull()
+})
+
+it.each([
+  ['google_cancelled', 'You did not go on with Google. Try again, or use your email.'],
+  ['google_expired', 'Signing in with Google took too long. Please try again.'],
+  ['google_unverified', 'Google has not verified your email address. Please use a code sent to your email.'],
+  ['google_unavailable', 'Google cannot be reached right now. Please use a code sent to your email.'],
+] as const)('says what %s means, on the login page and on a new vision', async (failure, text) => {
+  $loginFailure.set(failure)
+  openScreen('/login', { script: configured(true) })
+  expect((await screen.findByRole('alert')).textContent).toBe(text)
+  cleanup()
+  const { client } = openScreen('/vision-board/new')
+  expect((await screen.findByRole('alert')).textContent).toContain(text)
+  client.session.signIn({ token: 't1', email: 'maya@example.com' })
+  await expect.poll(() => screen.queryByRole('alert')).toBeNull()
+})
