@@ -2,6 +2,8 @@ import { visionWire } from '../contract/vision-wire.ts'
 import { createHttp } from '../http/create-http.ts'
 import { provideHttp } from '../http/lazy-http.ts'
 import type { Navigation, Notice, Notify, Platform } from '../platform/platform.ts'
+import { askForList } from '../vendors/ask-for-list.ts'
+import { provideLists } from '../vendors/ask-for-page.ts'
 import { provideVisionWire } from '../vision/call-vision.ts'
 import { provideSubmitter } from '../vision/late-submitter.ts'
 import { createSubmitter } from '../vision/submit-vision.ts'
@@ -48,6 +50,7 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
   provideHttp(createHttp)
   provideVisionWire(visionWire)
   provideSubmitter(createSubmitter)
+  provideLists(askForList)
   const backend = scriptedBackend(...(options.script ?? []))
   const sockets = fakeSockets()
   const notices: Notice[] = []

@@ -1,66 +1,45 @@
 import { vendorListWire } from '../contract/vendor-list-wire.ts'
-import type { Vendor } from '../contract/vendors.ts'
-import type { CallResult } from '../http/http.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
+import { SdkError } from '../errors/sdk-error.ts'
+import { failed } from '../http/failed.ts'
 import { send } from '../session/send.ts'
-import type { ReadyVendorPage, VendorListName, VendorQuery } from './vendors.ts'
+import { type AskPorts, type PageAnswer, pageOf } from './page-of.ts'
+import type { VendorListName, VendorQuery } from './vendors.ts'
 
 /** The most ids that the backend takes in one question. */
 const MAX_IDS = 100
-/** A list that goes on longer is cut off, rather than followed for ever. */
-const MAX_PARTS = 50
 
-const LISTS = {
-  active: vendorListWire.listActive,
-  'in-person': vendorListWire.listInPerson,
-  booked: vendorListWire.listBooked,
+type AskForList = typeof import('./ask-for-list.ts').askForList
+
+// Code, not state: once it is there, every client of the page can use it.
+let askForList: AskForList | null = null
+
+/** Has the code at hand from the start, so that nothing is loaded later. */
+export function provideLists(provided: AskForList): void {
+  askForList = provided
 }
 
-type Ports = Pick<FeaturePorts, 'http' | 'session' | 'log'>
-type Answer<Data> = Promise<CallResult<Data>>
-
-/** Asks for one page of vendors; `page` and `pageSize` make sense. */
-export function askForPage(ports: Ports, query: VendorQuery, signal: AbortSignal): Answer<ReadyVendorPage> {
-  return 'list' in query ? askForList(ports, query, signal) : search(ports, query, signal)
-}
-
-/** A couple's lists come whole, so their pages are cut here. */
-async function askForList(
-  ports: Ports,
-  { list, page = 1, pageSize }: Extract<VendorQuery, { list: VendorListName }>,
-  signal: AbortSignal,
-): Answer<ReadyVendorPage> {
-  const result =
-    list === 'favourites' ? await listFavourites(ports, signal) : await send(ports, LISTS[list], () => ({ signal }))
-  if (!result.ok) return result
-  const { length } = result.data
-  const size = pageSize ?? length
-  return ready(result.data.slice((page - 1) * size, page * size), { page, size, count: length })
-}
-
-async function listFavourites(ports: Ports, signal: AbortSignal): Answer<Vendor[]> {
-  const vendors: Vendor[] = []
-  let query = ''
-  for (let part = 1; part <= MAX_PARTS; part++) {
-    // For its type it is the call itself, whatever the query that the backend wants for the rest.
-    const wire = Object.assign({}, vendorListWire.listFavourites, { path: vendorListWire.listFavourites.path + query })
-    const result = await send(ports, wire, () => ({ signal }))
-    if (!result.ok) return result
-    vendors.push(...result.data.results)
-    query = /\?[^#]+/.exec(result.data.next ?? '')?.[0] ?? ''
-    if (query === '') break
+/**
+ * Asks for one page of vendors; `page` and `pageSize` make sense. The code of a couple's own lists comes with the first
+ * of them: most pages show vendors to anybody. Code that does not come counts as a backend that does not answer.
+ */
+export async function askForPage(ports: AskPorts, query: VendorQuery, signal: AbortSignal): PageAnswer {
+  if (!('list' in query)) return search(ports, query, signal)
+  try {
+    askForList ??= (await import('./ask-for-list.ts')).askForList
+  } catch (cause) {
+    return failed(new SdkError('network', 'The code of lists could not be loaded.', { cause }))
   }
-  return { ok: true, status: 200, data: vendors }
+  return askForList(ports, query, signal)
 }
 
 async function search(
-  ports: Ports,
+  ports: AskPorts,
   query: Exclude<VendorQuery, { list: VendorListName }>,
   signal: AbortSignal,
-): Answer<ReadyVendorPage> {
+): PageAnswer {
   const { page = 1, pageSize } = query
   const filter = 'ids' in query ? { ids: idsOf(query.ids) } : { categories: query.category }
-  if (filter.ids === '') return ready([], { page, size: 0, count: 0 })
+  if (filter.ids === '') return pageOf([], { page, size: 0, count: 0 })
   const ask = (page: number) =>
     send(ports, vendorListWire.searchVendors, () => ({ query: { ...filter, page, page_size: pageSize }, signal }))
 
@@ -71,15 +50,7 @@ async function search(
   const told = page === 1 || isEnough ? result : await ask(1)
   if (!told.ok) return told
   const { results, count, page_size } = told.data
-  return ready(vendors, { page, size: page_size || results.length, count })
-}
-
-function ready(
-  vendors: Vendor[],
-  { page, size, count }: { page: number; size: number; count: number },
-): CallResult<ReadyVendorPage> {
-  const pages = Math.ceil(count / (size || count)) || 1
-  return { ok: true, status: 200, data: { status: 'ready', vendors, page, pages, count } }
+  return pageOf(vendors, { page, size: page_size || results.length, count })
 }
 
 function idsOf(ids: readonly unknown[]): string {
