@@ -3,7 +3,7 @@ import { accountMessages } from '../../messages/account.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { vendorsMessages } from '../../messages/vendors.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { LoginStage } from '../stages.ts'
+import { LoginStage } from '../login-dialog/login-stage.ts'
 import { VendorsNote } from './vendors-note.tsx'
 
 /** Asks to sign in for a couple's own list. */

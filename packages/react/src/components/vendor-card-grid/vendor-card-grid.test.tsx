@@ -94,7 +94,7 @@ describe("a couple's own list", () => {
     const onError = vi.fn()
     const script = [...SIGN_IN, { path: '/vendor/booked/', always: true, body: FIRST }]
     const { user } = setup(<VendorCardGrid list="booked" onLogin={onLogin} onError={onError} />, { script })
-    expect(screen.getByText('Log in to see your vendors.')).toBeVisible()
+    expect(await screen.findByText('Log in to see your vendors.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Login / Sign Up' }))
     const dialog = await screen.findByRole('dialog')
     await user.type(within(dialog).getByLabelText('Email'), 'maya@example.com{Enter}')

@@ -7,7 +7,7 @@ import { vendorsMessages } from '../../messages/vendors.ts'
 import { VendorSkeleton } from '../vendor-card/vendor-skeleton.tsx'
 import { FailedVendors } from './failed-vendors.tsx'
 import { ShownVendors, type ShownVendorsProps } from './shown-vendors.tsx'
-import { SignedOutVendors } from './signed-out-vendors.tsx'
+import { SignedOutStage } from './signed-out-stage.ts'
 import { toQuery, type VendorChoice } from './to-query.ts'
 import { type ErrorListener, useFailureTold } from './use-failure-told.ts'
 import { usePaging } from './use-paging.ts'
@@ -51,7 +51,7 @@ export function VendorsPanel(props: VendorsPanelProps) {
         {shown && shown.vendors.length > 0 && words.found(shown.count, shown.page, shown.pages)}
       </p>
       {state.status === 'failed' && <FailedVendors error={state.error} onRetry={retry} />}
-      {state.status === 'signed-out' && <SignedOutVendors />}
+      {state.status === 'signed-out' && <SignedOutStage />}
       {query === null && <VendorsNote text={none} />}
       {query !== null && state.status === 'loading' && !shown && (
         <VendorSkeleton count={expected(pageSize, query)} withoutActions={cards.withoutActions} />

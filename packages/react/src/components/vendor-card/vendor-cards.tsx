@@ -10,7 +10,7 @@ import { vendorsMessages } from '../../messages/vendors.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { Root } from '../../root/root.tsx'
 import { useLatest } from '../../shared/use-latest.ts'
-import { LoginStage } from '../stages.ts'
+import { LoginStage } from '../login-dialog/login-stage.ts'
 import { VendorCard, type VendorCardProps } from './vendor-card.tsx'
 
 export interface VendorListeners {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { useVisionDraft } from '../../hooks/use-vision-draft.ts'
 import { useLatest } from '../../shared/use-latest.ts'
 import { CreditsStage } from '../credits-dialog/credits-stage.ts'
-import { LoginStage } from '../stages.ts'
+import { LoginStage } from '../login-dialog/login-stage.ts'
 
 export interface DraftDialogsProps extends Pick<ReturnType<typeof useVisionDraft>, 'draft' | 'state' | 'submission'> {
   onCreditsNeeded?: () => void

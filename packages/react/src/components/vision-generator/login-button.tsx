@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { accountMessages } from '../../messages/account.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { LoginStage } from '../stages.ts'
+import { LoginStage } from '../login-dialog/login-stage.ts'
 
 /** Opens the sign-in. Not to be rendered for somebody who is signed in. */
 export function LoginButton() {
