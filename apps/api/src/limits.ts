@@ -118,6 +118,8 @@ export const limits = {
   socketFramesUnknown: 10,
   /** What waits to be sent to one socket; whoever reads more slowly is sent away. */
   socketBufferBytes: 1024 * 1024,
+  /** Messages one account may say by calls, as it does where it cannot open a socket. */
+  messagesPostedPerAccount: { max: 600, windowMs: MINUTE },
   /** Rooms whose two people one process remembers. */
   rooms: { max: 5_000, lifeMs: MINUTE },
   /** Pages of vendors, and as many profiles, that one process tells again to who is not signed in. */

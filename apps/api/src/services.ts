@@ -117,7 +117,7 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
   const vendors = createVendorService({ ...deps, accounts, categories, apiUrl: config.urls.api })
   const favourites = createFavouriteService({ ...deps, vendors })
   const leads = createLeadService({ ...deps, vendors })
-  const chat = createChatService({ ...deps, vendors, leads, pictures })
+  const chat = createChatService({ ...deps, vendors, leads, limits, pictures })
   const documents = createDocumentService({ ...deps, leads, files, apiUrl: config.urls.api })
   const payments = createPaymentService({ ...deps, provider: providers.payments })
   const packSales = createPackSales({ ...deps, credits, payments, idempotency, limits, urls: config.urls })

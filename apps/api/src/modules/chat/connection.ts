@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws'
 import type { Account } from '../../http/call-context.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { parseFields } from '../../http/read-body.ts'
+import { toId } from '../../http/to-id.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { createFrameAllowance } from './frame-allowance.ts'
@@ -137,9 +138,4 @@ function parseJson(text: string): unknown {
 function clientIdIn(frame: unknown): string | undefined {
   const id: unknown = typeof frame === 'object' && frame !== null ? Reflect.get(frame, 'client_id') : undefined
   return typeof id === 'string' ? id.slice(0, 64) : undefined
-}
-
-/** The id a frame names; of one that nobody has, such as a word, 0. */
-function toId(given: number | string): number {
-  return /^\d{1,9}$/.test(String(given)) ? Number(given) : 0
 }

@@ -1,7 +1,8 @@
 import { calls } from '@vowkit/sdk-core/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { leads } from '../../db/tables.ts'
+import { allowances, leads } from '../../db/tables.ts'
+import { limits } from '../../limits.ts'
 import { createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { addVendors, makeVendor } from '../../testing/vendors.ts'
@@ -153,6 +154,19 @@ describe('a conversation', () => {
     const { token, roomId } = await openRoom()
     expect(await say(roomId, token, json)).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
     expect(await list(roomId, token)).toEqual([])
+  })
+
+  it('is slowed down for whoever posts too much, and for nobody else', async () => {
+    const { token, roomId, userId } = await openRoom()
+    const { max, windowMs } = limits.messagesPostedPerAccount
+    const endsAt = new Date(api.clock.now().getTime() + windowMs)
+    await api.db.insert(allowances).values({ key: `messages-posted:${userId}`, used: max - 1, endsAt })
+    expect((await say(roomId, token, { message: 'The last' })).status).toBe(201)
+    const { status, body, headers } = await say(roomId, token, { message: 'Too much' })
+    expect([status, body.code]).toEqual([429, 'rate_limited'])
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await say(roomId, vendor, { message: 'Slowly' })).status).toBe(201)
+    expect((await list(roomId, token)).map(({ message }) => message)).toEqual(['The last', 'Slowly'])
   })
 
   it('takes 10,000 characters, and markup as text', async () => {

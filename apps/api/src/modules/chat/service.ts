@@ -10,6 +10,7 @@ import type { FanOut } from '../../platform/fan-out.ts'
 import { createRecent } from '../../platform/recent.ts'
 import type { PictureKeeper } from '../files/service.ts'
 import type { LeadService } from '../leads/service.ts'
+import type { LimitService } from '../limits/service.ts'
 import type { VendorService } from '../vendors/service.ts'
 import { type ChatListener, type ChatNotice, createChatEvents } from './events.ts'
 import { addMessage, findMessage, listMessages, markRead } from './messages.ts'
@@ -41,6 +42,8 @@ export interface ChatService {
   listMessages(account: Account, roomId: number, query: MessageQuery): Promise<ChatMessage[]>
   /** Says something. What arrives again under the same client's id is not new: answered as before, and told to nobody. */
   say(account: Pick<Account, 'id'>, roomId: number, words: Words): Promise<{ said: ChatMessage; isNew: boolean }>
+  /** The same for what comes by a call; throws a 429 for whoever says too much. A socket counts its own. */
+  post(account: Account, roomId: number, words: Words): Promise<ChatMessage>
   /** Notes that the caller has read up to a message, and with it everything before. */
   read(account: Account, roomId: number, messageId: number): Promise<void>
   /** Tells the owner of a vision, through every socket of theirs, that it is settled. */
@@ -54,12 +57,14 @@ export interface ChatDeps {
   clock: Clock
   vendors: VendorService
   leads: LeadService
+  limits: Pick<LimitService, 'spend'>
   pictures: Pick<PictureKeeper, 'urlOf'>
   fanOut: FanOut
   log: FastifyBaseLogger
 }
 
-export function createChatService({ db, clock, vendors, leads, pictures, fanOut, log }: ChatDeps): ChatService {
+export function createChatService(deps: ChatDeps): ChatService {
+  const { db, clock, vendors, leads, limits: counts, pictures, fanOut, log } = deps
   const views = createChatViews({ pictureUrlOf: pictures.urlOf, vendorImageUrlOf: vendors.imageUrlOf })
   const events = createChatEvents({ fanOut, log, recall })
   // Who talks in a room never changes, and what they are called hardly ever.
@@ -90,6 +95,27 @@ export function createChatService({ db, clock, vendors, leads, pictures, fanOut,
     if (notice.type === 'read') return toReadFrame(row, notice.accountId)
     const author = views.peopleOf(await readRoom(roomId)).find(({ id }) => id === row.accountId)
     return { action: 'message', ...toMessage(row, author, 0) }
+  }
+
+  const say: ChatService['say'] = async (account, roomId, { message, client_id }) => {
+    const room = await requireRoom(account, roomId)
+    const people = views.peopleOf(room)
+    const createdAt = clock.now()
+    const { row, isNew } = await addMessage(db, {
+      roomId,
+      accountId: account.id,
+      text: message,
+      clientId: client_id,
+      createdAt,
+    })
+    const author = people.find(({ id }) => id === account.id)
+    const said = toMessage(row, author, 0)
+    // Also when it is said again: the first time may have ended before it was noted.
+    if (row.seq === 1) await leads.noteMessage(db, room.couple.id, room.vendor.id)
+    if (!isNew) return { said, isNew }
+    const accountIds = people.map(({ id }) => id)
+    events.tell({ accountIds, frame: { action: 'message', ...said } }, { type: 'message', roomId, messageId: row.id })
+    return { said, isNew }
   }
 
   return {
@@ -148,25 +174,11 @@ export function createChatService({ db, clock, vendors, leads, pictures, fanOut,
       )
     },
 
-    async say(account, roomId, { message, client_id }) {
-      const room = await requireRoom(account, roomId)
-      const people = views.peopleOf(room)
-      const createdAt = clock.now()
-      const { row, isNew } = await addMessage(db, {
-        roomId,
-        accountId: account.id,
-        text: message,
-        clientId: client_id,
-        createdAt,
-      })
-      const author = people.find(({ id }) => id === account.id)
-      const said = toMessage(row, author, 0)
-      // Also when it is said again: the first time may have ended before it was noted.
-      if (row.seq === 1) await leads.noteMessage(db, room.couple.id, room.vendor.id)
-      if (!isNew) return { said, isNew }
-      const accountIds = people.map(({ id }) => id)
-      events.tell({ accountIds, frame: { action: 'message', ...said } }, { type: 'message', roomId, messageId: row.id })
-      return { said, isNew }
+    say,
+
+    async post(account, roomId, words) {
+      await counts.spend(db, `messages-posted:${account.id}`, limits.messagesPostedPerAccount)
+      return (await say(account, roomId, words)).said
     },
 
     async read(account, roomId, messageId) {

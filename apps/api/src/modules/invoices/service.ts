@@ -3,6 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { invoices, leads as leadTable } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import { invalidField, notFound } from '../../http/http-error.ts'
+import { toId } from '../../http/to-id.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
@@ -120,9 +121,4 @@ export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
       return checkOut(account, invoice, lead, urls.site + manageVendorPath(lead.vendorId))
     },
   }
-}
-
-/** The id a body names; of one that nobody has, such as a word, it is 0. */
-export function toId(given: number | string): number {
-  return /^\d{1,9}$/.test(String(given)) ? Number(given) : 0
 }

@@ -2,7 +2,7 @@ import { calls } from '@vowkit/sdk-core/contract'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { leads } from '../../db/tables.ts'
-import { createCoupleCalls } from '../../testing/couples.ts'
+import { createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { addVendors, makeVendor } from '../../testing/vendors.ts'
 
@@ -83,6 +83,15 @@ describe('a scan', () => {
     expect(await idsOf(SCANNED, stranger)).toEqual([])
     expect(await idsOf(ACTIVE)).toEqual([])
   })
+})
+
+it('a vendor is no couple of their own', async () => {
+  const self = await createCoupleCalls(api).resetByMail('vendor2@example.com', PASSWORD)
+  for (const ask of [inquire, scan]) {
+    expect(await ask(b, self)).toMatchObject({ status: 400, body: { vendor_id: ['This is you.'] } })
+    expect((await ask(a, self)).status).toBeLessThan(300)
+  }
+  expect(await idsOf(ACTIVE, self)).toEqual([a])
 })
 
 describe('what has happened with a vendor', () => {

@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { leads, vendors as vendorTable } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
-import { HttpError, notFound } from '../../http/http-error.ts'
+import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { VendorService } from '../vendors/service.ts'
@@ -59,9 +59,16 @@ export function createLeadService({ db, clock, vendors }: LeadDeps): LeadService
     )
   }
 
+  /** A vendor is no couple of their own. */
+  async function requireOther(account: Account, vendorId: number): Promise<void> {
+    await vendors.requireVendor(vendorId)
+    const isOwn = and(eq(vendorTable.id, vendorId), eq(vendorTable.accountId, account.id))
+    if ((await db.$count(vendorTable, isOwn)) > 0) throw invalidField('vendor_id', 'This is you.')
+  }
+
   return {
     async inquire(account, vendorId) {
-      await vendors.requireVendor(vendorId)
+      await requireOther(account, vendorId)
       const now = clock.now()
       const happened = { inquiredAt: now, engagedAt: now }
       const made = await db
@@ -74,7 +81,7 @@ export function createLeadService({ db, clock, vendors }: LeadDeps): LeadService
     },
 
     async scan(account, vendorId) {
-      await vendors.requireVendor(vendorId)
+      await requireOther(account, vendorId)
       const now = clock.now()
       await db
         .insert(leads)

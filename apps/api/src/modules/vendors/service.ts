@@ -1,6 +1,7 @@
 import type { calls, QueryOf, Vendor, VendorDetail, VendorPage } from '@vowkit/sdk-core/contract'
 import type { Account } from '../../http/call-context.ts'
 import { invalidField, notFound } from '../../http/http-error.ts'
+import { toId } from '../../http/to-id.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
@@ -89,7 +90,7 @@ export function createVendorService({ db, clock, accounts, categories, apiUrl }:
     const { categories: category, ids, page, page_size } = query
     const limit = Math.min(toCount('page_size', page_size, limits.vendorPageSize), limits.vendorPageSizeMax)
     const offset = (toCount('page', page, 1) - 1) * limit
-    const filter = { categoryId: toCategoryId(category), ids: ids?.split(',').map(Number) }
+    const filter = { categoryId: category === undefined ? undefined : toId(category), ids: ids?.split(',').map(Number) }
     const { rows, count } = await find(filter, { limit, offset }, account?.id)
     return { results: rows.map((row) => views.toCard(row, account !== null)), count, page_size: limit }
   }
@@ -179,10 +180,4 @@ function toCount(field: string, given: number | string | undefined, usual: numbe
   const value = Number(given ?? usual)
   if (value < 1) throw invalidField(field, 'Use a whole number from 1.')
   return value
-}
-
-/** The id a query names; of one that nobody has, such as a word, the category is 0. */
-function toCategoryId(given: number | string | undefined): number | undefined {
-  if (given === undefined) return undefined
-  return /^\d{1,9}$/.test(String(given)) ? Number(given) : 0
 }
