@@ -1,0 +1,166 @@
+import { type ClientFrame, calls } from '@vowkit/sdk-core/contract'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Answer } from './testing/api-client.ts'
+import { joinChat, openSocket } from './testing/chat-socket.ts'
+import { createCoupleCalls } from './testing/couples.ts'
+import { makePdf, upload } from './testing/documents.ts'
+import { type FirstCouple, makeFirstCouple, SECRETS } from './testing/first-couple.ts'
+import { pay } from './testing/invoices.ts'
+import { makeLead, type TestLead } from './testing/leads.ts'
+import { startApi, type TestApi } from './testing/start-api.ts'
+
+type CallName = keyof typeof calls
+
+/** How somebody else tries a call, naming what is the first couple's, and what it has to answer. */
+interface Attempt {
+  answer: number
+  ask(token: string): Promise<Answer>
+}
+
+let api: TestApi
+let first: FirstCouple
+let second: TestLead
+let before: unknown
+beforeAll(async () => {
+  api = await startApi({ PAYMENT_SANDBOX: '1' })
+  first = await makeFirstCouple(api)
+  second = await makeLead(api)
+  before = await first.look()
+})
+afterAll(() => api.stop())
+afterEach(async () => expect(await first.look()).toEqual(before))
+
+const post = (path: string, token: string, json: object = {}) => api.post(path, { token, json })
+const signatures = { esign_doc: 'Eve', esign_doc_partner: 'Mallory' }
+const info = { wedding_location: 'Sonoma', wedding_date: '2999-05-01', partner_name: 'Mallory' }
+
+/** Calls that name something that is somebody's. */
+const attempts: Partial<Record<CallName, Attempt>> = {
+  saveBasicInfo: {
+    answer: 403,
+    ask: (token) => post('/registration/couple-basicinfo/', token, { ...info, user_primary: first.userId }),
+  },
+  listChats: { answer: 403, ask: (token) => api.get(`/chat/users/${first.userId}/chats`, { token }) },
+  listMessages: { answer: 404, ask: (token) => api.get(`/chat/chats/${first.roomId}/messages`, { token }) },
+  sendMessage: {
+    answer: 404,
+    ask: (token) => post(`/chat/chats/${first.roomId}/messages`, token, { message: 'Let me in' }),
+  },
+  readMessages: {
+    answer: 404,
+    ask: (token) => post(`/chat/chats/${first.roomId}/read`, token, { message_id: first.messageId }),
+  },
+  getLead: { answer: 404, ask: (token) => api.get(`/market/couple/lead/data/${first.leadId}`, { token }) },
+  uploadLeadFiles: { answer: 404, ask: async (token) => upload(api, first, { 'a.pdf': await makePdf() }, token) },
+  deleteLeadFile: { answer: 404, ask: (token) => post(`/market/user/files/delete/${first.fileId}`, token) },
+  signLeadFile: { answer: 404, ask: (token) => post(`/market/user/files/sign/${first.contractId}`, token, signatures) },
+  payInvoice: { answer: 404, ask: (token) => pay(api, first, { invoice: first.invoiceId }, token) },
+  setUpAccount: {
+    answer: 404,
+    ask: (token) =>
+      post('/market/setup/account/', token, { add_payment: true, code: first.payCode, leadId: first.leadId }),
+  },
+  getVision: { answer: 404, ask: (token) => api.get(`/vision/list/${first.visionId}/`, { token }) },
+  editVision: {
+    answer: 404,
+    ask: (token) => post(`/vision/list/${first.visionId}/`, token, { description: 'More light' }),
+  },
+}
+
+/** Lists and pages that everybody has their own of: nothing of the first couple's is on them. */
+const ownPages: Partial<Record<CallName, () => string>> = {
+  getDashboard: () => '/couple/dashboard/',
+  getProfile: () => '/couple/update-profile/',
+  listInspirations: () => '/couple/couple-inspiration/list/',
+  listFavourites: () => '/vendor/favourite-list/',
+  listInPerson: () => '/vendor/in-person-list/',
+  listBooked: () => '/vendor/booked/',
+  listActive: () => '/vendor/active/',
+  searchVendors: () => '/vendor/search-list/',
+  getVendor: () => `/vendor/detail/get/${first.vendorId}/`,
+  listVisions: () => '/vision/list/',
+  getCredits: () => '/vision/user-credits/',
+}
+
+/** Calls that can name nothing of somebody's: the token alone says whose it is that is read or changed. */
+const ownActs: CallName[] = [
+  ...(['logout', 'createHandoff', 'setPassword', 'savePreferences', 'saveProfile', 'saveProfileImage'] as const),
+  ...(['createInspiration', 'generateImage', 'createVision', 'createCheckout'] as const),
+  ...(['sendInquiry', 'markFavourite', 'createChatRoom', 'addScannedVendor'] as const),
+]
+
+/** Calls that ask for nobody's token: for everybody, or for whoever has a password, a code or a link. */
+const openCalls = Object.entries(calls).flatMap(([name, { auth }]) => (auth === 'none' ? [name] : []))
+
+it('each call of the contract is tried here, or can name nothing that is somebody’s', () => {
+  const covered = [...Object.keys(attempts), ...Object.keys(ownPages), ...ownActs, ...openCalls, 'listCategories']
+  expect(covered.sort()).toEqual(Object.keys(calls).sort())
+})
+
+describe.each(['second couple', 'second vendor', 'stranger'] as const)('a %s', (who) => {
+  const tokenOf = () =>
+    ({ 'second couple': second.couple, 'second vendor': second.vendor, stranger: first.stranger })[who]
+
+  it.each(Object.entries(attempts))('reaches nothing of the first couple’s by %s', async (_, { ask, answer }) => {
+    const { status, body } = await ask(tokenOf())
+    expect(status).toBe(answer)
+    for (const secret of SECRETS) expect(JSON.stringify(body)).not.toContain(secret)
+  })
+
+  it.each(Object.entries(ownPages))('finds nothing of the first couple’s in %s', async (_, path) => {
+    const { status, body } = await api.get(path(), { token: tokenOf() })
+    expect(status).toBe(200)
+    const told = JSON.stringify(body)
+    for (const secret of [...SECRETS, first.email, first.visionId]) expect(told).not.toContain(secret)
+    for (const mark of ['"is_first_message":true', '"is_first_file":true', '"inquiry":true', '"is_favorited":true'])
+      expect(told).not.toContain(mark)
+  })
+})
+
+it('each gets a room of its own with the same vendor', async () => {
+  const token = await createCoupleCalls(api).join('third@example.com')
+  const { body } = await post(`/chat/create-chat-room/${first.vendorUserId}/`, token)
+  expect(body.chatroom_id).not.toBe(first.roomId)
+  const { body: said } = await api.get(`/chat/chats/${body.chatroom_id}/messages`, { token })
+  expect(said).toEqual([])
+  const { body: lead } = await api.get(`/market/couple/lead/data/${first.vendorId}`, { token })
+  expect(lead).toMatchObject({ invoices: [], files: [], messages: [] })
+})
+
+describe('on a socket', () => {
+  /** What each kind of frame gets who names the first couple's. */
+  const frames: Record<ClientFrame['action'], () => Promise<void>> = {
+    async authenticate() {
+      const socket = await openSocket(api.url, first.userId)
+      socket.send({ action: 'authenticate', token: second.couple })
+      expect(await socket.closed).toEqual({ code: 4401 })
+      expect(socket.frames).toEqual([])
+    },
+    message: () => refused({ action: 'message', message: 'Let me in', roomId: first.roomId }),
+    message_read: () => refused({ action: 'message_read', messageId: first.messageId, roomId: first.roomId }),
+    async ping() {
+      const socket = await joinSecond()
+      socket.send({ action: 'ping' })
+      await socket.next('pong')
+      expect(socket.frames.map(({ action }) => action)).toEqual(['authenticated', 'pong'])
+      socket.close()
+    },
+  }
+
+  async function joinSecond() {
+    const { user } = await second.read()
+    return joinChat(api.url, Number(user.user_id), second.couple)
+  }
+
+  async function refused(frame: ClientFrame): Promise<void> {
+    const socket = await joinSecond()
+    socket.send(frame)
+    expect(await socket.next('error')).toMatchObject({ code: 'not_found' })
+    socket.send({ action: 'ping' })
+    await socket.next('pong')
+    expect(socket.frames.map(({ action }) => action)).toEqual(['authenticated', 'error', 'pong'])
+    socket.close()
+  }
+
+  it.each(Object.entries(frames))('%s reaches nothing of the first couple’s', (_, tryIt) => tryIt())
+})

@@ -1,0 +1,89 @@
+import { calls } from '@vowkit/sdk-core/contract'
+import { expect } from 'vitest'
+import { digestOf, makePdf, upload } from './documents.ts'
+import { sendInvoice } from './invoices.ts'
+import { makeLead, type TestLead } from './leads.ts'
+import { visionForm } from './pictures.ts'
+import { type TestApi, until } from './start-api.ts'
+
+/** What nobody but the first couple and its vendor may ever read. */
+export const SECRETS = ['Between the two of us', 'our-contract.pdf', '4711.00', 'A barn full of secrets']
+
+/** A couple that has something of everything. */
+export interface FirstCouple extends TestLead {
+  userId: number
+  email: string
+  /** Of a message. */
+  messageId: number
+  /** Of what the couple shares, and of what it has signed. */
+  fileId: number
+  contractId: number
+  invoiceId: number
+  /** Of the mailed link to the invoice. */
+  payCode: string
+  visionId: string
+  /** All that could be changed of theirs. */
+  look(): Promise<unknown>
+}
+
+export async function makeFirstCouple(api: TestApi): Promise<FirstCouple> {
+  const lead = await makeLead(api)
+  const { couple: token, leadId, roomId, vendorUserId } = lead
+  const [message, file, contract, vision] = SECRETS
+  const said = await api.post(`/chat/chats/${roomId}/messages`, { token, json: { message } })
+  await upload(api, lead, { [file ?? '']: await makePdf() })
+  const contractId = await shareContract(api, lead)
+  await api.post(`/market/user/files/sign/${contractId}`, { token, json: { esign_doc: 'A', esign_doc_partner: 'B' } })
+  const invoiceId = await sendInvoice(api, lead, contract)
+  const drawn = await api.post('/vision/list/', { token, form: visionForm(vision ?? '') })
+  const { user, files } = await lead.read()
+  const { body: credits } = await api.get('/vision/user-credits/', { token })
+  const email = String(credits.email)
+  const payCode = await until(async () => {
+    const mails = await api.service.services.mailbox.list(email)
+    const code = /\/dashboard\/setup\/([\w-]+)\//.exec(mails.map(({ text }) => text).join('\n'))?.[1]
+    expect(code).toBeDefined()
+    return code ?? ''
+  })
+  await until(async () => {
+    const { body } = await api.get(`/vision/list/${drawn.body.id}/`, { token })
+    expect(calls.getVision.response.parse(body).is_processing).toBe(false)
+  })
+
+  return {
+    ...lead,
+    userId: Number(user.user_id),
+    email,
+    messageId: Number(said.body.message_id),
+    fileId: Number(files[0]?.id),
+    contractId,
+    invoiceId,
+    payCode,
+    visionId: String(drawn.body.id),
+    async look() {
+      const paths = [
+        `/market/couple/lead/data/${lead.vendorId}`,
+        `/chat/users/${user.user_id}/chats`,
+        `/chat/chats/${roomId}/messages`,
+        '/vendor/active/',
+        '/vision/list/',
+        '/vision/user-credits/',
+        '/couple/update-profile/',
+      ]
+      const answers = await Promise.all(paths.map((path) => api.get(path, { token })))
+      // Addresses of documents change by themselves.
+      return JSON.parse(JSON.stringify(answers.map(({ body }) => body)).replace(/\/documents\/[^"]*/g, ''))
+    },
+  }
+
+  /** A document of the vendor's that has to be signed; the answer is its id. */
+  async function shareContract(api: TestApi, { read }: TestLead): Promise<number> {
+    const { documents, providers } = api.service.services
+    const pdf = await makePdf()
+    const key = `${leadId.toString(16).padStart(39, '0')}c.pdf`
+    await providers.files.put(key, pdf, 'application/pdf')
+    const document = { name: 'Agreement.pdf', key, size: pdf.byteLength, hash: digestOf(pdf), needsSignature: true }
+    await api.db.transaction((tx) => documents.add(tx, leadId, vendorUserId, [document]))
+    return Number((await read()).files.at(-1)?.id)
+  }
+}
