@@ -59,6 +59,23 @@ describe('a lead', () => {
     expect(shown.at(-1)).toBe(last)
   })
 
+  it('that is missing is asked for less and less, and as before once it is there', async () => {
+    const missing = { path: PATH, status: 404 }
+    const { shown, clock, backend } = setup([missing, missing, missing, read(), read()])
+    await settle()
+    const asked = () => backend.to(PATH).length
+    await clock.advance(19_000)
+    expect(asked()).toBe(1)
+    await clock.advance(1_000)
+    expect(asked()).toBe(2)
+    await clock.advance(39_000)
+    expect(asked()).toBe(2)
+    await clock.advance(1_000 + 80_000)
+    expect(shown.at(-1)).toBe('lead 12 Iris & Fern')
+    await clock.advance(10_000)
+    expect(asked()).toBe(5)
+  })
+
   it('stays when it cannot be read again', async () => {
     const { shown, view } = await opened({ path: PATH, status: 400 })
     await view.refresh()

@@ -14,6 +14,8 @@ import type { LeadState, LeadView } from './leads.ts'
 import { toRedirect } from './redirect.ts'
 
 const POLL_MS = 10_000
+/** A lead that is not there may come; the longer it does not, the less it is asked for. */
+const MISSING_POLL_MS = 300_000
 /** Cards are typed in at the payment provider's, never here; the fields are part of the form all the same. */
 const NO_CARD = { cc_num: '', cc_exp_month: '', cc_exp_year: '', cc_cvc: '' } as const
 
@@ -52,9 +54,11 @@ export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
   })
 
   async function follow(signal: AbortSignal): Promise<void> {
-    for (; ; await clock.sleep(POLL_MS, signal)) {
+    for (let missed = 0; ; ) {
       await visibility.whenVisible(signal)
       await reading.again()
+      missed = $lead.value.status === 'missing' ? missed + 1 : 0
+      await clock.sleep(Math.min(POLL_MS * 2 ** missed, MISSING_POLL_MS), signal)
     }
   }
 

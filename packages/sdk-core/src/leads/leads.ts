@@ -28,7 +28,7 @@ export type RedirectResult = { ok: true; url: string } | SaveFailure
 
 /** What a couple and one vendor share. Nothing of it rejects. */
 export interface LeadView {
-  /** Read while somebody listens, anew for each session, and every 10 s while the page is visible. */
+  /** Read while somebody listens, anew for each session, and every 10 s while the page is visible; less and less while it is missing. */
   readonly $lead: ReadableAtom<LeadState>
   /** Reads it anew. */
   refresh(): Promise<void>
