@@ -1,9 +1,12 @@
 import type { ReadyVendorPage } from '@vowkit/sdk-core/vendors'
 import { useMessages } from '../../messages/use-messages.ts'
 import { vendorsMessages } from '../../messages/vendors.ts'
+import { useClient } from '../../provider/use-client.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PaginationStage } from '../../ui/pagination/pagination-stage.ts'
-import { VendorCards, type VendorCardsProps } from '../vendor-card/vendor-cards.tsx'
+import { ForeignCards } from '../vendor-card/foreign-cards.tsx'
+import type { VendorCardsProps } from '../vendor-card/vendor-cards-props.ts'
+import { VendorCardsStage } from '../vendor-card/vendor-cards-stage.ts'
 import { VendorsNote } from './vendors-note.tsx'
 
 export interface ShownVendorsProps extends Omit<VendorCardsProps, 'vendors'> {
@@ -17,11 +20,12 @@ export interface ShownVendorsProps extends Omit<VendorCardsProps, 'vendors'> {
 export function ShownVendors({ shown, none, onPage, ...cards }: ShownVendorsProps) {
   const words = useMessages('vendors', vendorsMessages)
   const { vendors, page, pages } = shown
+  const Cards = useClient().mode === 'site' ? VendorCardsStage : ForeignCards
 
   if (vendors.length > 0)
     return (
       <>
-        <VendorCards {...cards} vendors={vendors} />
+        <Cards {...cards} vendors={vendors} />
         {pages > 1 && <PaginationStage page={page} pages={pages} onPage={onPage} />}
       </>
     )

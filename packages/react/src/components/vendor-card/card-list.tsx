@@ -1,0 +1,56 @@
+import type { Vendor } from '@vowkit/sdk-core/vendors'
+import { memo, useState } from 'react'
+import { useFavourites } from '../../hooks/use-favourites.ts'
+import { useGrowing } from '../../hooks/use-growing.ts'
+import { useSiteUrl } from '../../hooks/use-site-url.ts'
+import { Root } from '../../root/root.tsx'
+import { useLatest } from '../../shared/use-latest.ts'
+import { LoginStage } from '../login-dialog/login-stage.ts'
+import { VendorCard, type VendorCardProps } from './vendor-card.tsx'
+
+export interface CardListProps
+  extends Pick<
+    VendorCardProps,
+    'siteUrl' | 'target' | 'showRating' | 'withoutActions' | 'level' | 'isMessageLink' | 'onSelect' | 'onApproach'
+  > {
+  vendors: readonly Vendor[]
+  onMessage: (vendor: Vendor) => void
+  /** What is particular to one card. */
+  detailsOf?: (vendor: Vendor) => Pick<VendorCardProps, 'isMessaging' | 'note'>
+}
+
+// A tap on one of a thousand hearts renders one card.
+const Card = /* @__PURE__ */ memo(VendorCard)
+
+/** Vendors as cards in a grid of as many columns as there is room for, with hearts that work. */
+export function CardList({ vendors, siteUrl, onSelect, onMessage, detailsOf, ...looks }: CardListProps) {
+  const site = useSiteUrl(siteUrl)
+  const favourites = useFavourites()
+  const shown = useGrowing(vendors.length)
+  const latest = useLatest({ onSelect, onMessage, onFavourite: favourites.toggle })
+  const [listeners] = useState(() => ({
+    onSelect: (vendor: Vendor) => latest.current.onSelect?.(vendor),
+    onMessage: (vendor: Vendor) => latest.current.onMessage(vendor),
+    onFavourite: (vendor: Vendor) => latest.current.onFavourite(vendor),
+  }))
+
+  return (
+    <Root>
+      <ul className="vk-cards">
+        {vendors.slice(0, shown).map((vendor) => (
+          <li key={vendor.id} className="vk-cards__item">
+            <Card
+              {...looks}
+              {...listeners}
+              {...detailsOf?.(vendor)}
+              vendor={vendor}
+              siteUrl={site}
+              isSaved={favourites.isSaved(vendor)}
+            />
+          </li>
+        ))}
+      </ul>
+      {favourites.waiting && <LoginStage onDone={favourites.proceed} onClose={favourites.giveUp} />}
+    </Root>
+  )
+}

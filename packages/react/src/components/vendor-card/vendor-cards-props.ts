@@ -1,0 +1,18 @@
+import type { Vendor } from '@vowkit/sdk-core/vendors'
+import type { VendorCardProps } from './vendor-card.tsx'
+
+export interface VendorListeners {
+  /** Somebody opens a vendor; returning `false` keeps the link from being followed. */
+  onVendorSelect?: (vendor: Vendor) => boolean | undefined
+  /**
+   * Somebody wants to talk to a vendor. On our own site `path` is the conversation, which this shows; by default the
+   * browser goes there. Elsewhere it is `null` and the link leads to the vendor.
+   */
+  onVendorMessage?: (vendor: Vendor, path: string | null) => void
+}
+
+export interface VendorCardsProps
+  extends VendorListeners,
+    Pick<VendorCardProps, 'siteUrl' | 'showRating' | 'withoutActions' | 'level'> {
+  vendors: readonly Vendor[]
+}
