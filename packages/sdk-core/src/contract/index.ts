@@ -87,6 +87,7 @@ export {
   toCents,
   VisionId,
 } from './primitives.ts'
+export { readSiteConfig } from './read-site-config.ts'
 export { safeAddress, safePath } from './redirects.ts'
 export { sameId } from './same-id.ts'
 export { SiteConfig } from './site.ts'
