@@ -5,7 +5,12 @@ import { fileURLToPath } from 'node:url'
 const assets = fileURLToPath(new URL('../apps/site/dist/assets', import.meta.url))
 const out = fileURLToPath(new URL('./dist/site', import.meta.url))
 
-/** What a screen of the site brings besides the code of the first page, by the names of its chunks. */
+/** The code that every page begins with, by the names of its chunks; `main` only starts the site. */
+const START = ['entry', 'main', 'start']
+/** What the front page adds to it. */
+const FRONT = ['landing-page']
+
+/** What a screen of the site brings besides the code that every page begins with. */
 const ROUTES: Record<string, string[]> = {
   login: ['login-layout', 'login-page'],
   'forgot-password': ['login-layout', 'forgot-password-page'],
@@ -53,9 +58,19 @@ function withImports(file: string, seen = new Set<string>()): Set<string> {
 
 rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
-const start = withImports(fileOf('start'))
-for (const [route, chunks] of Object.entries(ROUTES)) {
-  const brought = new Set([CALLS, ...chunks].flatMap((chunk) => [...withImports(fileOf(chunk))]))
-  const code = [...brought].filter((file) => !start.has(file)).map((file) => readFileSync(join(assets, file), 'utf8'))
-  writeFileSync(join(out, `${route}.js`), code.join('\n'))
+const start = filesOf(START)
+write('front-page', filesOf([...START, ...FRONT]))
+for (const [route, chunks] of Object.entries(ROUTES))
+  write(
+    route,
+    filesOf([CALLS, ...chunks]).filter((file) => !start.includes(file)),
+  )
+
+function filesOf(chunks: string[]): string[] {
+  return [...new Set(chunks.flatMap((chunk) => [...withImports(fileOf(chunk))]))]
+}
+
+function write(name: string, brought: string[]) {
+  const code = brought.map((file) => readFileSync(join(assets, file), 'utf8'))
+  writeFileSync(join(out, `${name}.js`), code.join('\n'))
 }

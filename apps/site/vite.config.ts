@@ -5,8 +5,20 @@ import { pages } from './scripts/pages-plugin.ts'
 
 /** What comes as one file, however many screens share parts of it: many small ones take longer to arrive. */
 const FILES = [
+  // What runs before all else.
+  { name: 'entry', test: inFolders('site/(index.html|src/(entry|shared/ahead/))', 'vite/preload-helper'), priority: 5 },
   // What every address needs.
   { name: 'start', tags: ['$initial' as const], priority: 4 },
+  // What the front page has in common with other screens that ask the backend nothing.
+  {
+    name: 'outside-link',
+    test: inFolders(
+      'site/src/shared/outside-link',
+      'sdk-core/src/contract/redirects',
+      'lucide-react/dist/esm/icons/external-link',
+    ),
+    priority: 4,
+  },
   // What every screen needs that asks the backend.
   {
     name: 'create-http',
@@ -50,6 +62,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The second comes after the first, and is as much the start of the site.
+      input: ['index.html', 'src/main.tsx'],
       output: { codeSplitting: { groups: FILES } },
     },
   },

@@ -39,3 +39,11 @@ for (const { from, to, variationAxes } of FACES) {
     await writeFile(new URL(`${to}-${set}.woff2`, TO), cut)
   }
 }
+
+// The product's name stands on every screen, and most of them have nothing else in italics.
+const italic = await readFile(new URL('newsreader/files/newsreader-latin-opsz-italic.woff2', FROM))
+const wordmark = await subsetFont(italic, 'vowkit', {
+  targetFormat: 'woff2',
+  variationAxes: { wght: 300, opsz: OPTICAL_SIZE },
+})
+await writeFile(new URL('wordmark.woff2', TO), wordmark)

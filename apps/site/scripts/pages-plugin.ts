@@ -36,9 +36,9 @@ export function pages(): Plugin {
         for (const [route, modules] of module.codeOfPages()) {
           const links = linksOf(modules, bundle).filter((link) => !page.includes(link.href))
           const source = module.drawPage(page, route, links)
-          this.emitFile({ type: 'asset', fileName: `pages/${route}.html`, source })
+          if (route === 'unknown') index.source = source
+          else this.emitFile({ type: 'asset', fileName: `pages/${route}.html`, source })
         }
-        index.source = module.drawPage(page, 'unknown', [])
       },
     },
   }

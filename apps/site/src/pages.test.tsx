@@ -22,8 +22,10 @@ it.each([
   expect(page).not.toMatch(/ style=|<script|<style| on\w+=/)
 })
 
-it('draws the front page into that of the front door', () => {
-  expect(drawPage(PAGE, 'home', [])).toContain('<h1 class="hero__title">')
+it('draws the front page into that of the front door, with its style', () => {
+  const page = drawPage(PAGE, 'home', [{ rel: 'preload', as: 'style', href: '/assets/landing.css' }])
+  expect(page).toContain('<h1 class="hero__title">')
+  expect(page).toContain('<link crossorigin rel="stylesheet" href="/assets/landing.css">')
 })
 
 it('knows the modules of every screen there is', () => {

@@ -2,7 +2,7 @@ import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { drawFrontPage } from './front-page.tsx'
 import { areaOf, hasBar } from './routes/area.tsx'
-import { CALLS, FRAMES, SCREENS } from './routes/code-of-pages.ts'
+import { CALLS, FRAMES, SCREENS, START } from './routes/code-of-pages.ts'
 import { FirstScreen } from './shared/first-screen.tsx'
 
 const ROOT = '<div id="root"></div>'
@@ -11,14 +11,15 @@ type Route = keyof typeof SITE_PATHS
 /** A link in the head of a page to what will be needed. */
 export type Link = { href: string } & Record<string, string>
 
-/** For each address with a page of its own the modules that its screen is made of. Runs at build time. */
-export function codeOfPages(): [Route, string[]][] {
+/** For each page, that of any other address too, the modules that its screen is made of. Runs at build time. */
+export function codeOfPages(): [Route | 'unknown', string[]][] {
   const routes = Object.keys(SITE_PATHS) as Route[]
-  return routes.map((route) => [route, codeOf(route)])
+  return [['unknown', [START]], ...routes.map((route): [Route, string[]] => [route, [START, ...codeOf(route)]])]
 }
 
 function codeOf(route: Route): string[] {
   const screen = SCREENS[route] ?? []
+  if (route === 'home') return screen
   const frame = FRAMES[areaOf({ route, path: SITE_PATHS[route] })] ?? []
   return screen.length === 0 ? frame : [...frame, ...screen, CALLS]
 }
@@ -28,13 +29,13 @@ function codeOf(route: Route): string[] {
  * all of it comes at once, and with what is seen until then. Runs at build time.
  */
 export function drawPage(page: string, route: Route | 'unknown', links: readonly Link[]): string {
-  if (route === 'home') return drawFrontPage(page)
+  const tags = links.map((link) => `  <link crossorigin ${attributesOf(link)}>\n  `)
+  const linked = page.replace('</head>', () => `${tags.join('')}</head>`)
+  // What is drawn of the front page is all there, and needs its style to be seen.
+  if (route === 'home') return drawFrontPage(linked.replaceAll('rel="preload" as="style"', 'rel="stylesheet"'))
   const path = route === 'unknown' ? '' : SITE_PATHS[route]
   const first = renderToStaticMarkup(<FirstScreen hasBar={hasBar({ route, path })} />)
-  const tags = links.map((link) => `<link crossorigin ${attributesOf(link)}>`)
-  return page
-    .replace('</head>', () => `${tags.map((tag) => `  ${tag}\n  `).join('')}</head>`)
-    .replace(ROOT, () => `<div id="root">${first}</div>`)
+  return linked.replace(ROOT, () => `<div id="root">${first}</div>`)
 }
 
 function attributesOf(link: Link): string {

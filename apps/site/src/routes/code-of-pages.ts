@@ -1,8 +1,12 @@
 import type { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import type { AreaName } from './area.tsx'
 
+/** The module that starts the site; with all that it imports it comes with every page. */
+export const START = '/main.tsx'
+
 /** The modules that screens come from, which a page names so that they come with it. Those of the start are left out. */
 export const SCREENS: Partial<Record<keyof typeof SITE_PATHS, string[]>> = {
+  home: ['/features/landing/landing-page.tsx'],
   couples: ['/features/vendor-connect/vendor-connect-page.tsx'],
   'magic-link': ['/features/magic-link/magic-link-page.tsx'],
   'vision-list': ['/features/vision/vision-list-page.tsx'],

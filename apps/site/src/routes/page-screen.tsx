@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import { LandingPage } from '../features/landing/landing-page.tsx'
 import { lazily, preload } from '../shared/lazily.ts'
 import type { SitePage } from '../shared/router.ts'
 import { Logout } from './logout.tsx'
@@ -11,6 +10,7 @@ const ChatPage = lazily(async () => (await import('../features/dashboard-frame/c
 const ForgotPasswordPage = lazily(
   async () => (await import('../features/auth/forgot-password-page.tsx')).ForgotPasswordPage,
 )
+const LandingPage = lazily(async () => (await import('../features/landing/landing-page.tsx')).LandingPage)
 const LoginPage = lazily(async () => (await import('../features/auth/login-page.tsx')).LoginPage)
 const MagicLinkPage = lazily(async () => (await import('../features/magic-link/magic-link-page.tsx')).MagicLinkPage)
 const MessagesPage = lazily(async () => (await import('../features/messages/messages-page.tsx')).MessagesPage)

@@ -51,13 +51,18 @@ function useFirstCode(page: SitePage, isElsewhere: boolean): boolean {
   useEffect(() => {
     if (isElsewhere) return
     let isLeft = false
-    void Promise.all(codeOf(page)).then(() => !isLeft && setIsThere(true))
+    void loadScreen(page).then(() => !isLeft && setIsThere(true))
     return () => {
       isLeft = true
     }
   }, [page, isElsewhere])
 
   return isThere || (!isElsewhere && codeOf(page).every((coming) => coming === null))
+}
+
+/** Has the code of a screen and of its frame come. Never rejects. */
+export function loadScreen(page: SitePage): Promise<unknown> {
+  return Promise.all(codeOf(page))
 }
 
 function codeOf(page: SitePage) {

@@ -1,3 +1,5 @@
+import './navbar.css'
+import './wordmark.css'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
 /** What is seen before the code of an address is there; with the bar that nearly every frame begins with. */

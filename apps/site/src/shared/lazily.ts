@@ -2,8 +2,8 @@ import { type ComponentType, createElement, type FunctionComponent, lazy, useSta
 
 /** What comes when it is first shown, or is asked to come. */
 export interface Preloadable {
-  /** Settles when it is there, or will not come. Never rejects: whoever shows it says so. */
-  preload(): Promise<void>
+  /** Settles when it is there, or will not come; `null` when it is there. Never rejects: whoever shows it says so. */
+  preload(): Promise<void> | null
 }
 
 /** A component whose code comes when it is first shown, or is asked to come. Once it is there it is shown at once. */
@@ -30,10 +30,12 @@ export function lazily<Props extends object>(
   }
   return Object.assign(Lazily, {
     preload: () =>
-      come().then(
-        () => {},
-        () => {},
-      ),
+      there
+        ? null
+        : come().then(
+            () => {},
+            () => {},
+          ),
   })
 }
 

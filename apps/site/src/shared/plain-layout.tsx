@@ -1,3 +1,4 @@
+import './navbar.css'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import type { ReactNode } from 'react'
 import { SkipLink } from './skip-link.tsx'

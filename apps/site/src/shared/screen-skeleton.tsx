@@ -1,3 +1,4 @@
+import './screen-skeleton.css'
 /** Holds the place of a screen whose code is on its way. */
 export function ScreenSkeleton() {
   return (

@@ -1,5 +1,6 @@
-import { SiteConfig } from '@vowkit/sdk-core/contract'
+import { readSiteConfig, type SiteConfig } from '@vowkit/sdk-core/contract'
 import { createContext, useContext } from 'react'
+import { configFile } from './ahead/config-file.ts'
 
 const SiteConfigContext = createContext<SiteConfig | null>(null)
 
@@ -15,7 +16,5 @@ export function useSiteConfig(): SiteConfig {
 
 /** Reads what this deployment is, from the file next to the page. Rejects when it cannot be had or makes no sense. */
 export async function loadSiteConfig(): Promise<SiteConfig> {
-  const answer = await fetch('/config.json', { cache: 'no-cache' })
-  if (!answer.ok) throw new Error(`config.json answered ${answer.status}`)
-  return SiteConfig.parse(await answer.json())
+  return readSiteConfig(await configFile())
 }

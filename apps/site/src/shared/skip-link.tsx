@@ -1,3 +1,4 @@
+import './skip-link.css'
 import type { MouseEvent } from 'react'
 
 /** The first stop of the keyboard: past the bar, to the screen itself. */

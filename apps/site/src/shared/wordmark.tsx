@@ -1,3 +1,4 @@
+import './wordmark.css'
 /** The product's name, as a link home. */
 export function Wordmark({ href }: { href: string }) {
   return (

@@ -3,7 +3,7 @@ import { VowkitProvider } from '@vowkit/react'
 import { createSiteClient } from '@vowkit/sdk-core'
 import type { SiteConfig } from '@vowkit/sdk-core/contract'
 import { fakePlatform, type ScriptedAnswer } from '@vowkit/sdk-core/testing'
-import { Screen } from '../routes/screen.tsx'
+import { loadScreen, Screen } from '../routes/screen.tsx'
 import { $router, openPath } from '../shared/router.ts'
 import { SiteConfigProvider } from '../shared/site-config.ts'
 
@@ -18,6 +18,13 @@ export interface OpenOptions {
   config?: Partial<SiteConfig>
   /** The address the client finds, when it is another than the path. */
   address?: string
+}
+
+/** Has the code of an address come, as it has before a page shows anything of its own. */
+export async function haveCode(path: string): Promise<void> {
+  openPath(path, { replace: true })
+  const page = $router.get()
+  if (page) await loadScreen(page)
 }
 
 /** The site at one of its addresses, with a real client over fake ports. */

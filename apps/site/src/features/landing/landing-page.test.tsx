@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type { SiteConfig } from '@vowkit/sdk-core/contract'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openScreen } from '../../testing/open-screen.tsx'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { haveCode, openScreen } from '../../testing/open-screen.tsx'
 
 const SIGN_UP = 'https://forms.example/sign-up'
 const CONFIG: Partial<SiteConfig> = {
@@ -23,6 +23,7 @@ const setup = (config: Partial<SiteConfig> = CONFIG, isSignedIn = false) => open
 const link = (name: string | RegExp) => screen.getByRole('link', { name })
 const hrefOf = (name: string | RegExp) => link(name).getAttribute('href')
 
+beforeAll(() => haveCode('/'))
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   cleanup()

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openScreen } from '../../testing/open-screen.tsx'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { haveCode, openScreen } from '../../testing/open-screen.tsx'
 
 /** What is watched, and how it is told that it came into view or left it. */
 let watched = new Map<Element, (isIntersecting: boolean) => void>()
@@ -21,6 +21,7 @@ function scrollTo(selector: string, isIntersecting: boolean) {
   act(() => element && watched.get(element)?.(isIntersecting))
 }
 
+beforeAll(() => haveCode('/'))
 beforeEach(() => {
   watched = new Map()
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)

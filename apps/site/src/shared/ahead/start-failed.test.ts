@@ -1,0 +1,15 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { showStartFailed } from './start-failed.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+it('says that the site did not start, in the place of what the page brought', () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  document.body.innerHTML = '<div id="root"><p>Loading</p></div>'
+  showStartFailed(new Error('gone'))
+  expect(document.getElementById('root')?.textContent).toBe(
+    "We can't start right nowPlease check your network connection.Try again",
+  )
+  expect(document.querySelector('[role="alert"] button')).not.toBeNull()
+  expect(log).toHaveBeenCalledOnce()
+})
