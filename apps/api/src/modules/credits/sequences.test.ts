@@ -1,0 +1,123 @@
+import { asc, eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { creditEntries, packOrders, payments, visionEdits, visions } from '../../db/tables.ts'
+import { type CreditWorld, openCreditWorld } from '../../testing/credits/credit-world.ts'
+import { sequences } from '../../testing/credits/moves.ts'
+import { createPerson, type Person } from '../../testing/credits/person.ts'
+
+const RUNS = 200
+const seed = Number(process.env.SEED ?? Date.now() % 1_000_000_000)
+
+let world: CreditWorld
+beforeAll(async () => {
+  world = await openCreditWorld()
+})
+afterAll(() => world.close())
+
+/** All that the database knows of a person's credits, oldest first. */
+async function readFacts({ account: { id } }: Person) {
+  const { db } = world
+  const ofPerson = eq(visions.accountId, id)
+  return {
+    entries: await db
+      .select()
+      .from(creditEntries)
+      .where(eq(creditEntries.accountId, id))
+      .orderBy(asc(creditEntries.id)),
+    visions: await db.select().from(visions).where(ofPerson),
+    edits: (
+      await db.select().from(visionEdits).innerJoin(visions, eq(visions.id, visionEdits.visionId)).where(ofPerson)
+    ).map(({ vision_edits }) => vision_edits),
+    payments: (
+      await db
+        .select()
+        .from(payments)
+        .innerJoin(packOrders, eq(packOrders.accountId, payments.accountId))
+        .where(eq(payments.accountId, id))
+    ).filter((row) => row.payments.subject === row.pack_orders.id),
+  }
+}
+type Facts = Awaited<ReturnType<typeof readFacts>>
+
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+/** Also at no time before: entries are in the order in which they came. */
+function checkNeverNegative({ entries }: Facts): void {
+  let balance = 0
+  for (const { amount } of entries) {
+    balance += amount
+    expect(balance).toBeGreaterThanOrEqual(0)
+  }
+}
+
+/** Every vision is charged once; one that has a picture, or may get one, stays so; one that failed is refunded once. */
+function checkVisions({ entries, visions, edits }: Facts, { visions: made }: Person): void {
+  expect(new Set([...made.values()].flatMap((ids) => [...ids]))).toEqual(new Set(visions.map(({ id }) => id)))
+  for (const ids of made.values()) expect(ids.size).toBe(1)
+  for (const { id, status, imageKey, markedKey } of visions) {
+    const own = entries.filter(({ visionId, kind }) => visionId === id && kind !== 'refund')
+    expect(own.map(({ kind, amount }) => [kind, amount])).toEqual(
+      status === 'failed'
+        ? [
+            ['reserve', -1],
+            ['release', 1],
+          ]
+        : [['reserve', -1]],
+    )
+    const hasPicture = world.files.has(imageKey) && world.files.has(markedKey)
+    if (status === 'ready') expect(hasPicture).toBe(true)
+    if (status === 'failed') expect([imageKey, markedKey]).toEqual([null, null])
+    const done = edits.filter(({ visionId, status }) => visionId === id && status === 'done')
+    expect(done.length).toBeLessThanOrEqual(3)
+    for (const { imageKey } of done) expect(world.files.has(imageKey)).toBe(true)
+  }
+}
+
+/** A pack is granted once when it is paid, and at no other time; it is taken back once at most, and not beyond itself. */
+function checkPacks({ entries, payments }: Facts, { told }: Person): void {
+  for (const {
+    payments: { id, status },
+    pack_orders: order,
+  } of payments) {
+    const own = entries.filter(({ paymentId }) => paymentId === id)
+    const granted = own.filter(({ kind }) => kind === 'pack').map(({ amount }) => amount)
+    const taken = own.filter(({ kind }) => kind === 'refund')
+    expect(sum(own.map(({ amount }) => amount))).toBeGreaterThanOrEqual(0)
+    if (told.refunded.has(id)) {
+      expect(status).toBe('refunded')
+      expect(granted.length).toBeLessThanOrEqual(1)
+      expect(taken.filter(({ visionId }) => visionId === null)).toHaveLength(granted.length)
+    } else {
+      expect(granted).toEqual(told.paid.has(id) ? [order.credits] : [])
+      expect(taken).toEqual([])
+    }
+  }
+}
+
+/** Nothing is lost or made up: who was given a pack's money back keeps no more of it than pictures. */
+function checkEnd({ entries, visions, payments }: Facts): void {
+  expect(visions.filter(({ status }) => status !== 'ready' && status !== 'failed')).toEqual([])
+  const delivered = visions.filter(({ status }) => status === 'ready').length
+  const total = (kinds: string[]) => sum(entries.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount))
+  expect(sum(entries.map(({ amount }) => amount))).toBe(3 + total(['pack', 'refund']) - delivered)
+  const refunded = payments.filter((row) => row.payments.status === 'refunded').map((row) => row.payments.id)
+  const kept = entries.filter(({ paymentId }) => paymentId !== null && refunded.includes(paymentId))
+  expect(sum(kept.map(({ amount }) => amount))).toBeLessThanOrEqual(delivered)
+}
+
+it(`credits hold through ${RUNS} random sequences (SEED=${seed})`, { timeout: 300_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(sequences, async (steps) => {
+      const person = await createPerson(world)
+      for (const step of steps) await Promise.all(step.map(person.make))
+      await person.finish()
+      const facts = await readFacts(person)
+      checkNeverNegative(facts)
+      checkVisions(facts, person)
+      checkPacks(facts, person)
+      checkEnd(facts)
+    }),
+    { seed, numRuns: RUNS },
+  )
+})

@@ -1,0 +1,96 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { createOutbox } from '../../modules/mail/service.ts'
+import type { DrawJob } from '../../modules/visions/draw-queue.ts'
+import { createDrawQueue } from '../../modules/visions/worker.ts'
+import { systemClock as clock } from '../../platform/clock.ts'
+import { type Database, openDatabase } from '../../platform/database.ts'
+import type { Jobs, Queue } from '../../platform/jobs.ts'
+import { createLog } from '../../platform/log.ts'
+import { loadSecrets } from '../../platform/secrets.ts'
+import type { ImageProvider } from '../../providers/images/images.ts'
+import { createServices, type Services } from '../../services.ts'
+import { createScriptedImages, type DrawScript } from '../scripted-images.ts'
+import { testConfig } from '../test-config.ts'
+import { createTestDatabase } from '../test-database.ts'
+import { createMemoryFiles, type MemoryFiles } from './memory-files.ts'
+
+/** The services on a real database, with the test in the place of the job queue. */
+export interface CreditWorld {
+  db: Database
+  services: Services
+  files: MemoryFiles
+  /** Says how the next drawings of these words go; by default they give a picture. */
+  plan(prompt: string, script: DrawScript | undefined): void
+  /** What draws; with a deadline that nothing meets, or that is never met. */
+  drawing: { patient: Queue<DrawJob>; hasty: Queue<DrawJob> }
+  close(): Promise<void>
+}
+
+/** Does no job by itself. */
+const jobs: Jobs = {
+  add: async () => undefined,
+  start: async () => undefined,
+  isRunning: () => true,
+  stop: async () => undefined,
+}
+
+export async function openCreditWorld(): Promise<CreditWorld> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-credits-'))
+  cpSync(inject('templateDir'), dataDir, { recursive: true })
+  const server = await createTestDatabase()
+  const config = testConfig(dataDir, { PAYMENT_SANDBOX: '1', ...(server && { DATABASE_URL: server.url }) })
+  const log = createLog(config.logLevel)
+  const secrets = loadSecrets(config)
+  const { db, fanOut, close } = await openDatabase({ ...config, log })
+  const files = createMemoryFiles()
+  const { images, plan } = createPlannedImages()
+  const deps = { config, db, fanOut, jobs, clock, secrets, log }
+  const services = createServices({ ...deps, providers: { images, files } })
+  const queue = (timeoutMs: number) =>
+    createDrawQueue({
+      ...deps,
+      images,
+      files,
+      credits: services.credits,
+      outbox: createOutbox({ ...deps, provider: services.providers.mail }).outbox,
+      width: config.images.width,
+      timeoutMs,
+      delayMs: 0,
+      visionUrl: config.urls.vision,
+      tellSettled: () => undefined,
+      isIllustrated: true,
+    })
+  return {
+    db,
+    services,
+    files,
+    plan,
+    drawing: { patient: queue(300_000), hasty: queue(1) },
+    async close() {
+      await services.cataloguePictures.close()
+      await close()
+      await server?.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** An image provider that follows a plan for each description. */
+function createPlannedImages(): { images: ImageProvider; plan: CreditWorld['plan'] } {
+  const plans = new Map<string, DrawScript>()
+  const grey = createScriptedImages()
+  const images: ImageProvider = {
+    ...grey,
+    draw: (request, signal) => (plans.get(request.prompt) ?? grey.draw)(request, signal),
+  }
+  return {
+    images,
+    plan(prompt, script) {
+      if (script) plans.set(prompt, script)
+      else plans.delete(prompt)
+    },
+  }
+}

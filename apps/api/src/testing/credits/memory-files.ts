@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { FileStore } from '../../providers/files/files.ts'
+
+/** No room is left. */
+export class DiskFull extends Error {
+  override readonly name = 'DiskFull'
+}
+
+/** A store that forgets with the test, and can be full. */
+export interface MemoryFiles extends FileStore {
+  has(key: string | null): boolean
+  /** How many files there are. */
+  count(): number
+  setFull(isFull: boolean): void
+}
+
+export function createMemoryFiles(): MemoryFiles {
+  const files = new Map<string, { bytes: Uint8Array; type: string }>()
+  let isFull = false
+  return {
+    async put(key, bytes, type) {
+      if (isFull) throw new DiskFull()
+      files.set(key, { bytes: bytes instanceof Uint8Array ? bytes : await buffer(Readable.from(bytes)), type })
+    },
+    async get(key) {
+      const file = files.get(key)
+      if (!file) return null
+      const { bytes, type } = file
+      return { type, size: bytes.byteLength, bytes: async () => bytes, stream: () => Readable.from([bytes]) }
+    },
+    async delete(key) {
+      files.delete(key)
+    },
+    has: (key) => key !== null && files.has(key),
+    count: () => files.size,
+    setFull: (full) => {
+      isFull = full
+    },
+  }
+}

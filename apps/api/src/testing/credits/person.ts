@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import type { Account, Intent } from '../../http/call-context.ts'
+import { HttpError } from '../../http/http-error.ts'
+import { ImageFailed, ImageRefused, ImageTimedOut } from '../../providers/images/errors.ts'
+import { isSandbox } from '../../providers/payments/sandbox-provider.ts'
+import { createGate, failWith, neverAnswer } from '../scripted-images.ts'
+import type { CreditWorld } from './credit-world.ts'
+import { DiskFull } from './memory-files.ts'
+import type { End, Move } from './moves.ts'
+
+/** What the product refuses people on purpose. */
+const REFUSALS = ['no_credits', 'still_processing', 'no_edits_left', 'validation_failed', 'idempotency_mismatch']
+
+/** Somebody whom moves happen to, and what they have seen of it. */
+export interface Person {
+  account: Account
+  /** The visions that were answered for each key. */
+  visions: Map<number, Set<string>>
+  /** The payments that the provider said this of. */
+  told: Record<'paid' | 'failed' | 'refunded', Set<string>>
+  make(move: Move): Promise<void>
+  /** Draws what still waits. */
+  finish(): Promise<void>
+}
+
+export async function createPerson(world: CreditWorld): Promise<Person> {
+  const { db, services, files, plan, drawing } = world
+  const email = `${randomUUID()}@example.com`
+  const { id } = await db.transaction((tx) => services.accounts.findOrCreate(tx, email))
+  const account: Account = { id, email, plan: 'free' }
+  const visions: Person['visions'] = new Map()
+  const pages: string[] = []
+  const told: Person['told'] = { paid: new Set(), failed: new Set(), refunded: new Set() }
+
+  const intentOf = (call: string, key: number, body: unknown): Intent => ({
+    accountId: id,
+    call,
+    key: String(key),
+    bodyHash: JSON.stringify(body),
+  })
+  const promptOf = (key: number) => `${email} ${key}`
+  const allVisions = () => [...visions].flatMap(([key, ids]) => [...ids].map((visionId) => ({ key, visionId })))
+
+  async function create(key: number): Promise<void> {
+    const vision = { description: promptOf(key) }
+    const made = await services.visions.create(account, vision, [], intentOf('create', key, vision))
+    visions.set(key, (visions.get(key) ?? new Set()).add(made.id))
+  }
+
+  const lastDrawings = new Map<string, Promise<void>>()
+  /** Starts a drawing as the queue does: one of a vision at a time. */
+  function draw(visionId: string, prompt: string, end: End): Promise<void> {
+    const before = Promise.allSettled([lastDrawings.get(visionId)])
+    const drawing = before.then(() => start(visionId, prompt, end))
+    lastDrawings.set(visionId, drawing)
+    return drawing
+  }
+
+  async function start(visionId: string, prompt: string, end: End): Promise<void> {
+    const { patient, hasty } = drawing
+    const process = new AbortController()
+    const work = (queue = patient) => queue.work({ visionId }, process.signal)
+    if (end === 'silent') {
+      plan(prompt, neverAnswer)
+      return work(hasty)
+    }
+    if (end === 'overtaken') {
+      const gate = createGate()
+      const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+      plan(prompt, (request, signal) => {
+        begin()
+        return gate.script(request, signal)
+      })
+      const first = work()
+      await Promise.race([begun, first])
+      plan(prompt, undefined)
+      // The queue took the first one for lost.
+      await Promise.all([first, work().finally(gate.open)])
+      return
+    }
+    files.setFull(end === 'full disk')
+    plan(prompt, scriptOf(end, process))
+    return work()
+  }
+
+  async function tell(nth: number, type: keyof Person['told'], times: number): Promise<void> {
+    const sandbox = services.providers.payments
+    const token = pages[nth]?.split('/').at(-1)
+    const checkout = token !== undefined && isSandbox(sandbox) ? sandbox.readCheckout(token) : null
+    if (!checkout || !isSandbox(sandbox)) return
+    told[type].add(checkout.reference)
+    const { raw, signature } = sandbox.tell(checkout, type)
+    await Promise.all(Array.from({ length: times }, () => services.payments.receive(raw, signature)))
+  }
+
+  async function happen(move: Move): Promise<void> {
+    if (move.move === 'create') return create(move.key)
+    if (move.move === 'order') {
+      const request = { pack_id: move.pack }
+      const page = await services.packSales.checkOut(account, request, intentOf('order', move.key, request))
+      if (!pages.includes(page.checkout_url)) pages.push(page.checkout_url)
+      return
+    }
+    if (move.move === 'tell') return tell(move.nth, move.type, move.times)
+    const { key, visionId } = allVisions()[move.nth] ?? { key: 0, visionId: undefined }
+    if (visionId === undefined) return
+    if (move.move === 'draw') return draw(visionId, promptOf(key), move.end)
+    if (move.move === 'give up') return drawing.patient.giveUp?.({ visionId })
+    await services.visions.edit(account, visionId, 'More roses', null)
+  }
+
+  return {
+    account,
+    visions,
+    told,
+
+    async make(move) {
+      try {
+        await happen(move)
+      } catch (error) {
+        if (!isExpected(error)) throw error
+      } finally {
+        files.setFull(false)
+      }
+    },
+
+    async finish() {
+      for (const { key, visionId } of allVisions()) await draw(visionId, promptOf(key), 'picture')
+    },
+  }
+}
+
+/** What a start of a drawing meets; a crash ends the process of whoever draws. */
+function scriptOf(end: End, process: AbortController) {
+  if (end === 'refused') return failWith(new ImageRefused('no'))
+  if (end === 'failed') return failWith(new ImageFailed('unavailable', 'no'))
+  if (end === 'late') return failWith(new ImageTimedOut('late'))
+  if (end !== 'crash') return undefined
+  return () => {
+    process.abort()
+    return new Promise<never>(() => {})
+  }
+}
+
+function isExpected(error: unknown): boolean {
+  if (error instanceof HttpError) return REFUSALS.includes(error.code)
+  return error instanceof DiskFull || (error instanceof DOMException && error.name === 'AbortError')
+}
