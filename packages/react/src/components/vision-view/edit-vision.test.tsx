@@ -1,0 +1,212 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { creditsLeft, setup, VISION_ID, visionAnswer } from '../../testing/setup.tsx'
+import { BeforeAfter } from '../../ui/before-after/before-after.tsx'
+import { VisionView } from './vision-view.tsx'
+
+const PICTURE = 'https://api.test/0.png'
+const edited = (count: number) =>
+  ['Make it dusk', 'More candles', 'White flowers']
+    .slice(0, count)
+    .map((description, place) => ({ description, image: `https://api.test/${place + 1}.png` }))
+const withEdits = (count: number, more = {}) => ({
+  result_image: `https://api.test/${count}.png`,
+  original_image: PICTURE,
+  history_images: edited(count),
+  ...more,
+})
+const sent = (vision: object) => ({ ...visionAnswer(vision), method: 'POST' })
+const seen = (vision: object) => ({ ...visionAnswer(vision), method: 'GET', always: true })
+
+async function open(vision: object, { script = [] as object[], credits = 2, props = {} } = {}) {
+  const page = setup(<VisionView visionId={VISION_ID} {...props} />, {
+    isSignedIn: true,
+    script: [creditsLeft(credits), ...script, seen(vision)],
+  })
+  await screen.findByRole('button', { name: 'Edit Vision' })
+  const requests = () => page.platform.backend.to(`/vision/list/${VISION_ID}/`, 'POST')
+  return { ...page, requests }
+}
+
+describe('editing', () => {
+  it('opens a box that says what is left, and sends the words once', async () => {
+    const answer = { is_processing: true, result_image: PICTURE, history_images: [{ description: 'Make it dusk' }] }
+    const { user, requests } = await open({ result_image: PICTURE }, { script: [sent(answer)] })
+    expect(await screen.findByText('3 edits remaining')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
+    const box = screen.getByRole('textbox', { name: 'What edits would you like to make?' })
+    expect(box).toHaveFocus()
+    expect(requests()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Make it dusk' }))
+    await user.click(screen.getByRole('button', { name: 'More candles' }))
+    expect(box).toHaveValue('Make it dusk. More candles')
+    await user.click(screen.getByRole('button', { name: 'Submit Edits' }))
+    expect(requests()).toHaveLength(1)
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Edit Vision' })).toHaveFocus()
+  })
+
+  it('keeps the picture under the loader while it is drawn, lists the edit, and cannot be edited meanwhile', async () => {
+    const answer = { is_processing: true, result_image: PICTURE, history_images: [{ description: 'Make it dusk' }] }
+    const { user, wait } = await open(withEdits(1), { script: [visionAnswer({ result_image: PICTURE }), sent(answer)] })
+    await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
+    await user.type(screen.getByRole('textbox'), 'Make it dusk')
+    await user.click(screen.getByRole('button', { name: 'Submit Edits' }))
+    expect(screen.getByRole('img', { name: /^Your vision/ })).toHaveAttribute('src', PICTURE)
+    expect(screen.getByText('Dreaming up your vision...', { selector: '.vk-vision__message' })).toBeVisible()
+    expect(screen.getByText(/^Hang tight/)).toBeVisible()
+    expect(within(screen.getByRole('list', { name: 'Your edits' })).getByText('Edit 1')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Edit Vision' })).toHaveAttribute('aria-disabled', 'true')
+    await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await wait(10_000)
+    expect(screen.getByRole('img', { name: /^Your vision/ })).toHaveAttribute('src', 'https://api.test/1.png')
+    expect(screen.queryByText(/^Hang tight/)).toBeNull()
+    expect(screen.getByText('2 edits remaining')).toBeVisible()
+  })
+
+  it('asks for words when there are none', async () => {
+    const { user, requests } = await open({ result_image: PICTURE })
+    await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
+    await user.click(screen.getByRole('button', { name: 'Submit Edits' }))
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter an edit')
+    expect(screen.getByRole('textbox')).toHaveFocus()
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Please enter an edit')
+    expect(requests()).toEqual([])
+  })
+
+  it.each([
+    [{ status: 409, code: 'still_processing' }, 'Another edit is being drawn.'],
+    [{ status: 500, code: 'internal' }, 'Your edit could not be sent.'],
+  ])('keeps the words when the answer is %j', async ({ status, code }, text) => {
+    const no = { ...sent({}), status, body: { detail: 'No.', code, request_id: 'r' } }
+    const { user } = await open({ result_image: PICTURE }, { script: [no] })
+    await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
+    await user.type(screen.getByRole('textbox'), 'Dusk')
+    await user.click(screen.getByRole('button', { name: 'Submit Edits' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(screen.getByRole('textbox')).toHaveValue('Dusk')
+  })
+
+  it('keeps the words when it is closed, and gives the focus back', async () => {
+    const { user } = await open({ result_image: PICTURE })
+    await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
+    await user.type(screen.getByRole('textbox'), 'Dusk')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.getByRole('button', { name: 'Edit Vision' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
+    expect(screen.getByRole('textbox')).toHaveValue('Dusk')
+  })
+
+  it('offers more where none are left, in place of sending', async () => {
+    const onCreditsNeeded = vi.fn()
+    const { user, requests } = await open(withEdits(3), { props: { onCreditsNeeded } })
+    expect(await screen.findByText('0 edits remaining')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
+    await user.type(screen.getByRole('textbox'), 'Dusk')
+    await user.click(screen.getByRole('button', { name: 'Submit Edits' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByRole('alert')).toHaveTextContent('3 of 3 edits used on this vision.')
+    expect(onCreditsNeeded).toHaveBeenCalledTimes(1)
+    expect(requests()).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('textbox')).toHaveValue('Dusk')
+  })
+
+  it('has no count for somebody without a limit', async () => {
+    await open(withEdits(3), { credits: -1 })
+    expect(screen.queryByText(/edits remaining/)).toBeNull()
+  })
+
+  it('says when the last edit could not be drawn, below the picture that stands', async () => {
+    const onVisionFail = vi.fn()
+    await open(withEdits(1, { failure: { code: 'refused' } }), { props: { onVisionFail } })
+    expect(screen.getByRole('alert')).toHaveTextContent("The last edit didn't come out.")
+    expect(screen.getByRole('alert')).toHaveTextContent('These words were declined')
+    expect(screen.getByRole('img', { name: /^Your vision/ })).toBeVisible()
+    expect(onVisionFail).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the versions of a picture', () => {
+  it('are there to go back to, and the newest is shown first', async () => {
+    const { user } = await open(withEdits(2))
+    const versions = within(screen.getByRole('radiogroup', { name: 'Versions of this picture' }))
+    expect(versions.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
+      'Original',
+      'Edit 1',
+      'Edit 2',
+    ])
+    expect(versions.getByRole('radio', { name: 'Edit 2' })).toBeChecked()
+    await user.click(versions.getByRole('radio', { name: 'Original' }))
+    expect(screen.getByRole('img', { name: /^Your vision/ })).toHaveAttribute('src', PICTURE)
+  })
+
+  it('are left out where a backend does not tell them', async () => {
+    await open({ result_image: PICTURE, history_images: [{ description: 'Dusk' }] })
+    expect(screen.queryByRole('radiogroup')).toBeNull()
+    expect(screen.getByText('Edit 1')).toBeVisible()
+  })
+
+  it('are held against each other, on the page and in the viewer, where the host brings the slider', async () => {
+    const { user } = await open(withEdits(2), { props: { compare: BeforeAfter } })
+    await user.click(screen.getByRole('button', { name: 'Compare' }))
+    expect(screen.getByRole('slider', { name: 'Compare' })).toHaveAttribute('aria-valuetext', 'Edit 1 50%')
+    await user.click(screen.getByRole('radio', { name: 'Original' }))
+    expect(screen.getByRole('slider', { name: 'Compare' })).toHaveAttribute('aria-valuetext', 'Original 50%')
+    await user.click(screen.getByRole('button', { name: 'Compare' }))
+    await user.click(screen.getByRole('button', { name: 'Enlarge the picture' }))
+    const viewer = within(screen.getByRole('dialog'))
+    await user.click(viewer.getByRole('button', { name: 'Compare' }))
+    expect(viewer.getByRole('slider', { name: 'Compare' })).toBeVisible()
+    expect(viewer.getByRole('button', { name: 'Compare' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('are not compared where the host brings nothing to', async () => {
+    await open(withEdits(2))
+    expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull()
+  })
+})
+
+describe('the viewer', () => {
+  async function enlarge() {
+    const page = await open({ result_image: PICTURE })
+    await page.user.click(screen.getByRole('button', { name: 'Enlarge the picture' }))
+    const viewer = within(screen.getByRole('dialog'))
+    return { ...page, viewer, picture: viewer.getByRole('img') }
+  }
+
+  it('zooms by keys and by the wheel, between its own size and four times that', async () => {
+    const { user, viewer, picture } = await enlarge()
+    expect(viewer.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true')
+    await user.click(viewer.getByRole('button', { name: 'Zoom in' }))
+    await user.keyboard('++-')
+    expect(picture).toHaveStyle({ inlineSize: '200%' })
+    await user.keyboard('0')
+    expect(picture).toHaveStyle({ inlineSize: '100%' })
+    fireEvent.wheel(picture, { deltaY: -100_000 })
+    expect(picture).toHaveStyle({ inlineSize: '400%' })
+    expect(viewer.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true')
+    fireEvent.wheel(picture, { deltaY: 100_000 })
+    expect(picture).toHaveStyle({ inlineSize: '100%' })
+  })
+
+  it('lets the picture be downloaded', async () => {
+    const { viewer } = await enlarge()
+    expect(viewer.getByRole('link', { name: 'Download' })).toHaveAttribute('href', PICTURE)
+  })
+})
+
+it('offers the clean picture to whoever has a marked one', async () => {
+  const { user } = await open({ result_image: PICTURE, is_watermarked: true })
+  await user.click(screen.getByRole('button', { name: 'Upgrade' }))
+  expect(await screen.findByRole('dialog', { name: 'More visions' })).toBeVisible()
+})
+
+it('begins a new vision from this one', async () => {
+  const onStartFrom = vi.fn()
+  const { user } = await open({ result_image: PICTURE }, { props: { onStartFrom } })
+  await user.click(screen.getByRole('button', { name: 'Start a new vision from this one' }))
+  expect(onStartFrom).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: VISION_ID, result_image: PICTURE }))
+})
