@@ -36,6 +36,7 @@ export default defineConfig([
       'magic-link-vendors': 'src/components/magic-link-vendors/magic-link-vendors.css',
       'vendor-profile': 'src/styles/profile.css',
       toast: 'src/styles/toast.css',
+      'before-after': 'src/ui/before-after/before-after.css',
       'demo-example': 'src/components/vision-draft/demo-example.css',
     },
     target: 'es2022',

@@ -27,9 +27,21 @@ export function BeforeAfter({ before, after, label, alt }: BeforeAfterProps) {
 
   return (
     <div className="vk-compare" part="compare" style={place}>
-      <img className="vk-compare__image" src={after.src} alt={`${after.label}: ${alt}`} draggable={false} />
+      <img
+        className="vk-compare__image"
+        src={after.src}
+        alt={`${after.label}: ${alt}`}
+        draggable={false}
+        loading="lazy"
+      />
       <div className="vk-compare__before">
-        <img className="vk-compare__image" src={before.src} alt={`${before.label}: ${alt}`} draggable={false} />
+        <img
+          className="vk-compare__image"
+          src={before.src}
+          alt={`${before.label}: ${alt}`}
+          draggable={false}
+          loading="lazy"
+        />
       </div>
       <span className="vk-compare__label" aria-hidden="true" data-side="before">
         {before.label}
