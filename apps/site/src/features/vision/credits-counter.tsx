@@ -8,7 +8,10 @@ export function CreditsCounter() {
   if (status === 'loading' || status === 'signed-out') return null
   return (
     <span className="navbar__counter" role="status">
-      {englishMessages.account.creditsLeft(credits)}
+      {/* A new number comes in as a new element, which the style sheet lets rise. */}
+      <span className="navbar__count" key={credits}>
+        {englishMessages.account.creditsLeft(credits)}
+      </span>
     </span>
   )
 }

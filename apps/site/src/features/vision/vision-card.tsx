@@ -1,21 +1,21 @@
 import { visionPath } from '@vowkit/sdk-core/contract'
 import type { Vision } from '@vowkit/sdk-core/vision'
 import { previewText, visionTitle } from '@vowkit/sdk-core/vision'
+import { CardMenu } from './card-menu.tsx'
+import { CardPicture } from './card-picture.tsx'
 
-/** One vision on the board: its picture, else its first reference image, else an empty arch. */
+/** One vision on the board: its picture, its title and the beginning of its words. */
 export function VisionCard({ vision }: { vision: Vision }) {
-  const image = vision.result_image || vision.images[0]?.image
   return (
-    <li className="card">
-      <a className="card__link" href={visionPath(vision.id)}>
-        {image ? (
-          <img className="card__image" src={image} alt="" loading="lazy" />
-        ) : (
-          <span className="card__placeholder" />
-        )}
-        <span className="card__title">{visionTitle(vision)}</span>
-        <span className="card__text">{previewText(vision.description)}</span>
-      </a>
+    <li className="vision-card">
+      <CardPicture vision={vision} />
+      <div className="vision-card__body">
+        <a className="vision-card__link" href={visionPath(vision.id)}>
+          <span className="vision-card__title">{visionTitle(vision)}</span>
+          <span className="vision-card__text">{previewText(vision.description)}</span>
+        </a>
+        <CardMenu vision={vision} />
+      </div>
     </li>
   )
 }

@@ -1,42 +1,60 @@
 import { useStore } from '@nanostores/react'
-import { useClient, useReuse, VisionView } from '@vowkit/react'
+import { BeforeAfter, useClient, useReuse, useVision, VisionView } from '@vowkit/react'
 import { SITE_PATHS, visionPath } from '@vowkit/sdk-core/contract'
+import { createVisionPush, startEditFrom, visionTitle } from '@vowkit/sdk-core/vision'
 import { useEffect } from 'react'
 import { Page } from '../../shared/page.tsx'
-import { $returnPath } from '../../shared/return-path.ts'
+import { createReturnPath } from '../../shared/return-path.ts'
 import { openPath } from '../../shared/router.ts'
 import { startNewVision } from './start-new-vision.ts'
+import { useUnseen } from './use-unseen.ts'
 
 /** One vision. Whoever is not signed in is sent to sign in, and comes back. */
 export function VisionDetailPage({ id }: { id: string }) {
-  const client = useClient()
-  const { status } = useStore(client.session.$session)
-  const reuse = useReuse({})
+  const { ports, session } = useClient()
+  const { status } = useStore(session.$session)
 
   useEffect(() => {
     if (status === 'signed-in') return
-    $returnPath.set(visionPath(id))
+    ports.once(createReturnPath).remember(visionPath(id))
     openPath(SITE_PATHS['vision-new'], { replace: true })
-  }, [status, id])
+  }, [ports, status, id])
 
-  if (status !== 'signed-in') return null
+  return status === 'signed-in' ? <VisionDetail key={id} id={id} /> : null
+}
+
+function VisionDetail({ id }: { id: string }) {
+  const client = useClient()
+  const { ports } = client
+  const { state } = useVision(id)
+  const isUnseen = useUnseen(state.status)
+  const reuse = useReuse({})
+  const vision = 'vision' in state ? state.vision : null
+  const title = vision ? visionTitle(vision) : 'Your vision'
+
+  useEffect(() => ports.once(createVisionPush).follow(id), [ports, id])
+
   return (
-    <Page title="Your vision">
+    <Page title={isUnseen ? `✓ ${title}` : title}>
       <a className="back-link" href={SITE_PATHS['vision-list']}>
         Your Vision Board
       </a>
       <VisionView
-        key={id}
         visionId={id}
         level={1}
+        compare={BeforeAfter}
         onNew={() => startNewVision(client)}
-        onRetry={(vision) => {
+        onStartFrom={(begun) => {
           openPath(SITE_PATHS['vision-new'])
-          void reuse.again(vision)
+          void startEditFrom(ports, begun)
         }}
-        onChangeWords={(vision) => {
+        onRetry={(failed) => {
           openPath(SITE_PATHS['vision-new'])
-          void reuse.change(vision)
+          void reuse.again(failed)
+        }}
+        onChangeWords={(failed) => {
+          openPath(SITE_PATHS['vision-new'])
+          void reuse.change(failed)
         }}
       />
     </Page>

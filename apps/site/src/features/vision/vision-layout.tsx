@@ -1,6 +1,7 @@
 import '@vowkit/react/vision-generator.css'
-import '@vowkit/react/demo-example.css'
+import '@vowkit/react/before-after.css'
 import './vision.css'
+import { CheckoutNotice } from '@vowkit/react'
 import type { ReactNode } from 'react'
 import { VisionNavbar } from './vision-navbar.tsx'
 
@@ -9,6 +10,9 @@ export function VisionLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <VisionNavbar />
+      <div className="vision-notice">
+        <CheckoutNotice />
+      </div>
       {children}
     </>
   )

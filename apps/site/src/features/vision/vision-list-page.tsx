@@ -1,62 +1,45 @@
+import './board.css'
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
-import { createVisions, type Vision } from '@vowkit/sdk-core/vision'
-import { useEffect, useState } from 'react'
+import { createVisionBoard } from '@vowkit/sdk-core/vision'
+import { useEffect } from 'react'
+import { LoadFailed } from '../../shared/load-failed.tsx'
 import { Page } from '../../shared/page.tsx'
 import { openPath } from '../../shared/router.ts'
-import { startNewVision } from './start-new-vision.ts'
+import { BoardSamples } from './board-samples.tsx'
+import { NewVisionCard } from './new-vision-card.tsx'
 import { VisionCard } from './vision-card.tsx'
 
-type Board = { status: 'loading' } | { status: 'ready'; visions: Vision[] } | { status: 'failed' }
+/** As many as a first screen holds beside the card of a new one. */
+const SKELETONS = ['first', 'second']
 
-/** The visions of the person signed in, newest first. */
+/** The visions of the person signed in, newest first. Whoever is not begins a new one. */
 export function VisionListPage() {
-  const client = useClient()
-  const [attempt, setAttempt] = useState(0)
-  const [board, setBoard] = useState<Board>({ status: 'loading' })
-  const session = useStore(client.session.$session)
-  const person = session.status === 'signed-in' ? session.email : null
+  const { ports } = useClient()
+  const visionBoard = ports.once(createVisionBoard)
+  const board = useStore(visionBoard.$board)
+  const isEmpty = board.status === 'ready' && board.visions.length === 0
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another question, and so is another person
   useEffect(() => {
-    const left = new AbortController()
-    setBoard({ status: 'loading' })
-    client.ports
-      .once(createVisions)
-      .list(left.signal)
-      .then(
-        (visions) => {
-          if (visions === false) openPath(SITE_PATHS['vision-new'], { replace: true })
-          else setBoard({ status: 'ready', visions })
-        },
-        () => !left.signal.aborted && setBoard({ status: 'failed' }),
-      )
-    return () => left.abort()
-  }, [client, attempt, person])
+    if (board.status === 'signed-out') openPath(SITE_PATHS['vision-new'], { replace: true })
+  }, [board.status])
 
   return (
     <Page title="Your Vision Board">
       <h1 className="board__title">Your Vision Board</h1>
       {board.status === 'failed' ? (
-        <div role="alert" className="board__failed">
-          <p>Your visions could not be loaded.</p>
-          <button type="button" className="button button--quiet" onClick={() => setAttempt(attempt + 1)}>
-            Try again
-          </button>
-        </div>
+        <LoadFailed onRetry={visionBoard.reload}>Your visions could not be loaded.</LoadFailed>
       ) : (
-        <ul className="board" aria-busy={board.status === 'loading'}>
+        <ul className="board" aria-busy={board.status === 'loading'} data-empty={isEmpty}>
           <li>
-            <button type="button" className="board__new" onClick={() => startNewVision(client)}>
-              <span className="board__new-title">Add New Vision</span>
-              <span>Click to create your next wedding dream</span>
-            </button>
+            <NewVisionCard />
           </li>
           {board.status === 'ready' && board.visions.map((vision) => <VisionCard key={vision.id} vision={vision} />)}
-          {board.status === 'loading' && [1, 2].map((card) => <li key={card} className="board__skeleton" />)}
+          {board.status === 'loading' && SKELETONS.map((card) => <li key={card} className="board__skeleton" />)}
         </ul>
       )}
+      {isEmpty && <BoardSamples />}
     </Page>
   )
 }

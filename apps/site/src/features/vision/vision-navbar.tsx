@@ -2,21 +2,21 @@ import { useStore } from '@nanostores/react'
 import { CreditsDialog, LoginDialog, useClient } from '@vowkit/react'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { useState } from 'react'
+import { $loginFailure } from '../../shared/login-failure.ts'
+import { LoginFailureAlert } from '../../shared/login-failure-alert.tsx'
 import { SkipLink } from '../../shared/skip-link.tsx'
 import { Wordmark } from '../../shared/wordmark.tsx'
-import { CreditsCounter } from './credits-counter.tsx'
+import { AccountButtons } from './account-buttons.tsx'
 
 /** The bar above the vision screens: where one is, what is left, and who is signed in. */
 export function VisionNavbar() {
-  const client = useClient()
-  const session = useStore(client.session.$session)
+  const session = useStore(useClient().session.$session)
   const [dialog, setDialog] = useState<'login' | 'upgrade' | null>(null)
   const close = () => setDialog(null)
 
-  async function logOut() {
-    await client.session.signOut()
-    // A full load: nothing of the person who left stays in memory.
-    window.location.assign(SITE_PATHS['vision-new'])
+  function logIn() {
+    $loginFailure.set(null)
+    setDialog('login')
   }
 
   return (
@@ -26,24 +26,9 @@ export function VisionNavbar() {
         <Wordmark href={SITE_PATHS['vision-list']} />
         <span className="navbar__gap" />
         {session.status === 'signed-in' ? (
-          <>
-            <CreditsCounter />
-            {session.planType !== 'monthly' && (
-              <button type="button" className="button button--quiet" onClick={() => setDialog('upgrade')}>
-                Upgrade
-              </button>
-            )}
-            <button
-              type="button"
-              className="navbar__link"
-              title={session.email ?? undefined}
-              onClick={() => void logOut()}
-            >
-              Logout
-            </button>
-          </>
+          <AccountButtons account={session} onUpgrade={() => setDialog('upgrade')} />
         ) : (
-          <button type="button" className="button" onClick={() => setDialog('login')}>
+          <button type="button" className="button" onClick={logIn}>
             Login / Sign Up
           </button>
         )}
@@ -53,8 +38,9 @@ export function VisionNavbar() {
           This browser keeps nothing for us: your sign-in ends with this page.
         </p>
       )}
+      <LoginFailureAlert className="navbar__alert" />
       {dialog === 'login' && <LoginDialog onClose={close} onDone={close} />}
-      {dialog === 'upgrade' && <CreditsDialog onClose={close} />}
+      {dialog === 'upgrade' && <CreditsDialog reason="upgrade" onClose={close} />}
     </header>
   )
 }

@@ -1,0 +1,159 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { draftOf } from '@vowkit/sdk-core/vision'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { listed, openVision, VISION } from './test/open-vision.ts'
+
+const BARN = { ...VISION, id: 'barn', title: 'The barn', created_at: '2026-05-02T10:00:00Z' }
+const cards = () => screen.findAllByRole('link', { name: /garden at dusk|The barn/ })
+const newCard = () => screen.findByRole('button', { name: /Add New Vision.*Click to create your next wedding dream/ })
+const isNew = () => waitFor(() => expect(window.location.pathname).toBe('/vision-board/new'))
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('the board', () => {
+  it('has the card of a new vision first, then the visions, newest first', async () => {
+    openVision('/vision-board', { script: [listed(VISION, BARN)] })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your Vision Board' })).toBeDefined()
+    expect((await cards()).map((card) => card.getAttribute('href'))).toEqual([
+      '/vision-board/view/barn',
+      `/vision-board/view/${VISION.id}`,
+    ])
+    const [first] = screen.getAllByRole('listitem')
+    expect(first?.contains(await newCard())).toBe(true)
+  })
+
+  it('shows a title, and the first 110 characters of the words', async () => {
+    openVision('/vision-board', { script: [listed({ ...BARN, description: 'x'.repeat(200) })] })
+    const [card] = await cards()
+    expect(card?.textContent).toBe(`The barn${'x'.repeat(110)}...`)
+  })
+
+  it('shows the result, else the first reference, else a sketch', async () => {
+    const images = [{ image: 'https://api.test/r.png' }]
+    const script = [
+      listed(
+        { ...VISION, id: 'a', created_at: '2026-05-03T10:00:00Z', images },
+        { ...VISION, id: 'b', created_at: '2026-05-02T10:00:00Z', images, result_image: '' },
+        { ...VISION, id: 'c', created_at: '2026-05-01T10:00:00Z', result_image: '' },
+      ),
+    ]
+    openVision('/vision-board', { script })
+    await cards()
+    const [, ...items] = screen.getAllByRole('listitem').filter((item) => item.querySelector('a, .board__new'))
+    expect(items.map((item) => item.querySelector('img')?.src)).toEqual([
+      'https://api.test/p.png',
+      'https://api.test/r.png',
+      undefined,
+    ])
+    expect(items[2]?.querySelector('svg')).not.toBeNull()
+  })
+
+  it('shows which visions are being drawn, and the picture once it is there', async () => {
+    const drawing = { ...VISION, result_image: '', is_processing: true }
+    const { platform } = openVision('/vision-board', { script: [listed(drawing), listed(VISION)] })
+    expect(await screen.findByText('Dreaming…')).toBeDefined()
+    await act(() => platform.clock.advance(10_000))
+    expect(screen.queryByText('Dreaming…')).toBeNull()
+    expect(document.querySelector('.vision-card img')?.getAttribute('src')).toBe(VISION.result_image)
+  })
+
+  it('opens a vision from its card', async () => {
+    openVision('/vision-board', { script: [listed(BARN)] })
+    const [card] = await cards()
+    if (card) fireEvent.click(card)
+    await waitFor(() => expect(window.location.pathname).toBe('/vision-board/view/barn'))
+  })
+
+  it('begins an empty draft from the card of a new vision', async () => {
+    const { client } = openVision('/vision-board', { script: [listed(BARN)] })
+    draftOf(client.ports).setText('an old draft')
+    fireEvent.click(await newCard())
+    await isNew()
+    expect(draftOf(client.ports).$draft.get().text).toBe('')
+  })
+
+  it('offers three samples when it is empty; one begins a draft with its words', async () => {
+    const { client } = openVision('/vision-board', { script: [listed()] })
+    const samples = await screen.findByRole('region', { name: 'Or begin with one of these' })
+    const [sample, ...others] = within(samples).getAllByRole('button')
+    expect(others).toHaveLength(2)
+    if (sample) fireEvent.click(sample)
+    await isNew()
+    expect(draftOf(client.ports).$draft.get().text).toMatch(/^A garden ceremony at golden hour/)
+  })
+
+  it('sends those who are not signed in, or not any longer, to a new vision', async () => {
+    openVision('/vision-board', { isSignedIn: false })
+    await isNew()
+    cleanup()
+    openVision('/vision-board', { script: [{ path: '/vision/list/', status: 401 }] })
+    await isNew()
+  })
+
+  it('offers another try when it does not load', async () => {
+    const failing = { path: '/vision/list/', status: 400, body: { detail: 'no', code: 'internal' } }
+    openVision('/vision-board', { script: [failing, listed(BARN)] })
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('The barn')).toBeDefined()
+  })
+
+  it('shows nothing of one person to the next', async () => {
+    const { client } = openVision('/vision-board', { script: [listed(BARN)] })
+    await screen.findByText('The barn')
+    act(() => client.session.signIn({ token: 't1', email: 'noor@example.com' }))
+    expect(screen.queryByText('The barn')).toBeNull()
+  })
+})
+
+describe('the menu of a card', () => {
+  async function openMenu() {
+    const opened = openVision('/vision-board', { script: [listed(BARN)] })
+    const button = await screen.findByRole('button', { name: 'More about The barn' })
+    fireEvent.click(button)
+    return { ...opened, button }
+  }
+
+  it('opens and closes by keyboard, and gives the focus back', async () => {
+    const { button } = await openMenu()
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Share' })).toBeDefined()
+    fireEvent.keyDown(document, { key: 'Escape' })
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
+    expect(document.activeElement).toBe(button)
+  })
+
+  it('begins a new vision with the words and the picture of this one', async () => {
+    const { client, platform } = await openMenu()
+    platform.images.remote.set(VISION.result_image, new Blob(['x'], { type: 'image/png' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Use these words again' }))
+    await isNew()
+    await waitFor(() =>
+      expect(draftOf(client.ports).$draft.get()).toMatchObject({ text: 'A garden at dusk', images: [{}] }),
+    )
+  })
+
+  it('shares the way the device does it', async () => {
+    const share = vi.fn(async () => undefined)
+    vi.stubGlobal('navigator', { ...navigator, share })
+    await openMenu()
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+    expect(share).toHaveBeenCalledWith({ title: 'The barn', url: `${window.location.origin}/vision-board/view/barn` })
+  })
+
+  it('copies the link where the device shares nothing, and says so; or that it cannot', async () => {
+    const writeText = vi.fn(async () => undefined)
+    vi.stubGlobal('navigator', { clipboard: { writeText } })
+    await openMenu()
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+    expect(await screen.findByText('Link copied. It opens once you are signed in.')).toBeDefined()
+    expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/vision-board/view/barn`)
+    vi.stubGlobal('navigator', {})
+    fireEvent.click(screen.getByRole('button', { name: 'More about The barn' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+    expect(await screen.findByText('The link could not be copied.')).toBeDefined()
+  })
+})

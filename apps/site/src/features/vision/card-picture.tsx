@@ -1,0 +1,31 @@
+import type { Vision } from '@vowkit/sdk-core/vision'
+import { useState } from 'react'
+import { ArchSketch } from './arch-sketch.tsx'
+import { pictureOf } from './picture-of.ts'
+
+/** The picture of a card in the room it always has: the vision itself, or the sketch of one that is being drawn. */
+export function CardPicture({ vision }: { vision: Vision }) {
+  const [broken, setBroken] = useState('')
+  const picture = pictureOf(vision)
+  const isShown = picture !== '' && picture !== broken
+  const isFirstDrawing = vision.is_processing === true && vision.result_image === ''
+
+  return (
+    <div className="vision-card__stage" data-drawing={isFirstDrawing}>
+      {isShown && (
+        <img
+          className="vision-card__image"
+          src={picture}
+          width={600}
+          height={400}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(picture)}
+        />
+      )}
+      {(isFirstDrawing || !isShown) && <ArchSketch isGrowing={isFirstDrawing} />}
+      {vision.is_processing && <span className="vision-card__chip">Dreaming…</span>}
+    </div>
+  )
+}

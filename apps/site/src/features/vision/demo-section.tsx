@@ -1,0 +1,61 @@
+import './demo-section.css'
+import { BeforeAfter, Root } from '@vowkit/react'
+
+const PROMPT = 'Garden ceremony at golden hour, blush peonies and ivory roses, a draped canopy arch'
+const VENUE = '/img/demo-venue.webp'
+
+/** "See our AI in action": a venue, an inspiration and words, and how the venue became the vision. */
+export function DemoSection() {
+  return (
+    <section className="demo" aria-labelledby="demo-title">
+      <h2 className="demo__title" id="demo-title">
+        See our AI in action
+      </h2>
+      <div className="demo__sum">
+        <div className="demo__terms">
+          <Term src={VENUE} alt="An empty garden with old trees" caption="Your venue" />
+          <Sign>+</Sign>
+          <Term
+            src="/img/demo-inspiration.webp"
+            alt="A bouquet of blush peonies and ivory roses"
+            caption="Your inspiration"
+          />
+          <Sign>+</Sign>
+          <figure className="demo__term demo__term--words">
+            <blockquote className="demo__words">{PROMPT}</blockquote>
+            <figcaption className="demo__caption">Your words</figcaption>
+          </figure>
+        </div>
+        <Sign>=</Sign>
+        <figure className="demo__result">
+          <Root>
+            <BeforeAfter
+              before={{ src: VENUE, label: 'Before' }}
+              after={{ src: '/img/demo-result.webp', label: 'After' }}
+              label="Compare the venue with the vision"
+              alt="The garden at golden hour, with an arch of peonies and roses"
+            />
+          </Root>
+          <figcaption className="demo__caption">Your vision. Move the line to compare.</figcaption>
+        </figure>
+      </div>
+    </section>
+  )
+}
+
+function Term({ src, alt, caption }: { src: string; alt: string; caption: string }) {
+  return (
+    <figure className="demo__term">
+      <img className="demo__image" src={src} alt={alt} width={720} height={480} loading="lazy" decoding="async" />
+      <figcaption className="demo__caption">{caption}</figcaption>
+    </figure>
+  )
+}
+
+function Sign({ children }: { children: string }) {
+  return (
+    <span className="demo__sign" aria-hidden="true">
+      {children}
+    </span>
+  )
+}

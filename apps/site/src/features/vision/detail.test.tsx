@@ -1,0 +1,55 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { DETAIL, listed, openVision, shown, VISION_ID } from './test/open-vision.ts'
+
+afterEach(cleanup)
+
+it('has the way back to the board, and the vision’s title as its own', async () => {
+  openVision(DETAIL, { script: [shown()] })
+  expect(await screen.findByRole('heading', { level: 1, name: 'A garden at dusk' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Your Vision Board' }).getAttribute('href')).toBe('/vision-board')
+  expect(document.title).toBe('A garden at dusk · Vowkit')
+})
+
+it('ticks its title when the picture comes while nobody looks, until somebody does', async () => {
+  const { platform } = openVision(DETAIL, {
+    userId: 7,
+    script: [shown({ result_image: '', is_processing: true }), shown()],
+  })
+  await waitFor(() => expect(document.title).toBe('A garden at dusk · Vowkit'))
+  act(() => platform.visibility.hide())
+  await waitFor(() => expect(platform.sockets.sockets).toHaveLength(1))
+  platform.sockets.sockets[0]?.deliver('{"action":"authenticated","user":7}')
+  const frame = JSON.stringify({ action: 'vision_ready', vision_id: VISION_ID })
+  await act(async () => platform.sockets.sockets[0]?.deliver(frame))
+  await waitFor(() => expect(document.title).toBe('✓ A garden at dusk · Vowkit'))
+  act(() => platform.visibility.show())
+  expect(document.title).toBe('A garden at dusk · Vowkit')
+})
+
+it('says when there is no such vision, or when it is somebody else’s', async () => {
+  openVision(DETAIL, { script: [{ path: `/vision/list/${VISION_ID}/`, status: 404 }] })
+  expect(await screen.findByRole('heading', { level: 1, name: /vision/i })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Your Vision Board' })).toBeDefined()
+})
+
+it('sends a visitor to a new vision to sign in, and remembers for the tab where they wanted to go', async () => {
+  const { client, platform } = openVision(DETAIL, { isSignedIn: false, script: [shown()] })
+  expect(await screen.findByRole('dialog', { name: 'Login / Sign Up' })).toBeDefined()
+  expect(window.location.pathname).toBe('/vision-board/new')
+  expect(platform.storage.session?.getItem('returnPath')).toBe(DETAIL)
+  act(() => client.session.signIn({ token: 't1', email: 'maya@example.com' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'A garden at dusk' })).toBeDefined()
+  expect(window.location.pathname).toBe(DETAIL)
+  expect(platform.storage.session?.getItem('returnPath')).toBeNull()
+})
+
+it('forgets where somebody wanted to go who does not sign in', async () => {
+  const { client, platform } = openVision(DETAIL, { isSignedIn: false, script: [listed()] })
+  await screen.findByRole('dialog', { name: 'Login / Sign Up' })
+  act(() => screen.getByRole('button', { name: 'Close' }).click())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(platform.storage.session?.getItem('returnPath')).toBeNull()
+  act(() => client.session.signIn({ token: 't1', email: 'maya@example.com' }))
+  expect(window.location.pathname).toBe('/vision-board/new')
+})

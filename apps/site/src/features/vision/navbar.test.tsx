@@ -1,0 +1,69 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { listed, openVision } from './test/open-vision.ts'
+
+const credits = (left: number) => ({
+  path: '/vision/user-credits/',
+  always: true,
+  body: { credits: left, email: 'maya@example.com' },
+})
+
+afterEach(cleanup)
+
+describe('the bar', () => {
+  it('leads to the board, says what is left, and whom a logout concerns', async () => {
+    openVision('/vision-board/new', { script: [listed()] })
+    expect(await screen.findByText('2 visions left')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'vowkit' }).getAttribute('href')).toBe('/vision-board')
+    expect(screen.getByRole('button', { name: 'Logout', description: 'maya@example.com' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Login / Sign Up' })).toBeNull()
+  })
+
+  it('offers more visions', async () => {
+    openVision('/vision-board/new', { script: [listed()] })
+    fireEvent.click(await screen.findByRole('button', { name: 'Upgrade' }))
+    expect(await screen.findByRole('dialog', { name: 'More visions' })).toBeDefined()
+  })
+
+  it('says that they are unlimited, and offers no more, on the monthly plan', async () => {
+    openVision('/vision-board/new', { script: [credits(-1), listed()] })
+    expect(await screen.findByText('Unlimited visions')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull()
+  })
+
+  it('signs a visitor in', async () => {
+    openVision('/vision-board/new', { isSignedIn: false })
+    fireEvent.click(await screen.findByRole('button', { name: 'Login / Sign Up' }))
+    expect(await screen.findByRole('dialog', { name: 'Login / Sign Up' })).toBeDefined()
+  })
+
+  it('logs out, then begins anew by a full load', async () => {
+    const { client, platform } = openVision('/vision-board/new', { script: [listed()] })
+    fireEvent.click(await screen.findByRole('button', { name: 'Logout' }))
+    await waitFor(() => expect(platform.navigation.visited).toEqual(['/vision-board/new']))
+    expect(client.session.token()).toBeNull()
+    expect(platform.backend.to('/auth/logout/')).toHaveLength(1)
+  })
+})
+
+describe('coming back from a payment', () => {
+  const comeBack = (outcome: string) =>
+    openVision('/vision-board/new', {
+      script: [credits(7), listed()],
+      address: `https://site.test/vision-board/new?checkout=${outcome}`,
+    })
+
+  it('shows the credits and takes the news out of the address', async () => {
+    const { platform } = comeBack('success')
+    expect(await screen.findByText(/You have 7 visions left/)).toBeDefined()
+    expect(await screen.findByText('7 visions left')).toBeDefined()
+    expect(platform.navigation.address()).toBe('https://site.test/vision-board/new')
+    act(() => screen.getByRole('button', { name: 'Close' }).click())
+    expect(screen.queryByText(/You have 7 visions left/)).toBeNull()
+  })
+
+  it('says that nothing was paid', async () => {
+    comeBack('cancelled')
+    expect(await screen.findByText(/Nothing was paid/)).toBeDefined()
+  })
+})

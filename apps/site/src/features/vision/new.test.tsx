@@ -1,0 +1,49 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { listed, openVision, VISION } from './test/open-vision.ts'
+
+afterEach(cleanup)
+
+it('shows what our AI does: a venue, an inspiration and words, and the venue beside the vision', async () => {
+  openVision('/vision-board/new', { isSignedIn: false })
+  const demo = await screen.findByRole('region', { name: 'See our AI in action' })
+  expect(demo.textContent).toContain('Garden ceremony at golden hour, blush peonies and ivory roses')
+  for (const image of demo.querySelectorAll('.demo__image')) {
+    expect(image.getAttribute('loading')).toBe('lazy')
+    expect(image.getAttribute('width')).toBe('720')
+  }
+  const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Compare the venue with the vision' })
+  fireEvent.input(slider, { target: { value: '20' } })
+  expect(slider.getAttribute('aria-valuetext')).toBe('Before 20%')
+})
+
+describe('the way to the board', () => {
+  const link = { name: 'View Your Vision Board' }
+
+  it('has the latest three pictures, for those who have visions', async () => {
+    const visions = [1, 2, 3, 4].map((day) => ({
+      ...VISION,
+      id: `v${day}`,
+      result_image: `https://api.test/${day}.png`,
+      created_at: `2026-05-0${day}T10:00:00Z`,
+    }))
+    openVision('/vision-board/new', { script: [listed(...visions)] })
+    const strip = await screen.findByRole('link', link)
+    expect(strip.getAttribute('href')).toBe('/vision-board')
+    expect([...strip.querySelectorAll('img')].map((image) => image.src)).toEqual([
+      'https://api.test/4.png',
+      'https://api.test/3.png',
+      'https://api.test/2.png',
+    ])
+  })
+
+  it('is not there for those who have none, or are not signed in', async () => {
+    const { platform } = openVision('/vision-board/new', { script: [listed()] })
+    await expect.poll(() => platform.backend.to('/vision/list/')).toHaveLength(1)
+    expect(screen.queryByRole('link', link)).toBeNull()
+    cleanup()
+    openVision('/vision-board/new', { isSignedIn: false })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('link', link)).toBeNull()
+  })
+})
