@@ -16,6 +16,7 @@ import { registerEmbed } from './modules/embed/routes.ts'
 import { registerFavouriteRoutes } from './modules/favourites/routes.ts'
 import { registerFileRoutes } from './modules/files/routes.ts'
 import { registerGeneratedImageRoutes } from './modules/generated-images/routes.ts'
+import { registerGoogleRoutes } from './modules/google-sign-in/routes.ts'
 import { registerHandoffRoutes } from './modules/handoff/routes.ts'
 import { registerInspirationRoutes } from './modules/inspirations/routes.ts'
 import { registerInvoiceRoutes } from './modules/invoices/routes.ts'
@@ -40,6 +41,7 @@ export async function createApp(deps: ServiceDeps, services: Services): Promise<
   const register = createCallRegistrar(app, services.auth.authenticate, services.providers.files)
   registerAuthRoutes(register, services.auth)
   registerHandoffRoutes(register, services.handoffs)
+  registerGoogleRoutes(app, { google: services.google, urls: config.urls, origins: config.origins })
   registerCategoryRoutes(register, services.categories)
   registerCoupleRoutes(register, services.couples)
   registerInspirationRoutes(register, services.inspirations)
@@ -61,6 +63,11 @@ export async function createApp(deps: ServiceDeps, services: Services): Promise<
   const provider = services.providers.payments
   if (provider) await registerPaymentEvents(app, services.payments, provider)
   if (isSandbox(provider)) registerSandboxCheckout(app, { ...services, sandbox: provider, urls: config.urls })
+  if (config.google?.isDemo) {
+    // Nobody else needs its packages.
+    const { registerDemoGoogle } = await import('./modules/demo-google/routes.ts')
+    await registerDemoGoogle(app, { google: config.google, log, apiUrl: config.urls.api })
+  }
   if (config.demo) {
     registerCatalogueRoutes(app, services.cataloguePictures)
     registerConnectForm(app, { categories: services.categories, requests: services.vendorRequests, urls: config.urls })

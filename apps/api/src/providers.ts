@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from './config/config.ts'
 import { ConfigError } from './config/read-env.ts'
+import { limits } from './limits.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Secrets } from './platform/secrets.ts'
 import type { FileStore } from './providers/files/files.ts'
@@ -10,6 +11,9 @@ import { selectImageProvider } from './providers/images/select-image-provider.ts
 import type { MailProvider } from './providers/mail/mail.ts'
 import { createMailboxProvider, type MailStore } from './providers/mail/mailbox-provider.ts'
 import { createSmtpProvider } from './providers/mail/smtp-provider.ts'
+import type { OpenIdProvider } from './providers/openid/openid.ts'
+import { createOpenIdProvider } from './providers/openid/openid-provider.ts'
+import { reachDemo } from './providers/openid/reach-demo.ts'
 import type { PaymentProvider } from './providers/payments/payments.ts'
 import { createSandboxProvider } from './providers/payments/sandbox-provider.ts'
 import { createStripeProvider } from './providers/payments/stripe-provider.ts'
@@ -27,6 +31,8 @@ export interface Providers {
   images: ImageProvider
   /** Null where nothing can be paid. */
   payments: PaymentProvider | null
+  /** Null where nobody signs in with Google. */
+  google: OpenIdProvider | null
 }
 
 /** Takes what is given, else the provider each setting names, else the one that needs nothing. */
@@ -41,6 +47,7 @@ export function chooseProviders(
     files: given.files ?? createFolderStore(join(config.dataDir, 'files')),
     images: given.images ?? selectImageProvider({ ...config.images, timeoutMs: config.drawTimeoutMs }),
     payments: given.payments ?? choosePayments(config, deps),
+    google: given.google ?? chooseGoogle(config),
   }
 }
 
@@ -48,6 +55,12 @@ function chooseMail({ mail: { smtpUrl, from } }: Config, store: MailStore): Mail
   if (!smtpUrl) return createMailboxProvider(store)
   if (!from) throw new ConfigError('SMTP_URL is set, so MAIL_FROM must be set too.')
   return createSmtpProvider({ url: smtpUrl, from })
+}
+
+function chooseGoogle({ google, urls, apiPort }: Config): OpenIdProvider | null {
+  if (!google) return null
+  const fetch = google.isDemo ? reachDemo(urls.api, apiPort) : undefined
+  return createOpenIdProvider({ ...google, timeoutMs: limits.googleAnswerMs, fetch })
 }
 
 function choosePayments({ payments, urls }: Config, { secrets, clock }: ProviderDeps): PaymentProvider | null {

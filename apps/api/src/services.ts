@@ -21,6 +21,7 @@ import { createDocumentService, type DocumentService } from './modules/documents
 import { createFavouriteService, type FavouriteService } from './modules/favourites/service.ts'
 import { createPictureKeeper } from './modules/files/service.ts'
 import { createGeneratedImages, type GeneratedImages } from './modules/generated-images/service.ts'
+import { createGoogleSignIn, type GoogleSignIn } from './modules/google-sign-in/service.ts'
 import { createHandoffs, type HandoffService } from './modules/handoff/service.ts'
 import { createIdempotencyService } from './modules/idempotency/service.ts'
 import { createInspirationService, type InspirationService } from './modules/inspirations/service.ts'
@@ -63,6 +64,8 @@ export interface Services {
   accounts: AccountService
   auth: AuthService
   handoffs: HandoffService
+  /** Null where it is not set up. */
+  google: GoogleSignIn | null
   categories: CategoryService
   couples: CoupleService
   inspirations: InspirationService
@@ -101,6 +104,7 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
   const { outbox, queue: mailQueue } = createOutbox({ jobs, secrets, log, provider: mail })
   const { auth, queue: resetQueue } = createAuth({ ...deps, accounts, limits, outbox, siteUrl: config.urls.site })
   const handoffs = createHandoffs({ ...deps, accounts, auth, limits })
+  const google = providers.google && createGoogleSignIn({ ...deps, auth, handoffs, limits, provider: providers.google })
   const pictures = createPictureKeeper({ files, log, apiUrl: config.urls.api })
   const categories = createCategoryService(deps)
   const inspirations = createInspirationService({ ...deps, categories, pictures, idempotency, limits })
@@ -176,6 +180,7 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     idempotency.sweep,
     auth.sweep,
     handoffs.sweep,
+    ...(google ? [google.sweep] : []),
     generatedImages.sweep,
     vendorRequests.sweep,
   ])
@@ -183,6 +188,7 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     accounts,
     auth,
     handoffs,
+    google,
     categories,
     couples,
     inspirations,

@@ -47,6 +47,25 @@ describe('the configuration', () => {
     expect(readConfig({ DEMO_DELAY_MS: '5000' }).drawDelayMs).toBe(0)
   })
 
+  it('signs in with Google when both of its names are set, in demo mode at a provider of its own', () => {
+    expect(readConfig({}).google).toBeUndefined()
+    const api = 'https://api.example.com'
+    const env = { GOOGLE_CLIENT_ID: 'us', GOOGLE_CLIENT_SECRET: 'secret', DEMO: '1', PUBLIC_API_URL: api }
+    expect(readConfig(env).google).toEqual({
+      clientId: 'us',
+      clientSecret: 'secret',
+      issuer: 'https://accounts.google.com',
+      redirectUri: `${api}/social_auth/complete/google-oauth2/`,
+      isDemo: false,
+    })
+    expect(readConfig({ DEMO: '1', PUBLIC_API_URL: api }).google).toMatchObject({
+      issuer: `${api}/dev/openid`,
+      isDemo: true,
+    })
+    expect(() => readConfig({ GOOGLE_CLIENT_ID: 'us' })).toThrow('GOOGLE_CLIENT_SECRET')
+    expect(() => readConfig({ ...env, GOOGLE_ISSUER: 'http://issuer.example' })).toThrow('GOOGLE_ISSUER')
+  })
+
   it.each([
     ['API_PORT', 'eighty'],
     ['API_PORT', '70000'],

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { type Env, readChoice, readFlag, readLink, readNumber, readOrigins, readText, readUrl } from './read-env.ts'
+import { readGoogle } from './read-google.ts'
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
@@ -79,6 +80,7 @@ export function readConfig(env: Env) {
       /** Whether payments are only played where Stripe is not set up. */
       isSandbox: demo || readFlag(env, 'PAYMENT_SANDBOX'),
     },
+    google: readGoogle(env, { demo, apiUrl }),
     images: {
       baseUrl: readUrl(env, 'IMAGE_BASE_URL'),
       apiKey: readText(env, 'IMAGE_API_KEY'),

@@ -1,6 +1,5 @@
 import { calls } from '@vowkit/sdk-core/contract'
 import type { RegisterCall } from '../../http/call-context.ts'
-import { notConfigured } from '../../http/http-error.ts'
 import type { AuthService } from './service.ts'
 
 export function registerAuthRoutes(register: RegisterCall, auth: AuthService): void {
@@ -30,8 +29,5 @@ export function registerAuthRoutes(register: RegisterCall, auth: AuthService): v
   register(calls.logout, async ({ token }) => {
     if (token) await auth.endSession(token)
     return { detail: 'Signed out.' }
-  })
-  register(calls.googleStart, async () => {
-    throw notConfigured('Signing in with Google is not set up here. Please sign in with your email.')
   })
 }

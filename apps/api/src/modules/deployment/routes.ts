@@ -27,7 +27,7 @@ export function registerDeploymentRoutes(
     support_email: config.supportEmail,
     contact_email: config.contactEmail,
     monthly_plan_url: config.urls.monthlyPlan,
-    google: false,
+    google: config.google !== undefined,
     payments: providers.payments !== null,
     mailbox_url: config.isMailboxOpen ? `${config.urls.api}/dev/mailbox` : undefined,
   }))

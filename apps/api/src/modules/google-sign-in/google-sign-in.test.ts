@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { googleStarts } from '../../db/tables.ts'
+import { limits } from '../../limits.ts'
+import { type Browser, createBrowser, type Page } from '../../testing/browser.ts'
+import { createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
+import { type OpenIdPeer, startOpenIdPeer } from '../../testing/openid-peer.ts'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+
+const PUBLIC = 'http://api.test'
+const START = `${PUBLIC}/social_auth/login/google-oauth2/`
+const SITE = 'http://localhost:5173'
+const PLACE = '/vision-board/new?draft=1'
+
+let peer: OpenIdPeer
+let api: TestApi
+let browser: Browser
+
+beforeAll(async () => {
+  peer = await startOpenIdPeer(PUBLIC)
+  api = await startApi({ ...peer.env, ALLOWED_ORIGINS: 'https://partner.example' })
+})
+afterAll(async () => {
+  await api.stop()
+  await peer.stop()
+})
+beforeEach(() => {
+  browser = openBrowser()
+})
+
+const openBrowser = () => createBrowser({ [PUBLIC]: api.url, [peer.url]: peer.url })
+
+const start = (query: Record<string, string> = { return_to: PLACE }) =>
+  browser.visit(`${START}?${new URLSearchParams(query)}`)
+
+async function signIn(email: string, fields: Record<string, string> = {}): Promise<Page> {
+  return browser.submit(await start(), { email, ...fields })
+}
+
+/** The address of ours that Google sends the browser to, which is not visited yet. */
+async function wayBack(email: string): Promise<URL> {
+  return (await browser.submit(await start(), { email }, '/social_auth/complete/google-oauth2/')).url
+}
+
+const failureAt = ({ url }: Page) => [url.origin + url.pathname, url.searchParams.get('login')]
+
+async function redeem({ url }: Page) {
+  return api.post('/auth/handoff/redeem/', { json: { code: url.searchParams.get('handoff') } })
+}
+
+describe('signing in with Google', () => {
+  it('leads back to where it began, with a code that signs in', async () => {
+    const page = await signIn('mila@example.com')
+    expect(page.url.href).toMatch(/^http:\/\/localhost:5173\/vision-board\/new\?draft=1&handoff=[\w-]{43}$/)
+    const { status, body } = await redeem(page)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ userId: expect.any(Number), email: 'mila@example.com' })
+    expect((await api.get('/vision/user-credits/', { token: String(body.token) })).body.credits).toBe(3)
+  })
+
+  it('leads to the account that the e-mail has already, however it is written', async () => {
+    const token = await api.signIn('nell@example.com')
+    const { body } = await redeem(await signIn('Nell@Example.com'))
+    const emailOf = async (some: string) => (await api.get('/vision/user-credits/', { token: some })).body.email
+    expect(await emailOf(String(body.token))).toBe(await emailOf(token))
+  })
+
+  it('voids what was set up for the e-mail without proof', async () => {
+    const couple = createCoupleCalls(api)
+    const stranger = await couple.join('victim@example.com')
+    const { body } = await redeem(await signIn('victim@example.com'))
+    expect(await couple.statusOf(stranger)).toBe(401)
+    expect((await couple.logIn('victim@example.com', PASSWORD)).status).toBe(400)
+    expect(await couple.statusOf(body.token)).toBe(200)
+  })
+
+  it('leaves nothing for others to read on the way', async () => {
+    const back = await wayBack('ola@example.com')
+    const answer = await api.get(back.pathname + back.search)
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+    const started = await api.get('/social_auth/login/google-oauth2/')
+    expect(started.headers.get('set-cookie')).toMatch(
+      /^vowkit_google=[\w-]{43}; Path=\/social_auth\/; Max-Age=600; HttpOnly; SameSite=Lax$/,
+    )
+    const sent = new URL(started.headers.get('location') ?? '').searchParams
+    expect(Object.fromEntries(sent)).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+    })
+    expect(JSON.stringify(await api.db.select().from(googleStarts))).not.toContain(sent.get('state'))
+  })
+
+  it.each([
+    ['https://evil.example/'],
+    ['//evil.example/'],
+    ['http://localhost:5173.evil.example/'],
+    ['http://localhost:5173@evil.example/'],
+    ['http://localhost:5173//evil.example'],
+    ['http://api.test/'],
+    ['javascript:alert(1)'],
+    ['/login'],
+    ['dashboard'],
+    [''],
+  ])('does not lead back to %j', async (return_to) => {
+    const page = await browser.submit(await start({ return_to }), { cancel: '1' })
+    expect(page.url.href).toBe(`${SITE}/vision-board/new?login=google_cancelled`)
+  })
+
+  it('leads back to the vision site', async () => {
+    const return_to = 'http://vision.localhost:5173/vision-board/view/7?a=1'
+    const page = await browser.submit(await start({ return_to }), { cancel: '1' })
+    expect(page.url.href).toBe(`${return_to}&login=google_cancelled`)
+  })
+})
+
+describe('Google does not let somebody in', () => {
+  it('who does not agree', async () => {
+    const page = await browser.submit(await start(), { cancel: '1' })
+    expect(failureAt(page)).toEqual([`${SITE}/vision-board/new`, 'google_cancelled'])
+    expect(page.url.searchParams.get('draft')).toBe('1')
+  })
+
+  it('whose e-mail it has not verified', async () => {
+    expect(failureAt(await signIn('maybe@example.com', { unverified: 'on' }))).toContain('google_unverified')
+  })
+
+  it('who comes back a second time', async () => {
+    const back = await wayBack('pia@example.com')
+    expect((await redeem(await browser.visit(back))).status).toBe(200)
+    expect(failureAt(await browser.visit(back))).toContain('google_expired')
+  })
+
+  it('who comes back several times at once, but once', async () => {
+    const back = await wayBack('quin@example.com')
+    const pages = await Promise.all(Array.from({ length: 5 }, () => browser.visit(back)))
+    expect(pages.filter(({ url }) => url.searchParams.has('handoff'))).toHaveLength(1)
+  })
+
+  it('who has not begun in this browser, whatever it keeps', async () => {
+    const back = await wayBack('ria@example.com')
+    const other = openBrowser()
+    expect(failureAt(await other.visit(back))).toEqual([`${SITE}/vision-board/new`, 'google_expired'])
+    await other.visit(`${START}?return_to=/`)
+    expect(failureAt(await other.visit(back))).toContain('google_expired')
+    // And nobody is kept from coming back by that.
+    expect((await redeem(await browser.visit(back))).status).toBe(200)
+  })
+
+  it('who brings the code that was meant for somebody else', async () => {
+    const back = await wayBack('sam@example.com')
+    const own = await wayBack('tess@example.com')
+    own.searchParams.set('code', back.searchParams.get('code') ?? '')
+    expect(failureAt(await browser.visit(own))).toContain('google_expired')
+  })
+
+  it('who takes longer than ten minutes', async () => {
+    const back = await wayBack('una@example.com')
+    api.advance(limits.googleLifeMs)
+    const page = await browser.visit(back)
+    expect(page.url.href).toBe(`${SITE}${PLACE}&login=google_expired`)
+  })
+
+  it.each([['state=x&code=y'], ['error=access_denied'], [''], ['state=a&state=b'], ['state=%']])(
+    'who comes back with %j',
+    async (query) => {
+      const page = await browser.visit(`${PUBLIC}/social_auth/complete/google-oauth2/?${query}`)
+      expect(failureAt(page)).toEqual([`${SITE}/vision-board/new`, 'google_expired'])
+    },
+  )
+
+  it('when it does not answer, at the beginning and at the end', async () => {
+    const doomed = await startOpenIdPeer(PUBLIC)
+    const own = await startApi(doomed.env)
+    browser = createBrowser({ [PUBLIC]: own.url, [doomed.url]: doomed.url })
+    const back = await wayBack('vera@example.com')
+    await doomed.stop()
+    expect(failureAt(await browser.visit(back))).toEqual([`${SITE}/vision-board/new`, 'google_unavailable'])
+    await own.stop()
+
+    const alone = await startApi(doomed.env)
+    browser = createBrowser({ [PUBLIC]: alone.url })
+    expect(failureAt(await start())).toEqual([`${SITE}/vision-board/new`, 'google_unavailable'])
+    await alone.stop()
+  })
+})
+
+describe('in a window of its own', () => {
+  const popup = { mode: 'popup', opener: 'https://partner.example', return_to: PLACE }
+
+  function messageOf({ answer }: Page) {
+    const [, opener] = /data-opener="([^"]*)"/.exec(answer?.html ?? '') ?? []
+    const [, data] = /data-message="([^"]*)"/.exec(answer?.html ?? '') ?? []
+    return { opener, data: JSON.parse((data ?? 'null').replaceAll('&quot;', '"')) }
+  }
+
+  it('tells the page that opened it, and no other', async () => {
+    const page = await browser.submit(await start(popup), { email: 'wim@example.com' })
+    const { opener, data } = messageOf(page)
+    expect(opener).toBe('https://partner.example')
+    expect(data).toEqual({ type: 'vowkit:google', code: expect.stringMatching(/^[\w-]{43}$/) })
+    const { headers } = page.answer ?? {}
+    expect(headers?.get('cross-origin-opener-policy')).toBe('unsafe-none')
+    expect(headers?.get('cache-control')).toBe('no-store')
+    expect(headers?.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'")
+    const script = await browser.visit(new URL('popup.js', page.url))
+    expect(script.answer?.headers.get('content-type')).toContain('javascript')
+    expect((await api.post('/auth/handoff/redeem/', { json: { code: data.code } })).status).toBe(200)
+  })
+
+  it('tells it when nobody was let in', async () => {
+    const page = await browser.submit(await start(popup), { cancel: '1' })
+    expect(messageOf(page).data).toEqual({ type: 'vowkit:google', error: 'google_cancelled' })
+  })
+
+  it.each([
+    ['https://evil.example'],
+    ['https://partner.example.evil.example'],
+    ['https://partner.example/'],
+    ['null'],
+    ['*'],
+    [''],
+  ])('is not opened for %j', async (opener) => {
+    const page = await start({ ...popup, opener })
+    expect(page.answer?.status).toBe(400)
+    expect(page.answer?.html).toContain('This page may not sign in with Google.')
+    expect((await start({ mode: 'popup' })).answer?.status).toBe(400)
+  })
+})
+
+it('what was begun and not ended is forgotten', async () => {
+  await start()
+  api.advance(2 * limits.googleLifeMs)
+  await api.service.services.google?.sweep()
+  expect(await api.db.select().from(googleStarts)).toEqual([])
+})

@@ -1,0 +1,34 @@
+import formbody from '@fastify/formbody'
+import Fastify from 'fastify'
+import { DEMO_ISSUER_PATH } from '../config/read-google.ts'
+import { registerDemoGoogle } from '../modules/demo-google/routes.ts'
+import { findFreePort } from './free-port.ts'
+
+/** A provider of OpenID Connect in the place of Google, on a server of its own. */
+export interface OpenIdPeer {
+  url: string
+  /** What an API has to be told to use it. */
+  env: Record<string, string>
+  stop(): Promise<void>
+}
+
+/** `apiUrl` is where the API is for browsers. */
+export async function startOpenIdPeer(apiUrl: string): Promise<OpenIdPeer> {
+  const url = `http://127.0.0.1:${await findFreePort()}`
+  const google = {
+    clientId: 'vowkit',
+    clientSecret: 'known to both',
+    issuer: url + DEMO_ISSUER_PATH,
+    redirectUri: `${apiUrl}/social_auth/complete/google-oauth2/`,
+    isDemo: false,
+  }
+  const app = Fastify()
+  await app.register(formbody)
+  await registerDemoGoogle(app, { google, log: app.log, apiUrl: url })
+  await app.listen({ host: '127.0.0.1', port: Number(new URL(url).port) })
+  return {
+    url,
+    env: { GOOGLE_CLIENT_ID: 'vowkit', GOOGLE_CLIENT_SECRET: 'known to both', GOOGLE_ISSUER: google.issuer },
+    stop: () => app.close(),
+  }
+}
