@@ -39,8 +39,8 @@ it('is not offered where the deployment has none', async () => {
 it.each([
   ['google_cancelled', 'You did not go on with Google. Try again, or use your email.'],
   ['google_expired', 'Signing in with Google took too long. Please try again.'],
-  ['google_unverified', 'Google has not verified your email address. Please use a code sent to your email.'],
-  ['google_unavailable', 'Google cannot be reached right now. Please use a code sent to your email.'],
+  ['google_unverified', 'Google has not verified your email address. Please use your email instead.'],
+  ['google_unavailable', 'Google cannot be reached right now. Please use your email instead.'],
 ] as const)('says what %s means, on the login page and on a new vision', async (failure, text) => {
   $loginFailure.set(failure)
   openScreen('/login', { script: configured(true) })
