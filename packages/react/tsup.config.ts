@@ -28,6 +28,7 @@ export default defineConfig([
       'vision-stages': 'src/styles/stages.css',
       'vendor-card': 'src/styles/vendor-card.css',
       'vendor-list': 'src/styles/vendor-list.css',
+      pagination: 'src/ui/pagination/pagination.css',
       'vendor-card-grid': 'src/components/vendor-card-grid/vendor-card-grid.css',
       'vendor-cards': 'src/styles/vendor-cards.css',
       'sign-in': 'src/styles/sign-in.css',

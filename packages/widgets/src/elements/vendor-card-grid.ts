@@ -21,5 +21,8 @@ defineWidget('vendor-card-grid', VendorCardGrid, {
     onLogin: 'vk-login',
   } satisfies Record<string, EventOption<keyof VendorCardGridEvents>>,
   css: [cardCss, css],
-  laterCss: async () => [(await import('@vowkit/react/sign-in.css?inline')).default],
+  async laterCss() {
+    const sheets = [import('@vowkit/react/sign-in.css?inline'), import('@vowkit/react/pagination.css?inline')]
+    return (await Promise.all(sheets)).map((sheet) => sheet.default)
+  },
 })
