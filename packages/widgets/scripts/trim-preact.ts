@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * What is in Preact and in no element: markup from a server to take over, portals, `innerHTML`, MathML, and of a class
- * component's life all but `componentDidCatch`, `componentDidUpdate` and `componentWillUnmount`.
+ * What is in Preact and in no element: markup from a server to take over, portals, `innerHTML`, MathML and other rare
+ * kinds of nodes, and of a class component's life all but `componentDidCatch`, `componentDidUpdate` and
+ * `componentWillUnmount`.
  */
 const CUTS: readonly (readonly [unwanted: string, instead: string])[] = [
   // Markup from a server.
@@ -64,6 +65,12 @@ const CUTS: readonly (readonly [unwanted: string, instead: string])[] = [
   ],
   ['C&&u.__c&&d.getSnapshotBeforeUpdate&&(m=d.getSnapshotBeforeUpdate(k,b)),', ''],
   ['(e=(o=i.constructor)&&o.getDerivedStateFromError)&&i.setState(o.getDerivedStateFromError(n)),', ''],
+  ['x.prototype.forceUpdate=function(n){this.__v&&(this.__g|=4,n&&this.__h.push(n),L(this))},', ''],
+  // Styles as texts, pop-overs, customised elements of the browser.
+  ['if("string"==typeof r)n.style.cssText=r;else{if("string"==typeof u&&(n.style.cssText=u=""),u)', '{if(u)'],
+  ['"popover"!=t&&t in n', 't in n'],
+  ['"popover"==t&&1==r?"":r', 'r'],
+  ['createElementNS(f,C,x.is?x:a)', 'createElementNS(f,C)'],
 ]
 
 /** Cuts out of Preact, a fifth of it, what no element uses. A Preact that reads differently fails the build. */
