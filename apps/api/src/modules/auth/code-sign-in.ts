@@ -7,6 +7,7 @@ import type { Outbox } from '../mail/service.ts'
 import type { Beginnings } from './beginnings.ts'
 import { writeCodeMail } from './code-mail.ts'
 import type { LoginCodes } from './login-codes.ts'
+import type { SessionEnds } from './session-ends.ts'
 
 /** Signing in with a mailed code. */
 export interface CodeSignIn {
@@ -21,10 +22,11 @@ export interface CodeSignInDeps extends Beginnings {
   limits: LimitService
   codes: LoginCodes
   outbox: Outbox
+  ends: SessionEnds
 }
 
 export function createCodeSignIn(deps: CodeSignInDeps): CodeSignIn {
-  const { db, limits: counts, codes, outbox, claimMailbox, startSession } = deps
+  const { db, limits: counts, codes, outbox, ends, claimMailbox, startSession } = deps
 
   return {
     async sendCode(address, ip) {
@@ -43,8 +45,9 @@ export function createCodeSignIn(deps: CodeSignInDeps): CodeSignIn {
       const answer = await db.transaction(async (tx) =>
         (await codes.redeem(tx, email, code)) ? startSession(tx, await claimMailbox(tx, email)) : null,
       )
-      if (answer) return answer
-      throw new HttpError(400, 'invalid_code', 'Invalid verification code. Please try again.')
+      if (!answer) throw new HttpError(400, 'invalid_code', 'Invalid verification code. Please try again.')
+      ends.tell(Number(answer.userId))
+      return answer
     },
   }
 }

@@ -8,6 +8,7 @@ import type { PasswordTries } from './password-tries.ts'
 import type { Passwords } from './passwords.ts'
 import type { ResetLinks } from './reset-links.ts'
 import type { ResetMailer } from './reset-mailer.ts'
+import type { SessionEnds } from './session-ends.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Setting a password by a mailed link. */
@@ -28,11 +29,12 @@ export interface PasswordResetDeps {
   mailer: ResetMailer
   passwords: Passwords
   sessions: Sessions
+  ends: SessionEnds
   tries: PasswordTries
 }
 
 export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
-  const { db, accounts, limits: counts, links, mailer, passwords, sessions, tries } = deps
+  const { db, accounts, limits: counts, links, mailer, passwords, sessions, ends, tries } = deps
 
   async function findAccountId(token: string): Promise<number> {
     const accountId = await links.find(db, token)
@@ -58,7 +60,7 @@ export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
     async resetPassword(token, password) {
       const accountId = await findAccountId(token)
       const passwordHash = await passwords.hash(password)
-      return db.transaction(async (tx) => {
+      const answer = await db.transaction(async (tx) => {
         // The account's lock comes before its links: of several that are used at once only the first finds its own.
         const account = await accounts.lock(tx, accountId)
         if (!(await links.redeem(tx, accountId, token))) throw invalidLink()
@@ -75,8 +77,10 @@ export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
           email: account.email,
           redirect_user: (await accounts.isVendor(tx, accountId)) ? 'Vendor' : 'Couple',
           message: 'Your password has been changed.',
-        }
+        } as const
       })
+      ends.tell(accountId)
+      return answer
     },
   }
 }

@@ -9,6 +9,7 @@ import type { Beginnings } from './beginnings.ts'
 import type { PasswordTries } from './password-tries.ts'
 import type { Passwords } from './passwords.ts'
 import type { ResetLinks } from './reset-links.ts'
+import type { SessionEnds } from './session-ends.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Accounts that are kept by a password. */
@@ -35,11 +36,12 @@ export interface PasswordSignInDeps extends Pick<Beginnings, 'startSession'> {
   links: ResetLinks
   passwords: Passwords
   sessions: Sessions
+  ends: SessionEnds
   tries: PasswordTries
 }
 
 export function createPasswordSignIn(deps: PasswordSignInDeps): PasswordSignIn {
-  const { db, accounts, limits: counts, links, passwords, sessions, tries, startSession } = deps
+  const { db, accounts, limits: counts, links, passwords, sessions, ends, tries, startSession } = deps
 
   return {
     async logIn(address, password, ip) {
@@ -71,13 +73,15 @@ export function createPasswordSignIn(deps: PasswordSignInDeps): PasswordSignIn {
       const tried = stored?.passwordHash ?? null
       if (!(await tries.isRight(email, tried, current, ip))) throw wrongPassword()
       const passwordHash = await passwords.hash(next)
-      return db.transaction(async (tx) => {
+      const answer = await db.transaction(async (tx) => {
         if ((await accounts.lock(tx, id)).passwordHash !== tried) throw wrongPassword()
         await accounts.setPassword(tx, id, passwordHash)
         await links.endAll(tx, id)
         await sessions.endAll(tx, id)
         return { token: await sessions.start(tx, id), user_id: id }
       })
+      ends.tell(id)
+      return answer
     },
   }
 }

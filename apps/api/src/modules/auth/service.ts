@@ -1,8 +1,10 @@
 import type { Call } from '@vowkit/sdk-core/contract'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Account } from '../../http/call-context.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import type { FanOut } from '../../platform/fan-out.ts'
 import type { Jobs, Queue } from '../../platform/jobs.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { AccountService } from '../accounts/service.ts'
@@ -18,6 +20,7 @@ import { createPasswordTries } from './password-tries.ts'
 import { createPasswords } from './passwords.ts'
 import { createResetLinks } from './reset-links.ts'
 import { createResetMailer } from './reset-mailer.ts'
+import { createSessionEnds } from './session-ends.ts'
 import { createSessions } from './sessions.ts'
 
 /** Signing in and out. */
@@ -29,6 +32,8 @@ export interface AuthService extends Beginnings, CodeSignIn, PasswordSignIn, Pas
   /** Starts the session of somebody whom a magic link brought, in which little may be done; the answer is its token. */
   startLinkSession(tx: Database, accountId: number, magicLinkId: number): Promise<string>
   endSession(token: string): Promise<void>
+  /** Calls back where sessions of an account may have ended, in whichever process. */
+  onSessionsEnded(listener: (accountId: number) => void): void
   /** The form in which a password is stored. */
   hashPassword(password: string): Promise<string>
   /** Forgets what is over. */
@@ -40,6 +45,8 @@ export interface AuthDeps {
   clock: Clock
   secrets: Secrets
   jobs: Jobs
+  fanOut: FanOut
+  log: FastifyBaseLogger
   accounts: AccountService
   limits: LimitService
   outbox: Outbox
@@ -51,7 +58,8 @@ export interface AuthDeps {
 export function createAuth(deps: AuthDeps): { auth: AuthService; queue: Queue<never> } {
   const { db, limits: counts } = deps
   const codes = createLoginCodes(deps)
-  const sessions = createSessions(deps)
+  const ends = createSessionEnds(deps)
+  const sessions = createSessions({ ...deps, ends })
   const passwords = createPasswords()
   const links = createResetLinks(deps)
   const { mailer, queue } = createResetMailer({ ...deps, links })
@@ -61,6 +69,7 @@ export function createAuth(deps: AuthDeps): { auth: AuthService; queue: Queue<ne
     ...beginnings,
     codes,
     sessions,
+    ends,
     passwords,
     links,
     mailer,
@@ -78,6 +87,7 @@ export function createAuth(deps: AuthDeps): { auth: AuthService; queue: Queue<ne
     },
     startLinkSession: sessions.start,
     endSession: sessions.end,
+    onSessionsEnded: ends.listen,
     hashPassword: passwords.hash,
     async sweep() {
       await sessions.sweep()

@@ -6,6 +6,7 @@ import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { digest } from '../../platform/secrets.ts'
+import type { SessionEnds } from './session-ends.ts'
 
 /** A session that lives. */
 export interface Session {
@@ -21,12 +22,19 @@ export interface Sessions {
   /** Whose token this is, as long as its session lives. */
   find(token: string): Promise<Session | null>
   end(token: string): Promise<void>
+  /** Whoever commits it tells of it. */
   endAll(tx: Database, accountId: number): Promise<void>
   /** Forgets sessions that are over. */
   sweep(): Promise<void>
 }
 
-export function createSessions({ db, clock }: { db: Database; clock: Clock }): Sessions {
+export interface SessionDeps {
+  db: Database
+  clock: Clock
+  ends: SessionEnds
+}
+
+export function createSessions({ db, clock, ends }: SessionDeps): Sessions {
   const ago = (ms: number) => new Date(clock.now().getTime() - ms)
 
   return {
@@ -65,7 +73,11 @@ export function createSessions({ db, clock }: { db: Database; clock: Clock }): S
     },
 
     async end(token) {
-      await db.delete(sessions).where(eq(sessions.tokenHash, digest(token)))
+      const ended = await db
+        .delete(sessions)
+        .where(eq(sessions.tokenHash, digest(token)))
+        .returning()
+      for (const { accountId } of ended) ends.tell(accountId)
     },
 
     async endAll(tx, accountId) {

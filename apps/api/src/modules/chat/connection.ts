@@ -24,6 +24,8 @@ export interface Connection {
   send(frame: ServerFrame): void
   /** Looks whether the other side and its session are still alive; ends the connection when not. */
   check(): Promise<void>
+  /** Looks at its session alone. */
+  checkSession(): Promise<void>
   close(code: number): void
 }
 
@@ -102,6 +104,10 @@ export function serveSocket(
     }
   }
 
+  async function checkSession(): Promise<void> {
+    if (person && !(await authenticate(person.token))) close(CLOSE_CODES.unauthorized)
+  }
+
   socket.on('message', (data) => {
     const most = person ? limits.socketFramesWaiting : limits.socketFramesUnknown
     if (++waiting > most) return close(CLOSE_CODES.tooMuch)
@@ -116,11 +122,12 @@ export function serveSocket(
   const connection: Connection = {
     send,
     close,
+    checkSession,
     async check() {
       if (!isAnswering) return socket.terminate()
       isAnswering = false
       socket.ping()
-      if (person && !(await authenticate(person.token))) close(CLOSE_CODES.unauthorized)
+      await checkSession()
     },
   }
   return connection

@@ -14,15 +14,16 @@ export interface ChatHub {
 
 export interface ChatHubDeps extends Omit<ConnectionDeps, 'chat'> {
   chat: Pick<ChatService, 'say' | 'read' | 'listen'>
+  /** Calls back where sessions of an account may have ended. */
+  onSessionsEnded(listener: (accountId: number) => void): void
 }
 
 export function createChatHub(deps: ChatHubDeps): ChatHub {
   const connections = new Set<Connection>()
   const connectionsOf = new Map<number, Set<Connection>>()
+  const notLooked = (error: unknown) => deps.log.error({ err: error }, 'a socket could not be looked at')
   const heartbeat = setInterval(() => {
-    for (const connection of connections) {
-      connection.check().catch((error: unknown) => deps.log.error({ err: error }, 'a socket could not be looked at'))
-    }
+    for (const connection of connections) connection.check().catch(notLooked)
   }, limits.socketHeartbeatMs)
   heartbeat.unref()
 
@@ -35,6 +36,10 @@ export function createChatHub(deps: ChatHubDeps): ChatHub {
     missed() {
       for (const connection of connections) connection.close(CLOSE_CODES.restarting)
     },
+  })
+
+  deps.onSessionsEnded((accountId) => {
+    for (const connection of connectionsOf.get(accountId) ?? []) connection.checkSession().catch(notLooked)
   })
 
   return {

@@ -6,8 +6,8 @@ import { limits } from '../../limits.ts'
 import type { AuthService } from '../auth/service.ts'
 import { type ChatHubDeps, createChatHub } from './hub.ts'
 
-export interface ChatSocketDeps extends Omit<ChatHubDeps, 'authenticate'> {
-  auth: Pick<AuthService, 'authenticate'>
+export interface ChatSocketDeps extends Omit<ChatHubDeps, 'authenticate' | 'onSessionsEnded'> {
+  auth: Pick<AuthService, 'authenticate' | 'onSessionsEnded'>
   /** Origins whose pages may open a socket. A caller that is no browser names none. */
   origins: readonly string[]
 }
@@ -18,6 +18,7 @@ export async function registerChatSocket(app: FastifyInstance, { auth, origins, 
     ...deps,
     // Whoever may write may listen.
     authenticate: (token) => auth.authenticate(token, calls.sendMessage),
+    onSessionsEnded: auth.onSessionsEnded,
   })
   let isClosing = false
   await app.register(websocket, {
