@@ -30,6 +30,13 @@ it('reads each used token through a private name with a default, and leaves out 
   expect(css).not.toContain('--_ink')
 })
 
+it('declares the late ones by themselves', () => {
+  const late = { ...tokens, slow: { ...tokens.slow, late: true } }
+  const used = 'var(--_ink) var(--_slow)'
+  expect(defaultsSheet(late, used)).not.toContain('--_slow')
+  expect(defaultsSheet(late, used, true)).toMatch(/^\.vk-root \{\n {2}--_slow: var\(--vk-slow, 700ms\);\n\}/)
+})
+
 it('never declares a public token on a component root', () => {
   expect(defaultsSheet(tokens, 'var(--_ink) var(--_slow)')).not.toMatch(/^\s*--vk-/m)
 })

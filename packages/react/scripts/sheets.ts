@@ -4,7 +4,7 @@ import { defaultsSheet, siteSheet } from './token-sheets.ts'
 
 const root = join(import.meta.dirname, '..')
 const styles = join(root, 'src/styles')
-const generated = [join(styles, 'tokens.css'), join(styles, 'defaults.css')]
+const generated = ['tokens.css', 'defaults.css', 'defaults-late.css'].map((name) => join(styles, name))
 
 /** The generated sheets as `tokens.json` and the component sheets say they must be. */
 export function sheets(): { file: string; content: string }[] {
@@ -15,6 +15,6 @@ export function sheets(): { file: string; content: string }[] {
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')
   const note = '/* Generated from tokens.json by `npm run tokens`. */\n'
-  const contents = [siteSheet(tokens), defaultsSheet(tokens, components)]
+  const contents = [siteSheet(tokens), defaultsSheet(tokens, components), defaultsSheet(tokens, components, true)]
   return generated.map((file, index) => ({ file, content: `${note}${contents[index]}\n` }))
 }

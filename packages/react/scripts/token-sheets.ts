@@ -7,6 +7,8 @@ export interface Token {
   widget?: string
   /** The value for people who asked for less motion. */
   reduced?: string
+  /** Read only by what comes after the first screen, and so declared in the sheet of late defaults. */
+  late?: boolean
 }
 
 export type Tokens = Record<string, Token>
@@ -33,11 +35,13 @@ export function siteSheet(tokens: Tokens): string {
 
 /**
  * The sheet of a component's own root: each token under a private name that reads the public one and has a default.
- * Only names that the component sheets use are in it. A host's value on any ancestor wins, in a shadow tree too.
+ * Only names that the component sheets use are in it, either those that are late or the others. A host's value on any ancestor wins, in a shadow tree too.
  */
-export function defaultsSheet(tokens: Tokens, componentSheets: string): string {
+export function defaultsSheet(tokens: Tokens, componentSheets: string, isLate = false): string {
   const used = usedTokens(tokens, componentSheets)
-  const chosen = Object.fromEntries(Object.entries(tokens).filter(([name]) => used.has(name)))
+  const chosen = Object.fromEntries(
+    Object.entries(tokens).filter(([name, { late = false }]) => used.has(name) && late === isLate),
+  )
   const read = (name: string, value: string) => `--_${name}: var(--vk-${name}, ${value.replaceAll('var(', 'var(--_')});`
   const defaults = Object.entries(chosen).map(([name, { value, light, dark, widget }]) =>
     read(name, widget ?? value ?? `light-dark(${light}, ${dark})`),
