@@ -46,7 +46,7 @@ describe('a checkout', () => {
   it('leads back to the page of our own site it began on, and tells nothing of the page of somebody else', async () => {
     const site = setup({ mode: 'site', script: [started()] })
     await startCheckout(site.client.ports, 2)
-    expect(site.started()[0]?.body).toBe('{"pack_id":2,"return_to":"/vision-board/view/v1"}')
+    expect(site.started()[0]?.body).toBe('{"pack_id":2,"return_to":"https://site.test/vision-board/view/v1"}')
     const embedded = setup({ script: [started()] })
     await startCheckout(embedded.client.ports, 2)
     expect(embedded.started()[0]?.body).toBe('{"pack_id":2}')

@@ -32,7 +32,7 @@ export async function startCheckout(ports: FeaturePorts, packId: Id | null): Pro
   const home = new URL(isSite ? ports.navigation.address() : ports.apiHost)
   const key = ports.once(createCheckoutKey)
   const result = await callVision(ports.http, 'createCheckout', {
-    body: { pack_id: packId, return_to: isSite ? home.pathname : undefined },
+    body: { pack_id: packId, return_to: isSite ? home.origin + home.pathname : undefined },
     idempotencyKey: key.of(String(packId)),
   })
   if (result.status > 0) key.forget()
