@@ -206,6 +206,35 @@ describe('a failure', () => {
     expect(await upload).toMatchObject({ ok: false, error: { code: 'timeout' } })
   })
 
+  it('is no timeout for files that are on their way, however long that takes, until they stand still', async () => {
+    let report: (done: number) => void = () => undefined
+    const platform = fakePlatform()
+    const { clock } = platform
+    const slow = createHttp({
+      ...platform,
+      apiHost: 'https://api.test',
+      owner: new AbortController().signal,
+      token: () => 'tok',
+      onUnauthorized: () => undefined,
+      upload: (_url, _init, onProgress) => {
+        report = onProgress
+        return new Promise(() => undefined)
+      },
+    })
+    let isOver = false
+    const options = { files: { images: [] }, onProgress: () => undefined }
+    const upload = slow.call(visionWire.createVision, { body: { description: 'x' }, ...options })
+    void upload.then(() => (isOver = true))
+    for (let minute = 1; minute <= 20; minute++) {
+      await clock.advance(60_000)
+      report(minute / 20)
+    }
+    await clock.advance(179_000)
+    expect(isOver).toBe(false)
+    await clock.advance(1_000)
+    expect(await upload).toMatchObject({ ok: false, error: { code: 'timeout' } })
+  })
+
   it('is an abort when the caller stops it, even while it waits to repeat', async () => {
     const { http, clock } = setup({ fault: 'refuse', always: true })
     const stopped = new AbortController()

@@ -5,7 +5,7 @@ import { ignoreAbort } from '../platform/start-loop.ts'
 
 /** How long an answer may take. */
 export const TIMEOUT_MS = 20_000
-/** How long sending files may take. */
+/** How long files may stand still on their way: those of 200 MB take as long as they take. */
 export const UPLOAD_TIMEOUT_MS = 180_000
 
 export interface SendDeps {
@@ -47,15 +47,23 @@ export async function send(outgoing: Outgoing, { apiHost, fetch, upload, clock, 
     if (caller.aborted) abort()
   }
   let isLate = false
-  clock.sleep(files ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS, ended.signal).then(() => {
+  let movedAt = clock.now()
+  async function endWhenLate(): Promise<void> {
+    const patience = files ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS
+    for (let rest = patience; rest > 0; rest = movedAt + patience - clock.now()) await clock.sleep(rest, ended.signal)
     isLate = true
     ended.abort()
-  }, ignoreAbort)
+  }
+  endWhenLate().catch(ignoreAbort)
+  const move = (done: number) => {
+    movedAt = clock.now()
+    onProgress?.(done)
+  }
   try {
     ended.signal.throwIfAborted()
     const init = { method, headers, body, signal: ended.signal, credentials: 'omit' as const }
     const url = apiHost + path
-    const response = await unlessAborted(onProgress ? upload(url, init, onProgress) : fetch(url, init), ended.signal)
+    const response = await unlessAborted(onProgress ? upload(url, init, move) : fetch(url, init), ended.signal)
     const text = await unlessAborted(response.text(), ended.signal)
     return { status: response.status, data: fromJson(text) ?? text, retryAfterMs: retryAfter(response, clock) }
   } catch (cause) {

@@ -83,7 +83,8 @@ export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
       const lead = known()
       if (!lead) return unknown()
       const params = { lead_id: String(lead.lead_id) }
-      const sending = { ...options, params, body: {}, files: { files } }
+      // Also where nobody watches: what moves is not late.
+      const sending = { onProgress: () => undefined, ...options, params, body: {}, files: { files } }
       return changed(await send(ports, marketWire.uploadLeadFiles, () => sending))
     },
 
