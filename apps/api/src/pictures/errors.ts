@@ -1,3 +1,5 @@
+import { MAX_PIXELS } from './limits.ts'
+
 /** An upload that is not taken. The message is a sentence for the person who sent it. */
 export abstract class PictureRejected extends Error {
   abstract readonly code: 'unsupported_image' | 'too_large'
@@ -13,6 +15,10 @@ export class UnsupportedImage extends PictureRejected {
 export class TooManyPixels extends PictureRejected {
   override readonly name = 'TooManyPixels'
   readonly code = 'unsupported_image'
+
+  constructor() {
+    super(`This image has more than ${MAX_PIXELS / 1_000_000} megapixels. Please choose a smaller one.`)
+  }
 }
 
 /** More bytes than one picture may have. */

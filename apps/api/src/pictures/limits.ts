@@ -8,3 +8,5 @@ export const WEBP_QUALITY = 86
 export const DECODE_TIMEOUT_SECONDS = 30
 /** Pictures worked on at once; each may need 200 MB while it lasts. */
 export const MAX_AT_ONCE = 2
+/** The same of a HEIC, of which one is decoded at a time, without the machine's own instructions for it. */
+export const HEIC_TIMEOUT_SECONDS = 60

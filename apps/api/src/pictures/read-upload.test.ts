@@ -116,7 +116,7 @@ describe('what is not an image', () => {
     await expect(readUpload(bytes)).rejects.toBeInstanceOf(UnsupportedImage)
   })
 
-  it('says of HEIC what to do instead', async () => {
+  it('says of broken HEIC what to do instead', async () => {
     const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(64)])
     await expect(readUpload(heic)).rejects.toThrow('as a JPEG')
   })

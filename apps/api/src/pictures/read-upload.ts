@@ -1,5 +1,6 @@
 import { MAX_IMAGE_BYTES } from '@vowkit/sdk-core/contract'
 import { fileTypeFromBuffer } from 'file-type'
+import { decodeHeic } from './decode-heic.ts'
 import { TooManyBytes, UnsupportedImage } from './errors.ts'
 import { MAX_SIDE } from './limits.ts'
 import type { Picture } from './picture.ts'
@@ -24,11 +25,11 @@ export async function readUpload(bytes: Uint8Array): Promise<Picture> {
     throw new TooManyBytes(`An image may have at most ${MAX_IMAGE_BYTES / 1024 / 1024} MB.`)
   }
   const mime = (await fileTypeFromBuffer(bytes))?.mime ?? ''
-  if (HEIC.has(mime)) {
-    throw new UnsupportedImage('HEIC photos cannot be read yet. Please send this photo as a JPEG.')
+  const isHeic = HEIC.has(mime)
+  if (!isHeic && !READABLE.has(mime)) {
+    throw new UnsupportedImage('This file is not an image. Please choose a JPEG, PNG, GIF, WebP, AVIF or HEIC.')
   }
-  if (!READABLE.has(mime)) {
-    throw new UnsupportedImage('This file is not an image. Please choose a JPEG, PNG, GIF, WebP or AVIF.')
-  }
-  return rework(bytes, (image) => image.resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true }))
+  return rework(isHeic ? await decodeHeic(bytes) : bytes, (image) =>
+    image.resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true }),
+  )
 }

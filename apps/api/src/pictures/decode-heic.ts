@@ -1,0 +1,52 @@
+import { Worker } from 'node:worker_threads'
+import sharp from 'sharp'
+import { limitConcurrency } from '../platform/limit-concurrency.ts'
+import { TooManyPixels, UnsupportedImage } from './errors.ts'
+import type { HeicAnswer, HeicTask } from './heic-messages.ts'
+import { findIccProfile, tagPng } from './icc-profile.ts'
+import { HEIC_TIMEOUT_SECONDS, MAX_PIXELS, MAX_SIDE } from './limits.ts'
+
+/** One at a time: a large photo takes half a gigabyte while it is unfolded. */
+const takeTurn = limitConcurrency(1)
+
+const DAMAGED = 'This HEIC photo cannot be read. Please send it as a JPEG.'
+
+/**
+ * A HEIC photo as a PNG, upright, at most 2048 pixels on its longest side, in the colours of its profile. It is decoded
+ * in a thread of its own, which ends with it, whatever the bytes do to the decoder.
+ */
+export function decodeHeic(bytes: Uint8Array): Promise<Uint8Array> {
+  return takeTurn(async () => {
+    const answer = await askWorker({ bytes, maxPixels: MAX_PIXELS })
+    if (answer.status === 'too-many-pixels') throw new TooManyPixels()
+    if (answer.status === 'damaged') throw new UnsupportedImage(DAMAGED)
+    const { data, width, height } = answer
+    const png = await sharp(data, { raw: { width, height, channels: 4 } })
+      .removeAlpha()
+      .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+    const profile = findIccProfile(bytes)
+    return profile ? tagPng(png, profile) : png
+  })
+}
+
+async function askWorker(task: HeicTask): Promise<HeicAnswer> {
+  const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), {
+    workerData: task,
+    // What the decoder says of broken files is for nobody.
+    stdout: true,
+    stderr: true,
+  })
+  const timeout = setTimeout(() => worker.terminate(), HEIC_TIMEOUT_SECONDS * 1_000)
+  try {
+    return await new Promise<HeicAnswer>((resolve) => {
+      worker.once('message', resolve)
+      worker.once('error', () => resolve({ status: 'damaged' }))
+      worker.once('exit', () => resolve({ status: 'damaged' }))
+    })
+  } finally {
+    clearTimeout(timeout)
+    await worker.terminate()
+  }
+}
