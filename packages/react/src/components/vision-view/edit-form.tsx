@@ -37,6 +37,7 @@ export function EditForm({ edit, state: { text, isSending, problem } }: EditForm
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void edit.submit()
         }}
       />
+      <div id={`${fieldId}-problem`}>{problem && problem !== 'no_edits' && <Alert>{words[problem]}</Alert>}</div>
       <div className="vk-edit__suggestions">
         {words.suggestions.map((suggestion) => (
           <button
@@ -50,7 +51,6 @@ export function EditForm({ edit, state: { text, isSending, problem } }: EditForm
           </button>
         ))}
       </div>
-      <div id={`${fieldId}-problem`}>{problem && problem !== 'no_edits' && <Alert>{words[problem]}</Alert>}</div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { type VisionState, visionTitle } from '@vowkit/sdk-core/vision'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
@@ -15,10 +15,12 @@ export interface ReadyVisionProps extends EditBoxProps {
   level: 1 | 2
   compare?: Compare
   onReload: () => void
+  /** What else may be done with it. */
+  children?: ReactNode
 }
 
 /** A vision that has a picture: the picture, the words it came from, and editing it, also while an edit is drawn. */
-export function ReadyVision({ vision, status, level, compare, onReload, ...edit }: ReadyVisionProps) {
+export function ReadyVision({ vision, status, level, compare, onReload, children, ...edit }: ReadyVisionProps) {
   const words = useMessages('vision', visionMessages)
   const [isUpgrading, setUpgrading] = useState(false)
   const isDrawing = vision.is_processing || vision.is_task_processing
@@ -52,6 +54,7 @@ export function ReadyVision({ vision, status, level, compare, onReload, ...edit 
           </p>
         )}
         <References images={vision.images} />
+        {children}
       </div>
       {isUpgrading && (
         <CreditsStage reason="upgrade" onCheckout={edit.onCheckout} onClose={() => setUpgrading(false)} />

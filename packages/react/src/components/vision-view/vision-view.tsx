@@ -55,6 +55,18 @@ export function VisionView({
   const { state, reload } = useVision(visionId, told)
   const vision = 'vision' in state ? state.vision : null
 
+  const hasPicture = vision !== null && vision.result_image !== ''
+  const actions = (onNew || onStartFrom) && (
+    <div className="vk-vision__actions">
+      {onNew && <Button onClick={onNew}>{words.newVision}</Button>}
+      {onStartFrom && hasPicture && (
+        <Button variant="quiet" onClick={() => onStartFrom(vision)}>
+          {words.startFrom}
+        </Button>
+      )}
+    </div>
+  )
+
   return (
     <Root>
       <article className="vk-vision" part="panel" data-status={state.status}>
@@ -71,7 +83,7 @@ export function VisionView({
             )}
           </VisionNotice>
         )}
-        {vision && vision.result_image !== '' ? (
+        {hasPicture ? (
           <ReadyVision
             key={vision.id}
             vision={vision}
@@ -81,21 +93,16 @@ export function VisionView({
             onReload={reload}
             onCreditsNeeded={onCreditsNeeded}
             onCheckout={onCheckout}
-          />
+          >
+            {actions}
+          </ReadyVision>
         ) : vision && state.status === 'settled' ? (
           <FailedVision vision={vision} level={level} onRetry={onRetry} onChangeWords={onChangeWords} />
         ) : (
           state.status !== 'missing' &&
           state.status !== 'signed-out' && <Processing status={state.status} vision={vision} onReload={reload} />
         )}
-        <div className="vk-vision__actions">
-          {onStartFrom && vision?.result_image && (
-            <Button variant="quiet" onClick={() => onStartFrom(vision)}>
-              {words.startFrom}
-            </Button>
-          )}
-          {onNew && <Button onClick={onNew}>{words.newVision}</Button>}
-        </div>
+        {!hasPicture && actions}
       </article>
     </Root>
   )

@@ -26,6 +26,8 @@ export function ImageViewer({ title, src, alt, comparison, onClose, ...labels }:
   const [isComparing, setComparing] = useState(false)
   const { stage, scale, isSmallest, isLargest, step, reset } = useZoom(!isComparing)
 
+  const size = `${scale * 100}%`
+
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === '+' || key === '=') step(1)
     if (key === '-') step(-1)
@@ -52,7 +54,7 @@ export function ImageViewer({ title, src, alt, comparison, onClose, ...labels }:
               src={src}
               alt={alt}
               draggable={false}
-              style={{ inlineSize: `${scale * 100}%` }}
+              style={{ inlineSize: size, blockSize: size }}
             />
           </div>
         )}
