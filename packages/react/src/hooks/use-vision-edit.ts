@@ -1,10 +1,23 @@
 import { useStore } from '@nanostores/react'
 import { visionEditOf } from '@vowkit/sdk-core/vision'
 import { useClient } from '../provider/use-client.ts'
+import { useLatest } from '../shared/use-latest.ts'
+
+/** Is told of an edit that was taken, to be drawn. */
+export type EditListener = (edit: { id: string; text: string }) => void
 
 /** The edit that somebody writes for a vision. */
-export function useVisionEdit(visionId: string) {
+export function useVisionEdit(visionId: string, onEditSubmit?: EditListener) {
   const edit = visionEditOf(useClient().ports, visionId)
   const state = useStore(edit.$edit, { ssr: 'initial' })
-  return { edit, state }
+  const told = useLatest(onEditSubmit)
+
+  async function submit() {
+    const { text } = state
+    const isTaken = await edit.submit()
+    if (isTaken) told.current?.({ id: visionId, text })
+    return isTaken
+  }
+
+  return { edit: { ...edit, submit }, state }
 }

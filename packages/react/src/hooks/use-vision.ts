@@ -13,14 +13,17 @@ export interface VisionListeners {
 export function useVision(visionId: string, listeners: VisionListeners = {}) {
   const visions = useClient().ports.once(createVisionWatch)
   const state = useStore(visions.watch(visionId), { ssr: 'initial' })
-  const latest = useLatest(listeners)
   const settled = state.status === 'settled' ? state.vision : null
+  const latest = useLatest({ ...listeners, settled })
+  // The same end, read once more, is no news.
+  const end = settled && `${settled.result_image} ${settled.failure?.code}`
 
   useEffect(() => {
-    if (!settled) return
-    if (settled.result_image === '' || settled.failure) latest.current.onVisionFail?.(settled)
-    else latest.current.onVisionReady?.(settled)
-  }, [settled, latest])
+    const { settled, onVisionReady, onVisionFail } = latest.current
+    if (end === null || !settled) return
+    if (settled.result_image === '' || settled.failure) onVisionFail?.(settled)
+    else onVisionReady?.(settled)
+  }, [end, latest])
 
   return { state, reload: () => visions.reload(visionId) }
 }

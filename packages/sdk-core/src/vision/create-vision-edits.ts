@@ -51,11 +51,12 @@ function createVisionEdit(id: string, ports: FeaturePorts): VisionEdit {
     return balance.status === 'known' && editsLeft(vision, balance) === 0
   }
 
-  function done(text: string): void {
+  function done(text: string): true {
     taken = text
     lost = null
     key.forget()
     $edit.set(CLOSED)
+    return true
   }
 
   async function ask(text: string): Promise<EditProblem | null> {
@@ -95,13 +96,18 @@ function createVisionEdit(id: string, ports: FeaturePorts): VisionEdit {
     setText: (text) => change({ text, problem: null }),
     async submit() {
       const { text, isSending } = $edit.value
-      if (isSending) return
+      if (isSending) return false
       change({ isSending: true, problem: null })
       const problem = await ask(text)
       if (problem === null) return done(text)
       if (problem === 'edit_empty') ports.notify({ code: problem })
       change({ isSending: false, problem })
+      return false
     },
-    dismiss: () => change({ problem: null }),
+    dismiss() {
+      // Whoever was offered credits may have bought some, and has pictures without a mark by now.
+      if ($edit.value.problem === 'no_edits') visions.reload(id)
+      change({ problem: null })
+    },
   }
 }

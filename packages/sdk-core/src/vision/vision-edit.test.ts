@@ -199,6 +199,16 @@ describe('a fourth edit', () => {
     expect(sent()).toHaveLength(count)
   })
 
+  it('reads the vision again after the credits were offered: bought ones take the marks off', async () => {
+    const clean = read(3, { result_image: 'https://api.test/clean.png' })
+    const { edit, submit, $vision, clock } = await setup(read(3), credits(0), clean)
+    await submit('lanterns')
+    edit.dismiss()
+    await clock.advance(0)
+    expect($vision.get()).toMatchObject({ vision: { result_image: 'https://api.test/clean.png' } })
+    expect(edit.$edit.get()).toMatchObject({ problem: null, text: 'lanterns' })
+  })
+
   it('is left to the backend where the balance cannot be read', async () => {
     const balance = { path: '/vision/user-credits/', status: 500, always: true }
     const { edit, submit, sent } = await setup(read(3), balance, refused(400, 'no_edits_left'), read(3))

@@ -32,8 +32,8 @@ export interface VisionEdit {
   /** Closes the box; what is written stays in it. */
   close(): void
   setText(text: string): void
-  /** Asks for the edit: once, however often it is pressed. */
-  submit(): Promise<void>
+  /** Asks for the edit: once, however often it is pressed. Says whether it was taken. */
+  submit(): Promise<boolean>
   /** Forgets the problem, as when the credits dialog is closed. */
   dismiss(): void
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { createCredits, editsLeft, type VisionDetail } from '@vowkit/sdk-core/vision'
 import { useEffect, useRef } from 'react'
-import { useVisionEdit } from '../../hooks/use-vision-edit.ts'
+import { type EditListener, useVisionEdit } from '../../hooks/use-vision-edit.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
 import { useClient } from '../../provider/use-client.ts'
@@ -15,29 +15,32 @@ export interface EditBoxProps {
   vision: VisionDetail
   /** It is being drawn: not to be edited now. */
   isOff?: boolean
+  onEditSubmit?: EditListener
   /** Called when no edits are left on this vision. */
   onCreditsNeeded?: () => void
   onCheckout?: (checkout: { url: string }) => unknown
 }
 
 /** "Edit Vision": opens a box for words, sends them, and offers more where none are left. */
-export function EditBox({ vision, isOff = false, onCreditsNeeded, onCheckout }: EditBoxProps) {
+export function EditBox({ vision, isOff = false, onEditSubmit, onCreditsNeeded, onCheckout }: EditBoxProps) {
   const words = useMessages('vision', visionMessages)
-  const { edit, state } = useVisionEdit(vision.id)
+  const { edit, state } = useVisionEdit(vision.id, onEditSubmit)
   const credits = useStore(useClient().ports.once(createCredits).$credits, { ssr: 'initial' })
   const needCredits = useLatest(onCreditsNeeded)
   const button = useRef<HTMLButtonElement>(null)
   const isOpen = state.isOpen && !isOff
-  const wasOpen = useRef(isOpen)
+  /** Until the answer is there, the button is off and takes no focus. */
+  const isAway = isOpen || state.isSending
+  const wasAway = useRef(isAway)
   const left = credits.status === 'loading' ? null : editsLeft(vision, credits)
 
   useEffect(() => {
     if (state.problem === 'no_edits') needCredits.current?.()
   }, [state.problem, needCredits])
   useEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.focus()
-    wasOpen.current = isOpen
-  }, [isOpen])
+    if (wasAway.current && !isAway) button.current?.focus()
+    wasAway.current = isAway
+  }, [isAway])
 
   return (
     <div className="vk-edit" data-open={isOpen}>
@@ -56,7 +59,7 @@ export function EditBox({ vision, isOff = false, onCreditsNeeded, onCheckout }: 
           busy={state.isSending}
           busyLabel={words.submitting}
           aria-disabled={isOff || undefined}
-          onClick={isOff ? undefined : isOpen ? edit.submit : edit.open}
+          onClick={isOff ? undefined : isOpen ? () => void edit.submit() : edit.open}
         >
           {isOpen ? words.submitEdits : words.editVision}
         </Button>

@@ -25,6 +25,11 @@ export function ReadyVision({ vision, status, level, compare, onReload, children
   const [isUpgrading, setUpgrading] = useState(false)
   const isDrawing = vision.is_processing || vision.is_task_processing
   const title = visionTitle(vision)
+  const closeUpgrade = () => {
+    setUpgrading(false)
+    // Whoever bought something has pictures without a mark by now.
+    onReload()
+  }
   const Title = level === 1 ? 'h1' : 'h2'
   return (
     <div className="vk-vision__ready">
@@ -56,9 +61,7 @@ export function ReadyVision({ vision, status, level, compare, onReload, children
         <References images={vision.images} />
         {children}
       </div>
-      {isUpgrading && (
-        <CreditsStage reason="upgrade" onCheckout={edit.onCheckout} onClose={() => setUpgrading(false)} />
-      )}
+      {isUpgrading && <CreditsStage reason="upgrade" onCheckout={edit.onCheckout} onClose={closeUpgrade} />}
     </div>
   )
 }

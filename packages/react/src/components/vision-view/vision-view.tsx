@@ -1,5 +1,6 @@
 import type { VisionDetail } from '@vowkit/sdk-core/vision'
 import { useVision } from '../../hooks/use-vision.ts'
+import type { EditListener } from '../../hooks/use-vision-edit.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
 import { Root } from '../../root/root.tsx'
@@ -25,6 +26,8 @@ export interface VisionViewProps {
   onStartFrom?: (vision: VisionDetail) => void
   /** Signs in, when the session is gone. */
   onLoginNeeded?: () => void
+  /** Called with an edit that was taken, to be drawn. */
+  onEditSubmit?: EditListener
   /** Called when no edits are left on this vision. */
   onCreditsNeeded?: () => void
   /** Called with the address of a payment; answering `false` keeps the dialog from going there itself. */
@@ -46,6 +49,7 @@ export function VisionView({
   onChangeWords,
   onStartFrom,
   onLoginNeeded,
+  onEditSubmit,
   onCreditsNeeded,
   onCheckout,
   compare,
@@ -91,6 +95,7 @@ export function VisionView({
             level={level}
             compare={compare}
             onReload={reload}
+            onEditSubmit={onEditSubmit}
             onCreditsNeeded={onCreditsNeeded}
             onCheckout={onCheckout}
           >
