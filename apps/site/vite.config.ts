@@ -5,8 +5,22 @@ import { pages } from './scripts/pages-plugin.ts'
 
 /** What comes as one file, however many screens share parts of it: many small ones take longer to arrive. */
 const FILES = [
-  // What runs before all else.
-  { name: 'entry', test: inFolders('site/(index.html|src/(entry|shared/ahead/))', 'vite/preload-helper'), priority: 5 },
+  // What runs before all else, and the style of what may be on any screen: one file of each.
+  {
+    name: 'entry',
+    test: inFolders(
+      'site/(index.html|src/(entry|shared/ahead/|shared/(scene/)?[^/]+\\.css))',
+      'react/src/styles/(tokens|toast)\\.css',
+      'vite/preload-helper',
+    ),
+    priority: 5,
+  },
+  // The style of a couple's screens, which have most of it in common.
+  {
+    name: 'dashboard-style',
+    test: inFolders('react/src/styles/(dialog|vendor-cards|profile)\\.css', 'features/dashboard-frame/[^/]+\\.css'),
+    priority: 5,
+  },
   // What every address needs.
   { name: 'start', tags: ['$initial' as const], priority: 4 },
   // What the front page has in common with other screens that ask the backend nothing.
@@ -31,11 +45,11 @@ const FILES = [
   {
     name: 'parts',
     test: inFolders(
-      'react/src/(shared|provider|messages|root|ui/(dialog|alert|button|icon|link)|components/stages|hooks/use-config)',
-      'site/src/shared/(load-failed|use-|return)',
-      'sdk-core/src/account/wedding-date',
+      'react/src/(shared|provider|messages|root|ui/(dialog|alert|button|icon|link)|components/[^/]+/[^/]+-stage\\.|hooks/use-config)',
+      'site/src/shared/(load-failed|login-failure|use-|return)',
+      'sdk-core/src/account/(wedding-date|google\\.)',
       'nanostores/computed',
-      'lucide-react/dist/esm/icons/(store|chevron-down|check)\\.',
+      'lucide-react/dist/esm/icons/(store|chevron-down|check|search|lock|message-circle)\\.',
     ),
     minShareCount: 2,
     priority: 2,

@@ -20,7 +20,7 @@ export const SCREENS: Partial<Record<keyof typeof SITE_PATHS, string[]>> = {
   dashboard_vendors_in_person: ['/features/vendor-lists/vendor-list-page.tsx'],
   vendor_manage: ['/features/manage-vendor/manage-vendor-page.tsx'],
   dashboard_messages: ['/features/messages/messages-page.tsx'],
-  vendor_details: ['/features/vendor-detail/vendor-detail-page.tsx', '/features/vendor-detail/profile-sections.tsx'],
+  vendor_details: ['/features/vendor-detail/vendor-detail-page.tsx'],
   vendor_scan: ['/features/vendor-scan/vendor-scan-page.tsx'],
   payment_setup: ['/features/payment-setup/payment-setup-page.tsx'],
   settings: ['/features/settings/settings-page.tsx'],

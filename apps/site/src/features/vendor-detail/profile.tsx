@@ -7,10 +7,8 @@ import { SectionsSkeleton } from './profile-skeleton.tsx'
 import { VendorActions } from './vendor-actions.tsx'
 import { VendorHead } from './vendor-head.tsx'
 
-/** Mostly below what is seen first, and drawn after it. */
+/** Below what is seen first: it comes once that is there to be drawn. */
 const ProfileSections = lazily(async () => (await import('./profile-sections.tsx')).ProfileSections)
-// It comes while the vendor is asked for.
-ProfileSections.preload()
 
 export interface ProfileProps {
   vendor: VendorDetail

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const CONFIG = { apiHost: 'https://api.test/' }
+const COUPLE = 'https://api.test/couple/dashboard/'
 const VENDOR = 'https://api.test/vendor/detail/get/7/'
+const ANSWER = { business_name: 'Elm', image: 'https://api.test/elm.webp' }
 const AUTHORIZATION = { Authorization: 'Token t1' }
 
 /** What was asked, by address. */
@@ -12,10 +14,10 @@ let answer: () => Promise<Response>
 beforeEach(() => {
   vi.resetModules()
   asked = []
-  answer = async () => Response.json({ image: 'https://api.test/elm.webp' })
+  answer = async () => Response.json(ANSWER)
   vi.stubGlobal('fetch', (url: string) => {
     asked.push(url)
-    return url === '/config.json' ? Promise.resolve(Response.json(CONFIG)) : answer()
+    return url === VENDOR ? answer() : Promise.resolve(Response.json(url === '/config.json' ? CONFIG : {}))
   })
   localStorage.setItem('token', 't1')
   window.history.replaceState(null, '', '/dashboard/vendor-detail/7')
@@ -33,8 +35,8 @@ async function ask() {
 
 it('asks what the screen will ask, and gives the answer away once', async () => {
   const { takeAnswer } = await ask()
-  expect(asked).toEqual(['/config.json', VENDOR])
-  expect(await (await takeAnswer(VENDOR, AUTHORIZATION))?.json()).toEqual({ image: 'https://api.test/elm.webp' })
+  expect(asked).toEqual(['/config.json', VENDOR, COUPLE])
+  expect(await (await takeAnswer(VENDOR, AUTHORIZATION))?.json()).toEqual(ANSWER)
   expect(takeAnswer(VENDOR, AUTHORIZATION)).toBeNull()
 })
 

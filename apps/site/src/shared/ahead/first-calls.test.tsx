@@ -29,5 +29,5 @@ it.each(['/', '/dashboard', '/dashboard/vendor-detail/7a', '/dashboard/vendor-de
 )
 
 it('asks for no vendors of what is no category', () => {
-  expect(callsAt('/dashboard/search?categories=undefined')).toEqual(['/vendor/categories/'])
+  expect(callsAt('/dashboard/search?categories=undefined')).toEqual(['/vendor/categories/', '/couple/dashboard/'])
 })

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest'
 import { firstPicture } from './first-picture.ts'
 
+const vendor = (image: unknown) => ({ business_name: 'Elm', image })
+
 it.each([
-  ['a vendor', { image: 'https://a.test/1.webp' }, 'https://a.test/1.webp'],
-  ['a page of vendors', { results: [{ image: 'http://a.test/1.webp' }, { image: 'b' }] }, 'http://a.test/1.webp'],
+  ['a vendor', vendor('https://a.test/1.webp'), 'https://a.test/1.webp'],
+  ['a page of vendors', { results: [vendor('http://a.test/1.webp'), vendor('b')] }, 'http://a.test/1.webp'],
   ['nobody', { results: [] }, null],
-  ['no picture', { image: '' }, null],
-  ['what is not of the web', { image: 'javascript:alert(1)' }, null],
+  ['no picture', vendor(''), null],
+  ['what is not of the web', vendor('javascript:alert(1)'), null],
+  ['a couple', { image: 'https://a.test/1.webp' }, null],
   ['categories', [{ id: 1 }], null],
   ['nothing', null, null],
 ])('finds the first picture of %s', (_, answer, picture) => {
