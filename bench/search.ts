@@ -1,14 +1,14 @@
-import { type Engine, openEngines } from './search/engines.ts'
+import { type Connection, type Engine, openEngines } from './search/engines.ts'
 import { fill } from './search/fill.ts'
-import { countPerSecond, createLoader, timeEach } from './search/load.ts'
+import { countInTurns, createLoader, timeInTurns } from './search/load.ts'
 import { askDetails, askSearches, pickIds, type Question } from './search/questions.ts'
 import { explain, type Result, toTable } from './search/report.ts'
-import { startApi, startEmptyRoute } from './search/servers.ts'
+import { type Server, startApi, startEmptyRoute } from './search/servers.ts'
 
 const VENDORS = Number(process.env.VENDORS ?? 100_000)
 const REQUESTS = Number(process.env.REQUESTS ?? 1_000)
 const SECONDS = Number(process.env.SECONDS ?? 5)
-const WARM_UP = 200
+const WARM_UP = 500
 /** Requests that come again and again when many people look at once. */
 const POPULAR = 100
 
@@ -17,66 +17,53 @@ interface Subject {
   /** Each is asked once to be timed; those of the warm-up are others. */
   questions: Question[]
   warmUp: Question[]
-  sql: number[]
 }
 
-/** What the statements take without a service around them. */
-async function measureSql({ name, env, connect }: Engine): Promise<Subject[]> {
-  // The service makes its tables.
+/** Makes the tables, which the service does, and fills them; answers what is to be asked. */
+async function prepare({ name, env, connect }: Engine): Promise<Subject[]> {
   await (await startApi(env)).stop()
   const { query, close } = await connect()
   await fill(query, VENDORS)
   const asked = [
-    { name: `search, ${name}`, questions: askSearches(REQUESTS + WARM_UP) },
-    { name: `detail, ${name}`, questions: askDetails(REQUESTS + WARM_UP, await pickIds(query)) },
+    { name: `search, ${name}`, all: askSearches(REQUESTS + WARM_UP) },
+    { name: `detail, ${name}`, all: askDetails(REQUESTS + WARM_UP, await pickIds(query)) },
   ]
-  const ask = async ({ statements }: Question) => {
+  for (const { all } of asked) for (const question of all.slice(-1)) await explain(query, question)
+  await close()
+  return asked.map(({ name, all }) => ({ name, warmUp: all.slice(0, WARM_UP), questions: all.slice(WARM_UP) }))
+}
+
+/** What the statements take alone and what the request takes, each asked once; then what is popular, as often as it answers. */
+async function measure({ name, questions, warmUp }: Subject, api: Server, { query }: Connection): Promise<Result> {
+  const loader = createLoader(api.url)
+  const ask = ({ path }: Question) => loader.fetch(path)
+  async function askDatabase({ statements }: Question): Promise<void> {
     for (const [statement, values] of statements) await query(statement, values)
   }
-  const subjects: Subject[] = []
-  for (const { name, questions: all } of asked) {
-    const questions = all.slice(WARM_UP)
-    const warmUp = all.slice(0, WARM_UP)
-    await timeEach(warmUp, ask)
-    subjects.push({ name, questions, warmUp, sql: await timeEach(questions, ask) })
-    for (const question of questions.slice(-1)) await explain(query, question)
-  }
-  await close()
-  return subjects
-}
+  await timeInTurns(warmUp, [askDatabase, ask])
+  const [sql = [], http = []] = await timeInTurns(questions, [askDatabase, ask])
 
-/** The same through the real service, each asked for the first time; then what is popular, as often as it answers. */
-async function measureHttp(url: string, { name, questions, warmUp, sql }: Subject): Promise<Result> {
-  const loader = createLoader(url)
-  const ask = ({ path }: Question) => loader.fetch(path)
-  await timeEach(warmUp, ask)
-  const http = await timeEach(questions, ask)
   const popular = questions.slice(0, POPULAR)
-  const bodies = await Promise.all(popular.map(ask))
-  const perSecond = await countPerSecond(popular, SECONDS, ask)
-  loader.close()
-  const emptyPerSecond = await measureEmptyRoute(bodies[0] ?? '', popular)
-  return { name, sql, http, perSecond, emptyPerSecond }
-}
-
-async function measureEmptyRoute(body: string, questions: Question[]): Promise<number> {
+  const [body = ''] = await Promise.all(popular.map(ask))
   const server = await startEmptyRoute(body)
-  const loader = createLoader(server.url)
-  const ask = ({ path }: Question) => loader.fetch(path)
-  await timeEach(questions, ask)
-  const perSecond = await countPerSecond(questions, SECONDS, ask)
-  loader.close()
+  const empty = createLoader(server.url)
+  const askEmpty = ({ path }: Question) => empty.fetch(path)
+  await timeInTurns(popular, [ask, askEmpty])
+  const [perSecond = 0, emptyPerSecond = 0] = await countInTurns(popular, SECONDS, [ask, askEmpty])
+  for (const { close } of [loader, empty]) close()
   await server.stop()
-  return perSecond
+  return { name, sql, http, perSecond, emptyPerSecond }
 }
 
 const results: Result[] = []
 for await (const engine of openEngines()) {
   try {
-    const subjects = await measureSql(engine)
+    const subjects = await prepare(engine)
+    const beside = await engine.connectBeside()
     const api = await startApi(engine.env)
-    for (const subject of subjects) results.push(await measureHttp(api.url, subject))
+    for (const subject of subjects) results.push(await measure(subject, api, beside))
     await api.stop()
+    await beside.close()
   } finally {
     engine.end()
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -8,13 +8,20 @@ import pg from 'pg'
 /** Runs one statement with nothing in between. */
 export type Query = (statement: string, values: unknown[]) => Promise<Record<string, unknown>[]>
 
+export interface Connection {
+  query: Query
+  close(): Promise<void>
+}
+
 /** An empty database. */
 export interface Engine {
   name: string
   /** How the service finds it. */
   env: { DATA_DIR: string; DATABASE_URL?: string }
   /** Speaks to the database itself, while no service has it open. */
-  connect(): Promise<{ query: Query; close(): Promise<void> }>
+  connect(): Promise<Connection>
+  /** Speaks to the database, or to a copy where only one process can open it, while the service does. */
+  connectBeside(): Promise<Connection>
   /** Removes it. */
   end(): void
 }
@@ -29,30 +36,40 @@ export async function* openEngines(): AsyncGenerator<Engine> {
 
 function createEmbedded(): Engine {
   const { dataDir, remove } = makeFolder()
+  const folder = join(dataDir, 'database')
   return {
     name: 'PGlite',
     env: { DATA_DIR: dataDir },
-    async connect() {
-      const lite = await PGlite.create(join(dataDir, 'database'))
-      const query: Query = async (text, values) => (await lite.query<Record<string, unknown>>(text, values)).rows
-      return { query, close: () => lite.close() }
+    connect: () => openEmbedded(folder),
+    async connectBeside() {
+      const copy = join(dataDir, 'copy')
+      cpSync(folder, copy, { recursive: true })
+      return openEmbedded(copy)
     },
     end: remove,
   }
 }
 
+async function openEmbedded(folder: string): Promise<Connection> {
+  const lite = await PGlite.create(folder)
+  const query: Query = async (text, values) => (await lite.query<Record<string, unknown>>(text, values)).rows
+  return { query, close: () => lite.close() }
+}
+
 async function createPostgres(bin: string): Promise<Engine> {
   const { dataDir, remove } = makeFolder()
   const server = await startPostgres(bin)
+  async function connect(): Promise<Connection> {
+    const client = new pg.Client({ connectionString: server.url })
+    await client.connect()
+    const query: Query = async (text, values) => (await client.query(text, values)).rows
+    return { query, close: () => client.end() }
+  }
   return {
     name: 'PostgreSQL',
     env: { DATA_DIR: dataDir, DATABASE_URL: server.url },
-    async connect() {
-      const client = new pg.Client({ connectionString: server.url })
-      await client.connect()
-      const query: Query = async (text, values) => (await client.query(text, values)).rows
-      return { query, close: () => client.end() }
-    },
+    connect,
+    connectBeside: connect,
     end() {
       server.stop()
       remove()

@@ -30,28 +30,45 @@ export function createLoader(url: string): Loader {
   }
 }
 
-/** How long each takes, one after the other; milliseconds, shortest first. */
-export async function timeEach<T>(items: T[], work: (item: T) => Promise<unknown>): Promise<number[]> {
-  const times: number[] = []
-  for (const item of items) {
-    const start = performance.now()
-    await work(item)
-    times.push(performance.now() - start)
+/** So many of one kind follow each other before the other kind has its turn. */
+const IN_A_ROW = 25
+
+/**
+ * How long each item takes each kind of work, in milliseconds, shortest first. One thing at a time, and the kinds take
+ * turns, so that whatever else the machine does slows down all of them.
+ */
+export async function timeInTurns<T>(items: T[], works: ((item: T) => Promise<unknown>)[]): Promise<number[][]> {
+  const kinds = works.map((work) => ({ work, times: [] as number[] }))
+  for (let first = 0; first < items.length; first += IN_A_ROW) {
+    for (const { work, times } of kinds) {
+      for (const item of items.slice(first, first + IN_A_ROW)) {
+        const start = performance.now()
+        await work(item)
+        times.push(performance.now() - start)
+      }
+    }
   }
-  return times.sort((a, b) => a - b)
+  return kinds.map(({ times }) => times.sort((a, b) => a - b))
 }
 
-/** How many are done in a second when several ask at once, for so long. */
-export async function countPerSecond<T>(
+/** How many items a second each kind of work does when several ask at once; the kinds take turns of a second. */
+export async function countInTurns<T>(
   items: T[],
   seconds: number,
-  work: (item: T) => Promise<unknown>,
-): Promise<number> {
+  works: ((item: T) => Promise<unknown>)[],
+): Promise<number[]> {
+  const kinds = works.map((work) => ({ work, done: 0 }))
+  for (let second = 0; second < seconds; second++) {
+    for (const kind of kinds) kind.done += await countInSecond(items, kind.work)
+  }
+  return kinds.map(({ done }) => done / seconds)
+}
+
+async function countInSecond<T>(items: T[], work: (item: T) => Promise<unknown>): Promise<number> {
   const start = performance.now()
-  const end = start + seconds * 1_000
   let asked = 0
   async function ask(): Promise<void> {
-    while (performance.now() < end) {
+    while (performance.now() < start + 1_000) {
       const item = items[asked++ % items.length]
       if (item !== undefined) await work(item)
     }
