@@ -2,6 +2,8 @@
 export const accountMessages = {
   login: 'Login / Sign Up',
   logout: 'Logout',
+  board: 'View Your Vision Board',
+  upgrade: 'Upgrade',
   notKept: 'This browser keeps nothing for us: your sign-in ends with this page.',
   signedInAs: (email: string) => `Signed in as ${email}`,
   creditsLeft: (credits: number) =>

@@ -1,4 +1,5 @@
 import { accountMessages } from './account.ts'
+import { boardMessages } from './board.ts'
 import { commonMessages } from './common.ts'
 import { creditsMessages } from './credits.ts'
 import { demoMessages } from './demo.ts'
@@ -13,6 +14,7 @@ import { visionMessages } from './vision.ts'
 /** Every visible string and label, in English. Translate it, or override parts of it. */
 export const englishMessages = {
   account: accountMessages,
+  board: boardMessages,
   common: commonMessages,
   demo: demoMessages,
   draft: draftMessages,

@@ -1,5 +1,5 @@
 /** Visions: describing a wedding, seeing it drawn, and paying for more. */
-export { MAX_DESCRIPTION_LENGTH, MAX_EDITS, MAX_IMAGE_BYTES } from '../contract/limits.ts'
+export { MAX_DESCRIPTION_LENGTH, MAX_EDITS, MAX_IMAGE_BYTES, UNLIMITED_CREDITS } from '../contract/limits.ts'
 export type {
   Credits,
   Vision,

@@ -2,11 +2,17 @@ import { useStore } from '@nanostores/react'
 import { accountMessages } from '../../messages/account.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
-import { CreditsLeftStage } from './credits-left-stage.ts'
+import type { AccountToolsProps } from './account-tools.tsx'
+import { AccountToolsStage } from './account-tools-stage.ts'
 import { LoginButton } from './login-button.tsx'
 
-/** Who is signed in and what is left to them, or the way to sign in. `isTouched`: the backend may be asked. */
-export function AccountLine({ isTouched }: { isTouched: boolean }) {
+export interface AccountLineProps extends AccountToolsProps {
+  /** The backend may be asked. */
+  isTouched: boolean
+}
+
+/** Who is signed in, with what is left to them, or the way to sign in. */
+export function AccountLine({ isTouched, ...tools }: AccountLineProps) {
   const { session } = useClient()
   const words = useMessages('account', accountMessages)
   const state = useStore(session.$session, { ssr: 'initial' })
@@ -15,7 +21,7 @@ export function AccountLine({ isTouched }: { isTouched: boolean }) {
   return (
     <div className="vk-generator__account">
       {isSignedIn && !state.isKept && <span role="status">{words.notKept}</span>}
-      {isTouched && isSignedIn && <CreditsLeftStage />}
+      {isTouched && isSignedIn && <AccountToolsStage {...tools} />}
       {isSignedIn ? (
         <button
           type="button"

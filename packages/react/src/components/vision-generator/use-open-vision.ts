@@ -3,19 +3,28 @@ import { openedVisionOf } from '@vowkit/sdk-core/vision'
 import { useEffect, useRef, useState } from 'react'
 import { useClient } from '../../provider/use-client.ts'
 
-/** Which vision is open; `null` stands for the draft. What the host names comes first, until somebody leaves it. */
-export function useOpenVision(visionId: string | undefined, scope: string | undefined) {
+/** What a widget shows while no vision is open. */
+export type FlowView = 'new' | 'board'
+
+/**
+ * Which vision is open; with none it is the draft, or the board. What the host names comes first, until somebody leaves
+ * it; what it names anew counts again.
+ */
+export function useOpenVision(visionId: string | undefined, view: FlowView | undefined, scope: string | undefined) {
   const opened = openedVisionOf(useClient().ports, scope)
   const ownId = useStore(opened.$visionId, { ssr: 'initial' })
-  const [given, setGiven] = useState(visionId)
-  const [isLeft, setLeft] = useState(false)
+  const [given, setGiven] = useState({ visionId, view })
+  const [isBoard, setBoard] = useState(view === 'board')
+  /** Who decides: the host by naming a vision, or a view, or the person. */
+  const [decider, setDecider] = useState<'visionId' | 'view' | 'person'>('visionId')
 
-  if (given !== visionId) {
-    setGiven(visionId)
-    setLeft(false)
+  if (given.visionId !== visionId || given.view !== view) {
+    setGiven({ visionId, view })
+    setDecider(given.visionId === visionId ? 'view' : 'visionId')
+    setBoard(view === 'board')
   }
 
-  const id = isLeft ? ownId : (visionId ?? ownId)
+  const id = { visionId: visionId ?? ownId, view: null, person: ownId }[decider]
   const panel = useRef<HTMLElement>(null)
   const isOwnMove = useRef(false)
 
@@ -23,21 +32,23 @@ export function useOpenVision(visionId: string | undefined, scope: string | unde
   useEffect(() => {
     if (isOwnMove.current) panel.current?.focus({ preventScroll: true })
     isOwnMove.current = false
-  }, [id])
+  }, [id, isBoard])
+
+  function go(visionId: string | null, isBoard: boolean) {
+    isOwnMove.current = true
+    setDecider('person')
+    setBoard(isBoard)
+    if (visionId === null) opened.close()
+    else opened.open(visionId)
+  }
 
   return {
     id,
+    isBoard,
     /** The element that gets the focus when a person goes on: what they pressed is gone by then. */
     panel,
-    open(id: string) {
-      isOwnMove.current = true
-      setLeft(true)
-      opened.open(id)
-    },
-    close() {
-      isOwnMove.current = true
-      setLeft(true)
-      opened.close()
-    },
+    open: (id: string) => go(id, isBoard),
+    openDraft: () => go(null, false),
+    openBoard: () => go(null, true),
   }
 }

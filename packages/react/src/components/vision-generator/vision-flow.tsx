@@ -1,6 +1,5 @@
 import { draftOf, type SubmitOptions, type VisionDetail } from '@vowkit/sdk-core/vision'
 import { useState } from 'react'
-import { useConfig } from '../../hooks/use-config.ts'
 import { useReuse } from '../../hooks/use-reuse.ts'
 import { type SessionListeners, useSessionEvents } from '../../hooks/use-session-events.ts'
 import { useTouched } from '../../hooks/use-touched.ts'
@@ -8,78 +7,89 @@ import { draftMessages } from '../../messages/draft.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { LoginStage } from '../login-dialog/login-stage.ts'
+import { VisionBoardStage } from '../vision-board/vision-board-stage.ts'
 import { VisionDraft } from '../vision-draft/vision-draft.tsx'
 import { VisionStage } from '../vision-view/vision-stage.ts'
 import { AccountLine } from './account-line.tsx'
-import { useOpenVision } from './use-open-vision.ts'
+import { type FlowView, useOpenVision } from './use-open-vision.ts'
 
 export interface FlowProps extends SubmitOptions, SessionListeners {
   /** Opens this vision rather than an empty draft. */
   visionId?: string
+  /** What is shown while no vision is open: an empty draft, or the person's own visions. Default `new`. */
+  view?: FlowView
   /** Words to begin a draft with. */
   prompt?: string
   /** Drafts on one page that must not share their words need scopes of their own. */
   scope?: string
   level?: 1 | 2
-  /** Where the vision board is, without a slash at the end; by default where the backend says. */
-  siteUrl?: string
   onVisionCreate?: (vision: { id: string | null }) => void
   onVisionReady?: (vision: VisionDetail) => void
   onVisionFail?: (vision: VisionDetail) => void
   onError?: (error: { code: string; message: string }) => void
+  onEditSubmit?: (edit: { id: string; text: string }) => void
   onCreditsNeeded?: () => void
   onCheckout?: (checkout: { url: string }) => void
 }
 
-/** Draft and result in one place, each in its turn. */
+/** Draft, result and board in one place, each in its turn. */
 export function VisionFlow(props: FlowProps) {
-  const { visionId, onVisionCreate, onVisionReady, onVisionFail, onLogin, onLogout, siteUrl, ...draft } = props
+  const { visionId, view, onVisionCreate, onVisionReady, onVisionFail, onEditSubmit, onLogin, onLogout, ...draft } =
+    props
+  const { level, scope, onCreditsNeeded, onCheckout } = draft
   const client = useClient()
   const { label } = useMessages('draft', draftMessages)
   const { isTouched, touchProps } = useTouched()
-  const config = useConfig(isTouched)
-  const opened = useOpenVision(visionId, draft.scope)
+  const opened = useOpenVision(visionId, view, scope)
   const reuse = useReuse(draft)
   const [isLoggingIn, setLoggingIn] = useState(false)
   useSessionEvents({ onLogin, onLogout })
-  const boardHost = siteUrl ?? config?.vision_url
+
+  function begin() {
+    draftOf(client.ports, scope).clear()
+    opened.openDraft()
+  }
 
   return (
     <section className="vk-generator" aria-label={label} tabIndex={-1} ref={opened.panel} {...touchProps}>
-      {opened.id === null ? (
+      {opened.id !== null ? (
+        <VisionStage
+          visionId={opened.id}
+          level={level}
+          onNew={begin}
+          onRetry={(vision) => {
+            opened.openDraft()
+            void reuse.again(vision)
+          }}
+          onChangeWords={(vision) => {
+            opened.openDraft()
+            void reuse.change(vision)
+          }}
+          onLoginNeeded={() => setLoggingIn(true)}
+          onEditSubmit={onEditSubmit}
+          onCreditsNeeded={onCreditsNeeded}
+          onCheckout={onCheckout}
+          onVisionReady={onVisionReady}
+          onVisionFail={onVisionFail}
+        />
+      ) : opened.isBoard ? (
+        <VisionBoardStage level={level} onOpen={opened.open} onNew={begin} onLoginNeeded={() => setLoggingIn(true)} />
+      ) : (
         <VisionDraft
           {...draft}
           onVisionCreate={(vision) => {
             onVisionCreate?.(vision)
             if (vision.id !== null) opened.open(vision.id)
           }}
-          onBoard={
-            boardHost === undefined ? undefined : () => window.open(`${boardHost}/vision-board`, '_blank', 'noopener')
-          }
-        />
-      ) : (
-        <VisionStage
-          visionId={opened.id}
-          level={draft.level}
-          onNew={() => {
-            draftOf(client.ports, draft.scope).clear()
-            opened.close()
-          }}
-          onRetry={(vision) => {
-            opened.close()
-            void reuse.again(vision)
-          }}
-          onChangeWords={(vision) => {
-            opened.close()
-            void reuse.change(vision)
-          }}
-          onLoginNeeded={() => setLoggingIn(true)}
-          onVisionReady={onVisionReady}
-          onVisionFail={onVisionFail}
+          onBoard={opened.openBoard}
         />
       )}
       {isLoggingIn && <LoginStage onDone={() => setLoggingIn(false)} onClose={() => setLoggingIn(false)} />}
-      <AccountLine isTouched={isTouched || opened.id !== null} />
+      <AccountLine
+        isTouched={isTouched || opened.id !== null}
+        onBoard={opened.id === null ? undefined : opened.openBoard}
+        onCheckout={onCheckout}
+      />
     </section>
   )
 }

@@ -31,7 +31,9 @@ async function open(vision: object, { script = [] as object[], credits = 2, prop
 describe('editing', () => {
   it('opens a box that says what is left, and sends the words once', async () => {
     const answer = { is_processing: true, result_image: PICTURE, history_images: [{ description: 'Make it dusk' }] }
-    const { user, requests } = await open({ result_image: PICTURE }, { script: [sent(answer)] })
+    const onEditSubmit = vi.fn()
+    const props = { onEditSubmit }
+    const { user, requests } = await open({ result_image: PICTURE }, { script: [sent(answer)], props })
     expect(await screen.findByText('3 edits remaining')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
     const box = screen.getByRole('textbox', { name: 'What edits would you like to make?' })
@@ -42,6 +44,7 @@ describe('editing', () => {
     expect(box).toHaveValue('Make it dusk. More candles')
     await user.click(screen.getByRole('button', { name: 'Submit Edits' }))
     expect(requests()).toHaveLength(1)
+    expect(onEditSubmit).toHaveBeenCalledExactlyOnceWith({ id: VISION_ID, text: 'Make it dusk. More candles' })
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.getByRole('button', { name: 'Edit Vision' })).toHaveFocus()
   })

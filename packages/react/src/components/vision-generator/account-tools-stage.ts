@@ -1,7 +1,7 @@
 import { lazyStage } from '../../shared/lazy-stage.tsx'
 
 /** Comes once somebody who is signed in touches the widget. */
-export const CreditsLeftStage = /* @__PURE__ */ lazyStage(
-  async () => (await import('./credits-left.tsx')).CreditsLeft,
+export const AccountToolsStage = /* @__PURE__ */ lazyStage(
+  async () => (await import('./account-tools.tsx')).AccountTools,
   { hasStyles: true, isOptional: true },
 )

@@ -1,0 +1,30 @@
+import { previewText, type Vision, visionTitle } from '@vowkit/sdk-core/vision'
+import { boardMessages } from '../../messages/board.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useBrokenPicture } from '../../shared/use-broken-picture.ts'
+
+export interface BoardCardProps {
+  vision: Vision
+  onOpen: (visionId: string) => void
+}
+
+/** One vision: its picture, else the first image it was made from, its title and the beginning of its words. */
+export function BoardCard({ vision, onOpen }: BoardCardProps) {
+  const words = useMessages('board', boardMessages)
+  const picture = vision.result_image || vision.images[0]?.image || ''
+  const { isBroken, imageProps } = useBrokenPicture(picture)
+  return (
+    <li>
+      <button type="button" className="vk-board__card" part="card" onClick={() => onOpen(vision.id)}>
+        <span className="vk-board__stage">
+          {picture !== '' && !isBroken && (
+            <img className="vk-board__picture" src={picture} alt="" loading="lazy" {...imageProps} />
+          )}
+          {vision.is_processing && <span className="vk-board__chip">{words.dreaming}</span>}
+        </span>
+        <span className="vk-board__name">{visionTitle(vision)}</span>
+        <span className="vk-board__text">{previewText(vision.description)}</span>
+      </button>
+    </li>
+  )
+}

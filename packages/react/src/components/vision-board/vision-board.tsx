@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react'
+import { createVisionBoard } from '@vowkit/sdk-core/vision'
+import { accountMessages } from '../../messages/account.ts'
+import { boardMessages } from '../../messages/board.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useClient } from '../../provider/use-client.ts'
+import { Root } from '../../root/root.tsx'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { BoardCard } from './board-card.tsx'
+
+export interface VisionBoardProps {
+  /** The level of the title: 1 where it is the page's own. */
+  level?: 1 | 2
+  onOpen: (visionId: string) => void
+  /** Begins a new vision. */
+  onNew: () => void
+  /** Signs in, when nobody is. */
+  onLoginNeeded: () => void
+}
+
+/** The visions of the person signed in, newest first, and the way to a new one. */
+export function VisionBoard({ level = 2, onOpen, onNew, onLoginNeeded }: VisionBoardProps) {
+  const words = useMessages('board', boardMessages)
+  const { tryAgain } = useMessages('common', commonMessages)
+  const { login } = useMessages('account', accountMessages)
+  const board = useClient().ports.once(createVisionBoard)
+  const state = useStore(board.$board, { ssr: 'initial' })
+  const Title = level === 1 ? 'h1' : 'h2'
+
+  return (
+    <Root>
+      <div className="vk-board" part="panel" aria-busy={state.status === 'loading'}>
+        <Title className="vk-board__title" part="title">
+          {words.title}
+        </Title>
+        {state.status === 'failed' && (
+          <Alert>
+            {words.failed}{' '}
+            <Button variant="quiet" onClick={board.reload}>
+              {tryAgain}
+            </Button>
+          </Alert>
+        )}
+        {state.status === 'signed-out' && (
+          <p className="vk-board__note">
+            {words.signedOut}{' '}
+            <button type="button" className="vk-link" onClick={onLoginNeeded}>
+              {login}
+            </button>
+          </p>
+        )}
+        {state.status === 'ready' && state.visions.length === 0 && <p className="vk-board__note">{words.empty}</p>}
+        <ul className="vk-board__list">
+          <li>
+            <button type="button" className="vk-board__card" data-new="true" part="button" onClick={onNew}>
+              <span className="vk-board__name">{words.add}</span>
+              <span className="vk-board__text">{words.addHint}</span>
+            </button>
+          </li>
+          {state.status === 'ready' &&
+            state.visions.map((vision) => <BoardCard key={vision.id} vision={vision} onOpen={onOpen} />)}
+        </ul>
+      </div>
+    </Root>
+  )
+}

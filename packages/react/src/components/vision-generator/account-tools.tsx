@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react'
+import { createCredits, UNLIMITED_CREDITS } from '@vowkit/sdk-core/vision'
+import { useState } from 'react'
+import { accountMessages } from '../../messages/account.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useClient } from '../../provider/use-client.ts'
+import { CreditsStage } from '../credits-dialog/credits-stage.ts'
+
+export interface AccountToolsProps {
+  /** Opens the person's own visions. Without it there is no such button. */
+  onBoard?: () => void
+  onCheckout?: (checkout: { url: string }) => unknown
+}
+
+/** What is left to who is signed in, how to get more, and the way to what they have made. */
+export function AccountTools({ onBoard, onCheckout }: AccountToolsProps) {
+  const words = useMessages('account', accountMessages)
+  const { status, credits } = useStore(useClient().ports.once(createCredits).$credits)
+  const [isUpgrading, setUpgrading] = useState(false)
+  return (
+    <>
+      {status === 'known' && <span>{words.creditsLeft(credits)}</span>}
+      {status === 'known' && credits !== UNLIMITED_CREDITS && (
+        <button type="button" className="vk-link" onClick={() => setUpgrading(true)}>
+          {words.upgrade}
+        </button>
+      )}
+      {onBoard && (
+        <button type="button" className="vk-link" onClick={onBoard}>
+          {words.board}
+        </button>
+      )}
+      {isUpgrading && <CreditsStage reason="upgrade" onCheckout={onCheckout} onClose={() => setUpgrading(false)} />}
+    </>
+  )
+}
