@@ -4,11 +4,12 @@ import { defineWidget } from '../define-widget.ts'
 import type { VisionGeneratorEvents } from '../types/vision-generator.ts'
 
 defineWidget('vision-generator', VisionGenerator, {
-  props: { visionId: 'string', prompt: 'string', vendorId: 'string' },
+  props: { visionId: 'string', prompt: 'string', vendorId: 'string', view: 'string' },
   events: {
     onVisionCreate: 'vk-vision-create',
     onVisionReady: 'vk-vision-ready',
     onVisionFail: 'vk-vision-fail',
+    onEditSubmit: 'vk-edit-submit',
     onCreditsNeeded: 'vk-credits-needed',
     onCheckout: 'vk-checkout',
     onLogin: 'vk-login',

@@ -6,6 +6,7 @@ export interface VisionGeneratorElement extends WidgetElement {
   visionId?: string
   prompt?: string
   vendorId?: string
+  view?: 'new' | 'board'
 }
 
 /** Its events by name. */
@@ -13,6 +14,7 @@ export interface VisionGeneratorEvents {
   'vk-vision-create': CustomEvent<{ id: string | null }>
   'vk-vision-ready': CustomEvent<VisionDetail>
   'vk-vision-fail': CustomEvent<VisionDetail>
+  'vk-edit-submit': CustomEvent<{ id: string; text: string }>
   'vk-credits-needed': CustomEvent<undefined>
   'vk-checkout': CustomEvent<{ url: string }>
   'vk-login': CustomEvent<undefined>
