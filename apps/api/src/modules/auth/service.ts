@@ -32,6 +32,8 @@ export interface AuthService extends Beginnings, CodeSignIn, PasswordSignIn, Pas
   /** Starts the session of somebody whom a magic link brought, in which little may be done; the answer is its token. */
   startLinkSession(tx: Database, accountId: number, magicLinkId: number): Promise<string>
   endSession(token: string): Promise<void>
+  /** Tells every process that sessions of an account may have ended, once that is so for everybody. */
+  tellSessionsEnded(accountId: number): void
   /** Calls back where sessions of an account may have ended, in whichever process. */
   onSessionsEnded(listener: (accountId: number) => void): void
   /** The form in which a password is stored. */
@@ -87,6 +89,7 @@ export function createAuth(deps: AuthDeps): { auth: AuthService; queue: Queue<ne
     },
     startLinkSession: sessions.start,
     endSession: sessions.end,
+    tellSessionsEnded: ends.tell,
     onSessionsEnded: ends.listen,
     hashPassword: passwords.hash,
     async sweep() {

@@ -1,7 +1,9 @@
+import { CLOSE_CODES } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { googleStarts } from '../../db/tables.ts'
 import { limits } from '../../limits.ts'
 import { type Browser, createBrowser, type Page } from '../../testing/browser.ts'
+import { joinChat } from '../../testing/chat-socket.ts'
 import { createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
 import { type OpenIdPeer, startOpenIdPeer } from '../../testing/openid-peer.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
@@ -66,8 +68,11 @@ describe('signing in with Google', () => {
 
   it('voids what was set up for the e-mail without proof', async () => {
     const couple = createCoupleCalls(api)
-    const stranger = await couple.join('victim@example.com')
+    const { body: made } = await couple.register('victim@example.com')
+    const stranger = String(made.token)
+    const listening = await joinChat(api.url, Number(made.userId), stranger)
     const { body } = await redeem(await signIn('victim@example.com'))
+    expect(await listening.closed).toEqual({ code: CLOSE_CODES.unauthorized })
     expect(await couple.statusOf(stranger)).toBe(401)
     expect((await couple.logIn('victim@example.com', PASSWORD)).status).toBe(400)
     expect(await couple.statusOf(body.token)).toBe(200)

@@ -41,7 +41,7 @@ export interface GoogleSignInDeps {
   secrets: Secrets
   log: FastifyBaseLogger
   limits: LimitService
-  auth: Pick<AuthService, 'claimMailbox'>
+  auth: Pick<AuthService, 'claimMailbox' | 'tellSessionsEnded'>
   handoffs: Pick<HandoffService, 'issue'>
   provider: OpenIdProvider
 }
@@ -73,11 +73,13 @@ export function createGoogleSignIn(deps: GoogleSignInDeps): GoogleSignIn {
     try {
       const { email, isVerified } = await provider.finish(query, toWay(state))
       if (!isVerified || !Email.safeParse(email).success) return { error: 'google_unverified' }
-      return await db.transaction(async (tx) => {
-        const { id } = await auth.claimMailbox(tx, email)
-        const { code } = await handoffs.issue(tx, id)
-        return { code }
+      const { id, code } = await db.transaction(async (tx) => {
+        const account = await auth.claimMailbox(tx, email)
+        const handoff = await handoffs.issue(tx, account.id)
+        return { id: account.id, code: handoff.code }
       })
+      auth.tellSessionsEnded(id)
+      return { code }
     } catch (error) {
       return fail(error)
     }

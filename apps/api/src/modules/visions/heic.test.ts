@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { calls } from '@vowkit/sdk-core/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { visionForm } from '../../testing/pictures.ts'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+
+const VISIONS = '/vision/list/'
+const photo = new Uint8Array(readFileSync(new URL('../../pictures/fixtures/phone.heic', import.meta.url)))
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.stop())
+
+it.each(['image/heic', '', 'application/octet-stream'])('takes a phone’s photo that is sent as %j', async (type) => {
+  const token = await api.signIn('heic@example.com')
+  const form = visionForm('Our venue', [new Blob([photo], { type })])
+  const { status, body } = await api.post(VISIONS, { token, form })
+  expect(status).toBe(201)
+  const { images } = calls.getVision.response.parse((await api.get(`${VISIONS}${body.id}/`, { token })).body)
+  expect(images).toHaveLength(1)
+  const { headers } = await api.get(new URL(images[0]?.image ?? '').pathname)
+  expect(headers.get('content-type')).toBe('image/webp')
+})
+
+it('refuses a broken one with words, and charges nothing', async () => {
+  const token = await api.signIn('broken-heic@example.com')
+  const broken = new Blob([photo.subarray(0, 400)], { type: 'image/heic' })
+  const message = 'This HEIC photo cannot be read. Please send it as a JPEG.'
+  expect(await api.post(VISIONS, { token, form: visionForm('Our venue', [broken]) })).toMatchObject({
+    status: 400,
+    body: { code: 'unsupported_image', detail: message, images: [message] },
+  })
+  expect((await api.get('/vision/user-credits/', { token })).body.credits).toBe(3)
+})
