@@ -1,6 +1,9 @@
 import { MAX_IMAGE_BYTES, MAX_VISION_IMAGES } from '../contract/limits.ts'
 import type { DraftNote } from './draft.ts'
 
+/** A photo from a phone, of which Windows does not know what it is. */
+const HEIC_NAME = /\.hei[cf]$/i
+
 /** Chooses the files a draft takes. What is not an image or is there already is left out without a word. */
 export function pickImages(
   files: Iterable<File>,
@@ -8,7 +11,8 @@ export function pickImages(
 ): { picked: File[]; note: DraftNote | null } {
   const picked: File[] = []
   let note: DraftNote | null = null
-  for (const file of files) {
+  for (const given of files) {
+    const file = withType(given)
     const isThere = [...present, ...picked].some(({ name, size }) => name === file.name && size === file.size)
     if (!file.type.startsWith('image/') || isThere) continue
     if (file.size === 0) note = 'image_empty'
@@ -17,4 +21,9 @@ export function pickImages(
     else picked.push(file)
   }
   return { picked, note }
+}
+
+function withType(file: File): File {
+  if (file.type !== '' || !HEIC_NAME.test(file.name)) return file
+  return new File([file], file.name, { type: 'image/heic', lastModified: file.lastModified })
 }
