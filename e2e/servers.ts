@@ -14,6 +14,9 @@ export interface Addresses {
   partner: string
 }
 
+/** Whether the main host keeps the vision area as well, or sends it to the vision host. */
+type Hosts = 'together' | 'apart'
+
 /** The whole product on an empty data folder, in demo mode, drawing small pictures. */
 export interface Servers extends Addresses {
   /** Kills the API process as a power cut would. */
@@ -22,7 +25,7 @@ export interface Servers extends Addresses {
   startApi(): Promise<void>
 }
 
-async function startServers(drawingMs: number): Promise<Servers & { stop(): Promise<void> }> {
+async function startServers(drawingMs: number, hosts: Hosts): Promise<Servers & { stop(): Promise<void> }> {
   const [apiPort, sitePort, playgroundPort] = await freePorts(3)
   const dataDir = await mkdtemp(join(tmpdir(), 'vowkit-e2e-'))
   const env = {
@@ -34,6 +37,7 @@ async function startServers(drawingMs: number): Promise<Servers & { stop(): Prom
     API_PORT: String(apiPort),
     SITE_PORT: String(sitePort),
     PLAYGROUND_PORT: String(playgroundPort),
+    ...(hosts === 'apart' && { MAIN_HOST: 'localhost' }),
   }
   const addresses: Addresses = {
     api: `http://localhost:${apiPort}`,
@@ -66,12 +70,13 @@ async function startServers(drawingMs: number): Promise<Servers & { stop(): Prom
 }
 
 /** Playwright's `test` with the product running behind it, once for each worker. */
-export const test = base.extend<object, { drawingMs: number; servers: Servers }>({
+export const test = base.extend<object, { drawingMs: number; hosts: Hosts; servers: Servers }>({
   /** The least time a drawing takes. Files that need another one get servers of their own. */
   drawingMs: [0, { scope: 'worker', option: true }],
+  hosts: ['together', { scope: 'worker', option: true }],
   servers: [
-    async ({ drawingMs }, use) => {
-      const servers = await startServers(drawingMs)
+    async ({ drawingMs, hosts }, use) => {
+      const servers = await startServers(drawingMs, hosts)
       await use(servers)
       await servers.stop()
     },

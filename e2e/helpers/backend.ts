@@ -11,10 +11,14 @@ export interface Backend {
   mailedCode(email: string): Promise<string>
   /** The path of the reset link that was mailed to them last. */
   mailedResetPath(email: string): Promise<string>
+  /** The address of the vision in the mail that said it was ready. */
+  mailedVision(email: string): Promise<string>
   /** The visions they have and what is left to them. */
   ledgerOf(token: string): Promise<{ visions: { id: string; result_image: string }[]; credits: number }>
   /** Registers a couple; the answer is what a browser of theirs keeps. */
   register(couple: NewCouple): Promise<Record<'token' | 'user_id' | 'username' | 'user', string>>
+  /** Makes a code that starts another session of the token's owner. */
+  handoff(token: string): Promise<string>
   /** Ends a session as another device would. */
   revoke(token: string): Promise<void>
 }
@@ -25,6 +29,13 @@ export function createBackend(api: string): Backend {
     const response = await fetch(api + path, { headers: token ? { Authorization: `Token ${token}` } : {} })
     expect(response.status, path).toBe(200)
     return response.json()
+  }
+
+  async function post(path: string, token: string): Promise<Response> {
+    const headers = { Authorization: `Token ${token}`, 'Content-Type': 'application/json' }
+    const response = await fetch(api + path, { method: 'POST', headers, body: '{}' })
+    expect(response.ok, path).toBe(true)
+    return response
   }
 
   /** What the newest mail that has it says; waits for the mail. */
@@ -40,6 +51,7 @@ export function createBackend(api: string): Backend {
 
   return {
     mailedCode: (email) => mailed(email, /\b\d{4}\b/),
+    mailedVision: (email) => mailed(email, /https?:\/\/\S+\/vision-board\/view\/[\w-]+/),
     mailedResetPath: (email) => mailed(email, /\/reset_password\/[\w-]+/),
 
     async ledgerOf(token) {
@@ -59,10 +71,13 @@ export function createBackend(api: string): Backend {
       return { token, user_id: String(userId), username, user: JSON.stringify({ email, planType: 'free' }) }
     },
 
+    async handoff(token) {
+      const { code } = await (await post('/auth/handoff/', token)).json()
+      return code
+    },
+
     async revoke(token) {
-      const headers = { Authorization: `Token ${token}`, 'Content-Type': 'application/json' }
-      const response = await fetch(`${api}/auth/logout/`, { method: 'POST', headers, body: '{}' })
-      expect(response.ok).toBe(true)
+      await post('/auth/logout/', token)
     },
   }
 }

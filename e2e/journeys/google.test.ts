@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { tokenOn } from '../helpers/session.ts'
+import { photo } from '../helpers/uploads.ts'
+import { expect, test } from '../test.ts'
+
+const WORDS = 'A rooftop wedding above the city at blue hour with crimson roses'
+const GOOGLE = 'Continue with Google'
+
+/** Says on the provider's page who one is. */
+async function choose(provider: Page, email: string, { isVerified = true } = {}): Promise<void> {
+  await provider.getByLabel('Another email').fill(email)
+  if (!isVerified) await provider.getByRole('checkbox', { name: /has not verified/ }).check()
+  await provider.getByRole('button', { name: 'Continue', exact: true }).click()
+}
+
+for (const origin of ['vision', 'site'] as const)
+  test(`a draft on the ${origin} host goes to Google and back, and is made by itself`, async ({
+    page,
+    servers,
+    tool,
+    backend,
+    email,
+  }) => {
+    await page.goto(`${servers[origin]}/vision-board/new`)
+    await tool.addImages(await photo('venue.jpg'), await photo('flowers.jpg', '#8a4fd0'))
+    await expect(tool.thumbnails).toHaveCount(2)
+    await tool.ask(WORDS)
+    await tool.dialog.getByRole('link', { name: GOOGLE }).click()
+    await choose(page, email)
+
+    await tool.waitForPicture()
+    expect(new URL(page.url()).origin).toBe(servers[origin])
+    expect(page.url()).not.toContain('handoff')
+    await expect(tool.dialog).toHaveCount(0)
+    await expect(page.getByRole('img', { name: /^Reference image/ })).toHaveCount(2)
+    await expect(page.getByRole('button', { name: 'Logout', description: email })).toBeVisible()
+    expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}], credits: 2 })
+  })
+
+test('the login page leads to Google and back to where somebody was going', async ({ page, servers, email }) => {
+  await page.goto(`${servers.site}/settings`)
+  await page.getByRole('link', { name: GOOGLE }).click()
+  await choose(page, email)
+  await expect(page).toHaveURL(`${servers.site}/settings`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('who turns back, or whom Google does not vouch for, is told so and keeps the draft', async ({
+  page,
+  servers,
+  tool,
+  email,
+}) => {
+  await page.goto(`${servers.vision}/vision-board/new`)
+  await tool.ask(WORDS)
+  await tool.dialog.getByRole('link', { name: GOOGLE }).click()
+  await page.getByRole('button', { name: 'Cancel and go back' }).click()
+  await expect(page.getByText('You did not go on with Google.')).toBeVisible()
+  await expect(tool.words).toHaveValue(WORDS)
+  await expect(page).toHaveURL(`${servers.vision}/vision-board/new`)
+
+  await tool.generate.click()
+  await tool.dialog.getByRole('link', { name: GOOGLE }).click()
+  await choose(page, email, { isVerified: false })
+  await expect(page.getByText('Google has not verified your email address.')).toBeVisible()
+  await expect(tool.words).toHaveValue(WORDS)
+})
+
+test('a partner’s page stays while a window signs somebody in', async ({ page, servers, tool, backend, email }) => {
+  await page.goto(servers.partner)
+  await tool.ask(WORDS)
+  const [provider] = await Promise.all([
+    page.waitForEvent('popup'),
+    tool.dialog.getByRole('button', { name: GOOGLE }).click(),
+  ])
+  await choose(provider, email)
+  await tool.waitForPicture()
+  expect(new URL(page.url()).origin).toBe(servers.partner)
+  expect(provider.isClosed()).toBe(true)
+  expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}], credits: 2 })
+})
+
+test('a code of somebody else’s signs nobody in unasked', async ({ page, servers, backend, email }) => {
+  const stranger = await backend.register({ name: 'Eve', email, phone: '4155550134', password: 'a walk on the beach' })
+  const code = await backend.handoff(stranger.token)
+  await page.goto(`${servers.vision}/vision-board/new?handoff=${code}`)
+  await expect(page.getByRole('button', { name: `Continue as ${email}` })).toBeVisible()
+  expect(page.url()).not.toContain('handoff')
+  await page.getByRole('button', { name: 'No, stay logged out' }).click()
+  await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible()
+})
