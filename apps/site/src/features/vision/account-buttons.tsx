@@ -3,6 +3,7 @@ import type { SignedIn } from '@vowkit/sdk-core'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { LogOut } from 'lucide-react'
 import { useId } from 'react'
+import { openPath } from '../../shared/router.ts'
 import { CreditsCounter } from './credits-counter.tsx'
 
 export interface AccountButtonsProps {
@@ -16,6 +17,8 @@ export function AccountButtons({ account, onUpgrade }: AccountButtonsProps) {
   const emailId = useId()
 
   async function logOut() {
+    // First, so that no screen takes the end of the session for a reason to ask who it is.
+    openPath(SITE_PATHS['vision-new'])
     await session.signOut()
     // A full load: nothing of the person who left stays in memory.
     ports.navigation.go(SITE_PATHS['vision-new'])

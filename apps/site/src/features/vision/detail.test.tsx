@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { DETAIL, listed, openVision, shown, VISION_ID } from './test/open-vision.ts'
 
@@ -52,4 +52,12 @@ it('forgets where somebody wanted to go who does not sign in', async () => {
   expect(platform.storage.session?.getItem('returnPath')).toBeNull()
   act(() => client.session.signIn({ token: 't1', email: 'maya@example.com' }))
   expect(window.location.pathname).toBe('/vision-board/new')
+})
+
+it('asks nobody to sign in again who has just logged out', async () => {
+  const { platform } = openVision(DETAIL, { script: [shown(), listed()] })
+  act(() => fireEvent.click(screen.getByRole('button', { name: 'Logout' })))
+  await waitFor(() => expect(platform.navigation.visited).toEqual(['/vision-board/new']))
+  expect(platform.storage.session?.getItem('returnPath')).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
