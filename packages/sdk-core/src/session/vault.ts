@@ -13,6 +13,7 @@ export const DRAFT_KEYS = [
   'submittingDream',
   'editDream',
   'openedVision',
+  'creditsBefore',
   'typed:',
   'chatDraft:',
   'chatOutbox:',

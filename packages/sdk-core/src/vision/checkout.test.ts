@@ -96,10 +96,12 @@ describe('the return from a payment', () => {
   })
 
   it('knows what there was from before the payment', async () => {
-    const { client, clock } = setup({ mode: 'site', script: [left(2), started()] })
+    const { client, clock } = setup({ mode: 'site', script: [left(2), started(), { path: '/auth/logout/' }] })
     await client.ports.once(createCredits).refresh()
     await startCheckout(client.ports, 1)
     expect(client.ports.tab.get('creditsBefore')).toBe('2')
+    await client.session.signOut()
+    expect(client.ports.tab.get('creditsBefore')).toBeNull()
     expect(clock.sleepers()).toBe(0)
   })
 
