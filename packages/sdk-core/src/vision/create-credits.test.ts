@@ -4,6 +4,7 @@ import { createClient } from '../client/create-client.ts'
 import { fakePlatform, type ScriptedAnswer } from '../testing/index.ts'
 import { createCredits } from './create-credits.ts'
 import { listPacks } from './packs.ts'
+import { userVisions } from './user-visions.ts'
 
 const PATH = '/vision/user-credits/'
 const left = (credits: number, more = {}): ScriptedAnswer => ({
@@ -105,4 +106,10 @@ it('lists the packs without a token, prices as text', async () => {
   expect(await listPacks(client.ports)).toEqual([{ id: 1, credits: 5, price: '4.99', percentage_off: undefined }])
   expect(backend.requests[0]?.headers).toEqual({})
   await expect(listPacks(client.ports)).rejects.toMatchObject({ status: 500 })
+})
+
+it('asks the same backend for the visions a person may make, under their own name', async () => {
+  const { client, asked } = setup(left(5))
+  expect(await userVisions(client.ports)).toEqual({ status: 'known', credits: 5, planType: 'free' })
+  expect(asked()).toBe(1)
 })
