@@ -6,6 +6,7 @@ import { build, type InlineConfig, mergeConfig } from 'vite'
 import { version, widgetsConfig } from '../vite.shared.ts'
 import { dropEntries } from './drop-entries.ts'
 import { findSharing, type Sharing } from './find-sharing.ts'
+import { importAtOnce } from './import-at-once.ts'
 import { tighten } from './tighten.ts'
 import { trimPreact } from './trim-preact.ts'
 import { writeManifest } from './write-manifest.ts'
@@ -75,6 +76,7 @@ function modules({ shared, own }: Sharing): InlineConfig {
 /** `<name>.js`: one self-contained classic script. */
 function classicScript(name: string, entry: string): InlineConfig {
   return {
+    plugins: [importAtOnce()],
     // A classic script has no address of its own but its element's.
     define: { 'import.meta.url': 'undefined', __VOWKIT_TAGS__: JSON.stringify(tags) },
     build: {
