@@ -57,7 +57,7 @@ export async function registerDemoGoogle(app: FastifyInstance, { apiUrl, ...deps
     return reply.redirect(await finish({ select_account: {}, login: { accountId } }), 303)
   })
 
-  const styles = readStyles('checkout/checkout.css')
+  const styles = readStyles('checkout/checkout.css', 'demo-google/choose.css')
   app.get(STYLES, async (_request, reply) => reply.header('Cache-Control', 'no-cache').type('text/css').send(styles))
 
   await app.register(async (scope) => {

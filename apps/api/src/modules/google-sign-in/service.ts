@@ -64,7 +64,9 @@ export function createGoogleSignIn(deps: GoogleSignInDeps): GoogleSignIn {
 
   function fail(error: unknown): GoogleMessage {
     if (!(error instanceof OpenIdError)) throw error
-    log.warn({ reason: error.code, detail: error.message }, 'nobody came back from Google')
+    // Who does not want to needs nobody's attention.
+    const level = error.code === 'cancelled' ? 'info' : 'warn'
+    log[level]({ reason: error.code, detail: error.message }, 'nobody came back from Google')
     const reason: GoogleFailure = `google_${error.code}`
     return { error: reason }
   }
