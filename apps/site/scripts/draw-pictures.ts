@@ -72,11 +72,16 @@ for (const { file } of LOOKS.filter(({ file }) => isAsked(file))) await drawJpeg
 for (const style of WEDDING_STYLES.filter((style) => isAsked(styleFile(style))))
   await drawSmall(pool, styleFile(style), toScene({ styles: [style] }), STYLE_PICTURE)
 for (const file of CATEGORY_FILES.filter(isAsked)) await drawSmall(pool, file, toCategorySpec(file), CATEGORY_PICTURE)
-for (const [name, { spec, width }] of Object.entries(DEMO_PICTURES).filter(([name]) => isAsked(name))) {
+for (const [name, { spec, width, smallWidth }] of Object.entries(DEMO_PICTURES).filter(([name]) => isAsked(name))) {
   const png = await pool.draw({ spec, width })
   await sharp(png)
     .webp({ quality: 82 })
     .toFile(pathOf(`${name}.webp`))
+  if (smallWidth !== undefined)
+    await sharp(png)
+      .resize(smallWidth)
+      .webp({ quality: 76, effort: 6 })
+      .toFile(pathOf(`${name}-${smallWidth}.webp`))
 }
 await pool.close()
 await writeWashes(OUT, PICTURES)

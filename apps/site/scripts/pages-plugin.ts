@@ -33,8 +33,8 @@ export function pages(): Plugin {
         if (index?.type !== 'asset') throw new Error('index.html has not been built.')
         const page = String(index.source)
         const { module } = await importPages()
-        for (const [route, modules] of module.codeOfPages()) {
-          const links = linksOf(modules, bundle).filter((link) => !page.includes(link.href))
+        for (const [route, files] of module.codeOfPages()) {
+          const links = linksOf(files, bundle).filter((link) => !page.includes(link.href))
           const source = module.drawPage(page, route, links)
           if (route === 'unknown') index.source = source
           else this.emitFile({ type: 'asset', fileName: `pages/${route}.html`, source })
@@ -44,10 +44,11 @@ export function pages(): Plugin {
   }
 }
 
-/** What has to come for modules of ours to run, with all that they import at once. */
-function linksOf(modules: readonly string[], bundle: Rolldown.OutputBundle) {
+/** What has to come of our files: faces, and modules with all that they import at once. */
+function linksOf(files: readonly string[], bundle: Rolldown.OutputBundle) {
+  const faces = files.filter((file) => file.endsWith('.woff2'))
   const chunks = new Set<Rolldown.OutputChunk>()
-  for (const module of modules) {
+  for (const module of files.filter((file) => !faces.includes(file))) {
     const found = chunksOf(bundle).filter((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)))
     const facades = chunksOf(bundle).filter(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
     if (found.length === 0) throw new Error(`No chunk has ${module}.`)
@@ -55,9 +56,17 @@ function linksOf(modules: readonly string[], bundle: Rolldown.OutputBundle) {
   }
   const styles = new Set([...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
   return [
+    ...faces.map((face) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${faceOf(face, bundle)}` })),
     ...[...styles].map((file) => ({ rel: 'preload', as: 'style', href: `/${file}` })),
     ...[...chunks].map(({ fileName }) => ({ rel: 'modulepreload', href: `/${fileName}` })),
   ]
+}
+
+function faceOf(file: string, bundle: Rolldown.OutputBundle): string {
+  const assets = Object.values(bundle).filter((asset) => asset.type === 'asset')
+  const found = assets.find(({ originalFileNames }) => originalFileNames.some((name) => name.endsWith(file)))
+  if (!found) throw new Error(`No asset is ${file}.`)
+  return found.fileName
 }
 
 function addWithImports(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, to: Set<Rolldown.OutputChunk>) {

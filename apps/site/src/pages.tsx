@@ -2,7 +2,7 @@ import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { drawFrontPage } from './front-page.tsx'
 import { areaOf, hasBar } from './routes/area.tsx'
-import { CALLS, FRAMES, SCREENS, START } from './routes/code-of-pages.ts'
+import { CALLS, FACES, FRAMES, SCREENS, START } from './routes/code-of-pages.ts'
 import { FirstScreen } from './shared/first-screen.tsx'
 
 const ROOT = '<div id="root"></div>'
@@ -11,10 +11,13 @@ type Route = keyof typeof SITE_PATHS
 /** A link in the head of a page to what will be needed. */
 export type Link = { href: string } & Record<string, string>
 
-/** For each page, that of any other address too, the modules that its screen is made of. Runs at build time. */
+/** For each page, that of any other address too, the files that its screen is made of. Runs at build time. */
 export function codeOfPages(): [Route | 'unknown', string[]][] {
   const routes = Object.keys(SITE_PATHS) as Route[]
-  return [['unknown', [START]], ...routes.map((route): [Route, string[]] => [route, [START, ...codeOf(route)]])]
+  return [
+    ['unknown', [START]],
+    ...routes.map((route): [Route, string[]] => [route, [...(FACES[route] ?? []), START, ...codeOf(route)]]),
+  ]
 }
 
 function codeOf(route: Route): string[] {

@@ -42,5 +42,10 @@ export const FRAMES: Partial<Record<AreaName, string[]>> = {
   vision: ['/features/vision/vision-layout.tsx'],
 }
 
+/** The faces that the heading of a screen needs beyond those of every page. */
+export const FACES: Partial<Record<keyof typeof SITE_PATHS, string[]>> = {
+  'vision-new': ['/shared/fonts/newsreader-italic-latin.woff2'],
+}
+
 /** The module that comes with the first call of any screen. */
 export const CALLS = '/sdk-core/src/http/create-http.ts'

@@ -6,10 +6,10 @@ export function VendorFragment() {
     <div className="fragment fragment--vendor">
       <img
         className="fragment__picture"
-        src="/img/demo-inspiration.webp"
+        src="/img/demo-inspiration-400.webp"
         alt=""
-        width={720}
-        height={480}
+        width={400}
+        height={267}
         loading="lazy"
       />
       <span className="fragment__small">Florists</span>

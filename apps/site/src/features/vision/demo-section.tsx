@@ -13,13 +13,9 @@ export function DemoSection() {
       </h2>
       <div className="demo__sum">
         <div className="demo__terms">
-          <Term src={VENUE} alt="An empty garden with old trees" caption="Your venue" />
+          <Term file="demo-venue" alt="An empty garden with old trees" caption="Your venue" />
           <Sign>+</Sign>
-          <Term
-            src="/img/demo-inspiration.webp"
-            alt="A bouquet of blush peonies and ivory roses"
-            caption="Your inspiration"
-          />
+          <Term file="demo-inspiration" alt="A bouquet of blush peonies and ivory roses" caption="Your inspiration" />
           <Sign>+</Sign>
           <figure className="demo__term demo__term--words">
             <blockquote className="demo__words">{PROMPT}</blockquote>
@@ -43,10 +39,21 @@ export function DemoSection() {
   )
 }
 
-function Term({ src, alt, caption }: { src: string; alt: string; caption: string }) {
+function Term({ file, alt, caption }: { file: string; alt: string; caption: string }) {
   return (
     <figure className="demo__term">
-      <img className="demo__image" src={src} alt={alt} width={720} height={480} loading="lazy" decoding="async" />
+      <img
+        className="demo__image"
+        // Before the addresses: a browser that has them takes one at once.
+        loading="lazy"
+        sizes="(min-width: 900px) 200px, 44vw"
+        srcSet={`/img/${file}-400.webp 400w, /img/${file}.webp 720w`}
+        src={`/img/${file}.webp`}
+        alt={alt}
+        width={720}
+        height={480}
+        decoding="async"
+      />
       <figcaption className="demo__caption">{caption}</figcaption>
     </figure>
   )
