@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { creditsLeft, setup, VISION_ID, visionAnswer } from '../../testing/setup.tsx'
 import { BeforeAfter } from '../../ui/before-after/before-after.tsx'
@@ -183,8 +183,12 @@ describe('the viewer', () => {
   it('zooms by keys and by the wheel, between its own size and four times that', async () => {
     const { user, viewer, picture } = await enlarge()
     expect(viewer.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true')
+    // Wherever the focus is in the dialog.
+    act(() => viewer.getByRole('button', { name: 'Close' }).focus())
+    await user.keyboard('+')
+    expect(picture).toHaveStyle({ inlineSize: '150%' })
     await user.click(viewer.getByRole('button', { name: 'Zoom in' }))
-    await user.keyboard('++-')
+    await user.keyboard('+-')
     expect(picture).toHaveStyle({ inlineSize: '200%' })
     await user.keyboard('0')
     expect(picture).toHaveStyle({ inlineSize: '100%' })

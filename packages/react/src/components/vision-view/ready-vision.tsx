@@ -58,7 +58,7 @@ export function ReadyVision({ vision, status, level, compare, onReload, children
             </button>
           </p>
         )}
-        <References images={vision.images} />
+        <References images={vision.images} level={level} />
         {children}
       </div>
       {isUpgrading && <CreditsStage reason="upgrade" onCheckout={edit.onCheckout} onClose={closeUpgrade} />}

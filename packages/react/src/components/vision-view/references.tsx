@@ -2,13 +2,14 @@ import type { Vision } from '@vowkit/sdk-core/vision'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
 
-/** The images a vision was made with. */
-export function References({ images }: Pick<Vision, 'images'>) {
+/** The images a vision was made with, below a title of this level. */
+export function References({ images, level }: Pick<Vision, 'images'> & { level: 1 | 2 }) {
   const words = useMessages('vision', visionMessages)
   if (images.length === 0) return null
+  const Title = level === 1 ? 'h2' : 'h3'
   return (
     <section aria-label={words.references}>
-      <h3 className="vk-vision__subtitle">{words.references}</h3>
+      <Title className="vk-vision__subtitle">{words.references}</Title>
       <ul className="vk-vision__references">
         {images.map(({ image }, place) => (
           <li key={image}>

@@ -35,62 +35,65 @@ export function ImageViewer({ title, src, alt, comparison, onClose, ...labels }:
   }
 
   return (
-    <Dialog title={title} closeLabel={labels.closeLabel} size="window" onClose={onClose}>
-      <section className="vk-viewer" part="viewer" aria-label={title} onKeyDown={onKeyDown}>
-        {isComparing ? (
-          comparison
-        ) : (
-          <div
-            className="vk-viewer__stage"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-            tabIndex={0}
-            ref={stage}
-            onPointerMove={({ buttons, pointerType, movementX, movementY, currentTarget }) => {
-              if (buttons === 1 && pointerType === 'mouse') currentTarget.scrollBy(-movementX, -movementY)
-            }}
-          >
-            <img
-              className="vk-viewer__image"
-              src={src}
-              alt={alt}
-              draggable={false}
-              style={{ inlineSize: size, blockSize: size }}
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys come up to it from wherever the focus is in the dialog
+    <div onKeyDown={onKeyDown}>
+      <Dialog title={title} closeLabel={labels.closeLabel} size="window" onClose={onClose}>
+        <section className="vk-viewer" part="viewer" aria-label={title}>
+          {isComparing ? (
+            comparison
+          ) : (
+            <div
+              className="vk-viewer__stage"
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+              tabIndex={0}
+              ref={stage}
+              onPointerMove={({ buttons, pointerType, movementX, movementY, currentTarget }) => {
+                if (buttons === 1 && pointerType === 'mouse') currentTarget.scrollBy(-movementX, -movementY)
+              }}
+            >
+              <img
+                className="vk-viewer__image"
+                src={src}
+                alt={alt}
+                draggable={false}
+                style={{ inlineSize: size, blockSize: size }}
+              />
+            </div>
+          )}
+          <div className="vk-viewer__tools">
+            {comparison && (
+              <IconButton
+                label={labels.compareLabel}
+                icon={CompareIcon}
+                isPressed={isComparing}
+                onClick={() => setComparing(!isComparing)}
+              />
+            )}
+            <a
+              className="vk-icon-button"
+              href={src}
+              download
+              target="_blank"
+              rel="noopener"
+              aria-label={labels.downloadLabel}
+            >
+              <DownloadIcon />
+            </a>
+            <IconButton
+              label={labels.zoomOutLabel}
+              isOff={isSmallest || isComparing}
+              icon={MinusIcon}
+              onClick={() => step(-1)}
+            />
+            <IconButton
+              label={labels.zoomInLabel}
+              isOff={isLargest || isComparing}
+              icon={PlusIcon}
+              onClick={() => step(1)}
             />
           </div>
-        )}
-        <div className="vk-viewer__tools">
-          {comparison && (
-            <IconButton
-              label={labels.compareLabel}
-              icon={CompareIcon}
-              isPressed={isComparing}
-              onClick={() => setComparing(!isComparing)}
-            />
-          )}
-          <a
-            className="vk-icon-button"
-            href={src}
-            download
-            target="_blank"
-            rel="noopener"
-            aria-label={labels.downloadLabel}
-          >
-            <DownloadIcon />
-          </a>
-          <IconButton
-            label={labels.zoomOutLabel}
-            isOff={isSmallest || isComparing}
-            icon={MinusIcon}
-            onClick={() => step(-1)}
-          />
-          <IconButton
-            label={labels.zoomInLabel}
-            isOff={isLargest || isComparing}
-            icon={PlusIcon}
-            onClick={() => step(1)}
-          />
-        </div>
-      </section>
-    </Dialog>
+        </section>
+      </Dialog>
+    </div>
   )
 }
