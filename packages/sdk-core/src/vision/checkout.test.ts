@@ -4,6 +4,7 @@ import { createSiteClient } from '../client/create-site-client.ts'
 import { fakePlatform, type ScriptedAnswer } from '../testing/index.ts'
 import { createCheckoutReturn } from './create-checkout-return.ts'
 import { createCredits } from './create-credits.ts'
+import { followPayment } from './follow-payment.ts'
 import { startCheckout } from './packs.ts'
 
 const START = '/vision/vision-packs/create-checkout/'
@@ -64,6 +65,24 @@ describe('a checkout', () => {
     expect(new Set(keys.slice(0, 5)).size).toBe(1)
     expect(keys[5]).not.toBe(keys[4])
   })
+})
+
+it('follows a payment in another window: asks every 5 seconds while the page is seen, until it is told to stop', async () => {
+  const { client, clock, visibility, backend } = setup({ script: [{ ...left(2), always: true }] })
+  const asked = () => backend.to('/vision/user-credits/').length
+  const stop = followPayment(client.ports)
+  await clock.advance(10_000)
+  expect(asked()).toBe(2)
+  visibility.hide()
+  await clock.advance(60_000)
+  expect(asked()).toBe(2)
+  visibility.show()
+  await clock.advance(0)
+  expect(asked()).toBe(3)
+  stop()
+  await clock.advance(60_000)
+  expect(asked()).toBe(3)
+  expect(clock.sleepers()).toBe(0)
 })
 
 describe('the return from a payment', () => {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { createCredits, hasRisen } from '@vowkit/sdk-core/vision'
+import { createCredits, followPayment, hasRisen } from '@vowkit/sdk-core/vision'
+import { useEffect } from 'react'
 import { creditsMessages } from '../../messages/credits.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
@@ -14,12 +15,15 @@ export interface PayingElsewhereProps {
   onDone: () => void
 }
 
-/** Somebody pays in another tab. Their balance is asked for when they come back; here they see that it has risen. */
+/** Somebody pays in another tab; here they see that their balance has risen. */
 export function PayingElsewhere({ url, before, onDone }: PayingElsewhereProps) {
   const words = useMessages('credits', creditsMessages)
-  const { status, credits } = useStore(useClient().ports.once(createCredits).$credits)
+  const { ports } = useClient()
+  const { status, credits } = useStore(ports.once(createCredits).$credits)
+  const isPaid = status === 'known' && hasRisen(before, credits)
+  useEffect(() => (isPaid ? undefined : followPayment(ports)), [isPaid, ports])
 
-  if (status === 'known' && hasRisen(before, credits))
+  if (isPaid)
     return (
       <div className="vk-credits">
         <Alert tone="note">{words.paid(credits)}</Alert>
