@@ -129,6 +129,39 @@ it('closes a menu when something is chosen, also where one is already, and when 
   expect(isOpen(menu())).toBe(false)
 })
 
+it('says in how many conversations something is unread, a moment later, and hears of more', async () => {
+  const room = (roomId: number, unread: number) => ({ roomId, unread, name: 'Iris', members: [], updated_at: '' })
+  const { platform } = openScreen('/chat', {
+    isSignedIn: true,
+    userId: 7,
+    script: [
+      { path: '/couple/dashboard/', always: true, body: COUPLE },
+      { path: '/chat/users/7/chats', always: true, body: [room(5, 3), room(6, 0), room(8, 1)] },
+    ],
+  })
+  await screen.findByRole('heading', { level: 1 })
+  expect(nav().getByRole('link', { name: 'Messages' })).toBeDefined()
+  expect(platform.backend.to('/chat/users/7/chats')).toEqual([])
+  const named = (name: RegExp) => nav().getByRole('link', { name })
+  await waitFor(async () => {
+    await act(() => platform.clock.advance(1_500))
+    expect(named(/^Messages ?, unread: 2$/)).toBeDefined()
+  })
+  await act(async () => platform.sockets.sockets.at(-1)?.deliver('{"action":"authenticated","user":7}'))
+  const frame = {
+    action: 'message',
+    roomId: 6,
+    message_id: 1,
+    user: 1006,
+    userName: 'Iris',
+    image: '',
+    message: 'Hi',
+    seq: 1,
+  }
+  await act(async () => platform.sockets.sockets.at(-1)?.deliver(JSON.stringify(frame)))
+  await waitFor(() => expect(named(/^Messages ?, unread: 3$/)).toBeDefined())
+})
+
 it('shows nothing of one person to the next', async () => {
   const { client } = await setup()
   await waitFor(() => expect(account().querySelector('img')).not.toBeNull())

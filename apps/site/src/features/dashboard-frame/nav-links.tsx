@@ -1,3 +1,5 @@
+import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { MessagesMark } from './messages-mark.tsx'
 import { NAV_ENTRIES } from './nav-entries.ts'
 
 export interface NavLinksProps {
@@ -18,6 +20,7 @@ export function NavLinks({ path, className, onChoose }: NavLinksProps) {
         onClick={onChoose}
       >
         {entry.label}
+        {entry.path === SITE_PATHS.dashboard_messages && <MessagesMark />}
       </a>
     </li>
   ))

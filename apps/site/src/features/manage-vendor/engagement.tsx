@@ -1,8 +1,13 @@
 import '@vowkit/react/dialog.css'
 import type { LeadData, LeadView } from '@vowkit/sdk-core/leads'
-import { DocumentsPanel } from './documents/documents-panel.tsx'
+import { useState } from 'react'
+import { useToday } from '../../shared/lead/use-today.ts'
+import { DocumentsPanel, type OpenedDocument } from './documents/documents-panel.tsx'
+import { nextStepOf, stepsOf } from './how-far.ts'
 import { MessagesPanel } from './messages-panel.tsx'
+import { NextAction } from './next-action.tsx'
 import { PaymentsPanel } from './payments/payments-panel.tsx'
+import { Timeline } from './timeline.tsx'
 import { VendorPortrait } from './vendor-portrait.tsx'
 
 export interface LeadProps {
@@ -12,6 +17,11 @@ export interface LeadProps {
 
 /** Who the vendor is, and the conversation, the documents and the payments they share with a couple. */
 export function Engagement({ lead, view }: LeadProps) {
+  const [opened, setOpened] = useState<OpenedDocument | null>(null)
+  const [isPaying, setPaying] = useState(false)
+  const today = useToday()
+  const next = nextStepOf(lead, today)
+
   return (
     <div className="engagement">
       <header className="engagement__head">
@@ -19,11 +29,18 @@ export function Engagement({ lead, view }: LeadProps) {
         <h1 className="engagement__name">
           <bdi>{lead.business_name || 'Your vendor'}</bdi>
         </h1>
+        <Timeline steps={stepsOf(lead, today)} />
       </header>
+      {next && (
+        <NextAction
+          step={next}
+          onAct={() => (next.kind === 'sign' ? setOpened({ dialog: 'sign', file: next.file }) : setPaying(true))}
+        />
+      )}
       <div className="engagement__panels">
         <MessagesPanel lead={lead} view={view} />
-        <DocumentsPanel lead={lead} view={view} />
-        <PaymentsPanel lead={lead} view={view} />
+        <DocumentsPanel lead={lead} view={view} opened={opened} onOpen={setOpened} />
+        <PaymentsPanel lead={lead} view={view} today={today} isPaying={isPaying} onPay={setPaying} />
       </div>
     </div>
   )

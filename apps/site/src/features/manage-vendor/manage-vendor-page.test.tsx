@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { CONTRACT, DATA, FILE, openLead, readOnce } from './test/open-lead.tsx'
+import { CONTRACT, DATA, FILE, INVOICE, openLead, readOnce } from './test/open-lead.tsx'
 
 afterEach(cleanup)
 
@@ -119,5 +119,25 @@ describe('documents', () => {
     await screen.findByText('Upload documents below')
     await act(() => platform.clock.advance(10_000))
     expect(await screen.findByText('plan.pdf')).toBeDefined()
+  })
+})
+
+describe('what is to be done next', () => {
+  it('is to sign a contract', async () => {
+    openLead({ lead: { files: [CONTRACT], invoices: [INVOICE] } })
+    const steps = within(await screen.findByRole('list', { name: 'How far you are' })).getAllByRole('listitem')
+    expect(steps.map((step) => step.textContent)).toEqual(['In touch (done)', 'Contract signed', 'Booked'])
+    fireEvent.click(screen.getByRole('button', { name: 'Sign contract.pdf' }))
+    expect(await screen.findByRole('dialog', { name: 'Sign Document' })).toBeDefined()
+  })
+
+  it('is then to pay, and nothing once it is somebody else’s turn', async () => {
+    openLead({ lead: { invoices: [INVOICE] } })
+    fireEvent.click(await screen.findByRole('button', { name: /^Pay Deposit ?, \$600\.50$/ }))
+    expect(await screen.findByRole('dialog', { name: 'Make A Payment' })).toBeDefined()
+    cleanup()
+    openLead()
+    await screen.findByRole('list', { name: 'How far you are' })
+    expect(screen.queryByRole('button', { name: /^(Pay|Sign) / })).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import type { Id } from '@vowkit/sdk-core/contract'
-import { useEffect, useRef, useState } from 'react'
+import { type Id, sameId } from '@vowkit/sdk-core/contract'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazily } from '../../shared/lazily.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import type { SitePage } from '../../shared/router.ts'
 import { roomPath } from './asked-room.ts'
@@ -11,6 +12,10 @@ import { ThreadList } from './thread-list.tsx'
 import { ThreadsSkeleton } from './threads-skeleton.tsx'
 import { useAskedRoom } from './use-asked-room.ts'
 import { useChat } from './use-chat.ts'
+import { useWide } from './use-wide.ts'
+
+/** What is beside a conversation where there is room; the conversation does not wait for it. */
+const ContextRail = lazily(async () => (await import('./context-rail.tsx')).ContextRail)
 
 export interface MessagesProps {
   me: Id | null
@@ -26,13 +31,20 @@ export function Messages({ me, search }: MessagesProps) {
   const opened = isOpening ? null : found
   const [isPicked, setPicked] = useState(false)
   const box = useFocusOnReturn(opened?.roomId ?? null)
+  const other = opened?.members.find(({ id }) => !sameId(id, me))
+  const hasRail = useWide() && other !== undefined
   const pick = () => {
     setPicked(true)
     onPick()
   }
 
   return (
-    <div className="messages" ref={box} data-view={opened || isOpening ? 'thread' : 'list'}>
+    <div
+      className="messages"
+      ref={box}
+      data-view={opened || isOpening ? 'thread' : 'list'}
+      data-rail={hasRail || undefined}
+    >
       <h1 className="messages__title">Messages</h1>
       <div className="messages__list">
         {threads.status === 'loading' && <ThreadsSkeleton />}
@@ -52,6 +64,13 @@ export function Messages({ me, search }: MessagesProps) {
           <NoThread />
         )}
       </div>
+      {hasRail && (
+        <div className="messages__rail">
+          <Suspense fallback={null}>
+            <ContextRail key={String(other.id)} userId={String(other.id)} />
+          </Suspense>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { isOwnFile, type LeadData, type LeadFile, signingStepOf } from '@vowkit/sdk-core/leads'
 import { Trash2 } from 'lucide-react'
+import { DocumentLink } from '../../../shared/lead/document-link.tsx'
+import { SigningStatus } from '../../../shared/lead/signing-status.tsx'
 import { DocumentIcon } from './document-icon.tsx'
-import { DocumentLink } from './document-link.tsx'
-import { SigningStatus } from './signing-status.tsx'
 
 export interface DocumentRowProps {
   file: LeadFile

@@ -8,13 +8,18 @@ import { Panel } from '../panel.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { DocumentRow } from './document-row.tsx'
 
-type Opened = { dialog: 'upload' } | { dialog: 'delete' | 'sign'; file: LeadFile }
+/** What is done about documents now, and which one it is about. */
+export type OpenedDocument = { dialog: 'upload' } | { dialog: 'delete' | 'sign'; file: LeadFile }
+
+export interface DocumentsPanelProps extends LeadProps {
+  opened: OpenedDocument | null
+  onOpen: (opened: OpenedDocument | null) => void
+}
 
 /** The documents of a couple and a vendor: to read, to sign, to add and to remove. */
-export function DocumentsPanel({ lead, view }: LeadProps) {
-  const [opened, setOpened] = useState<Opened | null>(null)
+export function DocumentsPanel({ lead, view, opened, onOpen }: DocumentsPanelProps) {
   const [signedId, setSignedId] = useState<LeadFile['id'] | null>(null)
-  const close = () => setOpened(null)
+  const close = () => onOpen(null)
 
   return (
     <Panel
@@ -22,7 +27,7 @@ export function DocumentsPanel({ lead, view }: LeadProps) {
       count={lead.files.length}
       empty="Upload documents below"
       action={
-        <button type="button" className="button button--quiet" onClick={() => setOpened({ dialog: 'upload' })}>
+        <button type="button" className="button button--quiet" onClick={() => onOpen({ dialog: 'upload' })}>
           <Upload size={20} strokeWidth={1.5} aria-hidden="true" />
           Upload Document
         </button>
@@ -36,8 +41,8 @@ export function DocumentsPanel({ lead, view }: LeadProps) {
               file={file}
               lead={lead}
               isJustSigned={file.id === signedId && signingStepOf(file) !== 'sign'}
-              onSign={() => setOpened({ dialog: 'sign', file })}
-              onDelete={() => setOpened({ dialog: 'delete', file })}
+              onSign={() => onOpen({ dialog: 'sign', file })}
+              onDelete={() => onOpen({ dialog: 'delete', file })}
             />
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { formatPrice } from '@vowkit/react'
 import { type Invoice, invoiceStatusOf } from '@vowkit/sdk-core/leads'
-import { InvoiceStatus } from './invoice-status.tsx'
+import { InvoiceStatus } from '../../../shared/lead/invoice-status.tsx'
 
 /** One invoice: what is still due of it, or what a paid one came to, and how it stands. */
 export function InvoiceRow({ invoice, today }: { invoice: Invoice; today: string }) {

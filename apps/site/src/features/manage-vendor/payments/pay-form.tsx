@@ -5,9 +5,9 @@ import { Form } from '../../../shared/form/form.tsx'
 import { FormAlert } from '../../../shared/form/form-alert.tsx'
 import { SelectField } from '../../../shared/form/select-field.tsx'
 import { SubmitButton } from '../../../shared/form/submit-button.tsx'
+import { InvoiceStatus } from '../../../shared/lead/invoice-status.tsx'
+import { dueDateOf } from '../../../shared/lead/invoice-words.ts'
 import { failureText } from '../failure-text.ts'
-import { InvoiceStatus } from './invoice-status.tsx'
-import { dueDateOf } from './invoice-words.ts'
 
 export interface PayFormProps {
   invoices: Invoice[]

@@ -1,17 +1,20 @@
 import './payments.css'
 import { invoiceStatusOf, sortInvoices } from '@vowkit/sdk-core/leads'
 import { CreditCard } from 'lucide-react'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo } from 'react'
 import { PaymentDialog } from '../dialogs.ts'
 import type { LeadProps } from '../engagement.tsx'
 import { Panel } from '../panel.tsx'
-import { useToday } from '../use-today.ts'
 import { InvoiceRow } from './invoice-row.tsx'
 
+export interface PaymentsPanelProps extends LeadProps {
+  today: string
+  isPaying: boolean
+  onPay: (isPaying: boolean) => void
+}
+
 /** The vendor's invoices, what wants attention first, and the way to pay one. */
-export function PaymentsPanel({ lead, view }: LeadProps) {
-  const [isOpen, setOpen] = useState(false)
-  const today = useToday()
+export function PaymentsPanel({ lead, view, today, isPaying, onPay }: PaymentsPanelProps) {
   const invoices = useMemo(() => sortInvoices(lead.invoices, today), [lead.invoices, today])
   const unpaid = invoices.filter((invoice) => invoiceStatusOf(invoice, today) !== 'paid')
 
@@ -21,7 +24,7 @@ export function PaymentsPanel({ lead, view }: LeadProps) {
       count={unpaid.length}
       empty="No outstanding payments"
       action={
-        <button type="button" className="button button--quiet" onClick={() => setOpen(true)}>
+        <button type="button" className="button button--quiet" onClick={() => onPay(true)}>
           <CreditCard size={20} strokeWidth={1.5} aria-hidden="true" />
           Make Payment
         </button>
@@ -35,7 +38,7 @@ export function PaymentsPanel({ lead, view }: LeadProps) {
         </ul>
       )}
       <Suspense fallback={null}>
-        {isOpen && <PaymentDialog invoices={invoices} today={today} view={view} onClose={() => setOpen(false)} />}
+        {isPaying && <PaymentDialog invoices={invoices} today={today} view={view} onClose={() => onPay(false)} />}
       </Suspense>
     </Panel>
   )

@@ -66,7 +66,7 @@ it('says what is missing, and sends nothing', async () => {
 it('signs once, then waits for the vendor with the focus on the document', async () => {
   const { platform } = await openContract(CONTRACT, signed({ body: { detail: 'ok' } }))
   fillIn('Maya', 'Noor')
-  fireEvent.click(screen.getByRole('button', { name: /Sign|Loading/ }))
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /Sign|Loading/ }))
   const status = await screen.findByText('Waiting for vendor')
   expect(screen.queryByRole('dialog')).toBeNull()
   await waitFor(() => expect(document.activeElement?.contains(status)).toBe(true))

@@ -1,3 +1,4 @@
+import './lead-status.css'
 import { type Invoice, invoiceStatusOf } from '@vowkit/sdk-core/leads'
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react'
 import { statusText } from './invoice-words.ts'

@@ -1,3 +1,4 @@
+import './lead-status.css'
 import type { SigningStep } from '@vowkit/sdk-core/leads'
 import { CircleCheck, Clock, PenLine } from 'lucide-react'
 

@@ -1,0 +1,25 @@
+import { useClient } from '@vowkit/react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazily } from '../../shared/lazily.ts'
+
+/** The screen comes first, and what it has to load. */
+const LATER_MS = 1_500
+
+const UnreadMark = lazily(async () => (await import('./unread-mark.tsx')).UnreadMark)
+
+/** What is unread, a moment after the frame is there. */
+export function MessagesMark() {
+  const { clock } = useClient().ports
+  const [isTime, setTime] = useState(false)
+
+  useEffect(() => {
+    const left = new AbortController()
+    clock.sleep(LATER_MS, left.signal).then(
+      () => setTime(true),
+      () => {},
+    )
+    return () => left.abort()
+  }, [clock])
+
+  return <Suspense fallback={null}>{isTime && <UnreadMark />}</Suspense>
+}

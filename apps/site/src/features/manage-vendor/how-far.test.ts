@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { nextStepOf, stepsOf } from './how-far.ts'
+import { CONTRACT, FILE, INVOICE, LEAD } from './test/open-lead.tsx'
+
+const TODAY = '2026-06-01'
+const SIGNED = { ...CONTRACT, isCouplesign: true, isVendorsign: true }
+const PAID = { ...INVOICE, id: 62, get_status_display: 'Paid' }
+const LATE = { ...INVOICE, id: 63, due_date: '2026-05-03' }
+
+const inShort = (lead: object) =>
+  stepsOf({ ...LEAD, ...lead }, TODAY).map(({ label, isDone }) => `${label}${isDone ? ' ✓' : ''}`)
+const next = (lead: object) => {
+  const step = nextStepOf({ ...LEAD, ...lead }, TODAY)
+  return step && (step.kind === 'sign' ? `sign ${step.file.id}` : `pay ${step.invoice.id}`)
+}
+
+it('begins with being in touch, and ends with being booked', () => {
+  expect(inShort({ files: [FILE] })).toEqual(['In touch ✓', 'Booked'])
+  expect(next({ files: [FILE] })).toBeNull()
+})
+
+it('has a step for contracts and for several invoices, where there are any', () => {
+  expect(inShort({ files: [CONTRACT], invoices: [INVOICE] })).toEqual(['In touch ✓', 'Contract signed', 'Booked'])
+  expect(inShort({ files: [SIGNED], invoices: [PAID, INVOICE] })).toEqual([
+    'In touch ✓',
+    'Contract signed ✓',
+    'Booked ✓',
+    'All paid',
+  ])
+  expect(inShort({ invoices: [PAID, PAID] }).at(-1)).toBe('All paid ✓')
+})
+
+it('asks for a signature first, then for what is due longest, then for nothing', () => {
+  expect(next({ files: [FILE, CONTRACT], invoices: [LATE] })).toBe('sign 52')
+  expect(next({ files: [{ ...CONTRACT, isCouplesign: true }], invoices: [PAID, INVOICE, LATE] })).toBe('pay 63')
+  expect(next({ files: [SIGNED], invoices: [PAID] })).toBeNull()
+})

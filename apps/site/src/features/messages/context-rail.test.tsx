@@ -1,0 +1,78 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openMessages } from './test/open-messages.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const CARD = {
+  id: 3,
+  user: 1005,
+  business_name: 'Iris & Fern',
+  image: 'https://api.test/iris.webp',
+  categories_label: 'Florists',
+  about_us: '',
+  avg_rating: 0,
+}
+const FILE = {
+  id: 51,
+  user: 1005,
+  file: 'https://api.test/documents/t/contract.pdf',
+  file_name: 'contract.pdf',
+  isDocusign: true,
+  isCouplesign: false,
+  isVendorsign: false,
+}
+const INVOICE = {
+  id: 61,
+  invoice_name: 'Deposit',
+  total_amount: '1200.00',
+  amount_due: '600.50',
+  due_date: '2026-06-15',
+  get_status_display: 'Due',
+}
+const LEAD = {
+  lead_id: 12,
+  lead: { couple_id: 7 },
+  user: { user_id: 7 },
+  invoices: [{ ...INVOICE, id: 60, get_status_display: 'Paid' }, INVOICE],
+  files: [FILE],
+  business_name: 'Iris & Fern',
+  image: CARD.image,
+  vendor_user_id: 1005,
+  messages: [],
+}
+
+async function openRoom(isWide: boolean) {
+  const media = { addEventListener: () => {}, removeEventListener: () => {} }
+  vi.stubGlobal('matchMedia', (query: string) => ({ ...media, matches: isWide && query.includes('1200px') }))
+  const opened = openMessages({
+    script: [
+      { path: '/vendor/active/', always: true, body: [CARD] },
+      { path: '/market/couple/lead/data/3', always: true, body: LEAD },
+    ],
+  })
+  fireEvent.click(await screen.findByRole('link', { name: /Iris/ }))
+  await screen.findByRole('log')
+  return opened
+}
+
+it('shows beside a conversation what is shared with the vendor, where there is room', async () => {
+  await openRoom(true)
+  const rail = within(await screen.findByRole('complementary', { name: 'What you share' }))
+  expect(rail.getByText('Florists')).toBeDefined()
+  expect((await rail.findByRole('region', { name: 'Next invoice' })).textContent).toBe(
+    'Next invoiceDeposit$600.50Due June 15th, 2026',
+  )
+  expect(rail.getByRole('link', { name: /^contract\.pdf/ }).getAttribute('href')).toBe(FILE.file)
+  expect(rail.getByText('Needs your signature')).toBeDefined()
+  expect(rail.getByRole('link', { name: 'Manage vendor' }).getAttribute('href')).toBe('/dashboard/vendors/manage/3')
+})
+
+it('asks for none of it where there is none', async () => {
+  const { backend } = await openRoom(false)
+  expect(screen.queryByRole('complementary')).toBeNull()
+  expect(backend.to('/vendor/active/')).toEqual([])
+})

@@ -1,0 +1,73 @@
+import './context-rail.css'
+import { useStore } from '@nanostores/react'
+import { formatPrice, isWebAddress, useClient } from '@vowkit/react'
+import { sameId } from '@vowkit/sdk-core/contract'
+import { createLead, invoiceStatusOf, signingStepOf, sortInvoices } from '@vowkit/sdk-core/leads'
+import { createVendorLists, manageVendorPath, type Vendor } from '@vowkit/sdk-core/vendors'
+import { useState } from 'react'
+import { DocumentLink } from '../../shared/lead/document-link.tsx'
+import { InvoiceStatus } from '../../shared/lead/invoice-status.tsx'
+import { SigningStatus } from '../../shared/lead/signing-status.tsx'
+import { useToday } from '../../shared/lead/use-today.ts'
+
+/** Beside a conversation: who the vendor is, what is due to them next, and the documents. `userId` is the vendor's user. */
+export function ContextRail({ userId }: { userId: string }) {
+  const lists = useClient().ports.once(createVendorLists)
+  const active = useStore(lists.page({ list: 'active' }))
+  const vendor = active.status === 'ready' ? active.vendors.find(({ user }) => sameId(user, userId)) : undefined
+  if (!vendor) return null
+  return <VendorRail key={String(vendor.id)} vendor={vendor} />
+}
+
+function VendorRail({ vendor }: { vendor: Vendor }) {
+  const { ports } = useClient()
+  const [view] = useState(() => createLead(ports, vendor.id))
+  const state = useStore(view.$lead)
+  const today = useToday()
+  const { invoices, files } = state.status === 'ready' ? state.lead : { invoices: [], files: [] }
+  const invoice = sortInvoices(invoices, today).find((one) => invoiceStatusOf(one, today) !== 'paid')
+
+  return (
+    <aside className="context-rail" aria-label="What you share">
+      {isWebAddress(vendor.image) && (
+        <img className="context-rail__photo" src={vendor.image} width={268} height={179} alt="" />
+      )}
+      <h3 className="context-rail__name">
+        <bdi>{vendor.business_name}</bdi>
+      </h3>
+      <p className="context-rail__type">{vendor.categories_label}</p>
+      {invoice && (
+        <section className="context-rail__part" aria-label="Next invoice">
+          <h4 className="context-rail__title">Next invoice</h4>
+          <p className="context-rail__invoice">
+            <bdi>{invoice.invoice_name}</bdi>
+            <span>{formatPrice(Number(invoice.amount_due))}</span>
+          </p>
+          <InvoiceStatus invoice={invoice} today={today} />
+        </section>
+      )}
+      {files.length > 0 && (
+        <section className="context-rail__part" aria-label="Documents">
+          <h4 className="context-rail__title">Documents</h4>
+          <ul className="context-rail__files">
+            {files.map((file) => {
+              const step = signingStepOf(file)
+              return (
+                <li key={file.id}>
+                  <DocumentLink address={file.file} className="context-rail__file">
+                    <bdi>{file.file_name}</bdi>
+                  </DocumentLink>
+                  {step && step !== 'sign' && <SigningStatus step={step} isFresh={false} />}
+                  {step === 'sign' && <span className="context-rail__todo">Needs your signature</span>}
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      )}
+      <a className="button button--quiet context-rail__more" href={manageVendorPath(vendor.id)}>
+        Manage vendor
+      </a>
+    </aside>
+  )
+}
