@@ -1,4 +1,5 @@
-import { pictureSource } from '../../shared/picture-source.ts'
+import { pictureOfWidth, pictureSource } from '../../shared/picture-source.ts'
+import { smallBeneath } from '../../shared/small-beneath.ts'
 import { useBrokenPicture } from '../../shared/use-broken-picture.ts'
 import { LateCategoryIcon } from '../../ui/category-icon/late-category-icon.ts'
 
@@ -23,8 +24,7 @@ export function VendorPicture({ image, category }: VendorPictureProps) {
           loading="lazy"
           sizes={source.srcSet && '320px'}
           {...source}
-          // The small one stands beneath the large one while that is on its way.
-          style={source.srcSet ? { backgroundImage: `url(${JSON.stringify(source.src)})` } : undefined}
+          style={smallBeneath(pictureOfWidth(image, 480))}
           alt=""
           decoding="async"
           {...imageProps}

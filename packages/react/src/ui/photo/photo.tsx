@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isWebAddress } from '../../shared/is-web-address.ts'
+import { smallBeneath } from '../../shared/small-beneath.ts'
 import { useBrokenPicture } from '../../shared/use-broken-picture.ts'
 
 export interface PhotoProps {
@@ -25,13 +26,13 @@ export function Photo({ src, alt, srcSet, preview, isEager = false }: PhotoProps
       part="image"
       // Before the addresses: a browser that has them takes one at once.
       loading={isEager ? 'eager' : 'lazy'}
-      sizes={srcSet && 'auto, 320px'}
+      sizes={srcSet && '320px'}
       srcSet={srcSet}
       src={src}
       alt={alt}
       decoding="async"
       draggable={false}
-      style={preview && shown !== src ? { backgroundImage: `url(${JSON.stringify(preview)})` } : undefined}
+      style={shown === src ? undefined : smallBeneath(preview)}
       onLoad={() => setShown(src)}
       {...imageProps}
     />
