@@ -40,7 +40,7 @@ async function mountGrid(cards: number): Promise<void> {
   grid.setAttribute('category', '1')
   grid.setAttribute('page-size', String(cards))
   document.body.append(grid)
-  const shown = () => grid.shadowRoot?.querySelectorAll('.vk-card__link').length ?? 0
+  const shown = () => grid.shadowRoot?.querySelectorAll('[part=card]').length ?? 0
   while (shown() < cards) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 

@@ -72,7 +72,7 @@ describe.each(cards)('<$tag>', ({ tag, html, src, script, ready, answers }) => {
 
   it('shares one client among all that stand on a page', async () => {
     const { page, requests, complaints } = await open({ html: hostHtml({ body: html + html + script }), answers })
-    await expect.poll(() => page.locator(tag).locator('.vk-card__link').count()).toBeGreaterThan(9)
+    await expect.poll(() => page.locator(tag).locator('[part=card]').count()).toBeGreaterThan(9)
     const clients = await page.evaluate(() => {
       const found: unknown = Reflect.get(globalThis, Symbol.for('vowkit.clients.v1'))
       return found instanceof Map ? found.size : 0
