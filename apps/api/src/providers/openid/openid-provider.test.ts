@@ -1,0 +1,102 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type LyingProvider, startLyingProvider } from '../../testing/lying-provider.ts'
+import { OpenIdError, type OpenIdProvider } from './openid.ts'
+import { createOpenIdProvider } from './openid-provider.ts'
+
+const WAY = { state: 'the state of this way', nonce: 'the nonce of this way', verifier: 'v'.repeat(43) }
+const CODE = new URLSearchParams({ code: 'abc', state: WAY.state })
+
+let peer: LyingProvider
+let provider: OpenIdProvider
+
+const create = (timeoutMs = 10_000) =>
+  createOpenIdProvider({
+    issuer: peer.issuer,
+    clientId: 'us',
+    clientSecret: 'secret',
+    redirectUri: 'http://api.test/back/',
+    timeoutMs,
+  })
+
+beforeAll(async () => {
+  peer = await startLyingProvider()
+  provider = create()
+})
+afterAll(() => peer.stop())
+
+function claims(changes: object = {}) {
+  const now = Math.floor(Date.now() / 1_000)
+  const mila = { email: 'mila@example.com', email_verified: true, sub: '7' }
+  return { iss: peer.issuer, aud: 'us', iat: now, exp: now + 600, nonce: WAY.nonce, ...mila, ...changes }
+}
+
+const failure = (query = CODE) =>
+  provider.finish(query, WAY).then(
+    () => null,
+    (error: unknown) => (error instanceof OpenIdError ? error.code : error),
+  )
+
+describe('a provider of OpenID Connect', () => {
+  it('says who somebody is', async () => {
+    peer.say(claims())
+    expect(await provider.finish(CODE, WAY)).toEqual({ email: 'mila@example.com', isVerified: true })
+  })
+
+  it.each([[false], ['true'], [undefined]])('has verified nothing when it says %j', async (email_verified) => {
+    peer.say(claims({ email_verified }))
+    expect(await provider.finish(CODE, WAY)).toMatchObject({ isVerified: false })
+  })
+
+  it.each([
+    ['is about another way', { nonce: 'another' }],
+    ['is about no way', { nonce: undefined }],
+    ['is meant for somebody else', { aud: 'them' }],
+    ['is another provider’s', { iss: 'https://evil.example' }],
+    ['is over', { exp: 1 }],
+    ['tells no e-mail', { email: undefined }],
+    ['tells an e-mail that is none', { email: { $ne: '' } }],
+  ])('is not believed what %s', async (_what, changes) => {
+    peer.say(claims(changes))
+    expect(await failure()).toBe('unavailable')
+  })
+
+  it('is not believed what it has not signed', async () => {
+    peer.say(claims(), { key: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey })
+    expect(await failure()).toBe('unavailable')
+    peer.say(claims(), { header: { alg: 'none' } })
+    expect(await failure()).toBe('unavailable')
+  })
+
+  it.each([
+    [500, 'oops'],
+    [200, 'not JSON'],
+    [200, '{}'],
+    [200, '[]'],
+    [400, '{"error":"invalid_client"}'],
+  ])('may answer %i %s', async (status, body) => {
+    peer.answer(status, body)
+    expect(await failure()).toBe('unavailable')
+  })
+
+  it('may know a code no more', async () => {
+    peer.answer(400, '{"error":"invalid_grant"}')
+    expect(await failure()).toBe('expired')
+  })
+
+  it.each([
+    ['cancelled', 'access_denied'],
+    ['unavailable', 'server_error'],
+  ])('sends somebody back %s', async (code, error) => {
+    expect(await failure(new URLSearchParams({ error, state: WAY.state }))).toBe(code)
+  })
+
+  it('is asked again once it answers', async () => {
+    const { issuer } = peer
+    await peer.stop()
+    const late = create()
+    await expect(late.startUrl(WAY)).rejects.toMatchObject({ code: 'unavailable' })
+    peer = await startLyingProvider(Number(new URL(issuer).port))
+    expect((await late.startUrl(WAY)).origin).toBe(issuer)
+  })
+})
