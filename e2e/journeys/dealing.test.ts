@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { faults } from '../helpers/accessibility.ts'
 import { tokenOn } from '../helpers/session.ts'
 import { photo } from '../helpers/uploads.ts'
 import { expect, test } from '../test.ts'
@@ -31,8 +32,10 @@ test('a contract is signed by both, once', async ({ page, servers, couple, newCo
   await newCouple()
   await deal(page, servers)
   await expect(page.getByText('Click to sign')).toBeVisible()
-  await page.getByRole('button', { name: /\.pdf/ }).first().click()
+  expect(await faults(page, 'body')).toEqual([])
+  await page.getByRole('button', { name: /^Sign .*\.pdf/ }).click()
   await expect(couple.dialog.getByRole('heading', { name: 'Sign Document' })).toBeVisible()
+  expect(await faults(page, '[role=dialog]')).toEqual([])
   await couple.dialog.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(couple.dialog).toBeVisible()
   await couple.dialog.getByPlaceholder('Your name here').fill('Ada Lovelace')
@@ -52,6 +55,8 @@ test('a document is shared, and taken back by who shared it', async ({ page, ser
   await newCouple()
   await deal(page, servers)
   await couple.button('Upload Document').click()
+  await expect(couple.dialog).toBeVisible()
+  expect(await faults(page, '[role=dialog]')).toEqual([])
   await couple.dialog.locator('input[type=file]').setInputFiles([await photo('arch.jpg'), await photo('cake.jpg')])
   await couple.dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('arch.jpg')).toBeVisible()
@@ -75,9 +80,11 @@ test('an invoice is declined, left, and paid in the sandbox', async ({ page, ser
     const select = couple.dialog.getByLabel('Invoice')
     const value = await select.locator('option:not([disabled]):not([value=""])').first().getAttribute('value')
     await select.selectOption(value)
+    expect(await faults(page, '[role=dialog]')).toEqual([])
     await couple.dialog.getByRole('button', { name: 'Pay Now' }).click()
     await page.getByRole('button', { name: /^Pay \$/ }).waitFor()
     expect(new URL(page.url()).origin).toBe(servers.api)
+    expect(await faults(page, 'body')).toEqual([])
   }
   await start()
   await page.getByRole('button', { name: 'Let the card be declined' }).click()
