@@ -112,8 +112,10 @@ it('leaves the way to the payment to a host that wants it', async () => {
 it('notices that somebody has paid when they come back', async () => {
   const balance = { path: '/vision/user-credits/', body: { credits: 2, email: '' } }
   const page = open(STARTED, balance, balance)
+  page.show(<CreditsDialog reason="none-left" onClose={page.onClose} onCheckout={page.onCheckout} />)
   await buy(page)
   expect(await screen.findByText(/You pay in another tab/)).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
   page.platform.backend.answer({ ...balance, body: { credits: 7, email: '' }, always: true })
   page.platform.visibility.hide()
   act(() => page.platform.visibility.show())

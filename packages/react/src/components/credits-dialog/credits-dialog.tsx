@@ -1,13 +1,15 @@
 import type { CreditsReason } from '@vowkit/sdk-core/vision'
+import { useCheckout } from '../../hooks/use-checkout.ts'
 import { useConfig } from '../../hooks/use-config.ts'
 import { commonMessages } from '../../messages/common.ts'
 import { creditsMessages } from '../../messages/credits.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Root } from '../../root/root.tsx'
-import { Alert } from '../../ui/alert/alert.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { MonthlyPlan } from './monthly-plan.tsx'
 import { Packs } from './packs.tsx'
+import { PayingElsewhere } from './paying-elsewhere.tsx'
+import { WhyCredits } from './why-credits.tsx'
 
 export interface CreditsDialogProps {
   /** Why it opened, which it says first. */
@@ -22,23 +24,19 @@ export function CreditsDialog({ reason = 'upgrade', onCheckout, onClose }: Credi
   const words = useMessages('credits', creditsMessages)
   const { close } = useMessages('common', commonMessages)
   const config = useConfig()
+  const { state, start } = useCheckout(onCheckout)
 
   return (
     <Root>
       <Dialog title={words.title} closeLabel={close} size="wide" onClose={onClose}>
-        {reason === 'none-left' && (
+        {state.status === 'elsewhere' ? (
+          <PayingElsewhere {...state} onDone={onClose} />
+        ) : (
           <>
-            <Alert>{words.no_credits}</Alert>
-            <p className="vk-credits__text">{words.why}</p>
+            <WhyCredits reason={reason} />
+            <Packs contact={config?.contact_email ?? words.contact} checkout={state} onBuy={start} />
           </>
         )}
-        {reason === 'no-edits' && (
-          <>
-            <Alert>{words.noEdits}</Alert>
-            <p className="vk-credits__text">{words.noEditsHint}</p>
-          </>
-        )}
-        <Packs contact={config?.contact_email ?? words.contact} onCheckout={onCheckout} onDone={onClose} />
         <MonthlyPlan url={config?.monthly_plan_url} />
         <p className="vk-credits__text">{words.free}</p>
       </Dialog>

@@ -1,6 +1,6 @@
 import type { Id } from '@vowkit/sdk-core'
 import { useId, useState } from 'react'
-import { useCheckout } from '../../hooks/use-checkout.ts'
+import type { CheckoutState } from '../../hooks/use-checkout.ts'
 import { usePacks } from '../../hooks/use-packs.ts'
 import { commonMessages } from '../../messages/common.ts'
 import { creditsMessages } from '../../messages/credits.ts'
@@ -8,23 +8,22 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { PackOption } from './pack-option.tsx'
-import { PayingElsewhere } from './paying-elsewhere.tsx'
 import { Payment } from './payment.tsx'
 
 export interface PacksProps {
   /** Whom to write to when a payment cannot be started. */
   contact: string
-  onCheckout?: (checkout: { url: string }) => unknown
-  /** Called when somebody has paid and goes on. */
-  onDone: () => void
+  /** How far buying one is. */
+  checkout: CheckoutState
+  /** Called with the pack that was chosen; `null` stands for none. */
+  onBuy: (packId: Id | null) => Promise<void>
 }
 
 /** The packs for sale, and the way to pay for one. */
-export function Packs({ contact, onCheckout, onDone }: PacksProps) {
+export function Packs({ contact, checkout, onBuy }: PacksProps) {
   const words = useMessages('credits', creditsMessages)
   const common = useMessages('common', commonMessages)
   const { state, retry } = usePacks()
-  const checkout = useCheckout(onCheckout)
   const [chosen, setChosen] = useState<Id | null>(null)
   const name = useId()
 
@@ -37,7 +36,6 @@ export function Packs({ contact, onCheckout, onDone }: PacksProps) {
         <Button onClick={retry}>{common.tryAgain}</Button>
       </>
     )
-  if (checkout.state.status === 'elsewhere') return <PayingElsewhere {...checkout.state} onDone={onDone} />
   if (state.packs.length === 0) return <p className="vk-credits__text">{words.packsEmpty}</p>
 
   return (
@@ -46,7 +44,7 @@ export function Packs({ contact, onCheckout, onDone }: PacksProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void checkout.start(chosen)
+        void onBuy(chosen)
       }}
     >
       <div className="vk-credits__packs" role="radiogroup" aria-label={words.packs}>
@@ -54,7 +52,7 @@ export function Packs({ contact, onCheckout, onDone }: PacksProps) {
           <PackOption key={pack.id} name={name} pack={pack} isChosen={pack.id === chosen} onChoose={setChosen} />
         ))}
       </div>
-      <Payment state={checkout.state} isChosen={chosen !== null} contact={contact} />
+      <Payment state={checkout} isChosen={chosen !== null} contact={contact} />
     </form>
   )
 }
