@@ -126,6 +126,8 @@ export const limits = {
   publicVendors: { max: 300, lifeMs: 10 * SECOND },
   /** A session's last use is written down at most this often. */
   sessionTouchMs: HOUR,
+  /** An upload that is nothing's after this long was left by a process that died; requests take `requestMs` at most. */
+  unclaimedFileMs: DAY,
   /** A repeated idempotency key answers the same for this long. */
   idempotencyMs: DAY,
   /** Ideas one couple may put on their board. */

@@ -183,6 +183,7 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     ...(google ? [google.sweep] : []),
     generatedImages.sweep,
     vendorRequests.sweep,
+    documents.uploads.sweep,
   ])
   return {
     accounts,

@@ -11,6 +11,7 @@ import type { FileStore } from '../../providers/files/files.ts'
 import type { Lead, LeadService } from '../leads/service.ts'
 import { createDocumentLinks } from './links.ts'
 import { type DocumentRow, findDocument, findSharedDocument, listDocuments, lockDocument } from './repository.ts'
+import { createUnclaimedFiles, type UnclaimedFiles } from './unclaimed-files.ts'
 
 export { findDocument, lockDocument } from './repository.ts'
 
@@ -32,6 +33,8 @@ export interface DocumentService {
   delete(account: Account, id: number): Promise<void>
   /** The document an address is for, or null. */
   open(token: string): Promise<DocumentRow | null>
+  /** Where uploads go before they are documents. */
+  uploads: UnclaimedFiles
 }
 
 export interface DocumentDeps {
@@ -47,6 +50,7 @@ export interface DocumentDeps {
 export function createDocumentService(deps: DocumentDeps): DocumentService {
   const { db, clock, log, leads, files } = deps
   const links = createDocumentLinks(deps)
+  const uploads = createUnclaimedFiles(deps)
 
   async function checkRoom(on: Database, leadId: number, more: number): Promise<void> {
     const count = await on.$count(leadFiles, eq(leadFiles.leadId, leadId))
@@ -75,6 +79,7 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
   return {
     add,
     require,
+    uploads,
 
     async list({ id }) {
       const rows = await listDocuments(db, id)
@@ -101,6 +106,10 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
         // Uploads of the same lead are counted one after the other.
         await leads.lock(tx, leadId)
         await add(tx, leadId, account.id, uploaded)
+        await uploads.claim(
+          tx,
+          uploaded.map(({ key }) => key),
+        )
       })
     },
 

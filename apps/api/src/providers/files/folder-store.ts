@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { typeOfKey } from './file-key.ts'
 import type { FileStore } from './files.ts'
@@ -24,7 +24,12 @@ export function createFolderStore(folder: string): FileStore {
     },
 
     async delete(key) {
-      if (typeOfKey(key) !== null) await rm(pathOf(folder, key), { force: true })
+      if (typeOfKey(key) === null) return
+      const path = pathOf(folder, key)
+      // What a process that died left unfinished has the same beginning.
+      for (const name of await namesIn(dirname(path))) {
+        if (name.startsWith(key)) await rm(join(dirname(path), name), { force: true })
+      }
     },
   }
 }
@@ -51,6 +56,13 @@ async function writeWhole(path: string, bytes: Uint8Array | AsyncIterable<Uint8A
     await rm(unfinished, { force: true })
     throw error
   }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
 }
 
 async function sizeOf(path: string): Promise<number | null> {
