@@ -71,7 +71,7 @@ test('what is said while the backend is away arrives once it is back', async ({ 
   await messages.say('During')
   await expect(messages.log.getByText('Sending…')).toBeVisible()
   await servers.startApi()
-  await expect(messages.banner).toBeHidden()
+  await expect(messages.banner).toBeHidden({ timeout: 45_000 })
   await expect(messages.log.getByText('Sending…')).toHaveCount(0)
   await page.reload()
   await expect(messages.log.getByText('During')).toHaveCount(1)

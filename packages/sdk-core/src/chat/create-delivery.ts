@@ -108,6 +108,7 @@ export function createDelivery(ports: FeaturePorts, deps: DeliveryDeps): Deliver
 
   return {
     start() {
+      connection.hurry()
       if (isRunning) return nudge()
       isRunning = true
       restUntil = 0

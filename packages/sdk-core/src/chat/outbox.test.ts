@@ -24,6 +24,14 @@ it('what is said without a network waits, in order, and goes when there is one',
   expect(backend.texts()).toEqual(['one', 'two'])
 })
 
+it('what is said once the backend is there again goes at once', async () => {
+  const { room, look, backend } = await offline()
+  backend.options.isDown = false
+  room.send('one')
+  await settle()
+  expect(look()).toBe('one (sent)')
+})
+
 it('what is not confirmed within thirty seconds is not sent, until it is tried again', async () => {
   const { room, look, backend, clock } = await offline()
   room.send('hello')

@@ -83,7 +83,7 @@ it('what was said while there was no socket is read when it opens again', async 
   await settle()
   backend.kill()
   backend.reply('two')
-  await clock.advance(1_000)
+  await clock.advance(10_000)
   expect(look()).toBe('one | two')
 })
 

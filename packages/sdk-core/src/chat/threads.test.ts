@@ -86,14 +86,16 @@ it('are read again when the socket opens again, and every ten seconds while ther
   await clock.advance(600_000)
   expect(count()).toBe(2)
   backend.kill()
+  await clock.advance(9_000)
+  expect(count()).toBe(3)
   backend.reply('missed', 6)
-  await clock.advance(500)
-  expect([look(), count()]).toEqual(['5 | 6: missed, 2 unread', 3])
+  await clock.advance(1_000)
+  expect([look(), count()]).toEqual(['5 | 6: missed, 2 unread', 4])
   sockets.refuse(1_000)
   backend.kill()
   await clock.advance(32_000)
   // When the socket is lost, and three times after it.
-  expect(count()).toBe(7)
+  expect(count()).toBe(8)
 })
 
 it('fail only if they were never read', async () => {

@@ -16,6 +16,8 @@ export interface Connection {
   readonly $state: ReadableAtom<ConnectionState>
   /** Sends a frame; false when there is no open socket to send it through. */
   send(frame: ClientFrame): boolean
+  /** Somebody wants something now: an attempt that waits for its time is made at once. */
+  hurry(): void
   /** Called for each frame of an authenticated socket. */
   onFrame(listener: (frame: IncomingFrame) => void): void
 }

@@ -68,45 +68,54 @@ it('asks who is signed in where the sign-in did not say', async () => {
   expect(all.last().url).toBe('wss://api.test/ws/users/12/chat/')
 })
 
-it('comes back after ever longer waits, and is lost after two seconds', async () => {
-  const all = await connected()
-  await all.clock.advance(10_000)
-  all.sockets.refuse(4)
-  all.last().close()
-  const attempts: number[] = []
-  for (let half = 0; half < 40 && all.all.length === 1; half++) {
-    await all.clock.advance(500)
-    attempts.push(half)
-  }
+it('tries to open after ever longer waits, and is lost after two seconds', async () => {
+  const all = setup()
+  all.sockets.refuse(5)
+  all.listen()
+  await settle()
+  let waited = 0
+  for (; all.all.length === 0; waited += 500) await all.clock.advance(500)
   // Half of 1, 2, 4, 8 and 16 seconds.
-  expect(attempts.length / 2).toBe(15.5)
+  expect(waited).toBe(15_500)
   await authenticate(all)
-  expect(all.states).toEqual(['connecting', 'open', 'connecting', 'lost', 'open'])
+  expect(all.states).toEqual(['connecting', 'lost', 'open'])
 })
 
-it('begins with short waits again only after a connection that held for ten seconds', async () => {
+/** How long it takes until there is another socket. */
+async function waitForNext({ all, clock }: ReturnType<typeof setup>): Promise<number> {
+  const count = all.length
+  let waited = 0
+  for (; all.length === count; waited += 500) await clock.advance(500)
+  return waited
+}
+
+it.each([1006, 1012])(
+  'comes back at leisure when the backend ends the connection with %d, as it may end all',
+  async (code) => {
+    const all = await connected()
+    await all.clock.advance(10_000)
+    all.last().close(code)
+    expect(await waitForNext(all)).toBe(10_000)
+  },
+)
+
+it('comes back soon when only its own connection fell silent', async () => {
+  const all = await connected()
+  await all.clock.advance(40_000)
+  expect(all.openSockets()).toBe(0)
+  expect(await waitForNext(all)).toBe(500)
+})
+
+it('begins with shorter waits again only after a connection that held for ten seconds', async () => {
   const all = await connected()
   const waits: number[] = []
-  for (const heldMs of [0, 0, 9_999, 10_000]) {
+  for (const heldMs of [0, 9_999, 10_000]) {
     await all.clock.advance(heldMs)
-    const count = all.all.length
     all.last().close()
-    let waited = 0
-    for (; all.all.length === count; waited += 500) await all.clock.advance(500)
-    waits.push(waited)
+    waits.push(await waitForNext(all))
     await authenticate(all)
   }
-  expect(waits).toEqual([500, 1_000, 2_000, 500])
-})
-
-it('comes back at leisure when the backend restarts', async () => {
-  const all = await connected()
-  await all.clock.advance(10_000)
-  all.last().close(1012)
-  await all.clock.advance(9_999)
-  expect(all.all).toHaveLength(1)
-  await all.clock.advance(1)
-  expect(all.all).toHaveLength(2)
+  expect(waits).toEqual([10_000, 15_000, 10_000])
 })
 
 it.each(['online', 'pageshow', 'visible'] as const)('tries again at once on %s', async (event) => {
@@ -119,6 +128,20 @@ it.each(['online', 'pageshow', 'visible'] as const)('tries again at once on %s',
   else all.connectivity.happen(event)
   await settle()
   expect(all.all).toHaveLength(2)
+})
+
+it('tries again at once for who wants something, as often as they do', async () => {
+  const all = await connected()
+  all.connection.hurry()
+  all.sockets.refuse(1)
+  all.last().close()
+  await settle()
+  expect(all.all).toHaveLength(1)
+  for (const sockets of [1, 2]) {
+    all.connection.hurry()
+    await settle()
+    expect(all.all).toHaveLength(sockets)
+  }
 })
 
 it('what woke an open connection does not hurry the next', async () => {

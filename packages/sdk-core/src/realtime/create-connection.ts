@@ -20,6 +20,7 @@ export function createConnection(ports: FeaturePorts): Connection {
   const listeners: ((frame: IncomingFrame) => void)[] = []
   let open: Socket | null = null
   let refusedToken: string | null = null
+  let hurry: (() => void) | undefined
 
   async function attempt(token: string, line: AbortSignal): Promise<LineEnd> {
     const userId = await ownId(line)
@@ -51,6 +52,9 @@ export function createConnection(ports: FeaturePorts): Connection {
       if (!open) status.miss()
       nudge()
     }
+    hurry = () => {
+      if (!open) nudge()
+    }
     const hangUp = () => line.abort()
     signal.addEventListener('abort', hangUp)
     const unlisten = [
@@ -62,7 +66,7 @@ export function createConnection(ports: FeaturePorts): Connection {
     ]
 
     try {
-      let isRestarting = false
+      let isInCrowd = false
       for (let failures = 0; ; failures++) {
         while (isAway) await wait(FOREVER_MS, signal)
         status.miss()
@@ -79,9 +83,10 @@ export function createConnection(ports: FeaturePorts): Connection {
           return status.set('refused')
         }
         if (wasStable) failures = 0
-        isRestarting = closeCode === CLOSE_CODES.restarting || (isRestarting && !wasOpen)
+        // Only the other side's end has a code. Who it sent away is one of many until they are back.
+        isInCrowd = wasOpen ? closeCode !== null : isInCrowd
         if (!isAway) status.miss()
-        await wait(backOff(failures, isRestarting, random.float()), signal)
+        await wait(backOff(failures, isInCrowd, random.float()), signal)
       }
     } finally {
       for (const stop of unlisten) stop()
@@ -92,7 +97,7 @@ export function createConnection(ports: FeaturePorts): Connection {
     let stop: (() => void) | undefined
     function end(): void {
       stop?.()
-      stop = undefined
+      stop = hurry = undefined
       open = null
     }
     const unlisten = $token.subscribe((token) => {
@@ -113,6 +118,7 @@ export function createConnection(ports: FeaturePorts): Connection {
       open?.send(toJson(frame))
       return open !== null
     },
+    hurry: () => hurry?.(),
     onFrame: (listener) => void listeners.push(listener),
   }
 }
