@@ -241,3 +241,14 @@ it('what was begun and not ended is forgotten', async () => {
   await api.service.services.google?.sweep()
   expect(await api.db.select().from(googleStarts)).toEqual([])
 })
+
+it('ways begun from one address are limited', async () => {
+  const own = await startApi(peer.env)
+  for (let begun = 0; begun < limits.googleStartsPerAddress.max; begun += 50) {
+    await Promise.all(Array.from({ length: 50 }, () => own.get('/social_auth/login/google-oauth2/')))
+  }
+  const { status, headers } = await own.get('/social_auth/login/google-oauth2/')
+  expect(status).toBe(429)
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  await own.stop()
+})
