@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { tokenOn } from '../helpers/session.ts'
+import { expect, test } from '../test.ts'
+
+const WORDS = 'An orchard in blossom, lanterns in the trees and a long table for forty'
+const MARKED = 'Free preview. Upgrade for the clean file.'
+
+/** Spends credits as another device would. */
+async function spend(api: string, token: string, times: number): Promise<void> {
+  const headers = { Authorization: `Token ${token}`, 'Content-Type': 'application/json' }
+  for (let left = times; left > 0; left--) {
+    const body = JSON.stringify({ description: `Elsewhere ${left}` })
+    const answer = await fetch(`${api}/vision/list/`, { method: 'POST', headers, body })
+    expect(answer.status).toBe(201)
+  }
+}
+
+const counter = (page: Page, credits: number) => page.getByText(`${credits} visions left`, { exact: true })
+
+test.beforeEach(async ({ page, servers, tool, email }) => {
+  await page.goto(`${servers.vision}/vision-board/new`)
+  await page.getByRole('button', { name: 'Login / Sign Up' }).click()
+  await tool.signIn(email)
+  await expect(counter(page, 3)).toBeVisible()
+})
+
+test('who has no credits left buys a pack, and the next picture is clean', async ({ page, servers, tool, backend }) => {
+  const token = await tokenOn(page)
+  // This tab does not know yet that they were spent in another one.
+  await spend(servers.api, token, 3)
+  await tool.ask(WORDS)
+  await expect(tool.dialog.getByText('You have no vision credits remaining.')).toBeVisible()
+  expect(await backend.ledgerOf(token)).toMatchObject({ visions: [{}, {}, {}], credits: 0 })
+
+  await tool.dialog.getByRole('radio', { name: /^15 visions/ }).check()
+  await tool.dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('15 vision credits')).toBeVisible()
+  await page.getByRole('button', { name: 'Pay $11.99' }).click()
+  await expect(counter(page, 15)).toBeVisible()
+  await expect(tool.words).toHaveValue(WORDS)
+
+  await tool.generate.click()
+  await tool.waitForPicture()
+  await expect(counter(page, 14)).toBeVisible()
+  await expect(page.getByText(MARKED)).toHaveCount(0)
+})
+
+test('a pack that is paid after its tab was closed is there all the same', async ({ page, context, servers }) => {
+  await page.getByRole('button', { name: 'Upgrade' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio').first().check()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('button', { name: 'Pay $4.99' })).toBeVisible()
+  const checkout = page.url()
+  await page.goto(`${servers.vision}/vision-board/new`)
+  await expect(counter(page, 3)).toBeVisible()
+
+  const elsewhere = await context.browser()?.newPage()
+  await elsewhere?.goto(checkout)
+  await elsewhere?.getByRole('button', { name: 'Pay $4.99' }).click()
+  await elsewhere?.close()
+  await page.reload()
+  await expect(counter(page, 8)).toBeVisible()
+})
+
+test('a payment that is pressed twice, or seen again, is paid once; given back, it is gone', async ({ page, tool }) => {
+  await page.getByRole('button', { name: 'Upgrade' }).click()
+  await tool.dialog.getByRole('radio').first().check()
+  await tool.dialog.getByRole('button', { name: 'Continue' }).click()
+  const pay = page.getByRole('button', { name: 'Pay $4.99' })
+  await expect(pay).toBeVisible()
+  const checkout = page.url()
+  await pay.dblclick()
+  await expect(counter(page, 8)).toBeVisible()
+
+  await page.goto(checkout)
+  await expect(page.getByText('This has been paid.')).toBeVisible()
+  await page.getByRole('button', { name: 'Give the money back' }).click()
+  await expect(page.getByText('The money has been given back.')).toBeVisible()
+  await page.getByRole('link', { name: 'Go back' }).click()
+  await expect(counter(page, 3)).toBeVisible()
+})
