@@ -1,4 +1,3 @@
-import type { ReadableAtom } from 'nanostores'
 import type { Vision, VisionDetail } from '../contract/vision.ts'
 import type { SdkError } from '../errors/sdk-error.ts'
 
@@ -19,6 +18,4 @@ export type VisionState =
 export interface Visions {
   /** Newest first; `false` when nobody is signed in. Throws an `SdkError`. */
   list(signal?: AbortSignal): Promise<Vision[] | false>
-  /** Whether there is any vision; false until known. */
-  readonly $hasVisions: ReadableAtom<boolean>
 }

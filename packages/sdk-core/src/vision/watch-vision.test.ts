@@ -186,20 +186,6 @@ describe('the list', () => {
     const { client } = setup({ path: '/vision/list/', status: 500 })
     await expect(client.ports.once(createVisions).list()).rejects.toMatchObject({ code: 'internal' })
   })
-
-  it('tells whether there are visions, and hides it in doubt', async () => {
-    const { client, clock, logged } = setup(list([{ id: 'a' }]), { path: '/vision/list/', status: 500 })
-    const { $hasVisions } = client.ports.once(createVisions)
-    $hasVisions.listen(() => undefined)
-    await clock.advance(0)
-    expect($hasVisions.get()).toBe(true)
-    client.session.signIn({ token: 'n', email: 'noor@example.com' })
-    await clock.advance(0)
-    expect($hasVisions.get()).toBe(false)
-    expect(logged).toContain('The visions could not be listed.')
-    await client.session.signOut()
-    expect($hasVisions.get()).toBe(false)
-  })
 })
 
 it('turns to the next loader message every 2.5 seconds, only while somebody looks', async () => {
