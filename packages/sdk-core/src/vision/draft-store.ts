@@ -75,8 +75,8 @@ export function createDraftStore(deps: DraftStoreDeps): DraftStore {
   async function save(): Promise<void> {
     isChanged = false
     const { text, images: shown } = $draft.value
-    kept.saveText(text)
-    if (shown === keptImages) return
+    const hadRoom = kept.saveText(text)
+    if (hadRoom && shown === keptImages) return
     keptImages = shown
     const areWanted = () => keptImages === shown
     const areKept = await kept.saveImages(

@@ -10,7 +10,8 @@ export const DRAFT_AGE_MS = 24 * 60 * 60_000
 export interface KeptDraft {
   /** `null` when there is none, or it is older than a day. */
   load(): { text: string; urls: string[] } | null
-  saveText(text: string): void
+  /** False when it took the room of the images: they are to be kept anew. */
+  saveText(text: string): boolean
   /** False when the browser cannot keep them. Stops writing as soon as they are not wanted any more. */
   saveImages(urls: readonly string[], areWanted: () => boolean): Promise<boolean>
   forget(): void
@@ -41,8 +42,14 @@ export function createKeptDraft(keep: Keep, suffix: string, clock: Clock, images
       return null
     },
     saveText(text) {
-      if (text) put(textKey, text)
-      else keep.remove(textKey)
+      if (!text) keep.remove(textKey)
+      else if (put(textKey, text) === 'full') {
+        // Photos can be added again; words are lost.
+        keep.remove(imagesKey)
+        put(textKey, text)
+        return false
+      }
+      return true
     },
     async saveImages(urls, areWanted) {
       keep.remove(imagesKey)
