@@ -92,3 +92,13 @@ it('offers more visions to who has not all of them', async () => {
   await user.click(await screen.findByRole('button', { name: 'Upgrade' }))
   expect(await screen.findByRole('dialog')).toBeVisible()
 })
+
+it('begins a new vision from one that there is', async () => {
+  const { user, platform } = setup(<VisionGenerator visionId={VISION_ID} />, {
+    isSignedIn: true,
+    script: [creditsLeft(3), READY],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Start a new vision from this one' }))
+  expect(await screen.findByRole('textbox', { name: 'Your dream wedding' })).toHaveValue('A garden at dusk')
+  expect(platform.backend.to('/vision/list/', 'POST')).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { draftOf, type SubmitOptions, type VisionDetail } from '@vowkit/sdk-core/vision'
+import { draftOf, type SubmitOptions, startEditFrom, type VisionDetail } from '@vowkit/sdk-core/vision'
 import { useState } from 'react'
 import { useReuse } from '../../hooks/use-reuse.ts'
 import { type SessionListeners, useSessionEvents } from '../../hooks/use-session-events.ts'
@@ -64,6 +64,10 @@ export function VisionFlow(props: FlowProps) {
           onChangeWords={(vision) => {
             opened.openDraft()
             void reuse.change(vision)
+          }}
+          onStartFrom={(vision) => {
+            opened.openDraft()
+            void startEditFrom(client.ports, vision, scope)
           }}
           onLoginNeeded={() => setLoggingIn(true)}
           onEditSubmit={onEditSubmit}
