@@ -146,6 +146,18 @@ describe('the versions of a picture', () => {
     expect(screen.getByRole('img', { name: /^Your vision/ })).toHaveAttribute('src', PICTURE)
   })
 
+  it('give way to the newest while an edit of it is drawn, and may be looked at all the same', async () => {
+    const answer = withEdits(2, { is_processing: true, history_images: [...edited(2), { description: 'Roses' }] })
+    const { user } = await open(withEdits(2), { script: [sent(answer)] })
+    await user.click(screen.getByRole('radio', { name: 'Original' }))
+    await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
+    await user.type(screen.getByRole('textbox'), 'Roses')
+    await user.click(screen.getByRole('button', { name: 'Submit Edits' }))
+    expect(screen.getByRole('radio', { name: 'Edit 2' })).toBeChecked()
+    await user.click(screen.getByRole('radio', { name: 'Edit 1' }))
+    expect(screen.getByRole('img', { name: /^Your vision/ })).toHaveAttribute('src', 'https://api.test/1.png')
+  })
+
   it('are left out where a backend does not tell them', async () => {
     await open({ result_image: PICTURE, history_images: [{ description: 'Dusk' }] })
     expect(screen.queryByRole('radiogroup')).toBeNull()

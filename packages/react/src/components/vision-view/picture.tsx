@@ -46,7 +46,7 @@ export function Picture({ src, title, overlay, comparison }: PictureProps) {
         part="image"
         src={src}
         alt={alt}
-        onLoad={() => setShown([...shown, src])}
+        onLoad={() => shown.includes(src) || setShown([...shown, src])}
         onError={() => setBroken(src)}
         onClick={() => setEnlarged(true)}
       />

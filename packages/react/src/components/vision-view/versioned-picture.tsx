@@ -27,10 +27,11 @@ export function VersionedPicture({ vision, status, title, isDrawing, compare: Co
   const words = useMessages('vision', visionMessages)
   const versions = versionsOf(vision, isDrawing)
   const latest = versions.at(-1) ?? { edit: 0, image: vision.result_image }
-  // What was chosen counts until there is a newer one.
-  const [chosen, setChosen] = useState({ edit: latest.edit, of: latest.image })
+  // What was chosen counts until something newer is asked for, or is there.
+  const moment = `${isDrawing} ${latest.image}`
+  const [chosen, setChosen] = useState({ edit: latest.edit, moment })
   const [isComparing, setComparing] = useState(false)
-  const shown = (chosen.of === latest.image && versions.find(({ edit }) => edit === chosen.edit)) || latest
+  const shown = (chosen.moment === moment && versions.find(({ edit }) => edit === chosen.edit)) || latest
   const place = versions.indexOf(shown)
   // The first one is held against the one that followed it.
   const [before, after] = place > 0 ? [versions[place - 1], shown] : [shown, versions[1]]
@@ -61,7 +62,7 @@ export function VersionedPicture({ vision, status, title, isDrawing, compare: Co
       )}
       {versions.length > 1 && (
         <div className="vk-vision__versions">
-          <History versions={versions} shown={shown} onShow={({ edit }) => setChosen({ edit, of: latest.image })} />
+          <History versions={versions} shown={shown} onShow={({ edit }) => setChosen({ edit, moment })} />
           {comparison && !isDrawing && (
             <Button aria-pressed={isComparing} onClick={() => setComparing(!isComparing)}>
               {words.compare}
