@@ -1,9 +1,9 @@
-import { type Connection, type Engine, openEngines } from './search/engines.ts'
 import { fill } from './search/fill.ts'
 import { countInTurns, createLoader, timeInTurns } from './search/load.ts'
 import { askDetails, askSearches, pickIds, type Question } from './search/questions.ts'
 import { explain, type Result, toTable } from './search/report.ts'
-import { type Server, startApi, startEmptyRoute } from './search/servers.ts'
+import { type Connection, type Engine, openEngines } from './servers/engines.ts'
+import { type Server, startApi, startEmptyRoute } from './servers/start.ts'
 
 const VENDORS = Number(process.env.VENDORS ?? 100_000)
 const REQUESTS = Number(process.env.REQUESTS ?? 1_000)

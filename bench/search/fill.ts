@@ -1,4 +1,4 @@
-import type { Query } from './engines.ts'
+import type { Query } from '../servers/engines.ts'
 
 const WORDS = 'a barn between vines with long tables under old oaks and a kitchen that cooks what the valley grows'
 

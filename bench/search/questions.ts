@@ -1,4 +1,4 @@
-import type { Query } from './engines.ts'
+import type { Query } from '../servers/engines.ts'
 
 /** One request, and the same asked of the database by hand. */
 export interface Question {

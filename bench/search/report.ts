@@ -1,4 +1,4 @@
-import type { Query } from './engines.ts'
+import type { Query } from '../servers/engines.ts'
 import { percentile } from './load.ts'
 import type { Question } from './questions.ts'
 

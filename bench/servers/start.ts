@@ -6,10 +6,14 @@ import { findFreePort } from '@vowkit/api/testing/free-port'
 /** A server in a process of its own. */
 export interface Server {
   url: string
+  /** Its process. */
+  pid: number
   stop(): Promise<void>
+  /** Ends it without a word. */
+  kill(): Promise<void>
 }
 
-/** Starts the API on a database. */
+/** Starts the API on a database, on a port of its own unless `API_PORT` is given. */
 export function startApi(env: NodeJS.ProcessEnv): Promise<Server> {
   return start('../../apps/api/src/server.ts', { LOG_LEVEL: 'error', ...env })
 }
@@ -19,21 +23,26 @@ export function startEmptyRoute(body: string): Promise<Server> {
   return start('./empty-route.ts', { BODY: body })
 }
 
+/** Starts a server that sends back what its sockets bring. */
+export function startEcho(): Promise<Server> {
+  return start('./echo.ts', {})
+}
+
 async function start(script: string, env: NodeJS.ProcessEnv): Promise<Server> {
-  const port = await findFreePort()
+  const port = env.API_PORT ?? (await findFreePort())
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['--conditions=source', fileURLToPath(new URL(script, import.meta.url))], {
     env: { PATH: process.env.PATH, API_PORT: String(port), ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  const stop = async () => {
-    if (child.exitCode !== null) return
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return
     const exited = once(child, 'exit')
-    child.kill('SIGTERM')
+    child.kill(signal)
     await exited
   }
   await untilReady(`${url}/readyz`, child)
-  return { url, stop }
+  return { url, pid: Number(child.pid), stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {

@@ -1,0 +1,33 @@
+import { chatSocketPath } from '@vowkit/sdk-core/contract'
+import { WebSocket } from 'ws'
+import type { Person } from './fill.ts'
+
+const AT_ONCE = 50
+
+/** Does something for each, fifty at a time. */
+export async function forEach<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  for (let first = 0; first < items.length; first += AT_ONCE) {
+    results.push(...(await Promise.all(items.slice(first, first + AT_ONCE).map(work))))
+  }
+  return results
+}
+
+/** Opens a socket of the API that has told who it is. */
+export async function joinChat(url: string, { id, token }: Person): Promise<WebSocket> {
+  const socket = await openSocket(url, chatSocketPath(String(id)))
+  const answer = new Promise<string>((resolve) => socket.once('message', (data) => resolve(String(data))))
+  socket.send(JSON.stringify({ action: 'authenticate', token }))
+  const frame = JSON.parse(await answer)
+  if (frame.action !== 'authenticated') throw new Error(`A socket was told ${frame.action}.`)
+  return socket
+}
+
+/** Opens a socket of any server. */
+export function openSocket(url: string, path = '/'): Promise<WebSocket> {
+  const socket = new WebSocket(url.replace(/^http/, 'ws') + path)
+  return new Promise((resolve, reject) => {
+    socket.once('open', () => resolve(socket))
+    socket.once('error', reject)
+  })
+}

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isRecord } from '@vowkit/sdk-core/contract'
+import type { WebSocket } from 'ws'
+
+const TICK_MS = 5
+
+/** One direction in which something is said. */
+export interface Line {
+  from: WebSocket
+  to: WebSocket
+  /** The frame that says something under an id. */
+  toFrame(clientId: string): object
+}
+
+/** Says things over lines, and notes how long each took to arrive. */
+export interface Talk {
+  /** Milliseconds of all that arrived. */
+  readonly times: number[]
+  /** Says so many a second for so long; resolves once all have arrived. */
+  go(perSecond: number, seconds: number): Promise<void>
+}
+
+export function createTalk(lines: Line[]): Talk {
+  const sentAt = new Map<string, number>()
+  const times: number[] = []
+  let said = 0
+
+  function hear(data: unknown): void {
+    const frame: unknown = JSON.parse(String(data))
+    if (!isRecord(frame) || typeof frame.client_id !== 'string') return
+    if (frame.action !== 'message') throw new Error(`A message was answered with ${frame.code}.`)
+    const at = sentAt.get(frame.client_id)
+    if (at !== undefined) times.push(performance.now() - at)
+    sentAt.delete(frame.client_id)
+  }
+
+  function say(): void {
+    const line = lines[said % lines.length]
+    const clientId = `message-${said++}`
+    sentAt.set(clientId, performance.now())
+    line?.from.send(JSON.stringify(line.toFrame(clientId)))
+  }
+
+  for (const { to } of lines) to.on('message', hear)
+  return {
+    times,
+    async go(perSecond, seconds) {
+      const start = performance.now()
+      const first = said
+      for (let passed = 0; passed < seconds; passed = (performance.now() - start) / 1_000) {
+        while (said - first < passed * perSecond) say()
+        await sleep(TICK_MS)
+      }
+      while (sentAt.size > 0) await sleep(TICK_MS)
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import { createServer } from 'node:http'
+import { WebSocketServer } from 'ws'
+
+/** What the sockets alone take: each frame goes back as it came. */
+const server = createServer((_request, response) => response.end())
+new WebSocketServer({ server }).on('connection', (socket) => {
+  socket.on('message', (data) => socket.send(String(data)))
+})
+server.listen(Number(process.env.API_PORT), '127.0.0.1')
+process.once('SIGTERM', () => process.exit())
