@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
+import { visionPacks } from '../../db/tables.ts'
 import { createOutbox } from '../../modules/mail/service.ts'
 import type { DrawJob } from '../../modules/visions/draw-queue.ts'
 import { createDrawQueue } from '../../modules/visions/worker.ts'
@@ -41,10 +42,16 @@ export async function openCreditWorld(): Promise<CreditWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-credits-'))
   cpSync(inject('templateDir'), dataDir, { recursive: true })
   const server = await createTestDatabase()
-  const config = testConfig(dataDir, { PAYMENT_SANDBOX: '1', ...(server && { DATABASE_URL: server.url }) })
+  const config = testConfig(dataDir, {
+    PAYMENT_SANDBOX: '1',
+    IMAGE_WIDTH: '64',
+    ...(server && { DATABASE_URL: server.url }),
+  })
   const log = createLog(config.logLevel)
   const secrets = loadSecrets(config)
   const { db, fanOut, close } = await openDatabase({ ...config, log })
+  // So small that they are spent soon.
+  await db.update(visionPacks).set({ credits: visionPacks.id })
   const files = createMemoryFiles()
   const { images, plan } = createPlannedImages()
   const deps = { config, db, fanOut, jobs, clock, secrets, log }

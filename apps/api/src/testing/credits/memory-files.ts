@@ -10,8 +10,6 @@ export class DiskFull extends Error {
 /** A store that forgets with the test, and can be full. */
 export interface MemoryFiles extends FileStore {
   has(key: string | null): boolean
-  /** How many files there are. */
-  count(): number
   setFull(isFull: boolean): void
 }
 
@@ -33,7 +31,6 @@ export function createMemoryFiles(): MemoryFiles {
       files.delete(key)
     },
     has: (key) => key !== null && files.has(key),
-    count: () => files.size,
     setFull: (full) => {
       isFull = full
     },

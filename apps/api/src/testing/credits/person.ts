@@ -83,11 +83,17 @@ export async function createPerson(world: CreditWorld): Promise<Person> {
     return work()
   }
 
-  async function tell(nth: number, type: keyof Person['told'], times: number): Promise<void> {
+  async function order(pack_id: number, key: number): Promise<string> {
+    const request = { pack_id }
+    const { checkout_url } = await services.packSales.checkOut(account, request, intentOf('order', key, request))
+    if (!pages.includes(checkout_url)) pages.push(checkout_url)
+    return checkout_url
+  }
+
+  async function tell(page: string, type: keyof Person['told'], times: number): Promise<void> {
     const sandbox = services.providers.payments
-    const token = pages[nth]?.split('/').at(-1)
-    const checkout = token !== undefined && isSandbox(sandbox) ? sandbox.readCheckout(token) : null
-    if (!checkout || !isSandbox(sandbox)) return
+    const checkout = isSandbox(sandbox) ? sandbox.readCheckout(page.split('/').at(-1) ?? '') : null
+    if (!checkout || !isSandbox(sandbox)) throw new Error('There is no such page.')
     told[type].add(checkout.reference)
     const { raw, signature } = sandbox.tell(checkout, type)
     await Promise.all(Array.from({ length: times }, () => services.payments.receive(raw, signature)))
@@ -95,15 +101,15 @@ export async function createPerson(world: CreditWorld): Promise<Person> {
 
   async function happen(move: Move): Promise<void> {
     if (move.move === 'create') return create(move.key)
-    if (move.move === 'order') {
-      const request = { pack_id: move.pack }
-      const page = await services.packSales.checkOut(account, request, intentOf('order', move.key, request))
-      if (!pages.includes(page.checkout_url)) pages.push(page.checkout_url)
-      return
+    if (move.move === 'order') return void (await order(move.pack, move.key))
+    if (move.move === 'buy') return tell(await order(move.pack, move.key), 'paid', 1)
+    if (move.move === 'tell') {
+      const page = pickFrom(pages, move.nth)
+      return page === undefined ? undefined : tell(page, move.type, move.times)
     }
-    if (move.move === 'tell') return tell(move.nth, move.type, move.times)
-    const { key, visionId } = allVisions()[move.nth] ?? { key: 0, visionId: undefined }
-    if (visionId === undefined) return
+    const vision = pickFrom(allVisions(), move.nth)
+    if (!vision) return
+    const { key, visionId } = vision
     if (move.move === 'draw') return draw(visionId, promptOf(key), move.end)
     if (move.move === 'give up') return drawing.patient.giveUp?.({ visionId })
     await services.visions.edit(account, visionId, 'More roses', null)
@@ -128,6 +134,10 @@ export async function createPerson(world: CreditWorld): Promise<Person> {
       for (const { key, visionId } of allVisions()) await draw(visionId, promptOf(key), 'picture')
     },
   }
+}
+
+function pickFrom<T>(things: T[], nth: number): T | undefined {
+  return things[nth % things.length]
 }
 
 /** What a start of a drawing meets; a crash ends the process of whoever draws. */
