@@ -17,7 +17,7 @@ test('breaks no rule of a strict policy, and says nothing to the console', async
   await page.keyboard.press('Escape')
   await page.reload()
   await expect(tool.picture).toBeVisible()
-  await page.getByRole('button', { name: 'New Vision' }).click()
+  await page.getByRole('button', { name: 'New Vision', exact: true }).click()
   await page.getByRole('button', { name: 'Try Sample' }).click()
   await expect(page.getByRole('button', { name: 'Undo sample' })).toBeVisible()
   expect(complaints).toEqual({ console: [], violations: [] })

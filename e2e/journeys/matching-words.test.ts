@@ -23,7 +23,7 @@ test('draws what the words say: another setting, light and flowers for other wor
     await expect(tool.picture).toHaveAccessibleName(`Your vision: ${words.slice(0, 50).trim()}`)
     const answer = await page.request.get((await tool.picture.getAttribute('src')) ?? '')
     pictures.push(await answer.body())
-    await page.getByRole('button', { name: 'New Vision' }).click()
+    await page.getByRole('button', { name: 'New Vision', exact: true }).click()
   }
 
   for (const [own, { words, hues }] of SCENES.entries()) {

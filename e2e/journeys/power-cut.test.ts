@@ -45,7 +45,7 @@ test('sends what was asked for while the backend was away once it is back', asyn
   await tool.ask('A first vision, to be signed in')
   await tool.signIn(email)
   await tool.waitForPicture()
-  await page.getByRole('button', { name: 'New Vision' }).click()
+  await page.getByRole('button', { name: 'New Vision', exact: true }).click()
   await servers.killApi()
   await tool.ask('A lakeside wedding in early summer')
   await expect(tool.alert).toHaveText('Please check your network connection.')

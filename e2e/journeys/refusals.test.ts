@@ -114,7 +114,7 @@ test('opens the credits dialog instead of a fourth free vision', async ({ page, 
     await tool.ask(`A garden ceremony with ${flower}`)
     if (flower === 'peonies') await tool.signIn(email)
     await tool.waitForPicture()
-    await page.getByRole('button', { name: 'New Vision' }).click()
+    await page.getByRole('button', { name: 'New Vision', exact: true }).click()
   }
   await tool.ask(WORDS)
   await expect(tool.dialog.getByRole('alert')).toHaveText('You have no vision credits remaining.')

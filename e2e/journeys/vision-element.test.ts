@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { tokenOn } from '../helpers/session.ts'
+import { expect, test } from '../test.ts'
+
+const WORDS = 'A barn in the fog, candles along the beams, sage and apricot'
+const EDITS = ['Make it dusk', 'More candles', 'White flowers']
+const MARKED = 'Free preview. Upgrade for the clean file.'
+
+/** Notes what the element tells its page from now on. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = []
+    const names = ['vision-create', 'vision-ready', 'edit-submit', 'credits-needed', 'checkout', 'login']
+    for (const name of names) document.addEventListener(`vk-${name}`, () => heard.push(name))
+    Object.assign(globalThis, { heard })
+  })
+  return () => page.evaluate(() => Reflect.get(globalThis, 'heard'))
+}
+
+async function edit(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Edit Vision' }).click()
+  await page.getByLabel('What edits would you like to make?').fill(words)
+  await page.getByRole('button', { name: 'Submit Edits' }).click()
+}
+
+test('from a draft on a partner’s page to a clean picture, and no step away from it', async ({
+  page,
+  servers,
+  tool,
+  backend,
+  email,
+}) => {
+  await page.goto(servers.partner)
+  const address = page.url()
+  const heard = await listen(page)
+  await tool.ask(WORDS)
+  await tool.signIn(email)
+  await tool.waitForPicture()
+  await expect(page.getByText(MARKED)).toBeVisible()
+  await expect(page.getByText('2 visions left')).toBeVisible()
+
+  for (const [index, words] of EDITS.entries()) {
+    await edit(page, words)
+    await expect(page.getByText(`${2 - index} edits remaining`)).toBeVisible()
+    await tool.waitForPicture()
+    await expect(page.getByRole('button', { name: 'Edit Vision' })).toBeEnabled()
+  }
+  await edit(page, 'And a fourth')
+  await expect(tool.dialog).toContainText('3 of 3 edits used on this vision.')
+
+  const marked = await tool.picture.getAttribute('src')
+  await tool.dialog.getByRole('radio').first().check()
+  const opening = page.waitForEvent('popup')
+  await tool.dialog.getByRole('button', { name: 'Continue' }).click()
+  const payment = await opening
+  await payment.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(payment).toHaveURL(new RegExp(`^${servers.vision}/`))
+  await payment.close()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await tool.dialog.getByRole('button', { name: 'Go on' }).click()
+
+  await expect(page.getByText('7 visions left')).toBeVisible()
+  await tool.waitForPicture()
+  await expect(page.getByText(MARKED)).toHaveCount(0)
+  expect(await tool.picture.getAttribute('src')).not.toBe(marked)
+  expect(page.url()).toBe(address)
+  expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}], credits: 7 })
+  // Every picture is news, the clean one too.
+  const edits = EDITS.flatMap(() => ['edit-submit', 'vision-ready'])
+  const told = ['login', 'vision-create', 'vision-ready', ...edits, 'credits-needed', 'checkout', 'vision-ready']
+  expect(await heard()).toEqual(told)
+})
+
+test('somebody sees what they have made on a stranger’s page, and begins another', async ({
+  page,
+  context,
+  servers,
+  tool,
+  email,
+}) => {
+  await page.goto(`${servers.playground}/vision-generator?view=board`)
+  await expect(page.getByText('Log in to see your visions.')).toBeVisible()
+  await page.getByRole('button', { name: 'Login / Sign Up' }).first().click()
+  await tool.signIn(email)
+  await expect(page.getByText('There is nothing on it yet.')).toBeVisible()
+  await page.getByRole('button', { name: /^Add New Vision/ }).click()
+  await tool.ask(WORDS)
+  await tool.waitForPicture()
+
+  await page.getByRole('button', { name: 'View Your Vision Board' }).click()
+  const card = page.getByRole('button', { name: new RegExp(WORDS.slice(0, 20)) })
+  await expect(card.locator('img')).toBeVisible()
+  await card.click()
+  await expect(tool.picture).toBeVisible()
+  await page.getByRole('button', { name: 'New Vision', exact: true }).click()
+  await expect(tool.words).toHaveValue('')
+  expect(context.pages()).toHaveLength(1)
+})
+
+test('whose page it was and whose offer travel with the vision', async ({ page, servers, tool, email }) => {
+  await page.goto(`${servers.playground}/vision-generator?partner=fennel-and-rye&vendor-id=7`)
+  await tool.ask(WORDS)
+  const sending = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/vision/list/'),
+  )
+  await tool.signIn(email)
+  const body = (await sending).postData() ?? ''
+  expect(body).toMatch(/name="partner"\s+fennel-and-rye/)
+  expect(body).toMatch(/name="vendor_id"\s+7/)
+  await tool.waitForPicture()
+})
