@@ -1,10 +1,8 @@
-import { visionWire } from '../contract/vision-wire.ts'
 import { createHttp } from '../http/create-http.ts'
 import { provideHttp } from '../http/lazy-http.ts'
 import type { Navigation, Notice, Notify, Platform } from '../platform/platform.ts'
 import { askForList } from '../vendors/ask-for-list.ts'
 import { provideLists } from '../vendors/ask-for-page.ts'
-import { provideVisionWire } from '../vision/call-vision.ts'
 import { provideSubmitter } from '../vision/late-submitter.ts'
 import { createSubmitter } from '../vision/submit-vision.ts'
 import { type FakeClock, fakeClock } from './fake-clock.ts'
@@ -48,7 +46,6 @@ export interface FakePlatformOptions {
 /** Every port as a fake: nothing happens unless the test lets it happen. */
 export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
   provideHttp(createHttp)
-  provideVisionWire(visionWire)
   provideSubmitter(createSubmitter)
   provideLists(askForList)
   const backend = scriptedBackend(...(options.script ?? []))
