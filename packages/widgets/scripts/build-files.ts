@@ -65,6 +65,8 @@ function modules({ shared, own }: Sharing): InlineConfig {
           codeSplitting: {
             groups: [
               { name: 'shared', priority: 2, test: (id) => shared.has(id) },
+              // What several of the later stages need of visions, which would be a file for each combination of them.
+              { name: 'visions', test: /vision|credits/, minShareCount: 2 },
               ...[...own].map(([name, ids]) => ({ name, priority: 1, test: (id: string) => ids.has(id) })),
             ],
           },
