@@ -6,6 +6,7 @@ import { createAccountService } from './modules/accounts/service.ts'
 import { createCategoryService } from './modules/categories/service.ts'
 import { createCreditService } from './modules/credits/service.ts'
 import { ImportFileError, importFile } from './modules/import-file/service.ts'
+import { createLeadService } from './modules/leads/service.ts'
 import { createVendorService } from './modules/vendors/service.ts'
 import { systemClock as clock } from './platform/clock.ts'
 import { openDatabase } from './platform/database.ts'
@@ -33,7 +34,7 @@ async function run(path: string): Promise<void> {
     const vendors = createVendorService({ ...deps, accounts, categories, apiUrl: config.urls.api })
     const imported = await importFile(
       text.replace(/^\uFEFF/, ''),
-      { ...deps, accounts, categories, vendors },
+      { ...deps, accounts, categories, vendors, leads: createLeadService({ ...deps, vendors }) },
       (done, all) => {
         if (done % STEP === 0 && done < all) say(`${done} of ${all} vendors`)
       },
@@ -42,6 +43,7 @@ async function run(path: string): Promise<void> {
       vendors: imported.vendors,
       'magic links': imported.magicLinks,
       plans: imported.plans,
+      invoices: imported.invoices,
     })) {
       if (given > 0) say(`${what}: ${added} added, ${given - added} were here already`)
     }

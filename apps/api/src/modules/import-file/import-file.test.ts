@@ -113,6 +113,32 @@ describe('npm run import', () => {
     expect(await planOf()).toEqual({ plan_type: 'free', credits: 3 })
   })
 
+  it('adds invoices that their couples find, and a second time none', async () => {
+    const invoice = {
+      vendor: 'VENDOR1@example.com',
+      couple: 'ada@example.com',
+      invoice_name: 'Deposit',
+      total_amount: '950.00',
+      due_date: '2999-05-01',
+    }
+    const file = { vendors: [makeVendor(1)], invoices: [invoice, { ...invoice, invoice_name: 'Balance' }] }
+    const added = 'vendors: 1 added, 0 were here already\ninvoices: 2 added, 0 were here already\n'
+    expect(await run(file)).toMatchObject({ code: 0, err: '', out: added })
+    const again = { vendors: [], invoices: [invoice] }
+    expect(await run(again)).toMatchObject({ code: 0, out: 'invoices: 0 added, 1 were here already\n' })
+    await withApi(async (_api, { services, db }) => {
+      const account = await services.accounts.find(db, 'ada@example.com')
+      const [vendorId = 0] = (await services.vendors.findByEmails(db, ['vendor1@example.com'])).values()
+      if (!account) throw new Error('There is no account.')
+      expect((await services.leadData.get(account, vendorId)).invoices).toMatchObject([
+        { invoice_name: 'Deposit', total_amount: '950.00', amount_due: '950.00', get_status_display: 'Due' },
+        { invoice_name: 'Balance' },
+      ])
+    })
+    const lost = await run({ invoices: [{ ...invoice, vendor: 'gone@example.com' }] })
+    expect(lost.err).toContain('  invoices[0].vendor  No vendor has the email gone@example.com.')
+  })
+
   it('names what is wrong with its place and changes nothing', async () => {
     const { code, err } = await run({ vendors: [makeVendor(1), { ...makeVendor(2), email: 'nobody' }] })
     expect(code).toBe(2)

@@ -3,6 +3,13 @@ import { makeReview, makeVendor } from '../../testing/vendors.ts'
 import { ImportFileError, readImportFile } from './read.ts'
 
 const LINK = { code: 'k3v9-pQ7x_2mZt81rLwB', email: 'ada@example.com', is_active: true, vendors: ['a@example.com'] }
+const INVOICE = {
+  vendor: 'a@example.com',
+  couple: 'ada@example.com',
+  invoice_name: 'Deposit',
+  total_amount: '950.00',
+  due_date: '2999-05-01',
+}
 const CATEGORIES = [1, 2, 3, 4]
 
 const read = (content: unknown) => readImportFile(JSON.stringify(content, null, 2), CATEGORIES)
@@ -19,7 +26,7 @@ function faultsOf(text: string): string {
 
 describe('a file to import', () => {
   it('may leave out all that is not needed', () => {
-    expect(read({})).toEqual({ vendors: [], magic_links: [], plans: [] })
+    expect(read({})).toEqual({ vendors: [], magic_links: [], plans: [], invoices: [] })
     const { vendors, magic_links } = read({
       vendors: [{ email: 'a@example.com', business_name: 'A', categories: [1] }],
       magic_links: [LINK],
@@ -37,6 +44,9 @@ describe('a file to import', () => {
       'vendors[0].reviews[0].rating',
     ],
     ['a name that it does not know', { venders: [] }, 'venders'],
+    ['an invoice of nothing', { invoices: [{ ...INVOICE, total_amount: '0.00' }] }, 'invoices[0].total_amount'],
+    ['an invoice twice', { invoices: [INVOICE, INVOICE] }, 'invoices[1].invoice_name'],
+    ['a bill to oneself', { invoices: [{ ...INVOICE, couple: 'A@example.com' }] }, 'invoices[0].couple'],
     ['a code that can be guessed', { magic_links: [{ ...LINK, code: 'hello' }] }, 'magic_links[0].code'],
     ['a code twice', { magic_links: [LINK, LINK] }, 'magic_links[1].code'],
     ['a link that runs', { magic_links: [{ ...LINK, access_link: 'javascript:x()' }] }, 'magic_links[0].access_link'],

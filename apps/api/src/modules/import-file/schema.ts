@@ -1,6 +1,7 @@
 import { Email, normalizeEmail, safeAddress, Timestamp } from '@vowkit/sdk-core/contract'
 import * as z from 'zod/mini'
 import { type Fault, findFaults, VendorImport } from '../vendors/service.ts'
+import { findInvoiceFaults, InvoiceImport } from './invoice-import.ts'
 import { findPlanFaults, PlanImport } from './plan-import.ts'
 
 const instant = Timestamp.check(z.refine((value) => !Number.isNaN(Date.parse(value)), { error: 'Not an instant.' }))
@@ -31,16 +32,18 @@ export const ImportFile = z.strictObject({
   vendors: z._default(z.array(VendorImport), []),
   magic_links: z._default(z.array(MagicLinkImport), []),
   plans: z._default(z.array(PlanImport), []),
+  invoices: z._default(z.array(InvoiceImport), []),
 })
 export type ImportFile = z.output<typeof ImportFile>
 
 /** What is wrong with a well-formed file. */
-export function findFileFaults({ vendors, magic_links, plans }: ImportFile, categoryIds: number[]): Fault[] {
+export function findFileFaults({ vendors, magic_links, plans, invoices }: ImportFile, categoryIds: number[]): Fault[] {
   const under = (key: string, faults: Fault[]) => faults.map((fault) => ({ ...fault, path: [key, ...fault.path] }))
   return [
     ...under('vendors', findFaults(vendors, categoryIds)),
     ...under('magic_links', findLinkFaults(magic_links, categoryIds)),
     ...under('plans', findPlanFaults(plans)),
+    ...under('invoices', findInvoiceFaults(invoices)),
   ]
 }
 

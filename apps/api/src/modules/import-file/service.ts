@@ -3,8 +3,10 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { AccountService } from '../accounts/service.ts'
 import type { CategoryService } from '../categories/service.ts'
+import type { LeadService } from '../leads/service.ts'
 import { makeInvitation } from '../magic-links/service.ts'
 import type { VendorService } from '../vendors/service.ts'
+import { addInvoice } from './invoice-import.ts'
 import { setPlans } from './plan-import.ts'
 import { readImportFile, toFileError } from './read.ts'
 import type { MagicLinkImport } from './schema.ts'
@@ -22,6 +24,7 @@ export interface ImportedFile {
   vendors: Count
   magicLinks: Count
   plans: Count
+  invoices: Count
 }
 
 export interface FileImportDeps {
@@ -29,13 +32,14 @@ export interface FileImportDeps {
   clock: Clock
   accounts: AccountService
   categories: CategoryService
+  leads: LeadService
   vendors: VendorService
 }
 
 /** Adds what a file holds and is not here yet, all or nothing. Throws an `ImportFileError` that tells what is wrong with it. */
 export async function importFile(
   text: string,
-  { db, clock, accounts, categories, vendors }: FileImportDeps,
+  { db, clock, accounts, categories, leads, vendors }: FileImportDeps,
   onProgress: (done: number, all: number) => void,
 ): Promise<ImportedFile> {
   const known = await categories.list()
@@ -60,22 +64,27 @@ export async function importFile(
 
   const imported = await db.transaction(async (tx) => {
     const { added } = await vendors.add(tx, file.vendors, (done) => onProgress(done, file.vendors.length))
-    const idOf = await vendors.findByEmails(
-      tx,
-      file.magic_links.flatMap((link) => link.vendors),
-    )
+    const idOf = await vendors.findByEmails(tx, [
+      ...file.magic_links.flatMap((link) => link.vendors),
+      ...file.invoices.map(({ vendor }) => vendor),
+    ])
+    function vendorIdOf(email: string, path: PropertyKey[]): number {
+      const id = idOf.get(normalizeEmail(email))
+      if (id !== undefined) return id
+      throw toFileError(text, [{ path, message: `No vendor has the email ${email}.` }])
+    }
     const links: Count = { given: file.magic_links.length, added: 0 }
     for (const [index, link] of file.magic_links.entries()) {
-      const ids = link.vendors.map((email, position) => {
-        const id = idOf.get(normalizeEmail(email))
-        if (id !== undefined) return id
-        const path = ['magic_links', index, 'vendors', position]
-        throw toFileError(text, [{ path, message: `No vendor has the email ${email}.` }])
-      })
+      const ids = link.vendors.map((email, position) => vendorIdOf(email, ['magic_links', index, 'vendors', position]))
       if (await addLink(tx, link, ids)) links.added++
     }
     const plans: Count = { given: file.plans.length, added: await setPlans(tx, accounts, file.plans) }
-    return { vendors: { given: file.vendors.length, added }, magicLinks: links, plans }
+    const bills: Count = { given: file.invoices.length, added: 0 }
+    for (const [index, invoice] of file.invoices.entries()) {
+      const vendorId = vendorIdOf(invoice.vendor, ['invoices', index, 'vendor'])
+      if (await addInvoice(tx, { clock, accounts, leads }, invoice, vendorId)) bills.added++
+    }
+    return { vendors: { given: file.vendors.length, added }, magicLinks: links, plans, invoices: bills }
   })
   if (imported.vendors.added > 0) await vendors.settle()
   return imported

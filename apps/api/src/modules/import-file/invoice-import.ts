@@ -1,0 +1,71 @@
+import { Email, LocalDate, Money, normalizeEmail, toCents } from '@vowkit/sdk-core/contract'
+import { and, eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { invoices, leads } from '../../db/tables.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import type { AccountService } from '../accounts/service.ts'
+import type { LeadService } from '../leads/service.ts'
+import type { Fault } from '../vendors/service.ts'
+
+/** What the column takes. */
+const MOST_CENTS = 9_999_999_999
+
+const Amount = Money.check(
+  z.refine((amount) => (toCents(amount) ?? 0) > 0 && (toCents(amount) ?? 0) <= MOST_CENTS, {
+    error: 'An invoice is of at least a cent, and of less than a hundred million dollars.',
+  }),
+)
+
+/** A bill as somebody brings it along, in the names of the wire. */
+export const InvoiceImport = z.object({
+  /** The e-mail of the vendor whose bill it is, of this file or here already. */
+  vendor: Email,
+  /** Whom it is for. */
+  couple: Email,
+  invoice_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  total_amount: Amount,
+  due_date: LocalDate,
+})
+export type InvoiceImport = z.output<typeof InvoiceImport>
+
+/** What makes it the same bill when it is brought along again. */
+function keyOf({ vendor, couple, invoice_name, due_date }: InvoiceImport): string {
+  return JSON.stringify([normalizeEmail(vendor), normalizeEmail(couple), invoice_name, due_date])
+}
+
+/** A bill that is there twice would be paid twice; and nobody bills themselves. */
+export function findInvoiceFaults(given: InvoiceImport[]): Fault[] {
+  const keys = given.map(keyOf)
+  return given.flatMap(({ vendor, couple, invoice_name }, index) => {
+    if (normalizeEmail(vendor) === normalizeEmail(couple))
+      return [{ path: [index, 'couple'], message: 'A vendor bills somebody else.' }]
+    if (keys.indexOf(keys[index] ?? '') === index) return []
+    return [{ path: [index, 'invoice_name'], message: `The invoice ${invoice_name} is there twice.` }]
+  })
+}
+
+export interface InvoiceImportDeps {
+  clock: Clock
+  accounts: AccountService
+  leads: LeadService
+}
+
+/** Adds a bill, and what it takes to see it: the couple's account, and that they are in touch. False for one that is here. */
+export async function addInvoice(
+  tx: Database,
+  { clock, accounts, leads: leadService }: InvoiceImportDeps,
+  { couple, invoice_name: name, total_amount: total, due_date: dueDate }: InvoiceImport,
+  vendorId: number,
+): Promise<boolean> {
+  const { id: accountId } = await accounts.findOrCreate(tx, couple)
+  const ofBoth = and(eq(leads.accountId, accountId), eq(leads.vendorId, vendorId))
+  if ((await tx.$count(leads, ofBoth)) === 0) await leadService.engage(tx, accountId, vendorId)
+  const [lead] = await tx.select({ id: leads.id }).from(leads).where(ofBoth)
+  if (!lead) throw new Error('A lead vanished while it was being written.')
+  const same = and(eq(invoices.leadId, lead.id), eq(invoices.name, name), eq(invoices.dueDate, dueDate))
+  if ((await tx.$count(invoices, same)) > 0) return false
+  await tx.insert(invoices).values({ leadId: lead.id, name, total, due: total, dueDate, createdAt: clock.now() })
+  await leadService.note(tx, lead.id, 'firstInvoiceAt')
+  return true
+}
