@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 
-const LATE_IMPORT = /\bimport\(\s*(["'][^"']+["'])\s*\)/g
+/** Such as `(await import('./dialog.ts')).Dialog`, or without taking one thing out of it. */
+const LATE_IMPORT = /\(await import\(\s*(["'][^"']+["'])\s*\)\)\.(\w+)|\bimport\(\s*(["'][^"']+["'])\s*\)/g
 
 /**
  * Makes what is imported late part of the script at once, for a file that has it anyway: the bundler would wrap every
@@ -11,10 +12,10 @@ export function importAtOnce(): Plugin {
     name: 'import-at-once',
     transform(code) {
       const imports: string[] = []
-      const changed = code.replace(LATE_IMPORT, (_, source: string) => {
+      const changed = code.replace(LATE_IMPORT, (_, source?: string, member?: string, whole?: string) => {
         const name = `__late${imports.length}`
-        imports.push(`import * as ${name} from ${source};`)
-        return `Promise.resolve(${name})`
+        imports.push(`import * as ${name} from ${source ?? whole};`)
+        return source ? `(await ${name}.${member})` : `Promise.resolve(${name})`
       })
       return imports.length > 0 ? { code: imports.join('') + changed, map: null } : null
     },
