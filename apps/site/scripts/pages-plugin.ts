@@ -58,7 +58,8 @@ function linksOf(files: readonly string[], bundle: Rolldown.OutputBundle) {
   return [
     ...faces.map((face) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${faceOf(face, bundle)}` })),
     ...[...styles].map((file) => ({ rel: 'preload', as: 'style', href: `/${file}` })),
-    ...[...chunks].map(({ fileName }) => ({ rel: 'modulepreload', href: `/${fileName}` })),
+    // After what is needed to paint, and the data: most of it is heavy, and none runs before the page has been seen.
+    ...[...chunks].map(({ fileName }) => ({ rel: 'modulepreload', fetchpriority: 'low', href: `/${fileName}` })),
   ]
 }
 
