@@ -7,7 +7,7 @@ import { version, widgetsConfig } from '../vite.shared.ts'
 import { dropEntries } from './drop-entries.ts'
 import { findSharing, type Sharing } from './find-sharing.ts'
 import { importAtOnce } from './import-at-once.ts'
-import { shortenClasses } from './shorten-classes.ts'
+import { shortenNames } from './shorten-names.ts'
 import { tighten } from './tighten.ts'
 import { trimPreact } from './trim-preact.ts'
 import { writeManifest } from './write-manifest.ts'
@@ -41,7 +41,7 @@ const common: InlineConfig = mergeConfig(widgetsConfig, {
 export async function buildFiles(outDir: string): Promise<void> {
   await rm(outDir, { recursive: true, force: true })
   const run = (config: InlineConfig) =>
-    build(mergeConfig(mergeConfig(common, { plugins: [shortenClasses(), tighten()], build: { outDir } }), config))
+    build(mergeConfig(mergeConfig(common, { plugins: [shortenNames(), tighten()], build: { outDir } }), config))
   await run(modules(await findSharing(entries, common)))
   for (const [tag, entry] of Object.entries(entries)) await run(classicScript(tag, entry))
   await run(classicScript('loader', `${packageFolder}src/loader/loader.ts`))
