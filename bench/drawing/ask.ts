@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { calls } from '@vowkit/sdk-core/contract'
+
+const SCENES = [
+  'A garden ceremony under roses at noon',
+  'A barn dinner at night with string lights',
+  'A beach at sunset with an arch of driftwood',
+  'A ballroom in gold with a hundred candles',
+]
+
+async function call(url: string, token: string, init?: RequestInit): Promise<unknown> {
+  const answer = await fetch(url, { ...init, headers: { Authorization: `Token ${token}` } })
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
+  return answer.json()
+}
+
+/** Asks for a vision; answers its id. */
+export async function askForVision(url: string, token: string, index: number): Promise<string> {
+  const body = new FormData()
+  body.set('description', `${SCENES[index % SCENES.length]}, number ${index}`)
+  return calls.createVision.response.parse(await call(`${url}/vision/list/`, token, { method: 'POST', body })).id
+}
+
+/** Waits until nothing of it is on its way; answers whether there is a picture. */
+export async function untilSettled(url: string, token: string, id: string): Promise<boolean> {
+  for (;;) {
+    const vision = calls.getVision.response.parse(await call(`${url}/vision/list/${id}/`, token))
+    if (!vision.is_processing) return vision.result_image !== ''
+    await sleep(1_000)
+  }
+}
+
+/** Asks for each path in turn, so many a second, until told to stop; milliseconds of all, shortest first. */
+export async function timeCalls(url: string, paths: string[], token: string, perSecond: number, signal: AbortSignal) {
+  const times: number[] = []
+  for (let index = 0; !signal.aborted; index++) {
+    const start = performance.now()
+    await call(url + paths[index % paths.length], token)
+    const took = performance.now() - start
+    times.push(took)
+    await sleep(Math.max(0, 1_000 / perSecond - took))
+  }
+  return times.sort((a, b) => a - b)
+}
