@@ -29,7 +29,7 @@ export interface FlowProps extends SubmitOptions, SessionListeners {
   onError?: (error: { code: string; message: string }) => void
   onEditSubmit?: (edit: { id: string; text: string }) => void
   onCreditsNeeded?: () => void
-  onCheckout?: (checkout: { url: string }) => void
+  onCheckout?: (checkout: { url: string }) => unknown
 }
 
 /** Draft, result and board in one place, each in its turn. */
