@@ -14,6 +14,11 @@ export function provideSubmitter(provided: CreateSubmitter): void {
   create = provided
 }
 
+async function loadSubmitter(): Promise<CreateSubmitter> {
+  create ??= (await import('./submit-vision.ts')).createSubmitter
+  return create
+}
+
 /** A submitter as those see it who have a draft. */
 export interface LateSubmitter extends Omit<Submitter, 'watch'> {
   readonly $submission: ReadableAtom<SubmissionState>
@@ -23,7 +28,11 @@ export interface LateSubmitter extends Omit<Submitter, 'watch'> {
  * The submitter of a draft, whose code comes when something is to be sent, or waits to be sent from before: many who
  * write a few words send none. Code that does not come counts as a backend that does not answer.
  */
-export function createLateSubmitter(given: Omit<SubmitterDeps, '$submission'>): LateSubmitter {
+export function createLateSubmitter(
+  given: Omit<SubmitterDeps, '$submission'>,
+  arrived = () => create,
+  bring = loadSubmitter,
+): LateSubmitter {
   const { ports, suffix } = given
   const $submission = atom<SubmissionState>({ status: 'idle' })
   let submitter: Submitter | null = null
@@ -37,11 +46,10 @@ export function createLateSubmitter(given: Omit<SubmitterDeps, '$submission'>): 
   }
 
   async function load(): Promise<void> {
-    create ??= (await import('./submit-vision.ts')).createSubmitter
-    make()
+    make(await bring())
   }
 
-  function make(): void {
+  function make(create: CreateSubmitter | null): void {
     if (submitter || !create) return
     submitter = create({ ...given, $submission })
     if (stopWatching) watch()
@@ -57,7 +65,7 @@ export function createLateSubmitter(given: Omit<SubmitterDeps, '$submission'>): 
   }
 
   onMount($submission, () => {
-    if (create && isWaiting()) make()
+    if (isWaiting()) make(arrived())
     watch()
     return () => {
       stopWatching?.()
@@ -88,7 +96,7 @@ export function createLateSubmitter(given: Omit<SubmitterDeps, '$submission'>): 
     $submission,
     async submit(options?: SubmitOptions) {
       if (opening) return
-      make()
+      make(arrived())
       if (submitter || (await isOpened())) await submitter?.submit(options)
     },
     withdraw: () => submitter?.withdraw(),
