@@ -1,11 +1,11 @@
 import { useClient } from '@vowkit/react'
 import { Suspense, useEffect, useState } from 'react'
-import { lazily } from '../../shared/lazily.ts'
+import { optionally } from '../../shared/optionally.ts'
 
 /** The screen comes first, and what it has to load. */
 const LATER_MS = 1_500
 
-const UnreadMark = lazily(async () => (await import('./unread-mark.tsx')).UnreadMark)
+const UnreadMark = optionally(async () => (await import('./unread-mark.tsx')).UnreadMark)
 
 /** What is unread, a moment after the frame is there. */
 export function MessagesMark() {

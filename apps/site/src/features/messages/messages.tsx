@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { type Id, sameId } from '@vowkit/sdk-core/contract'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { lazily } from '../../shared/lazily.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
+import { optionally } from '../../shared/optionally.ts'
 import type { SitePage } from '../../shared/router.ts'
 import { roomPath } from './asked-room.ts'
 import { Conversation } from './conversation.tsx'
@@ -15,7 +15,7 @@ import { useChat } from './use-chat.ts'
 import { useWide } from './use-wide.ts'
 
 /** What is beside a conversation where there is room; the conversation does not wait for it. */
-const ContextRail = lazily(async () => (await import('./context-rail.tsx')).ContextRail)
+const ContextRail = optionally(async () => (await import('./context-rail.tsx')).ContextRail)
 
 export interface MessagesProps {
   me: Id | null
