@@ -7,19 +7,17 @@ const DETAIL = '/vendor/detail/get/{id}/'
 
 export const vendorWire = {
   getVendor: { method: 'GET', path: DETAIL, auth: 'optional', read: readVendorDetail },
-  sendInquiry: { method: 'POST', path: DETAIL, auth: 'required', encoding: 'json', read: readDetail },
+  sendInquiry: { method: 'POST', path: DETAIL, auth: 'required', read: readDetail },
   createChatRoom: {
     method: 'POST',
     path: '/chat/create-chat-room/{vendor_user_id}/',
     auth: 'required',
-    encoding: 'json',
     read: readChatRoom,
   },
   addScannedVendor: {
     method: 'POST',
     path: '/leads/add_vendor/{vendor_id}/',
     auth: 'required',
-    encoding: 'json',
     read: readDetail,
   },
 } as const satisfies Record<string, Wire>
@@ -36,16 +34,31 @@ function readReview(value: unknown): Review {
   }
 }
 
-function readPackage(value: unknown): VendorPackage {
-  const deal = readRecord(value)
-  return {
-    id: readId(deal.id),
-    name: readText(deal.name ?? deal.title, ''),
-    description: readText(deal.description, ''),
-    original_price: readMoney(deal.original_price),
-    discounted_price: readOptional(deal.discounted_price, readMoney),
-    is_claimed: Boolean(deal.is_claimed),
+/** An amount, or nothing where a backend writes no amount. */
+function readPrice(value: unknown): string | undefined {
+  try {
+    return readOptional(value, readMoney)
+  } catch {
+    // One odd price is no reason to show nothing of a vendor.
+    return undefined
   }
+}
+
+/** One deal; none without a price. */
+function readPackage(value: unknown): VendorPackage[] {
+  const deal = readRecord(value)
+  const price = readPrice(deal.original_price)
+  if (price === undefined) return []
+  return [
+    {
+      id: readId(deal.id),
+      name: readText(deal.name ?? deal.title, ''),
+      description: readText(deal.description, ''),
+      original_price: price,
+      discounted_price: readPrice(deal.discounted_price),
+      is_claimed: Boolean(deal.is_claimed),
+    },
+  ]
 }
 
 function readFaq(value: unknown): Faq {
@@ -73,7 +86,7 @@ function readVendorDetail(body: unknown): VendorDetail {
     is_favorited: Boolean(vendor.is_favorited),
     inquiry: Boolean(vendor.inquiry),
     reviews: (listIn(vendor.reviews) ?? []).map(readReview),
-    packages: (listIn(vendor.packages) ?? []).map(readPackage),
+    packages: (listIn(vendor.packages) ?? []).flatMap(readPackage),
     faqs: (listIn(vendor.faqs) ?? []).map(readFaq),
     avg_rating: readOptional(vendor.avg_rating, readNumber),
     business_location: readOptional(vendor.business_location, readText),

@@ -121,7 +121,7 @@ export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
       if (lead?.chatroom) return { ok: true, path: messagesPath(lead.chatroom) }
       if (lead?.vendor_user_id === undefined) return unknown()
       const params = { vendor_user_id: String(lead.vendor_user_id) }
-      const result = await send(ports, vendorWire.createChatRoom, () => ({ params, query: {}, body: {} }))
+      const result = await send(ports, vendorWire.createChatRoom, () => ({ params, query: {} }))
       return result.ok ? { ok: true, path: messagesPath(result.data) } : result
     },
   }

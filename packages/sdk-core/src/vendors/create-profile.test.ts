@@ -339,7 +339,7 @@ describe('claiming a deal', () => {
       path: '/dashboard/messages/?chatroom_id=5&chatroom_name=Vendor+7&chatroom_type=Florists',
     })
     expect(shown.at(-1)).toBe('Vendor 7 claimed 31')
-    expect(tracked).toEqual(['Message Initiated {"vendor_id":"7"}'])
+    expect(tracked).toEqual(['Message Initiated {"vendor_id":"7","package_id":"31"}'])
   })
 
   it('that fails marks nothing and is only logged', async () => {

@@ -94,7 +94,7 @@ export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDe
   }
 
   async function inquire(): Promise<InquiryResult> {
-    const result = await send(ports, vendorWire.sendInquiry, () => ({ params: { id }, body: {} }))
+    const result = await send(ports, vendorWire.sendInquiry, () => ({ params: { id } }))
     const outcome = toInquiryResult(result)
     if (outcome === 'sent' || outcome === 'exists') change((vendor) => ({ ...vendor, inquiry: true }))
     if (outcome === 'sent') track(INQUIRY_SENT)

@@ -21,11 +21,13 @@ export function createRooms(ports: FeaturePorts): OpenRoom {
     const result = await send(ports, vendorWire.createChatRoom, () => ({
       params: { vendor_user_id: vendorUserId(vendor) },
       query: { exclusive_offer: dealId },
-      body: {},
     }))
     if (!result.ok) return result
     ports.once(createOpenedRooms).add(result.data.chatroom_id)
-    ports.analytics.track(MESSAGE_INITIATED, { vendor_id: String(vendor.id) })
+    ports.analytics.track(MESSAGE_INITIATED, {
+      vendor_id: String(vendor.id),
+      ...(dealId !== undefined && { package_id: String(dealId) }),
+    })
     return { ok: true, room: result.data, path: messagesPath(result.data) }
   }
 

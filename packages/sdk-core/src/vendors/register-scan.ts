@@ -10,7 +10,7 @@ import { createOneAtATime, type OneAtATime } from './one-at-a-time.ts'
  */
 export function registerScan(ports: FeaturePorts, vendorId: string): Promise<boolean> {
   return ports.once(createScans)(vendorId, async () => {
-    const input = { params: { vendor_id: vendorId }, body: {} }
+    const input = { params: { vendor_id: vendorId } }
     const { ok } = await send(ports, vendorWire.addScannedVendor, () => input)
     ports.local.remove(SCAN)
     return ok

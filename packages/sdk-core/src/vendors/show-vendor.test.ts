@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { manageVendorPath, messagesPath, SITE_PATHS, vendorPath } from '../contract/index.ts'
+import { vendorWire } from '../contract/vendor-wire.ts'
 import { formatVendorPhone, isManaged, isSaved, priceOf, servicesOf, vendorUserId } from './show-vendor.ts'
 
 describe('whom one chats with', () => {
@@ -61,6 +62,25 @@ it.each([
   ],
   [{ original_price: '0' }, { original: 0, discounted: null }],
 ])('the price of %j', (deal, price) => expect(priceOf(deal)).toEqual(price))
+
+describe('a profile of another backend', () => {
+  const vendor = { id: 7, user: 70, business_name: 'Fern' }
+  const dealsOf = (...packages: object[]) => vendorWire.getVendor.read({ ...vendor, packages }).packages
+
+  it('is shown without the deals that have no price', () => {
+    const [deal, ...others] = dealsOf(
+      { id: 1, name: 'A', original_price: null },
+      { id: 2, name: 'B', original_price: 'on request' },
+      { id: 3, name: 'C', original_price: 1200 },
+    )
+    expect(deal).toMatchObject({ id: 3, original_price: '1200.00' })
+    expect(others).toEqual([])
+  })
+
+  it.each([null, '', 'soon'])('takes a discount of %j for none', (discounted_price) => {
+    expect(dealsOf({ id: 1, original_price: '5.00', discounted_price })[0]?.discounted_price).toBeUndefined()
+  })
+})
 
 describe('the path', () => {
   it('of a vendor is the one of their screen', () => {
