@@ -10,3 +10,8 @@ it.each([
   const policy = toSiteHeaders('https://api.example.com', form)['Content-Security-Policy']
   expect(policy).toContain(`; frame-src ${source};`)
 })
+
+it('lets the site show pictures of vendors that were imported, wherever they lie', () => {
+  const policy = toSiteHeaders('https://api.example.com', undefined)['Content-Security-Policy']
+  expect(policy).toMatch(/; img-src 'self' data: blob: https: /)
+})

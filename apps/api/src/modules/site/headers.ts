@@ -9,7 +9,8 @@ export function toSiteHeaders(apiUrl: string, connectForm: string | undefined): 
     "worker-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
-    `img-src 'self' data: blob: ${api}`,
+    // Vendors that were imported have pictures where their own pages are.
+    `img-src 'self' data: blob: https: ${api}`,
     // Its sockets are named by themselves.
     `connect-src 'self' ${api} ${api.replace(/^http/, 'ws')}`,
     `frame-src ${toFrameSources(api, connectForm)}`,
