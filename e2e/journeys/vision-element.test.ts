@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { faults } from '../helpers/accessibility.ts'
 import { tokenOn } from '../helpers/session.ts'
 import { expect, test } from '../test.ts'
 
@@ -90,6 +91,7 @@ test('somebody sees what they have made on a stranger’s page, and begins anoth
   await page.getByRole('button', { name: 'View Your Vision Board' }).click()
   const card = page.getByRole('button', { name: new RegExp(WORDS.slice(0, 20)) })
   await expect(card.locator('img')).toBeVisible()
+  expect(await faults(page, 'vision-generator')).toEqual([])
   await card.click()
   await expect(tool.picture).toBeVisible()
   await page.getByRole('button', { name: 'New Vision', exact: true }).click()
