@@ -162,6 +162,13 @@ it('says in how many conversations something is unread, a moment later, and hear
   await waitFor(() => expect(named(/^Messages ?, unread: 3$/)).toBeDefined())
 })
 
+it('asks for no conversations of somebody whom a magic link brought', async () => {
+  const { platform } = await setup()
+  await act(() => platform.clock.advance(5_000))
+  expect(platform.backend.requests.filter(({ path }) => path.startsWith('/chat/'))).toEqual([])
+  expect(platform.sockets.sockets).toEqual([])
+})
+
 it('shows nothing of one person to the next', async () => {
   const { client } = await setup()
   await waitFor(() => expect(account().querySelector('img')).not.toBeNull())

@@ -1,5 +1,6 @@
 import { useVendorPage } from '@vowkit/react'
 import { useId } from 'react'
+import { useIsCouple } from '../../shared/use-is-couple.ts'
 import { useTabLine } from './use-tab-line.ts'
 import { VENDOR_LISTS, type VendorList } from './vendor-lists.ts'
 
@@ -20,19 +21,26 @@ export function ListTabs({ shown }: { shown: VendorList }) {
 
 /** One of them, with how many vendors are on its list once that is known. */
 function Tab({ list, isShown }: { list: VendorList; isShown: boolean }) {
-  const { shown } = useVendorPage({ list: list.name })
+  const isCouple = useIsCouple()
   const id = useId()
   return (
     <a
       className="list-tabs__link"
       href={list.path}
       aria-current={isShown ? 'page' : undefined}
-      aria-describedby={shown ? id : undefined}
+      aria-describedby={isCouple ? id : undefined}
     >
       {list.tab}
-      <span className="list-tabs__count" id={id} aria-hidden="true">
-        {shown?.count}
-      </span>
+      {isCouple && <Count list={list} id={id} />}
     </a>
+  )
+}
+
+function Count({ list, id }: { list: VendorList; id: string }) {
+  const { shown } = useVendorPage({ list: list.name })
+  return (
+    <span className="list-tabs__count" id={id} aria-hidden="true">
+      {shown?.count}
+    </span>
   )
 }

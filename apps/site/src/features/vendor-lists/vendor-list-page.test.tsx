@@ -31,7 +31,7 @@ function openList(path: ListPath, ...script: ScriptedAnswer[]) {
     always: true,
     body: call === CALLS['/dashboard/vendors/saved'] ? { results: [], count: 0 } : [],
   }))
-  return openScreen(path, { isSignedIn: true, script: [...script, ...empty] })
+  return openScreen(path, { isSignedIn: true, userId: 7, script: [...script, ...empty] })
 }
 
 const tabs = () => within(screen.getByRole('navigation', { name: 'Your vendors' })).getAllByRole('link')
@@ -107,6 +107,17 @@ describe('the tabs', () => {
       expect(tabs().map(({ textContent }) => textContent)).toEqual(['Active0', 'Wedding Fairs2', 'Saved0', 'Booked0']),
     )
     expect(tabs().map((tab) => tab.getAttribute('href'))).toEqual(Object.keys(CALLS))
+  })
+
+  it('ask nothing that a magic link may not ask', async () => {
+    const { client, platform } = openScreen('/dashboard/vendors/saved', {
+      isSignedIn: true,
+      script: [{ path: '/vendor/favourite-list/', always: true, body: saved(PETAL) }],
+    })
+    expect(await screen.findByRole('article')).toBeDefined()
+    expect(tabs().map(({ textContent }) => textContent)).toEqual(['Active', 'Wedding Fairs', 'Saved', 'Booked'])
+    expect(platform.backend.to('/vendor/active/')).toEqual([])
+    expect(client.session.token()).toBe('t0')
   })
 
   it('lead from list to list', async () => {
