@@ -54,11 +54,11 @@ function subject(tag: string, attributes: string, ready: string, answers: Subjec
 
 export const generator = subject('vision-generator', '', 'textarea')
 
-export const grid = subject('vendor-card-grid', ' category="3"', '[part=card]', {
+export const grid = subject('vendor-card-grid', ' category="3"', '[part=card] a:not([data-variant])', {
   '/vendor/search-list/': { body: { results: vendors, count: 18, page_size: 6 } },
 })
 
-export const magicLink = subject('magic-link-vendors', ' code="spring"', '.vk-recommended [part=card]', {
+export const magicLink = subject('magic-link-vendors', ' code="spring"', '.vk-recommended [part=card] a:not([data-variant])', {
   '/auth/magic-link/spring/': {
     body: { is_active: true, access_link: 'http://site.test/dashboard', categories: [{ id: 3, title: 'Florists' }] },
   },
