@@ -58,12 +58,17 @@ export const grid = subject('vendor-card-grid', ' category="3"', '[part=card] a:
   '/vendor/search-list/': { body: { results: vendors, count: 18, page_size: 6 } },
 })
 
-export const magicLink = subject('magic-link-vendors', ' code="spring"', '.vk-recommended [part=card] a:not([data-variant])', {
-  '/auth/magic-link/spring/': {
-    body: { is_active: true, access_link: 'http://site.test/dashboard', categories: [{ id: 3, title: 'Florists' }] },
+export const magicLink = subject(
+  'magic-link-vendors',
+  ' code="spring"',
+  '.vk-recommended [part=card] a:not([data-variant])',
+  {
+    '/auth/magic-link/spring/': {
+      body: { is_active: true, access_link: 'http://site.test/dashboard', categories: [{ id: 3, title: 'Florists' }] },
+    },
+    '/auth/vendors/magic-link/spring/': { body: { count: 5, data: { results: recommended } } },
   },
-  '/auth/vendors/magic-link/spring/': { body: { count: 5, data: { results: recommended } } },
-})
+)
 
 export const cards = [grid, magicLink]
 export const subjects = [generator, ...cards]
