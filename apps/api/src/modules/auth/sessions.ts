@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { accounts, sessions } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import { limits } from '../../limits.ts'
@@ -36,6 +36,24 @@ export interface SessionDeps {
 
 export function createSessions({ db, clock, ends }: SessionDeps): Sessions {
   const ago = (ms: number) => new Date(clock.now().getTime() - ms)
+  // Asked with every call and every frame, so it is built and named once.
+  const living = db
+    .select({
+      account: { id: accounts.id, email: accounts.email, plan: accounts.plan },
+      lastUsedAt: sessions.lastUsedAt,
+      magicLinkId: sessions.magicLinkId,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.lastUsedAt, sql.placeholder('usedAfter')),
+        gt(sessions.createdAt, sql.placeholder('begunAfter')),
+        or(isNull(sessions.magicLinkId), gt(sessions.createdAt, sql.placeholder('linkBegunAfter'))),
+      ),
+    )
+    .prepare('living_session')
 
   return {
     async start(tx, accountId, magicLinkId) {
@@ -48,22 +66,12 @@ export function createSessions({ db, clock, ends }: SessionDeps): Sessions {
 
     async find(token) {
       const tokenHash = digest(token)
-      const [row] = await db
-        .select({
-          account: { id: accounts.id, email: accounts.email, plan: accounts.plan },
-          lastUsedAt: sessions.lastUsedAt,
-          magicLinkId: sessions.magicLinkId,
-        })
-        .from(sessions)
-        .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-        .where(
-          and(
-            eq(sessions.tokenHash, tokenHash),
-            gt(sessions.lastUsedAt, ago(limits.sessionIdleMs)),
-            gt(sessions.createdAt, ago(limits.sessionLifeMs)),
-            or(isNull(sessions.magicLinkId), gt(sessions.createdAt, ago(limits.linkSessionLifeMs))),
-          ),
-        )
+      const [row] = await living.execute({
+        tokenHash,
+        usedAfter: ago(limits.sessionIdleMs),
+        begunAfter: ago(limits.sessionLifeMs),
+        linkBegunAfter: ago(limits.linkSessionLifeMs),
+      })
       if (!row) return null
       const { account, lastUsedAt, magicLinkId } = row
       if (lastUsedAt < ago(limits.sessionTouchMs)) {

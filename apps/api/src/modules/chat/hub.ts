@@ -22,10 +22,6 @@ export function createChatHub(deps: ChatHubDeps): ChatHub {
   const connections = new Set<Connection>()
   const connectionsOf = new Map<number, Set<Connection>>()
   const notLooked = (error: unknown) => deps.log.error({ err: error }, 'a socket could not be looked at')
-  const heartbeat = setInterval(() => {
-    for (const connection of connections) connection.check().catch(notLooked)
-  }, limits.socketHeartbeatMs)
-  heartbeat.unref()
 
   deps.chat.listen({
     reaches: (accountIds) => accountIds.some((id) => connectionsOf.has(id)),
@@ -51,7 +47,11 @@ export function createChatHub(deps: ChatHubDeps): ChatHub {
         connectionsOf.set(account.id, own.add(opened))
       })
       connections.add(connection)
+      // Each has a beat of its own, so that not all are looked at in one moment.
+      const heartbeat = setInterval(() => connection.check().catch(notLooked), limits.socketHeartbeatMs)
+      heartbeat.unref()
       socket.once('close', () => {
+        clearInterval(heartbeat)
         connections.delete(connection)
         if (accountId === undefined) return
         const own = connectionsOf.get(accountId)
@@ -61,7 +61,6 @@ export function createChatHub(deps: ChatHubDeps): ChatHub {
     },
 
     close() {
-      clearInterval(heartbeat)
       for (const connection of connections) connection.close(CLOSE_CODES.restarting)
     },
   }
