@@ -40,28 +40,44 @@ export interface NewMessage {
  * Gives a message the next place in its room, in one statement; `isNew` is false for one that is there already under its
  * client's id. Not for transactions: what is there already fails the statement.
  */
-export async function addMessage(db: Database, message: NewMessage): Promise<{ row: MessageRow; isNew: boolean }> {
-  const { roomId, accountId, text, clientId = null, createdAt } = message
+export type AddMessage = (message: NewMessage) => Promise<{ row: MessageRow; isNew: boolean }>
+
+/** Builds and names the statement once. */
+export function prepareAddMessage(db: Database): AddMessage {
+  const given = (name: keyof NewMessage) => sql.placeholder(name)
   const place = db.$with('place').as(
     db
       .update(chatRooms)
-      .set({ lastSeq: sql`${chatRooms.lastSeq} + 1`, lastMessageAt: createdAt })
-      .where(eq(chatRooms.id, roomId))
+      .set({ lastSeq: sql`${chatRooms.lastSeq} + 1`, lastMessageAt: sql`${given('createdAt')}::timestamptz` })
+      .where(eq(chatRooms.id, given('roomId')))
       .returning({ seq: chatRooms.lastSeq }),
   )
-  try {
-    const [row] = await db
-      .with(place)
-      .insert(chatMessages)
-      .values({ roomId, seq: sql`(select last_seq from place)`, accountId, text, clientId, createdAt })
-      .returning()
-    if (!row) throw new Error('A message vanished while it was being written.')
-    return { row, isNew: true }
-  } catch (error) {
-    // The whole statement, its place too, was undone.
-    const known = clientId === null ? null : await findByClient(db, message)
-    if (!known) throw error
-    return { row: known, isNew: false }
+  const insert = db
+    .with(place)
+    .insert(chatMessages)
+    .values({
+      roomId: given('roomId'),
+      seq: sql`(select last_seq from place)`,
+      accountId: given('accountId'),
+      text: given('text'),
+      clientId: given('clientId'),
+      createdAt: given('createdAt'),
+    })
+    .returning()
+    .prepare('chat_message')
+
+  return async (message) => {
+    const { clientId = null } = message
+    try {
+      const [row] = await insert.execute({ ...message, clientId })
+      if (!row) throw new Error('A message vanished while it was being written.')
+      return { row, isNew: true }
+    } catch (error) {
+      // The whole statement, its place too, was undone.
+      const known = clientId === null ? null : await findByClient(db, message)
+      if (!known) throw error
+      return { row: known, isNew: false }
+    }
   }
 }
 

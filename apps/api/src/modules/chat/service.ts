@@ -13,7 +13,7 @@ import type { LeadService } from '../leads/service.ts'
 import type { LimitService } from '../limits/service.ts'
 import type { VendorService } from '../vendors/service.ts'
 import { type ChatListener, type ChatNotice, createChatEvents } from './events.ts'
-import { addMessage, findMessage, listMessages, markRead } from './messages.ts'
+import { findMessage, listMessages, markRead, prepareAddMessage } from './messages.ts'
 import { countUnread, findOrCreateRoom, findRoom, findRoomId, listReads, listRooms, type RoomRow } from './rooms.ts'
 import { createChatViews, toMessage, toReadFrame } from './views.ts'
 
@@ -67,6 +67,7 @@ export function createChatService(deps: ChatDeps): ChatService {
   const { db, clock, vendors, leads, limits: counts, pictures, fanOut, log } = deps
   const views = createChatViews({ pictureUrlOf: pictures.urlOf, vendorImageUrlOf: vendors.imageUrlOf })
   const events = createChatEvents({ fanOut, log, recall })
+  const addMessage = prepareAddMessage(db)
   // Who talks in a room never changes, and what they are called hardly ever.
   const rooms = createRecent<RoomRow>({ ...limits.rooms, clock })
 
@@ -101,7 +102,7 @@ export function createChatService(deps: ChatDeps): ChatService {
     const room = await requireRoom(account, roomId)
     const people = views.peopleOf(room)
     const createdAt = clock.now()
-    const { row, isNew } = await addMessage(db, {
+    const { row, isNew } = await addMessage({
       roomId,
       accountId: account.id,
       text: message,
