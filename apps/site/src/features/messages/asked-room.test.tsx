@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openMessages, said } from './test/open-messages.tsx'
+import { openMessages, said, thread } from './test/open-messages.tsx'
 
 const IMAGE = 'https://evil.example/bank.png'
 const query = (fields: Record<string, string>) => `?${new URLSearchParams(fields)}`
@@ -28,6 +28,17 @@ describe('a room that the address names', () => {
     await wait(5_000)
     expect(conversation()).toBeNull()
     expect(screen.getByRole('heading', { level: 2, name: 'Iris' })).toBeDefined()
+  })
+
+  it('that was made a moment ago is looked for once more', async () => {
+    const { wait, backend } = openMessages({
+      query: query({ chatroom_id: '5' }),
+      script: [{ path: '/chat/users/7/chats', body: [thread(6, 'Oak Hall')] }],
+    })
+    await screen.findByRole('link', { name: /Oak Hall/ })
+    await wait(1_000)
+    expect(await screen.findByRole('textbox', { name: 'Message to Iris & Fern' })).toBeDefined()
+    expect(backend.to('/chat/users/7/chats')).toHaveLength(2)
   })
 
   describe('of which the address tells more', () => {

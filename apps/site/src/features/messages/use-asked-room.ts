@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
-import type { ChatThread, ThreadsState } from '@vowkit/sdk-core/chat'
+import type { Chat, ChatThread, ThreadsState } from '@vowkit/sdk-core/chat'
 import { sameId } from '@vowkit/sdk-core/contract'
 import { useEffect, useState } from 'react'
 import type { SitePage } from '../../shared/router.ts'
@@ -25,7 +25,8 @@ export interface OpenedRoom {
 /** Which room is open. The address is all its state; only the one that the screen was opened with waits for a moment. */
 export function useAskedRoom(search: SitePage['search']): OpenedRoom {
   const { clock } = useClient().ports
-  const threads = useStore(useChat().$threads)
+  const chat = useChat()
+  const threads = useStore(chat.$threads)
   const asked = readAskedRoom(search)
   const [waiting, setWaiting] = useState(asked?.roomId ?? null)
 
@@ -41,11 +42,25 @@ export function useAskedRoom(search: SitePage['search']): OpenedRoom {
 
   const isWaiting = asked !== null && asked.roomId === waiting
   const known = threads.status === 'ready' ? threads.threads : []
+  const found = known.find(({ roomId }) => sameId(roomId, asked?.roomId)) ?? null
+  const unknown = asked !== null && threads.status === 'ready' && !found ? asked.roomId : null
+  const isSought = useSought(unknown, chat)
   return {
     threads,
     asked,
-    found: known.find(({ roomId }) => sameId(roomId, asked?.roomId)) ?? null,
-    isOpening: asked !== null && (isWaiting || threads.status === 'loading'),
+    found,
+    isOpening: asked !== null && (isWaiting || threads.status === 'loading' || isSought),
     onPick: () => setWaiting(null),
   }
+}
+
+/** Reads the list once more for a room that is not on it, as it may have been made since; true until that is done. */
+function useSought(unknown: string | null, chat: Chat): boolean {
+  const [done, setDone] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (unknown !== null) void chat.refresh().then(() => setDone(unknown))
+  }, [unknown, chat])
+
+  return unknown !== null && unknown !== done
 }
