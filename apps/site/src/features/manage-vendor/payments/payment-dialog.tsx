@@ -1,5 +1,5 @@
-import { commonMessages, Dialog, Root } from '@vowkit/react'
-import { useState } from 'react'
+import { commonMessages, Dialog, Root, useClient } from '@vowkit/react'
+import { useEffect, useState } from 'react'
 import { Redirecting } from '../../../shared/redirecting.tsx'
 import { PayForm, type PayFormProps } from './pay-form.tsx'
 
@@ -9,7 +9,12 @@ export interface PaymentDialogProps extends Omit<PayFormProps, 'onStart'> {
 
 /** Chooses an invoice to pay. The paying itself is done at the payment provider's. */
 export function PaymentDialog({ onClose, ...props }: PaymentDialogProps) {
+  const { connectivity } = useClient().ports
   const [url, setUrl] = useState<string | null>(null)
+
+  // Whoever goes back from the payment may find this page as they left it.
+  useEffect(() => connectivity.subscribe((event) => event === 'pageshow' && setUrl(null)), [connectivity])
+
   return (
     <Root>
       <Dialog title="Make A Payment" closeLabel={commonMessages.close} onClose={onClose}>

@@ -77,6 +77,16 @@ it('goes on to the payment provider, once', async () => {
   expect(dialog.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('https://pay.test/c/1')
 })
 
+it('can be begun again by who goes back from the payment', async () => {
+  const { platform, dialog } = await openDialog({ method: 'POST', path: PAY, body: { url: 'https://pay.test/c/1' } })
+  choose(61)
+  fireEvent.click(dialog.getByRole('button', { name: 'Pay Now' }))
+  expect(await dialog.findByText('Please wait, redirecting.')).toBeDefined()
+  act(() => platform.connectivity.happen('pageshow'))
+  choose(61)
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Pay Now' }).disabled).toBe(false)
+})
+
 it.each([
   [{ status: 500 }, 'The payment did not start. Please try again.'],
   [{ body: { url: 'javascript:alert(1)' } }, 'The payment did not start. Please try again.'],
