@@ -41,7 +41,7 @@ export interface Delivery {
  * order whatever happens in between. What waits keeps the socket open.
  */
 export function createDelivery(ports: FeaturePorts, deps: DeliveryDeps): Delivery {
-  const { clock, http, startLoop } = ports
+  const { clock, http, log, startLoop } = ports
   const { connection, outbox, threads, mayWrite } = deps
   const { nudge, wait } = createNudge(clock)
   /** The message this socket carried last. */
@@ -102,7 +102,10 @@ export function createDelivery(ports: FeaturePorts, deps: DeliveryDeps): Deliver
     if (result.ok) deps.onAnswer(result.data)
     else if (status === 429) restUntil = clock.now() + (result.error.retryAfterMs ?? REST_MS)
     else if (status === 0 || status === 401 || status >= 500) return false
-    else outbox.fail(clientId)
+    else {
+      log.warn('A message was not taken.', result.error)
+      outbox.fail(clientId)
+    }
     return status !== 429
   }
 
@@ -117,7 +120,10 @@ export function createDelivery(ports: FeaturePorts, deps: DeliveryDeps): Deliver
     refuse(clientId, code) {
       if (asked?.clientId === clientId) asked = null
       if (code === 'rate_limited') restUntil = clock.now() + REST_MS
-      else outbox.fail(clientId)
+      else {
+        log.warn('A message was not taken.', code)
+        outbox.fail(clientId)
+      }
       nudge()
     },
     async post() {

@@ -29,7 +29,7 @@ export interface Threads {
 
 /** Makes the threads of a client; `onRead` is called each time they were read. */
 export function createThreads(ports: FeaturePorts, connection: Connection, onRead: () => void): Threads {
-  const { http } = ports
+  const { http, log } = ports
   const ownId = ports.once(createOwnId)
   const $threads = atom<ThreadsState>({ status: 'loading' })
   /** The place of the last message heard of in each room. */
@@ -49,7 +49,10 @@ export function createThreads(ports: FeaturePorts, connection: Connection, onRea
       const add = (threads: typeof result.data, message: ChatMessage) => withMessage(threads, message, me)
       $threads.set({ status: 'ready', threads: heardMeanwhile.reduce(add, result.data) })
       onRead()
-    } else if ($threads.value.status !== 'ready') $threads.set({ status: 'failed' })
+    } else {
+      if (result) log.warn('The conversations could not be read.', result.error)
+      if ($threads.value.status !== 'ready') $threads.set({ status: 'failed' })
+    }
   })
 
   const nudge = keepRead($threads, {

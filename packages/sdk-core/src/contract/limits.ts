@@ -44,6 +44,9 @@ export const LEAD_FILE_TYPES = [
   'image/webp',
   'image/avif',
   'image/heic',
+  'image/heic-sequence',
+  'image/heif',
+  'image/heif-sequence',
   'image/bmp',
   'image/tiff',
   'video/mp4',
@@ -53,6 +56,9 @@ export const LEAD_FILE_TYPES = [
   'video/3gpp',
   'video/mpeg',
   'video/vnd.avi',
+  'video/matroska',
+  'video/ogg',
+  'video/x-ms-asf',
 ] as const
 /** Refuses one document too many. */
 export const TOO_MANY_LEAD_FILES = 'Maximum limit exceeded! You can only upload 5 files.'

@@ -60,7 +60,6 @@ export const marketCalls = {
     summary: 'Removes a document the caller uploaded, unless somebody has signed it.',
     tag: 'leads',
     params: file,
-    body: z.object({}),
     status: 200,
     response: Detail,
     failures: [401, 403, 404],

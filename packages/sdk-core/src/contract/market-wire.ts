@@ -19,7 +19,6 @@ export const marketWire = {
     method: 'POST',
     path: '/market/user/files/delete/{file_id}',
     auth: 'required',
-    encoding: 'json',
     read: readDetail,
   },
   signLeadFile: {

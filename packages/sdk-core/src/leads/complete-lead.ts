@@ -38,6 +38,10 @@ async function withMessages(ports: Ports, lead: LeadData, signal: AbortSignal): 
   const { business_name: name = '', image = '' } = lead
   const chatroom = lead.chatroom ?? { chatroom_id: room.roomId, name, image, category: '' }
   const params = { room_id: String(room.roomId) }
-  const messages = await send(ports, chatWire.listMessages, () => ({ params, query: {}, signal }))
+  const messages = await send(ports, chatWire.listMessages, () => ({
+    params,
+    query: { user_id: String(user_id) },
+    signal,
+  }))
   return { ...lead, chatroom, messages: messages.ok ? messages.data : [] }
 }

@@ -97,7 +97,7 @@ describe('a lead', () => {
       read(less),
       { path: '/vendor/detail/get/3/', body: vendor },
       { path: '/chat/users/7/chats', body: [{ roomId: 4, members: [{ id: 1004 }] }, room] },
-      { path: '/chat/chats/5/messages', body: [{ message_id: 1, roomId: 5, user: 7, message: 'Hello' }] },
+      { path: '/chat/chats/5/messages?user_id=7', body: [{ message_id: 1, roomId: 5, user: 7, message: 'Hello' }] },
     ])
     await settle()
     await settle()

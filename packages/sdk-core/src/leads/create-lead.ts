@@ -8,6 +8,7 @@ import { SdkError } from '../errors/sdk-error.ts'
 import { failed } from '../http/failed.ts'
 import { createReading } from '../session/create-reading.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
+import { createOpenedRooms } from '../session/opened-rooms.ts'
 import { type SaveResult, send } from '../session/send.ts'
 import { completeLead } from './complete-lead.ts'
 import type { LeadState, LeadView } from './leads.ts'
@@ -90,7 +91,7 @@ export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
 
     async remove(fileId) {
       const params = { file_id: String(fileId) }
-      return changed(await send(ports, marketWire.deleteLeadFile, () => ({ params, body: {} })))
+      return changed(await send(ports, marketWire.deleteLeadFile, () => ({ params })))
     },
 
     async sign(fileId, { own, partner }) {
@@ -122,7 +123,9 @@ export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
       if (lead?.vendor_user_id === undefined) return unknown()
       const params = { vendor_user_id: String(lead.vendor_user_id) }
       const result = await send(ports, vendorWire.createChatRoom, () => ({ params, query: {} }))
-      return result.ok ? { ok: true, path: messagesPath(result.data) } : result
+      if (!result.ok) return result
+      ports.once(createOpenedRooms).add(result.data.chatroom_id)
+      return { ok: true, path: messagesPath(result.data) }
     },
   }
 }
