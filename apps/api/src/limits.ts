@@ -27,8 +27,8 @@ export const limits = {
   certifiedBytes: 10 * 1024 * 1024,
   /** The address of a document works at least this long, and at most twice as long. */
   documentLinkMs: 15 * MINUTE,
-  /** A request must have arrived whole by then; five photos over a slow connection take minutes. */
-  requestMs: 10 * MINUTE,
+  /** A request must have arrived whole by then; a large video over a slow connection takes long. */
+  requestMs: 30 * MINUTE,
   /** A sign-in code works this long. */
   codeLifeMs: 10 * MINUTE,
   /** Tries each code allows, right or wrong, whoever makes them. */

@@ -36,7 +36,11 @@ export function createCertifyQueue({ db, files, log }: CertifyDeps): Queue<Certi
       if (!document || document.certifiedKey) return
       const file = await files.get(document.key)
       if (!file) throw new Error('A signed document is missing from the file store.')
-      if (file.type !== 'application/pdf' || file.size > limits.certifiedBytes) return
+      if (file.type !== 'application/pdf' || file.size > limits.certifiedBytes)
+        return log.info(
+          { document: fileId, type: file.type, size: file.size },
+          'a signed document takes no certificate',
+        )
       const signed = await db
         .select({ signature: signatures, email: accounts.email })
         .from(signatures)

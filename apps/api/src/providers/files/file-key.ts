@@ -9,6 +9,9 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['gif', 'image/gif'],
   ['avif', 'image/avif'],
   ['heic', 'image/heic'],
+  ['heics', 'image/heic-sequence'],
+  ['heif', 'image/heif'],
+  ['heifs', 'image/heif-sequence'],
   ['bmp', 'image/bmp'],
   ['tiff', 'image/tiff'],
   ['mp4', 'video/mp4'],
@@ -18,6 +21,9 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['gpp', 'video/3gpp'],
   ['mpg', 'video/mpeg'],
   ['avi', 'video/vnd.avi'],
+  ['mkv', 'video/matroska'],
+  ['ogv', 'video/ogg'],
+  ['asf', 'video/x-ms-asf'],
 ])
 
 // Lower-case hex, because some file systems take "a" and "A" for the same name.
