@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { faults } from '../helpers/accessibility.ts'
+import { tokenOn } from '../helpers/session.ts'
 import { watchComplaints } from '../helpers/watch.ts'
 import { coupleSite } from '../pages/couple-site.ts'
 import { messagesScreen } from '../pages/messages-screen.ts'
@@ -41,6 +42,37 @@ test('a couple and a vendor talk', async ({ page, browser, servers, couple, newC
   await expect(vendor.thread('Ada Lovelace')).not.toContainText('Unread')
   await vendor.page.context().close()
   expect(complaints).toEqual({ console: [], violations: [] })
+})
+
+test('a vendor of the demo answers, and the bar tells what is unread until it is read', async ({
+  page,
+  servers,
+  couple,
+  newCouple,
+}) => {
+  const messages = messagesScreen(page)
+  await newCouple()
+  await page.goto(`${servers.site}/dashboard/vendor-detail/3`)
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await couple.button('Message').first().click()
+  await messages.say('Are you free in May?')
+  await expect(messages.log.getByText(`Thank you for writing to ${name}!`)).toBeVisible()
+
+  const room = new URL(page.url()).searchParams.get('chatroom_id')
+  await page.goto(`${servers.site}/settings`)
+  const inBar = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Messages/ })
+  await expect(inBar).toHaveAccessibleName('Messages')
+  const headers = { Authorization: `Token ${await tokenOn(page)}`, 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ message: 'And in June?' })
+  expect((await fetch(`${servers.api}/chat/chats/${room}/messages`, { method: 'POST', headers, body })).ok).toBe(true)
+  await expect(inBar).toHaveAccessibleName(/unread: 1$/)
+
+  await inBar.click()
+  await expect(messages.thread(name)).toContainText('Unread')
+  await messages.thread(name).click()
+  await expect(messages.log.getByText('And in June?')).toBeVisible()
+  await expect(messages.thread(name)).not.toContainText('Unread')
+  await expect(inBar).toHaveAccessibleName('Messages')
 })
 
 test('what was said and what is half written is there after a reload', async ({ page, servers, couple, newCouple }) => {
