@@ -18,7 +18,11 @@ export function usePacks(): { state: PacksState; retry: () => void } {
     const unmounted = new AbortController()
     listPacks(ports, unmounted.signal).then(
       (packs) => !unmounted.signal.aborted && setState({ status: 'ready', packs }),
-      (cause) => !unmounted.signal.aborted && setState({ status: 'failed', error: toSdkError(cause) }),
+      (cause) => {
+        if (unmounted.signal.aborted) return
+        ports.log.warn('The packs could not be read.', cause)
+        setState({ status: 'failed', error: toSdkError(cause) })
+      },
     )
     return () => unmounted.abort()
   }, [ports, state.status])

@@ -3,6 +3,7 @@ import type { DraftNote } from './draft.ts'
 
 /** A photo from a phone, of which Windows does not know what it is. */
 const HEIC_NAME = /\.hei[cf]$/i
+const UNKNOWN_TYPES = ['', 'application/octet-stream']
 
 /** Chooses the files a draft takes. What is not an image or is there already is left out without a word. */
 export function pickImages(
@@ -24,6 +25,6 @@ export function pickImages(
 }
 
 function withType(file: File): File {
-  if (file.type !== '' || !HEIC_NAME.test(file.name)) return file
+  if (!UNKNOWN_TYPES.includes(file.type) || !HEIC_NAME.test(file.name)) return file
   return new File([file], file.name, { type: 'image/heic', lastModified: file.lastModified })
 }

@@ -2,7 +2,7 @@ import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { VisionDetail } from '../contract/vision.ts'
 import type { Http } from '../http/http.ts'
 import { createNudge, FOREVER_MS } from '../platform/nudge.ts'
-import type { Clock, Visibility } from '../platform/platform.ts'
+import type { Clock, Log, Visibility } from '../platform/platform.ts'
 import type { StartLoop } from '../platform/start-loop.ts'
 import { callVision } from './call-vision.ts'
 import type { VisionState } from './visions.ts'
@@ -19,6 +19,7 @@ export interface WatchVisionDeps {
   $token: ReadableAtom<string | null>
   clock: Clock
   visibility: Visibility
+  log: Log
   startLoop: StartLoop
   /** Asked when a vision that was being drawn is not any longer: its credit may be back. */
   refreshCredits(): Promise<unknown>
@@ -97,6 +98,7 @@ export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
         $vision.set({ status: 'drawing', vision })
       } else {
         const { error } = result
+        deps.log.warn('A vision could not be read.', error)
         if (error.code === 'unauthorized') return $vision.set({ status: 'signed-out' })
         if (GONE.includes(error.status)) return $vision.set({ status: 'missing' })
         $vision.set({ status: 'unreachable', error, vision })
