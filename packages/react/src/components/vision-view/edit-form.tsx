@@ -34,6 +34,7 @@ export function EditForm({ edit, state: { text, isSending, problem } }: EditForm
         aria-describedby={`${fieldId}-problem`}
         onInput={(event) => edit.setText(event.currentTarget.value)}
         onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing || event.keyCode === 229) return
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void edit.submit()
         }}
       />

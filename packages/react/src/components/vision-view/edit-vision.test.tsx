@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { creditsLeft, setup, VISION_ID, visionAnswer } from '../../testing/setup.tsx'
 import { BeforeAfter } from '../../ui/before-after/before-after.tsx'
@@ -99,6 +99,17 @@ describe('editing', () => {
     expect(screen.getByRole('button', { name: 'Edit Vision' })).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
     expect(screen.getByRole('textbox')).toHaveValue('Dusk')
+  })
+
+  it('is sent by keys, but not while a word is being composed', async () => {
+    const answer = { is_processing: true, result_image: PICTURE, history_images: [{ description: 'Dusk' }] }
+    const { user, requests } = await open({ result_image: PICTURE }, { script: [sent(answer)] })
+    await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
+    await user.type(screen.getByRole('textbox'), 'Dusk')
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter', ctrlKey: true, isComposing: true })
+    expect(requests()).toEqual([])
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter', ctrlKey: true })
+    await waitFor(() => expect(requests()).toHaveLength(1))
   })
 
   it('offers more where none are left, in place of sending', async () => {
