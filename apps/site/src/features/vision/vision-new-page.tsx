@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { LoginDialog, useClient, VisionDraft } from '@vowkit/react'
 import { SITE_PATHS, visionPath } from '@vowkit/sdk-core/contract'
 import { useEffect } from 'react'
+import { useNoFileNavigation } from '../../shared/form/use-no-file-navigation.ts'
 import { Page } from '../../shared/page.tsx'
 import { createReturnPath } from '../../shared/return-path.ts'
 import { openPath } from '../../shared/router.ts'
@@ -14,6 +15,7 @@ export function VisionNewPage() {
   const isSignedIn = useStore(session.$session).status === 'signed-in'
   const returning = ports.once(createReturnPath)
   const returnPath = useStore(returning.$path)
+  useNoFileNavigation()
 
   useEffect(() => {
     if (returnPath === null || !isSignedIn) return
