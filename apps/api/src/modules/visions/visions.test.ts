@@ -1,5 +1,7 @@
 import { BLANK_DESCRIPTION, BLANK_EDIT, calls, LONG_DESCRIPTION } from '@vowkit/sdk-core/contract'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { visions } from '../../db/tables.ts'
 import { makePhoto, visionForm } from '../../testing/pictures.ts'
 import { createGate } from '../../testing/scripted-images.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
@@ -80,11 +82,17 @@ describe('creating a vision', () => {
     for (const { image } of vision.images) expect((await api.get(new URL(image).pathname)).status).toBe(200)
   })
 
-  it('takes the words as JSON too', async () => {
+  it('takes the words as JSON too, and keeps whose page they came from', async () => {
     const token = await api.signIn('dora@example.com')
-    const { status, body } = await api.post(VISIONS, { token, json: { description: 'A tent', partner: 'inn' } })
+    const json = { description: 'A tent', partner: 'inn', vendor_id: '17' }
+    const { status, body } = await api.post(VISIONS, { token, json })
     expect(status).toBe(201)
     await settled(token, String(body.id))
+    const [kept] = await api.db
+      .select()
+      .from(visions)
+      .where(eq(visions.id, String(body.id)))
+    expect(kept).toMatchObject({ partner: 'inn', vendorId: '17' })
   })
 
   it('refuses blank and over-long words and charges nothing', async () => {
