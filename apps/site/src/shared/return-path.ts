@@ -9,20 +9,31 @@ export interface ReturnPath {
   readonly $path: ReadableAtom<string | null>
   remember(path: string): void
   forget(): void
+  /** Somebody logs out: until the page is loaded anew, no screen wants to be returned to. */
+  leave(): void
 }
 
 /** A client has one: `client.ports.once(createReturnPath)`. */
 export function createReturnPath({ tab }: Pick<FeaturePorts, 'tab'>): ReturnPath {
   const $path = atom(tab.get(KEY))
+  let isLeaving = false
+
+  function forget(): void {
+    tab.remove(KEY)
+    $path.set(null)
+  }
+
   return {
     $path,
     remember(path) {
+      if (isLeaving) return
       tab.set(KEY, path)
       $path.set(path)
     },
-    forget() {
-      tab.remove(KEY)
-      $path.set(null)
+    forget,
+    leave() {
+      isLeaving = true
+      forget()
     },
   }
 }

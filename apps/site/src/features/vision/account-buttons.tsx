@@ -3,6 +3,7 @@ import type { SignedIn } from '@vowkit/sdk-core'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { LogOut } from 'lucide-react'
 import { useId } from 'react'
+import { createReturnPath } from '../../shared/return-path.ts'
 import { openPath } from '../../shared/router.ts'
 import { CreditsCounter } from './credits-counter.tsx'
 
@@ -18,6 +19,7 @@ export function AccountButtons({ account, onUpgrade }: AccountButtonsProps) {
 
   async function logOut() {
     // First, so that no screen takes the end of the session for a reason to ask who it is.
+    ports.once(createReturnPath).leave()
     openPath(SITE_PATHS['vision-new'])
     await session.signOut()
     // A full load: nothing of the person who left stays in memory.

@@ -1,0 +1,29 @@
+import { createSiteClient } from '@vowkit/sdk-core'
+import { fakePlatform } from '@vowkit/sdk-core/testing'
+import { expect, it } from 'vitest'
+import { createReturnPath } from './return-path.ts'
+
+function setup() {
+  const platform = fakePlatform({})
+  const open = () => createSiteClient({ apiHost: 'https://api.test', platform }).ports.once(createReturnPath)
+  return { open, returning: open() }
+}
+
+it('a screen that somebody was stopped at is kept for the tab', () => {
+  const { open, returning } = setup()
+  returning.remember('/vision-board/view/1')
+  expect(open().$path.get()).toBe('/vision-board/view/1')
+  returning.forget()
+  expect(open().$path.get()).toBeNull()
+})
+
+it('who logs out is not returned to the screen they left, until the page is loaded anew', () => {
+  const { open, returning } = setup()
+  returning.remember('/vision-board/view/1')
+  returning.leave()
+  returning.remember('/vision-board/view/1')
+  expect(returning.$path.get()).toBeNull()
+  const next = open()
+  next.remember('/vision-board/view/2')
+  expect(next.$path.get()).toBe('/vision-board/view/2')
+})
