@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { faults } from '../helpers/accessibility.ts'
 import { tokenOn } from '../helpers/session.ts'
 import { photo } from '../helpers/uploads.ts'
@@ -6,14 +5,6 @@ import { expect, test } from '../test.ts'
 
 const WORDS = 'A vineyard evening in September, a long oak table between the vines, burgundy dahlias and string lights'
 const EDITS = ['Make it dusk', 'More candles', 'White flowers']
-const MARKED = 'Free preview. Upgrade for the clean file.'
-
-/** Sends one edit of the vision that is shown. */
-async function edit(page: Page, words: string): Promise<void> {
-  await page.getByRole('button', { name: 'Edit Vision' }).click()
-  await page.getByLabel('What edits would you like to make?').fill(words)
-  await page.getByRole('button', { name: 'Submit Edits' }).click()
-}
 
 test('from a draft to a clean picture, with every edit and a pack on the way', async ({
   page,
@@ -28,16 +19,16 @@ test('from a draft to a clean picture, with every edit and a pack on the way', a
   await expect(tool.dialog).toContainText('Your draft is safe')
   await tool.signIn(email)
   await tool.waitForPicture()
-  await expect(page.getByText(MARKED)).toBeVisible()
+  await expect(tool.mark).toBeVisible()
   await expect(page.getByText('2 visions left')).toBeVisible()
 
   for (const [index, words] of EDITS.entries()) {
-    await edit(page, words)
+    await tool.edit(words)
     await expect(page.getByText(`${2 - index} edits remaining`)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Edit Vision' })).toBeEnabled()
     await tool.waitForPicture()
   }
-  await edit(page, 'And a fourth')
+  await tool.edit('And a fourth')
   await expect(tool.dialog).toContainText('3 of 3 edits used on this vision.')
   await expect(tool.dialog.getByRole('button', { name: 'Continue' })).toBeDisabled()
 
@@ -48,7 +39,7 @@ test('from a draft to a clean picture, with every edit and a pack on the way', a
   await expect(page.getByText('7 visions left', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/vision-board\/view\/[\w-]+$/)
   await tool.waitForPicture()
-  await expect(page.getByText(MARKED)).toHaveCount(0)
+  await expect(tool.mark).toHaveCount(0)
   expect(await tool.picture.getAttribute('src')).not.toBe(marked)
   expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}], credits: 7 })
 })

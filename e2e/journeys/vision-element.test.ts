@@ -5,7 +5,6 @@ import { expect, test } from '../test.ts'
 
 const WORDS = 'A barn in the fog, candles along the beams, sage and apricot'
 const EDITS = ['Make it dusk', 'More candles', 'White flowers']
-const MARKED = 'Free preview. Upgrade for the clean file.'
 
 /** Notes what the element tells its page from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
@@ -16,12 +15,6 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
     Object.assign(globalThis, { heard })
   })
   return () => page.evaluate(() => Reflect.get(globalThis, 'heard'))
-}
-
-async function edit(page: Page, words: string): Promise<void> {
-  await page.getByRole('button', { name: 'Edit Vision' }).click()
-  await page.getByLabel('What edits would you like to make?').fill(words)
-  await page.getByRole('button', { name: 'Submit Edits' }).click()
 }
 
 test('from a draft on a partner’s page to a clean picture, and no step away from it', async ({
@@ -37,16 +30,16 @@ test('from a draft on a partner’s page to a clean picture, and no step away fr
   await tool.ask(WORDS)
   await tool.signIn(email)
   await tool.waitForPicture()
-  await expect(page.getByText(MARKED)).toBeVisible()
+  await expect(tool.mark).toBeVisible()
   await expect(page.getByText('2 visions left')).toBeVisible()
 
   for (const [index, words] of EDITS.entries()) {
-    await edit(page, words)
+    await tool.edit(words)
     await expect(page.getByText(`${2 - index} edits remaining`)).toBeVisible()
     await tool.waitForPicture()
     await expect(page.getByRole('button', { name: 'Edit Vision' })).toBeEnabled()
   }
-  await edit(page, 'And a fourth')
+  await tool.edit('And a fourth')
   await expect(tool.dialog).toContainText('3 of 3 edits used on this vision.')
 
   const marked = await tool.picture.getAttribute('src')
@@ -62,7 +55,7 @@ test('from a draft on a partner’s page to a clean picture, and no step away fr
 
   await expect(page.getByText('7 visions left')).toBeVisible()
   await tool.waitForPicture()
-  await expect(page.getByText(MARKED)).toHaveCount(0)
+  await expect(tool.mark).toHaveCount(0)
   expect(await tool.picture.getAttribute('src')).not.toBe(marked)
   expect(page.url()).toBe(address)
   expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}], credits: 7 })

@@ -14,9 +14,13 @@ export interface VisionTool {
   /** The place where the picture will be. */
   processing: Locator
   picture: Locator
+  /** What a picture of the free plan says of itself. */
+  mark: Locator
   addImages(...files: Upload[]): Promise<void>
   /** Writes words and asks for a vision of them. */
   ask(words: string): Promise<void>
+  /** Sends one edit of the vision that is shown. */
+  edit(words: string): Promise<void>
   /** Leaves an e-mail address in the dialog, so that a code is mailed. */
   requestCode(email: string): Promise<void>
   /** Signs in through the dialog with the code from the mailbox. */
@@ -38,6 +42,7 @@ export function visionTool(page: Page, backend: Backend): VisionTool {
     alert: page.getByRole('alert'),
     processing: page.getByText('Hang tight or check back later!'),
     picture: page.getByRole('img', { name: /^Your vision: / }),
+    mark: page.getByText('Free preview. Upgrade for the clean file.'),
 
     async addImages(...files) {
       await page.locator('input[type=file]').setInputFiles(files)
@@ -46,6 +51,12 @@ export function visionTool(page: Page, backend: Backend): VisionTool {
     async ask(words) {
       await tool.words.fill(words)
       await tool.generate.click()
+    },
+
+    async edit(words) {
+      await page.getByRole('button', { name: 'Edit Vision' }).click()
+      await page.getByLabel('What edits would you like to make?').fill(words)
+      await page.getByRole('button', { name: 'Submit Edits' }).click()
     },
 
     async requestCode(email) {
