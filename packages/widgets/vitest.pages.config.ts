@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: 'widgets-pages',
     root: import.meta.dirname,
-    include: ['test/pages/**/*.test.ts'],
+    include: ['test/pages/**/*.test.ts', 'scripts/**/*.test.ts'],
     globalSetup: 'test/pages/build-once.ts',
     ...patience,
   },

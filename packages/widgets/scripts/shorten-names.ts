@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import { type Plugin, parseSync, Visitor } from 'vite'
 
 const OURS = /(--_|\bvk-[a-z0-9-]+__)[a-z][a-z0-9-]*/g
 
@@ -17,7 +17,22 @@ export function shortenNames(): Plugin {
         return short
       }
       for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk') chunk.code = chunk.code.replace(OURS, shorten)
+        if (chunk.type === 'chunk')
+          chunk.code = replaceInTexts(chunk.fileName, chunk.code, (text) => text.replace(OURS, shorten))
     },
   }
+}
+
+/** Replaces in the texts of the code only: `n--_` may be a subtraction. */
+function replaceInTexts(file: string, code: string, replace: (text: string) => string): string {
+  const texts: { start: number; end: number }[] = []
+  const note = (node: { start: number; end: number }) => texts.push(node)
+  new Visitor({ Literal: note, TemplateElement: note }).visit(parseSync(file, code).program)
+  let rest = 0
+  let replaced = ''
+  for (const { start, end } of texts.sort((one, other) => one.start - other.start)) {
+    replaced += code.slice(rest, start) + replace(code.slice(start, end))
+    rest = end
+  }
+  return replaced + code.slice(rest)
 }
