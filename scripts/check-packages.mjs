@@ -1,20 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { packAll } from './shared/pack.mjs'
 import { run } from './shared/run.mjs'
 import { toolEnv } from './shared/toolchain.mjs'
-import { packageFolders, readManifest, root } from './shared/workspace.mjs'
+import { readManifest, root } from './shared/workspace.mjs'
 
 /** What a published package must pass: its manifest is right for every tool, and its types resolve for every reader. */
-const CHECKS = [
-  ['publint', '--strict', '--pack', 'npm'],
-  ['attw', '--profile', 'esm-only', '--pack', '.'],
-]
+function checksOf(folder, tarball) {
+  const sheets = Object.keys(readManifest(folder).exports).filter((entry) => !/\/[\w-]+$|^\.$/.test(entry))
+  const untyped = sheets.length > 0 ? ['--exclude-entrypoints', ...sheets.map((entry) => entry.slice(2))] : []
+  return [
+    ['publint', '--strict', tarball],
+    ['attw', tarball, '--profile', 'esm-only', ...untyped],
+  ]
+}
 
-const published = packageFolders().filter((folder) => !readManifest(folder).private)
-for (const folder of published)
-  for (const [command, ...args] of CHECKS) {
-    const { code, output } = await run(command, args, { cwd: join(root, folder), env: toolEnv(), capture: true })
-    console.log(`${code === 0 ? '✓' : '✗'} ${command} on ${folder}`)
-    if (code === 0) continue
-    console.error(output)
-    process.exitCode = 1
-  }
+const destination = mkdtempSync(join(tmpdir(), 'vowkit-packages-'))
+try {
+  for (const [folder, tarball] of Object.entries(await packAll(destination)))
+    for (const [command, ...args] of checksOf(folder, tarball)) {
+      const { code, output } = await run(command, args, { cwd: join(root, folder), env: toolEnv(), capture: true })
+      console.log(`${code === 0 ? '✓' : '✗'} ${command} on ${folder}`)
+      if (code === 0) continue
+      console.error(output)
+      process.exitCode = 1
+    }
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+} finally {
+  rmSync(destination, { recursive: true, force: true })
+}

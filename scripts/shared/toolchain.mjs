@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { pnpm } from './pnpm.mjs'
 import { run } from './run.mjs'
-import { packageFolders, readManifest, root } from './workspace.mjs'
+import { packageFolders, root } from './workspace.mjs'
 
 const OLDEST_HOST_NODE = '20.19'
 const OLDEST_PROJECT_NODE = '22.18'
@@ -19,8 +20,7 @@ export async function install() {
   requireNode(OLDEST_HOST_NODE, process.versions.node, 'to install Vowkit')
   const wanted = manifestHash()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  const pnpm = `pnpm@${readManifest().packageManager.split('@')[1]}`
-  const { code, output } = await run('npx', ['-y', pnpm, 'install', '--frozen-lockfile'], { capture: true })
+  const { code, output } = await pnpm(['install', '--frozen-lockfile'], { capture: true })
   if (code !== 0) throw new Error(`The dependencies could not be installed:\n${output}`)
   await requireProjectNode()
   writeFileSync(stamp, wanted)
@@ -41,7 +41,7 @@ function requireNode(oldest, found, purpose) {
 function manifestHash() {
   const manifests = ['', ...packageFolders()].map((folder) => join(folder, 'package.json'))
   const hash = createHash('sha256').update(process.platform + process.arch)
-  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests])
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.pnpmfile.mjs', ...manifests])
     hash.update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }

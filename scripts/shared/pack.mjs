@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { pnpm } from './pnpm.mjs'
+import { packageFolders, readManifest, root } from './workspace.mjs'
+
+/** The folders of the packages that are published. */
+export const publishedFolders = () => packageFolders().filter((folder) => !readManifest(folder).private)
+
+/**
+ * Packs what is published of each package, as it is published, into a folder, and answers the tarballs' paths by the
+ * packages' folders. The packages have to be built.
+ */
+export async function packAll(destination) {
+  const tarballs = {}
+  for (const folder of publishedFolders()) {
+    const { name, version } = readManifest(folder)
+    const tarball = join(destination, `${name.slice(1).replace('/', '-')}-${version}.tgz`)
+    const { code, output } = await pnpm(['pack', '--out', tarball], { cwd: join(root, folder), capture: true })
+    if (code !== 0) throw new Error(`${name} could not be packed:\n${output}`)
+    tarballs[folder] = tarball
+  }
+  return tarballs
+}

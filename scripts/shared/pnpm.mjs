@@ -1,0 +1,13 @@
+import { run } from './run.mjs'
+import { readManifest } from './workspace.mjs'
+
+/**
+ * Runs the pnpm that the root's package.json names, whether or not there is another one.
+ *
+ * @param {string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ */
+export function pnpm(args, options) {
+  const [, version] = readManifest().packageManager.split('@')
+  return run('npx', ['-y', `pnpm@${version}`, ...args], options)
+}
