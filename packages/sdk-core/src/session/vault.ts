@@ -5,18 +5,20 @@ import type { Keep } from '../platform/keep.ts'
 import type { Grant, PlanType } from './session.ts'
 
 /**
- * Names that the keys of a draft, of a shown vision, of forms half filled in (the site's `typed:`) and of messages not
- * sent yet begin with; signing out forgets them with the session.
+ * Names that the keys of a draft, of a shown vision, of edits, of forms half filled in (the site's `typed:`) and of messages not
+ * sent yet, and of what the assistant was asked, begin with; signing out forgets them with the session.
  */
 export const DRAFT_KEYS = [
   'pendingDream',
   'submittingDream',
   'editDream',
   'openedVision',
+  'visionEdit:',
   'creditsBefore',
   'typed:',
   'chatDraft:',
   'chatOutbox:',
+  'assistant',
 ]
 /** The documented key of the vendor whose code was scanned before signing in. */
 export const SCAN = 'qr_code_scan'

@@ -4,7 +4,7 @@ import type { VisionDetail } from '../contract/vision.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { createCredits } from './create-credits.ts'
 import { createVisionWatch } from './create-vision-watch.ts'
-import { createIntentKey } from './intent-key.ts'
+import { createKeptEdit, type SentEdit } from './kept-edit.ts'
 import { sendEdit } from './send-edit.ts'
 import { type EditProblem, type EditState, editsLeft, type VisionEdit } from './vision-edit.ts'
 import type { VisionState } from './visions.ts'
@@ -20,24 +20,32 @@ function createVisionEdits(ports: FeaturePorts) {
   const made = new Map<string, VisionEdit>()
   ports.onPersonGone(() => made.clear())
   return (id: string) => {
-    const edit = made.get(id) ?? createVisionEdit(id, ports)
+    const edit: VisionEdit = made.get(id) ?? createVisionEdit(id, ports, () => made.get(id) === edit)
     made.set(id, edit)
     return edit
   }
 }
 
-function createVisionEdit(id: string, ports: FeaturePorts): VisionEdit {
+/** `isTheirs`: whose edit it is, is still here. */
+function createVisionEdit(id: string, ports: FeaturePorts, isTheirs: () => boolean): VisionEdit {
   const visions = ports.once(createVisionWatch)
   const credits = ports.once(createCredits)
   const $vision = visions.watch(id)
   const $edit = atom(CLOSED)
-  const key = createIntentKey(ports)
-  /** What was sent without an answer, and how many edits there were before it. */
-  let lost: { text: string; used: number } | null = null
+  const kept = createKeptEdit(ports, id)
+  let sent: SentEdit | null = null
   /** The words that are being drawn. */
   let taken: string | null = null
 
-  const change = (changes: Partial<EditState>) => $edit.set({ ...$edit.value, ...changes })
+  function change(changes: Partial<EditState>): void {
+    $edit.set({ ...$edit.value, ...changes })
+    keep()
+  }
+
+  function keep(): void {
+    const { text, isOpen } = $edit.value
+    if (isTheirs()) kept.save({ text, isOpen, sent })
+  }
 
   function current(): VisionDetail | null {
     const state = $vision.value
@@ -53,9 +61,8 @@ function createVisionEdit(id: string, ports: FeaturePorts): VisionEdit {
 
   function done(text: string): true {
     taken = text
-    lost = null
-    key.forget()
-    $edit.set(CLOSED)
+    sent = null
+    change(CLOSED)
     return true
   }
 
@@ -65,13 +72,15 @@ function createVisionEdit(id: string, ports: FeaturePorts): VisionEdit {
     const vision = current()
     if (!vision) return 'edit_failed'
     if (await hasNoneLeft(vision)) return 'no_edits'
-    const outcome = await sendEdit(ports, vision, text, key.of(text))
+    // Kept before it is sent: who leaves before the answer is there asks again with the same key.
+    if (sent?.text !== text) sent = { text, key: ports.random.uuid(), used: vision.history_images.length }
+    keep()
+    const outcome = await sendEdit(ports, vision, text, sent.key)
     if (outcome.status === 'taken') {
       visions.expect(outcome.vision)
       return null
     }
-    if (outcome.isFinal) key.forget()
-    else lost = { text, used: vision.history_images.length }
+    if (outcome.isFinal) sent = null
     // Whatever went wrong, the vision may be another one than is shown.
     visions.reload(id)
     return outcome.problem
@@ -80,14 +89,21 @@ function createVisionEdit(id: string, ports: FeaturePorts): VisionEdit {
   function follow(state: VisionState): void {
     const edits = 'vision' in state ? state.vision?.history_images : undefined
     // Where an answer was lost, the vision itself may tell that the edit arrived.
-    if (lost && edits && edits.length > lost.used && edits.at(-1)?.description === lost.text) done(lost.text)
+    if (sent && edits && !$edit.value.isSending && hasArrived(sent, edits)) done(sent.text)
     if (state.status !== 'settled') return
     // What could not be drawn is back in the box, to be put in other words.
     if (taken !== null && state.vision.failure) change({ isOpen: true, text: $edit.value.text || taken })
     taken = null
   }
 
-  onMount($edit, () => $vision.subscribe(follow))
+  onMount($edit, () => {
+    const found = $edit.value.text === '' && !sent ? kept.load() : null
+    if (found) {
+      sent = found.sent
+      $edit.set({ ...CLOSED, text: found.text, isOpen: found.isOpen })
+    }
+    return $vision.subscribe(follow)
+  })
 
   return {
     $edit,
@@ -110,4 +126,8 @@ function createVisionEdit(id: string, ports: FeaturePorts): VisionEdit {
       change({ problem: null })
     },
   }
+}
+
+function hasArrived({ text, used }: SentEdit, edits: VisionDetail['history_images']): boolean {
+  return edits.length > used && edits.at(-1)?.description === text
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { createCredits, editsLeft, type VisionDetail } from '@vowkit/sdk-core/vision'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type EditListener, useVisionEdit } from '../../hooks/use-vision-edit.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
@@ -32,6 +32,7 @@ export function EditBox({ vision, isOff = false, onEditSubmit, onCreditsNeeded, 
   /** Until the answer is there, the button is off and takes no focus. */
   const isAway = isOpen || state.isSending
   const wasAway = useRef(isAway)
+  const [isAsked, setAsked] = useState(false)
   const left = credits.status === 'loading' ? null : editsLeft(vision, credits)
 
   useEffect(() => {
@@ -42,9 +43,14 @@ export function EditBox({ vision, isOff = false, onEditSubmit, onCreditsNeeded, 
     wasAway.current = isAway
   }, [isAway])
 
+  function open() {
+    setAsked(true)
+    edit.open()
+  }
+
   return (
     <div className="vk-edit" data-open={isOpen}>
-      {isOpen && <EditForm edit={edit} state={state} />}
+      {isOpen && <EditForm edit={edit} state={state} isAsked={isAsked} />}
       <div className="vk-edit__foot">
         {left !== null && <EditsLeft left={left} />}
         {isOpen && (
@@ -59,7 +65,7 @@ export function EditBox({ vision, isOff = false, onEditSubmit, onCreditsNeeded, 
           busy={state.isSending}
           busyLabel={words.submitting}
           aria-disabled={isOff || undefined}
-          onClick={isOff ? undefined : isOpen ? () => void edit.submit() : edit.open}
+          onClick={isOff ? undefined : isOpen ? () => void edit.submit() : open}
         >
           {isOpen ? words.submitEdits : words.editVision}
         </Button>

@@ -8,14 +8,18 @@ import { TextArea } from '../../ui/text-area/text-area.tsx'
 export interface EditFormProps {
   edit: VisionEdit
   state: EditState
+  /** Somebody has just asked for it: it takes the focus. */
+  isAsked: boolean
 }
 
 /** The words of an edit, a few to begin with, and why they were not taken. */
-export function EditForm({ edit, state: { text, isSending, problem } }: EditFormProps) {
+export function EditForm({ edit, state: { text, isSending, problem }, isAsked }: EditFormProps) {
   const words = useMessages('vision', visionMessages)
   const fieldId = useId()
   const area = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => area.current?.focus(), [])
+  useEffect(() => {
+    if (isAsked) area.current?.focus()
+  }, [isAsked])
   useEffect(() => {
     if (problem) area.current?.focus()
   }, [problem])

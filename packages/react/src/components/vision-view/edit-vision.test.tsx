@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fakePlatform } from '@vowkit/sdk-core/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { creditsLeft, setup, VISION_ID, visionAnswer } from '../../testing/setup.tsx'
 import { BeforeAfter } from '../../ui/before-after/before-after.tsx'
@@ -18,12 +19,16 @@ const withEdits = (count: number, more = {}) => ({
 const sent = (vision: object) => ({ ...visionAnswer(vision), method: 'POST' })
 const seen = (vision: object) => ({ ...visionAnswer(vision), method: 'GET', always: true })
 
-async function open(vision: object, { script = [] as object[], credits = 2, props = {} } = {}) {
+async function open(
+  vision: object,
+  { script = [] as object[], credits = 2, props = {}, platform = fakePlatform() } = {},
+) {
   const page = setup(<VisionView visionId={VISION_ID} {...props} />, {
     isSignedIn: true,
+    platform,
     script: [creditsLeft(credits), ...script, seen(vision)],
   })
-  await screen.findByRole('button', { name: 'Edit Vision' })
+  await screen.findByRole('button', { name: /^(Edit Vision|Submit Edits)$/ })
   const requests = () => page.platform.backend.to(`/vision/list/${VISION_ID}/`, 'POST')
   return { ...page, requests }
 }
@@ -99,6 +104,17 @@ describe('editing', () => {
     expect(screen.getByRole('button', { name: 'Edit Vision' })).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
     expect(screen.getByRole('textbox')).toHaveValue('Dusk')
+  })
+
+  it('is there again after a reload, and takes no focus then', async () => {
+    const before = await open({ result_image: PICTURE })
+    await before.user.click(screen.getByRole('button', { name: 'Edit Vision' }))
+    await before.user.type(screen.getByRole('textbox'), 'Dusk')
+    before.unmount()
+    before.client.destroy()
+    await open({ result_image: PICTURE }, { platform: before.platform })
+    expect(screen.getByRole('textbox')).toHaveValue('Dusk')
+    expect(screen.getByRole('textbox')).not.toHaveFocus()
   })
 
   it('is sent by keys, but not while a word is being composed', async () => {
