@@ -1,5 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { Vision } from '../contract/vision.ts'
+import { SdkError } from '../errors/sdk-error.ts'
+import { createPoll } from '../platform/poll.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { createVisions } from './create-visions.ts'
 import { MAX_POLLS, POLL_MS } from './watch-vision.ts'
@@ -22,53 +24,66 @@ export interface VisionBoard {
 
 /** Makes the board. A client has one: `client.ports.once(createVisionBoard)`. */
 export function createVisionBoard(ports: FeaturePorts): VisionBoard {
-  const { $token, clock, visibility, startLoop, log, onPersonGone } = ports
+  const { $token, startLoop, log, onPersonGone } = ports
   const visions = ports.once(createVisions)
+  const poll = createPoll(ports)
   const $board = atom<VisionBoardState>({ status: 'loading' })
+  let restart: (() => void) | undefined
   let stop: (() => void) | undefined
 
-  async function read(signal: AbortSignal): Promise<void> {
+  /** Reads them, and says for how long the backend wants to be left alone. */
+  async function read(signal: AbortSignal): Promise<number> {
     try {
       const found = await visions.list(signal)
-      if (signal.aborted) return
+      if (signal.aborted) return 0
       $board.set(found === false ? { status: 'signed-out' } : { status: 'ready', visions: found })
+      return 0
     } catch (cause) {
-      if (signal.aborted) return
+      if (signal.aborted) return 0
       log.warn('The visions could not be listed.', cause)
       if ($board.value.status !== 'ready') $board.set({ status: 'failed' })
+      return (cause instanceof SdkError && cause.retryAfterMs) || 0
     }
   }
 
   async function follow(signal: AbortSignal): Promise<void> {
+    let [restMs, quietMs] = [0, 0]
     for (let polls = 0; polls < MAX_POLLS; polls++) {
-      await read(signal)
+      await poll.rest(restMs, signal, quietMs)
+      quietMs = await read(signal)
       if (!isDrawing($board.value)) return
-      await clock.sleep(POLL_MS, signal)
-      await visibility.whenVisible(signal)
+      restMs = POLL_MS
     }
   }
 
-  function restart(): void {
+  function end(): void {
     stop?.()
     stop = undefined
-    if ($token.value === null) $board.set({ status: 'signed-out' })
-    else {
-      if ($board.value.status !== 'ready' && $board.value.status !== 'loading') $board.set({ status: 'loading' })
-      stop = startLoop(follow)
-    }
+    poll.clear()
   }
 
   onMount($board, () => {
+    restart = () => {
+      end()
+      if ($token.value === null) return $board.set({ status: 'signed-out' })
+      if ($board.value.status !== 'ready' && $board.value.status !== 'loading') $board.set({ status: 'loading' })
+      stop = startLoop(follow)
+    }
     const unlisten = $token.subscribe(restart)
     return () => {
       unlisten()
-      stop?.()
+      end()
+      restart = undefined
     }
   })
 
   onPersonGone(() => $board.set({ status: 'loading' }))
 
-  return { $board, reload: restart }
+  return {
+    $board,
+    // What nobody listens to is read anew once somebody does.
+    reload: () => restart?.(),
+  }
 }
 
 function isDrawing(board: VisionBoardState): boolean {

@@ -1,7 +1,7 @@
 import { cleanStores } from 'nanostores'
 import { expect, it } from 'vitest'
 import { createSiteClient } from '../client/create-site-client.ts'
-import { fakePlatform, type ScriptedAnswer } from '../testing/index.ts'
+import { type FakePlatform, fakePlatform, type ScriptedAnswer } from '../testing/index.ts'
 import { createVisionBoard } from './create-vision-board.ts'
 
 const PATH = '/vision/list/'
@@ -13,8 +13,9 @@ const vision = (id: string, day: number, more: object = {}) => ({
 })
 const answer = (...data: object[]): ScriptedAnswer => ({ path: PATH, body: { data } })
 
-function setup(...script: ScriptedAnswer[]) {
-  const platform = fakePlatform({ script })
+const setup = (...script: ScriptedAnswer[]) => open(fakePlatform({ script }))
+
+function open(platform: FakePlatform) {
   const { session, ports } = createSiteClient({ apiHost: 'https://api.test', platform })
   session.signIn({ token: 't', email: 'maya@example.com' })
   const { $board, reload } = ports.once(createVisionBoard)
@@ -44,6 +45,38 @@ it('asks every 10 seconds while one is drawn, but not for a hidden page', async 
   await clock.advance(60_000)
   expect(asked()).toBe(3)
   expect(clock.sleepers()).toBe(0)
+})
+
+it('asks nothing for a page that was hidden from the start, and at once when it is looked at', async () => {
+  const drawing = answer(vision('barn', 1, { is_processing: true }))
+  const platform = fakePlatform({ script: [{ ...drawing, always: true }] })
+  const { clock, visibility } = platform
+  visibility.hide()
+  const { asked } = open(platform)
+  await clock.advance(60_000)
+  expect(asked()).toBe(0)
+  visibility.show()
+  await clock.advance(0)
+  expect(asked()).toBe(1)
+  await clock.advance(2_000)
+  visibility.hide()
+  visibility.show()
+  await clock.advance(0)
+  expect(asked()).toBe(2)
+})
+
+it('leaves an overloaded backend alone for as long as that wants, whoever looks', async () => {
+  const drawing = answer(vision('barn', 1, { is_processing: true }))
+  const overloaded = { path: PATH, status: 429, headers: { 'Retry-After': '45' } }
+  const { clock, visibility, asked } = setup(drawing, overloaded, answer(vision('barn', 1)))
+  await clock.advance(10_000)
+  expect(asked()).toBe(2)
+  visibility.hide()
+  visibility.show()
+  await clock.advance(44_000)
+  expect(asked()).toBe(2)
+  await clock.advance(1_000)
+  expect(asked()).toBe(3)
 })
 
 it('keeps what it has when asking fails later, and goes on asking', async () => {

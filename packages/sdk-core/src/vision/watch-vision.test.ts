@@ -90,13 +90,16 @@ describe('a watched vision', () => {
     expect(seen).toEqual(['loading', 'drawing', 'unreachable', 'settled'])
   })
 
-  it('is not asked for sooner than an overloaded backend wants', async () => {
-    const { clock, listen, asked } = setup(
+  it('is not asked for sooner than an overloaded backend wants, whoever looks', async () => {
+    const { clock, visibility, listen, asked } = setup(
       { path: PATH, status: 429, headers: { 'Retry-After': '45' } },
       { ...ready, always: true },
     )
     listen()
-    await clock.advance(44_000)
+    await clock.advance(1_000)
+    visibility.hide()
+    visibility.show()
+    await clock.advance(43_000)
     expect(asked()).toBe(1)
     await clock.advance(1_000)
     expect(asked()).toBe(2)

@@ -1,8 +1,8 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { VisionDetail } from '../contract/vision.ts'
 import type { Http } from '../http/http.ts'
-import { createNudge, FOREVER_MS } from '../platform/nudge.ts'
 import type { Clock, Log, Visibility } from '../platform/platform.ts'
+import { createPoll } from '../platform/poll.ts'
 import type { StartLoop } from '../platform/start-loop.ts'
 import { callVision } from './call-vision.ts'
 import type { VisionState } from './visions.ts'
@@ -40,9 +40,9 @@ export interface WatchedVision {
  * The loop belongs to the store's mount, so two listeners and a moved element share one request.
  */
 export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
-  const { http, clock, visibility } = deps
+  const { http, clock } = deps
   const $vision = atom<VisionState>({ status: 'loading' })
-  const { nudge, clear, wait } = createNudge(clock)
+  const poll = createPoll(deps)
   let restart: (() => void) | undefined
   /** Ends the loop; there is none without it. */
   let stop: (() => void) | undefined
@@ -72,7 +72,7 @@ export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
   function end(): void {
     stop?.()
     stop = undefined
-    clear()
+    poll.clear()
   }
 
   async function follow(signal: AbortSignal): Promise<void> {
@@ -83,8 +83,9 @@ export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
   async function askUntilSettled(signal: AbortSignal): Promise<void> {
     let vision = visionIn($vision.value)
     let restMs = Math.max(0, askFrom - clock.now())
-    for (let poll = 0; poll < MAX_POLLS; poll++) {
-      await rest(restMs, signal)
+    let quietMs = 0
+    for (let polls = 0; polls < MAX_POLLS; polls++) {
+      await poll.rest(restMs, signal, quietMs)
       const result = await callVision(http, 'getVision', { params: { id }, signal })
       signal.throwIfAborted()
       if (result.ok) {
@@ -103,27 +104,17 @@ export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
         if (GONE.includes(error.status)) return $vision.set({ status: 'missing' })
         $vision.set({ status: 'unreachable', error, vision })
       }
-      restMs = Math.max(POLL_MS, result.ok ? 0 : (result.error.retryAfterMs ?? 0))
+      restMs = POLL_MS
+      quietMs = result.ok ? 0 : (result.error.retryAfterMs ?? 0)
     }
     $vision.set({ status: 'stopped', vision })
-  }
-
-  /** Waits for the next question, and until the page is looked at; whoever looks at it again need not wait. */
-  async function rest(ms: number, signal: AbortSignal): Promise<void> {
-    const unsubscribe = visibility.subscribe((isVisible) => isVisible && nudge())
-    try {
-      let isWoken = ms > 0 && (await wait(ms, signal))
-      while (!isWoken && !visibility.isVisible()) isWoken = await wait(FOREVER_MS, signal)
-    } finally {
-      unsubscribe()
-    }
   }
 
   return {
     $vision,
     reload() {
       askFrom = 0
-      if (stop) return nudge()
+      if (stop) return poll.nudge()
       // What nobody listens to is read anew once somebody does.
       if (restart) restart()
       else $vision.set({ status: 'loading' })
