@@ -1,7 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { Keep } from '../platform/keep.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
-import { createScopes } from './create-scopes.ts'
+import { createScopes } from '../session/create-scopes.ts'
 
 /** Which vision a widget shows: kept for the tab, so that a reload of somebody's page shows it again. */
 export interface OpenedVision {

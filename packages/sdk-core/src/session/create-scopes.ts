@@ -1,4 +1,4 @@
-import type { FeaturePorts } from '../session/feature-ports.ts'
+import type { FeaturePorts } from './feature-ports.ts'
 
 /** What there is once for each scope of a client; it forgets everything in memory when the person signed in is gone. */
 export function createScopes<Thing extends { reset(): void }>(
