@@ -1,7 +1,7 @@
 import { onMount } from 'nanostores'
 import { ignoreAbort } from '../platform/start-loop.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
 import { createScopes } from '../session/create-scopes.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
 import type { Draft } from './draft.ts'
 import { createDraftStore } from './draft-store.ts'
 import { createEditSource } from './edit-source.ts'
