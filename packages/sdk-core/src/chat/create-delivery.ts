@@ -8,8 +8,8 @@ import type { Outbox } from './create-outbox.ts'
 import type { Threads } from './create-threads.ts'
 import type { Entry } from './kept-outbox.ts'
 
-/** What the backend has not answered by then is looked for, and a little later said again. */
-const LOOK_MS = 8_000
+/** What the backend has not answered by then is looked for, its socket asked if it lives, and a little later it is said again. */
+const LOOK_MS = 5_000
 const REPEAT_MS = 10_000
 /** How long to rest when the backend says that it is too much. */
 const REST_MS = 2_000
@@ -57,7 +57,10 @@ export function createDelivery(ports: FeaturePorts, deps: DeliveryDeps): Deliver
     const { clientId, roomId, text: message } = next
     if (asked?.clientId === clientId && now < asked.at + REPEAT_MS) {
       if (now < asked.at + LOOK_MS) return asked.at + LOOK_MS
-      if (!asked.isLookedFor) deps.look(roomId)
+      if (!asked.isLookedFor) {
+        connection.doubt()
+        deps.look(roomId)
+      }
       asked.isLookedFor = true
       return asked.at + REPEAT_MS
     }

@@ -117,6 +117,29 @@ it('a message that got lost on an open socket is said again', async () => {
   expect([look(), backend.texts()]).toEqual(['one (sent) | two (sent)', ['one', 'two']])
 })
 
+it.each([0, 20_000])('a message still arrives in time when its socket has been dead for %d ms', async (silentMs) => {
+  const { show, backend, clock, sockets } = setupChat()
+  const { room, look } = await show()
+  backend.fates.up.push(...Array.from({ length: 20 }, () => 'drop' as const))
+  await clock.advance(silentMs)
+  room.send('one')
+  await clock.advance(14_999)
+  expect([look(), sockets.sockets.length]).toEqual(['one (sending)', 1])
+  backend.fates.up.length = 0
+  await clock.advance(1_000)
+  expect([look(), sockets.sockets.length, backend.texts()]).toEqual(['one (sent)', 2, ['one']])
+})
+
+it('a message that waits on a hidden page does not end the socket', async () => {
+  const { show, backend, clock, sockets, visibility } = setupChat()
+  const { room, look } = await show()
+  visibility.hide()
+  backend.fates.up.push('drop')
+  room.send('one')
+  await clock.advance(600_000)
+  expect([look(), sockets.sockets.length, backend.texts()]).toEqual(['one (sent)', 1, ['one']])
+})
+
 it('an answer that got lost on an open socket is read instead', async () => {
   const { show, backend, clock } = setupChat()
   const { room, look, states } = await show()

@@ -86,7 +86,7 @@ it('are read again when the socket opens again, and every ten seconds while ther
   await clock.advance(600_000)
   expect(count()).toBe(2)
   backend.kill()
-  await clock.advance(9_000)
+  await clock.advance(8_000)
   expect(count()).toBe(3)
   backend.reply('missed', 6)
   await clock.advance(1_000)

@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores'
 import type { PublicConfig } from '../contract/config.ts'
 import type { Http } from '../http/http.ts'
 import type { Notice, Notify, Platform } from '../platform/platform.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
+import type { FeaturePorts, SocketAuthentication } from '../session/feature-ports.ts'
 import type { Session } from '../session/session.ts'
 
 export interface ClientOptions {
@@ -12,6 +12,14 @@ export interface ClientOptions {
   platform?: Partial<Platform>
   /** Called for each notice, besides `$notice`. */
   notify?: Notify
+  /**
+   * How the socket says whose it is. Default `first-frame`: its first frame brings the token, and it is open once the
+   * backend answers `authenticated`. `none` is for a backend that knows the documented frames alone: the token is not sent,
+   * the socket is open at once, and when it is silent nobody is asked whether it lives.
+   */
+  socketAuthentication?: SocketAuthentication
+  /** The host names that a payment or a magic link may lead to, besides our own page. Default: any, over https. */
+  redirectHosts?: readonly string[]
 }
 
 /** One connection to one backend: its session, and the ports its features are made from. Make it with `createClient`, or on our own site with `createSiteClient`. */

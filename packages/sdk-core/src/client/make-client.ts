@@ -3,6 +3,7 @@ import type { PublicConfig } from '../contract/config.ts'
 import type { HttpDeps } from '../http/create-http.ts'
 import type { Http } from '../http/http.ts'
 import { browserPlatform } from '../platform/browser/browser-platform.ts'
+import { embeddedPrefix } from '../platform/embedded-prefix.ts'
 import { createKeep } from '../platform/keep.ts'
 import type { Notice } from '../platform/platform.ts'
 import { createStartLoop } from '../platform/start-loop.ts'
@@ -24,7 +25,7 @@ export function makeClient(options: ClientOptions, site: SiteRules | null, toHtt
   const { storage, log } = platform
   const ended = new AbortController()
   const startLoop = createStartLoop(log, ended.signal)
-  const prefix = site ? '' : `vowkit:${apiHost}:`
+  const prefix = site ? '' : embeddedPrefix(apiHost)
   const local = createKeep(() => storage.local, prefix)
   const tab = createKeep(() => storage.session, prefix)
   const vault = createVault(local, tab)
@@ -64,6 +65,8 @@ export function makeClient(options: ClientOptions, site: SiteRules | null, toHtt
   const ports: FeaturePorts = {
     ...platform,
     apiHost,
+    socketAuthentication: options.socketAuthentication ?? 'first-frame',
+    redirectHosts: options.redirectHosts,
     mode,
     http,
     session,

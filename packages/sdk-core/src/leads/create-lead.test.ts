@@ -91,13 +91,20 @@ describe('a lead', () => {
 
   it('asks the documented calls for what a backend did not say', async () => {
     const less = { business_name: undefined, image: undefined, vendor_user_id: undefined, messages: undefined }
-    const vendor = { id: 3, user: { id: 1003 }, business_name: 'From the profile', image: 'https://api.test/v.webp' }
+    const vendor = {
+      id: 3,
+      user: { id: 1003 },
+      business_name: 'From the profile',
+      image: 'https://api.test/v.webp',
+      categories_label: 'Florists',
+    }
     const room = { roomId: 5, members: [{ id: 7 }, { id: '1003' }], updated_at: '' }
-    const { view, shown } = setup([
-      read(less),
+    const messages = [{ message_id: 1, roomId: 5, user: 7, message: 'Hello' }]
+    const { view, shown, backend } = setup([
+      { ...read(less), always: true },
       { path: '/vendor/detail/get/3/', body: vendor },
-      { path: '/chat/users/7/chats', body: [{ roomId: 4, members: [{ id: 1004 }] }, room] },
-      { path: '/chat/chats/5/messages?user_id=7', body: [{ message_id: 1, roomId: 5, user: 7, message: 'Hello' }] },
+      { path: '/chat/users/7/chats', always: true, body: [{ roomId: 4, members: [{ id: 1004 }] }, room] },
+      { path: '/chat/chats/5/messages?user_id=7', always: true, body: messages },
     ])
     await settle()
     await settle()
@@ -105,8 +112,11 @@ describe('a lead', () => {
     expect(view.$lead.get()).toMatchObject({ lead: { messages: [{ message: 'Hello' }] } })
     expect(await view.openChat()).toEqual({
       ok: true,
-      path: '/dashboard/messages/?chatroom_id=5&chatroom_name=From+the+profile&chatroom_image=https%3A%2F%2Fapi.test%2Fv.webp',
+      path: '/dashboard/messages/?chatroom_id=5&chatroom_name=From+the+profile&chatroom_image=https%3A%2F%2Fapi.test%2Fv.webp&chatroom_type=Florists',
     })
+    await view.refresh()
+    expect(backend.to(PATH)).toHaveLength(2)
+    expect(backend.to('/vendor/detail/get/3/')).toHaveLength(1)
   })
 })
 

@@ -10,7 +10,7 @@ import { createReading } from '../session/create-reading.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { createOpenedRooms } from '../session/opened-rooms.ts'
 import { type SaveResult, send } from '../session/send.ts'
-import { completeLead } from './complete-lead.ts'
+import { createCompleteLead } from './complete-lead.ts'
 import type { LeadState, LeadView } from './leads.ts'
 import { toRedirect } from './redirect.ts'
 
@@ -23,6 +23,7 @@ const NO_CARD = { cc_num: '', cc_exp_month: '', cc_exp_year: '', cc_cvc: '' } as
 /** Opens what a couple shares with a vendor, by the vendor's id. The calls that follow use the lead's own. */
 export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
   const { $token, session, clock, visibility, startLoop, navigation } = ports
+  const complete = createCompleteLead(ports, vendorId)
   const $lead = atom<LeadState>({ status: 'loading' })
   /** Whose it is that is shown. */
   let owner: string | null = null
@@ -32,7 +33,7 @@ export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
     const result = await send(ports, marketWire.getLead, () => ({ params: { lead_id: String(vendorId) }, signal }))
     if (signal.aborted) return
     if (result.ok) {
-      const lead = await completeLead(ports, vendorId, result.data, signal)
+      const lead = await complete(result.data, signal)
       if (!signal.aborted) $lead.set({ status: 'ready', lead })
     } else if (result.status === 404) $lead.set({ status: 'missing' })
     else if ($lead.value.status !== 'ready') $lead.set({ status: 'failed' })
@@ -114,7 +115,7 @@ export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
         invoice_name: invoice.invoice_name,
         invoice_amount_due: invoice.amount_due,
       }
-      return toRedirect(await send(ports, marketWire.payInvoice, () => ({ body })), origin)
+      return toRedirect(ports, await send(ports, marketWire.payInvoice, () => ({ body })))
     },
 
     async openChat() {

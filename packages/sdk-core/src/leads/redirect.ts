@@ -9,19 +9,21 @@ import { send } from '../session/send.ts'
 import type { RedirectResult } from './leads.ts'
 
 /** An answer with an address the browser may go to; any other is a failure. */
-export function toRedirect(result: CallResult<{ url: string }>, origin: string): RedirectResult {
+export function toRedirect(
+  { navigation, redirectHosts }: Pick<FeaturePorts, 'navigation' | 'redirectHosts'>,
+  result: CallResult<{ url: string }>,
+): RedirectResult {
   if (!result.ok) return result
-  const url = safeAddress(result.data.url, origin)
+  const url = safeAddress(result.data.url, new URL(navigation.address()).origin, redirectHosts)
   return url === null ? failed(new SdkError('invalid_response', 'The answer leads nowhere safe.')) : { ok: true, url }
 }
 
 /** Asks where an invitation to pay leads. Its code works once. */
 export async function setUpAccount(
-  ports: Pick<FeaturePorts, 'http' | 'session' | 'log' | 'navigation'>,
+  ports: Pick<FeaturePorts, 'http' | 'session' | 'log' | 'navigation' | 'redirectHosts'>,
   code: string,
   leadId: Id,
 ): Promise<RedirectResult> {
   const body = { add_payment: true, code, leadId } as const
-  const { origin } = new URL(ports.navigation.address())
-  return toRedirect(await send(ports, marketWire.setUpAccount, () => ({ body })), origin)
+  return toRedirect(ports, await send(ports, marketWire.setUpAccount, () => ({ body })))
 }

@@ -38,7 +38,7 @@ export function createMagicLink(
     if ($link.value.status !== 'loading') $link.set({ status: 'loading' })
     const result = await send(ports, magicLinkWire.getMagicLink, () => ({ params: { code }, signal }))
     if (signal.aborted) return
-    $link.set(result.ok ? toOpenLink(result.data, siteOf(ports)) : { status: toFault(result.status) })
+    $link.set(result.ok ? toOpenLink(ports, result.data) : { status: toFault(result.status) })
   })
 
   const vendors = createReading(async (signal) => {
@@ -112,11 +112,13 @@ function toFault(status: number): 'missing' | 'invalid' {
   return status === 404 ? 'missing' : 'invalid'
 }
 
-function toOpenLink({ is_active, access_link, categories }: MagicLink, site: string | null): OpenLink {
+function toOpenLink(ports: FeaturePorts, { is_active, access_link, categories }: MagicLink): OpenLink {
+  const site = siteOf(ports)
   const isPath = access_link.startsWith('/')
+  const address = isPath ? site + access_link : access_link
   return {
     status: is_active ? 'active' : 'inactive',
-    accessLink: isPath && site === null ? null : safeAddress(isPath ? site + access_link : access_link, site ?? ''),
+    accessLink: isPath && site === null ? null : safeAddress(address, site ?? '', ports.redirectHosts),
     categories,
   }
 }

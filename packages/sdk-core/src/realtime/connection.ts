@@ -18,6 +18,8 @@ export interface Connection {
   send(frame: ClientFrame): boolean
   /** Somebody wants something now: an attempt that waits for its time is made at once. */
   hurry(): void
+  /** Something was not answered: an open socket is asked at once whether it lives. */
+  doubt(): void
   /** Called for each frame of an authenticated socket. */
   onFrame(listener: (frame: IncomingFrame) => void): void
 }

@@ -9,9 +9,13 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-function setup({ apiHost = 'https://api.test', userId = '7' as string | null } = {}) {
+function setup({
+  apiHost = 'https://api.test',
+  userId = '7' as string | null,
+  socketAuthentication = undefined as 'none' | undefined,
+} = {}) {
   const platform = fakePlatform()
-  const client = createClient({ apiHost, platform })
+  const client = createClient({ apiHost, platform, socketAuthentication })
   client.session.signIn({ token: 't1', userId: userId ?? undefined, email: 'maya@example.com' })
   stops.push(() => client.destroy())
   const connection = client.ports.once(createConnection)
@@ -60,6 +64,24 @@ it.each([
   expect((await connected({ apiHost })).last().url).toBe(url)
 })
 
+it('a backend that knows only the documented frames is told nothing, and not taken for dead when it is silent', async () => {
+  const all = setup({ socketAuthentication: 'none' })
+  all.listen()
+  await settle()
+  expect(all.states).toEqual(['connecting', 'open'])
+  const heard: unknown[] = []
+  all.connection.onFrame((frame) => void heard.push(frame))
+  all.last().deliver('{"action":"message","a":1}')
+  await settle()
+  expect(heard).toEqual([{ action: 'message', a: 1 }])
+  all.connection.doubt()
+  await all.clock.advance(600_000)
+  expect([all.last().sent, all.openSockets(), all.all.length]).toEqual([[], 1, 1])
+  all.last().close()
+  await all.clock.advance(20_000)
+  expect([all.openSockets(), all.all.length]).toEqual([1, 2])
+})
+
 it('asks who is signed in where the sign-in did not say', async () => {
   const all = setup({ userId: null })
   all.backend.answer({ body: { user: { id: 12 } } })
@@ -95,7 +117,7 @@ it.each([1006, 1012])(
     const all = await connected()
     await all.clock.advance(10_000)
     all.last().close(code)
-    expect(await waitForNext(all)).toBe(10_000)
+    expect(await waitForNext(all)).toBe(9_000)
   },
 )
 
@@ -115,7 +137,7 @@ it('begins with shorter waits again only after a connection that held for ten se
     waits.push(await waitForNext(all))
     await authenticate(all)
   }
-  expect(waits).toEqual([10_000, 15_000, 10_000])
+  expect(waits).toEqual([9_000, 15_000, 9_000])
 })
 
 it.each(['online', 'pageshow', 'visible'] as const)('tries again at once on %s', async (event) => {

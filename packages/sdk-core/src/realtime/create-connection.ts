@@ -2,12 +2,11 @@ import { onMount } from 'nanostores'
 import { CLOSE_CODES } from '../contract/chat-socket.ts'
 import { toJson } from '../platform/json.ts'
 import { createNudge, FOREVER_MS } from '../platform/nudge.ts'
-import type { Socket } from '../platform/platform.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { backOff } from './back-off.ts'
 import type { Connection, IncomingFrame } from './connection.ts'
 import { createConnectionStatus } from './connection-status.ts'
-import { type LineEnd, openLine } from './open-line.ts'
+import { type Line, type LineEnd, openLine } from './open-line.ts'
 import { createOwnId } from './own-id.ts'
 
 const NO_LINE: LineEnd = { closeCode: null, wasStable: false }
@@ -18,15 +17,15 @@ export function createConnection(ports: FeaturePorts): Connection {
   const ownId = ports.once(createOwnId)
   const status = createConnectionStatus(ports)
   const listeners: ((frame: IncomingFrame) => void)[] = []
-  let open: Socket | null = null
+  let open: Line | null = null
   let refusedToken: string | null = null
   let hurry: (() => void) | undefined
 
   async function attempt(token: string, line: AbortSignal): Promise<LineEnd> {
     const userId = await ownId(line)
     if (userId === null) return NO_LINE
-    const onOpen = (socket: Socket) => {
-      open = socket
+    const onOpen = (opened: Line) => {
+      open = opened
       status.set('open')
     }
     const onFrame = (frame: IncomingFrame) => {
@@ -119,6 +118,7 @@ export function createConnection(ports: FeaturePorts): Connection {
       return open !== null
     },
     hurry: () => hurry?.(),
+    doubt: () => open?.doubt(),
     onFrame: (listener) => void listeners.push(listener),
   }
 }

@@ -2,6 +2,7 @@ import { chatSocketPath } from '../contract/chat-socket.ts'
 import { isRecord } from '../contract/envelope.ts'
 import { socketUrl } from '../http/socket-url.ts'
 import { fromJson, toJson } from '../platform/json.ts'
+import { createNudge } from '../platform/nudge.ts'
 import type { Socket } from '../platform/platform.ts'
 import { ignoreAbort } from '../platform/start-loop.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
@@ -14,13 +15,22 @@ const AUTHENTICATE_MS = 10_000
 /** A connection that held for this long was a good one. */
 const STABLE_MS = 10_000
 
-export type LineDeps = Pick<FeaturePorts, 'apiHost' | 'clock' | 'visibility' | 'connectivity' | 'openSocket' | 'log'>
+export type LineDeps = Pick<
+  FeaturePorts,
+  'apiHost' | 'socketAuthentication' | 'clock' | 'visibility' | 'connectivity' | 'openSocket' | 'log'
+>
+
+/** A socket whose backend knows who we are. */
+export interface Line {
+  send(text: string): void
+  /** Something was not answered: asks at once whether the other side lives. */
+  doubt(): void
+}
 
 export interface LineOptions {
   userId: string
   token: string
-  /** The backend knows who we are. */
-  onOpen(socket: Socket): void
+  onOpen(line: Line): void
   onFrame(frame: IncomingFrame): void
 }
 
@@ -32,7 +42,7 @@ export interface LineEnd {
 
 /** Opens one socket and listens to it until it ends, for whatever reason; aborting the signal ends it at once. */
 export async function openLine(deps: LineDeps, options: LineOptions, outer: AbortSignal): Promise<LineEnd> {
-  const { clock } = deps
+  const { clock, socketAuthentication } = deps
   const ended = new AbortController()
   const hangUp = () => ended.abort()
   outer.addEventListener('abort', hangUp)
@@ -51,19 +61,25 @@ export async function openLine(deps: LineDeps, options: LineOptions, outer: Abor
     return done
   }
 
+  let waiting = limit(OPEN_MS)
   function greet(opened: Socket): void {
+    waiting.abort()
     openedAt = clock.now()
+    const doubts = createNudge(clock)
     const ping = () => opened.send(toJson({ action: 'ping' }))
-    watchSilence(deps, traffic, ping, signal).then(hangUp, ignoreAbort)
-    options.onOpen(opened)
+    // Who knows the documented frames alone answers no ping.
+    if (socketAuthentication !== 'none') watchSilence(deps, { traffic, doubts, ping }, signal).then(hangUp, ignoreAbort)
+    options.onOpen({ send: (text) => opened.send(text), doubt: doubts.nudge })
   }
 
   try {
-    const opening = limit(OPEN_MS)
     socket = await deps.openSocket(socketUrl(deps.apiHost, chatSocketPath(options.userId)), signal)
-    opening.abort()
-    const authenticating = limit(AUTHENTICATE_MS)
-    socket.send(toJson({ action: 'authenticate', token: options.token }))
+    waiting.abort()
+    if (socketAuthentication === 'none') greet(socket)
+    else {
+      waiting = limit(AUTHENTICATE_MS)
+      socket.send(toJson({ action: 'authenticate', token: options.token }))
+    }
     for await (const text of socket.frames()) {
       if (signal.aborted) break
       traffic.frames++
@@ -71,10 +87,7 @@ export async function openLine(deps: LineDeps, options: LineOptions, outer: Abor
       const frame = fromJson(text)
       if (!isRecord(frame)) continue
       if (openedAt !== null) options.onFrame(frame)
-      else if (frame.action === 'authenticated') {
-        authenticating.abort()
-        greet(socket)
-      }
+      else if (frame.action === 'authenticated') greet(socket)
     }
   } catch (cause) {
     if (!signal.aborted) deps.log.info(`The chat's socket failed: ${cause}`)

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
+import { createNudge } from '../platform/nudge.ts'
 import { fakeClock, fakeConnectivity, fakeVisibility, settle } from '../testing/index.ts'
 import { watchSilence } from './watch-silence.ts'
 
@@ -15,12 +16,14 @@ function watch() {
   const seen = { pings: 0, isDead: false }
   const controller = new AbortController()
   ended.add(controller)
-  watchSilence({ clock, visibility, connectivity }, traffic, () => seen.pings++, controller.signal).then(
+  const doubts = createNudge(clock)
+  const watched = { traffic, doubts, ping: () => void seen.pings++ }
+  watchSilence({ clock, visibility, connectivity }, watched, controller.signal).then(
     () => (seen.isDead = true),
     () => undefined,
   )
   const hear = () => Object.assign(traffic, { frames: traffic.frames + 1, heardAt: clock.now() })
-  return { clock, visibility, connectivity, seen, hear, controller }
+  return { clock, visibility, connectivity, doubts, seen, hear, controller }
 }
 
 it('asks after thirty seconds of silence, and gives up ten seconds later', async () => {
@@ -87,6 +90,22 @@ it.each(['online', 'offline'] as const)('asks at once on %s', async (event) => {
   connectivity.happen(event)
   await settle()
   expect(seen.pings).toBe(1)
+})
+
+it('asks at once when something was not answered, but not for a hidden page', async () => {
+  const { clock, doubts, seen, visibility, hear } = watch()
+  doubts.nudge()
+  await settle()
+  expect(seen.pings).toBe(1)
+  hear()
+  visibility.hide()
+  await clock.advance(10_000)
+  doubts.nudge()
+  await clock.advance(600_000)
+  expect(seen).toEqual({ pings: 1, isDead: false })
+  visibility.show()
+  await clock.advance(10_000)
+  expect(seen).toEqual({ pings: 2, isDead: true })
 })
 
 it('leaves nothing behind', async () => {

@@ -1,4 +1,4 @@
-import { createNudge } from '../platform/nudge.ts'
+import type { Nudge } from '../platform/nudge.ts'
 import type { Clock, Connectivity, Visibility } from '../platform/platform.ts'
 
 /** A socket that was silent for this long is asked whether it lives. */
@@ -21,17 +21,23 @@ export interface Traffic {
   heardAt: number
 }
 
+export interface Watched {
+  traffic: Readonly<Traffic>
+  /** Nudged by who has a reason to ask at once. */
+  doubts: Nudge
+  /** Asks the other side for a sign of life. */
+  ping(): void
+}
+
 /**
  * Watches a socket, and resolves when its other side is dead. A hidden page asks nothing and judges nothing; one that is
  * shown again, and a change of the network, ask at once.
  */
 export async function watchSilence(
   { clock, visibility, connectivity }: WatchSilenceDeps,
-  traffic: Readonly<Traffic>,
-  ping: () => void,
+  { traffic, doubts: { nudge, clear, wait }, ping }: Watched,
   signal: AbortSignal,
 ): Promise<void> {
-  const { nudge, clear, wait } = createNudge(clock)
   const unlisten = [visibility.subscribe((isVisible) => isVisible && nudge()), connectivity.subscribe(nudge)]
 
   async function answers(): Promise<boolean> {

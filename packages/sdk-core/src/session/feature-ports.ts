@@ -17,6 +17,9 @@ import type { StartLoop } from '../platform/start-loop.ts'
 import type { Session } from './session.ts'
 import type { StoredUser } from './vault.ts'
 
+/** How the socket says whose it is. */
+export type SocketAuthentication = 'first-frame' | 'none'
+
 /**
  * What a feature may use of its client. Features are made from it where they are needed, so that a page carries only
  * the code of what it shows. All of it ends with the client.
@@ -28,6 +31,9 @@ export interface FeaturePorts {
   /** Where the backend is, without a slash at the end. */
   apiHost: string
   openSocket: OpenSocket
+  socketAuthentication: SocketAuthentication
+  /** The host names that an answer may send the browser to, besides our own; without them any. */
+  redirectHosts: readonly string[] | undefined
   session: Session
   /** The stored token, as a store. */
   $token: ReadableAtom<string | null>

@@ -37,7 +37,7 @@ export async function startCheckout(ports: FeaturePorts, packId: Id | null): Pro
   })
   if (result.status > 0) key.forget()
   if (!result.ok) return { ok: false, code: result.status > 0 ? 'checkout_failed' : 'checkout_error' }
-  const address = safeAddress(result.data.checkout_url, home.origin)
+  const address = safeAddress(result.data.checkout_url, home.origin, ports.redirectHosts)
   if (address === null) return { ok: false, code: 'checkout_failed' }
   if (isSite) noteBalance(ports)
   return { ok: true, url: new URL(address, home).href }
