@@ -1,3 +1,4 @@
+import type { ChatMessage } from '../contract/chat.ts'
 import { chatWire } from '../contract/chat-wire.ts'
 import type { Id } from '../contract/primitives.ts'
 import { sameId } from '../contract/same-id.ts'
@@ -29,19 +30,28 @@ export interface Receipts {
 }
 
 export function createReceipts(ports: FeaturePorts, deps: ReceiptDeps): Receipts {
-  const { http, visibility } = ports
+  const { http, log, visibility } = ports
   const { connection, threads, roomId } = deps
   let isOpen = false
   let isListened = false
   let told: Id | null = null
   let confirmedUpTo = 0
+  let isFailureLogged = false
 
-  async function post(messageId: Id): Promise<void> {
+  function confirm(seq = 0): void {
+    confirmedUpTo = Math.max(confirmedUpTo, seq)
+  }
+
+  async function post({ message_id: messageId, seq }: ChatMessage): Promise<void> {
     const result = await http.call(chatWire.readMessages, {
       params: { room_id: roomId },
       body: { message_id: messageId },
     })
-    if (!result.ok && told === messageId) told = null
+    if (result.ok) return confirm(seq)
+    if (told === messageId) told = null
+    // It is tried again and again, and that the network is gone is told by the connection.
+    if (result.status > 0 && !isFailureLogged) log.warn('What was read could not be told.', result.error)
+    isFailureLogged ||= result.status > 0
   }
 
   return {
@@ -64,11 +74,9 @@ export function createReceipts(ports: FeaturePorts, deps: ReceiptDeps): Receipts
       if (!isSent && !isPosted) return
       told = messageId
       threads.noteRead(roomId)
-      if (isPosted) void post(messageId)
+      if (isPosted) void post(last)
     },
-    hear({ seq }) {
-      confirmedUpTo = Math.max(confirmedUpTo, seq ?? 0)
-    },
+    hear: ({ seq }) => confirm(seq),
     reopen() {
       told = null
     },

@@ -83,9 +83,7 @@ export function createRoom(roomId: Id, deps: RoomDeps): OwnedRoom {
       threads.$threads.listen(() => {
         if ($history.get().status !== 'ready') look()
       }),
-      connection.$state.listen((state) => {
-        if (state === 'open') receipts.reopen()
-      }),
+      connection.$state.listen(receipts.reopen),
       ports.visibility.subscribe(() => receipts.tell()),
     ]
     return () => {

@@ -49,15 +49,22 @@ it('what this person says needs no receipt', async () => {
   expect(receipts()).toHaveLength(1)
 })
 
-it('a receipt that may be lost with its socket is sent again, and a confirmed one is not', async () => {
-  const { room, receipts, backend, clock } = await setup()
+it('a receipt that may be lost with its socket is posted or sent again, and a confirmed one is not', async () => {
+  const { room, receipts, backend, clock, connectivity } = await setup()
+  const posts = () => backend.requests.filter((request) => request === 'POST /chat/chats/5/read').length
   backend.fates.up.push('cut')
   room.setOpen(true)
   await clock.advance(10_000)
-  expect(receipts()).toHaveLength(2)
+  expect([receipts().length, posts()]).toEqual([1, 1])
+  backend.fates.up.push('cut')
+  backend.reply('two')
+  await settle()
+  connectivity.happen('online')
+  await settle()
+  expect([receipts().length, posts()]).toEqual([3, 1])
   backend.kill()
   await clock.advance(15_000)
-  expect(receipts()).toHaveLength(2)
+  expect([receipts().length, posts()]).toEqual([3, 1])
 })
 
 it('without a socket, receipts are posted once the backend answers', async () => {
@@ -74,6 +81,18 @@ it('without a socket, receipts are posted once the backend answers', async () =>
   backend.reply('two')
   await clock.advance(10_000)
   expect(posts()).toHaveLength(2)
+})
+
+it('a receipt that is not taken is in the log once, and told again', async () => {
+  const { room, backend, clock, sockets, logged } = await setup()
+  backend.refusals.push(500, 500)
+  sockets.refuse(1_000)
+  backend.kill()
+  await clock.advance(2_000)
+  room.setOpen(true)
+  await clock.advance(60_000)
+  expect(backend.requests.filter((request) => request === 'POST /chat/chats/5/read')).toHaveLength(3)
+  expect(logged.filter((line) => line.includes('read'))).toEqual(['What was read could not be told.'])
 })
 
 it('the other side’s receipt makes what was sent read, whichever comes first', async () => {
