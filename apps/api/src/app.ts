@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { acceptCalls, createServer } from './http/create-server.ts'
 import { createCallRegistrar } from './http/register-call.ts'
+import { registerAssistantRoutes } from './modules/assistant/routes.ts'
 import { registerAuthRoutes } from './modules/auth/routes.ts'
 import { registerCategoryRoutes } from './modules/categories/routes.ts'
 import { registerChatRoutes } from './modules/chat/routes.ts'
@@ -58,6 +59,7 @@ export async function createApp(deps: ServiceDeps, services: Services): Promise<
   registerMagicLinkRoutes(register, services.magicLinks)
   registerCreditRoutes(register, services)
   registerVisionRoutes(register, services.visions)
+  registerAssistantRoutes(register, services.assistant)
   registerDeploymentRoutes(app, register, { ...deps, providers: services.providers })
   registerFileRoutes(app, services.providers.files)
   const provider = services.providers.payments

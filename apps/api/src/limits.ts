@@ -144,6 +144,11 @@ export const limits = {
   generatedImageWidth: 1024,
   /** A picture drawn of a prompt is kept this long. */
   generatedImageLifeMs: 30 * DAY,
+  /** What one account, and one client address, may ask the assistant. */
+  assistantPerAccount: { max: 200, windowMs: HOUR },
+  assistantPerAddress: { max: 600, windowMs: HOUR },
+  /** A stream of events that is silent this long says that it is alive. */
+  eventSilenceMs: 15 * SECOND,
   /** Starts of one drawing, crashes included, before it is given up. */
   drawAttempts: 3,
   /** Pictures drawn at once by one process. */

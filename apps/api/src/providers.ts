@@ -4,6 +4,8 @@ import { ConfigError } from './config/read-env.ts'
 import { limits } from './limits.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Secrets } from './platform/secrets.ts'
+import type { AssistantProvider } from './providers/assistant/assistant.ts'
+import { createCatalogueProvider } from './providers/assistant/catalogue-provider.ts'
 import type { FileStore } from './providers/files/files.ts'
 import { createFolderStore } from './providers/files/folder-store.ts'
 import type { ImageProvider } from './providers/images/images.ts'
@@ -29,6 +31,7 @@ export interface Providers {
   mail: MailProvider
   files: FileStore
   images: ImageProvider
+  assistant: AssistantProvider
   /** Null where nothing can be paid. */
   payments: PaymentProvider | null
   /** Null where nobody signs in with Google. */
@@ -46,6 +49,7 @@ export function chooseProviders(
     mail: given.mail ?? chooseMail(config, store),
     files: given.files ?? createFolderStore(join(config.dataDir, 'files')),
     images: given.images ?? selectImageProvider({ ...config.images, timeoutMs: config.drawTimeoutMs }),
+    assistant: given.assistant ?? createCatalogueProvider(),
     payments: given.payments ?? choosePayments(config, deps),
     google: given.google ?? chooseGoogle(config),
   }

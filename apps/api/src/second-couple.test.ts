@@ -89,11 +89,15 @@ const ownActs: CallName[] = [
   ...(['sendInquiry', 'markFavourite', 'createChatRoom', 'addScannedVendor'] as const),
 ]
 
+/** Questions, whose answers know the asker by the token alone. */
+const questions: CallName[] = ['sendToAssistant', 'streamFromAssistant']
+
 /** Calls that ask for nobody's token: for everybody, or for whoever has a password, a code or a link. */
 const openCalls = Object.entries(calls).flatMap(([name, { auth }]) => (auth === 'none' ? [name] : []))
 
 it('each call of the contract is tried here, or can name nothing that is somebody’s', () => {
-  const covered = [...Object.keys(attempts), ...Object.keys(ownPages), ...ownActs, ...openCalls, 'listCategories']
+  const known = [...Object.keys(attempts), ...Object.keys(ownPages), ...ownActs, ...questions, ...openCalls]
+  const covered = [...known, 'listCategories']
   expect(covered.sort()).toEqual(Object.keys(calls).sort())
 })
 
@@ -105,6 +109,15 @@ describe.each(['second couple', 'second vendor', 'stranger'] as const)('a %s', (
     const { status, body } = await ask(tokenOf())
     expect(status).toBe(answer)
     for (const secret of SECRETS) expect(JSON.stringify(body)).not.toContain(secret)
+  })
+
+  it.each(questions)('hears nothing of the first couple’s from %s', async (name) => {
+    for (const message of ['Show my booked vendors', 'When is my wedding?', 'How many credits do I have?']) {
+      const json = { message, is_vendor: true, vendor_id: first.vendorId }
+      const { status, body } = await api.post(calls[name].path, { token: tokenOf(), json })
+      expect(status).toBe(200)
+      for (const secret of [...SECRETS, first.email]) expect(JSON.stringify(body)).not.toContain(secret)
+    }
   })
 
   it.each(Object.entries(ownPages))('finds nothing of the first couple’s in %s', async (_, path) => {

@@ -3,6 +3,8 @@ import { createRasterPool } from '@vowkit/illustrator/raster'
 import type { FastifyBaseLogger } from 'fastify'
 import { CONNECT_FORM_PATH, type Config } from './config/config.ts'
 import { type AccountService, createAccountService } from './modules/accounts/service.ts'
+import { createCatalogues } from './modules/assistant/catalogue.ts'
+import { type AssistantService, createAssistant } from './modules/assistant/service.ts'
 import { type AuthService, createAuth } from './modules/auth/service.ts'
 import { type CategoryService, createCategoryService } from './modules/categories/service.ts'
 import { type ChatService, createChatService } from './modules/chat/service.ts'
@@ -87,6 +89,7 @@ export interface Services {
   credits: CreditService
   packSales: PackSales
   visions: VisionService
+  assistant: AssistantService
   mailbox: Mailbox
   providers: Providers
   queues: Queue<never>[]
@@ -162,6 +165,12 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
   })
   const views = createVisionViews(pictures.urlOf)
   const visions = createVisionService({ ...deps, pictures, credits, idempotency, views })
+  const assistant = createAssistant({
+    ...deps,
+    limits,
+    provider: providers.assistant,
+    catalogueFor: createCatalogues(deps.db),
+  })
   const drawQueue = createDrawQueue({
     ...deps,
     images,
@@ -210,6 +219,7 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     credits,
     packSales,
     visions,
+    assistant,
     mailbox,
     providers,
     queues: [mailQueue, resetQueue, drawQueue, certifyQueue, sweepQueue, ...(demoVendor?.queues ?? [])],

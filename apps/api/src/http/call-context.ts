@@ -53,10 +53,16 @@ export interface CallContext<C extends Call> {
   ip: string
   /** The token that was sent, for the call that ends its session. */
   token: string | null
+  /** Aborts when the caller goes away without waiting for the answer. */
+  signal: AbortSignal
 }
 
-/** What a handler answers: the body, or for a redirect the address. */
-export type CallAnswer<C extends Call> = C['status'] extends 302 ? string : ResponseOf<C>
+/** What a handler answers: the body, for a redirect the address, for a stream its events and then the body. */
+export type CallAnswer<C extends Call> = C['status'] extends 302
+  ? string
+  : C['events'] extends z.ZodMiniType
+    ? AsyncGenerator<z.output<C['events']>, ResponseOf<C>, undefined>
+    : ResponseOf<C>
 
 export type CallHandler<C extends Call> = (context: CallContext<C>) => Promise<CallAnswer<C>>
 

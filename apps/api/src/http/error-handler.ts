@@ -14,10 +14,20 @@ const CODES: Record<number, { code: ErrorCode; detail: string }> = {
 /** Every failure leaves in one shape, and a 5xx says nothing of the inside. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const failure = toHttpError(error)
-    if (failure.code === 'internal') request.log.error({ err: error }, 'a request failed')
-    return sendError(failure, request, reply)
+    return sendError(noteFailure(error, request), request, reply)
   })
+}
+
+/** What a caller is told of a failure; the log has the rest of it. */
+export function noteFailure(error: unknown, request: FastifyRequest): HttpError {
+  const failure = toHttpError(error)
+  if (failure.code === 'internal') request.log.error({ err: error }, 'a request failed')
+  return failure
+}
+
+/** The one shape of failures. */
+export function toErrorBody(error: HttpError, request: FastifyRequest): ErrorBody {
+  return { ...error.fields, detail: error.message, code: error.code, request_id: request.id }
 }
 
 /** Answers an address nobody serves like every other failure. */
@@ -36,7 +46,7 @@ function toHttpError(error: unknown): HttpError {
 function sendError(error: HttpError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.code(error.status).header('Cache-Control', 'no-store')
   if (error.retryAfter !== undefined) reply.header('Retry-After', String(error.retryAfter))
-  const body: ErrorBody = { ...error.fields, detail: error.message, code: error.code, request_id: request.id }
+  const body = toErrorBody(error, request)
   if (!request.headers.accept?.includes('text/html')) return reply.type('application/json').send(body)
   return reply
     .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")

@@ -1,5 +1,5 @@
 import { type Call, IDEMPOTENCY_HEADER, TOKEN_SCHEME } from '@vowkit/sdk-core/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { digest } from '../platform/secrets.ts'
 import type { FileStore } from '../providers/files/files.ts'
 import type {
@@ -12,6 +12,7 @@ import type {
   RegisterCall,
   Upload,
 } from './call-context.ts'
+import { isEvents, sendEvents, untilGone } from './event-stream.ts'
 import { HttpError, invalidField, notFound, unauthorized } from './http-error.ts'
 import { parseFields, readBody } from './read-body.ts'
 import type { FormSink } from './read-multipart.ts'
@@ -47,7 +48,8 @@ export function createCallRegistrar(app: FastifyInstance, authenticate: Authenti
   async function recogniseCaller(request: FastifyRequest, call: Call): Promise<void> {
     const token = call.auth === 'none' ? null : readToken(request)
     request.account = token === null ? null : await authenticate(token, call)
-    if (call.auth === 'required' && !request.account) throw unauthorized()
+    const needsAccount = call.auth === 'required' || (call.refusesDeadToken && 'authorization' in request.headers)
+    if (needsAccount && !request.account) throw unauthorized()
   }
 
   return <C extends Call>(call: C, handle: CallHandler<C>, admit?: AdmitCaller<C>) => {
@@ -66,12 +68,13 @@ export function createCallRegistrar(app: FastifyInstance, authenticate: Authenti
         const answer = await countUpload(request, call, () =>
           withFiles(request, async (kept) => {
             const refusal = admit && (await refusalOf(admit(readCaller(request, call))))
-            const context = await readContext(request, call, { store, kept, refusal })
+            const context = await readContext(request, reply, call, { store, kept, refusal })
             // An upload takes its time, in which its session may have ended.
             if (request.isMultipart()) await recogniseCaller(request, call)
             return handle(context)
           }),
         )
+        if (isEvents(call, answer)) return sendEvents(request, reply, call, answer)
         if (call.status === 302) return reply.redirect(String(answer))
         return reply.code(call.status).send(call.response?.parse(answer))
       },
@@ -106,7 +109,12 @@ function readCaller<C extends Call>(request: FastifyRequest, call: C): Pick<Call
   return caller as Pick<CallContext<C>, 'account' | 'params'>
 }
 
-async function readContext<C extends Call>(request: FastifyRequest, call: C, sink: FormSink): Promise<CallContext<C>> {
+async function readContext<C extends Call>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: C,
+  sink: FormSink,
+): Promise<CallContext<C>> {
   const params = readParams(request, call)
   const { fields, files } = call.body ? await readBody(request, call, sink) : { fields: undefined, files: [] }
   const body = call.body && parseFields(call.body, fields)
@@ -120,6 +128,7 @@ async function readContext<C extends Call>(request: FastifyRequest, call: C, sin
     intent: readIntent(request, call, { params, body, files }),
     ip: request.ip,
     token: readToken(request),
+    signal: untilGone(reply),
   }
   // The context of "some call" is the context of this one: each part was just read by this call's own schema.
   return context as CallContext<C>

@@ -22,6 +22,8 @@ export interface Wire {
    * is one and the backend ignores a dead one, `required` answers 401 without a live one.
    */
   auth: 'none' | 'optional' | 'required'
+  /** A token may be left out, but a dead one is refused with 401, which says nothing of the page it was sent from. */
+  refusesDeadToken?: true
   /** The encoding our client sends. The backend accepts JSON, form-urlencoded and multipart for every call. */
   encoding?: 'json' | 'multipart'
   /** Files keep their names. Of others nobody is told what they are called. */
@@ -57,6 +59,11 @@ export interface Call<
   status: 200 | 201 | 302
   /** What the backend answers, exactly. Absent for a redirect. */
   response?: Response
+  /**
+   * Answers `text/event-stream`: events of this schema, and a last one, named `done`, of the response's; or one named
+   * `error`, where it fails after it has begun. A comment comes at least every 25 s.
+   */
+  events?: z.ZodMiniType
   /** The call costs or sends something: an `Idempotency-Key` makes its repetition safe. */
   idempotent?: true
   /** The statuses of failure the caller should expect besides 429 and 5xx. */

@@ -3,6 +3,7 @@
  * Imports `zod/mini` and nothing else, so a backend can use it without the rest of the client.
  */
 import { accountCalls } from './account-calls.ts'
+import { assistantCalls } from './assistant-calls.ts'
 import { authCalls } from './auth-calls.ts'
 import { chatCalls } from './chat-calls.ts'
 import { configCalls } from './config-calls.ts'
@@ -15,6 +16,14 @@ import { visionCalls } from './vision-calls.ts'
 export { AccountSession, ResetAnswer } from './account.ts'
 export { NewPassword, PhoneNumber } from './account-calls.ts'
 export { accountWire } from './account-wire.ts'
+export { AssistantDelta, AssistantMessage, AssistantTurn } from './assistant.ts'
+export {
+  ASSISTANT_DONE,
+  ASSISTANT_FAILED,
+  assistantWire,
+  readAssistantDelta,
+  readAssistantMessage,
+} from './assistant-wire.ts'
 export { LoginCode, LoginVisionAnswer } from './auth.ts'
 export {
   type BodyOf,
@@ -120,4 +129,5 @@ export const calls = {
   ...chatCalls,
   ...marketCalls,
   ...visionCalls,
+  ...assistantCalls,
 } as const

@@ -64,3 +64,11 @@ export const LEAD_FILE_TYPES = [
 export const TOO_MANY_LEAD_FILES = 'Maximum limit exceeded! You can only upload 5 files.'
 /** Longest name somebody signs with, in UTF-16 units. */
 export const MAX_SIGNATURE_LENGTH = 200
+/** Longest message to the assistant, in UTF-16 units, counted untrimmed: one below the number its refusal names. */
+export const MAX_ASSISTANT_MESSAGE_LENGTH = 99
+/** The number of characters that the assistant's refusal names; a backend takes as many. */
+export const ASSISTANT_MESSAGE_LIMIT = 100
+/** What was said before that travels with a question to the assistant. */
+export const ASSISTANT_HISTORY_LENGTH = 10
+/** Longest reply of our backend's assistant, in UTF-16 units. */
+export const MAX_ASSISTANT_REPLY_LENGTH = 2000

@@ -24,6 +24,12 @@ export function readSiteConfig(body: unknown): SiteConfig {
     apiHost: readText(config.apiHost),
     siteUrl: readText(config.siteUrl),
     visionUrl: readText(config.visionUrl),
+    redirectHosts: readOptional(config.redirectHosts, readHosts),
     showsImageGenerator: readOptional(config.showsImageGenerator, Boolean),
   }
+}
+
+/** A list that cannot be read allows nothing, as one that allows all would go unnoticed. */
+function readHosts(value: unknown): string[] {
+  return Array.isArray(value) ? value.map((host) => readText(host)) : []
 }

@@ -26,6 +26,8 @@ export const SiteConfig = z.object({
   termsUrl: address,
   /** The form of the vendor connect page. */
   connectFormUrl: address,
+  /** The host names that a payment, a checkout or a magic link may lead to, besides the site's own. Without it any. */
+  redirectHosts: z.optional(z.array(z.string())),
   /** Whether the board may show its image generator. */
   showsImageGenerator: z.optional(z.boolean()),
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { assistantWire } from '../contract/assistant-wire.ts'
 import { authWire } from '../contract/auth-wire.ts'
 import { visionWire } from '../contract/vision-wire.ts'
 import type { Notice } from '../platform/platform.ts'
@@ -94,7 +95,7 @@ describe('the token', () => {
     ['GET', '/auth/vendors/magic-link/demo/?page=1', 'public', false],
     ['GET', 'vision/vision-packs/', 'by contract', false],
     ['GET', '/social_auth/login/google-oauth2/', 'by contract', false],
-    ['POST', '/support/send/', 'public', false],
+    ['POST', '/support/send/', 'by contract', true],
     ['GET', '/vision/list/', 'by contract', true],
     ['POST', '/vision/list/v1/', 'by contract', true],
     ['GET', 'vision/user-credits/', 'by contract', true],
@@ -137,6 +138,13 @@ describe('the token', () => {
   it('is not blamed for the 401 of a public call', async () => {
     const { http, unauthorized } = setup({ status: 401 })
     await http.post('/auth/login/', {})
+    expect(unauthorized).toEqual([])
+  })
+
+  it('that is dead leads nobody away who only asks the assistant', async () => {
+    const { http, unauthorized } = setup({ status: 401 })
+    const body = { message: 'Hello', is_vendor: false, vendor_id: null }
+    expect(await http.call(assistantWire.sendToAssistant, { body })).toMatchObject({ ok: false, status: 401 })
     expect(unauthorized).toEqual([])
   })
 

@@ -25,13 +25,14 @@ interface Sending extends Encoded, SendOptions {
   method: string
   path: string
   auth: Wire['auth']
+  refusesDeadToken?: true
 }
 
 /** Makes the one way to the backend. */
 export function createHttp(deps: HttpDeps): Http {
   /** Sends until there is an answer worth having. Throws an `SdkError` for everything but success. */
   async function exchange(sending: Sending): Promise<{ status: number; data: unknown }> {
-    const { method, path, auth, idempotencyKey } = sending
+    const { method, path, auth, refusesDeadToken, idempotencyKey } = sending
     const token = auth === 'none' ? null : deps.token()
     if (auth === 'required' && !token) {
       deps.onUnauthorized(path)
@@ -51,7 +52,8 @@ export function createHttp(deps: HttpDeps): Http {
       const delay = isRepeatable ? retryDelay(error, attempt, deps.random) : null
       if (delay === null) {
         // Whoever signed in while a call without a token was under way is not to blame.
-        if (auth !== 'none' && error.status === 401 && token === deps.token()) deps.onUnauthorized(path)
+        const isToldElsewhere = auth === 'none' || refusesDeadToken
+        if (!isToldElsewhere && error.status === 401 && token === deps.token()) deps.onUnauthorized(path)
         throw error
       }
       await deps.clock.sleep(delay, sending.signal ?? deps.owner)

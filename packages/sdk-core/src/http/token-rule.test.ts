@@ -9,7 +9,7 @@ it.each(Object.entries<Call>(calls))('says of %s what the contract says', (_name
 })
 
 it('knows the public calls of areas that have no contract yet', () => {
-  for (const path of ['/auth/magic-link/demo/', '/auth/vendors/magic-link/demo/?page=1', '/support/send/'])
+  for (const path of ['/auth/magic-link/demo/', '/auth/vendors/magic-link/demo/?page=1'])
     expect(mayCarryToken(path)).toBe(false)
   for (const path of ['/auth/logout/', '/registration/couple-basicinfo/', '/vendor/active/', '/configuration/'])
     expect(mayCarryToken(path)).toBe(true)

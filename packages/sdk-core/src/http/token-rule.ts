@@ -3,7 +3,7 @@
  * that no contract is carried for; the contract's own calls say it themselves, and a test holds the two together.
  */
 const PUBLIC_PATHS =
-  /^\/((config|social_auth|support\/send|registration\/register|vision\/auth|auth\/(login\w*|\w+-password|handoff\/redeem|(vendors\/)?magic-link))\/|vision\/vision-packs\/($|\?))/
+  /^\/((config|social_auth|registration\/register|vision\/auth|auth\/(login\w*|\w+-password|handoff\/redeem|(vendors\/)?magic-link))\/|vision\/vision-packs\/($|\?))/
 
 /** Whether a token may travel with a plain operation. */
 export function mayCarryToken(path: string): boolean {

@@ -122,11 +122,19 @@ function toRequestBody(call: Call, body: z.ZodMiniType): Json {
   }
 }
 
-function toAnswer({ status, response }: Call): Json {
+function toAnswer({ status, response, events }: Call): Json {
   if (!response)
     return { description: 'Sends the browser elsewhere.', headers: { Location: { schema: { type: 'string' } } } }
+  if (events) return toStream(events, response)
   const description = status === 201 ? 'Made.' : 'Done.'
   return { description, content: { 'application/json': { schema: toSchema(response, 'output') } } }
+}
+
+function toStream(events: z.ZodMiniType, response: z.ZodMiniType): Json {
+  const schemas = [events, response, ErrorBody].map((schema) => JSON.stringify(toSchema(schema, 'output')))
+  const [event, done, error] = schemas
+  const description = `Events whose data is JSON: ${event}. The last is named \`done\`: ${done}; or \`error\`: ${error}.`
+  return { description, content: { 'text/event-stream': { schema: { type: 'string' } } } }
 }
 
 function toFailure(status: number): Json {

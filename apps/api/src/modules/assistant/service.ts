@@ -1,0 +1,71 @@
+import type { AssistantDelta, AssistantMessage, AssistantTurn } from '@vowkit/sdk-core/contract'
+import type { Account } from '../../http/call-context.ts'
+import { toId } from '../../http/to-id.ts'
+import { limits } from '../../limits.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import type { AssistantProvider } from '../../providers/assistant/assistant.ts'
+import type { Catalogue } from '../../providers/assistant/catalogue.ts'
+import { type LimitService, toAddressBucket } from '../limits/service.ts'
+import { createMessageIds } from './message-ids.ts'
+
+/** A question as it comes, and who asks it from where. */
+export interface Asked {
+  account: Account | null
+  ip: string
+  body: {
+    message: string
+    is_vendor: boolean | 'true' | 'false'
+    vendor_id?: number | string | null | undefined
+    history?: readonly AssistantTurn[] | undefined
+  }
+  signal: AbortSignal
+}
+
+/** Answers couples and visitors. Nothing of what is said is kept. */
+export interface AssistantService {
+  /** The reply as it is written, and then whole. Throws a 429 at once for who asks too much. */
+  ask(asked: Asked): Promise<AsyncGenerator<AssistantDelta, AssistantMessage, undefined>>
+}
+
+export interface AssistantDeps {
+  db: Database
+  clock: Clock
+  limits: LimitService
+  provider: AssistantProvider
+  /** What somebody may know; visitors know what is public. */
+  catalogueFor(account: Account | null): Catalogue
+}
+
+export function createAssistant({
+  db,
+  clock,
+  limits: counts,
+  provider,
+  catalogueFor,
+}: AssistantDeps): AssistantService {
+  const nextId = createMessageIds(clock)
+
+  return {
+    async ask({ account, ip, body, signal }) {
+      await counts.spend(db, `assistant-address:${toAddressBucket(ip)}`, limits.assistantPerAddress)
+      if (account) await counts.spend(db, `assistant-account:${account.id}`, limits.assistantPerAccount)
+      const isOnVendor = String(body.is_vendor) === 'true'
+      const question = {
+        message: body.message.trim(),
+        history: body.history ?? [],
+        vendorId: (isOnVendor && toId(body.vendor_id ?? 0)) || null,
+      }
+      return write(provider.answer(question, catalogueFor(account), signal))
+    },
+  }
+
+  async function* write(pieces: AsyncIterable<string>): AsyncGenerator<AssistantDelta, AssistantMessage, undefined> {
+    let content = ''
+    for await (const delta of pieces) {
+      content += delta
+      yield { delta }
+    }
+    return { id: nextId(), role: 'assistant', content, created_at: clock.now().toISOString() }
+  }
+}

@@ -1,0 +1,27 @@
+import type { AssistantTurn } from '@vowkit/sdk-core/contract'
+import type { Catalogue } from './catalogue.ts'
+
+/** What somebody wants to know. */
+export interface AssistantQuestion {
+  message: string
+  /** What was said before, the oldest first. Its texts are the asker's word, also those of the assistant. */
+  history: readonly AssistantTurn[]
+  /** The vendor whose page is shown; null elsewhere. */
+  vendorId: number | null
+}
+
+/**
+ * Who answers couples.
+ *
+ * A reply is text with three forms of markup: `**bold**`, line breaks, and `[View Profile](<path of a vendor>)` of vendors
+ * the catalogue knows. It is never empty and has at most `MAX_ASSISTANT_REPLY_LENGTH` characters.
+ */
+export interface AssistantProvider {
+  readonly name: 'catalogue' | 'openai-compatible'
+  /** The reply in the pieces it comes in. Throws `AssistantFailed`, and the signal's reason once that aborts. */
+  answer(
+    question: AssistantQuestion,
+    catalogue: Catalogue,
+    signal: AbortSignal,
+  ): AsyncGenerator<string, void, undefined>
+}

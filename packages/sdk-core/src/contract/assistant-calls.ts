@@ -1,0 +1,26 @@
+import { AssistantDelta, AssistantMessage, AssistantQuestion } from './assistant.ts'
+import { assistantWire } from './assistant-wire.ts'
+import type { Call } from './call.ts'
+
+const ASK = {
+  tag: 'assistant',
+  body: AssistantQuestion,
+  status: 200,
+  response: AssistantMessage,
+  failures: [400, 401],
+  noStore: true,
+} as const
+
+export const assistantCalls = {
+  sendToAssistant: {
+    ...assistantWire.sendToAssistant,
+    ...ASK,
+    summary: 'Asks the assistant, with or without an account. A dead token is refused.',
+  },
+  streamFromAssistant: {
+    ...assistantWire.streamFromAssistant,
+    ...ASK,
+    summary: 'The same as a stream of events: the reply as it is written, and then whole.',
+    events: AssistantDelta,
+  },
+} as const satisfies Record<string, Call>
