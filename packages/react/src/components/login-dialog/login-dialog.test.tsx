@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { SIGN_IN, setup } from '../../testing/setup.tsx'
 import { LoginDialog } from './login-dialog.tsx'
@@ -19,7 +19,22 @@ async function atTheCode(...answers: object[]) {
   return { ...view, ...told, field: await codeField() }
 }
 
+/** Sets the value as a password manager does, and dispatches these events and no others. */
+function fillIn(field: HTMLElement, value: string, events: readonly string[]) {
+  Object.assign(field, { value })
+  act(() => {
+    for (const type of events) field.dispatchEvent(new Event(type, { bubbles: true }))
+  })
+}
+
 describe('the first step', () => {
+  it('takes an address that is filled in with nothing but a change', async () => {
+    const { user } = setup(<LoginDialog onClose={vi.fn()} />, { script: [SIGN_IN[0] ?? {}] })
+    fillIn(screen.getByLabelText('Email'), 'maya@example.com', ['change'])
+    await user.click(screen.getByRole('button', { name: 'Send code' }))
+    expect(await codeField()).toHaveFocus()
+  })
+
   it('takes the focus and explains itself', () => {
     setup(<LoginDialog onClose={vi.fn()} />)
     expect(screen.getByLabelText('Email')).toHaveFocus()
@@ -60,12 +75,27 @@ describe('the second step', () => {
     expect(field).toHaveAttribute('autocomplete', 'one-time-code')
   })
 
-  it.each(['4711', '47 11', '４７１１', 'Your code is 4711.'])('checks a pasted %j once, by itself', async (text) => {
-    const { user, field, onDone, platform } = await atTheCode(SIGN_IN[1] ?? {})
-    await user.click(field)
-    await user.paste(text)
-    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
-    expect(platform.backend.to(PATH)).toHaveLength(2)
+  describe('checks once, by itself,', () => {
+    async function expectOneCheck({ onDone, platform }: Awaited<ReturnType<typeof atTheCode>>) {
+      await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
+      expect(platform.backend.to(PATH).map(({ body }) => JSON.parse(String(body)).code)).toEqual([undefined, '4711'])
+    }
+
+    it.each(['4711', '47 11', '47-11', '４７１１', '４７　１１', 'Your sign-in code is 4711.', '\t4711\n'])(
+      'a pasted %j',
+      async (text) => {
+        const view = await atTheCode(SIGN_IN[1] ?? {})
+        await view.user.click(view.field)
+        await view.user.paste(text)
+        await expectOneCheck(view)
+      },
+    )
+
+    it.each([[['change']], [['input', 'change']]])('what is filled in with %j', async (events) => {
+      const view = await atTheCode(SIGN_IN[1] ?? {})
+      fillIn(view.field, '47 11', events)
+      await expectOneCheck(view)
+    })
   })
 
   it('lets a wrong code be typed over', async () => {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { useFilledIn } from '../../hooks/use-filled-in.ts'
 
 export interface OneTimeCodeFieldProps {
   label: string
@@ -27,6 +28,7 @@ export function OneTimeCodeField({
   describedBy,
 }: OneTimeCodeFieldProps) {
   const input = useRef<HTMLInputElement>(null)
+  useFilledIn(input, onInput)
 
   // Before anything can be typed: selected later, the first digit of the next try would be overwritten.
   useLayoutEffect(() => {

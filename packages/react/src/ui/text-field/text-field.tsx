@@ -1,4 +1,5 @@
-import { type ComponentPropsWithoutRef, type Ref, useId } from 'react'
+import { type ComponentPropsWithoutRef, type Ref, useId, useRef } from 'react'
+import { useFilledIn } from '../../hooks/use-filled-in.ts'
 
 export interface TextFieldProps extends ComponentPropsWithoutRef<'input'> {
   label: string
@@ -10,8 +11,10 @@ export interface TextFieldProps extends ComponentPropsWithoutRef<'input'> {
 /** A labelled one-line field. */
 export function TextField({ label, hint, inputRef, onText, ...rest }: TextFieldProps) {
   const id = useId()
+  const field = useRef<HTMLDivElement>(null)
+  useFilledIn(field, onText)
   return (
-    <div className="vk-field">
+    <div className="vk-field" ref={field}>
       <label className="vk-field__label" htmlFor={id}>
         {label}
       </label>
@@ -22,8 +25,6 @@ export function TextField({ label, hint, inputRef, onText, ...rest }: TextFieldP
         ref={inputRef}
         {...rest}
         onChange={(event) => onText(event.currentTarget.value)}
-        // Some password managers fire only `change`, which is not what `onChange` hears under Preact.
-        onChangeCapture={(event) => onText(event.currentTarget.value)}
       />
       {hint !== undefined && <p className="vk-field__hint">{hint}</p>}
     </div>
