@@ -29,6 +29,7 @@ async function start(config: SiteConfig): Promise<void> {
   const { fetch } = browserPlatform()
   const client = createSiteClient({
     apiHost: config.apiHost,
+    redirectHosts: config.redirectHosts,
     arrival,
     platform: { fetch: (url, init) => takeAnswer(url, init.headers) ?? fetch(url, init) },
   })

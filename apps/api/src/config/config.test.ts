@@ -42,6 +42,18 @@ describe('the configuration', () => {
     expect(readConfig({ DEMO: '1', CONNECT_FORM_URL: form }).links.connectForm).toBe(form)
   })
 
+  it('names the hosts that answers may lead to, with its own, when there is a list', () => {
+    expect(readConfig({}).redirectHosts).toBeUndefined()
+    const env = { REDIRECT_HOSTS: 'checkout.stripe.com, pay.example', PUBLIC_API_URL: 'https://api.example.com' }
+    expect(readConfig(env).redirectHosts).toEqual([
+      'checkout.stripe.com',
+      'pay.example',
+      'api.example.com',
+      'localhost',
+      'vision.localhost',
+    ])
+  })
+
   it('shows its drawings slowly, and its mailbox, in demo mode only', () => {
     expect(readConfig({ DEMO: '1' })).toMatchObject({ drawDelayMs: 5_000, isMailboxOpen: true })
     expect(readConfig({ DEMO_DELAY_MS: '5000' }).drawDelayMs).toBe(0)
@@ -75,6 +87,9 @@ describe('the configuration', () => {
     ['SITE_URL', 'https://user:secret@example.com'],
     ['ALLOWED_ORIGINS', 'https://a.example, b.example'],
     ['ALLOWED_ORIGINS', 'https://a.example/path'],
+    ['REDIRECT_HOSTS', 'https://checkout.example'],
+    ['REDIRECT_HOSTS', 'checkout.example, *.example'],
+    ['REDIRECT_HOSTS', 'checkout.example,'],
     ['TRUST_PROXY', '-1'],
     ['SHOW_IMAGE_GENERATOR', 'maybe'],
     ['SIGN_UP_FORM_URL', 'onboarding'],

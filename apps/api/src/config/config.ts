@@ -1,6 +1,16 @@
 import { resolve } from 'node:path'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
-import { type Env, readChoice, readFlag, readLink, readNumber, readOrigins, readText, readUrl } from './read-env.ts'
+import {
+  type Env,
+  readChoice,
+  readFlag,
+  readHosts,
+  readLink,
+  readNumber,
+  readOrigins,
+  readText,
+  readUrl,
+} from './read-env.ts'
 import { readGoogle } from './read-google.ts'
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
@@ -25,6 +35,7 @@ export function readConfig(env: Env) {
   const apiUrl = readUrl(env, 'PUBLIC_API_URL') ?? `http://localhost:${apiPort}`
   const siteUrl = readUrl(env, 'SITE_URL') ?? `http://localhost:${sitePort}`
   const visionUrl = readUrl(env, 'VISION_URL') ?? `http://vision.localhost:${sitePort}`
+  const redirectHosts = readHosts(env, 'REDIRECT_HOSTS')
   const demoDelayMs = readNumber(env, 'DEMO_DELAY_MS', 5_000, { max: 60_000 })
   return {
     demo,
@@ -62,6 +73,8 @@ export function readConfig(env: Env) {
       terms: readLink(env, 'TERMS_URL'),
       connectForm: readLink(env, 'CONNECT_FORM_URL') ?? (demo ? apiUrl + CONNECT_FORM_PATH : undefined),
     },
+    /** The hosts that an answer may lead the site's visitors to: those named, and our own. Absent: any. */
+    redirectHosts: redirectHosts && [...redirectHosts, ...[apiUrl, siteUrl, visionUrl].map(toHostname)],
     showsImageGenerator: readFlag(env, 'SHOW_IMAGE_GENERATOR'),
     visionHost: readText(env, 'VISION_HOST') ?? new URL(visionUrl).hostname,
     mainHost: readText(env, 'MAIN_HOST'),
@@ -100,4 +113,8 @@ function demoOrigins(env: Env): string[] {
   const port = readNumber(env, 'PLAYGROUND_PORT', 5174, { max: 65_535 })
   const playground = new URL(readUrl(env, 'PLAYGROUND_URL') ?? `http://localhost:${port}`)
   return [playground.origin, `${playground.protocol}//partner.${playground.host}`]
+}
+
+function toHostname(url: string): string {
+  return new URL(url).hostname
 }

@@ -2,6 +2,8 @@ import { safePath } from '@vowkit/sdk-core/contract'
 
 /** A path stays on its origin, whichever that is. */
 const ANY_ORIGIN = 'https://site.invalid'
+/** As the addresses of browsers have them. */
+const HOST = /^[a-z\d-]+(\.[a-z\d-]+)*$/
 
 /** The environment as a process sees it. */
 export type Env = Readonly<Record<string, string | undefined>>
@@ -73,6 +75,18 @@ export function readOrigins(env: Env, name: string): string[] {
       }
       return entry
     })
+}
+
+/** Host names parted by commas; undefined when unset. A malformed one stops the start-up. */
+export function readHosts(env: Env, name: string): string[] | undefined {
+  const text = readText(env, name)
+  return text?.split(',').map((entry) => {
+    const host = entry.trim()
+    if (!HOST.test(host)) {
+      throw new ConfigError(`${name} holds "${host}", which is not a host name such as checkout.example.com.`)
+    }
+    return host
+  })
 }
 
 function isWebAddress(text: string): boolean {

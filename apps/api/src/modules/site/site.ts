@@ -67,6 +67,7 @@ function toSiteConfig(config: Config): SiteConfig {
     privacyUrl: config.links.privacy,
     termsUrl: config.links.terms,
     connectFormUrl: config.links.connectForm,
+    redirectHosts: config.redirectHosts,
     showsImageGenerator: config.showsImageGenerator,
   }
 }
