@@ -1,6 +1,7 @@
 /** All of the core: the client and every area. */
 export * from '@vowkit/sdk-core'
 export * from '@vowkit/sdk-core/account'
+export * from '@vowkit/sdk-core/assistant'
 export * from '@vowkit/sdk-core/chat'
 export * from '@vowkit/sdk-core/leads'
 export * from '@vowkit/sdk-core/magic-link'

@@ -5,6 +5,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     'account/index': 'src/account/index.ts',
+    'assistant/index': 'src/assistant/index.ts',
     'vision/index': 'src/vision/index.ts',
     'vendors/index': 'src/vendors/index.ts',
     'chat/index': 'src/chat/index.ts',

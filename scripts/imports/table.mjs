@@ -16,7 +16,9 @@
  */
 
 /** The areas of the core, each an entry of its own. */
-const AREAS = ['account', 'vision', 'vendors', 'chat', 'leads', 'magic-link'].map((area) => `@vowkit/sdk-core/${area}`)
+const AREAS = ['account', 'assistant', 'vision', 'vendors', 'chat', 'leads', 'magic-link'].map(
+  (area) => `@vowkit/sdk-core/${area}`,
+)
 
 /** What components are made from. */
 const REACT = ['@vowkit/sdk-core', ...AREAS, 'react', 'react-dom', '@nanostores/react', 'nanostores', 'lucide-react']
@@ -58,6 +60,7 @@ export const table = {
     values: {
       '@vowkit/sdk-core': ['createClient', 'sharedClient'],
       ...Object.fromEntries(AREAS.map((area) => [area, []])),
+      '@vowkit/sdk-core/assistant': ['wasOpen'],
     },
   },
   'packages/illustrator': { packages: { '*': ['node:*', 'sharp'] } },

@@ -2,6 +2,7 @@ import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf, Wire } from '../contr
 import type { calls } from '../contract/index.ts'
 import type { wire } from '../contract/wire.ts'
 import type { SdkError } from '../errors/sdk-error.ts'
+import type { FetchResponse } from '../platform/platform.ts'
 
 type AnyCall = (typeof calls)[keyof typeof calls]
 
@@ -41,6 +42,10 @@ export interface SendOptions {
   signal?: AbortSignal
   /** How much of the body is sent, from 0 to 1. */
   onProgress?: (done: number) => void
+  /** Reads an answer as it arrives, and gives the text that counts in the end; it tells when something has come. */
+  readBody?: (response: FetchResponse, onArrive: () => void) => Promise<string>
+  /** How long it may take until something comes, in milliseconds. */
+  patienceMs?: number
 }
 
 /** The one way to the backend: the calls of the contract, and the documented plain operations. */

@@ -2,6 +2,7 @@ import { SdkError } from '../errors/sdk-error.ts'
 import { fromJson } from '../platform/json.ts'
 import type { Clock, Fetch, FetchResponse, Upload } from '../platform/platform.ts'
 import { ignoreAbort } from '../platform/start-loop.ts'
+import type { SendOptions } from './http.ts'
 
 /** How long an answer may take. */
 export const TIMEOUT_MS = 20_000
@@ -24,9 +25,11 @@ export interface Outgoing {
   headers: Record<string, string>
   body?: string | FormData
   signal?: AbortSignal
-  onProgress?: (done: number) => void
+  onProgress?: SendOptions['onProgress']
   /** What of the body takes its time. */
-  files?: Record<string, readonly Blob[]>
+  files?: SendOptions['files']
+  readBody?: SendOptions['readBody']
+  patienceMs?: number
 }
 
 export interface Reply {
@@ -38,7 +41,7 @@ export interface Reply {
 
 /** Sends one request once. Throws an `SdkError` when there is no answer: `network`, `timeout` or `aborted`. */
 export async function send(outgoing: Outgoing, { apiHost, fetch, upload, clock, owner }: SendDeps): Promise<Reply> {
-  const { method, path, headers, body, onProgress, files } = outgoing
+  const { method, path, headers, body, onProgress, files, readBody } = outgoing
   const ended = new AbortController()
   const abort = () => ended.abort()
   const callers = outgoing.signal ? [owner, outgoing.signal] : [owner]
@@ -49,13 +52,13 @@ export async function send(outgoing: Outgoing, { apiHost, fetch, upload, clock, 
   let isLate = false
   let movedAt = clock.now()
   async function endWhenLate(): Promise<void> {
-    const patience = files ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS
+    const patience = outgoing.patienceMs ?? (files ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS)
     for (let rest = patience; rest > 0; rest = movedAt + patience - clock.now()) await clock.sleep(rest, ended.signal)
     isLate = true
     ended.abort()
   }
   endWhenLate().catch(ignoreAbort)
-  const move = (done: number) => {
+  const move = (done = 1) => {
     movedAt = clock.now()
     onProgress?.(done)
   }
@@ -64,7 +67,7 @@ export async function send(outgoing: Outgoing, { apiHost, fetch, upload, clock, 
     const init = { method, headers, body, signal: ended.signal, credentials: 'omit' as const }
     const url = apiHost + path
     const response = await unlessAborted(onProgress ? upload(url, init, move) : fetch(url, init), ended.signal)
-    const text = await unlessAborted(response.text(), ended.signal)
+    const text = await unlessAborted(readBody ? readBody(response, move) : response.text(), ended.signal)
     return { status: response.status, data: fromJson(text) ?? text, retryAfterMs: retryAfter(response, clock) }
   } catch (cause) {
     if (callers.some((caller) => caller.aborted)) throw new SdkError('aborted', 'The request was aborted.', { cause })

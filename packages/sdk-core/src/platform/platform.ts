@@ -14,6 +14,8 @@ export interface FetchResponse {
   status: number
   headers: { get(name: string): string | null }
   text(): Promise<string>
+  /** Its bytes as they arrive, where the platform tells them. */
+  body?: ReadableStream<Uint8Array> | null
 }
 
 /** Sends one request with files and tells how far it is, from 0 to 1. Aborting its signal stops the sending. */

@@ -4,13 +4,13 @@ import type { StartLoop } from './start-loop.ts'
 
 const TICK_MS = 500
 
-/** The clock's time, renewed every half second while somebody listens. */
-export function watchTime(clock: Clock, startLoop: StartLoop): ReadableAtom<number> {
+/** The clock's time, renewed while somebody listens: every half second, or every `stepMs`. */
+export function watchTime(clock: Clock, startLoop: StartLoop, stepMs = TICK_MS): ReadableAtom<number> {
   const $now = atom(clock.now())
 
   onMount($now, () =>
     startLoop(async (signal) => {
-      for (; ; await clock.sleep(TICK_MS, signal)) $now.set(clock.now())
+      for (; ; await clock.sleep(stepMs, signal)) $now.set(clock.now())
     }),
   )
 

@@ -10,6 +10,8 @@ export interface ScriptedAnswer {
   /** Sent as JSON; text is sent as it is. */
   body?: unknown
   headers?: Record<string, string>
+  /** The body as it arrives, instead of `body`: events, unless `headers` say otherwise. */
+  stream?: ReadableStream<Uint8Array>
   /** `refuse`: no connection. `lose`: the backend acts, its answer is lost. `hang`: never an answer. */
   fault?: 'refuse' | 'lose' | 'hang'
   /** Answers every request that fits, not only the first. */
@@ -51,6 +53,7 @@ export function scriptedBackend(...script: ScriptedAnswer[]): ScriptedBackend {
     if (answer?.fault !== 'refuse') requests.push({ ...init, body: init.body, path })
     if (answer?.fault === 'hang') await untilAborted(init)
     if (answer?.fault) throw new TypeError('Failed to fetch')
+    if (answer?.stream) return respondSlowly(answer.stream, answer, init)
     return respond(answer ?? { status: 404, body: { detail: `No answer for ${path}.`, code: 'unscripted' } })
   }
 
@@ -78,6 +81,12 @@ function respond({ status = 200, body = {}, headers = {} }: ScriptedAnswer) {
     headers: { get: (name: string) => lower.get(name.toLowerCase()) ?? null },
     text: () => Promise.resolve(text),
   }
+}
+
+/** Breaks off, as a real one does, when the request is aborted. */
+function respondSlowly(stream: ReadableStream<Uint8Array>, answer: ScriptedAnswer, { signal }: FetchInit) {
+  const headers = { 'Content-Type': 'text/event-stream', ...answer.headers }
+  return { ...respond({ ...answer, headers }), body: stream.pipeThrough(new TransformStream(), { signal }) }
 }
 
 function untilAborted({ signal }: FetchInit): Promise<never> {

@@ -1,0 +1,273 @@
+import { cleanStores } from 'nanostores'
+import { describe, expect, it } from 'vitest'
+import { createClient } from '../client/create-client.ts'
+import { fakePlatform, settle } from '../testing/index.ts'
+import { assistantOf } from './create-assistant.ts'
+import { reply, setupAssistant } from './test/setup.ts'
+
+describe('a new conversation', () => {
+  it('begins with one empty entry of the assistant', () => {
+    const { assistant } = setupAssistant()
+    expect(assistant.$state.get()).toMatchObject({ status: 'ready', entries: [{ role: 'assistant', content: '' }] })
+  })
+
+  it('greets once with words that are not shown, and the reply takes the place of the empty entry', async () => {
+    const { assistant, look, asked } = setupAssistant([reply('Welcome.')])
+    assistant.greet()
+    assistant.greet()
+    await settle()
+    expect(look()).toBe('assistant: Welcome. | (ready)')
+    expect(assistant.$state.get().entries).toHaveLength(1)
+    assistant.greet()
+    await settle()
+    expect(asked()).toEqual([{ message: 'Hello', is_vendor: false, vendor_id: null, history: [] }])
+  })
+
+  it('greets in the words of the page', async () => {
+    const { assistant, asked } = setupAssistant([reply('Welcome.')])
+    assistant.greet('Good morning')
+    await settle()
+    expect(asked()).toMatchObject([{ message: 'Good morning' }])
+  })
+
+  it('is not greeted again by itself where the greeting failed', async () => {
+    const { assistant, look, asked } = setupAssistant([{ path: '/support/send/', status: 500 }, reply('Welcome.')])
+    assistant.greet()
+    await settle()
+    assistant.greet()
+    await settle()
+    expect(asked()).toHaveLength(1)
+    expect(look()).toBe('(failed)')
+    assistant.retry()
+    await settle()
+    expect(look()).toBe('assistant: Welcome. | (ready)')
+  })
+})
+
+describe('the assistant is seen typing', () => {
+  const slow = { path: '/support/send/', fault: 'hang' as const }
+
+  it.each([
+    ['50 ms after a greeting', 50, true],
+    ['500 ms after a question', 500, false],
+  ])('%s', async (_, ms, isGreeting) => {
+    const { assistant, clock } = setupAssistant([slow])
+    if (isGreeting) assistant.greet()
+    else assistant.send('A florist?')
+    await clock.advance(ms - 1)
+    expect(assistant.$state.get().status).toBe('asking')
+    await clock.advance(1)
+    expect(assistant.$state.get().status).toBe('typing')
+  })
+
+  it('no longer once the call failed', async () => {
+    const { assistant, clock, look } = setupAssistant([slow])
+    assistant.send('A florist?')
+    await clock.advance(60_000)
+    expect(look()).toBe('user: A florist? | (failed)')
+  })
+})
+
+describe('a question', () => {
+  it('carries the vendor of the page and what was said before', async () => {
+    const { assistant, look, asked } = setupAssistant([reply('Welcome.'), reply('Peonies.', { id: 2 })])
+    assistant.greet()
+    await settle()
+    expect(assistant.send(' What grows? ', { vendorId: '12' })).toBe(true)
+    await settle()
+    expect(look()).toBe('assistant: Welcome. | user: What grows? | assistant: Peonies. | (ready)')
+    expect(asked()[1]).toEqual({
+      message: 'What grows?',
+      is_vendor: true,
+      vendor_id: 12,
+      history: [{ role: 'assistant', content: 'Welcome.' }],
+    })
+  })
+
+  it.each(['', ' ', '\n\t', 'x'.repeat(100), ` ${'x'.repeat(99)}`])('of %j is not asked', async (text) => {
+    const { assistant, backend } = setupAssistant()
+    expect(assistant.send(text)).toBe(false)
+    await settle()
+    expect(backend.requests).toEqual([])
+  })
+
+  it('of 99 characters is', async () => {
+    const { assistant, asked } = setupAssistant([reply('Yes.')])
+    expect(assistant.send('x'.repeat(99))).toBe(true)
+    await settle()
+    expect(asked()).toHaveLength(1)
+  })
+
+  it('waits for the one before it, and each reply stands under its question', async () => {
+    const { assistant, look, asked } = setupAssistant([
+      reply('Hi.'),
+      reply('One.', { id: 2 }),
+      reply('Two.', { id: 3 }),
+    ])
+    assistant.greet()
+    assistant.send('First?')
+    assistant.send('Second?')
+    expect(look()).toBe('user: First? | user: Second? | (asking)')
+    await settle()
+    expect(look()).toBe('assistant: Hi. | user: First? | assistant: One. | user: Second? | assistant: Two. | (ready)')
+    expect(asked().map(({ message }) => message)).toEqual(['Hello', 'First?', 'Second?'])
+  })
+
+  it('whose call fails is kept and asked again when somebody wants it', async () => {
+    const { assistant, look, clock, backend } = setupAssistant([{ path: '/support/send/', status: 503 }])
+    assistant.send('A florist?')
+    await clock.advance(0)
+    expect(look()).toBe('user: A florist? | (failed)')
+    backend.answer(reply('Wild Ranunculus.'))
+    assistant.retry()
+    await settle()
+    expect(look()).toBe('user: A florist? | assistant: Wild Ranunculus. | (ready)')
+  })
+
+  it('that the backend wants to know the asker of says so, and leads nobody away', async () => {
+    const { assistant, look, navigation, client } = setupAssistant([{ path: '/support/send/', status: 401 }])
+    client.session.signIn({ token: 't1', email: 'maya@example.com' })
+    assistant.send('My vendors?')
+    await settle()
+    expect(look()).toBe('user: My vendors? | (signed-out)')
+    expect(navigation.visited).toEqual([])
+  })
+
+  it('carries the token of whoever is signed in, and none of anybody else', async () => {
+    const { assistant, backend, client } = setupAssistant([reply('Hi.'), reply('Maya.', { id: 2 })])
+    assistant.greet()
+    await settle()
+    client.session.signIn({ token: 't1', email: 'maya@example.com' })
+    assistant.send('Who am I?')
+    await settle()
+    expect(backend.to('/support/send/').map(({ headers }) => headers.Authorization)).toEqual([undefined, 'Token t1'])
+  })
+})
+
+describe('what is under way', () => {
+  it('ends when somebody stops it, with the question kept', async () => {
+    const { assistant, look, backend } = setupAssistant([{ path: '/support/send/', fault: 'hang' }])
+    assistant.send('A florist?')
+    await settle()
+    assistant.stop()
+    await settle()
+    expect(look()).toBe('user: A florist? | (stopped)')
+    expect(backend.to('/support/send/')[0]?.signal.aborted).toBe(true)
+  })
+
+  it('ends when nobody looks any more', async () => {
+    const { assistant, backend, unlisten } = setupAssistant([{ path: '/support/send/', fault: 'hang' }])
+    assistant.send('A florist?')
+    await settle()
+    unlisten()
+    cleanStores(assistant.$state)
+    expect(backend.to('/support/send/')[0]?.signal.aborted).toBe(true)
+  })
+})
+
+describe('what was said', () => {
+  async function talk() {
+    const all = setupAssistant([reply('Welcome.'), reply('Peonies.', { id: 2 })])
+    all.assistant.setOpen(true)
+    all.assistant.greet()
+    await settle()
+    all.assistant.send('What grows?')
+    await settle()
+    return all
+  }
+  const SAID = 'assistant: Welcome. | user: What grows? | assistant: Peonies. | (ready)'
+  const reload = (storage: ReturnType<typeof fakePlatform>['storage'], ms = 0) => {
+    const platform = fakePlatform({ storage })
+    platform.clock.skip(ms)
+    return setupAssistant([], platform)
+  }
+
+  it('is there after a reload, open as it was, with the words that are not sent', async () => {
+    const { assistant, storage } = await talk()
+    assistant.setDraft('And what')
+    const after = reload(storage)
+    expect(after.look()).toBe(SAID)
+    expect(after.assistant.$isOpen.get()).toBe(true)
+    expect(after.assistant.$draft.get()).toBe('And what')
+    after.assistant.greet()
+    await settle()
+    expect(after.asked()).toEqual([])
+  })
+
+  it('is another tab’s no business', async () => {
+    const { storage } = await talk()
+    expect(reload(storage.openTab()).look()).toBe('(ready)')
+  })
+
+  it('is gone after half a day', async () => {
+    const { storage } = await talk()
+    expect(reload(storage, 12 * 3_600_000).look()).toBe('(ready)')
+  })
+
+  it('is gone when whoever said it signs out, here or in another tab', async () => {
+    for (const isHere of [true, false]) {
+      const { assistant, client, storage, look, backend } = await talk()
+      backend.answer({ path: '/auth/logout/', always: true })
+      client.session.signIn({ token: 't1', email: 'maya@example.com' })
+      assistant.setDraft('And what')
+      if (isHere) await client.session.signOut()
+      else {
+        storage.openTab().local?.removeItem('vowkit:https://api.test:user')
+        storage.openTab().local?.removeItem('vowkit:https://api.test:token')
+      }
+      expect(look()).toBe('(ready)')
+      expect(assistant.$isOpen.get()).toBe(false)
+      expect(assistant.$draft.get()).toBe('')
+      const left = storage.session
+      expect(Array.from({ length: left?.length ?? 0 }, (_, at) => left?.key(at))).toEqual([])
+    }
+  })
+
+  it('is not shown to the next person where a tab slept through the change', async () => {
+    const { client, assistant, storage, backend } = await talk()
+    client.session.signIn({ token: 't1', email: 'maya@example.com' })
+    backend.answer(reply('Dahlias.', { id: 3 }))
+    assistant.send('And now?')
+    await settle()
+    storage.values.set('vowkit:https://api.test:user', JSON.stringify({ email: 'noor@example.com' }))
+    expect(reload(storage).look()).toBe('(ready)')
+  })
+
+  it('can be begun anew, with another greeting', async () => {
+    const { assistant, look, backend, asked } = await talk()
+    assistant.clear()
+    expect(look()).toBe('(ready)')
+    expect(assistant.$isOpen.get()).toBe(true)
+    backend.answer(reply('Hello again.', { id: 4 }))
+    assistant.greet()
+    await settle()
+    expect(look()).toBe('assistant: Hello again. | (ready)')
+    expect(asked()[2]).toMatchObject({ message: 'Hello', history: [] })
+  })
+
+  it('and had no reply before a reload is offered to be asked again', async () => {
+    const { assistant, storage } = setupAssistant([{ path: '/support/send/', fault: 'hang' }])
+    assistant.send('A florist?')
+    await settle()
+    const after = reload(storage)
+    expect(after.look()).toBe('user: A florist? | (stopped)')
+    after.backend.answer(reply('Wild Ranunculus.'))
+    after.assistant.retry()
+    await settle()
+    expect(after.look()).toBe('user: A florist? | assistant: Wild Ranunculus. | (ready)')
+  })
+
+  it('is of one scope alone', async () => {
+    const { client } = await talk()
+    expect(assistantOf(client.ports, '2').$state.get().entries).toHaveLength(1)
+  })
+})
+
+it('writes and asks nothing until somebody begins', async () => {
+  const platform = fakePlatform()
+  const { ports } = createClient({ apiHost: 'https://api.test', platform })
+  assistantOf(ports).$state.get()
+  await settle()
+  expect(platform.backend.requests).toEqual([])
+  expect(platform.storage.session?.length).toBe(0)
+})

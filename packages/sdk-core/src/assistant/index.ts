@@ -1,0 +1,11 @@
+/** The assistant: a conversation, and how its replies are read. */
+
+export type { AssistantMessage } from '../contract/assistant.ts'
+export { ASSISTANT_MESSAGE_LIMIT, MAX_ASSISTANT_MESSAGE_LENGTH } from '../contract/limits.ts'
+export type { Assistant, AssistantEntry, AssistantPage, AssistantState } from './assistant.ts'
+export { canSend, isTooLong } from './check-message.ts'
+export { assistantOf, GREETING } from './create-assistant.ts'
+export { parseHalfReply, parseReply, type ReplyNode } from './parse-reply.ts'
+export { type TimeAgo, timeAgo } from './relative-time.ts'
+export { isSaid } from './transcript.ts'
+export { wasOpen } from './was-open.ts'

@@ -1,0 +1,133 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { xssCorpus } from '../testing/index.ts'
+import { parseHalfReply, parseReply, type ReplyNode } from './parse-reply.ts'
+
+const text = (words: string): ReplyNode => ({ type: 'text', text: words })
+const bold = (...children: ReplyNode[]): ReplyNode => ({ type: 'bold', children })
+const vendor = (vendorId: string, label = 'View Profile'): ReplyNode => ({
+  type: 'vendor',
+  text: label,
+  vendorId,
+  path: `/dashboard/vendor-detail/${vendorId}`,
+})
+
+/** The words of a tree. */
+function wordsOf(nodes: ReplyNode[]): string {
+  return nodes
+    .map((node) => (node.type === 'bold' ? wordsOf(node.children) : node.type === 'break' ? '\n' : node.text))
+    .join('')
+}
+
+function linksOf(nodes: ReplyNode[]): string[] {
+  return nodes.flatMap((node) =>
+    node.type === 'bold' ? linksOf(node.children) : node.type === 'vendor' ? [node.path] : [],
+  )
+}
+
+describe('a reply', () => {
+  it.each([
+    ['two asterisks', 'a **b** c'],
+    ['<b>', 'a <b>b</b> c'],
+    ['<strong>', 'a <strong>b</strong> c'],
+  ])('is bold between %s', (_, reply) => {
+    expect(parseReply(reply)).toEqual([text('a '), bold(text('b')), text(' c')])
+  })
+
+  it.each(['a\nb', 'a\r\nb', 'a<br>b', 'a<br/>b', 'a<br />b'])('breaks its line at %j', (reply) => {
+    expect(parseReply(reply)).toEqual([text('a'), { type: 'break' }, text('b')])
+  })
+
+  it.each([
+    '[View Profile](/dashboard/vendor-detail/12)',
+    '[View Profile](/dashboard/vendor-detail/12/)',
+    '<a href="/dashboard/vendor-detail/12">View Profile</a>',
+    "<a href='/dashboard/vendor-detail/12' target='_blank'>View Profile</a>",
+    '[View Profile](https://site.test/dashboard/vendor-detail/12)',
+  ])('links to a vendor by %s', (reply) => {
+    expect(parseReply(reply, 'https://site.test')).toEqual([vendor('12')])
+  })
+
+  it('may have a link in bold, and bold in a label', () => {
+    expect(parseReply('**[Iris](/dashboard/vendor-detail/1)**')).toEqual([bold(vendor('1', 'Iris'))])
+    expect(parseReply('[**Iris**](/dashboard/vendor-detail/1)')).toEqual([vendor('1', 'Iris')])
+  })
+
+  it.each([
+    '[x](https://attack.example/)',
+    '[x](//attack.example/dashboard/vendor-detail/1)',
+    '[x](javascript:alert(1))',
+    '[x](/dashboard/vendor-detail/../../logout)',
+    '[x](/dashboard/vendor-detail/1?next=//attack.example)',
+    '[x](https://site.test.attack.example/dashboard/vendor-detail/1)',
+    '<a href="javascript:alert`1`">x</a>',
+    '<a href="/logout">x</a>',
+  ])('leads nowhere else: %s', (reply) => {
+    expect(linksOf(parseReply(reply, 'https://site.test'))).toEqual([])
+  })
+
+  it.each(['2 ** 3', '**', '* a', '[x]', '<b>a', 'a < b', '&lt;b&gt;'])('has %j as it stands', (reply) => {
+    expect(wordsOf(parseReply(reply))).toBe(reply)
+    expect(parseReply(reply).every(({ type }) => type === 'text')).toBe(true)
+  })
+})
+
+describe('a reply that is being written', () => {
+  it.each([
+    ['a **b', [text('a '), bold(text('b'))]],
+    ['a **', [text('a ')]],
+    ['a *', [text('a ')]],
+    ['a **b*', [text('a '), bold(text('b'))]],
+    ['a **b**', [text('a '), bold(text('b'))]],
+    ['a [View', [text('a ')]],
+    ['a [View Profile]', [text('a ')]],
+    ['a [View Profile](/dashboard/ven', [text('a ')]],
+    ['a [View Profile](/dashboard/vendor-detail/1)', [text('a '), vendor('1')]],
+    ['a <', [text('a ')]],
+    ['a <a href="/dash', [text('a ')]],
+    ['a <a href="/dashboard/vendor-detail/1">View</', [text('a ')]],
+    ['a <b>b', [text('a ')]],
+  ])('shows of %j what is certain', (reply, nodes) => {
+    expect(parseHalfReply(reply)).toEqual(nodes)
+  })
+
+  it('never shows half of a tag of ours, wherever it is cut', () => {
+    const whole = 'Try **Iris & Fern**.\n[View Profile](/dashboard/vendor-detail/12) or <b>Moss</b><br>'
+    for (let end = 0; end <= whole.length; end++)
+      expect(wordsOf(parseHalfReply(whole.slice(0, end)))).not.toMatch(/[*<>[\]()]|href|dashboard/)
+  })
+})
+
+describe('what attacks', () => {
+  it.each(xssCorpus)('is words, whole or cut anywhere: $name', ({ html }) => {
+    for (let end = 1; end <= html.length; end++) {
+      expect(linksOf(parseHalfReply(html.slice(0, end)))).toEqual([])
+      expect(linksOf(parseReply(html.slice(0, end)))).toEqual([])
+    }
+  })
+
+  it('finds no way out by chance', () => {
+    const piece = fc.constantFrom(
+      '[',
+      ']',
+      '(',
+      ')',
+      '**',
+      '<a href="',
+      '">',
+      '</a>',
+      '/dashboard/vendor-detail/',
+      '3',
+      ':',
+      '//',
+      'x',
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        for (const parse of [parseReply, parseHalfReply])
+          for (const path of linksOf(parse(pieces.join(''), 'https://site.test')))
+            expect(path).toMatch(/^\/dashboard\/vendor-detail\/\d+$/)
+      }),
+    )
+  })
+})

@@ -1,0 +1,43 @@
+import { ASSISTANT_DONE, ASSISTANT_FAILED, readAssistantDelta } from '../contract/assistant-wire.ts'
+import { fromJson } from '../platform/json.ts'
+import type { FetchResponse } from '../platform/platform.ts'
+
+/** The empty line that ends an event. */
+const EVENT_END = /\r?\n\r?\n/
+
+export interface StreamListeners {
+  /** Something has come, if only a sign of life. */
+  onArrive(): void
+  /** What the reply goes on with. */
+  onDelta(delta: string): void
+}
+
+/**
+ * Reads a stream of events to its end and answers the text of the last one: the whole reply, or why there is none. An
+ * answer that is no stream is its text.
+ */
+export async function readStream(response: FetchResponse, { onArrive, onDelta }: StreamListeners): Promise<string> {
+  const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream')
+  if (!isStream || !response.body) return response.text()
+  const decoder = new TextDecoder()
+  let rest = ''
+  const reader = response.body.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    onArrive()
+    const events = (rest + decoder.decode(part.value, { stream: true })).split(EVENT_END)
+    rest = events.pop() ?? ''
+    for (const event of events) {
+      const { name, data } = readEvent(event)
+      if (name === ASSISTANT_DONE || name === ASSISTANT_FAILED) return data
+      onDelta(readAssistantDelta(fromJson(data)))
+    }
+  }
+  throw new Error('The stream ended before the reply did.')
+}
+
+/** The name and the data of one event; comments keep the line open and say nothing. */
+function readEvent(event: string): { name: string; data: string } {
+  const fields = event.split(/\r?\n/).map((line) => /^(\w+): ?(.*)$/.exec(line))
+  const valuesOf = (field: string) => fields.filter((found) => found?.[1] === field).map((found) => found?.[2] ?? '')
+  return { name: valuesOf('event').join(), data: valuesOf('data').join('\n') }
+}

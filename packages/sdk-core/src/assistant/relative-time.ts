@@ -1,0 +1,21 @@
+/** How long ago something was said, in the largest unit that fits. */
+export interface TimeAgo {
+  unit: 'minute' | 'hour' | 'day' | 'month' | 'year'
+  count: number
+}
+
+const MINUTE = 60_000
+const UNITS: readonly (readonly [TimeAgo['unit'], number])[] = [
+  ['year', 365 * 24 * 60 * MINUTE],
+  ['month', 30 * 24 * 60 * MINUTE],
+  ['day', 24 * 60 * MINUTE],
+  ['hour', 60 * MINUTE],
+  ['minute', MINUTE],
+]
+
+/** How long before `now` something happened, both in milliseconds since 1970; `null` within the first minute. */
+export function timeAgo(at: number, now: number): TimeAgo | null {
+  const passed = now - at
+  for (const [unit, ms] of UNITS) if (passed >= ms) return { unit, count: Math.floor(passed / ms) }
+  return null
+}
