@@ -1,3 +1,4 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { boolean, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { categories } from './categories.ts'
@@ -9,26 +10,43 @@ const ownVendor = () =>
     .notNull()
     .references(() => vendors.id, { onDelete: 'cascade' })
 
+/** What a text says, as searches look it up; an index of it has to be written in the very same words. */
+export const wordsOf = (...texts: SQLWrapper[]): SQL =>
+  sql`to_tsvector('english', ${sql.join(texts, sql` || ' ' || `)})`
+
+/** The same of names, letter by letter. */
+export const nameWordsOf = (name: SQLWrapper): SQL => sql`to_tsvector('simple', ${name})`
+
 /** A business, shown in the order of their ids. Texts that are not known are ''. */
-export const vendors = pgTable('vendors', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  /** Their user, who is the one that couples talk to. */
-  accountId: integer('account_id')
-    .notNull()
-    .unique()
-    .references(() => accounts.id, { onDelete: 'cascade' }),
-  businessName: text('business_name').notNull(),
-  /** A path below the API host, an absolute address, or ''. */
-  image: text('image').notNull().default(''),
-  /** As people write it, digits or not. */
-  phone: text('phone').notNull().default(''),
-  /** HTML of the allowed tags. */
-  aboutUs: text('about_us').notNull().default(''),
-  /** Separated by commas. */
-  businessServices: text('business_services').notNull().default(''),
-  businessLocation: text('business_location').notNull().default(''),
-  createdAt: instant('created_at').notNull(),
-})
+export const vendors = pgTable(
+  'vendors',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Their user, who is the one that couples talk to. */
+    accountId: integer('account_id')
+      .notNull()
+      .unique()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    businessName: text('business_name').notNull(),
+    /** A path below the API host, an absolute address, or ''. */
+    image: text('image').notNull().default(''),
+    /** As people write it, digits or not. */
+    phone: text('phone').notNull().default(''),
+    /** HTML of the allowed tags. */
+    aboutUs: text('about_us').notNull().default(''),
+    /** Separated by commas. */
+    businessServices: text('business_services').notNull().default(''),
+    businessLocation: text('business_location').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('vendors_words').using(
+      'gin',
+      wordsOf(table.businessName, table.businessServices, table.businessLocation, table.aboutUs),
+    ),
+    index('vendors_names').using('gin', nameWordsOf(table.businessName)),
+  ],
+)
 
 /** What a vendor offers. The key is also the order in which a category is read. */
 export const vendorCategories = pgTable(
@@ -80,7 +98,10 @@ export const packages = pgTable(
     originalPrice: numeric('original_price', { precision: 10, scale: 2 }).notNull(),
     discountedPrice: numeric('discounted_price', { precision: 10, scale: 2 }),
   },
-  (table) => [index('packages_vendor').on(table.vendorId)],
+  (table) => [
+    index('packages_vendor').on(table.vendorId),
+    index('packages_words').using('gin', wordsOf(table.name, table.description)),
+  ],
 )
 
 /** What couples ask a vendor again and again. */
@@ -92,5 +113,8 @@ export const faqs = pgTable(
     question: text('question').notNull(),
     answer: text('answer').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.vendorId, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.vendorId, table.position] }),
+    index('faqs_words').using('gin', wordsOf(table.question, table.answer)),
+  ],
 )

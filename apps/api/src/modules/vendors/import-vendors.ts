@@ -42,7 +42,7 @@ export async function importVendors(
 
 /** Lets pages and counts be read from the indexes alone; the embedded database never does this by itself. */
 export async function prepareForSearch(db: Database): Promise<void> {
-  for (const table of [vendors, vendorCategories]) await db.execute(sql`vacuum (analyze) ${table}`)
+  for (const table of [vendors, vendorCategories, packages, faqs]) await db.execute(sql`vacuum (analyze) ${table}`)
 }
 
 async function importBatch(tx: Database, batch: CheckedVendor[], { clock, accounts }: ImportDeps): Promise<Imported> {
