@@ -58,7 +58,10 @@ function readEdit(value: unknown): VisionEdit {
 
 function readFailure(value: unknown): VisionFailure {
   const { code, message } = readRecord(value)
-  return { code: readOneOf(code, ['refused', 'timeout', 'failed']) ?? 'failed', message: readText(message, '') }
+  return {
+    code: readOneOf(code, ['refused', 'empty', 'timeout', 'failed']) ?? 'failed',
+    message: readText(message, ''),
+  }
 }
 
 function readVisionDetail(body: unknown): VisionDetail {

@@ -7,8 +7,11 @@ export type Picture = z.infer<typeof Picture>
 
 /** Why drawing a vision came to nothing. Whatever the reason, its credit is back. */
 export const VisionFailure = z.object({
-  /** `refused`: the picture provider declined the words; change them. `timeout`, `failed`: worth another try. */
-  code: z.enum(['refused', 'timeout', 'failed']),
+  /**
+   * `refused`: the picture provider declined the words; change them. `empty`: it answered without a picture. `timeout`,
+   * `failed`: worth another try.
+   */
+  code: z.enum(['refused', 'empty', 'timeout', 'failed']),
   message: z.string(),
 })
 export type VisionFailure = z.infer<typeof VisionFailure>

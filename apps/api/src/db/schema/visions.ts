@@ -16,7 +16,7 @@ export const visions = pgTable(
     /** `ready` also after a failed edit: the earlier picture stands. */
     status: text('status', { enum: ['queued', 'drawing', 'ready', 'failed'] }).notNull(),
     /** Why the last drawing came to nothing. */
-    failure: text('failure', { enum: ['refused', 'timeout', 'failed'] }),
+    failure: text('failure', { enum: ['refused', 'empty', 'timeout', 'failed'] }),
     /** Starts of the drawing under way. */
     attempts: integer('attempts').notNull().default(0),
     imageKey: text('image_key'),

@@ -34,6 +34,7 @@ async function ledgerOf(id: string): Promise<number[]> {
 describe('a drawing that comes to nothing', () => {
   it.each([
     ['refused', 'is refused', failWith(new ImageRefused('no'))],
+    ['empty', 'is answered without a picture', failWith(new ImageFailed('empty', 'nothing'))],
     ['timeout', 'is timed out by the provider', failWith(new ImageTimedOut('late'))],
     ['timeout', 'is never answered', neverAnswer],
     ['failed', 'fails', failWith(new ImageFailed('unavailable', 'secret-key-of-the-provider'))],

@@ -3,6 +3,7 @@ import { isProcessing, type VisionRecord } from './repository.ts'
 
 const FAILURES: Record<VisionFailure['code'], string> = {
   refused: 'We cannot draw this description. Please put it in other words.',
+  empty: 'No picture came back for these words. Please try again, or put them in other words.',
   timeout: 'Drawing took too long. Please try again.',
   failed: 'Something went wrong while drawing. Please try again.',
 }

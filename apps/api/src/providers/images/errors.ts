@@ -1,6 +1,6 @@
 /** A picture that was not drawn. The text never contains credentials. */
 export abstract class ImageError extends Error {
-  abstract readonly code: 'refused' | 'timeout' | 'failed'
+  abstract readonly code: 'refused' | 'empty' | 'timeout' | 'failed'
   /** Whether the same request may succeed later. */
   abstract readonly retryable: boolean
 }
@@ -58,13 +58,14 @@ export interface ImageFailedOptions extends ErrorOptions {
 /** Drawing failed for a reason that is neither refusal nor time. */
 export class ImageFailed extends ImageError {
   override readonly name = 'ImageFailed'
-  readonly code = 'failed'
+  readonly code: 'empty' | 'failed'
   readonly reason: ImageFailure
   readonly retryable: boolean
   readonly retryAfterMs: number | undefined
 
   constructor(reason: ImageFailure, message: string, options?: ImageFailedOptions) {
     super(message, options)
+    this.code = reason === 'empty' ? 'empty' : 'failed'
     this.reason = reason
     this.retryable = RETRYABLE.has(reason)
     this.retryAfterMs = options?.retryAfterMs

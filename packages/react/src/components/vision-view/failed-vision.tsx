@@ -16,7 +16,7 @@ export function FailedVision({ vision, level, onRetry, onChangeWords }: FailedVi
   const words = useMessages('vision', visionMessages)
   const code = vision.failure?.code ?? 'failed'
   return (
-    <VisionNotice title={words.failedTitle} note={words[code]} level={level}>
+    <VisionNotice title={words.failedTitle} note={words[code]} level={level} reference={words.reference(vision.id)}>
       {onRetry && code !== 'refused' && (
         <Button variant="primary" onClick={() => onRetry(vision)}>
           {words.tryAgain}

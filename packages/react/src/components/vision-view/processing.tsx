@@ -21,7 +21,7 @@ export function Processing({ status, vision, onReload }: ProcessingProps) {
         <ArchDrawing />
         {isTurning(status) && <LoaderMessage since={vision?.processing_since} />}
       </div>
-      <WaitingNotes status={status} onReload={onReload} />
+      <WaitingNotes status={status} visionId={vision?.id ?? null} onReload={onReload} />
     </div>
   )
 }

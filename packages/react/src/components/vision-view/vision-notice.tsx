@@ -4,11 +4,13 @@ export interface VisionNoticeProps {
   title: string
   note?: string
   level: 1 | 2
+  /** What to name when writing to somebody about it. */
+  reference?: string
   children?: ReactNode
 }
 
 /** Stands where a picture would be when there is none, and says why. */
-export function VisionNotice({ title, note, level, children }: VisionNoticeProps) {
+export function VisionNotice({ title, note, level, reference, children }: VisionNoticeProps) {
   const Title = level === 1 ? 'h1' : 'h2'
   return (
     <div className="vk-vision__notice">
@@ -18,6 +20,7 @@ export function VisionNotice({ title, note, level, children }: VisionNoticeProps
       </Title>
       {note !== undefined && <p className="vk-vision__note">{note}</p>}
       {children && <div className="vk-vision__actions">{children}</div>}
+      {reference !== undefined && <p className="vk-vision__reference-number">{reference}</p>}
     </div>
   )
 }

@@ -87,6 +87,7 @@ describe('when it is ready', () => {
 describe('when it came to nothing', () => {
   it.each([
     ['refused', 'These words were declined'],
+    ['empty', 'No picture came back'],
     ['timeout', 'The drawing took too long'],
     ['failed', 'Something broke while drawing'],
   ])('says apart what %s means', async (code, text) => {
@@ -94,6 +95,7 @@ describe('when it came to nothing', () => {
     open({ failure: { code, message: '' } }, { onVisionFail })
     expect(await screen.findByRole('heading', { name: "This one didn't come out. Your credit is back." })).toBeVisible()
     expect(screen.getByText(new RegExp(text))).toBeVisible()
+    expect(screen.getByText(`Reference number: ${VISION_ID}`)).toBeVisible()
     expect(onVisionFail).toHaveBeenCalledTimes(1)
   })
 })

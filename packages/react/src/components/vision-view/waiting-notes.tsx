@@ -5,11 +5,13 @@ import { Button } from '../../ui/button/button.tsx'
 
 export interface WaitingNotesProps {
   status: VisionState['status']
+  /** `null` until it is known. */
+  visionId: string | null
   onReload: () => void
 }
 
 /** What is said below a picture that is being drawn. */
-export function WaitingNotes({ status, onReload }: WaitingNotesProps) {
+export function WaitingNotes({ status, visionId, onReload }: WaitingNotesProps) {
   const words = useMessages('vision', visionMessages)
   return (
     <div className="vk-vision__waiting">
@@ -19,6 +21,7 @@ export function WaitingNotes({ status, onReload }: WaitingNotesProps) {
         <div className="vk-vision__actions">
           <p className="vk-vision__note">{words.stopped}</p>
           <Button onClick={onReload}>{words.reload}</Button>
+          {visionId !== null && <p className="vk-vision__reference-number">{words.reference(visionId)}</p>}
         </div>
       )}
     </div>

@@ -84,7 +84,7 @@ describe('answers without a picture', () => {
   ])('%s', async (_what, status, body, reason, retryable) => {
     const failure = await failureOf(answers(status, body))
     expect(failure).toBeInstanceOf(ImageFailed)
-    expect(failure).toMatchObject({ code: 'failed', reason, retryable })
+    expect(failure).toMatchObject({ code: reason === 'empty' ? 'empty' : 'failed', reason, retryable })
   })
 
   it.each([
