@@ -19,6 +19,7 @@ export const draftMessages = {
   counter: (used: number, limit: number) =>
     `${used.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} characters`,
   board: 'View Your Vision Board',
+  drawn: 'See the vision that is being drawn',
   restored: 'Draft restored',
   unnamed: 'Your vision is on its way. It will appear on your vision board.',
   description_blank: 'Please write a description of your dream wedding',

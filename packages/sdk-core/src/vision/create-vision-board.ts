@@ -4,6 +4,7 @@ import { SdkError } from '../errors/sdk-error.ts'
 import { createPoll } from '../platform/poll.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { createVisions } from './create-visions.ts'
+import { createMadeVisions } from './made-visions.ts'
 import { MAX_POLLS, POLL_MS } from './watch-vision.ts'
 
 export type VisionBoardState =
@@ -16,7 +17,7 @@ export type VisionBoardState =
 
 /** All visions of the person signed in. */
 export interface VisionBoard {
-  /** Read with the first listener and for each session, and every 10 seconds while one of them is drawn. */
+  /** Read with the first listener, for each session and each new vision, and every 10 seconds while one is drawn. */
   readonly $board: ReadableAtom<VisionBoardState>
   /** Reads them anew. */
   reload(): void
@@ -69,9 +70,9 @@ export function createVisionBoard(ports: FeaturePorts): VisionBoard {
       if ($board.value.status !== 'ready' && $board.value.status !== 'loading') $board.set({ status: 'loading' })
       stop = startLoop(follow)
     }
-    const unlisten = $token.subscribe(restart)
+    const unlisten = [$token.subscribe(restart), ports.once(createMadeVisions).$count.listen(restart)]
     return () => {
-      unlisten()
+      for (const stop of unlisten) stop()
       end()
       restart = undefined
     }

@@ -6,8 +6,11 @@ import { openedVisionOf } from './opened-vision.ts'
 
 function setup() {
   const storage = fakeStorage()
-  const client = () => createClient({ apiHost: 'https://api.test', platform: fakePlatform({ storage }) })
+  const client = (tab = storage) =>
+    createClient({ apiHost: 'https://api.test', platform: fakePlatform({ storage: tab }) })
+  client().session.signIn({ token: 't', email: 'maya@example.com' })
   const page = (scope?: string) => openedVisionOf(client().ports, scope)
+  const newTab = () => openedVisionOf(client(storage.openTab()).ports)
   const shown = ({ $visionId }: ReturnType<typeof page>) => {
     const stop = $visionId.listen(() => {})
     const visionId = $visionId.value
@@ -15,7 +18,7 @@ function setup() {
     cleanStores($visionId)
     return visionId
   }
-  return { client, page, shown }
+  return { client, page, newTab, shown }
 }
 
 it('shows the same vision after a reload, until it is closed', () => {
@@ -25,6 +28,17 @@ it('shows the same vision after a reload, until it is closed', () => {
   expect(shown(reloaded)).toBe('v1')
   reloaded.close()
   expect(shown(page())).toBe(null)
+})
+
+it('shows it in another tab too, until somebody has seen how it ended', () => {
+  const { page, newTab, shown } = setup()
+  page().open('v1')
+  expect(shown(newTab())).toBe('v1')
+  page().seen('another')
+  expect(shown(newTab())).toBe('v1')
+  page().seen('v1')
+  expect(shown(newTab())).toBe(null)
+  expect(shown(page())).toBe('v1')
 })
 
 it('keeps the visions of two scopes apart', () => {

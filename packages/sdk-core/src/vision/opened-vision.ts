@@ -1,13 +1,18 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
-import type { Keep } from '../platform/keep.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
 import { createScopes } from '../session/create-scopes.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
+import { personKeep } from '../session/person-keep.ts'
 
-/** Which vision a widget shows: kept for the tab, so that a reload of somebody's page shows it again. */
+/**
+ * Which vision a widget shows: kept for the tab, so that a reload of somebody's page shows it again. One whose end
+ * nobody has seen is there in other tabs and on other days too.
+ */
 export interface OpenedVision {
   /** `null` stands for the draft. Read from storage with the first listener. */
   readonly $visionId: ReadableAtom<string | null>
   open(visionId: string): void
+  /** How this one ended has been seen. */
+  seen(visionId: string): void
   close(): void
 }
 
@@ -21,16 +26,20 @@ export function openedVisionOf(ports: FeaturePorts, scope = ''): OpenedVision {
 }
 
 function createOpenedVisions(ports: FeaturePorts) {
-  return createScopes(ports, (scope) => createOpenedVision(scope, ports.tab))
+  return createScopes(ports, (scope) => createOpenedVision(scope, ports))
 }
 
-function createOpenedVision(scope: string, tab: Keep): OwnedOpenedVision {
-  const key = `openedVision${scope && `:${scope}`}`
+function createOpenedVision(scope: string, ports: FeaturePorts): OwnedOpenedVision {
+  const { tab } = ports
+  const suffix = scope && `:${scope}`
+  const key = `openedVision${suffix}`
+  const unseenKey = `openedVisionUnseen${suffix}`
   const $visionId = atom<string | null>(null)
-  onMount($visionId, () => $visionId.set($visionId.value ?? tab.get(key)))
+  onMount($visionId, () => $visionId.set($visionId.value ?? tab.get(key) ?? personKeep(ports).get(unseenKey)))
 
   function close(): void {
     tab.remove(key)
+    personKeep(ports).remove(unseenKey)
     $visionId.set(null)
   }
 
@@ -38,7 +47,11 @@ function createOpenedVision(scope: string, tab: Keep): OwnedOpenedVision {
     $visionId,
     open(visionId) {
       tab.set(key, visionId)
+      personKeep(ports).set(unseenKey, visionId)
       $visionId.set(visionId)
+    },
+    seen(visionId) {
+      if (personKeep(ports).get(unseenKey) === visionId) personKeep(ports).remove(unseenKey)
     },
     close,
     reset: close,

@@ -6,6 +6,7 @@ import { createCredits } from './create-credits.ts'
 import type { DraftStore } from './draft-store.ts'
 import { createIntent } from './intent.ts'
 import { createKeptSubmission } from './kept-submission.ts'
+import { createMadeVisions } from './made-visions.ts'
 import { type Outcome, sendSubmission } from './send-submission.ts'
 import type { Submission, SubmissionState, SubmitOptions } from './submission.ts'
 
@@ -116,6 +117,7 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
           draft.empty()
         }
         ports.analytics.track(VISION_CREATED)
+        ports.once(createMadeVisions).add()
         return done({ status: 'created', visionId: outcome.visionId })
       case 'no-credits':
         giveBack()

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { createSiteClient } from '../client/create-site-client.ts'
 import { type FakePlatform, fakePlatform, type ScriptedAnswer } from '../testing/index.ts'
 import { createVisionBoard } from './create-vision-board.ts'
+import { createMadeVisions } from './made-visions.ts'
 
 const PATH = '/vision/list/'
 const vision = (id: string, day: number, more: object = {}) => ({
@@ -23,7 +24,7 @@ function open(platform: FakePlatform) {
   const unlisten = $board.subscribe((board) => {
     seen.push(board.status === 'ready' ? board.visions.map(({ id }) => id).join() : board.status)
   })
-  return { ...platform, session, $board, reload, seen, unlisten, asked: () => platform.backend.to(PATH).length }
+  return { ...platform, session, ports, $board, reload, seen, unlisten, asked: () => platform.backend.to(PATH).length }
 }
 
 it('has the visions newest first, and asks once when none is drawn', async () => {
@@ -104,6 +105,14 @@ it('says when nobody is signed in, and shows the next person nothing of the last
   session.signIn({ token: 'n', email: 'noor@example.com' })
   await clock.advance(0)
   expect(seen).toEqual(['loading', 'signed-out', 'loading', 'barn', 'loading', ''])
+})
+
+it('reads them again when one was made on this page', async () => {
+  const { clock, seen, ports } = setup(answer(), answer(vision('barn', 1)))
+  await clock.advance(0)
+  ports.once(createMadeVisions).add()
+  await clock.advance(0)
+  expect(seen).toEqual(['loading', '', 'barn'])
 })
 
 it('asks nothing once nobody listens', async () => {

@@ -1,11 +1,21 @@
 import { useStore } from '@nanostores/react'
 import { englishMessages, useClient } from '@vowkit/react'
 import { createCredits } from '@vowkit/sdk-core/vision'
+import { RotateCw } from 'lucide-react'
 
-/** How many visions are left. Takes no space until it is known. */
+/** How many visions are left; none, and another try, where that cannot be read. Takes no space until it is asked. */
 export function CreditsCounter() {
-  const { status, credits } = useStore(useClient().ports.once(createCredits).$credits)
+  const account = useClient().ports.once(createCredits)
+  const { status, credits } = useStore(account.$credits)
   if (status === 'loading' || status === 'signed-out') return null
+  if (status === 'unknown')
+    return (
+      <button type="button" className="navbar__counter navbar__recount" onClick={() => void account.refresh()}>
+        {englishMessages.account.creditsLeft(credits)}
+        <RotateCw size={16} strokeWidth={1.75} aria-hidden="true" />
+        <span className="visually-hidden">{englishMessages.account.creditsUnknown} Try again</span>
+      </button>
+    )
   return (
     <span className="navbar__counter" role="status">
       {/* A new number comes in as a new element, which the style sheet lets rise. */}

@@ -19,6 +19,13 @@ describe('the bar', () => {
     expect(screen.queryByRole('button', { name: 'Login / Sign Up' })).toBeNull()
   })
 
+  it('says none, and counts anew when told to, where what is left cannot be read', async () => {
+    const unread = { path: '/vision/user-credits/', status: 500 }
+    openVision('/vision-board/new', { script: [unread, listed()] })
+    fireEvent.click(await screen.findByRole('button', { name: /^0 visions left.*Try again$/ }))
+    expect(await screen.findByText('2 visions left')).toBeDefined()
+  })
+
   it('offers more visions', async () => {
     openVision('/vision-board/new', { script: [listed()] })
     fireEvent.click(await screen.findByRole('button', { name: 'Upgrade' }))

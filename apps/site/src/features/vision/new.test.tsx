@@ -37,6 +37,12 @@ describe('the way to the board', () => {
     ])
   })
 
+  it('leads to the one that is being drawn as well, wherever it was begun', async () => {
+    openVision('/vision-board/new', { script: [listed({ ...VISION, is_processing: true })] })
+    const drawn = await screen.findByRole('link', { name: 'See the vision that is being drawn' })
+    expect(drawn.getAttribute('href')).toBe(`/vision-board/view/${VISION.id}`)
+  })
+
   it('is not there for those who have none, or are not signed in', async () => {
     const { platform } = openVision('/vision-board/new', { script: [listed()] })
     await expect.poll(() => platform.backend.to('/vision/list/')).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { LoginDialog, useClient, VisionDraft } from '@vowkit/react'
 import { SITE_PATHS, visionPath } from '@vowkit/sdk-core/contract'
+import { draftOf } from '@vowkit/sdk-core/vision'
 import { useEffect } from 'react'
 import { useNoFileNavigation } from '../../shared/form/use-no-file-navigation.ts'
 import { Page } from '../../shared/page.tsx'
@@ -27,7 +28,11 @@ export function VisionNewPage() {
     <Page title="Bring your dream wedding to life">
       <VisionDraft
         level={1}
-        onVisionCreate={({ id }) => openPath(id === null ? SITE_PATHS['vision-list'] : visionPath(id))}
+        onVisionCreate={({ id }) => {
+          // Where it is, only the board will tell.
+          if (id === null) draftOf(ports).dismiss()
+          openPath(id === null ? SITE_PATHS['vision-list'] : visionPath(id))
+        }}
       >
         {isSignedIn && <BoardStrip />}
         <DemoSection />

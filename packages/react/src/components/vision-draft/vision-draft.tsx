@@ -23,6 +23,8 @@ export interface VisionDraftProps
   onError?: (error: { code: string; message: string }) => void
   /** Called by "View Your Vision Board", which is there once somebody has visions. Without it there is no such button. */
   onBoard?: () => void
+  /** Called with a vision that is being drawn, to be shown. Without it nothing offers to. */
+  onOpen?: (visionId: string) => void
   /** Shown below the composer, such as an example. */
   children?: ReactNode
 }
@@ -33,6 +35,7 @@ export function VisionDraft({
   onVisionCreate,
   onError,
   onBoard,
+  onOpen,
   onCreditsNeeded,
   onCheckout,
   children,
@@ -65,7 +68,7 @@ export function VisionDraft({
           submission={vision.submission}
           isRestored={isRestored}
         />
-        {isTouched && onBoard && <BoardLinkStage onBoard={onBoard} />}
+        {isTouched && onBoard && <BoardLinkStage onBoard={onBoard} onOpen={onOpen} />}
         {children}
         <DraftDialogs {...vision} onCreditsNeeded={onCreditsNeeded} onCheckout={onCheckout} />
       </DropZone>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { createCredits, UNLIMITED_CREDITS } from '@vowkit/sdk-core/vision'
 import { useState } from 'react'
 import { accountMessages } from '../../messages/account.ts'
+import { commonMessages } from '../../messages/common.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { CreditsStage } from '../credits-dialog/credits-stage.ts'
@@ -15,11 +16,21 @@ export interface AccountToolsProps {
 /** What is left to who is signed in, how to get more, and the way to what they have made. */
 export function AccountTools({ onBoard, onCheckout }: AccountToolsProps) {
   const words = useMessages('account', accountMessages)
-  const { status, credits } = useStore(useClient().ports.once(createCredits).$credits)
+  const { tryAgain } = useMessages('common', commonMessages)
+  const account = useClient().ports.once(createCredits)
+  const { status, credits } = useStore(account.$credits)
   const [isUpgrading, setUpgrading] = useState(false)
   return (
     <>
       {status === 'known' && <span>{words.creditsLeft(credits)}</span>}
+      {status === 'unknown' && (
+        <span role="status">
+          {words.creditsUnknown}{' '}
+          <button type="button" className="vk-link" onClick={() => void account.refresh()}>
+            {tryAgain}
+          </button>
+        </span>
+      )}
       {status === 'known' && credits !== UNLIMITED_CREDITS && (
         <button type="button" className="vk-link" onClick={() => setUpgrading(true)}>
           {words.upgrade}

@@ -50,5 +50,6 @@ export function useOpenVision(visionId: string | undefined, view: FlowView | und
     open: (id: string) => go(id, isBoard),
     openDraft: () => go(null, false),
     openBoard: () => go(null, true),
+    seen: opened.seen,
   }
 }

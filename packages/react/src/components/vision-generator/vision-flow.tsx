@@ -73,8 +73,14 @@ export function VisionFlow(props: FlowProps) {
           onEditSubmit={onEditSubmit}
           onCreditsNeeded={onCreditsNeeded}
           onCheckout={onCheckout}
-          onVisionReady={onVisionReady}
-          onVisionFail={onVisionFail}
+          onVisionReady={(vision) => {
+            opened.seen(vision.id)
+            onVisionReady?.(vision)
+          }}
+          onVisionFail={(vision) => {
+            opened.seen(vision.id)
+            onVisionFail?.(vision)
+          }}
         />
       ) : opened.isBoard ? (
         <VisionBoardStage level={level} onOpen={opened.open} onNew={begin} onLoginNeeded={() => setLoggingIn(true)} />
@@ -83,9 +89,13 @@ export function VisionFlow(props: FlowProps) {
           {...draft}
           onVisionCreate={(vision) => {
             onVisionCreate?.(vision)
-            if (vision.id !== null) opened.open(vision.id)
+            if (vision.id !== null) return opened.open(vision.id)
+            // Where it is, only the board will tell.
+            draftOf(client.ports, scope).dismiss()
+            opened.openBoard()
           }}
           onBoard={opened.openBoard}
+          onOpen={opened.open}
         />
       )}
       {isLoggingIn && <LoginStage onDone={() => setLoggingIn(false)} onClose={() => setLoggingIn(false)} />}

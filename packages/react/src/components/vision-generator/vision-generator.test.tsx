@@ -79,6 +79,62 @@ it('shows the vision again after a reload', async () => {
   expect(await screen.findByRole('img', { name: 'Your vision: A garden at dusk' })).toBeVisible()
 })
 
+it('shows a vision in another tab that was still drawn, and one whose end was seen no more', async () => {
+  const platform = fakePlatform()
+  const script = [creditsLeft(3), CREATED, DRAWING, READY, { path: '/vision/list/', always: true, body: { data: [] } }]
+  const first = setup(<VisionGenerator />, { platform, isSignedIn: true, script })
+  await first.user.type(screen.getByRole('textbox'), 'A garden at dusk')
+  await first.user.click(screen.getByRole('button', { name: 'Generate' }))
+  await screen.findByText(/We'll send an email when your vision is ready/)
+  first.unmount()
+  first.client.destroy()
+
+  const newTab = () => ({ ...platform, storage: platform.storage.openTab() })
+  const second = setup(<VisionGenerator />, { platform: newTab() })
+  expect(await screen.findByRole('img', { name: 'Your vision: A garden at dusk' })).toBeVisible()
+  second.unmount()
+  second.client.destroy()
+
+  setup(<VisionGenerator />, { platform: newTab() })
+  expect(screen.getByRole('textbox')).toBeVisible()
+})
+
+it('shows a vision on the board whose id nobody told, and leads on from there', async () => {
+  const listed = { path: '/vision/list/', body: { data: [{ id: VISION_ID, description: 'A garden at dusk' }] } }
+  const script = [creditsLeft(3), { ...CREATED, body: {} }, listed]
+  const { user } = setup(<VisionGenerator />, {
+    isSignedIn: true,
+    script: [{ ...listed, body: { data: [] } }, ...script],
+  })
+  await user.type(screen.getByRole('textbox'), 'A garden at dusk')
+  await user.click(screen.getByRole('button', { name: 'Generate' }))
+  expect(await screen.findByRole('heading', { name: 'Your Vision Board' })).toBeVisible()
+  expect(await screen.findByText('A garden at dusk', { selector: '.vk-board__text' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Add New Vision/ }))
+  expect(screen.getByRole('textbox')).toHaveValue('')
+})
+
+it('leads to a vision that is being drawn, wherever it was begun', async () => {
+  const elsewhere = { id: VISION_ID, description: 'A garden at dusk', is_processing: true }
+  const { user } = setup(<VisionGenerator />, {
+    isSignedIn: true,
+    script: [creditsLeft(3), { path: '/vision/list/', body: { data: [elsewhere] } }, DRAWING],
+  })
+  await user.click(screen.getByRole('textbox'))
+  await user.click(await screen.findByRole('button', { name: 'See the vision that is being drawn' }))
+  expect(await screen.findByText(/We'll send an email when your vision is ready/)).toBeVisible()
+})
+
+it('says when the number of visions left cannot be read, and asks again when told to', async () => {
+  const unread = { path: '/vision/user-credits/', status: 500 }
+  const script = [unread, creditsLeft(2), { path: '/vision/list/', body: { data: [] } }]
+  const { user } = setup(<VisionGenerator />, { isSignedIn: true, script })
+  await user.click(screen.getByRole('textbox'))
+  expect(await screen.findByText(/^The number of visions left could not be read/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('2 visions left')).toBeVisible()
+})
+
 it('goes back to an empty draft with "New Vision"', async () => {
   const { user } = setup(<VisionGenerator visionId={VISION_ID} />, {
     isSignedIn: true,
