@@ -5,7 +5,12 @@ import type { ConnectionState } from '../realtime/connection.ts'
 import type { ResourceState } from '../session/create-resource.ts'
 
 /** The rooms of the person signed in, the one written in last first. */
-export type ThreadsState = ResourceState<{ status: 'ready'; threads: ChatThread[] }>
+export type ThreadsState = ResourceState<{
+  status: 'ready'
+  threads: ChatThread[]
+  /** Whose they are. Of everybody in them this is the person signed in. */
+  me: string
+}>
 
 /**
  * A message as it is shown. Of one's own: `sending`, `failed` (it was not sent, and can be again), `sent`, or `read` by the

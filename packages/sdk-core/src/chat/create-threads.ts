@@ -41,16 +41,17 @@ export function createThreads(ports: FeaturePorts, connection: Connection, onRea
   const reading = createReading(async (signal) => {
     isFresh = false
     heardMeanwhile = []
-    me = await ownId(signal)
-    const result = me === null ? null : await http.call(chatWire.listChats, { params: { user_id: me }, signal })
+    const id = await ownId(signal)
+    me = id
+    const result = id === null ? null : await http.call(chatWire.listChats, { params: { user_id: id }, signal })
     if (signal.aborted) return
-    if (result?.ok) {
+    if (id !== null && result?.ok) {
       isFresh = true
-      const add = (threads: typeof result.data, message: ChatMessage) => withMessage(threads, message, me)
-      $threads.set({ status: 'ready', threads: heardMeanwhile.reduce(add, result.data) })
+      const add = (threads: typeof result.data, message: ChatMessage) => withMessage(threads, message, id)
+      $threads.set({ status: 'ready', threads: heardMeanwhile.reduce(add, result.data), me: id })
       onRead()
     } else {
-      if (result) log.warn('The conversations could not be read.', result.error)
+      if (result?.ok === false) log.warn('The conversations could not be read.', result.error)
       if ($threads.value.status !== 'ready') $threads.set({ status: 'failed' })
     }
   })

@@ -14,7 +14,7 @@ export function MessagesPage({ search }: { search: SitePage['search'] }) {
   if (session.status !== 'signed-in') return null
   return (
     <Page title="Messages" isWide>
-      <Messages key={session.userId} me={session.userId} search={search} />
+      <Messages key={session.userId} search={search} />
     </Page>
   )
 }

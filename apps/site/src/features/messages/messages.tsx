@@ -17,17 +17,13 @@ import { useWide } from './use-wide.ts'
 /** What is beside a conversation where there is room; the conversation does not wait for it. */
 const ContextRail = optionally(async () => (await import('./context-rail.tsx')).ContextRail)
 
-export interface MessagesProps {
-  me: Id | null
-  search: SitePage['search']
-}
-
 /** The list and the conversation: side by side, on a phone one or the other. */
-export function Messages({ me, search }: MessagesProps) {
+export function Messages({ search }: { search: SitePage['search'] }) {
   const chat = useChat()
   // The socket stays open while the screen is.
   useStore(chat.$connection)
   const { threads, asked, found, isOpening, onPick } = useAskedRoom(search)
+  const me = threads.status === 'ready' ? threads.me : null
   const opened = isOpening ? null : found
   const [isPicked, setPicked] = useState(false)
   const box = useFocusOnReturn(opened?.roomId ?? null)
@@ -52,7 +48,7 @@ export function Messages({ me, search }: MessagesProps) {
           <LoadFailed onRetry={() => void chat.refresh()}>Your messages could not be loaded.</LoadFailed>
         )}
         {threads.status === 'ready' && (
-          <ThreadList threads={threads.threads} me={me} openId={opened?.roomId ?? null} onPick={pick} />
+          <ThreadList threads={threads.threads} me={threads.me} openId={opened?.roomId ?? null} onPick={pick} />
         )}
       </div>
       <div className="messages__room">

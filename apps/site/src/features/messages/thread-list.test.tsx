@@ -28,6 +28,20 @@ describe('the list of threads', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
+  it('knows the other one also where the sign-in did not say who one is oneself', async () => {
+    const { rows } = openMessages({
+      threads: WRITTEN,
+      isNamed: false,
+      script: [{ path: '/couple/dashboard/', body: { user: { id: 7 } }, always: true }],
+    })
+    await screen.findByText('Iris & Fern')
+    expect(rows().map(({ textContent }) => textContent)).toEqual([
+      'IIris & Fern3 minVendorWe are free <b>that</b> dayUnread',
+      'OOak Hall4 hVendorYou: Thank you',
+      'AAna Moon3 minVendor',
+    ])
+  })
+
   it('opens a thread at once when it is picked, and says which one is open', async () => {
     openMessages({ threads: WRITTEN, messages: [said(1, 'Hello there')] })
     fireEvent.click(await screen.findByRole('link', { name: /Iris & Fern/ }))

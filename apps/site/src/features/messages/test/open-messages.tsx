@@ -53,16 +53,18 @@ export interface MessagesSetup {
   messages?: ChatMessage[]
   /** What follows the path of the screen. */
   query?: string
+  /** The sign-in said who it is. */
+  isNamed?: boolean
   /** Answers that come before the usual ones. */
   script?: ScriptedAnswer[]
 }
 
 /** The messages of somebody signed in. */
-export function openMessages({ threads, messages = [], query = '', script = [] }: MessagesSetup = {}) {
+export function openMessages({ threads, messages = [], query = '', isNamed = true, script = [] }: MessagesSetup = {}) {
   const rooms = threads ?? [thread(5, 'Iris & Fern'), thread(6, 'Oak Hall')]
   const { client, platform } = openScreen(`/dashboard/messages/${query}`, {
     isSignedIn: true,
-    userId: ME,
+    userId: isNamed ? ME : undefined,
     script: [
       ...script,
       { path: THREADS, always: true, body: rooms },
