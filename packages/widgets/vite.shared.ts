@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import type { UserConfig } from 'vite'
 import { sourceConditions } from '../../vitest.shared.ts'
 
-/** The version the files are of. */
-export const { version }: { version: string } = JSON.parse(
+/** What the files are of. */
+export const { name, version }: { name: string; version: string } = JSON.parse(
   readFileSync(new URL('package.json', import.meta.url), 'utf8'),
 )
 

@@ -10,6 +10,7 @@ import { importAtOnce } from './import-at-once.ts'
 import { shortenNames } from './shorten-names.ts'
 import { tighten } from './tighten.ts'
 import { trimPreact } from './trim-preact.ts'
+import { writeEntries } from './write-entries.ts'
 import { writeManifest } from './write-manifest.ts'
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url))
@@ -45,6 +46,7 @@ export async function buildFiles(outDir: string): Promise<void> {
   await run(modules(await findSharing(entries, common)))
   for (const [tag, entry] of Object.entries(entries)) await run(classicScript(tag, entry))
   await run(classicScript('loader', `${packageFolder}src/loader/loader.ts`))
+  await writeEntries(outDir, tags)
   await writeManifest(outDir, version)
 }
 

@@ -1,0 +1,22 @@
+// Written by `npm run describe` from src/elements and src/types.
+import type { MagicLinkVendorsElement, MagicLinkVendorsEvents } from './magic-link-vendors.ts'
+import type { VendorCardGridElement, VendorCardGridEvents } from './vendor-card-grid.ts'
+import type { VisionGeneratorElement, VisionGeneratorEvents } from './vision-generator.ts'
+
+/** Every element by its tag. */
+export interface WidgetElements {
+  'magic-link-vendors': MagicLinkVendorsElement
+  'vendor-card-grid': VendorCardGridElement
+  'vision-generator': VisionGeneratorElement
+}
+
+/** The events of every element by its tag. */
+export interface WidgetEvents {
+  'magic-link-vendors': MagicLinkVendorsEvents
+  'vendor-card-grid': VendorCardGridEvents
+  'vision-generator': VisionGeneratorEvents
+}
+
+export type * from './magic-link-vendors.ts'
+export type * from './vendor-card-grid.ts'
+export type * from './vision-generator.ts'

@@ -1,0 +1,2 @@
+export type * from './elements.generated.ts'
+export type { WidgetElement, WidgetElementEvents } from './widget-element.ts'
