@@ -19,15 +19,12 @@ export function Root({ children }: { children: ReactNode }) {
       data-density={density}
       data-fonts={fonts}
       lang={lang}
-      dir={directionOf(lang)}
+      dir={RIGHT_TO_LEFT.test(lang) ? 'rtl' : 'ltr'}
     >
       <InsideRoot.Provider value>{children}</InsideRoot.Provider>
     </div>
   )
 }
 
-const RIGHT_TO_LEFT = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi'])
-
-function directionOf(lang: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.has(lang.toLowerCase().split('-')[0] ?? '') ? 'rtl' : 'ltr'
-}
+/** The languages written from the right, by their codes. */
+const RIGHT_TO_LEFT = /^(ar|ckb|dv|fa|he|ku|ps|sd|ug|ur|yi)\b/i

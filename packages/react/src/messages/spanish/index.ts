@@ -1,0 +1,29 @@
+import type { Messages } from '../index.ts'
+import { account } from './account.ts'
+import { board } from './board.ts'
+import { common } from './common.ts'
+import { credits } from './credits.ts'
+import { demo } from './demo.ts'
+import { draft } from './draft.ts'
+import { login } from './login.ts'
+import { magicLink } from './magic-link.ts'
+import { profile } from './profile.ts'
+import { toast } from './toast.ts'
+import { vendors } from './vendors.ts'
+import { vision } from './vision.ts'
+
+/** Every visible string and label, in Spanish as it is spoken in the United States. */
+export const spanishMessages: Messages = {
+  account,
+  board,
+  common,
+  demo,
+  draft,
+  login,
+  magicLink,
+  credits,
+  profile,
+  toast,
+  vendors,
+  vision,
+}

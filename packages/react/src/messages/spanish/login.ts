@@ -1,0 +1,43 @@
+import type { Messages } from '../index.ts'
+
+export const login: Messages['login'] = {
+  title: 'Iniciar sesión / Registrarse',
+  draftSafe: 'Tu borrador está a salvo. Inicia sesión y empezamos enseguida.',
+  email: 'Correo electrónico',
+  emailHint: 'No necesitas contraseña: te enviaremos un código de 4 dígitos.',
+  sendCode: 'Enviar código',
+  sending: 'Enviando',
+  google: 'Continuar con Google',
+  googleWaiting: 'Sigue en la ventana que se abrió. ¿No ves nada? Pulsa el botón otra vez o usa tu correo electrónico.',
+  google_cancelled: 'No continuaste con Google. Inténtalo de nuevo o usa tu correo electrónico.',
+  google_expired: 'El inicio de sesión con Google tardó demasiado. Inténtalo de nuevo.',
+  google_unverified: 'Google no ha verificado tu correo electrónico. Usa tu correo aquí.',
+  google_unavailable: 'No podemos conectar con Google en este momento. Usa tu correo electrónico.',
+  popup_blocked: 'Tu navegador no abrió ninguna ventana. Permítelo para esta página o usa tu correo electrónico.',
+  or: 'o',
+  code: 'Código de verificación',
+  sentTo: (email) => `Enviamos un código de 4 dígitos a ${email}`,
+  change: 'Cambiar',
+  verify: 'Verificar',
+  verifying: 'Comprobando',
+  resend: 'Reenviar código',
+  resendIn: (seconds) => `Reenviar código en 0:${String(seconds).padStart(2, '0')}`,
+  mailbox: 'Abrir el buzón de demostración',
+  email_required: 'Escribe tu correo electrónico.',
+  email_invalid: 'Escribe un correo electrónico válido.',
+  send_failed: 'No pudimos enviar el código. Inténtalo de nuevo.',
+  send_error: 'Ocurrió un error al enviar el código.',
+  code_required: 'Escribe el código de verificación.',
+  code_invalid: 'El código no es válido. Inténtalo de nuevo.',
+  verify_error: 'Ocurrió un error inesperado.',
+  rate_limited: (seconds) =>
+    seconds === undefined
+      ? 'Demasiados intentos. Inténtalo más tarde.'
+      : `Demasiados intentos. Inténtalo de nuevo en ${waiting(seconds)}.`,
+}
+
+function waiting(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  if (seconds < 60) return seconds === 1 ? '1 segundo' : `${seconds} segundos`
+  return minutes === 1 ? '1 minuto' : `${minutes} minutos`
+}

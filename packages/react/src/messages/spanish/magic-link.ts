@@ -1,0 +1,27 @@
+import type { Messages } from '../index.ts'
+
+export const magicLink: Messages['magicLink'] = {
+  active: 'El enlace mágico está activo',
+  inactive: 'El enlace mágico está inactivo',
+  activeNote: 'Tu cuenta está lista. Inicia sesión para verlo todo en un solo lugar.',
+  inactiveNote: 'Elige una contraseña una sola vez y tu cuenta estará lista.',
+  login: 'Entrar a tu panel',
+  setPassword: 'Elige tu contraseña',
+  categories: 'Categorías',
+  missing: '404 - Enlace mágico no encontrado',
+  missingNote: 'El enlace no es válido o ha caducado.',
+  invalid: 'Enlace mágico no válido o caducado.',
+  home: 'Ir a la página principal',
+  contact: 'Contáctanos',
+  signingIn: 'Iniciando tu sesión…',
+  vendors: 'Proveedores recomendados',
+  noVendors: 'Todavía no hay proveedores recomendados.',
+  unnamed: 'Ver perfil',
+  failed: 'No pudimos cargar los proveedores. Inténtalo de nuevo.',
+  pages: 'Páginas de proveedores recomendados',
+  previous: 'Página anterior',
+  next: 'Página siguiente',
+  pageOf: (page, pages) => `${page} / ${pages}`,
+  pageSpoken: (page, pages) => `Página ${page} de ${pages}`,
+  newTab: '(se abre en otra pestaña)',
+}

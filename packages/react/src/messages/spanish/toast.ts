@@ -1,0 +1,6 @@
+import type { Messages } from '../index.ts'
+
+export const toast: Messages['toast'] = {
+  notices: 'Avisos',
+  dismiss: 'Descartar',
+}

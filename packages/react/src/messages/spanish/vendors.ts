@@ -1,0 +1,30 @@
+import type { Messages } from '../index.ts'
+
+export const vendors: Messages['vendors'] = {
+  label: 'Proveedores',
+  viewProfile: 'Ver perfil',
+  profileOf: (name) => `Ver perfil de ${name}`,
+  message: 'Mensaje',
+  messageTo: (name) => `Mensaje a ${name}`,
+  messaging: 'Abriendo',
+  messageFailed: 'No pudimos abrir la conversación. Inténtalo de nuevo.',
+  manage: 'Gestionar',
+  manageOf: (name) => `Gestionar ${name}`,
+  save: (name) => `Guardar ${name}`,
+  rating: (stars) => `Valoración: ${stars.toFixed(1)} de 5`,
+  found: (count, page, pages) =>
+    `${count} ${count === 1 ? 'proveedor' : 'proveedores'}${pages > 1 ? `, página ${page} de ${pages}` : ''}`,
+  empty: 'No encontramos proveedores',
+  empty_favourites: 'No has guardado proveedores',
+  empty_active: 'No tienes proveedores activos',
+  'empty_in-person': 'No has escaneado proveedores',
+  empty_booked: 'No has contratado proveedores',
+  beyond: 'En esta página ya no hay más proveedores.',
+  firstPage: 'Volver a la página 1',
+  failed: 'No pudimos cargar los proveedores.',
+  signedOut: 'Inicia sesión para ver tus proveedores.',
+  pages: 'Páginas',
+  page: (page) => `Página ${page}`,
+  previous: 'Página anterior',
+  next: 'Página siguiente',
+}
