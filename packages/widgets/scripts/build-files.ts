@@ -18,6 +18,7 @@ const elementsFolder = `${packageFolder}src/elements/`
 const tags = readdirSync(elementsFolder)
   .filter((file) => !file.includes('.test.'))
   .map((file) => basename(file, '.ts'))
+const codes = readdirSync(`${packageFolder}src/languages`).map((file) => basename(file, '.ts'))
 const entries = Object.fromEntries(tags.map((tag) => [tag, `${elementsFolder}${tag}.ts`]))
 
 const common: InlineConfig = mergeConfig(widgetsConfig, {
@@ -46,6 +47,7 @@ export async function buildFiles(outDir: string): Promise<void> {
   await run(modules(await findSharing(entries, common)))
   for (const [tag, entry] of Object.entries(entries)) await run(classicScript(tag, entry))
   await run(classicScript('loader', `${packageFolder}src/loader/loader.ts`))
+  for (const code of codes) await run(language(code))
   await writeEntries(outDir, tags)
   await writeManifest(outDir, version)
 }
@@ -78,10 +80,19 @@ function modules({ shared, own }: Sharing): InlineConfig {
   }
 }
 
+/** `languages/<code>.mjs`: the words of a language for classic scripts, which fetch it when it is asked for. */
+function language(code: string): InlineConfig {
+  const entry = `${packageFolder}src/languages/${code}.ts`
+  return { build: { lib: { entry, formats: ['es'], fileName: () => `languages/${code}.mjs` } } }
+}
+
 /** `<name>.js`: one self-contained classic script. */
 function classicScript(name: string, entry: string): InlineConfig {
   return {
     plugins: [importAtOnce()],
+    resolve: {
+      alias: [{ find: /^\.\/languages\.ts$/, replacement: `${packageFolder}src/shell/languages.classic.ts` }],
+    },
     // A classic script has no address of its own but its element's.
     define: { 'import.meta.url': 'undefined', __VOWKIT_TAGS__: JSON.stringify(tags) },
     build: {

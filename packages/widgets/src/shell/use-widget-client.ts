@@ -1,6 +1,6 @@
 import { type Client, createClient, sharedClient } from '@vowkit/sdk-core'
 import { useEffect, useMemo } from 'react'
-import { scriptOrigin } from './script-origin.ts'
+import { scriptOrigin } from './script-place.ts'
 import { WidgetFailure } from './widget-failure.ts'
 import type { WidgetProps } from './widget-props.ts'
 

@@ -4,6 +4,7 @@ import { useLookTokens } from './use-look-tokens.ts'
 import { useScope } from './use-scope.ts'
 import { useTheme } from './use-theme.ts'
 import { useWidgetClient } from './use-widget-client.ts'
+import { useWords } from './use-words.ts'
 import type { WidgetProps } from './widget-props.ts'
 
 /** Puts around a component what every element has: a client, the page's colours, and a card for when it fails. */
@@ -13,7 +14,10 @@ export function withShell<Props extends WidgetProps>(
 ): ComponentType<Props> {
   function Connected(props: Props) {
     const client = useWidgetClient(props)
-    return <Component {...props} client={client} scope={useScope(client)} theme={useTheme(props.theme)} />
+    const scope = useScope(client)
+    const theme = useTheme(props.theme)
+    const words = useWords(props)
+    return words !== undefined && <Component {...props} {...words} client={client} scope={scope} theme={theme} />
   }
 
   return function Shell(props: Props) {

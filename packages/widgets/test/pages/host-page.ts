@@ -37,6 +37,10 @@ export interface HostOptions {
   before?: () => void
   /** Answers of the backend by path; everything else is 404. */
   answers?: Record<string, { status?: number; body: unknown }>
+  /** Paths of files that are not to be had. */
+  missing?: readonly string[]
+  /** How wide the window is, in pixels; 1000 by default. */
+  width?: number
 }
 
 /** Gives the tests of a file one browser, and each test pages of its own on a stranger's origin. */
@@ -53,7 +57,7 @@ export function setupHost() {
   afterAll(() => browser.close())
 
   return async function open(options: HostOptions): Promise<HostPage> {
-    const context = await browser.newContext({ viewport: { width: 1000, height: 800 } })
+    const context = await browser.newContext({ viewport: { width: options.width ?? 1000, height: 800 } })
     const page = await context.newPage()
     opened.push(page)
     const host: HostPage = { page, requests: [], sent: [], complaints: [] }
@@ -68,7 +72,7 @@ export function setupHost() {
   }
 }
 
-async function answer(route: Route, { html, headers, answers }: HostOptions, host: HostPage): Promise<void> {
+async function answer(route: Route, { html, headers, answers, missing }: HostOptions, host: HostPage): Promise<void> {
   const url = new URL(route.request().url())
   if (url.origin === HOST) {
     if (url.pathname !== '/') return route.fulfill({ status: 404 })
@@ -76,6 +80,7 @@ async function answer(route: Route, { html, headers, answers }: HostOptions, hos
   }
   host.requests.push(url.href)
   const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+  if (missing?.includes(url.pathname)) return route.fulfill({ status: 404, headers: cors })
   if (url.pathname.startsWith('/embed/v1/')) {
     const file = join(inject('builtFolder'), normalize(url.pathname.slice('/embed/v1'.length)))
     return route.fulfill({ body: await readFile(file), headers: { ...cors, 'content-type': 'text/javascript' } })
@@ -92,6 +97,6 @@ async function answer(route: Route, { html, headers, answers }: HostOptions, hos
 }
 
 /** A page as a vendor writes it, with this in its head and this in its body. */
-export function hostHtml({ head = '', body = `${ELEMENT}${SCRIPT}`, root = '' } = {}): string {
-  return `<!doctype html><html lang="en"${root}><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`
+export function hostHtml({ head = '', body = `${ELEMENT}${SCRIPT}`, root = '', lang = 'en' } = {}): string {
+  return `<!doctype html><html lang="${lang}"${root}><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`
 }

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { API, hostHtml, setupHost } from './host-page.ts'
+import { generator, grid, subjects } from './subjects.ts'
+
+const open = setupHost()
+const asModule = (tag: string) => `<script type="module" src="${API}/embed/v1/${tag}.mjs"></script>`
+
+describe('a language we have', () => {
+  it.each([
+    ['the element', 'en', ' lang="es"'],
+    ['the element, for a country', 'en', ' lang="es-MX"'],
+    ['the page', 'es', ''],
+  ])('is spoken when %s asks for it', async (_, pageLang, attribute) => {
+    const { page, complaints } = await open({
+      html: hostHtml({ lang: pageLang, body: `<vision-generator${attribute}></vision-generator>${generator.script}` }),
+    })
+    await page.getByRole('heading', { name: 'Dale vida a la boda de tus sueños' }).waitFor()
+    expect(await page.locator('vision-generator .vk-root').getAttribute('lang')).toMatch(/^es/)
+    expect(complaints).toEqual([])
+  })
+
+  it('is spoken by modules as well', async () => {
+    const { page } = await open({
+      html: hostHtml({
+        body: `<vendor-card-grid category="3" lang="es"></vendor-card-grid>${asModule('vendor-card-grid')}`,
+      }),
+      answers: grid.answers,
+    })
+    await page.getByRole('link', { name: 'Ver perfil de Vendor 1' }).waitFor()
+  })
+
+  it('can be changed while somebody writes', async () => {
+    const { page } = await open({ html: hostHtml() })
+    await page.getByRole('textbox').fill('Peonies')
+    await page.locator('vision-generator').evaluate((element) => element.setAttribute('lang', 'es'))
+    await page.getByRole('button', { name: 'Generar' }).waitFor()
+    expect(await page.getByRole('textbox').inputValue()).toBe('Peonies')
+    await page.locator('vision-generator').evaluate((element) => element.setAttribute('lang', 'en'))
+    await page.getByRole('button', { name: 'Generate' }).waitFor()
+  })
+
+  it('leaves the page the last word', async () => {
+    const { page } = await open({
+      html: hostHtml({ body: `<vision-generator lang="es"></vision-generator>${generator.script}` }),
+    })
+    await page
+      .locator('vision-generator')
+      .evaluate((element) => Object.assign(element, { messages: { draft: { generate: 'Dibujar' } } }))
+    await page.getByRole('button', { name: 'Dibujar' }).waitFor()
+    await page.getByRole('button', { name: 'Añadir imágenes' }).waitFor()
+  })
+
+  it('is English where its file cannot be had', async () => {
+    const { page, complaints } = await open({
+      html: hostHtml({ body: `<vision-generator lang="es"></vision-generator>${generator.script}` }),
+      missing: ['/embed/v1/languages/es.mjs'],
+    })
+    await page.getByRole('button', { name: 'Generate' }).waitFor()
+    expect(complaints.join()).toContain('Not loaded')
+  })
+})
+
+it.each(['fr', 'et', ''])('a page in "%s" is spoken to in English', async (lang) => {
+  const { page } = await open({ html: hostHtml({ lang }) })
+  await page.getByRole('button', { name: 'Generate' }).waitFor()
+})
+
+describe.each(subjects)('<$tag> on a phone of 320 px', ({ tag, src, ready, html, answers }) => {
+  it.each(['en', 'es', 'ar'])('has room for its words in "%s"', async (lang) => {
+    const element = html.replace(`<${tag}`, `<${tag} lang="${lang}"`)
+    const { page } = await open({
+      html: hostHtml({ body: `${element}<script src="${src}"></script>` }),
+      answers,
+      width: 320,
+    })
+    await page.locator(ready).first().waitFor()
+    expect(await page.locator(`${tag} .vk-root`).getAttribute('dir')).toBe(lang === 'ar' ? 'rtl' : 'ltr')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    expect(await page.evaluate(cutTexts, tag)).toEqual([])
+  })
+})
+
+/** What is wider than the place it has, and not meant to be cut. Runs in the page. */
+function cutTexts(tag: string): string[] {
+  const all = document.querySelector(tag)?.shadowRoot?.querySelectorAll<HTMLElement>('.vk-root *') ?? []
+  return [...all]
+    .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+    .filter((element) => getComputedStyle(element).overflowX === 'visible')
+    .map(({ className, textContent }) => `${className}: ${textContent}`)
+}
