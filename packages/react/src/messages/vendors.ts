@@ -11,6 +11,7 @@ export const vendorsMessages = {
   manageOf: (name: string) => `Manage ${name}`,
   /** The heart's label; whether it is pressed says the rest. */
   save: (name: string) => `Save ${name}`,
+  saveFailed: 'That was not saved. Please try again.',
   rating: (stars: number) => `Rated ${stars.toFixed(1)} of 5`,
   found: (count: number, page: number, pages: number) =>
     `${count} ${count === 1 ? 'vendor' : 'vendors'}${pages > 1 ? `, page ${page} of ${pages}` : ''}`,

@@ -87,6 +87,21 @@ describe('a tap on the heart', () => {
     expect(backend.requests).toHaveLength(2)
   })
 
+  it('is counted once, when the backend says that they are saved', async () => {
+    const { tap, decide, tracked } = setup()
+    tracked.length = 0
+    void tap(true)
+    await settle()
+    expect(tracked).toEqual([])
+    await decide('answer')
+    expect(tracked).toEqual(['Added To Favorites {"vendor_id":"7"}'])
+    void tap(false)
+    await decide('answer')
+    void tap(true)
+    await decide('fail')
+    expect(tracked).toHaveLength(1)
+  })
+
   it('without a session is put back, and asks nobody', async () => {
     const { tap, shown, backend } = setup({ isSignedIn: false })
     expect(await tap(true)).toMatchObject({ ok: false, error: { code: 'unauthorized' } })
@@ -225,5 +240,14 @@ describe('what answers say of a vendor who was tapped', () => {
     await read()
     expect(await vendors.setFavourite({ id: 7, is_favorited: false }, true)).toEqual({ ok: true })
     expect(backend.to(mark)).toHaveLength(1)
+  })
+
+  it('counts them as saved where the backend said nothing of it before', async () => {
+    const { vendors, read, tracked } = watchAll([{ path: mark, body: {} }, search(true), search(true)])
+    await vendors.setFavourite({ id: 7, is_favorited: false }, true)
+    expect(tracked).toEqual([])
+    await read()
+    await read()
+    expect(tracked).toEqual(['Added To Favorites {"vendor_id":"7"}'])
   })
 })

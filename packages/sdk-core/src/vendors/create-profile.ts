@@ -4,7 +4,7 @@ import { vendorWire } from '../contract/vendor-wire.ts'
 import type { VendorDetail } from '../contract/vendors.ts'
 import { SdkError } from '../errors/sdk-error.ts'
 import { failed } from '../http/failed.ts'
-import { INQUIRY_SENT, VENDOR_SAVED, VENDOR_VIEWED } from '../platform/events.ts'
+import { INQUIRY_SENT, VENDOR_VIEWED } from '../platform/events.ts'
 import { createReading } from '../session/create-reading.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { send } from '../session/send.ts'
@@ -86,13 +86,6 @@ export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDe
     }
   })
 
-  async function reloadAfter(done: Promise<unknown>, wasSaved: boolean): Promise<void> {
-    const token = session.token()
-    await done
-    await reading.again()
-    if (found?.is_favorited && !wasSaved && token === session.token()) track(VENDOR_SAVED)
-  }
-
   async function inquire(): Promise<InquiryResult> {
     const result = await send(ports, vendorWire.sendInquiry, () => ({ params: { id } }))
     const outcome = toInquiryResult(result)
@@ -106,9 +99,8 @@ export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDe
     refresh: reading.again,
     toggleFavourite() {
       if (!found) return
-      const wasSaved = favourites.isSaved(found)
-      const done = favourites.set(found, !wasSaved)
-      if (done !== toggling) void reloadAfter(done, wasSaved)
+      const done = favourites.set(found, !favourites.isSaved(found), true)
+      if (done !== toggling) void done.then(reading.again)
       toggling = done
     },
     inquire: () => oneAtATime('', inquire),

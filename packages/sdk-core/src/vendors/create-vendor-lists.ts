@@ -17,6 +17,6 @@ export function createVendorLists(ports: FeaturePorts): VendorLists {
     page: (query) => pages.open(query).$page,
     refresh: (query) => pages.open(query).reading.again(),
     $favourites: favourites.$favourites,
-    setFavourite: favourites.set,
+    setFavourite: (vendor, wanted) => favourites.set(vendor, wanted),
   }
 }

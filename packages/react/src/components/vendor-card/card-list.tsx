@@ -3,6 +3,9 @@ import { memo, useState } from 'react'
 import { useFavourites } from '../../hooks/use-favourites.ts'
 import { useGrowing } from '../../hooks/use-growing.ts'
 import { useSiteUrl } from '../../hooks/use-site-url.ts'
+import { commonMessages } from '../../messages/common.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { vendorsMessages } from '../../messages/vendors.ts'
 import { Root } from '../../root/root.tsx'
 import { useLatest } from '../../shared/use-latest.ts'
 import { LoginStage } from '../login-dialog/login-stage.ts'
@@ -26,6 +29,9 @@ const Card = /* @__PURE__ */ memo(VendorCard)
 export function CardList({ vendors, siteUrl, onSelect, onMessage, detailsOf, ...looks }: CardListProps) {
   const site = useSiteUrl(siteUrl)
   const favourites = useFavourites()
+  const { network } = useMessages('common', commonMessages)
+  const { saveFailed } = useMessages('vendors', vendorsMessages)
+  const unsaved = { offline: network, refused: saveFailed }
   const shown = useGrowing(vendors.length)
   const latest = useLatest({ onSelect, onMessage, onFavourite: favourites.toggle })
   const [listeners] = useState(() => ({
@@ -33,6 +39,11 @@ export function CardList({ vendors, siteUrl, onSelect, onMessage, detailsOf, ...
     onMessage: (vendor: Vendor) => latest.current.onMessage(vendor),
     onFavourite: (vendor: Vendor) => latest.current.onFavourite(vendor),
   }))
+
+  function noteOf(vendor: Vendor): string | undefined {
+    const failure = favourites.failureOf(vendor)
+    return failure && unsaved[failure]
+  }
 
   return (
     <Root>
@@ -42,6 +53,7 @@ export function CardList({ vendors, siteUrl, onSelect, onMessage, detailsOf, ...
             <Card
               {...looks}
               {...listeners}
+              note={noteOf(vendor)}
               {...detailsOf?.(vendor)}
               vendor={vendor}
               siteUrl={site}

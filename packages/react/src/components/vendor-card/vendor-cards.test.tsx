@@ -39,10 +39,26 @@ it('saves a vendor at once, and no longer with the next tap', async () => {
   await waitFor(() => expect(platform.backend.to(FAVOURITE)).toHaveLength(2))
 })
 
-it('puts a heart back that could not be saved', async () => {
-  const { user } = show({ isSignedIn: true, script: [{ path: FAVOURITE, status: 500 }] })
+it.each([
+  [{ status: 500 }, 'That was not saved. Please try again.'],
+  [{ fault: 'refuse' }, 'Please check your network connection.'],
+] as const)('puts a heart back that could not be saved for %o, and says so on its card', async (answer, text) => {
+  const again = { path: FAVOURITE, body: { is_favorited: true } }
+  const { user } = show({ isSignedIn: true, script: [{ path: FAVOURITE, ...answer }, again] })
+  await user.click(heart())
+  expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  expect(heart()).toHaveAttribute('aria-pressed', 'false')
+  expect(within(screen.getAllByRole('article')[0] as HTMLElement).getByText(text)).toBeVisible()
+  await user.click(heart())
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(heart()).toHaveAttribute('aria-pressed', 'true')
+})
+
+it('leaves it to our own site to say that there is no connection', async () => {
+  const { user } = show({ mode: 'site', isSignedIn: true, script: [{ path: FAVOURITE, fault: 'refuse' }] })
   await user.click(heart())
   await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'))
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('signs in first who is signed out, and then saves what they tapped', async () => {

@@ -33,7 +33,7 @@ function SiteCards({ onVendorSelect, onVendorMessage, ...list }: VendorCardsProp
       onApproach={ahead}
       detailsOf={(vendor) => ({
         isMessaging: statusOf(vendor) === 'opening',
-        note: statusOf(vendor) === 'failed' ? words.messageFailed : undefined,
+        ...(statusOf(vendor) === 'failed' && { note: words.messageFailed }),
       })}
     />
   )

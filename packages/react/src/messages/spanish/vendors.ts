@@ -11,6 +11,7 @@ export const vendors: Messages['vendors'] = {
   manage: 'Gestionar',
   manageOf: (name) => `Gestionar ${name}`,
   save: (name) => `Guardar ${name}`,
+  saveFailed: 'No se guardó. Inténtalo de nuevo.',
   rating: (stars) => `Valoración: ${stars.toFixed(1)} de 5`,
   found: (count, page, pages) =>
     `${count} ${count === 1 ? 'proveedor' : 'proveedores'}${pages > 1 ? `, página ${page} de ${pages}` : ''}`,
