@@ -1,5 +1,6 @@
 /** The words of the parts of a vendor's profile: gallery, deals, reviews, questions. */
 export const profileMessages = {
+  carousel: 'carousel',
   gallery: (name: string) => `Pictures of ${name}`,
   photo: (name: string, place: number, count: number) => `${name}, picture ${place} of ${count}`,
   showAll: 'Show all photos',

@@ -1,6 +1,7 @@
 import type { Messages } from '../index.ts'
 
 export const profile: Messages['profile'] = {
+  carousel: 'carrusel',
   gallery: (name) => `Fotos de ${name}`,
   photo: (name, place, count) => `${name}, foto ${place} de ${count}`,
   showAll: 'Ver todas las fotos',

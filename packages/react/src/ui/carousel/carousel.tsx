@@ -7,6 +7,8 @@ export interface CarouselProps {
   id?: string
   /** Names the carousel. */
   label: string
+  /** What a screen reader calls it instead of a region: a carousel. */
+  roleDescription: string
   /** Stands above the slides, in line with the arrows. */
   heading?: ReactNode
   previousLabel: string
@@ -24,6 +26,7 @@ export interface CarouselProps {
 export function Carousel({
   id,
   label,
+  roleDescription,
   heading,
   previousLabel,
   nextLabel,
@@ -35,7 +38,7 @@ export function Carousel({
     <section
       className="vk-carousel"
       id={id}
-      aria-roledescription="carousel"
+      aria-roledescription={roleDescription}
       aria-label={label}
       data-count={children.length}
     >

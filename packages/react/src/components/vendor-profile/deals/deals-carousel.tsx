@@ -20,6 +20,7 @@ export function DealsCarousel({ deals, claimingId = null, onClaim }: DealsCarous
   return (
     <Root>
       <Carousel
+        roleDescription={words.carousel}
         id="ExclusivePackage"
         label={words.deals}
         heading={<h2 className="vk-profile__heading">{words.deals}</h2>}

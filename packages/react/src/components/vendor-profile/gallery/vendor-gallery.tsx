@@ -28,7 +28,12 @@ export function VendorGallery({ images, preview = '', title }: VendorGalleryProp
       <section className="vk-gallery" aria-label={words.gallery(title)}>
         <Cover pictures={pictures} onOpen={setOpened} />
         {pictures.length > 1 && (
-          <Carousel label={words.allPhotos} previousLabel={words.previousPhoto} nextLabel={words.nextPhoto}>
+          <Carousel
+            label={words.allPhotos}
+            roleDescription={words.carousel}
+            previousLabel={words.previousPhoto}
+            nextLabel={words.nextPhoto}
+          >
             {pictures.map(({ src, srcSet, preview, alt, key }, place) => (
               <button type="button" className="vk-gallery__picture" key={key} onClick={() => setOpened(place)}>
                 <Photo src={src} srcSet={srcSet} preview={place === 0 ? preview : undefined} alt={alt} />

@@ -1,0 +1,28 @@
+import { englishMessages, type Messages } from '../messages/index.ts'
+
+/** Every message in a language of nobody's: the English in brackets, so that what is not a message stands out. */
+export const pseudoMessages: Messages = marked(englishMessages)
+
+function marked<Value>(value: Value): Value
+function marked(value: unknown): unknown {
+  if (typeof value === 'string') return `⟦${value}⟧`
+  if (typeof value === 'function') return (...given: unknown[]) => marked(Reflect.apply(value, undefined, given))
+  if (Array.isArray(value)) return value.map(marked)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, marked(inner)]))
+}
+
+const LABELS = ['aria-label', 'aria-roledescription', 'aria-valuetext', 'alt', 'placeholder', 'title']
+
+/** What is said under an element, be it seen or only spoken, that is neither a message nor data marked with `§`. */
+export function untranslated(root: Element): string[] {
+  const texts = [...textsOf(root)]
+  for (const name of LABELS)
+    for (const element of root.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name) ?? '')
+  return texts.filter((text) => /\p{Letter}/u.test(text) && !/[⟦§]/.test(text))
+}
+
+function* textsOf(root: Element): Generator<string> {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) yield walker.currentNode.textContent ?? ''
+}
