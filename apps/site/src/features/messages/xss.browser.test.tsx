@@ -1,0 +1,65 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { xssCorpus } from '@vowkit/sdk-core/testing'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import { harmOf, isOwnLink } from '../../testing/harm-of.ts'
+import { openMessages, said, thread } from './test/open-messages.tsx'
+
+// More than a browser remembers by itself.
+performance.setResourceTimingBufferSize(10_000)
+const alert = vi.spyOn(window, 'alert').mockImplementation(() => {})
+
+const attacks = xssCorpus.map(({ html }) => html)
+/** Attackers who try the same in every field. */
+const threads = attacks.map((html, index) => {
+  const person = { email: html, first_name: html, last_name: html, image: html, user_type: html }
+  return thread(5 + index, index % 2 ? html : '', {
+    image: html,
+    members: [
+      { ...person, id: 7 },
+      { ...person, id: 2000 + index },
+    ],
+    last_message: { message: html, user: 2000 + index, is_read: false },
+  })
+})
+
+afterEach(cleanup)
+
+function harm(): string[] {
+  const mayLink = (element: Element, href: string) =>
+    element.closest('.message__text') ? /^https?:\/\//.test(href) : isOwnLink(href)
+  return [...document.body.querySelectorAll('*')].flatMap((element) => harmOf(element, mayLink))
+}
+
+it('the list of threads shows what attackers are called and say as text', async () => {
+  const { rows } = openMessages({ threads })
+  await waitFor(() => expect(rows()).toHaveLength(attacks.length))
+  const plain = (text: string | null | undefined) => text?.replaceAll(/\s+/g, ' ').trim()
+  for (const [index, row] of rows().entries()) {
+    expect(plain(row.querySelector('.thread-row__name')?.textContent)).toContain(plain(attacks[index]))
+    expect(row.querySelector('.thread-row__preview')?.textContent).toBe(attacks[index])
+    expect(row.querySelector('.thread-row__type')?.textContent).toBe(attacks[index])
+  }
+  expect(harm()).toEqual([])
+})
+
+it('a conversation shows what attackers say as text, whatever its address says', async () => {
+  const messages = attacks.map((html, index) => said(index + 1, html, { userName: html, image: html }))
+  const [html = ''] = attacks
+  const told = { chatroom_name: html, chatroom_image: `javascript:${html}`, chatroom_type: html }
+  const { wait } = openMessages({ threads, messages, query: `?${new URLSearchParams({ chatroom_id: '5', ...told })}` })
+  await screen.findByRole('heading', { level: 1 })
+  expect(harm()).toEqual([])
+  await wait(1_000)
+  await waitFor(() => expect(document.querySelectorAll('.message__text')).toHaveLength(attacks.length))
+  const texts = [...document.querySelectorAll('.message__text')].map(({ textContent }) => textContent)
+  expect(texts).toEqual(attacks)
+  for (const link of document.querySelectorAll('.message__text a'))
+    expect([link.getAttribute('rel'), link.getAttribute('target')]).toEqual(['noopener noreferrer nofollow', '_blank'])
+  expect(harm()).toEqual([])
+})
+
+afterAll(() => {
+  expect(alert).not.toHaveBeenCalled()
+  const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name).hostname)
+  expect(asked).not.toContain('attack.example')
+})
