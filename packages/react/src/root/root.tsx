@@ -7,7 +7,7 @@ const InsideRoot = createContext(false)
  * The element every widget stands on: it holds the tokens' defaults and keeps the page's inherited styles out.
  * A component rendered inside another one's root adds none.
  */
-export function Root({ children }: { children: ReactNode }) {
+export function Root({ children }: { children: ReactNode }): ReactNode {
   const isInside = useContext(InsideRoot)
   const { theme, density, fonts, lang = 'en' } = useContext(AppearanceContext)
   if (isInside) return children
