@@ -7,7 +7,14 @@ const VISION = '/vision/list/{id}/'
 
 export const visionWire = {
   listVisions: { method: 'GET', path: '/vision/list/', auth: 'required', read: readVisions },
-  createVision: { method: 'POST', path: '/vision/list/', auth: 'required', encoding: 'multipart', read: readCreated },
+  createVision: {
+    method: 'POST',
+    path: '/vision/list/',
+    auth: 'required',
+    encoding: 'multipart',
+    namesFiles: true,
+    read: readCreated,
+  },
   getVision: { method: 'GET', path: VISION, auth: 'required', read: readVisionDetail },
   editVision: { method: 'POST', path: VISION, auth: 'required', encoding: 'json', read: readVisionDetail },
   getCredits: { method: 'GET', path: '/vision/user-credits/', auth: 'required', read: readCredits },
@@ -39,8 +46,15 @@ function readVision(value: unknown): Vision {
     images: (listIn(vision.images) ?? []).map(readPicture),
     result_image: imageIn(vision.result_image),
     created_at: readOptional(vision.created_at, readText),
+    palette: readOptional(vision.palette, readPalette),
     is_processing: readOptional(vision.is_processing, Boolean),
   }
+}
+
+/** Nothing but colours: they become styles. */
+function readPalette(value: unknown): string[] {
+  const colours = Array.isArray(value) ? value : []
+  return colours.filter((colour) => typeof colour === 'string' && /^#[\da-f]{6}$/i.test(colour))
 }
 
 function readVisions(body: unknown): { data: Vision[] } {

@@ -25,6 +25,8 @@ const visionFields = {
   /** The latest picture, or `""` while there is none. */
   result_image: ImageUrl,
   created_at: z.optional(Timestamp),
+  /** The colours of the latest picture as `#rrggbb`, dark ones first. */
+  palette: z.optional(z.array(z.string())),
   /** It is being drawn: a list may show so. */
   is_processing: z.optional(z.boolean()),
 }

@@ -24,6 +24,8 @@ export const visions = pgTable(
     /** The picture before the first edit; null until there is one. */
     originalImageKey: text('original_image_key'),
     originalMarkedKey: text('original_marked_key'),
+    /** The colours of the picture. */
+    palette: jsonb('palette').$type<string[]>(),
     /** What the image provider wants back at the next edit. */
     drawState: jsonb('draw_state'),
     isIllustrated: boolean('is_illustrated').notNull().default(false),

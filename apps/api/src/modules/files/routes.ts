@@ -5,9 +5,13 @@ import type { FileStore } from '../../providers/files/files.ts'
 
 /** Serves pictures at their unguessable addresses; knowing one is the permission. */
 export function registerFileRoutes(app: FastifyInstance, files: FileStore): void {
-  app.get<{ Params: { key: string } }>('/files/:key', async (request, reply) => {
+  app.get<{ Params: { key: string }; Querystring: { download?: string } }>('/files/:key', async (request, reply) => {
     const file = await files.get(request.params.key)
     if (!file) throw notFound()
+    // A browser opens a picture from another origin rather than keep it, unless it is told to.
+    if (request.query.download !== undefined) {
+      reply.header('Content-Disposition', `attachment; filename="picture.${file.type.split('/')[1]}"`)
+    }
     return reply
       .header('Cache-Control', `private, max-age=${limits.pictureCacheSeconds}, immutable`)
       .header('Cross-Origin-Resource-Policy', 'cross-origin')

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { VisionFailure } from '@vowkit/sdk-core/contract'
 import type { FastifyBaseLogger } from 'fastify'
-import { markForFreePlan, type Picture, toWebp } from '../../pictures/pictures.ts'
+import { markForFreePlan, type Picture, readPalette, toWebp } from '../../pictures/pictures.ts'
 import { whenAborted } from '../../platform/when-aborted.ts'
 import type { FileStore } from '../../providers/files/files.ts'
 import { ImageError } from '../../providers/images/errors.ts'
@@ -16,6 +16,8 @@ export interface Drawing {
   clean: Picture
   /** What a couple on the free plan sees. */
   marked: Picture
+  /** Its colours. */
+  palette: string[]
   /** What the provider wants back at the next edit. */
   state: unknown
 }
@@ -44,7 +46,9 @@ export async function drawVision(record: VisionRecord, deps: DrawDeps, signal: A
     const drawing = Promise.all([images.draw(request, ended), sleep(delayMs, undefined, { signal: ended })])
     const [image] = await Promise.race([drawing, whenAborted(ended)])
     const clean = await toWebp(image.bytes, width)
-    return { status: 'drawn', clean, marked: await markForFreePlan(clean.bytes), state: image.state ?? null }
+    const marked = await markForFreePlan(clean.bytes)
+    const palette = await readPalette(clean.bytes)
+    return { status: 'drawn', clean, marked, palette, state: image.state ?? null }
   } catch (error) {
     signal.throwIfAborted()
     const failure = deadline.aborted ? 'timeout' : error instanceof ImageError ? error.code : 'failed'

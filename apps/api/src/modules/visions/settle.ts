@@ -25,11 +25,11 @@ export interface SettleDeps {
 /** Keeps a finished drawing and tells the owner. */
 export async function settleDrawn(vision: VisionRow, drawing: Drawing, deps: SettleDeps): Promise<void> {
   const { db, files, outbox, visionUrl, tellSettled, isIllustrated } = deps
-  const { clean, marked, state: drawState } = drawing
+  const { clean, marked, palette, state: drawState } = drawing
   const keys = { imageKey: createFileKey('webp'), markedKey: createFileKey('webp') }
   await files.put(keys.imageKey, clean.bytes, clean.type)
   await files.put(keys.markedKey, marked.bytes, marked.type)
-  const outcome = { ...keys, status: 'ready', failure: null, drawState, isIllustrated } as const
+  const outcome = { ...keys, status: 'ready', failure: null, palette, drawState, isIllustrated } as const
   const isSettled = await db.transaction(async (tx) => {
     const settled = await settleDrawing(tx, vision, outcome, { ...keys, status: 'done' })
     if (settled) {

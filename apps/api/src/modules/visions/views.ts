@@ -35,6 +35,7 @@ export function createVisionViews(toUrl: (key: string) => string): VisionViews {
       images: references.map((key) => ({ image: toUrl(key) })),
       result_image: toImage(vision, viewer),
       created_at: vision.createdAt.toISOString(),
+      palette: vision.palette ?? undefined,
       is_processing: isProcessing(vision),
     }
   }

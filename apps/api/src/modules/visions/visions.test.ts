@@ -52,6 +52,10 @@ describe('creating a vision', () => {
     expect(picture.headers.get('content-type')).toBe('image/webp')
     expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
     expect(picture.headers.get('cache-control')).toContain('private')
+    expect(picture.headers.get('content-disposition')).toBeNull()
+    const download = await api.get(`${new URL(vision.result_image).pathname}?download`)
+    expect(download.headers.get('content-disposition')).toBe('attachment; filename="picture.webp"')
+    expect(vision.palette).toEqual(expect.arrayContaining([expect.stringMatching(/^#[\da-f]{6}$/)]))
     await until(async () => {
       const mails = await api.service.services.mailbox.list('ada@example.com')
       expect(mails[0]?.text).toContain(`${api.config.urls.vision}/vision-board/view/${id}`)

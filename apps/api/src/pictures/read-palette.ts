@@ -1,0 +1,54 @@
+import sharp from 'sharp'
+
+/** Colours to a palette. */
+const COUNT = 5
+/** Pixels looked at, evenly spread. */
+const SAMPLE = { width: 48, height: 32 }
+/** How far apart two colours are at least, of 441 between black and white. */
+const DISTANCE = 48
+
+type Colour = readonly [number, number, number]
+
+/** The colours a picture of ours is made of, as `#rrggbb`, dark ones first. */
+export async function readPalette(picture: Uint8Array): Promise<string[]> {
+  const pixels = await sharp(picture)
+    .resize({ ...SAMPLE, fit: 'fill', kernel: 'nearest' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer()
+  const chosen: Colour[] = []
+  for (const colour of byFrequency(pixels)) {
+    if (chosen.length === COUNT) break
+    if (chosen.every((other) => distance(colour, other) >= DISTANCE)) chosen.push(colour)
+  }
+  return chosen.sort((a, b) => lightness(a) - lightness(b)).map(toHex)
+}
+
+/** The mean colours of an eighth of each channel, the most frequent first. */
+function byFrequency(pixels: Uint8Array): Colour[] {
+  const buckets = new Map<number, { count: number; sum: [number, number, number] }>()
+  for (let i = 0; i + 2 < pixels.length; i += 3) {
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(i, i + 3)
+    const key = ((red >> 5) << 6) | ((green >> 5) << 3) | (blue >> 5)
+    const bucket = buckets.get(key) ?? { count: 0, sum: [0, 0, 0] }
+    bucket.count++
+    bucket.sum = [bucket.sum[0] + red, bucket.sum[1] + green, bucket.sum[2] + blue]
+    buckets.set(key, bucket)
+  }
+  return [...buckets.values()]
+    .sort((a, b) => b.count - a.count)
+    .map(({ count, sum: [red, green, blue] }) => [red / count, green / count, blue / count])
+}
+
+function distance(a: Colour, b: Colour): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+}
+
+function lightness([red, green, blue]: Colour): number {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function toHex(colour: Colour): string {
+  return `#${colour.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
+}
