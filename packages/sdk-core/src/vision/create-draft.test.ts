@@ -4,6 +4,7 @@ import { createClient } from '../client/create-client.ts'
 import { createSiteClient } from '../client/create-site-client.ts'
 import { type FakePlatformOptions, fakePlatform, fakeStorage } from '../testing/index.ts'
 import { draftOf } from './create-draft.ts'
+import { roleOf } from './image-role.ts'
 
 function setup(options: FakePlatformOptions = {}, scope?: string) {
   const platform = fakePlatform(options)
@@ -98,13 +99,13 @@ describe('the images', () => {
   })
 
   it.each<[string, File, string | null, number]>([
-    ['is no image', photo('a.txt', 3, 'text/plain'), null, 1],
-    ['is there already', photo('first'), null, 1],
+    ['is no image', photo('a.txt', 3, 'text/plain'), 'not_an_image', 1],
+    ['is there already', photo('first'), 'image_duplicate', 1],
     ['has the name but not the size', photo('first', 4), null, 2],
     ['is empty', photo('b', 0), 'image_empty', 1],
     ['is over 20 MB', photo('b', 20 * 1024 * 1024 + 1), 'image_too_large', 1],
     ['is 20 MB', photo('b', 20 * 1024 * 1024), null, 2],
-    ['cannot be read', photo('b', 3, 'image/broken'), 'image_unreadable', 1],
+    ['cannot be read', photo('b', 3, 'image/broken'), 'image_failed', 1],
   ])('with one that %s', async (_name, file, note, count) => {
     const { draft, state } = setup()
     await draft.addImages([photo('first')])
@@ -120,6 +121,31 @@ describe('the images', () => {
     expect(state().images.map(({ name }) => name)).toEqual(['b'])
     await draft.addImages([photo('a')])
     expect(state().images).toHaveLength(2)
+  })
+
+  it('that cannot be read are tried again one by one, or taken out', async () => {
+    const { draft, state, images } = setup()
+    await draft.addImages([photo('a'), photo('b', 3, 'image/broken'), photo('c', 3, 'image/broken')])
+    const [b, c] = state().failedImages
+    const { toDataUrl } = images
+    images.toDataUrl = (image, side) => toDataUrl(image.slice(0, image.size, 'image/png'), side)
+    await draft.retryImage(b?.id ?? '')
+    expect(state()).toMatchObject({ images: [{ name: 'a' }, { name: 'b' }], failedImages: [{ name: 'c' }] })
+    draft.removeImage(c?.id ?? '')
+    expect(state()).toMatchObject({ images: [{}, {}], failedImages: [], note: null })
+  })
+
+  it('say whether they are of the venue, after a reload too', async () => {
+    const before = setup()
+    await before.draft.addImages([photo('a'), photo('b')])
+    const [a, b] = before.state().images
+    before.draft.setRole(a?.id ?? '', 'venue')
+    before.draft.setRole(b?.id ?? '', 'venue')
+    before.draft.setRole(b?.id ?? '', 'inspiration')
+    await before.clock.advance(300)
+    const images = reload(before).state().images
+    expect(images.map(({ url }) => roleOf(url))).toEqual(['venue', 'inspiration'])
+    expect(images[1]?.url).toBe(b?.url)
   })
 
   it('are kept as data URLs under the documented key and come back after a reload', async () => {

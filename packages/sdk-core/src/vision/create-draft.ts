@@ -5,6 +5,7 @@ import type { FeaturePorts } from '../session/feature-ports.ts'
 import type { Draft } from './draft.ts'
 import { createDraftStore } from './draft-store.ts'
 import { createEditSource } from './edit-source.ts'
+import { withRole } from './image-role.ts'
 import { createKeptDraft } from './kept-draft.ts'
 import { createLateSubmitter } from './late-submitter.ts'
 import { submissionKeys } from './submission.ts'
@@ -77,6 +78,17 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
     if (image && mine === filling) await store.addImages([image])
   }
 
+  /** An image of another vision that could not be loaded, perhaps for now. */
+  function fail(url: string, name: string): void {
+    const mine = filling
+    store.addFailed(name, async () => {
+      const file = await edit.load(url, name)
+      if (mine !== filling) return
+      if (file) await store.addImages([file])
+      else fail(url, name)
+    })
+  }
+
   onMount(store.$draft, () => void takeEdit())
 
   return {
@@ -92,7 +104,18 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
     },
     removeImage(id) {
       touch()
-      store.change({ images: store.current().images.filter((image) => image.id !== id), note: null })
+      store.removeImage(id)
+    },
+    async retryImage(id) {
+      touch()
+      await store.retryImage(id)
+    },
+    setRole(id, role) {
+      touch()
+      const images = store
+        .current()
+        .images.map((image) => (image.id === id ? { ...image, url: withRole(image.url, role) } : image))
+      store.change({ images })
     },
     async typeSample(sample, { instantly = false } = {}) {
       touch()
@@ -123,18 +146,24 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
       clear()
       store.change({ text: description })
       const mine = filling
-      const files = await Promise.all(images.map(({ image }, index) => edit.load(image, `image-${index + 1}`)))
-      const loaded = files.filter((file) => file !== null)
+      const files = await Promise.all(images.map(({ image }, index) => edit.load(image, nameOf(index))))
       if (mine !== filling) return
-      await store.addImages(loaded)
-      if (loaded.length < files.length) store.change({ note: 'image_unreadable' })
+      await store.addImages(files.filter((file) => file !== null))
+      files.forEach((file, index) => {
+        if (!file && images[index]) fail(images[index].image, nameOf(index))
+      })
     },
     async submit(options) {
       stopTyping?.()
       await submitter.submit(options)
     },
+    cancel: submitter.cancel,
     dismiss: submitter.dismiss,
     clear,
     reset,
   }
+}
+
+function nameOf(index: number): string {
+  return `image-${index + 1}`
 }

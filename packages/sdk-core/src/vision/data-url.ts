@@ -1,6 +1,6 @@
 /** The picture in a data URL; `null` when it is not a picture in base64. */
 export function pictureIn(url: string): Blob | null {
-  const [, type, base64] = /^data:(image\/[\w.+-]+);base64,([\w+/=]+)$/.exec(url) ?? []
+  const [, type, base64] = /^data:(image\/[\w.+-]+)(?:;name=\w+)?;base64,([\w+/=]+)$/.exec(url) ?? []
   if (!type || !base64) return null
   try {
     const binary = atob(base64)

@@ -2,10 +2,10 @@ import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { Clock, Images, Log, Random, Visibility } from '../platform/platform.ts'
 import type { StartLoop } from '../platform/start-loop.ts'
 import { pictureIn } from './data-url.ts'
-import type { DraftImage, DraftNote, DraftState } from './draft.ts'
-import { IMAGE_SIDE } from './fit-images.ts'
+import type { DraftImage, DraftState } from './draft.ts'
+import type { ImageIntake } from './image-intake.ts'
 import type { KeptDraft } from './kept-draft.ts'
-import { pickImages } from './pick-images.ts'
+import { lateImageIntake } from './late-image-intake.ts'
 
 const SAVE_DELAY_MS = 300
 
@@ -13,6 +13,7 @@ export const EMPTY_DRAFT: DraftState = {
   text: '',
   images: [],
   pendingImages: 0,
+  failedImages: [],
   note: null,
   isTyping: false,
   replacedText: null,
@@ -35,6 +36,10 @@ export interface DraftStore {
   current(): DraftState
   change(part: Partial<DraftState>): void
   addImages(files: Iterable<File>): Promise<void>
+  removeImage(id: string): void
+  /** Shows an image that could not be had; `again` tries once more, by `retryImage`. */
+  addFailed(name: string, again: () => Promise<void>): void
+  retryImage(id: string): Promise<void>
   /** Resolves when all images that were added are read. */
   whenRead(): Promise<void>
   /** Shows what was kept elsewhere, unless there is something already. */
@@ -49,13 +54,15 @@ export interface DraftStore {
 
 /** Makes the store of a draft. It is read from storage with the first listener, and nothing is written before a change. */
 export function createDraftStore(deps: DraftStoreDeps): DraftStore {
-  const { kept, clock, random, visibility, images, log } = deps
+  const { kept, clock, random, visibility, log } = deps
   const $draft = atom(EMPTY_DRAFT)
   let isLoaded = false
   let isChanged = false
   let keptImages: readonly DraftImage[] = []
   let reading: Promise<unknown> = Promise.resolve()
-  let beingRead: File[] = []
+  /** Ends when the draft is emptied: what is being read then comes too late. */
+  let beginning: AbortController
+  let intake = openIntake()
   let stopSaving: (() => void) | undefined
 
   function patch(part: Partial<DraftState>): void {
@@ -100,18 +107,25 @@ export function createDraftStore(deps: DraftStoreDeps): DraftStore {
     patch({ text, images: keptImages, note: isWhole ? null : 'image_unreadable' })
   }
 
-  async function readImage(file: File): Promise<void> {
-    const url = await images.toDataUrl(file, IMAGE_SIDE).catch((cause: unknown) => {
-      log.warn('An image could not be read.', cause)
-      return null
-    })
-    if (!beingRead.includes(file)) return
-    beingRead = beingRead.filter((other) => other !== file)
-    const image = url && { id: random.uuid(), name: file.name, size: file.size, url }
-    change({
-      pendingImages: beingRead.length,
-      ...(image ? { images: [...$draft.value.images, image] } : { note: 'image_unreadable' satisfies DraftNote }),
-    })
+  async function addImages(files: Iterable<File>): Promise<void> {
+    reading = Promise.all([reading, intake([...files])])
+    await reading
+  }
+
+  function addFailed(name: string, again: () => Promise<void>): void {
+    const failed = { id: random.uuid(), name, again }
+    change({ failedImages: [...$draft.value.failedImages, failed], note: 'image_failed' })
+  }
+
+  function openIntake(): ImageIntake {
+    beginning = new AbortController()
+    return lateImageIntake({ ...deps, current: () => $draft.value, change, addFailed, signal: beginning.signal })
+  }
+
+  function removeImage(id: string): void {
+    const isOther = (image: { id: string }) => image.id !== id
+    const { images: shown, failedImages } = $draft.value
+    change({ images: shown.filter(isOther), failedImages: failedImages.filter(isOther), note: null })
   }
 
   onMount($draft, () => {
@@ -137,12 +151,13 @@ export function createDraftStore(deps: DraftStoreDeps): DraftStore {
     $draft,
     current: () => $draft.value,
     change,
-    async addImages(files) {
-      const { picked, note } = pickImages(files, [...$draft.value.images, ...beingRead])
-      beingRead = [...beingRead, ...picked]
-      patch({ pendingImages: beingRead.length, note })
-      reading = Promise.all([reading, ...picked.map(readImage)])
-      await reading
+    addImages,
+    removeImage,
+    addFailed,
+    async retryImage(id) {
+      const failed = $draft.value.failedImages.find((image) => image.id === id)
+      removeImage(id)
+      await failed?.again()
     },
     async whenRead() {
       await reading
@@ -154,8 +169,9 @@ export function createDraftStore(deps: DraftStoreDeps): DraftStore {
       stopSaving?.()
       isChanged = false
       isLoaded = true
-      beingRead = []
       keptImages = []
+      beginning.abort()
+      intake = openIntake()
       $draft.set(EMPTY_DRAFT)
     },
   }

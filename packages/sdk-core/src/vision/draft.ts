@@ -1,5 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
 import type { Vision } from '../contract/vision.ts'
+import type { ImageRole } from './image-role.ts'
 import type { SubmissionState, SubmitOptions } from './submission.ts'
 
 /** One reference image of a draft. */
@@ -8,8 +9,16 @@ export interface DraftImage {
   name: string
   /** Bytes of the file that was chosen. */
   size: number
-  /** A data URL, for the thumbnail and for sending. */
+  /** A data URL, for the thumbnail and for sending. It also says what the image is of: `roleOf`. */
   url: string
+}
+
+/** An image that was added and could not be had. */
+export interface FailedImage {
+  id: string
+  name: string
+  /** Tries once more; `retryImage` does so. */
+  again(): Promise<void>
 }
 
 export type DraftNote =
@@ -21,14 +30,22 @@ export type DraftNote =
   | 'image_empty'
   /** The browser cannot keep the images: after a reload they must be added again. */
   | 'images_not_kept'
+  /** What is no image was left out. */
+  | 'not_an_image'
+  /** An image that is there already was left out. */
+  | 'image_duplicate'
   /** A kept image could not be read back and was left out. */
   | 'image_unreadable'
+  /** An image could not be read: it is among `failedImages`. */
+  | 'image_failed'
 
 export interface DraftState {
   text: string
   images: readonly DraftImage[]
   /** Images being read. */
   pendingImages: number
+  /** Images that could not be read. They are not sent, and can be tried once more. */
+  failedImages: readonly FailedImage[]
   note: DraftNote | null
   /** A sample is being typed: the text box is not to be typed into. */
   isTyping: boolean
@@ -47,9 +64,13 @@ export interface Draft {
   readonly $draft: ReadableAtom<DraftState>
   readonly $submission: ReadableAtom<SubmissionState>
   setText(text: string): void
-  /** Takes up to five images; whatever is not an image and what is there already is left out silently. */
+  /** Takes up to five images; a note says what was left out. */
   addImages(files: Iterable<File>): Promise<void>
+  /** Takes an image out, one that could not be read too. */
   removeImage(id: string): void
+  /** Reads an image once more that could not be read. */
+  retryImage(id: string): Promise<void>
+  setRole(id: string, role: ImageRole): void
   /** Replaces the text by a sample, typed character by character unless `instantly`. Any other change stops the typing. */
   typeSample(sample: string, options?: { instantly?: boolean }): Promise<void>
   undoSample(): void
@@ -59,6 +80,8 @@ export interface Draft {
   reuse(vision: Pick<Vision, 'description' | 'images'>): Promise<void>
   /** Makes the vision. Signed out, it waits in `login-needed` and goes on by itself after signing in. */
   submit(options?: SubmitOptions): Promise<void>
+  /** Stops what is being sent; the words and images are a draft again. */
+  cancel(): void
   /** Leaves `login-needed`, `no-credits`, `failed` and `created`; the words are back in the draft unless a vision was made. */
   dismiss(): void
   /** Starts a new vision: empties the draft and forgets what is kept. */

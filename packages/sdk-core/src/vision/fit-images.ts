@@ -1,6 +1,7 @@
 import type { Kept } from '../platform/keep.ts'
 import type { Images } from '../platform/platform.ts'
 import { pictureIn } from './data-url.ts'
+import { roleOf, withRole } from './image-role.ts'
 
 /** Longest side of an image as it is taken into a draft. */
 export const IMAGE_SIDE = 1600
@@ -30,7 +31,7 @@ async function scaleAll(urls: readonly string[], side: number, images: Images): 
   const scaled: string[] = []
   for (const url of urls) {
     const picture = pictureIn(url)
-    scaled.push(picture ? await images.toDataUrl(picture, side) : url)
+    scaled.push(picture ? withRole(await images.toDataUrl(picture, side), roleOf(url)) : url)
   }
   return scaled
 }

@@ -100,6 +100,11 @@ export function createLateSubmitter(
       if (submitter || (await isOpened())) await submitter?.submit(options)
     },
     withdraw: () => submitter?.withdraw(),
+    cancel() {
+      opening = null
+      if (submitter) submitter.cancel()
+      else $submission.set({ status: 'idle' })
+    },
     dismiss() {
       if (submitter) submitter.dismiss()
       else if (!opening) $submission.set({ status: 'idle' })

@@ -1,18 +1,37 @@
 import { expect, it } from 'vitest'
-import { pickImages } from './pick-images.ts'
+import { pickImages, withType } from './pick-images.ts'
 
-const file = (name: string, type: string) => new File(['bytes'], name, { type })
+const file = (name: string, type: string, ...bytes: BlobPart[]) => new File(['bytes', ...bytes], name, { type })
+const LENGTH = new Uint8Array([0, 0, 0, 24])
+const heic = (name: string, brand: string, type = '') => new File([LENGTH, 'ftyp', brand, 'rest'], name, { type })
 
-it('takes a phone’s photo for what its name says where the system does not know its type', () => {
-  const { picked } = pickImages([file('IMG_1.HEIC', ''), file('IMG_2.heif', 'application/octet-stream')], [])
-  expect(picked.map(({ name, type }) => [name, type])).toEqual([
-    ['IMG_1.HEIC', 'image/heic'],
-    ['IMG_2.heif', 'image/heic'],
-  ])
+it.each([
+  ['its name', file('IMG_1.HEIC', '')],
+  ['its name', file('IMG_2.heif', 'application/octet-stream')],
+  ['its first bytes', heic('photo', 'heic')],
+  ['its first bytes', heic('IMG_3', 'mif1', 'application/octet-stream')],
+])('takes a phone’s photo of unknown type for what %s says', async (_what, unknown) => {
+  expect(await withType(unknown)).toMatchObject({ name: unknown.name, size: unknown.size, type: 'image/heic' })
+})
+
+it.each([
+  ['a known type is believed', heic('a.heic', 'heic', 'image/jpeg')],
+  ['another name is no photo', file('a.heic.exe', '')],
+  ['a film is no photo', heic('film', 'isom')],
+  ['nothing is no photo', new File([], '')],
+])('leaves the type of everything else: %s', async (_why, known) => {
+  expect(await withType(known)).toBe(known)
 })
 
 it('leaves out what is no image by its type, and what is there already', () => {
   const photo = file('a.jpg', 'image/jpeg')
-  const { picked } = pickImages([photo, photo, file('a.heic.exe', ''), file('b.heic', 'text/html'), file('c', '')], [])
-  expect(picked).toEqual([photo])
+  expect(pickImages([photo, photo, file('b.heic', 'text/html')], [])).toEqual({
+    picked: [photo],
+    note: 'image_duplicate',
+  })
+})
+
+it('tells what matters most of several that are left out', () => {
+  const empty = new File([], 'a.png', { type: 'image/png' })
+  expect(pickImages([file('a.txt', 'text/plain'), empty, file('b.txt', 'text/plain')], []).note).toBe('image_empty')
 })

@@ -3,20 +3,22 @@ import type { DraftNote } from './draft.ts'
 
 /** A photo from a phone, of which Windows does not know what it is. */
 const HEIC_NAME = /\.hei[cf]$/i
+/** How such a photo begins, after its first length. */
+const HEIC_BYTES = /^ftyp(hei[cmsx]|hev[cmsx]|mi[af][1f])/
 const UNKNOWN_TYPES = ['', 'application/octet-stream']
 
-/** Chooses the files a draft takes. What is not an image or is there already is left out without a word. */
+/** Chooses the files a draft takes; of those left out the worst is told. */
 export function pickImages(
   files: Iterable<File>,
   present: readonly { name: string; size: number }[],
 ): { picked: File[]; note: DraftNote | null } {
   const picked: File[] = []
   let note: DraftNote | null = null
-  for (const given of files) {
-    const file = withType(given)
+  for (const file of files) {
     const isThere = [...present, ...picked].some(({ name, size }) => name === file.name && size === file.size)
-    if (!file.type.startsWith('image/') || isThere) continue
-    if (file.size === 0) note = 'image_empty'
+    if (!file.type.startsWith('image/')) note ??= 'not_an_image'
+    else if (isThere) note ??= 'image_duplicate'
+    else if (file.size === 0) note = 'image_empty'
     else if (file.size > MAX_IMAGE_BYTES) note = 'image_too_large'
     else if (present.length + picked.length >= MAX_VISION_IMAGES) note = 'too_many_images'
     else picked.push(file)
@@ -24,7 +26,9 @@ export function pickImages(
   return { picked, note }
 }
 
-function withType(file: File): File {
-  if (!UNKNOWN_TYPES.includes(file.type) || !HEIC_NAME.test(file.name)) return file
-  return new File([file], file.name, { type: 'image/heic', lastModified: file.lastModified })
+/** The file with the type of a phone's photo, where the system knows none and its name or its first bytes do. */
+export async function withType(file: File): Promise<File> {
+  if (!UNKNOWN_TYPES.includes(file.type)) return file
+  const isHeic = HEIC_NAME.test(file.name) || HEIC_BYTES.test(await file.slice(4, 12).text())
+  return isHeic ? new File([file], file.name, { type: 'image/heic', lastModified: file.lastModified }) : file
 }

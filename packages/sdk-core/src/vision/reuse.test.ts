@@ -25,10 +25,18 @@ it('brings back the words and all images of a vision', async () => {
   expect(draft.$draft.get().images).toHaveLength(2)
 })
 
-it('says so when an image of the vision cannot be loaded', async () => {
-  const { draft } = setup()
-  await draft.reuse({ description: 'a garden', images: [{ image: 'https://api.test/gone' }] })
-  expect(draft.$draft.get()).toMatchObject({ text: 'a garden', images: [], note: 'image_unreadable' })
+it('says so when an image of the vision cannot be loaded, and loads that one alone once more', async () => {
+  const { platform, draft, picture } = setup()
+  platform.images.remote.set('https://api.test/1', picture(4))
+  const images = [{ image: 'https://api.test/1' }, { image: 'https://api.test/late' }]
+  await draft.reuse({ description: 'a garden', images })
+  const state = () => draft.$draft.get()
+  expect(state()).toMatchObject({ images: [{}], failedImages: [{ name: 'image-2' }], note: 'image_failed' })
+  await draft.retryImage(state().failedImages[0]?.id ?? '')
+  expect(state()).toMatchObject({ failedImages: [{ name: 'image-2' }], note: 'image_failed' })
+  platform.images.remote.set('https://api.test/late', picture(5))
+  await draft.retryImage(state().failedImages[0]?.id ?? '')
+  expect(state()).toMatchObject({ images: [{}, { name: 'image-2' }], failedImages: [], note: null })
 })
 
 it('begins a new vision from the words and the picture of one there is', async () => {

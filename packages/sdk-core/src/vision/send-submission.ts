@@ -4,6 +4,7 @@ import type { Log } from '../platform/platform.ts'
 import { callVision } from './call-vision.ts'
 import type { CreditsState } from './credits.ts'
 import { pictureIn } from './data-url.ts'
+import { roleOf } from './image-role.ts'
 import type { Submission } from './submission.ts'
 
 export interface SendSubmissionDeps {
@@ -41,7 +42,7 @@ export async function sendSubmission(
   const { description, partner, vendorId, images, idempotencyKey } = submission
   const result = await callVision(http, 'createVision', {
     body: { description, partner, vendor_id: vendorId },
-    files: { images: images.map(pictureIn).filter((picture) => picture !== null) },
+    files: { images: images.flatMap(toFile) },
     idempotencyKey,
     signal,
     onProgress: (progress) => signal.aborted || onProgress(progress),
@@ -50,10 +51,19 @@ export async function sendSubmission(
   if (result.ok) return { status: 'made', visionId: result.data.id }
 
   const { error } = result
+  if (error.code === 'invalid_response') {
+    log.error('A vision was made, but the backend did not say which.', error)
+    return { status: 'made', visionId: null }
+  }
   log.warn('A vision could not be made.', error)
-  if (error.code === 'invalid_response') return { status: 'made', visionId: null }
   if (error.status === 402 || error.status === 403) return { status: 'no-credits' }
   if (token() === null) return { status: 'signed-out' }
   if (error.code === 'session_changed') return { status: 'session-changed' }
   return { status: 'failed', error, isFinal: error.status >= 400 && !error.retryable }
+}
+
+/** The image in a data URL as it is sent: its name says what it is of. */
+function toFile(url: string, index: number): File[] {
+  const picture = pictureIn(url)
+  return picture ? [new File([picture], `${roleOf(url)}-${index + 1}`, { type: picture.type })] : []
 }

@@ -26,6 +26,8 @@ export interface Submitter {
   submit(options?: SubmitOptions): Promise<void>
   /** The words are about to change: what waits to be sent is a draft again. */
   withdraw(): void
+  /** Stops the sending: what was to be sent is a draft again. */
+  cancel(): void
   dismiss(): void
   /** Abandons everything in memory. */
   reset(): void
@@ -153,10 +155,20 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
 
   function toDraft(): void {
     if (!waiting) return
+    takeBack()
+  }
+
+  function takeBack(): void {
     waiting = null
     kept.forget()
     void draft.save()
     $submission.set({ status: 'idle' })
+  }
+
+  function abandon(): void {
+    running.abort()
+    running = new AbortController()
+    isBusy = false
   }
 
   /** Sends what waits, from this page or from before a reload. */
@@ -196,15 +208,20 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
     withdraw() {
       if (!isBusy && waiting?.description === draft.current().text) toDraft()
     },
+    // The intent stays: should it have arrived all the same, the same words lead to the same vision.
+    cancel() {
+      if (!isBusy) return
+      abandon()
+      takeBack()
+      void refreshCredits()
+    },
     dismiss() {
       if (isBusy) return
       toDraft()
       $submission.set({ status: 'idle' })
     },
     reset() {
-      running.abort()
-      running = new AbortController()
-      isBusy = false
+      abandon()
       waiting = null
       intent.forget()
       $submission.set({ status: 'idle' })

@@ -5,7 +5,7 @@ import { creditsLeft, setup, VISION_ID, visionAnswer } from '../../testing/setup
 import { BeforeAfter } from '../../ui/before-after/before-after.tsx'
 import { VisionView } from './vision-view.tsx'
 
-const PICTURE = 'https://api.test/0.png'
+const PICTURE = 'https://api.test/files/0.png'
 const edited = (count: number) =>
   ['Make it dusk', 'More candles', 'White flowers']
     .slice(0, count)
@@ -206,8 +206,35 @@ describe('the versions of a picture', () => {
     expect(viewer.getByRole('button', { name: 'Compare' })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('are not compared where the host brings nothing to', async () => {
-    await open(withEdits(2))
+  it('change places while somebody compares, on the page and in the viewer, where the host brings no slider', async () => {
+    const { user } = await open(withEdits(2))
+    const picture = () => screen.getByRole('img', { name: /^Your vision/ })
+    await user.click(screen.getByRole('button', { name: 'Compare' }))
+    expect(picture()).toHaveAttribute('src', 'https://api.test/1.png')
+    expect(picture()).toHaveAccessibleName('Your vision: A garden at dusk. Edit 1: Make it dusk')
+    await user.click(screen.getByRole('button', { name: 'Compare' }))
+    await user.click(screen.getByRole('button', { name: 'Enlarge the picture' }))
+    const viewer = within(screen.getByRole('dialog'))
+    await user.click(viewer.getByRole('button', { name: 'Compare' }))
+    expect(viewer.getByRole('img')).toHaveAttribute('src', 'https://api.test/1.png')
+  })
+
+  it('change places while Shift is held, on the page and in the viewer', async () => {
+    const { user } = await open(withEdits(1))
+    const picture = () => screen.getByRole('img', { name: /^Your vision/ })
+    act(() => screen.getByRole('radio', { name: 'Edit 1' }).focus())
+    await user.keyboard('{Shift>}')
+    expect(picture()).toHaveAttribute('src', PICTURE)
+    expect(screen.getByText('Original', { selector: '[role="status"]' })).toBeVisible()
+    await user.keyboard('{/Shift}')
+    expect(picture()).toHaveAttribute('src', 'https://api.test/1.png')
+    await user.click(screen.getByRole('button', { name: 'Enlarge the picture' }))
+    await user.keyboard('{Shift>}')
+    expect(within(screen.getByRole('dialog')).getByRole('img')).toHaveAttribute('src', PICTURE)
+  })
+
+  it('are not compared where there is one', async () => {
+    await open(withEdits(0))
     expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull()
   })
 })
@@ -241,7 +268,7 @@ describe('the viewer', () => {
 
   it('lets the picture be downloaded', async () => {
     const { viewer } = await enlarge()
-    expect(viewer.getByRole('link', { name: 'Download' })).toHaveAttribute('href', PICTURE)
+    expect(viewer.getByRole('link', { name: 'Download' })).toHaveAttribute('href', `${PICTURE}?download`)
   })
 })
 

@@ -1,14 +1,22 @@
-import { type ReactNode, useState } from 'react'
+import { downloadAddress } from '@vowkit/sdk-core/vision'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { commonMessages } from '../../messages/common.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
+import { useClient } from '../../provider/use-client.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { EnlargeIcon } from '../../ui/icon/zoom-icons.ts'
 import { ImageViewer } from '../../ui/image-viewer/image-viewer.tsx'
 
 export interface PictureProps {
   src: string
+  /** What it shows, for who cannot see it. */
+  alt: string
   title: string
+  /** Which version it is, while it is not the one that was chosen. */
+  label?: string
+  /** The picture it is compared with. */
+  other?: string
   /** The loader that lies over the picture while another one is drawn. */
   overlay?: ReactNode
   /** Stands in the viewer while somebody compares. */
@@ -16,13 +24,20 @@ export interface PictureProps {
 }
 
 /** The drawn picture: unveiled once it is loaded, enlarged by a click, and never a broken icon. */
-export function Picture({ src, title, overlay, comparison }: PictureProps) {
+export function Picture({ src, alt, title, label, other, overlay, comparison }: PictureProps) {
   const words = useMessages('vision', visionMessages)
+  const { ports } = useClient()
   const { close, tryAgain } = useMessages('common', commonMessages)
   const [shown, setShown] = useState<readonly string[]>([])
   const [broken, setBroken] = useState<string | null>(null)
   const [isEnlarged, setEnlarged] = useState(false)
-  const alt = words.alt(title)
+  const image = useRef<HTMLImageElement>(null)
+  const [isStill, setStill] = useState(false)
+
+  useLayoutEffect(() => {
+    // What the browser has already is not unveiled again.
+    setStill(Boolean(image.current?.complete && image.current.naturalWidth > 0))
+  }, [])
 
   if (broken === src)
     return (
@@ -34,7 +49,7 @@ export function Picture({ src, title, overlay, comparison }: PictureProps) {
   return (
     <figure
       className="vk-vision__figure"
-      data-status={shown.includes(src) ? 'shown' : 'loading'}
+      data-status={isStill ? 'still' : shown.includes(src) ? 'shown' : 'loading'}
       data-drawing={overlay !== undefined}
     >
       <button type="button" className="vk-vision__enlarge" aria-label={words.enlarge} onClick={() => setEnlarged(true)}>
@@ -44,18 +59,26 @@ export function Picture({ src, title, overlay, comparison }: PictureProps) {
       <img
         className="vk-vision__image"
         part="image"
+        ref={image}
         src={src}
         alt={alt}
         onLoad={() => shown.includes(src) || setShown([...shown, src])}
         onError={() => setBroken(src)}
         onClick={() => setEnlarged(true)}
       />
+      {label !== undefined && (
+        <span className="vk-vision__version" role="status">
+          {label}
+        </span>
+      )}
       {overlay}
       {isEnlarged && (
         <ImageViewer
           title={title}
           src={src}
+          download={downloadAddress(ports, src)}
           alt={alt}
+          other={other}
           closeLabel={close}
           zoomInLabel={words.zoomIn}
           zoomOutLabel={words.zoomOut}

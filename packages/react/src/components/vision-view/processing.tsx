@@ -1,4 +1,5 @@
 import type { VisionDetail, VisionState } from '@vowkit/sdk-core/vision'
+import { useBrokenPicture } from '../../shared/use-broken-picture.ts'
 import { ArchDrawing } from './arch-drawing.tsx'
 import { LoaderMessage } from './loader-message.tsx'
 import { WaitingNotes } from './waiting-notes.tsx'
@@ -15,6 +16,7 @@ export function Processing({ status, vision, onReload }: ProcessingProps) {
   return (
     <div className="vk-vision__drawing">
       <div className="vk-vision__stage" part="stage">
+        {vision?.images[0] && <Wash src={vision.images[0].image} />}
         <p className="vk-vision__backdrop" aria-hidden="true">
           {vision?.description}
         </p>
@@ -24,6 +26,12 @@ export function Processing({ status, vision, onReload }: ProcessingProps) {
       <WaitingNotes status={status} visionId={vision?.id ?? null} onReload={onReload} />
     </div>
   )
+}
+
+/** The colours of what somebody brought, behind everything else. Without them the stage has its own. */
+function Wash({ src }: { src: string }) {
+  const { isBroken, imageProps } = useBrokenPicture(src)
+  return isBroken ? null : <img className="vk-vision__wash" src={src} alt="" {...imageProps} />
 }
 
 /** Whether the loader's messages turn: what cannot be reached, or was given up, says so instead. */

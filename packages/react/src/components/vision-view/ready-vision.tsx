@@ -5,6 +5,7 @@ import { visionMessages } from '../../messages/vision.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { CreditsStage } from '../credits-dialog/credits-stage.ts'
 import { EditBox, type EditBoxProps } from './edit-box.tsx'
+import { Palette } from './palette.tsx'
 import { PastEdits } from './past-edits.tsx'
 import { References } from './references.tsx'
 import { type Compare, VersionedPicture } from './versioned-picture.tsx'
@@ -49,6 +50,7 @@ export function ReadyVision({ vision, status, level, compare, onReload, children
         </Title>
         {vision.is_illustrated && <p className="vk-vision__chip">{words.illustrated}</p>}
         <p className="vk-vision__words">{vision.description}</p>
+        <Palette colours={vision.palette} />
         <PastEdits edits={vision.history_images} />
         {vision.is_watermarked && (
           <p className="vk-vision__note">

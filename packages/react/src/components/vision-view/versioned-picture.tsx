@@ -2,14 +2,17 @@ import type { VisionDetail, VisionState } from '@vowkit/sdk-core/vision'
 import { type ComponentType, useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
+import { useHeldShift } from '../../shared/use-held-shift.ts'
 import type { BeforeAfterProps } from '../../ui/before-after/before-after.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ArchDrawing } from './arch-drawing.tsx'
 import { History } from './history.tsx'
 import { LoaderMessage } from './loader-message.tsx'
 import { Picture } from './picture.tsx'
+import { pictureAlt } from './picture-alt.ts'
 import { isTurning } from './processing.tsx'
-import { type Version, versionsOf } from './versions.ts'
+import { useVersions } from './use-versions.ts'
+import type { Version } from './versions.ts'
 
 /** What shows two versions against each other. */
 export type Compare = ComponentType<BeforeAfterProps>
@@ -22,34 +25,36 @@ export interface VersionedPictureProps {
   compare?: Compare
 }
 
-/** The picture of a vision, the ones before it to go back to, and over it the loader while the next one is drawn. */
+/**
+ * The picture of a vision, the ones before it to go back to, and over it the loader while the next one is drawn. While
+ * Shift is held, and with "Compare", the picture is the one it is compared with.
+ */
 export function VersionedPicture({ vision, status, title, isDrawing, compare: Compare }: VersionedPictureProps) {
   const words = useMessages('vision', visionMessages)
-  const versions = versionsOf(vision, isDrawing)
-  const latest = versions.at(-1) ?? { edit: 0, image: vision.result_image }
-  // What was chosen counts until something newer is asked for, or is there.
-  const moment = `${isDrawing} ${latest.image}`
-  const [chosen, setChosen] = useState({ edit: latest.edit, moment })
+  const { versions, shown, sides, show } = useVersions(vision, isDrawing)
+  const { isHeld, keys } = useHeldShift()
   const [isComparing, setComparing] = useState(false)
-  const shown = (chosen.moment === moment && versions.find(({ edit }) => edit === chosen.edit)) || latest
-  const place = versions.indexOf(shown)
-  // The first one is held against the one that followed it.
-  const [before, after] = place > 0 ? [versions[place - 1], shown] : [shown, versions[1]]
 
+  const alt = (version: Version) => pictureAlt(vision, version, words)
   const side = ({ edit, image }: Version) => ({ src: image, label: edit === 0 ? words.original : words.edit(edit) })
-  const comparison = Compare && before && after && (
-    <Compare label={words.compare} alt={words.alt(title)} before={side(before)} after={side(after)} />
+  const comparison = Compare && sides && (
+    <Compare label={words.compare} alt={alt(shown)} before={side(sides.before)} after={side(sides.after)} />
   )
+  const isOther = isHeld || (isComparing && !comparison)
+  const looked = (isOther && sides?.other) || shown
 
   return (
-    <>
+    <div className="vk-vision__versioned" {...keys}>
       {isComparing && comparison && !isDrawing ? (
         comparison
       ) : (
         <Picture
-          src={shown.image}
+          src={looked.image}
+          alt={alt(looked)}
+          label={looked === shown ? undefined : side(looked).label}
           title={title}
           comparison={comparison}
+          other={sides?.other.image}
           overlay={
             isDrawing ? (
               <div className="vk-vision__overlay">
@@ -62,14 +67,14 @@ export function VersionedPicture({ vision, status, title, isDrawing, compare: Co
       )}
       {versions.length > 1 && (
         <div className="vk-vision__versions">
-          <History versions={versions} shown={shown} onShow={({ edit }) => setChosen({ edit, moment })} />
-          {comparison && !isDrawing && (
-            <Button aria-pressed={isComparing} onClick={() => setComparing(!isComparing)}>
+          <History versions={versions} shown={shown} onShow={show} />
+          {!isDrawing && (
+            <Button aria-pressed={isComparing} title={words.compareHint} onClick={() => setComparing(!isComparing)}>
               {words.compare}
             </Button>
           )}
         </div>
       )}
-    </>
+    </div>
   )
 }

@@ -64,6 +64,15 @@ describe('when it is ready', () => {
     expect(onVisionReady).toHaveBeenCalledTimes(1)
   })
 
+  it('summarises its words for who cannot see it, and names its colours', async () => {
+    const description = `An orchard in late September. ${'Lanterns in the branches. '.repeat(8)}`
+    open({ title: 'Our orchard', description, result_image: PICTURE, palette: ['#203040', 'url(evil)', '#F2E6D8'] })
+    const picture = await screen.findByRole('img', { name: /^Your vision: Our orchard. An orchard in late September/ })
+    expect(picture.getAttribute('alt')).toHaveLength('Your vision: Our orchard. '.length + 113)
+    const palette = within(screen.getByRole('list', { name: 'The colours of this picture' }))
+    expect(palette.getAllByRole('listitem').map(({ title }) => title)).toEqual(['#203040', '#F2E6D8'])
+  })
+
   it('enlarges the picture, zooms by keyboard and closes again', async () => {
     const { user } = open({ result_image: PICTURE })
     await user.click(await screen.findByRole('button', { name: 'Enlarge the picture' }))
@@ -81,6 +90,22 @@ describe('when it is ready', () => {
     expect(screen.getByRole('alert')).toHaveTextContent("The picture didn't load.")
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByRole('img', { name: /^Your vision/ })).toBeVisible()
+  })
+})
+
+describe('the words', () => {
+  it('can be copied, also while it is drawn', async () => {
+    const { user } = open({ is_processing: true })
+    await user.click(await screen.findByRole('button', { name: 'Copy the words' }))
+    expect(await navigator.clipboard.readText()).toBe('A garden at dusk')
+    expect(screen.getByText('Copied.')).toBeVisible()
+  })
+
+  it('say when there is no clipboard', async () => {
+    const { user } = open({ result_image: PICTURE })
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No.', 'NotAllowedError'))
+    await user.click(await screen.findByRole('button', { name: 'Copy the words' }))
+    expect(screen.getByText('Nothing could be copied here.')).toBeVisible()
   })
 })
 

@@ -1,4 +1,4 @@
-import type { VisionDetail } from '@vowkit/sdk-core/vision'
+import type { Vision, VisionDetail } from '@vowkit/sdk-core/vision'
 import { useVision } from '../../hooks/use-vision.ts'
 import type { EditListener } from '../../hooks/use-vision-edit.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -6,7 +6,9 @@ import { visionMessages } from '../../messages/vision.ts'
 import { Root } from '../../root/root.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { toAnnouncement } from './announcement.ts'
+import { CopyWords } from './copy-words.tsx'
 import { FailedVision } from './failed-vision.tsx'
+import { KnownVision } from './known-vision.tsx'
 import { Processing } from './processing.tsx'
 import { ReadyVision } from './ready-vision.tsx'
 import type { Compare } from './versioned-picture.tsx'
@@ -14,6 +16,8 @@ import { VisionNotice } from './vision-notice.tsx'
 
 export interface VisionViewProps {
   visionId: string
+  /** What a list told of it already: shown until the vision itself is there. */
+  known?: Vision
   /** The level of the title: 1 where it is the page's own. */
   level?: 1 | 2
   /** Starts a new vision. Without it there is no such button. */
@@ -43,6 +47,7 @@ export interface VisionViewProps {
 /** One vision: while it is drawn, when it is ready, or why it is not. */
 export function VisionView({
   visionId,
+  known,
   level = 2,
   onNew,
   onRetry,
@@ -60,7 +65,7 @@ export function VisionView({
   const vision = 'vision' in state ? state.vision : null
 
   const hasPicture = vision !== null && vision.result_image !== ''
-  const actions = (onNew || onStartFrom) && (
+  const actions = (onNew || vision) && (
     <div className="vk-vision__actions">
       {onNew && <Button onClick={onNew}>{words.newVision}</Button>}
       {onStartFrom && hasPicture && (
@@ -68,6 +73,7 @@ export function VisionView({
           {words.startFrom}
         </Button>
       )}
+      {vision && <CopyWords text={vision.description} />}
     </div>
   )
 
@@ -101,6 +107,8 @@ export function VisionView({
           >
             {actions}
           </ReadyVision>
+        ) : state.status === 'loading' && known?.result_image ? (
+          <KnownVision vision={known} level={level} />
         ) : vision && state.status === 'settled' ? (
           <FailedVision vision={vision} level={level} onRetry={onRetry} onChangeWords={onChangeWords} />
         ) : (

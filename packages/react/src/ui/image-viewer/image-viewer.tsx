@@ -7,13 +7,17 @@ import { useZoom } from './use-zoom.ts'
 export interface ImageViewerProps {
   title: string
   src: string
+  /** Where the picture is to be had as a file. */
+  download: string
   alt: string
   closeLabel: string
   zoomInLabel: string
   zoomOutLabel: string
   downloadLabel: string
   compareLabel: string
-  /** Stands in the picture's place while somebody compares. Without it nothing offers to. */
+  /** The picture it is compared with. */
+  other?: string
+  /** Stands in the picture's place while somebody compares; without it `other` does. */
   comparison?: ReactNode
   onClose: () => void
 }
@@ -22,9 +26,10 @@ export interface ImageViewerProps {
  * A picture over the whole window. Zooms with its buttons, the wheel, `+`, `-` and `0`, by touch as the browser does;
  * pans by scrolling and dragging; Escape closes it.
  */
-export function ImageViewer({ title, src, alt, comparison, onClose, ...labels }: ImageViewerProps) {
+export function ImageViewer({ title, src, download, alt, other, comparison, onClose, ...labels }: ImageViewerProps) {
   const [isComparing, setComparing] = useState(false)
-  const { stage, scale, isSmallest, isLargest, step, reset } = useZoom(!isComparing)
+  const isSlider = isComparing && comparison !== undefined
+  const { stage, scale, isSmallest, isLargest, step, reset } = useZoom(!isSlider)
 
   const size = `${scale * 100}%`
 
@@ -39,7 +44,7 @@ export function ImageViewer({ title, src, alt, comparison, onClose, ...labels }:
     <div onKeyDown={onKeyDown}>
       <Dialog title={title} closeLabel={labels.closeLabel} size="window" onClose={onClose}>
         <section className="vk-viewer" part="viewer" aria-label={title}>
-          {isComparing ? (
+          {isSlider ? (
             comparison
           ) : (
             <div
@@ -53,7 +58,7 @@ export function ImageViewer({ title, src, alt, comparison, onClose, ...labels }:
             >
               <img
                 className="vk-viewer__image"
-                src={src}
+                src={(isComparing && other) || src}
                 alt={alt}
                 draggable={false}
                 style={{ inlineSize: size, blockSize: size }}
@@ -61,7 +66,7 @@ export function ImageViewer({ title, src, alt, comparison, onClose, ...labels }:
             </div>
           )}
           <div className="vk-viewer__tools">
-            {comparison && (
+            {(comparison || other) && (
               <IconButton
                 label={labels.compareLabel}
                 icon={CompareIcon}
@@ -71,7 +76,7 @@ export function ImageViewer({ title, src, alt, comparison, onClose, ...labels }:
             )}
             <a
               className="vk-icon-button"
-              href={src}
+              href={download}
               download
               target="_blank"
               rel="noopener"
@@ -81,13 +86,13 @@ export function ImageViewer({ title, src, alt, comparison, onClose, ...labels }:
             </a>
             <IconButton
               label={labels.zoomOutLabel}
-              isOff={isSmallest || isComparing}
+              isOff={isSmallest || isSlider}
               icon={MinusIcon}
               onClick={() => step(-1)}
             />
             <IconButton
               label={labels.zoomInLabel}
-              isOff={isLargest || isComparing}
+              isOff={isLargest || isSlider}
               icon={PlusIcon}
               onClick={() => step(1)}
             />

@@ -1,0 +1,22 @@
+import { previewText, type Vision, visionTitle } from '@vowkit/sdk-core/vision'
+import { useMessages } from '../../messages/use-messages.ts'
+import { visionMessages } from '../../messages/vision.ts'
+
+/** What a list told of a vision, until the vision itself is there. */
+export function KnownVision({ vision, level }: { vision: Vision; level: 1 | 2 }) {
+  const words = useMessages('vision', visionMessages)
+  const Title = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className="vk-vision__ready" aria-busy="true">
+      <figure className="vk-vision__figure">
+        <img className="vk-vision__image" src={vision.result_image} alt={words.alt(previewText(vision.description))} />
+      </figure>
+      <div className="vk-vision__about">
+        <Title className="vk-vision__title" part="title">
+          {visionTitle(vision)}
+        </Title>
+        <p className="vk-vision__words">{vision.description}</p>
+      </div>
+    </div>
+  )
+}

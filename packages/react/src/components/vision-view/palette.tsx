@@ -1,0 +1,17 @@
+import { useMessages } from '../../messages/use-messages.ts'
+import { visionMessages } from '../../messages/vision.ts'
+
+/** The colours of a picture, side by side, each with its name for those who want to use it. */
+export function Palette({ colours = [] }: { colours?: readonly string[] }) {
+  const words = useMessages('vision', visionMessages)
+  if (colours.length === 0) return null
+  return (
+    <ul className="vk-vision__palette" aria-label={words.palette}>
+      {colours.map((colour) => (
+        <li key={colour} className="vk-vision__colour" style={{ backgroundColor: colour }} title={colour}>
+          <span className="vk-sr">{colour}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

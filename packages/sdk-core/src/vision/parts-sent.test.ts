@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { partsSent } from './parts-sent.ts'
+
+const images = [{ url: 'x'.repeat(100) }, { url: 'x'.repeat(300) }]
+
+it.each([
+  [0, [0, 0]],
+  [0.125, [0.5, 0]],
+  [0.25, [1, 0]],
+  [0.625, [1, 0.5]],
+  [1, [1, 1]],
+])('of all sent %d, the images are sent one after another', (progress, parts) => {
+  expect(partsSent(images, progress)).toEqual(parts)
+})
+
+it('knows nothing of no images', () => {
+  expect(partsSent([], 0.5)).toEqual([])
+})

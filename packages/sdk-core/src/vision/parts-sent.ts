@@ -1,0 +1,9 @@
+/** How much of each image is sent, from 0 to 1, when `progress` of all is: they travel one after another. */
+export function partsSent(images: readonly { url: string }[], progress: number): number[] {
+  let rest = progress * images.reduce((sum, { url }) => sum + url.length, 0)
+  return images.map(({ url }) => {
+    const part = Math.min(1, Math.max(0, rest / url.length))
+    rest -= url.length
+    return part
+  })
+}
