@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { draftOf } from '@vowkit/sdk-core/vision'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { listed, openVision, VISION } from './test/open-vision.ts'
+import { listed, openVision, shown, VISION } from './test/open-vision.ts'
 
 const BARN = { ...VISION, id: 'barn', title: 'The barn', created_at: '2026-05-02T10:00:00Z' }
 const cards = () => screen.findAllByRole('link', { name: /garden at dusk|The barn/ })
@@ -65,6 +65,28 @@ describe('the board', () => {
     const [card] = await cards()
     if (card) fireEvent.click(card)
     await waitFor(() => expect(window.location.pathname).toBe('/vision-board/view/barn'))
+  })
+
+  it('lets the picture grow from its card where the browser can, and people do not mind motion', async () => {
+    const named: (string | undefined)[] = []
+    const startViewTransition = vi.fn((update: () => Promise<void>) => {
+      named.push(document.querySelector<HTMLElement>('.vision-card__stage')?.style.viewTransitionName)
+      const done = update()
+      return { ready: Promise.reject(new DOMException('Skipped.', 'AbortError')), finished: done }
+    })
+    Object.assign(document, { startViewTransition })
+    openVision('/vision-board', { script: [listed(VISION), { ...shown(), always: true }] })
+    const [card] = await cards()
+    if (card) fireEvent.click(card)
+    await screen.findByRole('heading', { level: 1, name: 'A garden at dusk' })
+    expect(named).toEqual(['vision-picture'])
+    Reflect.deleteProperty(document, 'startViewTransition')
+  })
+
+  it('leaves a card that is opened in another tab to the browser', async () => {
+    openVision('/vision-board', { script: [listed(BARN)] })
+    const [card] = await cards()
+    expect(card && fireEvent.click(card, { ctrlKey: true })).toBe(true)
   })
 
   it('begins an empty draft from the card of a new vision', async () => {

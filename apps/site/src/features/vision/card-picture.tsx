@@ -1,6 +1,7 @@
 import type { Vision } from '@vowkit/sdk-core/vision'
 import { useState } from 'react'
 import { ArchSketch } from './arch-sketch.tsx'
+import { PaletteStrip } from './palette-strip.tsx'
 import { pictureOf } from './picture-of.ts'
 
 /** The picture of a card in the room it always has: the vision itself, or the sketch of one that is being drawn. */
@@ -25,6 +26,7 @@ export function CardPicture({ vision }: { vision: Vision }) {
         />
       )}
       {(isFirstDrawing || !isShown) && <ArchSketch isGrowing={isFirstDrawing} />}
+      {isShown && <PaletteStrip colours={vision.palette} />}
       {vision.is_processing && <span className="vision-card__chip">Dreaming…</span>}
     </div>
   )

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { DETAIL, listed, openVision, shown, VISION_ID } from './test/open-vision.ts'
+import { DETAIL, listed, openVision, shown, VISION, VISION_ID } from './test/open-vision.ts'
 
 afterEach(cleanup)
 
@@ -9,6 +9,14 @@ it('has the way back to the board, and the vision’s title as its own', async (
   expect(await screen.findByRole('heading', { level: 1, name: 'A garden at dusk' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Your Vision Board' }).getAttribute('href')).toBe('/vision-board')
   expect(document.title).toBe('A garden at dusk · Vowkit')
+})
+
+it('shows the picture that the board knew while the vision itself is on its way', async () => {
+  openVision('/vision-board', { script: [listed(VISION), { path: `/vision/list/${VISION_ID}/`, fault: 'hang' }] })
+  fireEvent.click(await screen.findByRole('link', { name: /garden at dusk/ }))
+  const picture = await screen.findByRole('img', { name: 'Your vision: A garden at dusk' })
+  expect(picture.getAttribute('src')).toBe(VISION.result_image)
+  expect(screen.queryByText(/Dreaming up your vision/, { selector: '.vk-vision__message' })).toBeNull()
 })
 
 it('ticks its title when the picture comes while nobody looks, until somebody does', async () => {

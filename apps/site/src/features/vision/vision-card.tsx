@@ -1,16 +1,27 @@
 import { visionPath } from '@vowkit/sdk-core/contract'
 import type { Vision } from '@vowkit/sdk-core/vision'
 import { previewText, visionTitle } from '@vowkit/sdk-core/vision'
+import { type MouseEvent, useRef } from 'react'
 import { CardMenu } from './card-menu.tsx'
 import { CardPicture } from './card-picture.tsx'
+import { openVision } from './open-vision.ts'
 
 /** One vision on the board: its picture, its title and the beginning of its words. */
 export function VisionCard({ vision }: { vision: Vision }) {
+  const card = useRef<HTMLLIElement>(null)
+
+  function open(event: MouseEvent) {
+    // Another tab, another window, and a file are the browser's own affair.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    openVision(visionPath(vision.id), card.current?.querySelector<HTMLElement>('.vision-card__stage') ?? null)
+  }
+
   return (
-    <li className="vision-card">
+    <li className="vision-card" ref={card}>
       <CardPicture vision={vision} />
       <div className="vision-card__body">
-        <a className="vision-card__link" href={visionPath(vision.id)}>
+        <a className="vision-card__link" href={visionPath(vision.id)} onClick={open}>
           <span className="vision-card__title">{visionTitle(vision)}</span>
           <span className="vision-card__text">{previewText(vision.description)}</span>
         </a>

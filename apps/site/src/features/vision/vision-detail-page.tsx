@@ -1,8 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { BeforeAfter, useClient, useReuse, useVision, VisionView } from '@vowkit/react'
 import { SITE_PATHS, visionPath } from '@vowkit/sdk-core/contract'
-import { createVisionPush, startEditFrom, visionTitle } from '@vowkit/sdk-core/vision'
-import { useEffect } from 'react'
+import {
+  createVisionBoard,
+  createVisionPush,
+  startEditFrom,
+  type Vision,
+  type VisionBoardState,
+  visionTitle,
+} from '@vowkit/sdk-core/vision'
+import { useEffect, useState } from 'react'
 import { Page } from '../../shared/page.tsx'
 import { createReturnPath } from '../../shared/return-path.ts'
 import { openPath } from '../../shared/router.ts'
@@ -27,6 +34,7 @@ function VisionDetail({ id }: { id: string }) {
   const client = useClient()
   const { ports } = client
   const { state } = useVision(id)
+  const [known] = useState(() => knownFrom(ports.once(createVisionBoard).$board.value, id))
   const isUnseen = useUnseen(state.status)
   const reuse = useReuse({})
   const vision = 'vision' in state ? state.vision : null
@@ -41,6 +49,7 @@ function VisionDetail({ id }: { id: string }) {
       </a>
       <VisionView
         visionId={id}
+        known={known}
         level={1}
         compare={BeforeAfter}
         onNew={() => startNewVision(client)}
@@ -59,4 +68,9 @@ function VisionDetail({ id }: { id: string }) {
       />
     </Page>
   )
+}
+
+/** What the board that was left for this screen told of the vision. */
+function knownFrom(board: VisionBoardState | undefined, id: string): Vision | undefined {
+  return board?.status === 'ready' ? board.visions.find((vision) => vision.id === id) : undefined
 }
