@@ -13,8 +13,9 @@ export function useReuse({ scope, partner, vendorId }: ReuseOptions = {}) {
     change: (vision: Vision) => draft.reuse(vision),
     async again(vision: Vision) {
       await draft.reuse(vision)
-      // Whoever went on writing while the images came wants something else by now.
-      if (draft.$draft.get().text === vision.description) await draft.submit({ partner, vendorId })
+      const { text, failedImages } = draft.$draft.get()
+      // Whoever went on writing while the images came wants something else by now, and nobody half of what was asked for.
+      if (text === vision.description && failedImages.length === 0) await draft.submit({ partner, vendorId })
     },
   }
 }

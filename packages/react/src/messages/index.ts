@@ -4,6 +4,7 @@ import { commonMessages } from './common.ts'
 import { creditsMessages } from './credits.ts'
 import { demoMessages } from './demo.ts'
 import { draftMessages } from './draft.ts'
+import { imagesMessages } from './images.ts'
 import { loginMessages } from './login.ts'
 import { magicLinkMessages } from './magic-link.ts'
 import { profileMessages } from './profile.ts'
@@ -18,6 +19,7 @@ export const englishMessages = {
   common: commonMessages,
   demo: demoMessages,
   draft: draftMessages,
+  images: imagesMessages,
   login: loginMessages,
   magicLink: magicLinkMessages,
   credits: creditsMessages,

@@ -118,6 +118,8 @@ export interface Analytics {
 export interface Log {
   info(message: string): void
   warn(message: string, cause?: unknown): void
+  /** What should not happen with a backend that does what it says. */
+  error(message: string, cause?: unknown): void
 }
 
 /** One open socket; aborting the signal it was opened with is the only way to close it from here. */

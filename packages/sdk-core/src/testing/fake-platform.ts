@@ -3,6 +3,8 @@ import { provideHttp } from '../http/lazy-http.ts'
 import type { Navigation, Notice, Notify, Platform } from '../platform/platform.ts'
 import { askForList } from '../vendors/ask-for-list.ts'
 import { provideLists } from '../vendors/ask-for-page.ts'
+import { createImageIntake } from '../vision/image-intake.ts'
+import { provideImageIntake } from '../vision/late-image-intake.ts'
 import { provideSubmitter } from '../vision/late-submitter.ts'
 import { createSubmitter } from '../vision/submit-vision.ts'
 import { type FakeClock, fakeClock } from './fake-clock.ts'
@@ -47,6 +49,7 @@ export interface FakePlatformOptions {
 export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
   provideHttp(createHttp)
   provideSubmitter(createSubmitter)
+  provideImageIntake(createImageIntake)
   provideLists(askForList)
   const backend = scriptedBackend(...(options.script ?? []))
   const sockets = fakeSockets()
@@ -72,7 +75,11 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
       track: (event, properties) => void tracked.push(properties ? `${event} ${JSON.stringify(properties)}` : event),
       identify: (id) => void tracked.push(`identify ${id}`),
     },
-    log: { info: (message) => void logged.push(message), warn: (message) => void logged.push(message) },
+    log: {
+      info: (message) => void logged.push(message),
+      warn: (message) => void logged.push(message),
+      error: (message) => void logged.push(`Error: ${message}`),
+    },
     backend,
     sockets,
     notify: (notice) => void notices.push(notice),

@@ -5,15 +5,18 @@ import type { useVisionDraft } from '../../hooks/use-vision-draft.ts'
 import { draftMessages } from '../../messages/draft.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { ArchIcon, ImagePlusIcon, ShuffleIcon, UndoIcon } from '../../ui/icon/draft-icons.ts'
+import { ArchIcon, CameraIcon, ImagePlusIcon, ShuffleIcon, UndoIcon } from '../../ui/icon/draft-icons.ts'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
-import { Thumbnails } from '../../ui/thumbnails/thumbnails.tsx'
 import { CharacterCount } from './character-count.tsx'
+import { ImageTrayStage } from './images/image-tray-stage.ts'
 
-export type ComposerProps = ReturnType<typeof useVisionDraft>
+export interface ComposerProps extends ReturnType<typeof useVisionDraft> {
+  /** Can be submitted with images and no words too. Whoever does is asked for words. */
+  takesImagesAlone?: boolean
+}
 
 /** The card somebody writes a vision on: words, reference images and what to do with them. */
-export function Composer({ draft, state, submission, setText, submit }: ComposerProps) {
+export function Composer({ draft, state, submission, setText, submit, takesImagesAlone }: ComposerProps) {
   const words = useMessages('draft', draftMessages)
   const trySample = useSample(draft, words.samples)
   const hintId = useId()
@@ -21,6 +24,15 @@ export function Composer({ draft, state, submission, setText, submit }: Composer
   const isBusy = submission.status === 'submitting'
   const canUndo = state.replacedText !== null && !state.isTyping
   const isBlank = state.text.trim() === ''
+  const isWanting = isBlank && !(takesImagesAlone && state.images.length > 0)
+  const hasImages = state.images.length + state.pendingImages + state.failedImages.length > 0
+
+  function pick(isByCamera: boolean) {
+    const input = picker.current
+    if (isByCamera) input?.setAttribute('capture', 'environment')
+    else input?.removeAttribute('capture')
+    input?.click()
+  }
 
   function submitByKey(event: KeyboardEvent) {
     // Enter that ends an input method's composition is not ours; Safari says so only by its key code.
@@ -50,14 +62,7 @@ export function Composer({ draft, state, submission, setText, submit }: Composer
         onKeyDown={submitByKey}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <Thumbnails
-        label={words.images}
-        images={state.images}
-        pending={state.pendingImages}
-        removeLabel={words.removeImage}
-        onRemove={draft.removeImage}
-        disabled={isBusy}
-      />
+      {hasImages && <ImageTrayStage draft={draft} state={state} submission={submission} />}
       <div className="vk-composer__tools">
         <input
           ref={picker}
@@ -74,9 +79,12 @@ export function Composer({ draft, state, submission, setText, submit }: Composer
             currentTarget.value = ''
           }}
         />
-        <Button icon={<ImagePlusIcon />} disabled={isBusy} onClick={() => picker.current?.click()}>
+        <Button icon={<ImagePlusIcon />} disabled={isBusy} onClick={() => pick(false)}>
           {words.addImages}
         </Button>
+        <span className="vk-composer__camera">
+          <Button icon={<CameraIcon />} disabled={isBusy} aria-label={words.takePhoto} onClick={() => pick(true)} />
+        </span>
         {canUndo ? (
           <Button variant="quiet" icon={<UndoIcon />} onClick={draft.undoSample}>
             {words.undoSample}
@@ -92,29 +100,26 @@ export function Composer({ draft, state, submission, setText, submit }: Composer
           </Button>
         )}
         <CharacterCount used={state.text.length} limit={MAX_DESCRIPTION_LENGTH} />
-        <span className="vk-composer__go" title={isBlank ? words.generateHint : undefined}>
+        <span className="vk-composer__go" title={isWanting ? words.generateHint : undefined}>
           <Button
             type="submit"
             variant="primary"
             part="send button"
             icon={<ArchIcon />}
-            disabled={isBlank || state.isTyping}
+            disabled={isWanting || state.isTyping}
             busy={isBusy}
             busyLabel={words.generating}
-            aria-describedby={isBlank ? hintId : undefined}
+            aria-describedby={isWanting ? hintId : undefined}
           >
             {words.generate}
           </Button>
-          {isBlank && (
+          {isWanting && (
             <span id={hintId} hidden>
               {words.generateHint}
             </span>
           )}
         </span>
       </div>
-      {isBusy && state.images.length > 0 && (
-        <progress className="vk-composer__progress" value={submission.progress} aria-label={words.generating} />
-      )}
     </form>
   )
 }

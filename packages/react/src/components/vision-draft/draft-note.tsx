@@ -3,6 +3,7 @@ import { commonMessages } from '../../messages/common.ts'
 import { draftMessages } from '../../messages/draft.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
+import { ImageNoteStage } from './images/image-note-stage.ts'
 
 export interface DraftNoteProps {
   text: string
@@ -20,7 +21,7 @@ export function DraftNote({ text, note, submission, isRestored }: DraftNoteProps
   if (submission.status === 'failed')
     return <Alert>{/^(network|timeout)$/.test(submission.error.code) ? common.network : words.submitFailed}</Alert>
   if (submission.status === 'created' && submission.visionId === null) return <Alert tone="note">{words.unnamed}</Alert>
-  if (note) return <Alert tone="note">{words[note]}</Alert>
+  if (note) return <ImageNoteStage note={note} />
   if (isRestored) return <Alert tone="note">{words.restored}</Alert>
   return null
 }

@@ -157,7 +157,7 @@ describe('images', () => {
       Array.from({ length: 6 }, (_, n) => imageFile(`${n}.png`)),
     )
     await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(5))
-    expect(screen.getByText('A vision takes 5 images, so the first 5 were kept.')).toBeVisible()
+    expect(await screen.findByText('A vision takes 5 images, so the first 5 were kept.')).toBeVisible()
   })
 
   it('takes dropped files under an overlay, and never lets the page leave for them', async () => {

@@ -5,6 +5,7 @@ import { common } from './common.ts'
 import { credits } from './credits.ts'
 import { demo } from './demo.ts'
 import { draft } from './draft.ts'
+import { images } from './images.ts'
 import { login } from './login.ts'
 import { magicLink } from './magic-link.ts'
 import { profile } from './profile.ts'
@@ -19,6 +20,7 @@ export const spanishMessages: Messages = {
   common,
   demo,
   draft,
+  images,
   login,
   magicLink,
   credits,

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type ComponentPropsWithoutRef, type DragEvent, useRef, useState } from 'react'
+import { useStayHere } from './use-stay-here.ts'
 
 export interface DropZoneProps extends ComponentPropsWithoutRef<'section'> {
   /** What the overlay says while files hang over it. */
@@ -6,16 +7,19 @@ export interface DropZoneProps extends ComponentPropsWithoutRef<'section'> {
   onFiles: (files: File[]) => void
 }
 
-/** A section that takes dropped and pasted files. A miss inside it never makes the browser leave the page for the file. */
+/** A section that takes dropped and pasted files. A miss never makes the browser leave the page for the file. */
 export function DropZone({ hint, onFiles, children, ...rest }: DropZoneProps) {
   const depth = useRef(0)
   const [isOver, setOver] = useState(false)
+  const [isUsed, setUsed] = useState(false)
+  useStayHere(isUsed)
 
   function enter(event: DragEvent, step: 1 | -1) {
     if (!hasFiles(event)) return
     // Crossing a child's edge enters it before it leaves the parent, so edges are counted.
     depth.current += step
     setOver(depth.current > 0)
+    setUsed(true)
   }
 
   function drop(event: DragEvent) {

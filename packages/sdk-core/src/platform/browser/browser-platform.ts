@@ -19,6 +19,7 @@ const browserNavigation: Navigation = {
 const browserLog: Log = {
   info: (message) => console.info(message),
   warn: (message, cause) => console.warn(message, ...(cause === undefined ? [] : [cause])),
+  error: (message, cause) => console.error(message, ...(cause === undefined ? [] : [cause])),
 }
 
 // What a page needs only once somebody acts comes then, with the code of the act.

@@ -1,0 +1,32 @@
+import { commonMessages } from '../../../messages/common.ts'
+import { imagesMessages } from '../../../messages/images.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { RemoveButton } from './remove-button.tsx'
+
+export interface FailedThumbProps {
+  name: string
+  disabled: boolean
+  onRetry: () => void
+  onRemove: () => void
+}
+
+/** The place of an image that could not be read: that one alone can be tried once more. */
+export function FailedThumb({ name, disabled, onRetry, onRemove }: FailedThumbProps) {
+  const words = useMessages('images', imagesMessages)
+  const { tryAgain } = useMessages('common', commonMessages)
+  return (
+    <li className="vk-thumbs__item" part="thumb" data-failed="true">
+      <span className="vk-thumbs__name">{name}</span>
+      <button
+        type="button"
+        className="vk-thumbs__action"
+        aria-label={words.role(tryAgain, name)}
+        disabled={disabled}
+        onClick={onRetry}
+      >
+        <span className="vk-thumbs__chip">{tryAgain}</span>
+      </button>
+      <RemoveButton name={name} disabled={disabled} onClick={onRemove} />
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import { type DraftImage, type ImageRole, roleOf } from '@vowkit/sdk-core/vision'
+import { imagesMessages } from '../../../messages/images.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { useBrokenPicture } from '../../../shared/use-broken-picture.ts'
+import { RemoveButton } from './remove-button.tsx'
+
+export interface ImageThumbProps {
+  image: DraftImage
+  /** How much of it is sent, from 0 to 1, while it is. */
+  sent?: number
+  onRole: (role: ImageRole) => void
+  onRemove: () => void
+}
+
+/** One image: what it is of can be told, and it can be taken out. One that the browser cannot show has its name instead. */
+export function ImageThumb({ image: { url, name }, sent, onRole, onRemove }: ImageThumbProps) {
+  const words = useMessages('images', imagesMessages)
+  const { isBroken, imageProps } = useBrokenPicture(url)
+  const isSending = sent !== undefined
+  const role = roleOf(url)
+
+  return (
+    <li className="vk-thumbs__item" part="thumb">
+      {isBroken ? (
+        <span className="vk-thumbs__name" role="img" aria-label={name}>
+          {name}
+        </span>
+      ) : (
+        <img className="vk-thumbs__image" src={url} alt={name} {...imageProps} />
+      )}
+      {isSending ? (
+        <progress className="vk-thumbs__progress" value={sent} aria-label={words.sendingImage(name)} />
+      ) : (
+        <button
+          type="button"
+          className="vk-thumbs__action"
+          aria-label={words.role(words[role], name)}
+          data-on={role === 'venue'}
+          onClick={() => onRole(role === 'venue' ? 'inspiration' : 'venue')}
+        >
+          <span className="vk-thumbs__chip">{words[role]}</span>
+        </button>
+      )}
+      <RemoveButton name={name} disabled={isSending} onClick={onRemove} />
+    </li>
+  )
+}

@@ -1,0 +1,145 @@
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fakePlatform } from '@vowkit/sdk-core/testing'
+import { expect, it, vi } from 'vitest'
+import { creditsLeft, imageFile, type SetupOptions, setup, VISION_ID } from '../../../testing/setup.tsx'
+import { VisionDraft } from '../vision-draft.tsx'
+
+const box = () => screen.getByRole('textbox', { name: 'Your dream wedding' })
+const tray = () => within(screen.getByRole('list', { name: 'Reference images' }))
+
+async function withImages(files: readonly File[], options: SetupOptions = {}) {
+  const view = setup(<VisionDraft />, options)
+  const picker = view.container.querySelector<HTMLInputElement>('input[type=file]')
+  if (!picker) throw new Error('There is no file picker.')
+  const pick = (...picked: File[]) => view.user.upload(picker, picked)
+  await pick(...files)
+  await screen.findByRole('list', { name: 'Reference images' })
+  return { ...view, picker, pick }
+}
+
+/** Sends, and tells how much has left so far. */
+async function whileSending(files: readonly File[]) {
+  const platform = fakePlatform()
+  const sent: { signal?: AbortSignal; tell?: (done: number) => void } = {}
+  const upload: typeof platform.upload = (_url, { signal }, tell) =>
+    new Promise((_resolve, reject) => {
+      Object.assign(sent, { signal, tell })
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+  const view = await withImages(files, {
+    platform: { ...platform, upload },
+    isSignedIn: true,
+    script: [creditsLeft(3), { method: 'POST', path: '/vision/list/', status: 201, body: { id: VISION_ID } }],
+  })
+  await view.user.type(box(), 'A garden')
+  await view.user.click(screen.getByRole('button', { name: 'Generate' }))
+  await waitFor(() => expect(sent.tell).toBeDefined())
+  return { ...view, sent, tell: (done: number) => act(() => sent.tell?.(done)) }
+}
+
+it('shows how much of each image is sent', async () => {
+  const { tell } = await whileSending([imageFile('oak.png'), imageFile('lawn.png', 20)])
+  tell(0.75)
+  expect(screen.getByRole('progressbar', { name: 'Sending oak.png' })).toHaveValue(1)
+  expect(screen.getByRole('progressbar', { name: 'Sending lawn.png' })).toHaveValue(0.5)
+  expect(screen.getByRole('button', { name: 'Remove oak.png' })).toBeDisabled()
+})
+
+it('stops the sending when it is cancelled, and everything is a draft again', async () => {
+  const { user, sent, tell } = await whileSending([imageFile('oak.png')])
+  tell(0.2)
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(sent.signal?.aborted).toBe(true)
+  expect(screen.getByRole('button', { name: 'Generate' })).toBeEnabled()
+  expect(box()).toHaveValue('A garden')
+  expect(screen.getByRole('button', { name: 'Remove oak.png' })).toBeEnabled()
+  expect(screen.getByRole('list', { name: 'Reference images' })).toHaveFocus()
+})
+
+it('offers no way back once all of it is sent', async () => {
+  const { tell } = await whileSending([imageFile('oak.png')])
+  tell(1)
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+})
+
+it('reads one image alone once more that could not be read', async () => {
+  const platform = fakePlatform()
+  const read = vi.spyOn(platform.images, 'toDataUrl')
+  const { user } = await withImages([imageFile('oak.png'), imageFile('cloud.png', 3, 'image/broken')], { platform })
+  expect(await screen.findByText('An image could not be read. Try it again, or take it out.')).toBeVisible()
+  read.mockResolvedValueOnce('data:image/png;base64,AAAA')
+  await user.click(screen.getByRole('button', { name: 'Try again: cloud.png' }))
+  expect(await screen.findByRole('img', { name: 'cloud.png' })).toBeVisible()
+  expect(read.mock.calls.map(([file]) => file instanceof File && file.name)).toEqual([
+    'oak.png',
+    'cloud.png',
+    'cloud.png',
+  ])
+  expect(screen.queryByText(/could not be read/)).toBeNull()
+})
+
+it('takes an image out that could not be read', async () => {
+  const { user } = await withImages([imageFile('oak.png'), imageFile('cloud.png', 3, 'image/broken')])
+  await user.click(await screen.findByRole('button', { name: 'Remove cloud.png' }))
+  expect(tray().getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.queryByText(/could not be read/)).toBeNull()
+})
+
+it('has the name of an image in its place that the browser cannot show', async () => {
+  await withImages([imageFile('IMG_1.HEIC', 10, 'image/heic')])
+  fireEvent.error(screen.getByRole('img', { name: 'IMG_1.HEIC' }))
+  expect(screen.getByRole('img', { name: 'IMG_1.HEIC' }).tagName).toBe('SPAN')
+  expect(screen.getByText('IMG_1.HEIC')).toBeVisible()
+})
+
+it('is told which image is of the venue', async () => {
+  const { user } = await withImages([imageFile('oak.png')])
+  await user.click(screen.getByRole('button', { name: 'Inspiration: oak.png' }))
+  expect(screen.getByRole('button', { name: 'My venue: oak.png' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'My venue: oak.png' }))
+  expect(screen.getByRole('button', { name: 'Inspiration: oak.png' })).toBeVisible()
+})
+
+it('takes the same file again that was taken out, and says so of one that is there', async () => {
+  const oak = imageFile('oak.png')
+  const { user, picker, pick } = await withImages([oak])
+  await pick(oak)
+  expect(await screen.findByText('Already added')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Remove oak.png' }))
+  expect(picker.value).toBe('')
+  await pick(oak)
+  expect(await screen.findByRole('img', { name: 'oak.png' })).toBeVisible()
+})
+
+it('says before anything is sent that an image is too large', async () => {
+  const large = Object.defineProperty(imageFile('large.png'), 'size', { value: 20 * 1024 * 1024 + 1 })
+  await withImages([imageFile('oak.png'), large])
+  expect(await screen.findByText('20 MB limit per image. The larger ones were left out.')).toBeVisible()
+})
+
+it('asks the camera for a picture, and then the album again', async () => {
+  const { user, picker } = await withImages([imageFile('oak.png')])
+  const asked: (string | null)[] = []
+  picker.addEventListener('click', () => asked.push(picker.getAttribute('capture')))
+  await user.click(screen.getByRole('button', { name: 'Take a photo' }))
+  await user.click(screen.getByRole('button', { name: 'Add Images' }))
+  expect(asked).toEqual(['environment', null])
+})
+
+it('keeps the page when a file is dropped beside it, from the first drag on until it is gone', async () => {
+  const { unmount } = await withImages([imageFile('oak.png')])
+  const isStopped = (target: EventTarget) => {
+    const drop = new Event('drop', { bubbles: true, cancelable: true, composed: true })
+    return !target.dispatchEvent(drop)
+  }
+  expect(isStopped(document.body)).toBe(false)
+  const dataTransfer = { types: ['Files'], files: [] }
+  const region = screen.getByRole('region', { name: 'Bring your dream wedding to life' })
+  fireEvent(region, createEvent.dragEnter(region, { dataTransfer }))
+  expect(isStopped(document.body)).toBe(true)
+  const field = document.body.appendChild(document.createElement('input'))
+  expect(isStopped(field)).toBe(false)
+  field.remove()
+  unmount()
+  expect(isStopped(document.body)).toBe(false)
+})

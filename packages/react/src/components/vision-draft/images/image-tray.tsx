@@ -1,0 +1,59 @@
+import { partsSent } from '@vowkit/sdk-core/vision'
+import { useRef } from 'react'
+import type { useVisionDraft } from '../../../hooks/use-vision-draft.ts'
+import { imagesMessages } from '../../../messages/images.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { FailedThumb } from './failed-thumb.tsx'
+import { ImageThumb } from './image-thumb.tsx'
+
+export type ImageTrayProps = Pick<ReturnType<typeof useVisionDraft>, 'draft' | 'state' | 'submission'>
+
+/** The reference images of a draft: each can be taken out, and shows how much of it is sent. */
+export function ImageTray({ draft, state, submission }: ImageTrayProps) {
+  const words = useMessages('images', imagesMessages)
+  const list = useRef<HTMLUListElement>(null)
+  const progress = submission.status === 'submitting' ? submission.progress : null
+  const sent = progress === null ? [] : partsSent(state.images, progress)
+
+  /** Does what takes the button away that was pressed, and leaves the focus near by. */
+  function vanish(act: () => void) {
+    list.current?.focus()
+    act()
+  }
+
+  return (
+    <div className="vk-tray">
+      <ul className="vk-thumbs" aria-label={words.images} tabIndex={-1} ref={list}>
+        {state.images.map((image, place) => (
+          <ImageThumb
+            key={image.id}
+            image={image}
+            sent={sent[place]}
+            onRole={(role) => draft.setRole(image.id, role)}
+            onRemove={() => vanish(() => draft.removeImage(image.id))}
+          />
+        ))}
+        {state.failedImages.map(({ id, name }) => (
+          <FailedThumb
+            key={id}
+            name={name}
+            disabled={progress !== null}
+            onRetry={() => vanish(() => void draft.retryImage(id))}
+            onRemove={() => vanish(() => draft.removeImage(id))}
+          />
+        ))}
+        {Array.from({ length: state.pendingImages }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a frame is its place
+          <li className="vk-thumbs__item" key={place} aria-hidden="true" data-pending="true" />
+        ))}
+      </ul>
+      {/* Once all of it is sent there may be a vision already. */}
+      {progress !== null && progress < 1 && (
+        <Button variant="quiet" onClick={() => vanish(draft.cancel)}>
+          {words.cancel}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { imagesMessages } from '../../../messages/images.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { CloseIcon } from '../../../ui/icon/icon.tsx'
+
+export interface RemoveButtonProps {
+  /** The image it takes out. */
+  name: string
+  disabled: boolean
+  onClick: () => void
+}
+
+/** Takes an image out of a draft. */
+export function RemoveButton({ name, disabled, onClick }: RemoveButtonProps) {
+  const words = useMessages('images', imagesMessages)
+  return (
+    <button
+      type="button"
+      className="vk-thumbs__remove"
+      aria-label={words.removeImage(name)}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <CloseIcon />
+    </button>
+  )
+}
