@@ -106,6 +106,8 @@ export const limits = {
   socketAuthMs: 5 * SECOND,
   /** How often a socket and its session are looked at; one that has not answered since is ended. */
   socketHeartbeatMs: 25 * SECOND,
+  /** The session of a socket that brings frames is looked at again at most this often, unless it is told to have ended. */
+  socketSessionMs: 5 * SECOND,
   /** A socket that is told goodbye may take this long to answer. */
   socketGoodbyeMs: 2 * SECOND,
   /** One frame; the longest message has 60,000 when all of it is escaped. */
@@ -147,6 +149,8 @@ export const limits = {
   /** What one account, and one client address, may ask the assistant. */
   assistantPerAccount: { max: 200, windowMs: HOUR },
   assistantPerAddress: { max: 600, windowMs: HOUR },
+  /** What the assistant knows of kinds of vendors and of places is read anew after this long. */
+  assistantFactsMs: 5 * MINUTE,
   /** A stream of events that is silent this long says that it is alive. */
   eventSilenceMs: 15 * SECOND,
   /** Starts of one drawing, crashes included, before it is given up. */

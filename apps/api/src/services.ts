@@ -169,7 +169,16 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     ...deps,
     limits,
     provider: providers.assistant,
-    catalogueFor: createCatalogues(deps.db),
+    catalogueFor: createCatalogues({
+      ...deps,
+      couples,
+      credits,
+      favourites,
+      leads,
+      vendors,
+      packSales,
+      supportEmail: config.supportEmail,
+    }),
   })
   const drawQueue = createDrawQueue({
     ...deps,

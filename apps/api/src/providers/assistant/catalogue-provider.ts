@@ -1,14 +1,22 @@
+import { MAX_ASSISTANT_REPLY_LENGTH } from '@vowkit/sdk-core/contract'
 import type { AssistantProvider } from './assistant.ts'
+import { reply } from './catalogue/reply.ts'
 
 /** Answers from the catalogue alone: the same question gets the same answer, and nothing is made up. */
 export function createCatalogueProvider(): AssistantProvider {
   return {
     name: 'catalogue',
-    async *answer({ vendorId }, catalogue) {
-      const name = vendorId === null ? null : await catalogue.nameOf(vendorId)
-      yield name
-        ? `Hello! Ask me anything about ${name}: prices, services, deals, or how to get in touch.`
-        : 'Hello! I can find vendors for your wedding by category, place and budget, and explain how everything here works.'
+    async *answer(question, catalogue, signal) {
+      const text = await reply(question, catalogue)
+      signal.throwIfAborted()
+      // Line by line, so that no form of markup is ever cut.
+      for (const line of fit(text).split(/(?<=\n)/)) yield line
     },
   }
+}
+
+/** As many whole lines as a reply may have. */
+function fit(text: string): string {
+  if (text.length <= MAX_ASSISTANT_REPLY_LENGTH) return text
+  return text.slice(0, text.lastIndexOf('\n', MAX_ASSISTANT_REPLY_LENGTH))
 }

@@ -1,0 +1,79 @@
+import { BUDGETS, type Vendor } from '@vowkit/sdk-core/contract'
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { coupleCategories, couples as coupleTable, invoices, leads, vendors } from '../../db/tables.ts'
+import type { Account } from '../../http/call-context.ts'
+import type { Database } from '../../platform/database.ts'
+import type { CoupleFacts, OwnCatalogue, UnpaidBill } from '../../providers/assistant/catalogue.ts'
+import type { CoupleService } from '../couples/service.ts'
+import type { CreditService } from '../credits/service.ts'
+import type { FavouriteService } from '../favourites/service.ts'
+import type { LeadService } from '../leads/service.ts'
+import { searchVendors } from './vendor-facts.ts'
+
+export interface OwnDeps {
+  db: Database
+  couples: CoupleService
+  credits: CreditService
+  favourites: FavouriteService
+  leads: LeadService
+}
+
+/** Vendors of one answer; a longer list is on its own page. */
+const MAX_LISTED = 50
+
+/** Reads what is one account's own. */
+export function createOwnCatalogue(
+  { db, couples, credits, favourites, leads }: OwnDeps,
+  account: Account,
+): OwnCatalogue {
+  const lists: Record<Parameters<OwnCatalogue['list']>[0], () => Promise<Vendor[]>> = {
+    saved: async () => (await favourites.list(account)).results,
+    active: () => leads.listEngaged(account),
+    booked: () => leads.listBooked(account),
+    scanned: () => leads.listScanned(account),
+  }
+  return {
+    facts: () => readFacts(db, couples, account),
+    async list(name) {
+      const ids = (await lists[name]()).slice(0, MAX_LISTED).map(({ id }) => Number(id))
+      if (ids.length === 0) return []
+      const found = await searchVendors(db, { ids, order: 'rated', limit: MAX_LISTED })
+      return found.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    },
+    credits: async () => (await credits.getCredits(account)).credits,
+    unpaid: () => readUnpaid(db, account),
+  }
+}
+
+async function readFacts(db: Database, couples: CoupleService, account: Account): Promise<CoupleFacts> {
+  const profile = await couples.getProfile(account)
+  const [told] = await db.select().from(coupleTable).where(eq(coupleTable.accountId, account.id))
+  const wanted = await db.select().from(coupleCategories).where(eq(coupleCategories.accountId, account.id))
+  return {
+    name: profile.first_name,
+    partner: profile.partner_name,
+    weddingDate: profile.wedding_date,
+    city: profile.wedding_city === 'null' ? '' : profile.wedding_city,
+    styles: told?.weddingDescription ?? '',
+    budget: BUDGETS.find(({ symbol }) => symbol === told?.budget)?.range ?? '',
+    categoryIds: wanted.map(({ categoryId }) => categoryId),
+  }
+}
+
+async function readUnpaid(db: Database, account: Account): Promise<UnpaidBill[]> {
+  const rows = await db
+    .select({
+      name: invoices.name,
+      due: invoices.due,
+      dueDate: invoices.dueDate,
+      vendorId: vendors.id,
+      vendorName: vendors.businessName,
+    })
+    .from(invoices)
+    .innerJoin(leads, eq(leads.id, invoices.leadId))
+    .innerJoin(vendors, eq(vendors.id, leads.vendorId))
+    .where(and(eq(leads.accountId, account.id), isNull(invoices.paidAt), gt(invoices.due, '0')))
+    .orderBy(asc(invoices.dueDate), asc(invoices.id))
+    .limit(MAX_LISTED)
+  return rows.map((row) => ({ ...row, due: Number(row.due) }))
+}

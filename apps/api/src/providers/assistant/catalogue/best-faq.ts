@@ -1,0 +1,53 @@
+import type { Faq, VendorDetail } from '@vowkit/sdk-core/contract'
+import { FILLERS, isNear, wordsIn } from './words.ts'
+
+/** Words that ask for the same. */
+const SAME = [
+  'travel deliver delivery distance mileage far come drive destination',
+  'deposit retainer refund refundable refunded cancel cancellation cancelled postpone reschedule',
+  'pay payment payments instalments card cash',
+  'rain weather storm storms wind heat cold snow',
+  'vegan vegetarian allergy allergies allergic gluten dietary kosher halal',
+  'tasting taste sample samples trial',
+  'guests people capacity seats fit headcount',
+  'insurance insured liability license licensed permit',
+  'setup set up early arrive arrival teardown takedown cleanup',
+  'overtime late curfew end hours long',
+  'parking park shuttle',
+  'dog dogs pet pets animals',
+  'kids children babies',
+  'power electricity outlet generator',
+  'alcohol wine liquor corkage byob',
+].map((line) => line.split(' '))
+
+/** Words that every question may have, and that are not in the list of fillers. */
+const COMMON = new Set(['does', 'work', 'included', 'happens', 'kind'])
+
+/** The question of a vendor's own that a question comes closest to, if it shares at least `needed` words that matter. */
+export function bestFaq({ faqs }: Pick<VendorDetail, 'faqs'>, words: readonly string[], needed: number): Faq | null {
+  const sought = words.filter(matters)
+  let best: { faq: Faq; score: number } | null = null
+  for (const faq of faqs) {
+    const asked = wordsIn(faq.question).filter(matters)
+    const shared = sought.filter((word) => asked.some((other) => isSame(word, other)))
+    // In an answer a word may stand for anything, so it counts only beside one of the question.
+    const score = shared.length + (asked.length > 0 && shared.length === asked.length ? 1 : 0)
+    if (shared.length > 0 && score >= needed && score > (best?.score ?? 0)) best = { faq, score }
+  }
+  return best?.faq ?? null
+}
+
+/** "far" and "come" matter here, as other questions' fillers do. */
+function matters(word: string): boolean {
+  return (
+    !COMMON.has(word) &&
+    (!FILLERS.has(word) ||
+      SAME.some((group) => group.includes(word) && !['set', 'up', 'long', 'end', 'come'].includes(word)))
+  )
+}
+
+function isSame(a: string, b: string): boolean {
+  return (
+    isNear(a, b) || SAME.some((group) => group.some((word) => isNear(word, a)) && group.some((word) => isNear(word, b)))
+  )
+}

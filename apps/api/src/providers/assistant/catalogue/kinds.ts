@@ -1,0 +1,120 @@
+import type { CategoryFact } from '../catalogue.ts'
+import { findPhrase, wordsIn } from './words.ts'
+
+interface Kind {
+  /** Other words for all of the kind. */
+  names: readonly string[]
+  /** Words for some of the kind, which narrow what is looked for. */
+  details: readonly string[]
+}
+
+const kind = (names: string, details = ''): Kind => ({ names: split(names), details: split(details) })
+const split = (text: string) => text.split(', ').filter(Boolean)
+
+/** What couples call the kinds of vendors, by their titles in lower case. */
+const KINDS: Record<string, Kind> = {
+  venues: kind(
+    'venue, place to get married, place for our wedding, reception hall, event space, wedding location, place to marry',
+    'barn, vineyard, winery, ballroom, estate, chapel, lighthouse, loft, greenhouse, farm, mansion, rooftop, beach, redwoods, orchard',
+  ),
+  photographers: kind(
+    'photographer, photography, photos, photo, pictures, photograph, camera',
+    'engagement shoot, elopement, portraits, film photography, polaroid',
+  ),
+  videographers: kind(
+    'videographer, videography, video, filmmaker, cinematographer, wedding film, movie',
+    'drone, super 8, livestream',
+  ),
+  florists: kind(
+    'florist, flowers, flower, floral, florals, floristry',
+    'bouquet, peonies, roses, dried flowers, centerpieces, boutonniere, arch, garland, dahlias, orchids, greenery, petals',
+  ),
+  caterers: kind(
+    'caterer, catering, food, dinner, meal, menu, meals, chef, eat, lunch',
+    'vegan, vegetarian, halal, kosher, gluten free, buffet, tacos, barbecue, bbq, pizza, paella, oysters, brunch, food truck, family style',
+  ),
+  bar: kind(
+    'bar, bartender, bartending, drinks, drink, alcohol, mobile bar, mixologist',
+    'cocktails, cocktail, mocktails, wine, beer, champagne, coffee, whiskey, margaritas',
+  ),
+  cakes: kind(
+    'cake, cakes, wedding cake, baker, bakery, dessert, desserts, sweets, pastry',
+    'cupcakes, macarons, donuts, pie, chocolate, buttercream, croquembouche, gluten free cake, vegan cake',
+  ),
+  'djs & bands': kind(
+    'dj, djs, disc jockey, live band, live bands, band, music, musician, musicians, live music, entertainment, singer, playlist',
+    'string quartet, quartet, jazz, mariachi, swing, acoustic, violin, harp, soul, karaoke, brass',
+  ),
+  planners: kind(
+    'planner, planning, wedding planner, coordinator, coordination, organizer, organiser',
+    'day of, month of, full planning, elopement planning, destination',
+  ),
+  'hair & makeup': kind(
+    'hair, makeup, make up, hairstylist, hairdresser, beauty, mua, hair stylist, makeup artist',
+    'nails, airbrush, braids, updo, lashes, barber',
+  ),
+  attire: kind(
+    'attire, dress, dresses, wedding dress, gown, bridal, outfit, clothes, clothing, suit, suits, tuxedo, tux, tailor',
+    'veil, bridesmaid dresses, alterations, saree, kimono, lehenga, jumpsuit',
+  ),
+  stationery: kind(
+    'stationery, stationer, invitations, invitation, invites, invite, save the dates, save the date',
+    'calligraphy, calligrapher, letterpress, signage, place cards, menus, programs',
+  ),
+  rentals: kind(
+    'rentals, rental, rent, equipment, furniture, hire furniture',
+    'tent, tents, marquee, chairs, tables, linens, tableware, dance floor, lighting, lights, heaters, arches',
+  ),
+  transport: kind(
+    'transport, transportation, car, cars, driver, shuttle, chauffeur, get away car, ride',
+    'limo, limousine, bus, vintage car, coach, trolley, carriage, boat',
+  ),
+  officiants: kind(
+    'officiant, officiants, celebrant, minister, priest, rabbi, pastor, imam, marry us, someone to marry us, vows',
+    'bilingual, spanish, interfaith, secular, courthouse',
+  ),
+  jewellers: kind(
+    'jeweller, jeweler, jewellery, jewelry, rings, ring, wedding bands, wedding band, wedding ring, engagement ring',
+    'diamond, gold, platinum, sapphire, earrings, necklace',
+  ),
+}
+
+/** A word that somebody may mistype. */
+export const KIND_WORDS: readonly string[] = Object.values(KINDS).flatMap(({ names, details }) =>
+  [...names, ...details].flatMap(wordsIn),
+)
+
+export interface FoundKinds {
+  ids: number[]
+  /** The words that narrow them. */
+  details: string[]
+  /** What else was said. */
+  rest: string[]
+}
+
+/** The kinds of vendors that some words name, in any of their names; those named first come first. */
+export function findKinds(words: readonly string[], categories: readonly CategoryFact[]): FoundKinds {
+  const phrases = categories
+    .flatMap(({ id, title }) => {
+      const { names, details } = KINDS[title.toLowerCase()] ?? { names: [], details: [] }
+      return [
+        ...[title, ...names].map((text) => ({ id, words: wordsIn(text), isDetail: false })),
+        ...details.map((text) => ({ id, words: wordsIn(text), isDetail: true })),
+      ]
+    })
+    .sort((a, b) => b.words.length - a.words.length)
+  const rest: string[] = [...words]
+  const named: { id: number; at: number }[] = []
+  const hinted: { id: number; at: number; text: string }[] = []
+  for (const { id, words: phrase, isDetail } of phrases) {
+    const at = findPhrase(rest, phrase)
+    if (at < 0) continue
+    if (isDetail) hinted.push({ id, at, text: phrase.join(' ') })
+    else named.push({ id, at })
+    // Their places stay, so that what follows keeps its own.
+    rest.fill('', at, at + phrase.length)
+  }
+  const order = (a: { at: number }, b: { at: number }) => a.at - b.at
+  const ids = (named.length > 0 ? named : hinted).sort(order).map(({ id }) => id)
+  return { ids: [...new Set(ids)], details: hinted.sort(order).map(({ text }) => text), rest: rest.filter(Boolean) }
+}

@@ -1,0 +1,48 @@
+import type { VendorDetail } from '@vowkit/sdk-core/contract'
+import type { Catalogue } from '../catalogue.ts'
+import { KIND_WORDS } from './kinds.ts'
+import type { Understood } from './understand.ts'
+import { FILLERS, findPhrase, wordsIn } from './words.ts'
+
+const OF_NO_USE = new Set(['the', 'and', 'of', 'a', 'by', 'co', 'llc', 'inc'])
+
+/** The vendor whose name a question says, slips of the finger allowed. */
+export async function findNamedVendor({ words }: Understood, catalogue: Catalogue): Promise<VendorDetail | null> {
+  const telling = words.filter((word) => word.length > 1 && !OF_NO_USE.has(word))
+  const candidates = await catalogue.named(telling)
+  const said = candidates
+    .map(({ id, name }) => ({ id, words: nameWords(name) }))
+    .filter((candidate) => isSaid(candidate.words, words))
+    .sort((a, b) => b.words.length - a.words.length)
+  return said[0] ? catalogue.vendor(said[0].id) : null
+}
+
+/** The question without the name, which is not what is asked. */
+export function withoutName(question: Understood, { business_name }: VendorDetail): Understood {
+  const name = nameWords(business_name)
+  const isOfName = (word: string) =>
+    findPhrase([word], [word]) === 0 && name.some((part) => findPhrase([word], [part]) === 0)
+  return {
+    ...question,
+    kinds: [],
+    words: question.words.filter((word) => !isOfName(word)),
+    details: question.details.filter((detail) => !wordsIn(detail).every(isOfName)),
+    rest: question.rest.filter((word) => !isOfName(word)),
+  }
+}
+
+function nameWords(name: string): string[] {
+  return wordsIn(name).filter((word) => !OF_NO_USE.has(word))
+}
+
+/** A name of one word that means something else as well has to be written as it is, and nothing but it is. */
+function isSaid(name: readonly string[], words: readonly string[]): boolean {
+  const spoken = words.filter((word) => !OF_NO_USE.has(word))
+  const [only] = name
+  if (name.length === 0 || only === undefined) return false
+  if (name.length === 1) {
+    const isCommon = FILLERS.has(only) || KIND_WORDS.includes(only)
+    return isCommon ? spoken.length === 1 && spoken[0] === only : findPhrase(spoken, name) >= 0
+  }
+  return findPhrase(spoken, name) >= 0
+}

@@ -1,0 +1,110 @@
+import type { Catalogue, VendorOrder } from '../catalogue.ts'
+import { findKinds } from './kinds.ts'
+import { type PriceRange, readPrice } from './read-price.ts'
+import { FILLERS, findPhrase, wordsIn } from './words.ts'
+
+/** What a message says of the vendors somebody looks for. */
+export interface Understood {
+  /** As it was written. */
+  text: string
+  words: string[]
+  /** Ids of categories. */
+  kinds: number[]
+  /** A place that vendors name. */
+  place: string | null
+  /** A place that none of them does. */
+  farPlace: string | null
+  price: PriceRange
+  order: VendorOrder | null
+  reduced: boolean
+  /** What vendors should say of themselves: "vegan", "peonies". */
+  details: string[]
+  /** Words nothing else was made of. */
+  rest: string[]
+}
+
+const ORDERS: [RegExp, VendorOrder][] = [
+  [
+    /\b(cheap\w*|affordable|inexpensive|low(er|est)?[ -](cost|priced?|budget)|lowest|budget[ -]friendly|on a budget|less expensive)\b/i,
+    'cheap',
+  ],
+  [/\b(luxur\w+|high[ -]end|most expensive|priciest|premium|fancy|upscale)\b/i, 'dear'],
+  [
+    /\b(best|top|highest|(best|well|highly)[ -]?(rated|reviewed)|(good|great) (ratings?|reviews?)|most (popular|loved))\b/i,
+    'rated',
+  ],
+]
+const REDUCED =
+  /\b(deals?|discount\w*|offers?|on sale|sales?|specials?|promo\w*|bargains?|savings?|save money|reduced)\b/i
+
+/** Other words for places. */
+const ALIASES: Record<string, string> = { sf: 'San Francisco', 'san fran': 'San Francisco', frisco: 'San Francisco' }
+/** Where all vendors are, more or less: named or not, it narrows nothing. */
+const EVERYWHERE = ['northern california', 'norcal', 'bay area', 'california', 'ca', 'wine country', 'usa']
+/** What "in" may stand before besides. */
+const NO_PLACES = new Set([
+  'spanish',
+  'english',
+  'french',
+  'german',
+  'chinese',
+  'mandarin',
+  'hindi',
+  'total',
+  'advance',
+  'general',
+  'person',
+  'stock',
+  'mind',
+  'season',
+])
+const BEFORE_PLACE = new Set(['in', 'near', 'around', 'from', 'at', 'outside', 'by'])
+
+export async function understand(
+  text: string,
+  catalogue: Pick<Catalogue, 'categories' | 'places'>,
+): Promise<Understood> {
+  const words = wordsIn(text)
+  const places = await catalogue.places()
+  const found = findPlace(words, places)
+  const { ids, details, rest } = findKinds(found.rest, await catalogue.categories())
+  const far = found.place ? [] : findFarPlace(words, rest)
+  return {
+    text,
+    words,
+    kinds: ids,
+    place: found.place,
+    farPlace: far.join(' ') || null,
+    price: readPrice(text),
+    order: ORDERS.find(([pattern]) => pattern.test(text))?.[1] ?? null,
+    reduced: REDUCED.test(text),
+    details,
+    rest: rest.filter((word) => !FILLERS.has(word) && !far.includes(word) && !/^\d/.test(word)),
+  }
+}
+
+function findPlace(words: readonly string[], places: readonly string[]): { place: string | null; rest: string[] } {
+  const named: [string, string | null][] = [
+    ...places.map((place): [string, string] => [place, place]),
+    ...Object.entries(ALIASES),
+    ...EVERYWHERE.map((name): [string, null] => [name, null]),
+  ]
+  const byLength = named
+    .map(([name, place]) => ({ words: wordsIn(name), place }))
+    .sort((a, b) => b.words.length - a.words.length)
+  for (const { words: phrase, place } of byLength) {
+    const at = findPhrase(words, phrase)
+    if (at >= 0) return { place, rest: [...words.slice(0, at), ...words.slice(at + phrase.length)] }
+  }
+  return { place: null, rest: [...words] }
+}
+
+/** The words after "in" that nothing else is known of. */
+function findFarPlace(words: readonly string[], rest: readonly string[]): string[] {
+  const isPart = (word = '') => rest.includes(word) && !FILLERS.has(word) && !NO_PLACES.has(word) && !/^\d/.test(word)
+  const at = words.findIndex((word, i) => BEFORE_PLACE.has(word) && isPart(words[i + 1]))
+  if (at < 0) return []
+  const after = words.slice(at + 1)
+  const end = after.findIndex((word) => !isPart(word))
+  return after.slice(0, end < 0 ? 3 : Math.min(end, 3))
+}
