@@ -9,6 +9,8 @@ const subject = document.createElement(stage.dataset.element)
 const knobs = document.querySelector('#knobs')
 const log = document.querySelector('#events')
 const stay = document.querySelector('#stay')
+const tokens = document.querySelector('#tokens')
+const markup = document.querySelector('#markup')
 
 const fallback = document.createElement('p')
 fallback.textContent = 'This is the fallback content. It shows until the element is defined.'
@@ -16,7 +18,6 @@ subject.append(fallback)
 subject.id = 'subject'
 
 /* The knobs and the address say the same, so that a setting can be sent to somebody. */
-const settings = new URLSearchParams(location.search)
 for (const [name, value] of settings) {
   const knob = knobs.elements.namedItem(name)
   if (!knob) continue
@@ -37,21 +38,23 @@ function apply() {
     const setting = settingOf(knob)
     if (setting === null) subject.removeAttribute(name)
     else subject.setAttribute(name, setting)
-    if (setting === null) settings.delete(name)
-    else settings.set(name, setting)
+    keep(name, setting)
   }
-  history.replaceState(null, '', settings.size > 0 ? `?${settings}` : location.pathname)
+  subject.style.cssText = tokens.value
+  keep('tokens', tokens.value)
   showMarkup()
 }
 
+/* What stands here works when it is pasted into an empty file. */
 function showMarkup() {
   const tag = subject.localName
-  const script = document.querySelector('script[src*="/embed/"]').src
+  const { src, type } = document.querySelector('script[src*="/embed/"]')
   const attributes = [...subject.attributes]
-    .filter(({ name }) => name !== 'id')
-    .map(({ name, value }) => (value === '' ? `\n  ${name}` : `\n  ${name}="${value}"`))
-  document.querySelector('#markup').textContent =
-    `<script src="${script}" async></script>\n<${tag}${attributes.join('')}></${tag}>`
+    .filter(({ name }) => name !== 'id' && name !== 'style')
+    .map(({ name, value }) => (value === '' ? `\n  ${name}` : `\n  ${name}="${value.replaceAll('"', '&quot;')}"`))
+  const script = `<script ${type ? `type="${type}" ` : ''}src="${src}" async></script>`
+  const style = subject.style.cssText ? `<style>${tag} { ${subject.style.cssText} }</style>\n` : ''
+  markup.textContent = `${script}\n${style}<${tag}${attributes.join('')}></${tag}>`
 }
 
 function show(event) {
@@ -78,6 +81,12 @@ knobs.addEventListener('input', (event) => {
   const { for: target } = event.target.dataset
   if (target) knobs.elements.namedItem(target).value = event.target.value
   apply()
+})
+tokens.value = settings.get('tokens') ?? ''
+tokens.addEventListener('input', apply)
+document.querySelector('#copy').addEventListener('click', async ({ target }) => {
+  await navigator.clipboard.writeText(markup.textContent)
+  target.textContent = 'Copied'
 })
 knobs.addEventListener('submit', (event) => event.preventDefault())
 for (const button of document.querySelectorAll('[data-do]'))

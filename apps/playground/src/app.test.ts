@@ -41,6 +41,21 @@ describe('the playground', () => {
     },
   )
 
+  it.each([
+    ['module', '<script type="module" src="http://localhost:9001/embed/v1/vision-generator.mjs">'],
+    ['loader', '<script src="http://localhost:9001/embed/v1/loader.js" async>'],
+    ['pigeon', '<script src="http://localhost:9001/embed/v1/vision-generator.js" async>'],
+  ])('brings an element by %s', async (delivery, script) => {
+    const { body } = await get(`/vision-generator?delivery=${delivery}`)
+    expect(body.match(/<script[^>]*localhost:9001\/embed[^>]*>/g)).toEqual([script])
+  })
+
+  it('puts a bench under the strict policy when asked to, with its own scripts', async () => {
+    const { headers } = await get('/vision-generator?fault=slow&fault=strict')
+    expect(headers['content-security-policy']).toContain("script-src http://localhost:9001 'self';")
+    expect((await get('/vision-generator?fault=slow')).headers['content-security-policy']).toBeUndefined()
+  })
+
   it('has no partner pages under its own name', async () => {
     expect((await get('/strict')).statusCode).toBe(404)
   })

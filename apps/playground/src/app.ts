@@ -2,10 +2,17 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
-import { loadBenches, loadPages } from './pages.ts'
+import { type Delivery, isDelivery, loadBenches, loadPages } from './pages.ts'
 import { strictPolicy } from './strict-policy.ts'
 
 const FOLDER = new URL('../', import.meta.url)
+
+/** What the address of a bench asks for. */
+interface Setting {
+  delivery?: unknown
+  /** One, or several. */
+  fault?: string | string[]
+}
 
 /**
  * The playground under its own name, and the pages of a partner under `partner.…`: another origin, as far as the
@@ -13,11 +20,15 @@ const FOLDER = new URL('../', import.meta.url)
  */
 export async function createApp({ apiUrl, siteUrl }: Omit<Config, 'port'>): Promise<FastifyInstance> {
   const values = { api: apiUrl, site: siteUrl }
-  const playground = new Map([
-    ...loadPages(new URL('pages/playground/', FOLDER), values),
-    ...loadBenches(new URL('pages/bench.html', FOLDER), new URL('pages/elements/', FOLDER), values),
-  ])
-  const partner = loadPages(new URL('pages/partner/', FOLDER), values)
+  const folder = (path: string) => new URL(`pages/${path}`, FOLDER)
+  const benches = (delivery: Delivery) => loadBenches(folder('bench.html'), folder('elements/'), values, delivery)
+  const pages = loadPages(folder('playground/'), values)
+  const playground = {
+    script: new Map([...pages, ...benches('script')]),
+    module: new Map([...pages, ...benches('module')]),
+    loader: new Map([...pages, ...benches('loader')]),
+  }
+  const partner = loadPages(folder('partner/'), values)
   const app = Fastify()
 
   await app.register(fastifyStatic, {
@@ -28,12 +39,15 @@ export async function createApp({ apiUrl, siteUrl }: Omit<Config, 'port'>): Prom
 
   app.get('/healthz', () => ({ status: 'ok' }))
 
-  app.get<{ Params: { page?: string } }>('/:page?', (request, reply) => {
-    const pages = request.hostname.startsWith('partner.') ? partner : playground
+  app.get<{ Params: { page?: string }; Querystring: Setting }>('/:page?', (request, reply) => {
+    const { delivery, fault = [] } = request.query
+    const isPartner = request.hostname.startsWith('partner.')
     const name = request.params.page || 'index'
-    const html = pages.get(name)
+    const html = (isPartner ? partner : playground[isDelivery(delivery) ? delivery : 'script']).get(name)
     if (html === undefined) return reply.callNotFound()
-    if (pages === partner && name === 'strict') reply.header('content-security-policy', strictPolicy(apiUrl))
+    if (isPartner && name === 'strict') reply.header('content-security-policy', strictPolicy(apiUrl))
+    if (!isPartner && [fault].flat().includes('strict'))
+      reply.header('content-security-policy', strictPolicy(apiUrl, { ownScripts: true }))
     return reply.type('text/html; charset=utf-8').send(html)
   })
 

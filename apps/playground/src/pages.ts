@@ -6,9 +6,21 @@ export function loadPages(folder: URL, values: Record<string, string>): Map<stri
   return new Map([...readFolder(folder)].map(([name, page]) => [name, fill(page, values)]))
 }
 
-/** The bench of each element that has its knobs in a folder, by the element's name. */
-export function loadBenches(bench: URL, knobs: URL, values: Record<string, string>): Map<string, string> {
-  const page = readFileSync(bench, 'utf8')
+/** How an element comes to its bench: the markup of its script. */
+const DELIVERIES = {
+  script: '<script src="{{api}}/embed/v1/{{element}}.js" async></script>',
+  module: '<script type="module" src="{{api}}/embed/v1/{{element}}.mjs"></script>',
+  loader: '<script src="{{api}}/embed/v1/loader.js" async></script>',
+}
+export type Delivery = keyof typeof DELIVERIES
+
+export function isDelivery(name: unknown): name is Delivery {
+  return typeof name === 'string' && Object.hasOwn(DELIVERIES, name)
+}
+
+/** The bench of each element that has its knobs in a folder, by the element's name, for one way of delivery. */
+export function loadBenches(bench: URL, knobs: URL, values: Record<string, string>, delivery: Delivery) {
+  const page = readFileSync(bench, 'utf8').replace('{{script}}', DELIVERIES[delivery])
   return new Map(
     [...readFolder(knobs)].map(([element, own]) => [
       element,

@@ -1,8 +1,8 @@
 /** The strictest policy an element must live under: nothing inline, nothing from elsewhere, no markup from strings. */
-export function strictPolicy(apiUrl: string): string {
+export function strictPolicy(apiUrl: string, { ownScripts = false } = {}): string {
   return [
     "default-src 'none'",
-    `script-src ${apiUrl}`,
+    `script-src ${apiUrl}${ownScripts ? " 'self'" : ''}`,
     "style-src 'self'",
     `img-src ${apiUrl} data: blob:`,
     `connect-src ${apiUrl}`,

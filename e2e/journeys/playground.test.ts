@@ -1,0 +1,25 @@
+import { expect, test } from '../test.ts'
+
+const benches = [
+  ['vision-generator?lang=es', 'Generar'],
+  ['vendor-card-grid?category=6&delivery=module', 'Message The Tidewater Room'],
+  ['magic-link-vendors?code=demo-active&delivery=loader', 'Login to Dashboard'],
+] as const
+
+for (const [bench, words] of benches)
+  test(`what the bench ${bench} offers to copy works in an empty file`, async ({ page, servers }) => {
+    await page.goto(`${servers.playground}/${bench}`)
+    const markup = await page.locator('#markup').textContent()
+    await page.goto('about:blank')
+    await page.setContent(markup ?? '')
+    await expect(page.getByText(words).or(page.getByLabel(words)).first()).toBeVisible()
+  })
+
+test('faults come and go around an element on its bench', async ({ page, servers }) => {
+  await page.goto(`${servers.playground}/vendor-card-grid?category=6&fault=offline`)
+  const another = page.locator('vendor-card-grid').getByRole('button', { name: 'Try again' })
+  await expect(another).toBeVisible()
+  await page.getByLabel('Offline').uncheck()
+  await another.click()
+  await expect(page.getByRole('link', { name: /View Profile of/ }).first()).toBeVisible()
+})
