@@ -18,6 +18,13 @@ export { DemoExample, type DemoExampleProps } from './components/vision-draft/de
 export { VisionDraft, type VisionDraftProps } from './components/vision-draft/vision-draft.tsx'
 export { VisionGenerator, type VisionGeneratorProps } from './components/vision-generator/vision-generator.tsx'
 export { VisionView, type VisionViewProps } from './components/vision-view/vision-view.tsx'
+export { AssistantPanel, type AssistantPanelProps } from './components/wedding-assistant/assistant-panel.tsx'
+export type {
+  AssistantListeners,
+  AssistantOptions,
+  AssistantPosition,
+} from './components/wedding-assistant/assistant-props.ts'
+export { WeddingAssistant, type WeddingAssistantProps } from './components/wedding-assistant/wedding-assistant.tsx'
 export { useCheckoutReturn } from './hooks/use-checkout-return.ts'
 export { useConfig } from './hooks/use-config.ts'
 export { type ReuseOptions, useReuse } from './hooks/use-reuse.ts'
@@ -28,6 +35,7 @@ export { useVisionDraft, type VisionDraftOptions } from './hooks/use-vision-draf
 export { useVisionEdit } from './hooks/use-vision-edit.ts'
 export { commonMessages } from './messages/common.ts'
 export { englishMessages, type Messages } from './messages/index.ts'
+export { launcherMessages } from './messages/launcher.ts'
 export { loginMessages } from './messages/login.ts'
 export { type MessageOverrides, useMessages } from './messages/use-messages.ts'
 export { useClient } from './provider/use-client.ts'
@@ -40,5 +48,6 @@ export { Alert, type AlertProps } from './ui/alert/alert.tsx'
 export { BeforeAfter, type BeforeAfterProps, type ComparedPicture } from './ui/before-after/before-after.tsx'
 export { Button, type ButtonProps } from './ui/button/button.tsx'
 export { Dialog, type DialogProps } from './ui/dialog/dialog.tsx'
+export { CHAT_SHAPE } from './ui/icon/chat-icon.ts'
 export { Pagination, type PaginationProps } from './ui/pagination/pagination.tsx'
 export { ToastHost } from './ui/toast/toast-host.tsx'

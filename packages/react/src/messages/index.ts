@@ -1,10 +1,12 @@
 import { accountMessages } from './account.ts'
+import { assistantMessages } from './assistant.ts'
 import { boardMessages } from './board.ts'
 import { commonMessages } from './common.ts'
 import { creditsMessages } from './credits.ts'
 import { demoMessages } from './demo.ts'
 import { draftMessages } from './draft.ts'
 import { imagesMessages } from './images.ts'
+import { launcherMessages } from './launcher.ts'
 import { loginMessages } from './login.ts'
 import { magicLinkMessages } from './magic-link.ts'
 import { profileMessages } from './profile.ts'
@@ -15,11 +17,13 @@ import { visionMessages } from './vision.ts'
 /** Every visible string and label, in English. Translate it, or override parts of it. */
 export const englishMessages = {
   account: accountMessages,
+  assistant: assistantMessages,
   board: boardMessages,
   common: commonMessages,
   demo: demoMessages,
   draft: draftMessages,
   images: imagesMessages,
+  launcher: launcherMessages,
   login: loginMessages,
   magicLink: magicLinkMessages,
   credits: creditsMessages,

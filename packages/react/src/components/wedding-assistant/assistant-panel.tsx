@@ -1,0 +1,45 @@
+import { WidgetFrame, type WidgetFrameProps } from '../../provider/widget-frame.tsx'
+import type { LoadStyles } from '../../shared/stage-styles.ts'
+import type { AssistantOptions } from './assistant-props.ts'
+import { InlineAssistant } from './inline-assistant.tsx'
+import { Panel } from './panel.tsx'
+import { useAssistant } from './use-assistant.ts'
+
+export interface AssistantPanelProps extends WidgetFrameProps, AssistantOptions {
+  /** Somebody has asked for the panel: it takes the focus. */
+  isAskedFor?: boolean
+  /** Somebody closes the panel from inside: the focus is to go back to what opened it. */
+  onDismiss?: () => void
+  /** Called before the sign-in is shown, by hosts that load `sign-in.css` by themselves. Keep it stable. */
+  loadStyles?: LoadStyles
+}
+
+/**
+ * `WeddingAssistant` without its button, for pages that have one of their own: all of it at once. The panel stands above
+ * the end of what it lies in.
+ */
+export function AssistantPanel(props: AssistantPanelProps) {
+  const { client, messages, loadStyles, theme, density, fonts, lang, ...rest } = props
+  return (
+    <WidgetFrame {...{ client, messages, loadStyles, theme, density, fonts, lang }}>
+      {rest.position === 'inline' ? <InlineAssistant {...rest} /> : <OwnPanel {...rest} />}
+    </WidgetFrame>
+  )
+}
+
+function OwnPanel({ isAskedFor = false, onDismiss, ...options }: AssistantPanelProps) {
+  const { assistant, state, isOpen } = useAssistant(options)
+  if (!isOpen) return null
+  return (
+    <Panel
+      {...options}
+      assistant={assistant}
+      state={state}
+      isAskedFor={isAskedFor}
+      onDismiss={() => {
+        assistant.setOpen(false)
+        onDismiss?.()
+      }}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { type AssistantEntry, timeAgo } from '@vowkit/sdk-core/assistant'
+import { assistantMessages } from '../../messages/assistant.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { ReplyText, type ReplyTextProps } from './reply-text.tsx'
+
+interface EntryProps extends Omit<ReplyTextProps, 'content'> {
+  entry: AssistantEntry
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** Something that was said, by whom, and how long ago. */
+export function Entry({ entry, now, ...reply }: EntryProps) {
+  const words = useMessages('assistant', assistantMessages)
+  const { role, content, createdAt } = entry
+  const ago = timeAgo(createdAt, now)
+  return (
+    <div className="vk-talk__entry" data-role={role}>
+      <span className="vk-sr">{role === 'user' ? words.you : words.assistant}: </span>
+      <div className="vk-talk__bubble" part="bubble" dir="auto">
+        {role === 'user' ? content : <ReplyText {...reply} content={content} />}
+      </div>
+      {ago && (
+        <time className="vk-talk__time" dateTime={new Date(createdAt).toISOString()}>
+          {words.timeAgo(ago.count, ago.unit)}
+        </time>
+      )}
+    </div>
+  )
+}

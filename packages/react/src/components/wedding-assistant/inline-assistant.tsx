@@ -1,0 +1,29 @@
+import { useRef } from 'react'
+import { assistantMessages } from '../../messages/assistant.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import type { AssistantOptions } from './assistant-props.ts'
+import { Talk } from './talk.tsx'
+import { TalkHeader } from './talk-header.tsx'
+import { useAssistant } from './use-assistant.ts'
+
+/** The conversation in the text of a page. It is greeted once somebody touches it. */
+export function InlineAssistant(options: AssistantOptions) {
+  const { greeting, vendorId } = options
+  const words = useMessages('assistant', assistantMessages)
+  const { assistant, state } = useAssistant(options)
+  const area = useRef<HTMLTextAreaElement>(null)
+
+  const greet = () => assistant.greet(greeting, { vendorId })
+
+  return (
+    <section className="vk-panel" part="panel" data-inline="true" aria-label={words.title} onFocusCapture={greet}>
+      <TalkHeader
+        onNewChat={() => {
+          assistant.clear()
+          area.current?.focus()
+        }}
+      />
+      <Talk {...options} assistant={assistant} state={state} areaRef={area} />
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Ref } from 'react'
+import { launcherMessages } from '../../messages/launcher.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { ChatIcon } from '../../ui/icon/chat-icon.ts'
+import { CloseIcon } from '../../ui/icon/icon.tsx'
+
+interface LauncherProps {
+  isOpen: boolean
+  buttonRef: Ref<HTMLButtonElement>
+  /** Somebody is about to press it. */
+  onNear: () => void
+  onPress: () => void
+}
+
+/** The button in the corner of the window. */
+export function Launcher({ isOpen, buttonRef, onNear, onPress }: LauncherProps) {
+  const words = useMessages('launcher', launcherMessages)
+  return (
+    <button
+      type="button"
+      className="vk-launcher"
+      part="launcher button"
+      aria-label={isOpen ? words.close : words.open}
+      aria-expanded={isOpen}
+      aria-haspopup="dialog"
+      ref={buttonRef}
+      onPointerEnter={onNear}
+      onPointerDown={onNear}
+      onFocus={onNear}
+      onClick={onPress}
+    >
+      {isOpen ? <CloseIcon /> : <ChatIcon />}
+    </button>
+  )
+}

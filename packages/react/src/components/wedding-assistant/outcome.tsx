@@ -1,0 +1,52 @@
+import type { AssistantState } from '@vowkit/sdk-core/assistant'
+import { assistantMessages } from '../../messages/assistant.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button/button.tsx'
+
+interface OutcomeProps {
+  state: AssistantState
+  onRetry: () => void
+  onLogIn: () => void
+}
+
+/** What is under the last question: that a reply is coming, or why there is none and what can be done. */
+export function Outcome({ state, onRetry, onLogIn }: OutcomeProps) {
+  const words = useMessages('assistant', assistantMessages)
+  switch (state.status) {
+    case 'typing':
+      return (
+        <div className="vk-talk__typing" role="img" aria-label={words.typing}>
+          <span />
+          <span />
+          <span />
+        </div>
+      )
+    case 'failed':
+      return (
+        <div className="vk-talk__outcome" role="alert">
+          <p>{state.code === 'rate_limited' ? words.tooMany : words.failed}</p>
+          <Button onClick={onRetry}>{words.askAgain}</Button>
+        </div>
+      )
+    case 'signed-out':
+      return (
+        <div className="vk-talk__outcome" role="alert">
+          <p>{words.signedOut}</p>
+          <Button variant="primary" onClick={onLogIn}>
+            {words.logIn}
+          </Button>
+        </div>
+      )
+    case 'stopped':
+      return (
+        <div className="vk-talk__outcome" data-is="quiet">
+          <p>{words.stopped}</p>
+          <Button variant="quiet" onClick={onRetry}>
+            {words.askAgain}
+          </Button>
+        </div>
+      )
+    default:
+      return null
+  }
+}

@@ -1,0 +1,79 @@
+import { useLayoutEffect, useRef } from 'react'
+import { assistantMessages } from '../../messages/assistant.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useLatest } from '../../shared/use-latest.ts'
+import { useKeyboardInset } from '../../ui/dialog/use-keyboard-inset.ts'
+import { Talk, type TalkProps } from './talk.tsx'
+import { TalkHeader } from './talk-header.tsx'
+import { useMedia } from './use-media.ts'
+
+/** Windows as narrow as a phone's: the panel fills them. */
+const NARROW = '(max-width: 639.98px)'
+
+export interface PanelProps extends Omit<TalkProps, 'areaRef'> {
+  /** Somebody has asked for it: it takes the focus. Otherwise it does not, nor does it cover a phone. */
+  isAskedFor: boolean
+  /** Somebody closes it from inside. */
+  onDismiss: () => void
+}
+
+/** The conversation above its button; on a phone it fills the window, and is modal. */
+export function Panel({ isAskedFor, onDismiss, ...talk }: PanelProps) {
+  const { assistant, greeting, vendorId } = talk
+  const words = useMessages('assistant', assistantMessages)
+  const isFull = useMedia(NARROW)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const latest = useLatest({ isAskedFor, onDismiss })
+  useKeyboardInset(dialog)
+
+  const greet = () => assistant.greet(greeting, { vendorId })
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    const { isAskedFor, onDismiss } = latest.current
+    if (!element) return
+    if (isFull && !isAskedFor) return onDismiss()
+    if (isFull) element.showModal()
+    // Not `show()`, which takes the focus.
+    else element.open = true
+    if (isAskedFor) (isFull ? element.querySelector('h2') : area.current)?.focus()
+    return () => element.close()
+  }, [isFull, latest])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
+  useLayoutEffect(greet, [assistant])
+
+  return (
+    <dialog
+      className="vk-panel"
+      part="panel"
+      data-full={isFull}
+      aria-label={words.title}
+      ref={dialog}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onDismiss()
+      }}
+      onKeyDown={(event) => {
+        // A dialog inside has an Escape of its own.
+        const isOurs = event.target instanceof Element && event.target.closest('dialog') === event.currentTarget
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.keyCode === 229 || isFull || !isOurs)
+          return
+        event.stopPropagation()
+        onDismiss()
+      }}
+    >
+      <TalkHeader
+        onNewChat={() => {
+          assistant.clear()
+          greet()
+          area.current?.focus()
+        }}
+        onClose={onDismiss}
+      />
+      <Talk {...talk} areaRef={area} />
+    </dialog>
+  )
+}

@@ -1,0 +1,91 @@
+import { ASSISTANT_MESSAGE_LIMIT, canSend, isTooLong } from '@vowkit/sdk-core/assistant'
+import { type KeyboardEvent, type Ref, useId } from 'react'
+import { assistantMessages } from '../../messages/assistant.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { icon } from '../../ui/icon/icon.tsx'
+
+const SendIcon = /* @__PURE__ */ icon(
+  'M3.7 4.6a.5.5 0 0 1 .7-.6l17.3 7.6a.5.5 0 0 1 0 .9L4.4 20a.5.5 0 0 1-.7-.6L6 12zM6 12h16',
+)
+const StopIcon = /* @__PURE__ */ icon('M7 7h10v10H7z')
+/** From this length on the number of characters is shown. */
+const COUNTED_FROM = 80
+
+interface QuestionFormProps {
+  text: string
+  /** A reply is under way. */
+  isBusy: boolean
+  areaRef: Ref<HTMLTextAreaElement>
+  onChange: (text: string) => void
+  onSend: () => void
+  onStop: () => void
+}
+
+/** Where a question is written. While a reply is under way and nothing is written, its button stops the reply. */
+export function QuestionForm({ text, isBusy, areaRef, onChange, onSend, onStop }: QuestionFormProps) {
+  const words = useMessages('assistant', assistantMessages)
+  const hintId = useId()
+  const isOver = isTooLong(text)
+  const hasStop = isBusy && text.trim() === ''
+
+  function sendByKey(event: KeyboardEvent) {
+    // Enter that ends an input method's composition is not ours; Safari says so only by its key code.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (event.key !== 'Enter' || event.shiftKey) return
+    event.preventDefault()
+    onSend()
+  }
+
+  return (
+    <form
+      className="vk-ask"
+      part="composer"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend()
+      }}
+    >
+      <div className="vk-ask__box" data-over={isOver}>
+        <div className="vk-ask__field">
+          <textarea
+            className="vk-ask__input"
+            part="input"
+            rows={1}
+            dir="auto"
+            name="question"
+            autoComplete="off"
+            enterKeyHint="send"
+            aria-label={words.label}
+            aria-invalid={isOver || undefined}
+            aria-describedby={isOver ? hintId : undefined}
+            placeholder={words.placeholder}
+            value={text}
+            ref={areaRef}
+            onKeyDown={sendByKey}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <div className="vk-ask__copy" aria-hidden="true">{`${text} `}</div>
+        </div>
+        {hasStop ? (
+          <button type="button" className="vk-ask__send" part="button" aria-label={words.stop} onClick={onStop}>
+            <StopIcon />
+          </button>
+        ) : (
+          <button
+            type="submit"
+            className="vk-ask__send"
+            part="send button"
+            aria-label={words.send}
+            aria-disabled={!canSend(text)}
+          >
+            <SendIcon />
+          </button>
+        )}
+      </div>
+      <div className="vk-ask__hint" id={hintId}>
+        <span role="alert">{isOver && words.tooLong}</span>
+        {text.length >= COUNTED_FROM && <span>{words.counter(text.length, ASSISTANT_MESSAGE_LIMIT)}</span>}
+      </div>
+    </form>
+  )
+}

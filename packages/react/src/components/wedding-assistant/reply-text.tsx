@@ -1,0 +1,46 @@
+import { parseHalfReply, parseReply, type ReplyNode } from '@vowkit/sdk-core/assistant'
+import { Fragment, memo } from 'react'
+import { useSiteUrl } from '../../hooks/use-site-url.ts'
+import type { AssistantOptions } from './assistant-props.ts'
+import { VendorLink } from './vendor-link.tsx'
+
+export interface ReplyTextProps extends Pick<AssistantOptions, 'siteUrl' | 'onVendorSelect'> {
+  content: string
+  /** It is still being written. */
+  isHalf?: boolean
+}
+
+/** A reply: its markup is read, and nothing of it is ever taken for HTML. */
+export const ReplyText = /* @__PURE__ */ memo(function ReplyText({
+  content,
+  isHalf,
+  siteUrl,
+  onVendorSelect,
+}: ReplyTextProps) {
+  const site = useSiteUrl(siteUrl)
+  const nodes = (isHalf ? parseHalfReply : parseReply)(content, site)
+
+  function toElement(node: ReplyNode, key: number) {
+    switch (node.type) {
+      case 'text':
+        return <Fragment key={key}>{node.text}</Fragment>
+      case 'break':
+        return <br key={key} />
+      case 'bold':
+        return <strong key={key}>{node.children.map(toElement)}</strong>
+      case 'vendor':
+        return (
+          <VendorLink
+            key={key}
+            id={node.vendorId}
+            url={site === undefined ? null : site + node.path}
+            onVendorSelect={onVendorSelect}
+          >
+            {node.text}
+          </VendorLink>
+        )
+    }
+  }
+
+  return nodes.map(toElement)
+})

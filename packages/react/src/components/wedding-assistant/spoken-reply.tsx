@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/react'
+import { type Assistant, parseReply, type ReplyNode } from '@vowkit/sdk-core/assistant'
+import { useState } from 'react'
+import { assistantMessages } from '../../messages/assistant.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+
+/** Says each reply once to those who listen, when it is complete: not as it is written, and nothing from before. */
+export function SpokenReply({ assistant }: { assistant: Assistant }) {
+  const words = useMessages('assistant', assistantMessages)
+  const reply = useStore(assistant.$reply, { ssr: 'initial' })
+  const [before] = useState(reply)
+  return (
+    <div className="vk-sr" role="status">
+      {reply !== before && reply && `${words.assistant}: ${toWords(parseReply(reply.content))}`}
+    </div>
+  )
+}
+
+function toWords(nodes: readonly ReplyNode[]): string {
+  return nodes
+    .map((node) => (node.type === 'bold' ? toWords(node.children) : node.type === 'break' ? ' ' : node.text))
+    .join('')
+}

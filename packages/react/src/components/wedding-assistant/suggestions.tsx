@@ -1,0 +1,28 @@
+import { assistantMessages } from '../../messages/assistant.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+
+interface SuggestionsProps {
+  isVendorPage: boolean
+  onPick: (question: string) => void
+}
+
+/** First questions that fit the page. */
+export function Suggestions({ isVendorPage, onPick }: SuggestionsProps) {
+  const words = useMessages('assistant', assistantMessages)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is a form's
+    <div className="vk-talk__suggestions" role="group" aria-label={words.suggestions}>
+      {(isVendorPage ? words.vendorQuestions : words.questions).map((question) => (
+        <button
+          key={question}
+          type="button"
+          className="vk-talk__chip"
+          part="chip button"
+          onClick={() => onPick(question)}
+        >
+          {question}
+        </button>
+      ))}
+    </div>
+  )
+}

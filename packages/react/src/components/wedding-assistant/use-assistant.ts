@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react'
+import { assistantOf } from '@vowkit/sdk-core/assistant'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useClient } from '../../provider/use-client.ts'
+import { useLatest } from '../../shared/use-latest.ts'
+import type { AssistantOptions } from './assistant-props.ts'
+
+/** A conversation as the page wants it, whether it is on the screen or not: what it opens, and what it is told. */
+export function useAssistant(options: AssistantOptions) {
+  const { open, scope } = options
+  const assistant = assistantOf(useClient().ports, scope)
+  const isOpen = useStore(assistant.$isOpen, { ssr: 'initial' })
+  const reply = useStore(assistant.$reply, { ssr: 'initial' })
+  const state = useStore(assistant.$state, { ssr: 'initial' })
+  const latest = useLatest(options)
+  const code = state.status === 'failed' ? state.code : undefined
+
+  useLayoutEffect(() => {
+    if (open !== undefined) assistant.setOpen(open)
+  }, [assistant, open])
+
+  useOnChange(isOpen, () => (isOpen ? latest.current.onOpen?.() : latest.current.onClose?.()))
+  useOnChange(reply, () => reply && latest.current.onReply?.(reply))
+  useOnChange(code, () => code && latest.current.onError?.({ code, message: 'The assistant did not reply.' }))
+
+  return { assistant, isOpen, state }
+}
+
+/** Calls back when a value has become another one than it was at first. */
+function useOnChange(value: unknown, onChange: () => void): void {
+  const before = useRef(value)
+  const change = useLatest(onChange)
+
+  useEffect(() => {
+    if (before.current === value) return
+    before.current = value
+    change.current()
+  }, [value, change])
+}

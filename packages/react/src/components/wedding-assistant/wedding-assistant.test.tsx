@@ -1,0 +1,269 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { fakePlatform, type ScriptedAnswer, settle } from '@vowkit/sdk-core/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { type SetupOptions, SIGN_IN, setup } from '../../testing/setup.tsx'
+import { WeddingAssistant, type WeddingAssistantProps } from './wedding-assistant.tsx'
+
+const NO_STREAM = { path: '/support/stream/', status: 405, always: true }
+
+function reply(content: string, id = 1): ScriptedAnswer {
+  return { path: '/support/send/', body: { id, role: 'assistant', content, created_at: '2026-06-01T12:00:00Z' } }
+}
+
+function show(props: WeddingAssistantProps = {}, { script = [reply('Welcome.')], ...options }: SetupOptions = {}) {
+  const view = setup(<WeddingAssistant {...props} />, { script: [...script, NO_STREAM], ...options })
+  const asked = () => view.platform.backend.to('/support/send/').map(({ body }) => JSON.parse(String(body)))
+  return { ...view, asked }
+}
+
+/** The assistant after somebody opened it and it has said hello. */
+async function opened(props: WeddingAssistantProps = {}, script: ScriptedAnswer[] = [], options: SetupOptions = {}) {
+  const all = show(props, { script: [reply('Welcome.'), ...script], ...options })
+  await all.user.click(launcher())
+  await screen.findByText('Welcome.')
+  const panel = screen.getByRole('dialog', { name: 'Your wedding assistant' })
+  const field = within(panel).getByRole('textbox', { name: 'Your question' })
+  async function ask(text: string) {
+    await all.user.type(field, text)
+    await all.user.keyboard('{Enter}')
+    await act(settle)
+  }
+  return { ...all, panel, field, ask }
+}
+
+const launcher = () => screen.getByRole('button', { name: /assistant/ })
+const panel = () => screen.queryByRole('dialog', { name: 'Your wedding assistant' })
+
+describe('the button', () => {
+  it('opens a panel that says hello and has the focus, and closes it', async () => {
+    const { field, asked, user } = await opened()
+    expect(field).toHaveFocus()
+    expect(asked()).toEqual([{ message: 'Hello', is_vendor: false, vendor_id: null, history: [] }])
+    expect(screen.queryByText('Hello')).toBeNull()
+    expect(launcher()).toHaveAttribute('aria-expanded', 'true')
+    await user.click(launcher())
+    expect(panel()).toBeNull()
+  })
+
+  it('asks nothing before it is pressed', async () => {
+    const { platform } = show()
+    await act(settle)
+    expect(platform.backend.requests).toEqual([])
+  })
+
+  it('is not there in a window that is narrower than the page wants', () => {
+    const { unmount } = show({ minWidth: window.innerWidth })
+    expect(launcher()).toBeInTheDocument()
+    unmount()
+    show({ minWidth: window.innerWidth + 1 })
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('the panel', () => {
+  it('gives the focus back when Escape closes it, and not while a word is composed', async () => {
+    const { user, field } = await opened()
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, isComposing: true }))
+    expect(panel()).toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    expect(panel()).toBeNull()
+    expect(launcher()).toHaveFocus()
+  })
+
+  it('tells the page what happens', async () => {
+    const told = vi.fn()
+    const listeners = Object.fromEntries(
+      ['onOpen', 'onClose', 'onMessage', 'onReply', 'onError'].map((name) => [
+        name,
+        (detail: unknown) => told(name, detail),
+      ]),
+    )
+    const { ask, user } = await opened(listeners, [reply('Peonies.', 2), { path: '/support/send/', status: 500 }])
+    await ask('What grows?')
+    await ask('And now?')
+    await user.keyboard('{Escape}')
+    expect(told.mock.calls).toMatchObject([
+      ['onOpen', undefined],
+      ['onReply', { id: 1, role: 'assistant', content: 'Welcome.', created_at: '2026-06-01T12:00:00Z' }],
+      ['onMessage', { content: 'What grows?' }],
+      ['onReply', { content: 'Peonies.' }],
+      ['onMessage', { content: 'And now?' }],
+      ['onError', { code: 'internal' }],
+      ['onClose', undefined],
+    ])
+  })
+
+  it('follows the page, and a person until the page changes its mind', async () => {
+    const { show: rerender, user } = show({ open: true })
+    await screen.findByText('Welcome.')
+    expect(document.body).toHaveFocus()
+    await user.click(launcher())
+    expect(panel()).toBeNull()
+    rerender(<WeddingAssistant open={false} />)
+    rerender(<WeddingAssistant open />)
+    await waitFor(() => expect(panel()).toBeInTheDocument())
+  })
+
+  it('is as it was after a reload, without taking the focus', async () => {
+    const { unmount, platform } = await opened()
+    unmount()
+    setup(<WeddingAssistant />, { platform: fakePlatform({ storage: platform.storage }) })
+    await screen.findByText('Welcome.')
+    expect(document.body).toHaveFocus()
+  })
+
+  it('begins anew', async () => {
+    const { ask, user, platform, field } = await opened({}, [reply('Peonies.', 2)])
+    await ask('What grows?')
+    platform.backend.answer(reply('Hello again.', 3))
+    await user.click(screen.getByRole('button', { name: 'New chat' }))
+    await screen.findByText('Hello again.')
+    expect(screen.queryByText('What grows?')).toBeNull()
+    expect(field).toHaveFocus()
+  })
+})
+
+describe('a question', () => {
+  it('is sent by Enter, not by one that ends a word, nor by one for another line', async () => {
+    const { user, field, asked } = await opened({}, [reply('Peonies.', 2)])
+    await user.type(field, 'What{Shift>}{Enter}{/Shift}grows?')
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }))
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, keyCode: 229 }))
+    expect(asked()).toHaveLength(1)
+    await user.keyboard('{Enter}')
+    await screen.findByText('Peonies.')
+    expect(asked()[1]).toMatchObject({ message: 'What\ngrows?' })
+    expect(field).toHaveValue('')
+  })
+
+  it('of 100 characters is refused in the documented words, and its button is grey', async () => {
+    const { user, field, asked } = await opened()
+    const send = screen.getByRole('button', { name: 'Send' })
+    expect(send).toHaveAttribute('aria-disabled', 'true')
+    await user.click(field)
+    await user.paste('x'.repeat(79))
+    expect(screen.queryByText('79/100')).toBeNull()
+    await user.keyboard('x')
+    expect(screen.getByText('80/100')).toBeInTheDocument()
+    await user.paste('x'.repeat(19))
+    expect(send).toHaveAttribute('aria-disabled', 'false')
+    await user.keyboard('x')
+    expect(screen.getByText("You've exceed the max characters allowed (100)")).toBeInTheDocument()
+    expect(send).toHaveAttribute('aria-disabled', 'true')
+    await user.keyboard('{Enter}')
+    await user.click(send)
+    expect(asked()).toHaveLength(1)
+    expect(field).toHaveValue('x'.repeat(100))
+  })
+
+  it('can be one of those that fit the page', async () => {
+    const { user, asked } = await opened({ vendorId: 12 }, [reply('Flowers.', 2)])
+    await user.click(screen.getByRole('button', { name: 'What does this vendor include?' }))
+    await screen.findByText('Flowers.')
+    expect(asked()[1]).toMatchObject({ message: 'What does this vendor include?', is_vendor: true, vendor_id: 12 })
+    expect(screen.queryByRole('group', { name: 'First questions' })).toBeNull()
+  })
+
+  it('shows that somebody is typing after half a second, and can be stopped', async () => {
+    const { ask, wait, user } = await opened({}, [{ path: '/support/send/', fault: 'hang' }])
+    await ask('What grows?')
+    expect(screen.queryByLabelText('The assistant is typing')).toBeNull()
+    await wait(500)
+    expect(screen.getByLabelText('The assistant is typing')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Stop' }))
+    expect(screen.queryByLabelText('The assistant is typing')).toBeNull()
+    expect(screen.getByText('What grows?')).toBeInTheDocument()
+    expect(screen.getByText('Stopped.')).toBeInTheDocument()
+  })
+
+  it('that failed is kept, and asked again', async () => {
+    const { ask, user, platform } = await opened({}, [{ path: '/support/send/', status: 500 }])
+    await ask('What grows?')
+    expect(screen.getByText("I couldn't reach the planner. Try again.").closest('[role=alert]')).not.toBeNull()
+    platform.backend.answer(reply('Peonies.', 2))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByText('Peonies.')
+    expect(screen.getAllByText('What grows?')).toHaveLength(1)
+  })
+
+  it('that needs somebody who is signed in lets them sign in, and goes on', async () => {
+    const { ask, user, platform } = await opened({}, [{ path: '/support/send/', status: 401 }, ...SIGN_IN])
+    await ask('My vendors?')
+    expect(screen.getByText('Please log in to go on.')).toBeInTheDocument()
+    expect(platform.navigation.visited).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Log In' }))
+    await user.type(await screen.findByLabelText(/email/i), 'maya@example.com{Enter}')
+    platform.backend.answer(reply('Iris & Fern.', 2))
+    await user.type(await screen.findByLabelText(/code/i), '4821')
+    await screen.findByText('Iris & Fern.')
+  })
+})
+
+describe('a reply', () => {
+  const LINK = '**Iris & Fern**\n[View Profile](/dashboard/vendor-detail/12)'
+
+  it('has bold, line breaks, and links to vendors in another tab', async () => {
+    const { ask } = await opened({ siteUrl: 'https://site.test/' }, [reply(LINK, 2)])
+    await ask('Who?')
+    expect(screen.getByText('Iris & Fern').tagName).toBe('STRONG')
+    const link = screen.getByRole('link', { name: 'View Profile' })
+    expect(link).toHaveAttribute('href', 'https://site.test/dashboard/vendor-detail/12')
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+  })
+
+  it('leads to vendors in this tab on our own site', async () => {
+    const { ask } = await opened({}, [reply(LINK, 2)], { mode: 'site' })
+    await ask('Who?')
+    const link = screen.getByRole('link', { name: 'View Profile' })
+    expect(link).toHaveAttribute('href', '/dashboard/vendor-detail/12')
+    expect(link).not.toHaveAttribute('target')
+  })
+
+  it('lets the page open a vendor in its own way', async () => {
+    const onVendorSelect = vi.fn(() => false)
+    const { ask, user } = await opened({ onVendorSelect }, [reply(LINK, 2)])
+    await ask('Who?')
+    const clicked = vi.fn((event: Event) => event.defaultPrevented)
+    document.addEventListener('click', clicked, { once: true })
+    await user.click(screen.getByRole('link', { name: 'View Profile' }))
+    expect(onVendorSelect).toHaveBeenCalledWith({ id: '12', url: 'https://site.test/dashboard/vendor-detail/12' })
+    expect(clicked).toHaveReturnedWith(true)
+  })
+
+  it('says when it was said', async () => {
+    const { wait } = await opened()
+    expect(screen.queryByText(/ago/)).toBeNull()
+    await wait(90_000)
+    expect(screen.getByText('1 min ago')).toBeInTheDocument()
+    await wait(3 * 3_600_000)
+    expect(screen.getByText('3 hours ago')).toBeInTheDocument()
+  })
+
+  it('is announced once, without what was said before', async () => {
+    const { ask, panel } = await opened({}, [reply('**Peonies** grow here.', 2)])
+    const status = within(panel).getByRole('status')
+    expect(status).toHaveTextContent('Welcome.')
+    const changes = vi.fn()
+    const observer = new MutationObserver(changes)
+    observer.observe(status, { childList: true, characterData: true, subtree: true })
+    await ask('What grows?')
+    await waitFor(() => expect(status).toHaveTextContent('Peonies grow here.'))
+    expect(changes).toHaveBeenCalledTimes(1)
+    observer.disconnect()
+    expect(screen.getByRole('log')).toHaveAttribute('aria-live', 'off')
+  })
+})
+
+describe('in the text of a page', () => {
+  it('says hello once somebody touches it', async () => {
+    const { user, asked } = show({ position: 'inline' })
+    const field = await screen.findByRole('textbox')
+    await act(settle)
+    expect(asked()).toEqual([])
+    await user.click(field)
+    await screen.findByText('Welcome.')
+    expect(asked()).toHaveLength(1)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

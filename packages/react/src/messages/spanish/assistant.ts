@@ -1,0 +1,39 @@
+import type { TimeAgo } from '@vowkit/sdk-core/assistant'
+import type { Messages } from '../index.ts'
+
+const UNITS: Record<TimeAgo['unit'], readonly [one: string, many: string]> = {
+  minute: ['min', 'min'],
+  hour: ['hora', 'horas'],
+  day: ['día', 'días'],
+  month: ['mes', 'meses'],
+  year: ['año', 'años'],
+}
+
+export const assistant: Messages['assistant'] = {
+  title: 'Tu asistente de bodas',
+  titleEmphasis: 'bodas',
+  subtitle: 'Respuestas de nuestros proveedores, y de nadie más',
+  conversation: 'Conversación',
+  newChat: 'Nueva conversación',
+  close: 'Cerrar',
+  you: 'Tú',
+  assistant: 'Asistente',
+  label: 'Tu pregunta',
+  placeholder: 'Pregunta por proveedores, precios…',
+  send: 'Enviar',
+  stop: 'Detener',
+  counter: (used, limit) => `${used}/${limit}`,
+  tooLong: 'Superaste el máximo de caracteres permitido (100)',
+  typing: 'El asistente está escribiendo',
+  newMessages: 'Mensajes nuevos',
+  failed: 'No pude comunicarme con el asistente. Inténtalo de nuevo.',
+  tooMany: 'Fueron muchas preguntas a la vez. Espera un momento e inténtalo de nuevo.',
+  stopped: 'Detenido.',
+  askAgain: 'Intentar de nuevo',
+  signedOut: 'Inicia sesión para continuar.',
+  logIn: 'Iniciar sesión',
+  suggestions: 'Primeras preguntas',
+  vendorQuestions: ['¿Qué incluye este proveedor?', '¿Hay alguna oferta ahora?', '¿Qué dicen otras parejas?'],
+  questions: ['¿Qué floristas trabajan con peonías?', '¿Quién tiene una oferta ahora?', 'Busca un fotógrafo'],
+  timeAgo: (count, unit) => `hace ${count} ${UNITS[unit][count === 1 ? 0 : 1]}`,
+}
