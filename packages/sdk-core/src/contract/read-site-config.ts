@@ -25,6 +25,7 @@ export function readSiteConfig(body: unknown): SiteConfig {
     siteUrl: readText(config.siteUrl),
     visionUrl: readText(config.visionUrl),
     redirectHosts: readOptional(config.redirectHosts, readHosts),
+    google: readOptional(config.google, Boolean),
     showsImageGenerator: readOptional(config.showsImageGenerator, Boolean),
   }
 }

@@ -28,6 +28,8 @@ export const SiteConfig = z.object({
   connectFormUrl: address,
   /** The host names that a payment, a checkout or a magic link may lead to, besides the site's own. Without it any. */
   redirectHosts: z.optional(z.array(z.string())),
+  /** Whether Google sign-in is set up; known before the login page is there, which has room for it or not. */
+  google: z.optional(z.boolean()),
   /** Whether the board may show its image generator. */
   showsImageGenerator: z.optional(z.boolean()),
 })

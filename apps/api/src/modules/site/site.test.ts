@@ -109,7 +109,8 @@ describe('the site', () => {
       vendorLoginUrl: 'https://vendors.example.com/login/?from=couples',
       privacyUrl: '/privacy',
       showsImageGenerator: true,
-    })
+      google: false,
+      showsImageGenerator: true,
   })
 
   it('sends no page in the place of a missing file', async () => {

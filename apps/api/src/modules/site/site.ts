@@ -68,6 +68,7 @@ function toSiteConfig(config: Config): SiteConfig {
     termsUrl: config.links.terms,
     connectFormUrl: config.links.connectForm,
     redirectHosts: config.redirectHosts,
+    google: config.google !== undefined,
     showsImageGenerator: config.showsImageGenerator,
   }
 }

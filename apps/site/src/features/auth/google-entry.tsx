@@ -1,13 +1,14 @@
-import { loginMessages, useClient, useConfig } from '@vowkit/react'
+import { loginMessages, useClient } from '@vowkit/react'
 import { googleAddress } from '@vowkit/sdk-core/account'
 import { SITE_PATHS, safePath } from '@vowkit/sdk-core/contract'
 import { $loginFailure } from '../../shared/login-failure.ts'
 import { LoginFailureAlert } from '../../shared/login-failure-alert.tsx'
+import { useSiteConfig } from '../../shared/site-config.ts'
 
 /** Signing in with Google, where the deployment has it: first, for those who did so before. */
 export function GoogleEntry() {
   const { ports, session } = useClient()
-  const hasGoogle = useConfig()?.google === true
+  const { google } = useSiteConfig()
   const nextUrl = new URLSearchParams(window.location.search).get('next_url')
   const returnTo = safePath(nextUrl, window.location.origin) ?? SITE_PATHS.dashboard_main
 
@@ -19,7 +20,7 @@ export function GoogleEntry() {
   return (
     <>
       <LoginFailureAlert className="form-alert" />
-      {hasGoogle && (
+      {google && (
         <>
           <a
             className="button button--quiet form__submit"

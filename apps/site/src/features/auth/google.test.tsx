@@ -3,8 +3,6 @@ import { afterEach, expect, it } from 'vitest'
 import { $loginFailure } from '../../shared/login-failure.ts'
 import { openScreen } from '../../testing/open-screen.tsx'
 
-const CONFIG = { site_url: 'https://site.test', vision_url: 'https://vision.test', payments: false }
-const configured = (google: boolean) => [{ path: '/config/', always: true, body: { ...CONFIG, google } }]
 const link = () => screen.findByRole<HTMLAnchorElement>('link', { name: 'Continue with Google' })
 const returnTo = async () => new URL((await link()).href).searchParams.get('return_to')
 
@@ -14,7 +12,7 @@ afterEach(() => {
 })
 
 it('leads to Google and back to where somebody was going, expecting them', async () => {
-  const { platform } = openScreen('/login?next_url=%2Fsettings%3Ftab%3D1', { script: configured(true) })
+  const { platform } = openScreen('/login?next_url=%2Fsettings%3Ftab%3D1', { config: { google: true } })
   expect(await returnTo()).toBe('https://site.test/settings?tab=1')
   const google = await link()
   google.addEventListener('click', (event) => event.preventDefault())
@@ -25,13 +23,13 @@ it('leads to Google and back to where somebody was going, expecting them', async
 it.each(['/login', '/login?next_url=https%3A%2F%2Fevil.example'])(
   'leads back to the dashboard from %s',
   async (path) => {
-    openScreen(path, { script: configured(true) })
+    openScreen(path, { config: { google: true } })
     expect(await returnTo()).toBe('https://site.test/dashboard')
   },
 )
 
 it('is not offered where the deployment has none', async () => {
-  openScreen('/login', { script: configured(false) })
+  openScreen('/login', { config: { google: false } })
   expect(await screen.findByRole('heading', { name: 'Couples Log In' })).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Continue with Google' })).toBeNull()
 })
@@ -43,7 +41,7 @@ it.each([
   ['google_unavailable', 'Google cannot be reached right now. Please use your email instead.'],
 ] as const)('says what %s means, on the login page and on a new vision', async (failure, text) => {
   $loginFailure.set(failure)
-  openScreen('/login', { script: configured(true) })
+  openScreen('/login', { config: { google: true } })
   expect((await screen.findByRole('alert')).textContent).toBe(text)
   cleanup()
   const { client } = openScreen('/vision-board/new')

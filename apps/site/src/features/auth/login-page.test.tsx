@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { afterEach, expect, it } from 'vitest'
+import { openPath } from '../../shared/router.ts'
 import { type OpenOptions, openScreen } from '../../testing/open-screen.tsx'
 
 const LOGGED_IN: ScriptedAnswer = {
@@ -132,4 +133,19 @@ it('remembers only for this tab when asked to', async () => {
 it('sends on who is signed in already', async () => {
   openScreen('/login?next_url=%2Fsettings', { isSignedIn: true })
   await waitFor(() => expect(window.location.pathname).toBe('/settings'))
+})
+
+it('says so to somebody whose session has ended, and not to who logged out', async () => {
+  const notice = () => screen.queryByText('Your session has ended. Log in again to go on.')
+  const { client } = await setup('/login?next_url=%2Fsettings')
+  expect(notice()).toBeNull()
+  cleanup()
+  const ended = openScreen('/settings', {
+    isSignedIn: true,
+    script: [{ path: '/couple/update-profile/', status: 401, always: true }],
+  })
+  await waitFor(() => expect(ended.client.session.token()).toBeNull())
+  await act(async () => openPath('/login?next_url=%2Fsettings'))
+  expect(await screen.findByText('Your session has ended. Log in again to go on.')).toBeDefined()
+  expect(client.session.token()).toBeNull()
 })

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
 import { logIn, noteScan, pathAfterLogin } from '@vowkit/sdk-core/account'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { CheckboxField } from '../../shared/form/checkbox-field.tsx'
 import { Field } from '../../shared/form/field.tsx'
@@ -28,6 +28,7 @@ export function LoginPage() {
   const { vendorLoginUrl } = useSiteConfig()
   const kept = useKeptValues<LoginValues>('login', ['email', 'remember'])
   const form = useForm<LoginValues>({ mode: 'onTouched', defaultValues: kept.over(EMPTY) })
+  const hasEnded = useEndedSession()
   useWayOn()
 
   async function send(values: LoginValues) {
@@ -45,6 +46,11 @@ export function LoginPage() {
     <Page title="Couples Log In">
       <div className="auth__card">
         <h1 className="auth__title">Couples Log In</h1>
+        {hasEnded && (
+          <p className="auth__notice" role="status">
+            Your session has ended. Log in again to go on.
+          </p>
+        )}
         <GoogleEntry />
         <Form form={form} kept={kept} onSubmit={send}>
           <Field form={form} name="email" label="Email" type="email" autoComplete="username" rules={requiredEmail} />
@@ -70,6 +76,13 @@ export function LoginPage() {
       </div>
     </Page>
   )
+}
+
+/** Whether somebody comes here because their session is over. Who logs out is forgotten, and is told nothing. */
+function useEndedSession(): boolean {
+  const { ports, session } = useClient()
+  const [hasEnded] = useState(() => session.token() === null && ports.storedUser() !== null)
+  return hasEnded
 }
 
 /** Whoever is signed in, however they came to be, is taken to where they were going. */
