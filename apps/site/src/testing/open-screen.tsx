@@ -3,6 +3,7 @@ import { VowkitProvider } from '@vowkit/react'
 import { createSiteClient } from '@vowkit/sdk-core'
 import type { SiteConfig } from '@vowkit/sdk-core/contract'
 import { fakePlatform, type ScriptedAnswer } from '@vowkit/sdk-core/testing'
+import { Fragment, StrictMode } from 'react'
 import { loadScreen, Screen } from '../routes/screen.tsx'
 import { $router, openPath } from '../shared/router.ts'
 import { SiteConfigProvider } from '../shared/site-config.ts'
@@ -18,6 +19,8 @@ export interface OpenOptions {
   config?: Partial<SiteConfig>
   /** The address the client finds, when it is another than the path. */
   address?: string
+  /** As React checks while a site is developed: everything is mounted twice. */
+  isStrict?: boolean
 }
 
 /** Has the code of an address come, as it has before a page shows anything of its own. */
@@ -30,7 +33,7 @@ export async function haveCode(path: string): Promise<void> {
 /** The site at one of its addresses, with a real client over fake ports. */
 export function openScreen(
   path: string,
-  { isSignedIn = false, userId, script = [], config, address }: OpenOptions = {},
+  { isSignedIn = false, userId, script = [], config, address, isStrict = false }: OpenOptions = {},
 ) {
   window.history.replaceState(null, '', path)
   openPath(path, { replace: true })
@@ -39,10 +42,13 @@ export function openScreen(
   if (isSignedIn)
     client.session.signIn({ token: 't0', email: 'maya@example.com', ...(userId !== undefined && { userId }) })
   const origin = window.location.origin
+  const Strictness = isStrict ? StrictMode : Fragment
   render(
     <SiteConfigProvider value={{ apiHost: 'https://api.test', siteUrl: origin, visionUrl: origin, ...config }}>
       <VowkitProvider client={client}>
-        <Screen />
+        <Strictness>
+          <Screen />
+        </Strictness>
       </VowkitProvider>
     </SiteConfigProvider>,
   )

@@ -55,15 +55,26 @@ export interface MessagesSetup {
   query?: string
   /** The sign-in said who it is. */
   isNamed?: boolean
+  isStrict?: boolean
   /** Answers that come before the usual ones. */
   script?: ScriptedAnswer[]
 }
 
 /** The messages of somebody signed in. */
-export function openMessages({ threads, messages = [], query = '', isNamed = true, script = [] }: MessagesSetup = {}) {
+export function openMessages({
+  threads,
+  messages = [],
+  query = '',
+  isNamed = true,
+  isStrict,
+  script = [],
+}: MessagesSetup = {}) {
   const rooms = threads ?? [thread(5, 'Iris & Fern'), thread(6, 'Oak Hall')]
-  const { client, platform } = openScreen(`/dashboard/messages/${query}`, {
+  const path = `/dashboard/messages/${query}`
+  const { client, platform } = openScreen(path, {
     isSignedIn: true,
+    isStrict,
+    address: `https://site.test${path}`,
     userId: isNamed ? ME : undefined,
     script: [
       ...script,

@@ -1,0 +1,40 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { openMessages, thread } from './test/open-messages.tsx'
+
+const THREADS = '/chat/users/7/chats'
+
+afterEach(cleanup)
+
+it('a session that the backend ends is over, and leads to the login once, whatever is tried', async () => {
+  const { connect, wait, sockets, backend, client, navigation, connectivity, visibility } = openMessages({
+    script: [
+      { path: THREADS, body: [thread(5, 'Iris & Fern')] },
+      { path: THREADS, status: 401, always: true },
+    ],
+  })
+  await screen.findByText('Iris & Fern')
+  await connect()
+  sockets.sockets.at(-1)?.close(4401)
+  await waitFor(() => expect(client.session.token()).toBeNull())
+  expect(navigation.visited).toEqual(['/login?next_url=%2Fdashboard%2Fmessages%2F'])
+  const asked = backend.requests.length
+  connectivity.happen('online')
+  visibility.show()
+  await wait(600_000)
+  expect([sockets.sockets.length, backend.requests.length, navigation.visited.length]).toEqual([1, asked, 1])
+  expect(screen.queryByText('Iris & Fern')).toBeNull()
+})
+
+it('there is one socket however often the screen is mounted', async () => {
+  const { connect, wait, sockets } = openMessages({ isStrict: true, threads: [thread(5, 'Iris & Fern')] })
+  fireEvent.click(await screen.findByRole('link', { name: /Iris/ }))
+  await connect()
+  await screen.findByRole('log')
+  await wait(10_000)
+  expect(sockets.sockets.map((socket) => socket.isOpen())).toEqual([true])
+  cleanup()
+  await waitFor(() => expect(sockets.sockets[0]?.isOpen()).toBe(false))
+  await wait(60_000)
+  expect(sockets.sockets).toHaveLength(1)
+})
