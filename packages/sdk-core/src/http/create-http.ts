@@ -33,7 +33,7 @@ export function createHttp(deps: HttpDeps): Http {
   /** Sends until there is an answer worth having. Throws an `SdkError` for everything but success. */
   async function exchange(sending: Sending): Promise<{ status: number; data: unknown }> {
     const { method, path, auth, refusesDeadToken, idempotencyKey } = sending
-    const token = auth === 'none' ? null : deps.token()
+    const token = sending.token ?? (auth === 'none' ? null : deps.token())
     if (auth === 'required' && !token) {
       deps.onUnauthorized(path)
       throw new SdkError('unauthorized', 'Nobody is signed in.', { status: 401 })
@@ -46,7 +46,8 @@ export function createHttp(deps: HttpDeps): Http {
     for (let attempt = 1; ; attempt++) {
       const reply = await send({ ...sending, headers }, deps).catch(toSdkError)
       // Whatever came, it is for somebody who is no longer here.
-      if (token && token !== deps.token()) throw new SdkError('session_changed', 'The session has changed.')
+      if (token && !sending.token && token !== deps.token())
+        throw new SdkError('session_changed', 'The session has changed.')
       if (!(reply instanceof SdkError) && reply.status < 300) return reply
       const error = reply instanceof SdkError ? reply : toFailure(reply)
       const delay = isRepeatable ? retryDelay(error, attempt, deps.random) : null

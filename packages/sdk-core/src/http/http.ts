@@ -40,6 +40,8 @@ export interface SendOptions {
   /** One key for one intent: makes repeating the call safe, so that it is repeated after a lost answer. */
   idempotencyKey?: string
   signal?: AbortSignal
+  /** A session other than the one of this page. */
+  token?: string
   /** How much of the body is sent, from 0 to 1. */
   onProgress?: (done: number) => void
   /** Reads an answer as it arrives, and gives the text that counts in the end; it tells when something has come. */

@@ -259,10 +259,12 @@ describe('a token in the address', () => {
     expect(session.$arrival.get()).toBeNull()
   })
 
-  it('can be declined, or dropped without asking', () => {
+  it('can be declined, which ends it, or dropped without asking', async () => {
     const asked = setup({ address })
     asked.session.declineArrival()
     expect(asked.session.token()).toBeNull()
+    await settle()
+    expect(asked.backend.to('/auth/logout/')).toMatchObject([{ headers: { Authorization: 'Token t' } }])
     asked.session.acceptArrival()
     expect(asked.session.token()).toBeNull()
     const dropped = setup({ address, asksAboutArrival: false })

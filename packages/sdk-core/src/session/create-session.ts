@@ -73,16 +73,16 @@ export function createSession(deps: SessionDeps): SessionCore {
   }
 
   /** Asks the backend to end the session, and does not wait for it for ever. */
-  async function revoke(): Promise<void> {
+  async function revoke(token: string): Promise<void> {
     const answered = new AbortController()
     const enough = clock.sleep(SIGN_OUT_PATIENCE_MS, answered.signal).catch(ignoreAbort)
-    await Promise.race([http.call('logout', { body: {} }), enough])
+    await Promise.race([http.call('logout', { body: {}, token }), enough])
     answered.abort()
   }
 
   async function endSession(): Promise<void> {
     const token = vault.token()
-    if (token) await revoke()
+    if (token) await revoke(token)
     signingOut = null
     // Another tab may have begun a session meanwhile, which nobody asked to end.
     if ((vault.token() ?? token) === token) vault.forget()
@@ -104,6 +104,8 @@ export function createSession(deps: SessionDeps): SessionCore {
 
   function answerArrival(accept: boolean): void {
     if (accept && offered) signIn(offered)
+    // Nobody wants it, and nobody else is to find it.
+    else if (offered) void revoke(offered.token)
     offered = null
     $arrival.set(null)
   }
