@@ -1,7 +1,7 @@
-const { opener, message } = document.body.dataset
-if (window.opener) {
+const { opener, message, stays } = document.body.dataset
+if (window.opener && opener) {
   window.opener.postMessage(JSON.parse(message), opener)
-  window.close()
-} else {
+  if (stays === 'false') window.close()
+} else if (opener) {
   document.querySelector('p[hidden]').hidden = false
 }

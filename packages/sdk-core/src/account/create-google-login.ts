@@ -6,9 +6,12 @@ import type { OpenPopup, Popup } from '../platform/popup.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { send } from '../session/send.ts'
 
+/** How often it is looked whether the window is still open; no event tells. */
+const LOOK_MS = 500
+
 export type GoogleLoginState =
   | { status: 'idle' }
-  /** The window is open; what it will say may never come, so everything else stays possible. */
+  /** The window is open; everything else stays possible meanwhile. */
   | { status: 'waiting' }
   | { status: 'redeeming' }
   | { status: 'done' }
@@ -26,15 +29,28 @@ export interface GoogleLogin {
 
 /** Makes one sign-in with Google. */
 export function createGoogleLogin(
-  ports: Pick<FeaturePorts, 'apiHost' | 'http' | 'session' | 'log'>,
+  ports: Pick<FeaturePorts, 'apiHost' | 'http' | 'session' | 'log' | 'clock' | 'startLoop'>,
   openPopup: OpenPopup = openBrowserPopup,
 ): GoogleLogin {
   const $google = atom<GoogleLoginState>({ status: 'idle' })
   let popup: Popup | null = null
+  let stopLooking: (() => void) | undefined
 
   function close(): void {
+    stopLooking?.()
     popup?.close()
     popup = null
+  }
+
+  /** A window that is closed says nothing any more. */
+  function look(opened: Popup): void {
+    stopLooking = ports.startLoop(async (signal) => {
+      while (!opened.isClosed()) await ports.clock.sleep(LOOK_MS, signal)
+      // What it said last may still be on its way.
+      await ports.clock.sleep(LOOK_MS, signal)
+      close()
+      $google.set({ status: 'failed', code: 'google_cancelled' })
+    })
   }
 
   async function hear(data: unknown): Promise<void> {
@@ -61,6 +77,7 @@ export function createGoogleLogin(
         (data) => void hear(data),
       )
       $google.set(popup ? { status: 'waiting' } : { status: 'failed', code: 'popup_blocked' })
+      if (popup) look(popup)
     },
     reset() {
       close()

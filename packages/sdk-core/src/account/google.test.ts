@@ -24,6 +24,7 @@ function setup({ isBlocked = false, script = [] as ScriptedAnswer[] } = {}) {
     }
     windows.push(opened)
     return {
+      isClosed: () => !opened.isOpen,
       close() {
         opened.isOpen = false
       },
@@ -76,6 +77,25 @@ it('says why it came to nothing', async () => {
   late.login.start()
   await late.windows[0]?.say({ type: 'vowkit:google', code: 'abc' })
   expect(late.state()).toEqual({ status: 'failed', code: 'google_expired' })
+})
+
+it('waits no longer for a window that somebody closed, but for what it said last', async () => {
+  const closed = setup()
+  closed.login.start()
+  await closed.clock.advance(60_000)
+  expect(closed.state()).toEqual({ status: 'waiting' })
+  Object.assign(closed.windows[0] ?? {}, { isOpen: false })
+  await closed.clock.advance(1_000)
+  expect(closed.state()).toEqual({ status: 'failed', code: 'google_cancelled' })
+  expect(closed.clock.sleepers()).toBe(0)
+
+  const done = setup({ script: [{ path: '/auth/handoff/redeem/', body: NOOR }] })
+  done.login.start()
+  Object.assign(done.windows[0] ?? {}, { isOpen: false })
+  await done.clock.advance(500)
+  await done.windows[0]?.say({ type: 'vowkit:google', code: 'abc' })
+  await done.clock.advance(5_000)
+  expect(done.state()).toEqual({ status: 'done' })
 })
 
 it('closes the window when it begins anew, and when it is given up', async () => {

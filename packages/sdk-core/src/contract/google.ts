@@ -18,6 +18,8 @@ export const GOOGLE_FAILURES = [
   'google_expired',
   /** Google does not say that the e-mail address is theirs. Sign in with a mailed code. */
   'google_unverified',
+  /** The page that opened the window is none that may. Sign in with a mailed code. */
+  'google_not_allowed',
   /** Google does not answer, or not as it should. Try later, or sign in with a mailed code. */
   'google_unavailable',
 ] as const

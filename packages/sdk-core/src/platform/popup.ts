@@ -1,5 +1,7 @@
 /** A window that was opened beside the page. */
 export interface Popup {
+  /** Whether somebody closed it. */
+  isClosed(): boolean
   /** Closes it, and listens to it no longer. */
   close(): void
 }

@@ -230,8 +230,18 @@ describe('in a window of its own', () => {
   ])('is not opened for %j', async (opener) => {
     const page = await start({ ...popup, opener })
     expect(page.answer?.status).toBe(400)
+    expect(page.answer?.headers.get('content-type')).toContain('text/html')
     expect(page.answer?.html).toContain('This page may not sign in with Google.')
     expect((await start({ mode: 'popup' })).answer?.status).toBe(400)
+  })
+
+  it.each([
+    ['https://evil.example', 'https://evil.example'],
+    ['https://evil.example/"><script>', ''],
+    ['*', ''],
+  ])('tells no more than that to %j', async (opener, told) => {
+    const message = messageOf(await start({ ...popup, opener }))
+    expect(message).toEqual({ opener: told, data: { type: 'vowkit:google', error: 'google_not_allowed' } })
   })
 })
 

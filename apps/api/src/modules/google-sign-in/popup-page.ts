@@ -1,14 +1,21 @@
 import { GOOGLE_MESSAGE, type GoogleMessage } from '@vowkit/sdk-core/contract'
 import { escapeHtml } from '../../http/escape-html.ts'
 
-/** The page a window ends on that was opened for Google: it tells its opener, and closes. */
+const NOT_ALLOWED = 'This page may not sign in with Google. Please sign in there with your email.'
+
+/**
+ * The page a window ends on that was opened for Google: it tells its opener, and closes. One that was opened by a page
+ * that may not stays and says so; that page is told as well, as what it is told is no secret.
+ */
 export function writePopup(opener: string, message: GoogleMessage): string {
   const isSignedIn = 'code' in message
+  const isAllowed = isSignedIn || message.error !== 'google_not_allowed'
+  const text = isSignedIn ? 'Google has let you in.' : 'Google has not let you in.'
   const data = JSON.stringify({ type: GOOGLE_MESSAGE, ...message })
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${isSignedIn ? 'Signed in' : 'Not signed in'}</title></head>
-<body data-opener="${escapeHtml(opener)}" data-message="${escapeHtml(data)}">
-<p>${isSignedIn ? 'Google has let you in.' : 'Google has not let you in.'} You can close this window.</p>
+<body data-opener="${escapeHtml(opener)}" data-message="${escapeHtml(data)}" data-stays="${!isAllowed}">
+<p>${isAllowed ? text : NOT_ALLOWED} You can close this window.</p>
 <p hidden>The page that opened this window cannot be reached. Please sign in there with your email.</p>
 <script src="popup.js"></script></body></html>`
 }

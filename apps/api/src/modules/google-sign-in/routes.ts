@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { calls, HANDOFF_PARAMETER, LOGIN_FAILURE_PARAMETER } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { GOOGLE_RETURN_PATH } from '../../config/read-google.ts'
-import { invalidField, notConfigured } from '../../http/http-error.ts'
+import { notConfigured } from '../../http/http-error.ts'
 import { parseFields } from '../../http/read-body.ts'
 import { makeBrowser, readBrowser, writeBrowser } from './browser-cookie.ts'
 import { writePopup } from './popup-page.ts'
@@ -32,7 +32,10 @@ export function registerGoogleRoutes(app: FastifyInstance, { google, urls, origi
     const { return_to, mode, opener } = parseFields(START.query, query)
     const place: Place = { returnTo: toReturnAddress(return_to, urls), opener: null }
     if (mode === 'popup') {
-      if (!opener || !origins.includes(opener)) throw invalidField('opener', 'This page may not sign in with Google.')
+      if (!opener || !origins.includes(opener)) {
+        const message = { error: 'google_not_allowed' } as const
+        return sendBack(reply.code(400), { ...place, opener: toOrigin(opener), message })
+      }
       place.opener = opener
     }
     const browser = readBrowser(headers.cookie) ?? makeBrowser()
@@ -53,6 +56,11 @@ export function registerGoogleRoutes(app: FastifyInstance, { google, urls, origi
   app.get(`${GOOGLE_RETURN_PATH}popup.js`, async (_request, reply) =>
     reply.header('Cache-Control', 'no-cache').type('text/javascript').send(script),
   )
+}
+
+/** The origin that a text is, else none that a window can be of. */
+function toOrigin(text = ''): string {
+  return URL.canParse(text) && new URL(text).origin === text ? text : ''
 }
 
 /** To the page they came from, or to whoever opened the window. */

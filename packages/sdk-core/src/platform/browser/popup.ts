@@ -10,6 +10,7 @@ interface WindowScope {
 }
 
 interface OpenedWindow {
+  readonly closed: boolean
   close(): void
 }
 
@@ -37,6 +38,7 @@ export const openBrowserPopup: OpenPopup = (toUrl, onMessage) => {
     { signal: unlisten.signal },
   )
   return {
+    isClosed: () => opened.closed,
     close() {
       unlisten.abort()
       opened.close()
