@@ -108,10 +108,9 @@ describe('the site', () => {
       contactEmail: 'hello@example.com',
       vendorLoginUrl: 'https://vendors.example.com/login/?from=couples',
       privacyUrl: '/privacy',
-      showsImageGenerator: true,
       google: false,
       showsImageGenerator: true,
-  })
+    })
 
   it('sends no page in the place of a missing file', async () => {
     expect((await fetch(`${site}/assets/gone.js`)).status).toBe(404)
