@@ -55,6 +55,7 @@ export const table = {
   'packages/widgets': {
     packages: {
       bridge: ['@vowkit/react', 'preact', 'preact/hooks', 'react', 'react-dom/*'],
+      types: ['@vowkit/sdk-core', ...AREAS, 'react', 'preact', 'vue', 'svelte/elements'],
       '*': ['@vowkit/react', '@vowkit/react/*', '@vowkit/sdk-core', ...AREAS, 'react'],
     },
     values: {

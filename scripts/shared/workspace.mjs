@@ -10,7 +10,7 @@ export function packageFolders() {
   const nested = ['packages', 'apps'].flatMap((parent) =>
     readdirSync(join(root, parent)).map((name) => `${parent}/${name}`),
   )
-  return [...nested, 'e2e', 'bench'].filter((folder) => existsSync(join(root, folder, 'package.json')))
+  return [...nested, 'e2e', 'bench', 'fixtures'].filter((folder) => existsSync(join(root, folder, 'package.json')))
 }
 
 /** The package.json of a folder, the root's by default. */
