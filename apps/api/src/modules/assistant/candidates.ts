@@ -62,13 +62,18 @@ async function findMatches(db: Database, search: VendorSearch, query: SQL): Prom
 }
 
 /** What holds for every vendor that is found, whatever its words. */
-function narrowed(db: Database, { ids, categoryIds, place, without }: VendorSearch): SQL | undefined {
+function narrowed(db: Database, { ids, categoryIds, places, without }: VendorSearch): SQL | undefined {
   const ofCategory = (allowed: readonly number[]) =>
     db
       .select({ id: vendorCategories.vendorId })
       .from(vendorCategories)
       .where(inArray(vendorCategories.categoryId, [...allowed]))
-  const near = place && sql`phraseto_tsquery('english', ${place})`
+  const near =
+    places?.length &&
+    sql`(${sql.join(
+      places.map((place) => sql`phraseto_tsquery('english', ${place})`),
+      sql` || `,
+    )})`
   return and(
     ids && sql`${vendors.id} = any(${sql.param([...ids])}::int[])`,
     categoryIds?.length ? inArray(vendors.id, ofCategory(categoryIds)) : undefined,

@@ -27,7 +27,8 @@ export interface VendorSearch {
   words?: readonly string[]
   /** Or at least one of the words. */
   anyWord?: boolean
-  place?: string
+  /** One of them is enough. */
+  places?: readonly string[]
   minPrice?: number
   maxPrice?: number
   /** Only those that sell something for less than it cost. */

@@ -6,7 +6,7 @@ import { isNear, wordsIn } from './words.ts'
 
 /** What a question about a vendor may be about, the more special before the more general. */
 const SUBJECTS: [RegExp, (vendor: VendorDetail, question: Understood) => string | null][] = [
-  [/\b(deals?|discounts?|offers|special offers?|sales?|specials?|promo\w*)\b/i, tellDeals],
+  [/\b(deals?|discounts?|offers|special offers?|sales?|specials|promo\w*)\b/i, tellDeals],
   [
     /\b(prices?|pricing|cost\w*|how much|rates?|packages?|charge|fees?|expensive|cheap\w*|afford\w*|budget|quote|least|minimum)\b/i,
     tellPrices,
@@ -21,19 +21,27 @@ const SUBJECTS: [RegExp, (vendor: VendorDetail, question: Understood) => string 
   ],
   [/\b(where|located|location|based|address|city)\b/i, tellPlace],
   [/\b(services?|offer|provide|what do (you|they) do|include[sd]?|speciali[sz]\w*|do for)\b/i, tellServices],
+  [/\b(photos?|pictures?|gallery|portfolio|images|examples)\b/i, tellPictures],
   [/\b(who (is|are|runs|owns)|owner|runs|behind)\b/i, tellOwner],
-  [/\b(about|tell me|describe|style|more info\w*|information|details|like|know)\b/i, tellAbout],
+  [
+    /\b(special|different|unique|about|tell me|describe|style|more info\w*|information|details|like|know)\b/i,
+    tellAbout,
+  ],
 ]
 const ASKS_DATE =
   /\b(available|availability|(are|is|still|you|they) (free|open|booked)|slots?|dates?|calendar|(on|in|for) (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|(next|this) (spring|summer|autumn|fall|winter|year|month|weekend))\b/i
 
 /** Answers a question about one vendor out of what they say themselves; null where they say nothing of it. */
 export function tellOfVendor(vendor: VendorDetail, question: Understood): string | null {
+  const asksFromAfar = question.places.length > 0 || question.farPlace !== null
+  const words = asksFromAfar ? [...question.words, 'travel'] : question.words
   const subject = SUBJECTS.find(([asked]) => asked.test(question.text))
-  const faq = bestFaq(vendor, question.words, subject ? 2 : 1)
+  const faq = bestFaq(vendor, words, subject ? 2 : 1)
   if (faq) return `${bold(beginning(faq.question, 160))}\n${beginning(faq.answer, 500)}`
   const said = subject?.[1](vendor, question)
   if (said) return said
+  if (question.price.max !== undefined || question.price.min !== undefined) return tellPrices(vendor)
+  if (asksFromAfar) return `${tellPlace(vendor)} Tap **Message** and ask whether they come to you.`
   if (ASKS_DATE.test(question.text)) {
     return `I can’t see the calendar of ${bold(vendor.business_name)}. Tap **Message** or **Inquire** on their profile, and ask for your date; it costs nothing.`
   }
@@ -99,6 +107,11 @@ function tellServices(vendor: VendorDetail, question: Understood): string | null
   return services.length > 0
     ? `${bold(vendor.business_name)} offers ${listed(services.slice(0, 10).map((text) => beginning(text, 60)))}.`
     : null
+}
+
+function tellPictures({ business_name, gallery }: VendorDetail, { rest }: Understood): string | null {
+  if (gallery.length === 0 || rest.length > 0) return null
+  return `The profile of ${bold(business_name)} shows ${counted(gallery.length, 'picture')} of their work, at its top.`
 }
 
 function tellOwner({ business_name, user }: VendorDetail): string | null {

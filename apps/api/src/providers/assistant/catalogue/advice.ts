@@ -25,6 +25,8 @@ const ASKS_SPLIT =
 const ASKS_ORDER =
   /\b(when (should|do|to)|how (early|soon|far in advance|long before)|timeline|checklist|what (should|do) (i|we) (book|do) (first|next)|where (do|should) (i|we) (start|begin)|in what order|to.?do list)\b/i
 
+const ASKS_QUESTIONS = /\b(what (should|do|can) (i|we) ask|questions? (to|should i|for) (ask|my|a|the)?)\b/i
+
 /** Rules of thumb; null for a question about something else. */
 export function advise({ text, price, kinds }: Understood): string | null {
   if (ASKS_SPLIT.test(text) && kinds.length === 0) {
@@ -37,5 +39,8 @@ export function advise({ text, price, kinds }: Understood): string | null {
   }
   if (ASKS_ORDER.test(text))
     return `What books out first comes first:\n${TIMELINE.map((line) => `• ${line}`).join('\n')}\nName one, and I show you vendors.`
+  if (ASKS_QUESTIONS.test(text)) {
+    return 'Good things to ask any vendor:\n• Is our date free, and until when do you hold it?\n• What is included, and what costs extra (travel, overtime, setup)?\n• Who will be there on the day, and who steps in if they are ill?\n• How much is the deposit, and what if we have to postpone?\n• May we see **one whole wedding** you did, not only the highlights?'
+  }
   return null
 }

@@ -22,7 +22,7 @@ export async function readConversation(history: readonly AssistantTurn[], catalo
   for (const text of asked) {
     const question = await understand(text, catalogue)
     if (before && isFollowUp(question)) before = continueWith(question, before)
-    else if (question.kinds.length > 0 || question.place || question.details.length > 0) before = question
+    else if (question.kinds.length > 0 || question.places.length > 0 || question.details.length > 0) before = question
   }
   return { before, lastShown: replies.findLast((ids) => ids.length > 0) ?? [], shown: replies.flat() }
 }
@@ -36,13 +36,13 @@ const OPENING =
 const BACKWARD = /\b(ones?|others?|else|more|those|these|instead|cheaper|closer|similar|same)\b/i
 
 /** Whether a question only makes sense after another one. */
-export function isFollowUp({ text, words, kinds, place, price, order }: Understood): boolean {
+export function isFollowUp({ text, words, kinds, places, price, order }: Understood): boolean {
   if (words.length > 9) return false
   if (kinds.length > 0) return OPENING.test(text) && /^\W*(and|also|what about|how about|ok)/i.test(text)
   return (
     OPENING.test(text) ||
     BACKWARD.test(text) ||
-    (words.length < 5 && (place !== null || price.max !== undefined || order !== null))
+    (words.length < 5 && (places.length > 0 || price.max !== undefined || order !== null))
   )
 }
 
@@ -52,7 +52,7 @@ export function continueWith(question: Understood, before: Understood): Understo
   return {
     ...question,
     kinds: isOtherKind ? question.kinds : before.kinds,
-    place: question.place ?? (question.farPlace ? null : before.place),
+    places: question.places.length > 0 || question.farPlace ? question.places : before.places,
     price: question.price.max || question.price.min || isOtherKind ? question.price : before.price,
     order: question.order ?? (isOtherKind ? null : before.order),
     reduced: question.reduced || (!isOtherKind && before.reduced),

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { list } from './find.ts'
-import { dollars, plain } from './text.ts'
+import { dollars, listed, plain } from './text.ts'
 import type { Understood } from './understand.ts'
 
 const ASKS_COST =
@@ -8,12 +8,12 @@ const ASKS_COST =
 
 /** What vendors of a kind cost, from the prices they list; null for a question about something else. */
 export async function tellCost(
-  { text, kinds, place, price }: Understood,
+  { text, kinds, places, price }: Understood,
   catalogue: Catalogue,
 ): Promise<string | null> {
   const [kind] = kinds
   if (kind === undefined || !ASKS_COST.test(text) || price.max !== undefined) return null
-  const where = { categoryIds: [kind], ...(place && { place }) }
+  const where = { categoryIds: [kind], places }
   const cheap = await catalogue.search({ ...where, order: 'cheap', limit: 3, minPrice: 0 })
   const [dearest] = await catalogue.search({ ...where, order: 'dear', limit: 1, minPrice: 0 })
   const [least, most] = [cheap[0]?.fromPrice, dearest?.fromPrice]
@@ -21,5 +21,8 @@ export async function tellCost(
   const title = (await catalogue.categories()).find(({ id }) => id === kind)?.title ?? ''
   const range =
     least === most ? `begin at **${dollars(least)}**` : `begin between **${dollars(least)}** and **${dollars(most)}**`
-  return list(`Packages of ${plain(title)}${place ? ` in ${plain(place)}` : ''} ${range}. The lowest:`, cheap)
+  return list(
+    `Packages of ${plain(title)}${places.length > 0 ? ` in ${listed(places.map(plain), 'or')}` : ''} ${range}. The lowest:`,
+    cheap,
+  )
 }

@@ -41,7 +41,7 @@ async function findKind(
     limit,
     without,
     ...(words.length > 0 && { words }),
-    ...(question.place && { place: question.place }),
+    ...(question.places.length > 0 && { places: question.places }),
     ...(min !== undefined && { minPrice: min }),
     ...(max !== undefined && { maxPrice: max }),
     ...(question.reduced && { reduced: true }),
@@ -50,7 +50,7 @@ async function findKind(
   if (!question.farPlace) {
     const found = await catalogue.search(exact)
     if (found.length > 0)
-      return list(`Here is what I found for ${title}${asked}${IN_ORDER[order]}:`, found, question.reduced)
+      return list(`Here is what I found${title}${asked}${IN_ORDER[order]}:`, found, question.reduced)
   }
   return findInstead({ ...exact, limit: Math.min(limit, 3) }, { question, title, words, asked }, catalogue)
 }
@@ -68,13 +68,11 @@ async function findInstead(
   { question, title, words, asked }: Missed,
   catalogue: Catalogue,
 ): Promise<string> {
-  const where = question.farPlace ?? question.place
-  const nothing = exact.without?.length
-    ? `That is all I have for ${title}${asked}.`
-    : `I found nothing for ${title}${asked}.`
-  const { words: _, place: __, minPrice, maxPrice, reduced, ...kind } = exact
+  const where = question.farPlace ?? question.places[0]
+  const nothing = exact.without?.length ? `That is all I have${title}${asked}.` : `I found nothing${title}${asked}.`
+  const { words: _, places: __, minPrice, maxPrice, reduced, ...kind } = exact
   const price = { ...(minPrice !== undefined && { minPrice }), ...(maxPrice !== undefined && { maxPrice }) }
-  const place = exact.place ? { place: exact.place } : {}
+  const place = exact.places ? { places: exact.places } : {}
   const sought = words.length > 0 ? { words } : {}
   const isOfKind = question.kinds.length > 0
   // Without a kind and with words nobody says, it was hardly about vendors.
@@ -86,7 +84,7 @@ async function findInstead(
     [
       words.length > 0 && exact.categoryIds?.length !== 0,
       { ...kind, ...price, ...place, order: 'rated' },
-      `Here is who else there is${place.place ? ` in ${plain(place.place)}` : ''}:`,
+      `Here is who else there is${exact.places ? ` in ${listed(exact.places.map(plain), 'or')}` : ''}:`,
     ],
     [Boolean(where), { ...kind, ...price, order: question.order ?? 'rated' }, 'Elsewhere in Northern California:'],
     [
@@ -113,15 +111,18 @@ async function findInstead(
 async function titleOf(kinds: readonly number[], catalogue: Catalogue): Promise<string> {
   const known = await catalogue.categories()
   const titles = kinds.flatMap((id) => known.find((category) => category.id === id)?.title ?? [])
-  return titles.length > 0 ? listed(titles.map(bold)) : 'vendors'
+  return titles.length > 0 ? ` for ${listed(titles.map(bold))}` : ''
 }
 
 /** What was asked for besides the kind, in words. */
-function describe({ place, farPlace, price: { min, max }, reduced }: Understood, words: readonly string[]): string {
-  const where = farPlace ?? place
+function describe(
+  { places, farPlace, price: { min, max }, reduced, kinds }: Understood,
+  words: readonly string[],
+): string {
+  const where = farPlace ? `“${plain(farPlace)}”` : listed(places.map(plain), 'or')
   return [
-    words.length > 0 ? ` for “${words.map(plain).join(' ')}”` : '',
-    where ? ` in ${farPlace ? `“${plain(farPlace)}”` : plain(where)}` : '',
+    words.length > 0 ? ` ${kinds.length > 0 ? 'with' : 'for'} “${words.map(plain).join(' ')}”` : '',
+    where ? ` in ${where}` : '',
     min !== undefined && max !== undefined ? ` between ${dollars(min)} and ${dollars(max)}` : '',
     min === undefined && max !== undefined ? ` under ${dollars(max)}` : '',
     min !== undefined && max === undefined ? ` over ${dollars(min)}` : '',

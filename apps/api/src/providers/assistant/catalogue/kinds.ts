@@ -15,7 +15,7 @@ const split = (text: string) => text.split(', ').filter(Boolean)
 const KINDS: Record<string, Kind> = {
   venues: kind(
     'venue, place to get married, place for our wedding, reception hall, event space, wedding location, place to marry',
-    'barn, vineyard, winery, ballroom, estate, chapel, lighthouse, loft, greenhouse, farm, mansion, rooftop, beach, redwoods, orchard',
+    'barn, vineyard, winery, ballroom, estate, chapel, lighthouse, loft, greenhouse, farm, mansion, rooftop, beach, redwoods, orchard, ocean, sea view, view, outdoor, outdoors, indoor, waterfront, garden',
   ),
   photographers: kind(
     'photographer, photography, photos, photo, pictures, photograph, camera',

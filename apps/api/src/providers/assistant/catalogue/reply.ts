@@ -9,13 +9,13 @@ import { tellCost } from './cost.ts'
 import { findVendors, list } from './find.ts'
 import { findNamedVendor, withoutName } from './named-vendor.ts'
 import { chat } from './small-talk.ts'
-import { listed, plain, profileLink } from './text.ts'
+import { beginning, listed, plain, profileLink } from './text.ts'
 import { explain, explainSurely } from './topics.ts'
 import { type Understood, understand } from './understand.ts'
 
 const ASKS_HOW =
   /^\W*(how (do|does|can|to|would|should) |what (is|are|happens|does) |(can|could|may) (i|we) |where (do|can|is|are) |is (it|there) |do (i|we) |why )/i
-const ASKS_OTHERS = /\b(others?|similar|another|else|alternatives?|instead|compare|like (this|them|these))\b/i
+const ASKS_OTHERS = /\b(others?|similar|another|(?<!what )else|alternatives?|instead|compare|like (this|them|these))\b/i
 const ASKS_MORE = /\b(more|others?|else|another|different|next)\b/i
 const NEAR_US = /\b(near|close to|around) (me|us|home)\b|\b(my|our) (area|city|town|place)\b|\bnearby\b/i
 const ASKS_OF_THESE = /\b(they|them|these|those|either|any of|which (one|of))\b/i
@@ -41,10 +41,10 @@ export async function reply({ message, history, vendorId }: AssistantQuestion, c
 
 /** "Near us" is where the couple marries. */
 async function locate(question: Understood, catalogue: Catalogue): Promise<Understood> {
-  if (question.place || !catalogue.own || !NEAR_US.test(question.text)) return question
+  if (question.places.length > 0 || !catalogue.own || !NEAR_US.test(question.text)) return question
   const { city } = await catalogue.own.facts()
   const place = (await catalogue.places()).find((name) => city.toLowerCase().startsWith(name.toLowerCase()))
-  return { ...question, place: place ?? null, farPlace: null }
+  return { ...question, places: place ? [place] : [], farPlace: null }
 }
 
 function tellNamed(vendor: VendorDetail, question: Understood, isLinked: boolean): string {
@@ -58,7 +58,8 @@ async function tellShown(vendor: VendorDetail, question: Understood, catalogue: 
   const kinds = (await catalogue.categories()).filter(({ id }) => question.kinds.includes(id))
   const isOfOthers =
     kinds.length > 0 && !kinds.some(({ title }) => titles.includes(title)) && !IS_HERE.test(question.text)
-  if (isOfOthers || question.place || question.farPlace || ASKS_OTHERS.test(question.text)) return null
+  const isElsewhere = (question.places.length > 0 || question.farPlace) && !IS_HERE.test(question.text)
+  if (isOfOthers || isElsewhere || ASKS_OTHERS.test(question.text)) return null
   return tellOfVendor(vendor, question) ?? (await explain(question.text, catalogue)) ?? tellUnknown(vendor)
 }
 
@@ -114,11 +115,11 @@ async function find(
     catalogue,
     shown,
   )
-  const { kinds, place, farPlace, details, rest, order, reduced, price } = question
-  const isVague = kinds.length === 0 && !place && details.length === 0
+  const { kinds, places, farPlace, details, rest, order, reduced, price } = question
+  const isVague = kinds.length === 0 && places.length === 0 && details.length === 0
   if (isVague && !farPlace && !order && !reduced && price.max === undefined && price.min === undefined) {
     const found = rest.length > 0 ? await catalogue.search({ words: rest, order: 'match', limit: 1 }) : []
-    if (found.length === 0) return rest.length > 0 ? LOST : tellKinds(catalogue)
+    if (found.length === 0) return rest.length > 0 ? tellLost(rest) : tellKinds(catalogue)
   }
   const without = [...(isMore ? talk.shown : []), ...(shown ? [Number(shown.id)] : [])]
   const told = await findVendors(question, catalogue, { without })
@@ -138,8 +139,10 @@ async function withKinds(question: Understood, catalogue: Catalogue, shown: Vend
 
 async function tellKinds(catalogue: Catalogue): Promise<string> {
   const titles = (await catalogue.categories()).filter(({ vendors }) => vendors > 0).map(({ title }) => plain(title))
-  return titles.length > 0 ? `I can look for ${listed(titles, 'or')}. Which would you like, and where?` : LOST
+  return titles.length > 0 ? `I can look for ${listed(titles, 'or')}. Which would you like, and where?` : tellLost([])
 }
 
-const LOST =
-  'I’m afraid I know nothing about that. I’m good at weddings here: ask me for vendors (“a DJ in Oakland under $2,000”), for prices and deals, or how visions, messages, contracts and payments work.'
+function tellLost(words: readonly string[]): string {
+  const about = words.length > 0 ? `about “${beginning(words.join(' '), 60)}”` : 'about that'
+  return `I found nothing ${about}. I’m good at weddings here: ask me for vendors (“a DJ in Oakland under $2,000”), for prices and deals, or how visions, messages, contracts and payments work.`
+}

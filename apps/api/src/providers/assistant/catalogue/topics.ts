@@ -14,7 +14,7 @@ interface Topic {
 const TOPICS: readonly Topic[] = [
   {
     asked:
-      /\b(credits?|packs?|monthly plan|unlimited|upgrade|how many visions|price of (a )?vision|visions? cost|(free|paid) plan|pay for (a )?visions?)\b/i,
+      /\b(credits?(?! ?cards?)|packs?|monthly plan|unlimited|upgrade|how many visions|price of (a )?vision|visions? cost|(free|paid) plan|pay for (a )?visions?)\b/i,
     isSure: true,
     async answer(catalogue) {
       const packs = (await catalogue.packs()).map(({ credits, price }) => `${credits} for $${price}`)
@@ -73,7 +73,7 @@ const TOPICS: readonly Topic[] = [
   },
   {
     asked:
-      /\b(invoices?|bills?|make (a )?payment|how (do|can|to) .*\bpay\b|payments?|pay (a |my |the )?(vendor|invoice|bill)s?|instal+ments?)\b/i,
+      /\b(invoices?|bills?|make (a )?payment|how (do|can|to) .*\bpay\b|pay (with|by|online)|credit cards?|payments?|pay (a |my |the )?(vendor|invoice|bill)s?|instal+ments?)\b/i,
     answer: () =>
       'Vendors send invoices here. Under **Vendors**, tap **Manage** on the vendor, then **Make Payment**: choose the invoice and pay on a secure page. You also get the invoice by email.',
   },
@@ -137,6 +137,16 @@ const TOPICS: readonly Topic[] = [
       /\b(is (it|this|the site) free|does (it|this) cost|how much (does|is) (it|this|the (site|service|app))|fees?|commission)\b/i,
     answer: () =>
       `Finding vendors, saving them and writing to them is free. What a vendor charges is between you and them, and the vision tool comes with ${counted(FREE_CREDITS, 'free vision')}.`,
+  },
+  {
+    asked: /\bhow (do|are|did) .*\b(choose|chosen|pick\w*|rank\w*|select\w*|match\w*|vett?ed|sort\w*)\b/i,
+    answer: () =>
+      'I go by what vendors write in their profiles, by the prices they list and by the stars that couples gave. Nobody pays to be named.',
+  },
+  {
+    asked:
+      /\b(espa[nñ]ol|hablas|parles|fran[cç]ais|deutsch|sprichst|(speak|other|which) (languages?|spanish|french|german|chinese))\b/i,
+    answer: () => 'I only speak English so far, but names of places and of vendors I understand in any language.',
   },
   {
     asked: /\b(privacy|my data|gdpr|delete my account)\b/i,

@@ -10,8 +10,8 @@ export interface Understood {
   words: string[]
   /** Ids of categories. */
   kinds: number[]
-  /** A place that vendors name. */
-  place: string | null
+  /** Places that vendors name. */
+  places: string[]
   /** A place that none of them does. */
   farPlace: string | null
   price: PriceRange
@@ -65,15 +65,14 @@ export async function understand(
   catalogue: Pick<Catalogue, 'categories' | 'places'>,
 ): Promise<Understood> {
   const words = wordsIn(text)
-  const places = await catalogue.places()
-  const found = findPlace(words, places)
+  const found = findPlaces(words, await catalogue.places())
   const { ids, details, rest } = findKinds(found.rest, await catalogue.categories())
-  const far = found.place ? [] : findFarPlace(words, rest)
+  const far = found.places.length > 0 ? [] : findFarPlace(words, rest)
   return {
     text,
     words,
     kinds: ids,
-    place: found.place,
+    places: found.places,
     farPlace: far.join(' ') || null,
     price: readPrice(text),
     order: ORDERS.find(([pattern]) => pattern.test(text))?.[1] ?? null,
@@ -83,20 +82,25 @@ export async function understand(
   }
 }
 
-function findPlace(words: readonly string[], places: readonly string[]): { place: string | null; rest: string[] } {
+function findPlaces(words: readonly string[], known: readonly string[]): { places: string[]; rest: string[] } {
   const named: [string, string | null][] = [
-    ...places.map((place): [string, string] => [place, place]),
+    ...known.map((place): [string, string] => [place, place]),
     ...Object.entries(ALIASES),
     ...EVERYWHERE.map((name): [string, null] => [name, null]),
   ]
   const byLength = named
-    .map(([name, place]) => ({ words: wordsIn(name), place }))
-    .sort((a, b) => b.words.length - a.words.length)
-  for (const { words: phrase, place } of byLength) {
-    const at = findPhrase(words, phrase)
-    if (at >= 0) return { place, rest: [...words.slice(0, at), ...words.slice(at + phrase.length)] }
+    .map(([name, place]) => ({ phrase: wordsIn(name), place }))
+    .sort((a, b) => b.phrase.length - a.phrase.length)
+  const rest = [...words]
+  const places = new Set<string>()
+  for (const { phrase, place } of byLength) {
+    const at = findPhrase(rest, phrase)
+    if (at < 0) continue
+    // Their positions stay, so that what stood apart does not become one.
+    rest.fill('', at, at + phrase.length)
+    if (place) places.add(place)
   }
-  return { place: null, rest: [...words] }
+  return { places: [...places], rest: rest.filter(Boolean) }
 }
 
 /** The words after "in" that nothing else is known of. */
