@@ -111,6 +111,7 @@ describe('the site', () => {
       google: false,
       showsImageGenerator: true,
     })
+  })
 
   it('sends no page in the place of a missing file', async () => {
     expect((await fetch(`${site}/assets/gone.js`)).status).toBe(404)
