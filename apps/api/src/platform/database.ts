@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { join, resolve } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import { type ConstructorOptions, fromPglite } from 'pg-boss'
+import { drizzleEmbedded, EmbeddedDatabase } from './embedded-database.ts'
 import { alone, type FanOut, listenToPostgres } from './fan-out.ts'
 import { lockDataDir } from './lock-file.ts'
 
@@ -50,8 +49,9 @@ export function openDatabase({ databaseUrl, dataDir, log }: OpenDatabaseOptions)
 async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
   const unlock = lockDataDir(dataDir)
   try {
-    const lite = await PGlite.create(join(dataDir, 'database'))
-    const db = drizzlePglite(lite)
+    const lite = new EmbeddedDatabase(join(dataDir, 'database'))
+    await lite.waitReady
+    const db = drizzleEmbedded(lite)
     await migratePglite(db, { migrationsFolder })
     return {
       db,

@@ -8,6 +8,7 @@ import { toId } from '../../http/to-id.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { createFrameAllowance } from './frame-allowance.ts'
+import { clientIdIn, parseJson, toBytes } from './frames.ts'
 import type { ChatService } from './service.ts'
 
 export interface ConnectionDeps {
@@ -20,11 +21,11 @@ export interface ConnectionDeps {
 
 /** One socket of somebody who chats. */
 export interface Connection {
-  /** Sends a frame; a reader who does not keep up is sent away instead. */
-  send(frame: ServerFrame): void
+  /** Sends a frame, as `toBytes` makes it; a reader who does not keep up is sent away instead. */
+  send(frame: Buffer): void
   /** Looks whether the other side and its session are still alive; ends the connection when not. */
   check(): Promise<void>
-  /** Looks at its session alone. */
+  /** Looks at its session, which may have ended just now; no frame is answered before that. */
   checkSession(): Promise<void>
   close(code: number): void
 }
@@ -32,6 +33,10 @@ export interface Connection {
 /**
  * Serves one socket whose address names `userId`. The first frame has to bring that person's token; `onOpen` is called
  * then. Frames are done one after the other, in the order they came.
+ *
+ * Their session is looked up with a frame when that was last done `socketSessionMs` ago, with each heartbeat, and at once
+ * when `checkSession` is called, as it is where a session was ended. One that expires by itself may so write for
+ * `socketSessionMs` and listen for `socketHeartbeatMs` more. Whether somebody is in a room is looked up with each frame.
  */
 export function serveSocket(
   socket: WebSocket,
@@ -40,7 +45,7 @@ export function serveSocket(
   onOpen: (connection: Connection, account: Account) => void,
 ): Connection {
   const allowance = createFrameAllowance(clock)
-  let person: { account: Account; token: string } | null = null
+  let person: { account: Account; token: string; seenAt: number } | null = null
   let work = Promise.resolve()
   let waiting = 0
   let isAnswering = true
@@ -56,10 +61,23 @@ export function serveSocket(
     setTimeout(() => socket.terminate(), limits.socketGoodbyeMs).unref()
   }
 
-  function send(frame: ServerFrame): void {
+  function send(frame: Buffer): void {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > limits.socketBufferBytes) close(CLOSE_CODES.tooMuch)
-    else socket.send(JSON.stringify(frame))
+    else socket.send(frame, { binary: false })
+  }
+
+  const tell = (frame: ServerFrame) => send(toBytes(frame))
+
+  /** Whose socket it is, as long as their session lives; null after the goodbye. */
+  async function identify(): Promise<Account | null> {
+    if (!person || isToldGoodbye) return null
+    const now = clock.now().getTime()
+    if (now - person.seenAt < limits.socketSessionMs) return person.account
+    const account = await authenticate(person.token)
+    if (account) person.seenAt = now
+    else close(CLOSE_CODES.unauthorized)
+    return account
   }
 
   async function open(token: string): Promise<void> {
@@ -68,29 +86,29 @@ export function serveSocket(
     if (socket.readyState !== socket.OPEN) return
     if (!account || !sameId(account.id, userId)) return close(CLOSE_CODES.unauthorized)
     clearTimeout(tooLate)
-    person = { account, token }
-    send({ action: 'authenticated', user: account.id })
+    person = { account, token, seenAt: clock.now().getTime() }
+    tell({ action: 'authenticated', user: account.id })
     onOpen(connection, account)
   }
 
   async function answer(frame: ClientFrame): Promise<void> {
     if (frame.action === 'authenticate') return person ? undefined : open(frame.token)
     if (!person) return close(CLOSE_CODES.unauthorized)
-    if (frame.action === 'ping') return send({ action: 'pong' })
-    const account = await authenticate(person.token)
-    if (!account) return close(CLOSE_CODES.unauthorized)
+    if (frame.action === 'ping') return tell({ action: 'pong' })
+    const account = await identify()
+    if (!account) return
     const { roomId } = frame
     if (frame.user !== undefined && !sameId(frame.user, account.id)) throw new HttpError(403, 'forbidden', 'Not you.')
     if (frame.action === 'message_read') return chat.read(account, toId(roomId), toId(frame.messageId))
     const { said, isNew } = await chat.say(account, toId(roomId), frame)
     // Whoever says it again has not heard that it was said.
-    if (!isNew) send({ action: 'message', ...said })
+    if (!isNew) tell({ action: 'message', ...said })
   }
 
   function refuse(error: unknown, clientId: string | undefined): void {
     if (!(error instanceof HttpError)) log.error({ err: error }, 'a frame could not be answered')
     const code = error instanceof HttpError ? error.code : 'internal'
-    send({ action: 'error', code, ...(clientId !== undefined && { client_id: clientId }) })
+    tell({ action: 'error', code, ...(clientId !== undefined && { client_id: clientId }) })
   }
 
   async function take(text: string): Promise<void> {
@@ -105,7 +123,8 @@ export function serveSocket(
   }
 
   async function checkSession(): Promise<void> {
-    if (person && !(await authenticate(person.token))) close(CLOSE_CODES.unauthorized)
+    if (person) person.seenAt = Number.NEGATIVE_INFINITY
+    await identify()
   }
 
   socket.on('message', (data) => {
@@ -127,22 +146,8 @@ export function serveSocket(
       if (!isAnswering) return socket.terminate()
       isAnswering = false
       socket.ping()
-      await checkSession()
+      await identify()
     },
   }
   return connection
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
-/** The client's id of a message that may be refused. */
-function clientIdIn(frame: unknown): string | undefined {
-  const id: unknown = typeof frame === 'object' && frame !== null ? Reflect.get(frame, 'client_id') : undefined
-  return typeof id === 'string' ? id.slice(0, 64) : undefined
 }

@@ -2,6 +2,7 @@ import { CLOSE_CODES } from '@vowkit/sdk-core/contract'
 import type { WebSocket } from 'ws'
 import { limits } from '../../limits.ts'
 import { type Connection, type ConnectionDeps, serveSocket } from './connection.ts'
+import { toBytes } from './frames.ts'
 import type { ChatService } from './service.ts'
 
 /** The sockets of this process. */
@@ -26,7 +27,10 @@ export function createChatHub(deps: ChatHubDeps): ChatHub {
   deps.chat.listen({
     reaches: (accountIds) => accountIds.some((id) => connectionsOf.has(id)),
     hear({ accountIds, frame }) {
-      for (const id of new Set(accountIds)) for (const connection of connectionsOf.get(id) ?? []) connection.send(frame)
+      const receivers = [...new Set(accountIds)].flatMap((id) => [...(connectionsOf.get(id) ?? [])])
+      if (receivers.length === 0) return
+      const bytes = toBytes(frame)
+      for (const connection of receivers) connection.send(bytes)
     },
     // Those who come back read what they missed.
     missed() {

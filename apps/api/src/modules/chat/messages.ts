@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
-import { chatMessages, chatReads, chatRooms } from '../../db/tables.ts'
+import { and, asc, desc, eq, getTableColumns, gt, lt, or, sql } from 'drizzle-orm'
+import { chatMessages, chatReads, chatRooms, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
 export type MessageRow = typeof chatMessages.$inferSelect
@@ -37,10 +37,11 @@ export interface NewMessage {
 }
 
 /**
- * Gives a message the next place in its room, in one statement; `isNew` is false for one that is there already under its
- * client's id. Not for transactions: what is there already fails the statement.
+ * Gives a message of somebody who is in the room the next place in it, all in one statement; null where they are not.
+ * `isNew` is false for one that is there already under its client's id. Not for transactions: what is there already fails
+ * the statement.
  */
-export type AddMessage = (message: NewMessage) => Promise<{ row: MessageRow; isNew: boolean }>
+export type AddMessage = (message: NewMessage) => Promise<{ row: MessageRow; isNew: boolean } | null>
 
 /** Builds and names the statement once. */
 export function prepareAddMessage(db: Database): AddMessage {
@@ -49,29 +50,29 @@ export function prepareAddMessage(db: Database): AddMessage {
     db
       .update(chatRooms)
       .set({ lastSeq: sql`${chatRooms.lastSeq} + 1`, lastMessageAt: sql`${given('createdAt')}::timestamptz` })
-      .where(eq(chatRooms.id, given('roomId')))
-      .returning({ seq: chatRooms.lastSeq }),
+      .from(vendors)
+      .where(
+        and(
+          eq(chatRooms.id, given('roomId')),
+          eq(vendors.id, chatRooms.vendorId),
+          or(eq(chatRooms.accountId, given('accountId')), eq(vendors.accountId, given('accountId'))),
+        ),
+      )
+      .returning({ roomId: chatRooms.id, seq: chatRooms.lastSeq }),
   )
-  const insert = db
-    .with(place)
-    .insert(chatMessages)
-    .values({
-      roomId: given('roomId'),
-      seq: sql`(select last_seq from place)`,
-      accountId: given('accountId'),
-      text: given('text'),
-      clientId: given('clientId'),
-      createdAt: given('createdAt'),
-    })
-    .returning()
-    .prepare('chat_message')
+  const said = db.$with('said', getTableColumns(chatMessages)).as(
+    sql`insert into ${chatMessages} (room_id, seq, account_id, text, client_id, created_at)
+      select ${place.roomId}, ${place.seq}, ${given('accountId')}::int, ${given('text')}::text, ${given('clientId')}::text,
+        ${given('createdAt')}::timestamptz from ${place}
+      returning *`,
+  )
+  const statement = db.with(place, said).select().from(said).prepare('chat_message')
 
   return async (message) => {
     const { clientId = null } = message
     try {
-      const [row] = await insert.execute({ ...message, clientId })
-      if (!row) throw new Error('A message vanished while it was being written.')
-      return { row, isNew: true }
+      const [row] = await statement.execute({ ...message, clientId })
+      return row ? { row, isNew: true } : null
     } catch (error) {
       // The whole statement, its place too, was undone.
       const known = clientId === null ? null : await findByClient(db, message)

@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
+import { afterEach, expect, it } from 'vitest'
+import { WebSocketServer } from 'ws'
+import type { Account } from '../../http/call-context.ts'
+import { limits } from '../../limits.ts'
+import { type ChatSocket, joinChat } from '../../testing/chat-socket.ts'
+import { type Connection, serveSocket } from './connection.ts'
+
+const ACCOUNT: Account = { id: 7, email: 'maya@example.com', plan: 'free' }
+
+const servers: WebSocketServer[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+/** Somebody's socket to a room, and their session. */
+async function join() {
+  const read: number[] = []
+  const asked: string[] = []
+  const state = { now: 0, isAlive: true }
+  const { promise: opened, resolve: open } = Promise.withResolvers<Connection>()
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+  servers.push(server)
+  server.on('connection', (socket) => {
+    const deps = {
+      clock: { now: () => new Date(state.now) },
+      log: pino({ level: 'silent' }),
+      chat: {
+        say: () => Promise.reject(new Error('Nobody says anything.')),
+        read: async (_: Pick<Account, 'id'>, __: number, messageId: number) => void read.push(messageId),
+      },
+      async authenticate(token: string) {
+        asked.push(token)
+        return state.isAlive ? ACCOUNT : null
+      },
+    }
+    serveSocket(socket, '7', deps, open)
+  })
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const client = await joinChat(`http://127.0.0.1:${port}`, 7, 'alive')
+  return { client, state, asked, read, connection: await opened }
+}
+
+/** Sends a receipt, and waits until it has been taken. */
+async function readMessage(client: ChatSocket, messageId: number) {
+  client.frames.length = 0
+  client.send({ action: 'message_read', messageId, roomId: 1 })
+  client.send({ action: 'ping' })
+  await client.next('pong')
+}
+
+it('looks its session up once for many frames', async () => {
+  const { client, state, asked, read } = await join()
+  for (const messageId of [1, 2, 3]) await readMessage(client, messageId)
+  expect(asked).toHaveLength(1)
+  state.now += limits.socketSessionMs
+  for (const messageId of [4, 5]) await readMessage(client, messageId)
+  expect(asked).toHaveLength(2)
+  expect(read).toEqual([1, 2, 3, 4, 5])
+  client.close()
+})
+
+it('writes nothing for a session that expired longer ago than the bound', async () => {
+  const { client, state, read } = await join()
+  await readMessage(client, 1)
+  state.isAlive = false
+  state.now += limits.socketSessionMs
+  client.send({ action: 'message_read', messageId: 2, roomId: 1 })
+  expect(await client.closed).toEqual({ code: 4401 })
+  expect(read).toEqual([1])
+})
+
+it('looks its session up at once when that may have ended, and stays where it has not', async () => {
+  const { client, state, asked, connection } = await join()
+  await connection.checkSession()
+  await readMessage(client, 1)
+  expect(asked).toHaveLength(2)
+  state.isAlive = false
+  await connection.checkSession()
+  expect(await client.closed).toEqual({ code: 4401 })
+})

@@ -1,0 +1,91 @@
+import type { ChatMessage, ServerFrame } from '@vowkit/sdk-core/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Account } from '../../http/call-context.ts'
+import { notFound } from '../../http/http-error.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import type { FanOut } from '../../platform/fan-out.ts'
+import type { LeadService } from '../leads/service.ts'
+import { type ChatListener, type ChatNotice, createChatEvents } from './events.ts'
+import { findMessage, markRead, prepareAddMessage } from './messages.ts'
+import { type RoomReader, unknownRoom } from './room-reader.ts'
+import { type ChatViews, toMessage, toReadFrame } from './views.ts'
+
+/** What somebody says, and what their client calls it. */
+export interface Words {
+  message: string
+  client_id?: string | undefined
+}
+
+/** What happens in rooms while people talk, and who hears of it. */
+export interface Talk {
+  /** Says something. What arrives again under the same client's id is not new: answered as before, and told to nobody. */
+  say(account: Pick<Account, 'id'>, roomId: number, words: Words): Promise<{ said: ChatMessage; isNew: boolean }>
+  /** Notes that the caller has read up to a message, and with it everything before. */
+  read(account: Pick<Account, 'id'>, roomId: number, messageId: number): Promise<void>
+  /** Tells the owner of a vision, through every socket of theirs, that it is settled. */
+  tellVisionReady(vision: { accountId: number; id: string }): void
+  /** Lets somebody hear what happens in all rooms, and to visions. */
+  listen(listener: ChatListener): void
+}
+
+export interface TalkDeps {
+  db: Database
+  clock: Clock
+  leads: Pick<LeadService, 'noteMessage'>
+  fanOut: FanOut
+  log: FastifyBaseLogger
+  rooms: RoomReader
+  views: Pick<ChatViews, 'peopleOf'>
+}
+
+export function createTalk({ db, clock, leads, fanOut, log, rooms, views }: TalkDeps): Talk {
+  const events = createChatEvents({ fanOut, log, recall })
+  const addMessage = prepareAddMessage(db)
+
+  /** What another process told of, as a frame. */
+  async function recall(notice: ChatNotice['chat']): Promise<ServerFrame | null> {
+    if (notice.type === 'vision_ready') return { action: 'vision_ready', vision_id: notice.visionId }
+    const { roomId, messageId } = notice
+    const row = await findMessage(db, roomId, messageId)
+    if (!row) return null
+    if (notice.type === 'read') return toReadFrame(row, notice.accountId)
+    const author = views.peopleOf(await rooms.read(roomId)).find(({ id }) => id === row.accountId)
+    return { action: 'message', ...toMessage(row, author, 0) }
+  }
+
+  return {
+    // One statement checks and stores; the people of the room are remembered, so that nothing else is waited for.
+    async say({ id: accountId }, roomId, { message: text, client_id: clientId }) {
+      const added = await addMessage({ roomId, accountId, text, clientId, createdAt: clock.now() })
+      if (!added) throw unknownRoom()
+      const { row, isNew } = added
+      const room = await rooms.read(roomId)
+      const people = views.peopleOf(room)
+      const author = people.find(({ id }) => id === accountId)
+      const said = toMessage(row, author, 0)
+      // Also when it is said again: the first time may have ended before it was noted.
+      if (row.seq === 1) await leads.noteMessage(db, room.couple.id, room.vendor.id)
+      if (!isNew) return { said, isNew }
+      const accountIds = people.map(({ id }) => id)
+      events.tell({ accountIds, frame: { action: 'message', ...said } }, { type: 'message', roomId, messageId: row.id })
+      return { said, isNew }
+    },
+
+    async read({ id: accountId }, roomId, messageId) {
+      const room = await rooms.require({ id: accountId }, roomId)
+      const message = await findMessage(db, roomId, messageId)
+      if (!message) throw notFound('This message is not known.')
+      if (!(await markRead(db, { roomId, accountId, seq: message.seq }))) return
+      const event = { accountIds: [room.couple.id, room.user.id], frame: toReadFrame(message, accountId) }
+      events.tell(event, { type: 'read', roomId, messageId, accountId })
+    },
+
+    tellVisionReady({ accountId, id: visionId }) {
+      const frame: ServerFrame = { action: 'vision_ready', vision_id: visionId }
+      events.tell({ accountIds: [accountId], frame }, { type: 'vision_ready', visionId })
+    },
+
+    listen: events.listen,
+  }
+}
