@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
 import { expect, test } from '../test.ts'
 
 const benches = [
@@ -7,11 +9,11 @@ const benches = [
 ] as const
 
 for (const [bench, words] of benches)
-  test(`what the bench ${bench} offers to copy works in an empty file`, async ({ page, servers }) => {
+  test(`what the bench ${bench} offers to copy works in an empty file`, async ({ page, servers }, testInfo) => {
     await page.goto(`${servers.playground}/${bench}`)
-    const markup = await page.locator('#markup').textContent()
-    await page.goto('about:blank')
-    await page.setContent(markup ?? '')
+    const file = testInfo.outputPath('page.html')
+    await writeFile(file, (await page.locator('#markup').textContent()) ?? '')
+    await page.goto(pathToFileURL(file).href)
     await expect(page.getByText(words).or(page.getByLabel(words)).first()).toBeVisible()
   })
 
