@@ -149,6 +149,8 @@ export const limits = {
   /** What one account, and one client address, may ask the assistant. */
   assistantPerAccount: { max: 200, windowMs: HOUR },
   assistantPerAddress: { max: 600, windowMs: HOUR },
+  /** Questions one process asks a model at once. */
+  assistantModelsAtOnce: 20,
   /** What the assistant knows of kinds of vendors and of places is read anew after this long. */
   assistantFactsMs: 5 * MINUTE,
   /** A stream of events that is silent this long says that it is alive. */

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config/config.ts'
 import { ConfigError } from './config/read-env.ts'
 import { limits } from './limits.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Secrets } from './platform/secrets.ts'
 import type { AssistantProvider } from './providers/assistant/assistant.ts'
-import { createCatalogueProvider } from './providers/assistant/catalogue-provider.ts'
+import { selectAssistantProvider } from './providers/assistant/select-assistant-provider.ts'
 import type { FileStore } from './providers/files/files.ts'
 import { createFolderStore } from './providers/files/folder-store.ts'
 import type { ImageProvider } from './providers/images/images.ts'
@@ -24,6 +25,7 @@ import { createStripeProvider } from './providers/payments/stripe-provider.ts'
 export interface ProviderDeps {
   secrets: Secrets
   clock: Clock
+  log: FastifyBaseLogger
 }
 
 /** What stands behind the ports of this deployment. */
@@ -49,7 +51,9 @@ export function chooseProviders(
     mail: given.mail ?? chooseMail(config, store),
     files: given.files ?? createFolderStore(join(config.dataDir, 'files')),
     images: given.images ?? selectImageProvider({ ...config.images, timeoutMs: config.drawTimeoutMs }),
-    assistant: given.assistant ?? createCatalogueProvider(),
+    assistant:
+      given.assistant ??
+      selectAssistantProvider({ ...config.assistant, atOnce: limits.assistantModelsAtOnce, log: deps.log }),
     payments: given.payments ?? choosePayments(config, deps),
     google: given.google ?? chooseGoogle(config),
   }

@@ -100,6 +100,13 @@ export function readConfig(env: Env) {
       model: readText(env, 'IMAGE_MODEL'),
       width: readNumber(env, 'IMAGE_WIDTH', 1536, { min: 64, max: 4096 }),
     },
+    assistant: {
+      baseUrl: readUrl(env, 'ASSISTANT_BASE_URL'),
+      apiKey: readText(env, 'ASSISTANT_API_KEY'),
+      model: readText(env, 'ASSISTANT_MODEL'),
+      // Below the 20 s that our client waits, so that the catalogue can still answer.
+      timeoutMs: readNumber(env, 'ASSISTANT_TIMEOUT_MS', 15_000, { min: 100 }),
+    },
     drawTimeoutMs: readNumber(env, 'DRAW_TIMEOUT_MS', 120_000, { min: 100 }),
     /** Least time a drawing takes, so that a demo shows its loader. */
     drawDelayMs: demo ? demoDelayMs : 0,

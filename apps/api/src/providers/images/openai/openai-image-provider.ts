@@ -1,7 +1,7 @@
-import { ImageTimedOut } from '../errors.ts'
+import { createOpenAiConnection } from '../../openai-connection.ts'
+import { ImageFailed, ImageTimedOut } from '../errors.ts'
 import type { ImageProvider } from '../images.ts'
 import { readAnswer } from './answer.ts'
-import { createConnection } from './connection.ts'
 import { download } from './download.ts'
 import { toImage } from './image-bytes.ts'
 import { toRequest } from './request.ts'
@@ -18,7 +18,12 @@ export interface OpenAiOptions {
 
 /** Draws with any server that speaks OpenAI's images protocol. */
 export function createOpenAiImageProvider({ baseUrl, apiKey, model, timeoutMs }: OpenAiOptions): ImageProvider {
-  const connection = createConnection(baseUrl, apiKey)
+  const connection = createOpenAiConnection({
+    baseUrl,
+    apiKey,
+    variables: 'IMAGE',
+    unreachable: (cause) => new ImageFailed('unavailable', 'The image provider cannot be reached', { cause }),
+  })
 
   return {
     name: 'openai',

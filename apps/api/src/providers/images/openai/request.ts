@@ -1,15 +1,9 @@
 import { fileTypeFromBuffer } from 'file-type'
+import type { OpenAiRequest } from '../../openai-connection.ts'
 import type { DrawRequest } from '../images.ts'
 
-/** One call of the protocol. */
-export interface ProtocolRequest {
-  path: '/images/generations' | '/images/edits'
-  headers?: Record<string, string>
-  body: string | FormData
-}
-
 /** A picture made from words alone is a generation; one made from pictures too is an edit of them. */
-export async function toRequest(request: DrawRequest, model: string): Promise<ProtocolRequest> {
+export async function toRequest(request: DrawRequest, model: string): Promise<OpenAiRequest> {
   const { previous, references } = request
   const images = previous ? [previous.image, ...references] : references
   const fields = { model, prompt: toPrompt(request), n: 1, size: toSize(model) }

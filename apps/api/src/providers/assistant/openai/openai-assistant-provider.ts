@@ -1,0 +1,87 @@
+import { createOpenAiConnection } from '../../openai-connection.ts'
+import type { AssistantProvider } from '../assistant.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { AssistantFailed } from '../errors.ts'
+import { askModel, type ChatMessage } from './chat.ts'
+import { guard } from './guard.ts'
+import { createKnown, type Known } from './known.ts'
+import { toMessages } from './prompt.ts'
+import { runTool, toolList } from './tools.ts'
+
+export interface OpenAiAssistantOptions {
+  /** Where the protocol's paths start, usually ending in `/v1`. */
+  baseUrl: string
+  /** Not needed by servers of one's own. */
+  apiKey?: string | undefined
+  model: string
+  /** The longest time one reply may take, with everything. */
+  timeoutMs: number
+}
+
+/** How often a model may look something up for one reply. */
+const MAX_ROUNDS = 4
+
+/** Answers with any chat model behind OpenAI's protocol, which looks things up in the same catalogue. */
+export function createOpenAiAssistantProvider({
+  baseUrl,
+  apiKey,
+  model,
+  timeoutMs,
+}: OpenAiAssistantOptions): AssistantProvider {
+  const connection = createOpenAiConnection({
+    baseUrl,
+    apiKey,
+    variables: 'ASSISTANT',
+    unreachable: (cause) => new AssistantFailed('The model cannot be reached', { cause }),
+  })
+
+  /** What the model says, round after round, while it looks things up in between. */
+  async function* talk(messages: ChatMessage[], catalogue: Catalogue, known: Known, signal: AbortSignal) {
+    for (let round = 0; round <= MAX_ROUNDS; round++) {
+      const isLast = round === MAX_ROUNDS
+      // Without tools it has to answer.
+      const answer = askModel(connection, { model, messages, ...(!isLast && { tools: toolList }) }, signal)
+      let content = ''
+      let step = await answer.next()
+      for (; !step.done; step = await answer.next()) {
+        content += step.value
+        yield step.value
+      }
+      if (step.value.length === 0 || isLast) return
+      if (content) yield '\n'
+      messages.push({ role: 'assistant', content, tool_calls: step.value })
+      for (const call of step.value) {
+        messages.push({ role: 'tool', tool_call_id: call.id, content: await runTool(call, catalogue, known) })
+      }
+    }
+  }
+
+  return {
+    name: 'openai-compatible',
+
+    async *answer(question, catalogue, signal) {
+      signal.throwIfAborted()
+      const deadline = AbortSignal.timeout(timeoutMs)
+      const done = new AbortController()
+      const ended = AbortSignal.any([signal, deadline, done.signal])
+      const known = createKnown(catalogue)
+      let isEmpty = true
+      try {
+        const messages = await toMessages(question, catalogue, known)
+        for await (const text of guard(talk(messages, catalogue, known, ended), known)) {
+          if (isEmpty && text.trim() === '') continue
+          yield isEmpty ? text.trimStart() : text
+          isEmpty = false
+        }
+      } catch (cause) {
+        signal.throwIfAborted()
+        if (deadline.aborted) throw new AssistantFailed(`The model took longer than ${timeoutMs} ms`, { cause })
+        throw cause
+      } finally {
+        // Whoever stops listening stops the model.
+        done.abort()
+      }
+      if (isEmpty) throw new AssistantFailed('The model said nothing that could be told')
+    },
+  }
+}
