@@ -18,15 +18,15 @@ export async function readPalette(picture: Uint8Array): Promise<string[]> {
     .raw()
     .toBuffer()
   const chosen: Colour[] = []
-  for (const colour of byFrequency(pixels)) {
+  for (const colour of byWeight(pixels)) {
     if (chosen.length === COUNT) break
     if (chosen.every((other) => distance(colour, other) >= DISTANCE)) chosen.push(colour)
   }
   return chosen.sort((a, b) => lightness(a) - lightness(b)).map(toHex)
 }
 
-/** The mean colours of an eighth of each channel, the most frequent first. */
-function byFrequency(pixels: Uint8Array): Colour[] {
+/** The mean colours of an eighth of each channel, the most telling first: vivid ones need less room than grey ones. */
+function byWeight(pixels: Uint8Array): Colour[] {
   const buckets = new Map<number, { count: number; sum: [number, number, number] }>()
   for (let i = 0; i + 2 < pixels.length; i += 3) {
     const [red = 0, green = 0, blue = 0] = pixels.subarray(i, i + 3)
@@ -37,8 +37,16 @@ function byFrequency(pixels: Uint8Array): Colour[] {
     buckets.set(key, bucket)
   }
   return [...buckets.values()]
-    .sort((a, b) => b.count - a.count)
-    .map(({ count, sum: [red, green, blue] }) => [red / count, green / count, blue / count])
+    .map(({ count, sum: [red, green, blue] }): { count: number; colour: Colour } => ({
+      count,
+      colour: [red / count, green / count, blue / count],
+    }))
+    .sort((a, b) => weight(b) - weight(a))
+    .map(({ colour }) => colour)
+}
+
+function weight({ count, colour }: { count: number; colour: Colour }): number {
+  return Math.sqrt(count) * (16 + Math.max(...colour) - Math.min(...colour))
 }
 
 function distance(a: Colour, b: Colour): number {
