@@ -30,9 +30,11 @@ export type {
   StorageArea,
   StoragePort,
   Upload,
+  Viewport,
   Visibility,
 } from './platform/platform.ts'
 export { createToasts, type NewToast, TOAST_MS, type Toast, type Toasts } from './platform/toasts.ts'
+export { watchViewport } from './platform/watch-viewport.ts'
 export type { Arrived } from './session/arrival.ts'
 export type { ResourceState } from './session/create-resource.ts'
 export type { FeaturePorts } from './session/feature-ports.ts'

@@ -42,6 +42,18 @@ export interface Visibility {
   subscribe(listener: (isVisible: boolean) => void): () => void
 }
 
+/** How many pixels of the window cannot be seen. */
+export interface Hidden {
+  above: number
+  /** As where a soft keyboard lies. */
+  below: number
+}
+
+export interface Viewport {
+  /** Called at once and at each change until the returned function is; never where there is no window. */
+  subscribe(listener: (hidden: Hidden) => void): () => void
+}
+
 /** The network comes and goes; the page goes, perhaps to be shown again as it was, and comes back. */
 export type ConnectivityEvent = 'online' | 'offline' | 'pageshow' | 'pagehide'
 
@@ -142,6 +154,8 @@ export interface Platform {
   clock: Clock
   random: Random
   visibility: Visibility
+  /** Without it that of the browser, whose code comes with what needs it. */
+  viewport?: Viewport
   connectivity: Connectivity
   storage: StoragePort
   images: Images

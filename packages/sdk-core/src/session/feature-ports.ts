@@ -11,6 +11,7 @@ import type {
   Notify,
   OpenSocket,
   Random,
+  Viewport,
   Visibility,
 } from '../platform/platform.ts'
 import type { StartLoop } from '../platform/start-loop.ts'
@@ -43,6 +44,7 @@ export interface FeaturePorts {
   random: Random
   images: Images
   visibility: Visibility
+  viewport?: Viewport
   connectivity: Connectivity
   log: Log
   notify: Notify

@@ -12,12 +12,14 @@ import { type FakeConnectivity, fakeConnectivity } from './fake-connectivity.ts'
 import { type FakeImages, fakeImages } from './fake-images.ts'
 import { type FakeSockets, fakeSockets } from './fake-socket.ts'
 import { type FakeStorage, fakeStorage } from './fake-storage.ts'
+import { type FakeViewport, fakeViewport } from './fake-viewport.ts'
 import { type FakeVisibility, fakeVisibility } from './fake-visibility.ts'
 import { type ScriptedAnswer, type ScriptedBackend, scriptedBackend } from './scripted-fetch.ts'
 
 export interface FakePlatform extends Platform {
   clock: FakeClock
   visibility: FakeVisibility
+  viewport: FakeViewport
   connectivity: FakeConnectivity
   storage: FakeStorage
   images: FakeImages
@@ -67,6 +69,7 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
       uuid: () => `00000000-0000-4000-8000-${String(++uuids).padStart(12, '0')}`,
     },
     visibility: fakeVisibility(),
+    viewport: fakeViewport(),
     connectivity: fakeConnectivity(),
     storage: options.storage ?? fakeStorage(),
     images: fakeImages(),

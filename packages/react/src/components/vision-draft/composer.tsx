@@ -9,14 +9,18 @@ import { ArchIcon, CameraIcon, ImagePlusIcon, ShuffleIcon, UndoIcon } from '../.
 import { TextArea } from '../../ui/text-area/text-area.tsx'
 import { CharacterCount } from './character-count.tsx'
 import { ImageTrayStage } from './images/image-tray-stage.ts'
+import { KeyboardRoomStage } from './keyboard-room-stage.ts'
 
 export interface ComposerProps extends ReturnType<typeof useVisionDraft> {
+  /** Somebody has begun to use it. */
+  isTouched?: boolean
   /** Can be submitted with images and no words too. Whoever does is asked for words. */
   takesImagesAlone?: boolean
 }
 
 /** The card somebody writes a vision on: words, reference images and what to do with them. */
-export function Composer({ draft, state, submission, setText, submit, takesImagesAlone }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { draft, state, submission, setText, submit, takesImagesAlone, isTouched } = props
   const words = useMessages('draft', draftMessages)
   const trySample = useSample(draft, words.samples)
   const hintId = useId()
@@ -62,6 +66,7 @@ export function Composer({ draft, state, submission, setText, submit, takesImage
         onKeyDown={submitByKey}
         onChange={(event) => setText(event.currentTarget.value)}
       />
+      {isTouched && <KeyboardRoomStage />}
       {hasImages && <ImageTrayStage draft={draft} state={state} submission={submission} />}
       <div className="vk-composer__tools">
         <input

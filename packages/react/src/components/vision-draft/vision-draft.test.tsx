@@ -165,7 +165,7 @@ describe('images', () => {
     const section = screen.getByRole('region', { name: 'Bring your dream wedding to life' })
     const dataTransfer = { types: ['Files'], files: [imageFile('oak.png')] }
     fireEvent.dragEnter(section, { dataTransfer })
-    expect(screen.getByText('Drop here to upload')).toBeVisible()
+    expect(await screen.findByText('Drop here to upload')).toBeVisible()
     const drop = createEvent.drop(section, { dataTransfer })
     fireEvent(section, drop)
     expect(drop.defaultPrevented).toBe(true)

@@ -61,7 +61,7 @@ export function VisionDraft({
         {...touchProps}
       >
         <Headline id={titleId} text={words.title} emphasis={words.titleEmphasis} level={level} />
-        <Composer {...vision} />
+        <Composer {...vision} isTouched={isTouched} />
         <DraftNote
           text={vision.state.text}
           note={vision.state.note}

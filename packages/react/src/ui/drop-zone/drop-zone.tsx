@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type ComponentPropsWithoutRef, type DragEvent, useRef, useState } from 'react'
-import { useStayHere } from './use-stay-here.ts'
+import { DropOverlayStage } from './drop-overlay-stage.ts'
 
 export interface DropZoneProps extends ComponentPropsWithoutRef<'section'> {
   /** What the overlay says while files hang over it. */
@@ -12,7 +12,6 @@ export function DropZone({ hint, onFiles, children, ...rest }: DropZoneProps) {
   const depth = useRef(0)
   const [isOver, setOver] = useState(false)
   const [isUsed, setUsed] = useState(false)
-  useStayHere(isUsed)
 
   function enter(event: DragEvent, step: 1 | -1) {
     if (!hasFiles(event)) return
@@ -49,11 +48,7 @@ export function DropZone({ hint, onFiles, children, ...rest }: DropZoneProps) {
       onPaste={paste}
     >
       {children}
-      {isOver && (
-        <div className="vk-drop" part="drop">
-          <span className="vk-drop__arch">{hint}</span>
-        </div>
-      )}
+      {isUsed && <DropOverlayStage hint={hint} isOver={isOver} />}
     </section>
   )
 }

@@ -1,16 +1,15 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
-/** From the first file dragged here on, one that is dropped beside the place for it does not replace the page. */
-export function useStayHere(isDragged: boolean): void {
-  useEffect(() => {
-    if (!isDragged) return
+/** While shown, a file that is dropped beside the place for it does not replace the page. */
+export function useStayHere(): void {
+  useLayoutEffect(() => {
     window.addEventListener('dragover', stayHere)
     window.addEventListener('drop', stayHere)
     return () => {
       window.removeEventListener('dragover', stayHere)
       window.removeEventListener('drop', stayHere)
     }
-  }, [isDragged])
+  }, [])
 }
 
 function stayHere(event: globalThis.DragEvent): void {

@@ -4,9 +4,17 @@ import type { ConnectivityEvent, StorageArea } from '../platform.ts'
 export interface BrowserScope {
   document?: {
     visibilityState: string
+    documentElement: { clientHeight: number }
     addEventListener(type: 'visibilitychange', listener: () => void): void
     removeEventListener(type: 'visibilitychange', listener: () => void): void
   }
+  innerHeight?: number
+  visualViewport?: {
+    readonly height: number
+    readonly offsetTop: number
+    addEventListener(type: 'resize' | 'scroll', listener: () => void): void
+    removeEventListener(type: 'resize' | 'scroll', listener: () => void): void
+  } | null
   localStorage?: StorageArea
   sessionStorage?: StorageArea
   location?: { href: string; assign?(url: string): void }
