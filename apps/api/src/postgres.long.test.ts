@@ -144,4 +144,29 @@ describe.skipIf(!bin)('on PostgreSQL', () => {
       rmSync(dataDir, { recursive: true })
     }
   })
+
+  it('a session that ends in one process ends its sockets in the others at once, and those of nobody else', async () => {
+    const database = await createTestDatabase()
+    const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-shared-'))
+    const env = { DEMO: '1', DEMO_DELAY_MS: '0', DATABASE_URL: database?.url, DATA_DIR: dataDir }
+    const one = await startServerProcess(env)
+    const other = await startServerProcess(env)
+    try {
+      const [maya, tablet] = [await one.signIn('maya@example.com'), await other.signIn('maya@example.com')]
+      const { body: dashboard } = await one.get('/couple/dashboard/', { token: maya })
+      const mayaId = Number(calls.getDashboard.response.parse(dashboard).user.id)
+      const leaving = await joinChat(other.url, mayaId, maya)
+      const staying = await joinChat(other.url, mayaId, tablet)
+      await one.post('/auth/logout/', { token: maya, json: {} })
+      expect(await leaving.closed).toEqual({ code: 4401 })
+      staying.send({ action: 'ping' })
+      await staying.next('pong')
+      staying.close()
+    } finally {
+      await one.end()
+      await other.end()
+      await database?.drop()
+      rmSync(dataDir, { recursive: true })
+    }
+  })
 })

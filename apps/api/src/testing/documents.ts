@@ -40,7 +40,11 @@ export async function filesInStore(api: TestApi): Promise<string[]> {
 }
 
 /** Begins to upload a film of so many bytes, and sends them as fast as they are taken. */
-export async function streamFilm(api: TestApi, lead: TestLead, size: number): Promise<ClientRequest> {
+export async function streamFilm(
+  api: Pick<TestApi, 'url'>,
+  lead: Pick<TestLead, 'leadId' | 'couple'>,
+  size: number,
+): Promise<ClientRequest> {
   const sent = request(`${api.url}/market/user/files/upload/${lead.leadId}`, {
     method: 'POST',
     headers: { Authorization: `Token ${lead.couple}`, 'Content-Type': 'multipart/form-data; boundary=b' },

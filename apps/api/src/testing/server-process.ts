@@ -13,6 +13,8 @@ import { until } from './start-api.ts'
 /** The real server in a process of its own, which can be killed and started again on the same data. */
 export interface ServerProcess extends ApiClient {
   url: string
+  /** The number of the process that runs now. */
+  pid(): number
   signIn(email: string): Promise<string>
   until: typeof until
   /** Sends a signal; answers the exit code, which is null after a kill. */
@@ -49,6 +51,7 @@ export async function startServerProcess(env: Env): Promise<ServerProcess> {
   return {
     ...client,
     url,
+    pid: () => Number(child.pid),
     until,
     stop,
     async signIn(email) {

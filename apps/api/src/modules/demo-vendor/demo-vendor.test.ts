@@ -1,6 +1,8 @@
 import { calls } from '@vowkit/sdk-core/contract'
+import { sql } from 'drizzle-orm'
 import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { joinChat } from '../../testing/chat-socket.ts'
 import { createCoupleCalls } from '../../testing/couples.ts'
 import { openLink } from '../../testing/documents.ts'
@@ -93,6 +95,40 @@ describe('a vendor of the demo', () => {
     await Promise.all([again, again, again].map((job) => queue?.work(job, AbortSignal.timeout(10_000))))
     expect(await answers()).toHaveLength(1)
     expect((await lead()).invoices).toHaveLength(1)
+  })
+})
+
+describe('a vendor of the demo who is no machine', () => {
+  let slow: TestApi
+  beforeAll(async () => {
+    slow = await startApi({ DEMO: '1' })
+  })
+  afterAll(() => slow.stop())
+
+  /** For how long the work of a queue is put off. */
+  async function delaysIn(queue: string) {
+    const { rows } = await slow.db.execute(sql`
+      select extract(epoch from start_after - created_on)::float as seconds from pgboss.job where name = ${queue}`)
+    return rows.map((row) => z.object({ seconds: z.number() }).parse(row).seconds)
+  }
+
+  it('answers after two seconds, the first message and later ones, and signs after three', async () => {
+    const token = await createCoupleCalls(slow).join('patient@example.com')
+    const { body: room } = await slow.post(`/chat/create-chat-room/${vendorUserId}/`, { token, json: {} })
+    for (const message of ['Hello?', 'Are you there?']) {
+      await slow.post(`/chat/chats/${room.chatroom_id}/messages`, { token, json: { message } })
+    }
+    await until(async () => expect(await delaysIn('demo-answer')).toEqual([2, 2]))
+
+    const { documents } = slow.service.services
+    const { lead_id } = await readLead(slow, token, VENDOR)
+    const paper = { name: 'Contract.pdf', key: `${'0'.repeat(39)}a.pdf`, size: 1, hash: 'none', needsSignature: true }
+    await slow.db.transaction((tx) => documents.add(tx, Number(lead_id), vendorUserId, [paper]))
+    const { files } = await readLead(slow, token, VENDOR)
+    const json = { esign_doc: 'Maya', esign_doc_partner: 'Noor' }
+    const { status } = await slow.post(`/market/user/files/sign/${files[0]?.id}`, { token, json })
+    expect(status).toBe(200)
+    expect(await delaysIn('demo-countersign')).toEqual([3])
   })
 })
 

@@ -45,6 +45,9 @@ describe('documents', () => {
   it.each([
     ['a picture that runs code', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
     ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['a program of Windows', `MZ\x03\0${'\0'.repeat(60)}PE\0\0`],
+    ['a program of Linux', `\x7fELF\x02\x01\x01${'\0'.repeat(60)}`],
+    ['a script', '#!/bin/sh\nrm -rf /\n'],
     ['text', 'hello'],
     ['nothing', ''],
   ])('cannot be %s, whatever their name says', async (_what, text) => {

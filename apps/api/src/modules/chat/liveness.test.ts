@@ -1,0 +1,109 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { CLOSE_CODES, chatSocketPath } from '@vowkit/sdk-core/contract'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { WebSocket, WebSocketServer } from 'ws'
+import { limits } from '../../limits.ts'
+import { systemClock } from '../../platform/clock.ts'
+import type { ChatListener } from './events.ts'
+import { type ChatHub, createChatHub } from './hub.ts'
+
+/** More than two systems keep for a reader who does not read. */
+const FAR_TOO_MUCH = 64 * 1024 * 1024
+
+const ACCOUNT = { id: 7, email: 'maya@example.com', plan: 'free' } as const
+
+let hub: ChatHub
+let server: WebSocketServer
+let listener: ChatListener
+// The network is real, and only the timers of the server are moved on.
+beforeEach(async () => {
+  hub = createChatHub({
+    clock: systemClock,
+    log: pino({ level: 'silent' }),
+    authenticate: async () => ACCOUNT,
+    chat: {
+      say: () => Promise.reject(new Error('Nobody says anything.')),
+      read: () => Promise.reject(new Error('Nobody reads anything.')),
+      listen: (given) => {
+        listener = given
+      },
+    },
+    onSessionsEnded: () => undefined,
+  })
+  server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+  await once(server, 'listening')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  for (const socket of server.clients) socket.terminate()
+  server.close()
+})
+
+/** A socket as its client and as the server have it. */
+async function open() {
+  const accepted = once(server, 'connection') as Promise<[WebSocket]>
+  const { port } = server.address() as AddressInfo
+  const client = new WebSocket(`ws://127.0.0.1:${port}${chatSocketPath('7')}`)
+  const [socket] = await accepted
+  hub.accept(socket, '7')
+  if (client.readyState !== WebSocket.OPEN) await once(client, 'open')
+  return { client, socket }
+}
+
+async function join() {
+  const pair = await open()
+  pair.client.send(JSON.stringify({ action: 'authenticate', token: 'alive' }))
+  await once(pair.client, 'message')
+  return pair
+}
+
+it('ends a socket that has not said whose it is after five seconds', async () => {
+  const { client } = await open()
+  vi.advanceTimersByTime(limits.socketAuthMs - 1)
+  client.ping()
+  await once(client, 'pong')
+  const closed = once(client, 'close')
+  vi.advanceTimersByTime(1)
+  expect((await closed)[0]).toBe(CLOSE_CODES.unauthorized)
+})
+
+it('ends a socket whose other side has gone without a word, and no other', async () => {
+  const gone = await join()
+  const living = await join()
+  gone.client.pause()
+  const alive = once(living.socket, 'pong')
+  vi.advanceTimersByTime(limits.socketHeartbeatMs)
+  await alive
+  const ended = once(gone.socket, 'close')
+  vi.advanceTimersByTime(limits.socketHeartbeatMs)
+  expect((await ended)[0]).toBe(1006)
+  expect(living.socket.readyState).toBe(WebSocket.OPEN)
+  expect(listener.reaches([ACCOUNT.id])).toBe(true)
+})
+
+it('sends whoever does not keep up away, and keeps little for them', async () => {
+  const { client, socket } = await join()
+  client.pause()
+  const text = 'a'.repeat(64 * 1024)
+  const event = { accountIds: [ACCOUNT.id], frame: { action: 'error', code: 'internal', client_id: text } } as const
+  for (let sent = 0; sent < FAR_TOO_MUCH; sent += text.length) listener.hear(event)
+  expect(socket.bufferedAmount).toBeLessThan(2 * limits.socketBufferBytes)
+  expect(socket.readyState).toBe(WebSocket.CLOSING)
+  const ended = once(socket, 'close')
+  vi.advanceTimersByTime(limits.socketGoodbyeMs)
+  await ended
+  expect(listener.reaches([ACCOUNT.id])).toBe(false)
+})
+
+it('tells whoever reads again why they were sent away', async () => {
+  const { client } = await join()
+  client.pause()
+  const text = 'a'.repeat(64 * 1024)
+  const event = { accountIds: [ACCOUNT.id], frame: { action: 'error', code: 'internal', client_id: text } } as const
+  for (let sent = 0; sent < FAR_TOO_MUCH; sent += text.length) listener.hear(event)
+  client.resume()
+  expect((await once(client, 'close'))[0]).toBe(CLOSE_CODES.tooMuch)
+})
