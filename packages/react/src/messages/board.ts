@@ -6,5 +6,6 @@ export const boardMessages = {
   dreaming: 'Dreaming…',
   empty: 'There is nothing on it yet.',
   failed: 'Your visions could not be loaded.',
+  picturesFailed: "Some pictures didn't load.",
   signedOut: 'Log in to see your visions.',
 }

@@ -89,6 +89,17 @@ describe('the board', () => {
     expect(card && fireEvent.click(card, { ctrlKey: true })).toBe(true)
   })
 
+  it('draws a sketch for a picture that does not load, and asks for it again when told to', async () => {
+    openVision('/vision-board', { script: [{ ...listed(VISION), always: true }] })
+    await cards()
+    const picture = () => document.querySelector('.vision-card__image')
+    fireEvent.error(picture() ?? document)
+    expect(picture()).toBeNull()
+    expect(document.querySelector('.vision-card .arch-sketch')).not.toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(picture()).not.toBeNull()
+  })
+
   it('begins an empty draft from the card of a new vision', async () => {
     const { client } = openVision('/vision-board', { script: [listed(BARN)] })
     draftOf(client.ports).setText('an old draft')

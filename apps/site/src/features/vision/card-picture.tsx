@@ -4,8 +4,14 @@ import { ArchSketch } from './arch-sketch.tsx'
 import { PaletteStrip } from './palette-strip.tsx'
 import { pictureOf } from './picture-of.ts'
 
+export interface CardPictureProps {
+  vision: Vision
+  /** Called when it does not load. */
+  onBroken: () => void
+}
+
 /** The picture of a card in the room it always has: the vision itself, or the sketch of one that is being drawn. */
-export function CardPicture({ vision }: { vision: Vision }) {
+export function CardPicture({ vision, onBroken }: CardPictureProps) {
   const [broken, setBroken] = useState('')
   const picture = pictureOf(vision)
   const isShown = picture !== '' && picture !== broken
@@ -22,7 +28,10 @@ export function CardPicture({ vision }: { vision: Vision }) {
           alt=""
           loading="lazy"
           decoding="async"
-          onError={() => setBroken(picture)}
+          onError={() => {
+            setBroken(picture)
+            onBroken()
+          }}
         />
       )}
       {(isFirstDrawing || !isShown) && <ArchSketch isGrowing={isFirstDrawing} />}

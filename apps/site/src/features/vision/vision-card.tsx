@@ -1,13 +1,12 @@
 import { visionPath } from '@vowkit/sdk-core/contract'
-import type { Vision } from '@vowkit/sdk-core/vision'
 import { previewText, visionTitle } from '@vowkit/sdk-core/vision'
 import { type MouseEvent, useRef } from 'react'
 import { CardMenu } from './card-menu.tsx'
-import { CardPicture } from './card-picture.tsx'
+import { CardPicture, type CardPictureProps } from './card-picture.tsx'
 import { openVision } from './open-vision.ts'
 
 /** One vision on the board: its picture, its title and the beginning of its words. */
-export function VisionCard({ vision }: { vision: Vision }) {
+export function VisionCard({ vision, onBroken }: CardPictureProps) {
   const card = useRef<HTMLLIElement>(null)
 
   function open(event: MouseEvent) {
@@ -19,7 +18,7 @@ export function VisionCard({ vision }: { vision: Vision }) {
 
   return (
     <li className="vision-card" ref={card}>
-      <CardPicture vision={vision} />
+      <CardPicture vision={vision} onBroken={onBroken} />
       <div className="vision-card__body">
         <a className="vision-card__link" href={visionPath(vision.id)} onClick={open}>
           <span className="vision-card__title">{visionTitle(vision)}</span>

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { createVisionBoard } from '@vowkit/sdk-core/vision'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { Page } from '../../shared/page.tsx'
 import { openPath } from '../../shared/router.ts'
@@ -19,15 +19,25 @@ export function VisionListPage() {
   const { ports } = useClient()
   const visionBoard = ports.once(createVisionBoard)
   const board = useStore(visionBoard.$board)
+  const [hasBroken, setBroken] = useState(false)
+  /** How often pictures that did not load were asked for again. */
+  const [round, setRound] = useState(0)
   const isEmpty = board.status === 'ready' && board.visions.length === 0
 
   useEffect(() => {
     if (board.status === 'signed-out') openPath(SITE_PATHS['vision-new'], { replace: true })
   }, [board.status])
 
+  function askAgain() {
+    setBroken(false)
+    setRound(round + 1)
+    visionBoard.reload()
+  }
+
   return (
     <Page title="Your Vision Board">
       <h1 className="board__title">Your Vision Board</h1>
+      {hasBroken && <LoadFailed onRetry={askAgain}>Some pictures didn’t load.</LoadFailed>}
       {board.status === 'failed' ? (
         <LoadFailed onRetry={visionBoard.reload}>Your visions could not be loaded.</LoadFailed>
       ) : (
@@ -35,7 +45,10 @@ export function VisionListPage() {
           <li>
             <NewVisionCard />
           </li>
-          {board.status === 'ready' && board.visions.map((vision) => <VisionCard key={vision.id} vision={vision} />)}
+          {board.status === 'ready' &&
+            board.visions.map((vision) => (
+              <VisionCard key={`${vision.id} ${round}`} vision={vision} onBroken={() => setBroken(true)} />
+            ))}
           {board.status === 'loading' && SKELETONS.map((card) => <li key={card} className="board__skeleton" />)}
         </ul>
       )}

@@ -1,18 +1,26 @@
 import { previewText, type Vision, visionTitle } from '@vowkit/sdk-core/vision'
+import { useEffect } from 'react'
 import { boardMessages } from '../../messages/board.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useBrokenPicture } from '../../shared/use-broken-picture.ts'
+import { useLatest } from '../../shared/use-latest.ts'
 
 export interface BoardCardProps {
   vision: Vision
   onOpen: (visionId: string) => void
+  /** Called when its picture does not load. */
+  onBroken: () => void
 }
 
 /** One vision: its picture, else the first image it was made from, its title and the beginning of its words. */
-export function BoardCard({ vision, onOpen }: BoardCardProps) {
+export function BoardCard({ vision, onOpen, onBroken }: BoardCardProps) {
   const words = useMessages('board', boardMessages)
   const picture = vision.result_image || vision.images[0]?.image || ''
   const { isBroken, imageProps } = useBrokenPicture(picture)
+  const tell = useLatest(onBroken)
+  useEffect(() => {
+    if (isBroken) tell.current()
+  }, [isBroken, tell])
   return (
     <li>
       <button type="button" className="vk-board__card" part="card" onClick={() => onOpen(vision.id)}>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { expect, it, vi } from 'vitest'
 import { creditsLeft, SIGN_IN, setup, VISION_ID, visionAnswer } from '../../testing/setup.tsx'
@@ -47,6 +47,23 @@ it('is reached from the draft once there is a vision, and leads back to an empty
   await user.click(await screen.findByRole('button', { name: 'View Your Vision Board' }))
   await user.click(await screen.findByRole('button', { name: /Add New Vision/ }))
   expect(screen.getByRole('textbox', { name: 'Your dream wedding' })).toHaveValue('')
+})
+
+it('leaves the room of a picture that does not load, and asks for it again when told to', async () => {
+  const { user, platform } = setup(<VisionGenerator view="board" />, {
+    isSignedIn: true,
+    script: [creditsLeft(3), listed(DUSK)],
+  })
+  const card = await screen.findByRole('button', { name: /The garden/ })
+  const picture = () => screen.getByRole('button', { name: /The garden/ }).querySelector('img')
+  fireEvent.error(picture() ?? card)
+  expect(picture()).toBeNull()
+  expect(screen.getByText(/^Some pictures didn't load/)).toBeVisible()
+  const asked = platform.backend.to('/vision/list/').length
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(picture()).not.toBeNull()
+  expect(screen.queryByText(/^Some pictures didn't load/)).toBeNull()
+  expect(platform.backend.to('/vision/list/')).toHaveLength(asked + 1)
 })
 
 it('says that there is nothing on it', async () => {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { createVisionBoard } from '@vowkit/sdk-core/vision'
+import { useState } from 'react'
 import { accountMessages } from '../../messages/account.ts'
 import { boardMessages } from '../../messages/board.ts'
 import { commonMessages } from '../../messages/common.ts'
@@ -27,6 +28,9 @@ export function VisionBoard({ level = 2, onOpen, onNew, onLoginNeeded }: VisionB
   const { login } = useMessages('account', accountMessages)
   const board = useClient().ports.once(createVisionBoard)
   const state = useStore(board.$board, { ssr: 'initial' })
+  const [hasBroken, setBroken] = useState(false)
+  /** How often pictures that did not load were asked for again. */
+  const [round, setRound] = useState(0)
   const Title = level === 1 ? 'h1' : 'h2'
 
   return (
@@ -39,6 +43,21 @@ export function VisionBoard({ level = 2, onOpen, onNew, onLoginNeeded }: VisionB
           <Alert>
             {words.failed}{' '}
             <Button variant="quiet" onClick={board.reload}>
+              {tryAgain}
+            </Button>
+          </Alert>
+        )}
+        {hasBroken && (
+          <Alert tone="note">
+            {words.picturesFailed}{' '}
+            <Button
+              variant="quiet"
+              onClick={() => {
+                setBroken(false)
+                setRound(round + 1)
+                board.reload()
+              }}
+            >
               {tryAgain}
             </Button>
           </Alert>
@@ -60,7 +79,14 @@ export function VisionBoard({ level = 2, onOpen, onNew, onLoginNeeded }: VisionB
             </button>
           </li>
           {state.status === 'ready' &&
-            state.visions.map((vision) => <BoardCard key={vision.id} vision={vision} onOpen={onOpen} />)}
+            state.visions.map((vision) => (
+              <BoardCard
+                key={`${vision.id} ${round}`}
+                vision={vision}
+                onOpen={onOpen}
+                onBroken={() => setBroken(true)}
+              />
+            ))}
         </ul>
       </div>
     </Root>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
+import { Thumbnail } from './thumbnail.tsx'
 import type { Version } from './versions.ts'
 
 export interface HistoryProps {
@@ -24,7 +25,7 @@ export function History({ versions, shown, onShow }: HistoryProps) {
             checked={version.edit === shown.edit}
             onChange={() => onShow(version)}
           />
-          <img className="vk-history__image" src={version.image} alt="" />
+          <Thumbnail className="vk-history__image" src={version.image} alt="" />
           {version.edit === 0 ? words.original : words.edit(version.edit)}
         </label>
       ))}

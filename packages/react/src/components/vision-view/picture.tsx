@@ -17,6 +17,8 @@ export interface PictureProps {
   label?: string
   /** The picture it is compared with. */
   other?: string
+  /** Called by another try at a picture that did not load: its address may have run out. */
+  onRetry: () => void
   /** The loader that lies over the picture while another one is drawn. */
   overlay?: ReactNode
   /** Stands in the viewer while somebody compares. */
@@ -24,7 +26,7 @@ export interface PictureProps {
 }
 
 /** The drawn picture: unveiled once it is loaded, enlarged by a click, and never a broken icon. */
-export function Picture({ src, alt, title, label, other, overlay, comparison }: PictureProps) {
+export function Picture({ src, alt, title, label, other, onRetry, overlay, comparison }: PictureProps) {
   const words = useMessages('vision', visionMessages)
   const { ports } = useClient()
   const { close, tryAgain } = useMessages('common', commonMessages)
@@ -43,7 +45,14 @@ export function Picture({ src, alt, title, label, other, overlay, comparison }: 
     return (
       <div className="vk-vision__stage" part="stage" role="alert">
         <p className="vk-vision__note">{words.imageBroken}</p>
-        <Button onClick={() => setBroken(null)}>{tryAgain}</Button>
+        <Button
+          onClick={() => {
+            setBroken(null)
+            onRetry()
+          }}
+        >
+          {tryAgain}
+        </Button>
       </div>
     )
   return (

@@ -35,7 +35,7 @@ export function ReadyVision({ vision, status, level, compare, onReload, children
   return (
     <div className="vk-vision__ready">
       <div className="vk-vision__main">
-        <VersionedPicture vision={vision} status={status} title={title} isDrawing={isDrawing} compare={compare} />
+        <VersionedPicture {...{ vision, status, title, isDrawing, compare, onReload }} />
         {isDrawing && <WaitingNotes status={status} visionId={vision.id} onReload={onReload} />}
         {!isDrawing && vision.failure && (
           <Alert>

@@ -1,6 +1,7 @@
 import type { Vision } from '@vowkit/sdk-core/vision'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
+import { Thumbnail } from './thumbnail.tsx'
 
 /** The images a vision was made with, below a title of this level. */
 export function References({ images, level }: Pick<Vision, 'images'> & { level: 1 | 2 }) {
@@ -13,7 +14,7 @@ export function References({ images, level }: Pick<Vision, 'images'> & { level: 
       <ul className="vk-vision__references">
         {images.map(({ image }, place) => (
           <li key={image}>
-            <img className="vk-vision__reference" src={image} alt={words.referenceAlt(place + 1)} loading="lazy" />
+            <Thumbnail className="vk-vision__reference" src={image} alt={words.referenceAlt(place + 1)} />
           </li>
         ))}
       </ul>

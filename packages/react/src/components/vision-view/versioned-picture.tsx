@@ -23,13 +23,21 @@ export interface VersionedPictureProps {
   title: string
   isDrawing: boolean
   compare?: Compare
+  onReload: () => void
 }
 
 /**
  * The picture of a vision, the ones before it to go back to, and over it the loader while the next one is drawn. While
  * Shift is held, and with "Compare", the picture is the one it is compared with.
  */
-export function VersionedPicture({ vision, status, title, isDrawing, compare: Compare }: VersionedPictureProps) {
+export function VersionedPicture({
+  vision,
+  status,
+  title,
+  isDrawing,
+  compare: Compare,
+  onReload,
+}: VersionedPictureProps) {
   const words = useMessages('vision', visionMessages)
   const { versions, shown, sides, show } = useVersions(vision, isDrawing)
   const { isHeld, keys } = useHeldShift()
@@ -53,6 +61,7 @@ export function VersionedPicture({ vision, status, title, isDrawing, compare: Co
           alt={alt(looked)}
           label={looked === shown ? undefined : side(looked).label}
           title={title}
+          onRetry={onReload}
           comparison={comparison}
           other={sides?.other.image}
           overlay={

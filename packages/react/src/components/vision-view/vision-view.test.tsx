@@ -85,11 +85,20 @@ describe('when it is ready', () => {
   })
 
   it('puts a way to try again in the place of a picture that does not load', async () => {
-    const { user } = open({ result_image: PICTURE })
+    const { user, platform } = open({ result_image: PICTURE })
     fireEvent.error(await screen.findByRole('img', { name: /^Your vision/ }))
     expect(screen.getByRole('alert')).toHaveTextContent("The picture didn't load.")
+    const asked = platform.backend.requests.length
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByRole('img', { name: /^Your vision/ })).toBeVisible()
+    // Its address may have run out.
+    expect(platform.backend.requests).toHaveLength(asked + 1)
+  })
+
+  it('leaves the room of a small picture that does not load, and no broken icon', async () => {
+    open({ result_image: PICTURE, images: [{ image: 'https://api.test/a.png' }] })
+    fireEvent.error(await screen.findByRole('img', { name: 'Reference image 1' }))
+    expect(screen.getByRole('img', { name: 'Reference image 1' }).tagName).toBe('SPAN')
   })
 })
 

@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react'
+import { useBrokenPicture } from '../../shared/use-broken-picture.ts'
 
 /** One side of a comparison. */
 export interface ComparedPicture {
@@ -27,21 +28,9 @@ export function BeforeAfter({ before, after, label, alt }: BeforeAfterProps) {
 
   return (
     <div className="vk-compare" part="compare" style={place}>
-      <img
-        className="vk-compare__image"
-        src={after.src}
-        alt={`${after.label}: ${alt}`}
-        draggable={false}
-        loading="lazy"
-      />
+      <Side picture={after} alt={alt} />
       <div className="vk-compare__before">
-        <img
-          className="vk-compare__image"
-          src={before.src}
-          alt={`${before.label}: ${alt}`}
-          draggable={false}
-          loading="lazy"
-        />
+        <Side picture={before} alt={alt} />
       </div>
       <span className="vk-compare__label" aria-hidden="true" data-side="before">
         {before.label}
@@ -61,5 +50,21 @@ export function BeforeAfter({ before, after, label, alt }: BeforeAfterProps) {
       />
       <span className="vk-compare__line" aria-hidden="true" />
     </div>
+  )
+}
+
+/** One picture, or the room of one that cannot be had. */
+function Side({ picture: { src, label }, alt }: { picture: ComparedPicture; alt: string }) {
+  const { isBroken, imageProps } = useBrokenPicture(src)
+  if (isBroken) return null
+  return (
+    <img
+      className="vk-compare__image"
+      src={src}
+      alt={`${label}: ${alt}`}
+      draggable={false}
+      loading="lazy"
+      {...imageProps}
+    />
   )
 }

@@ -1,0 +1,14 @@
+import { useBrokenPicture } from '../../shared/use-broken-picture.ts'
+
+export interface ThumbnailProps {
+  className: string
+  src: string
+  alt: string
+}
+
+/** A small picture; the room it had where it cannot be had. */
+export function Thumbnail({ className, src, alt }: ThumbnailProps) {
+  const { isBroken, imageProps } = useBrokenPicture(src)
+  if (isBroken) return <span className={className} {...(alt && { role: 'img', 'aria-label': alt })} />
+  return <img className={className} src={src} alt={alt} loading="lazy" {...imageProps} />
+}
