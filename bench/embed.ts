@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
+import { fetchPeers } from './embed/fetch-peers.ts'
 import { measure, type Sample } from './embed/measure.ts'
 import { serve } from './embed/serve.ts'
 import { subjects } from './embed/subjects.ts'
@@ -9,6 +10,7 @@ const RUNS = Number(process.env.RUNS ?? 9)
 const README = new URL('../packages/widgets/README.md', import.meta.url)
 const EMPTY = -1
 
+await fetchPeers()
 const server = await serve()
 const samples = new Map<string, Sample[]>()
 

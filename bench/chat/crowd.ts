@@ -19,7 +19,7 @@ export function openCrowd(apiHost: string, people: Person[]): Crowd {
     openedAt.push(performance.now())
     return socket
   }
-  const log = { info: () => undefined, warn: () => undefined }
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
   const clients = people.map(({ id, token }) => {
     const page = { visibility: fakeVisibility(), connectivity: fakeConnectivity(), storage: fakeStorage() }
     const client = createClient({ apiHost, platform: { ...page, log, openSocket: noted } })

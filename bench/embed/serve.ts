@@ -1,13 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join, normalize } from 'node:path'
+import { extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { answerOf } from './answers.ts'
+import { folderOf } from './fetch-peers.ts'
+import { baseOf, peers } from './peers.ts'
 import { FLOOR, subjects } from './subjects.ts'
 
 const DIST = new URL('../../packages/widgets/dist', import.meta.url).pathname
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+}
 
-/** Bytes of JavaScript, gzip -9, by path. */
+/** Bytes of files, gzip -9, by path. */
 export type Weights = Map<string, number>
 
 export interface Server {
@@ -16,7 +25,7 @@ export interface Server {
   close(): void
 }
 
-/** The host pages and the built files on one local port, all scripts with gzip. */
+/** The host pages, the built files, those of the peers, and a backend's answers, on one local port. */
 export async function serve(): Promise<Server> {
   const weights: Weights = new Map()
   const server = createServer(async (request, response) => {
@@ -26,11 +35,11 @@ export async function serve(): Promise<Server> {
       response.setHeader('content-type', 'text/html; charset=utf-8')
       return response.end(hostPage(subjects[Number(page[1])]?.html ?? ''))
     }
-    const script = await readScript(pathname)
-    if (script === null) return response.writeHead(404).end()
-    const body = gzipSync(script, { level: 9 })
-    weights.set(pathname, body.length)
-    response.writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'gzip' })
+    const file = await readFrom(pathname)
+    const body = gzipSync(file ?? JSON.stringify(answerOf(pathname)), { level: 9 })
+    if (file) weights.set(pathname, body.length)
+    const type = file ? (TYPES[extname(pathname)] ?? 'application/octet-stream') : 'application/json'
+    response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' })
     return response.end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -38,14 +47,16 @@ export async function serve(): Promise<Server> {
   return { origin: `http://127.0.0.1:${port}`, weights, close: () => server.close() }
 }
 
-async function readScript(pathname: string): Promise<Buffer | null> {
-  if (!pathname.startsWith('/embed/v1/')) return null
+async function readFrom(pathname: string): Promise<Buffer | null> {
+  if (pathname === '/img.svg') return Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="240" height="160"/>')
   if (pathname.endsWith('/floor.js')) return Buffer.from(FLOOR)
-  return readFile(join(DIST, normalize(pathname.slice('/embed/v1'.length))))
+  if (pathname.startsWith('/embed/v1/')) return readFile(join(DIST, normalize(pathname.slice('/embed/v1'.length))))
+  const peer = peers.find(({ pinned }) => pathname.startsWith(`${baseOf(pinned)}/`))
+  return peer ? readFile(join(folderOf(peer), normalize(pathname.slice(baseOf(peer.pinned).length)))) : null
 }
 
 function hostPage(html: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">
-<style>body{font:16px/1.5 Georgia,serif;margin:24px}main{max-width:760px}</style></head>
+<style>body{font:16px/1.5 Georgia,serif;margin:24px}main{max-width:760px}.sized{width:400px;height:500px}.grid{display:grid;grid-template-columns:repeat(4,1fr);gap:16px}</style></head>
 <body><main><h1>Wedding planning</h1><p>Words of the page itself.</p></main>${html}</body></html>`
 }

@@ -1,37 +1,53 @@
+import { peers } from './peers.ts'
+
 export interface Subject {
   name: string
   /** What a page pastes. */
   html: string
-  /** Shown when it can be used; found through open shadow roots. */
-  visible: { host: string; inside: string }
+  /** What is seen first: selectors parted by `>>>`, each in the shadow root of the one before. */
+  visible: string
+  /** What a click opens, and what is ready then. */
+  panel?: { click: string; ready: string }
 }
 
-const field = { host: 'vision-generator', inside: 'textarea' }
-const fallback = '<vision-generator></vision-generator>'
+const script = (file: string) => `<script src="/embed/v1/${file}" async></script>`
+const module = (file: string) => `<script src="/embed/v1/${file}" type="module"></script>`
+const generator = '<vision-generator></vision-generator>'
+const grid = '<vendor-card-grid category="6"></vendor-card-grid>'
+const link = '<magic-link-vendors code="spring"></magic-link-vendors>'
+const assistant = '<wedding-assistant></wedding-assistant>'
+const field = 'vision-generator >>> textarea'
+const card = (tag: string) => `${tag} >>> [part~=card] a`
+const panel = { click: 'wedding-assistant >>> button', ready: 'wedding-assistant >>> textarea, input' }
 
-/** What is measured, each on the same page. The first is what the others are compared with. */
-export const subjects: Subject[] = [
+const all: Subject[] = [
   {
     name: 'floor: a hand-written element',
     html: '<hand-written></hand-written><script src="/embed/v1/floor.js" async></script>',
-    visible: { host: 'hand-written', inside: 'textarea' },
+    visible: 'hand-written >>> textarea',
+  },
+  { name: '`vision-generator.js`', html: generator + script('vision-generator.js'), visible: field },
+  { name: '`vision-generator.mjs`', html: generator + module('vision-generator.mjs'), visible: field },
+  { name: '`<vision-generator>` by `loader.js`', html: generator + script('loader.js'), visible: field },
+  {
+    name: '`vendor-card-grid.mjs`, 12 cards',
+    html: grid + module('vendor-card-grid.mjs'),
+    visible: card('vendor-card-grid'),
   },
   {
-    name: '`vision-generator.js`',
-    html: `${fallback}<script src="/embed/v1/vision-generator.js" async></script>`,
-    visible: field,
+    name: '`magic-link-vendors.mjs`',
+    html: link + module('magic-link-vendors.mjs'),
+    visible: card('magic-link-vendors'),
   },
-  {
-    name: '`vision-generator.mjs`',
-    html: `${fallback}<script src="/embed/v1/vision-generator.mjs" type="module"></script>`,
-    visible: field,
-  },
-  {
-    name: '`loader.js`',
-    html: `${fallback}<script src="/embed/v1/loader.js" async></script>`,
-    visible: field,
-  },
+  { name: '`wedding-assistant.mjs`', html: assistant + module('wedding-assistant.mjs'), visible: panel.click, panel },
+  { name: '`<wedding-assistant>` by `loader.js`', html: assistant + script('loader.js'), visible: panel.click, panel },
+  ...peers,
 ]
+
+const wanted = (process.env.ONLY ?? '').split(',')
+
+/** What is measured, each on the same page. The first is what the others are compared with. */
+export const subjects = all.filter(({ name }, index) => index === 0 || wanted.some((part) => name.includes(part)))
 
 /** As little as an element with a field and a button can be. */
 export const FLOOR = `customElements.define('hand-written', class extends HTMLElement {

@@ -20,6 +20,8 @@ export function median(samples: Sample[]): Sample {
     jsBytes: of('jsBytes'),
     requests: of('requests'),
     layoutShift: of('layoutShift'),
+    openMs: of('openMs'),
+    openBytes: of('openBytes'),
   }
 }
 
@@ -37,11 +39,17 @@ export function toTable([floor, ...others]: Result[], empty: Sample): string {
       slow.blockingMs.toFixed(0),
       (fast.heapKb - empty.heapKb).toFixed(0),
       fast.layoutShift.toFixed(3),
+      ...panel(fast, slow),
     ].join(' | '),
   )
   return [
-    '| | JS to visible, kB gzip | requests | visible, ms | at 4× CPU, ms | blocking at 4×, ms | heap, kB | layout shift |',
-    '|---|--:|--:|--:|--:|--:|--:|--:|',
+    '| | JS to visible, kB gzip | requests | visible, ms | at 4× CPU, ms | blocking at 4×, ms | heap, kB | layout shift | open, kB gzip | open, ms | at 4× |',
+    '|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|',
     ...rows.map((row) => `| ${row} |`),
   ].join('\n')
+}
+
+function panel(fast: Sample, slow: Sample): string[] {
+  if (Number.isNaN(fast.openMs)) return ['', '', '']
+  return [(fast.openBytes / 1000).toFixed(1), fast.openMs.toFixed(0), slow.openMs.toFixed(0)]
 }
