@@ -7,5 +7,6 @@ export const board: Messages['board'] = {
   dreaming: 'Soñando…',
   empty: 'Todavía no hay nada aquí.',
   failed: 'No pudimos cargar tus visiones.',
+  picturesFailed: 'Algunas imágenes no se cargaron.',
   signedOut: 'Inicia sesión para ver tus visiones.',
 }

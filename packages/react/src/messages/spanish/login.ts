@@ -13,6 +13,7 @@ export const login: Messages['login'] = {
   google_expired: 'El inicio de sesión con Google tardó demasiado. Inténtalo de nuevo.',
   google_unverified: 'Google no ha verificado tu correo electrónico. Usa tu correo aquí.',
   google_unavailable: 'No podemos conectar con Google en este momento. Usa tu correo electrónico.',
+  google_not_allowed: 'Esta página no puede iniciar sesión con Google. Usa tu correo electrónico.',
   popup_blocked: 'Tu navegador no abrió ninguna ventana. Permítelo para esta página o usa tu correo electrónico.',
   or: 'o',
   code: 'Código de verificación',
