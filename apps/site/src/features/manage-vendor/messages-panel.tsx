@@ -1,3 +1,4 @@
+import { sameId } from '@vowkit/sdk-core/contract'
 import { isOwnMessage } from '@vowkit/sdk-core/leads'
 import { MessageCircle } from 'lucide-react'
 import type { LeadProps } from './engagement.tsx'
@@ -25,11 +26,18 @@ export function MessagesPanel({ lead, view }: LeadProps) {
     >
       {messages.length > 0 && (
         <ol className="recent-messages">
-          {messages.map((message) => {
+          {messages.map((message, index) => {
             const isOwn = isOwnMessage(message, lead)
+            const before = messages[index - 1]
+            const isMore = before !== undefined && sameId(before.user, message.user)
             return (
-              <li key={message.message_id} className="recent-message" data-own={isOwn || undefined}>
-                <span className="recent-message__name">
+              <li
+                key={message.message_id}
+                className="recent-message"
+                data-own={isOwn || undefined}
+                data-more={isMore || undefined}
+              >
+                <span className={isMore ? 'visually-hidden' : 'recent-message__name'}>
                   <bdi>{isOwn ? 'You' : message.userName || lead.business_name}</bdi>
                 </span>
                 <p className="recent-message__text" dir="auto">

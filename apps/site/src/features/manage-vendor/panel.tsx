@@ -19,8 +19,7 @@ export function Panel({ title, count, empty, isEmpty = count === 0, action, chil
   return (
     <section className="lead-panel" aria-labelledby={id}>
       <h2 className="lead-panel__title" id={id}>
-        {title}
-        {count > 0 && <span className="lead-panel__count">{count}</span>}
+        {title} {count > 0 && <span className="lead-panel__count">{count}</span>}
       </h2>
       {isEmpty && <p className="lead-panel__empty">{empty}</p>}
       {children}

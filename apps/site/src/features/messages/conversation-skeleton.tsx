@@ -33,6 +33,9 @@ export function ConversationSkeleton({ asked, found, me }: ConversationSkeletonP
         <ConversationHead name={asked.name} image={asked.image} type={asked.type} />
       )}
       <LogSkeleton />
+      <div className="composer">
+        <span className="composer__bone" />
+      </div>
     </div>
   )
 }

@@ -133,6 +133,15 @@ describe('the composer', () => {
     expect(sent('message')).toEqual([])
   })
 
+  it('closes with Escape, and goes back to its row in the list; not while an input method is at work', async () => {
+    await openRoom()
+    fireEvent.keyDown(field(), { key: 'Escape', isComposing: true })
+    expect(screen.getByRole('log')).toBeDefined()
+    fireEvent.keyDown(field(), { key: 'Escape' })
+    expect(await screen.findByText('Please select a thread')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: /Iris/ }))
+  })
+
   it('keeps what is half written with its room', async () => {
     await openRoom()
     write('For Iris')

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
 import type { ChatThread } from '@vowkit/sdk-core/chat'
-import type { Id } from '@vowkit/sdk-core/contract'
-import { useEffect, useRef } from 'react'
+import { type Id, SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { useEffect, useRef, useState } from 'react'
 import { LoadFailed } from '../../shared/load-failed.tsx'
+import { openPath } from '../../shared/router.ts'
 import { Composer } from './composer.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { ConversationHead } from './conversation-head.tsx'
@@ -11,6 +12,7 @@ import { MessageLog } from './message-log.tsx'
 import { NoThread } from './no-thread.tsx'
 import { showThread } from './show-thread.ts'
 import { useChat } from './use-chat.ts'
+import { useEscape } from './use-escape.ts'
 
 export interface ConversationProps {
   /** One of the person's own. */
@@ -27,7 +29,10 @@ export function Conversation({ thread, me, takesFocus }: ConversationProps) {
   const state = useStore(room.$room)
   const box = useRef<HTMLElement>(null)
   const wantsFocus = useRef(takesFocus)
+  // What is read is no longer unread, but one still wants to see where it began.
+  const [unread] = useState(thread.unread ?? 0)
   const { name, image, userType } = showThread(thread, me)
+  useEscape(box, () => openPath(SITE_PATHS.dashboard_messages))
 
   useEffect(() => {
     room.setOpen(true)
@@ -49,7 +54,7 @@ export function Conversation({ thread, me, takesFocus }: ConversationProps) {
       {state.status === 'failed' && (
         <LoadFailed onRetry={() => void chat.refresh()}>These messages could not be loaded.</LoadFailed>
       )}
-      {state.status === 'ready' && <MessageLog room={room} state={state} name={name} />}
+      {state.status === 'ready' && <MessageLog room={room} state={state} name={name} unread={unread} />}
       <Composer room={room} name={name} />
     </section>
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupMessages } from './group-messages.ts'
+import { firstUnread, groupMessages } from './group-messages.ts'
 import { own, said } from './test/open-messages.tsx'
 
 const at = (day: number, hour: number, minute: number) => new Date(2026, 5, day, hour, minute).toISOString()
@@ -36,4 +36,14 @@ it('keeps the keys of what has arrived in the meantime', () => {
   const sending = { ...mine(1, at(1, 9, 0)), message_id: 'c1', client_id: 'c1' }
   const sent = { ...sending, message_id: 101 }
   expect(groupMessages([sending])).toMatchObject(groupMessages([sent]).map(({ key }) => ({ key })))
+})
+
+it('begins anew where what was unread begins', () => {
+  const messages = [theirs(1, at(1, 9, 0)), mine(2, at(1, 9, 1)), theirs(3, at(1, 9, 2)), theirs(4, at(1, 9, 3))]
+  const begin = (unread: number) =>
+    groupMessages(messages, firstUnread(messages, unread))
+      .flatMap(({ groups }) => groups)
+      .map(({ isNew, messages: all }) => (isNew ? '*' : '') + all.map(({ message }) => message).join(''))
+      .join(',')
+  expect([0, 1, 2, 3, 9].map(begin)).toEqual(['1,2,34', '1,2,3,*4', '1,2,*34', '*1,2,34', '*1,2,34'])
 })

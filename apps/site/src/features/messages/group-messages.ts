@@ -5,6 +5,8 @@ import { sameId } from '@vowkit/sdk-core/contract'
 export interface MessageGroup {
   key: string
   isOwn: boolean
+  /** What was unread begins here. */
+  isNew: boolean
   messages: [ShownMessage, ...ShownMessage[]]
 }
 
@@ -23,8 +25,18 @@ export function messageKey({ client_id, message_id }: ShownMessage): string {
   return client_id ?? String(message_id)
 }
 
-/** A room's messages by day, and by who says several things within five minutes of each other. */
-export function groupMessages(messages: readonly ShownMessage[]): MessageDay[] {
+/** Where the last `unread` messages of others begin, as a key; `null` for none. */
+export function firstUnread(messages: readonly ShownMessage[], unread: number): string | null {
+  if (unread <= 0) return null
+  const first = messages.filter(({ isOwn }) => !isOwn).slice(-unread)[0]
+  return first ? messageKey(first) : null
+}
+
+/**
+ * A room's messages by day, and by who says several things within five minutes of each other. `newFrom` is the key of the
+ * first that was unread.
+ */
+export function groupMessages(messages: readonly ShownMessage[], newFrom: string | null = null): MessageDay[] {
   const days: MessageDay[] = []
   let last: ShownMessage | undefined
   for (const message of messages) {
@@ -32,8 +44,9 @@ export function groupMessages(messages: readonly ShownMessage[]): MessageDay[] {
     const isNewDay = !last || dayOf(last) !== dayOf(message)
     if (isNewDay) days.push({ key, timestamp: message.updated_at, groups: [] })
     const groups = days.at(-1)?.groups
-    if (!isNewDay && last && isFollowedBy(last, message)) groups?.at(-1)?.messages.push(message)
-    else groups?.push({ key, isOwn: message.isOwn, messages: [message] })
+    const isNew = key === newFrom
+    if (!isNewDay && !isNew && last && isFollowedBy(last, message)) groups?.at(-1)?.messages.push(message)
+    else groups?.push({ key, isOwn: message.isOwn, isNew, messages: [message] })
     last = message
   }
   return days

@@ -4,14 +4,22 @@ import { groupMessages, messageKey } from './group-messages.ts'
 import { Message } from './message.tsx'
 import { toDay } from './message-times.ts'
 
+export interface MessageDaysProps {
+  messages: readonly ShownMessage[]
+  room: Room
+  /** The key of the first that was unread when the room was opened. */
+  newFrom: string | null
+}
+
 /** What was said in a room, day by day. */
-export function MessageDays({ messages, room }: { messages: readonly ShownMessage[]; room: Room }) {
+export function MessageDays({ messages, room, newFrom }: MessageDaysProps) {
   const { clock } = useClient().ports
-  return groupMessages(messages).map(({ key, timestamp, groups }) => (
+  return groupMessages(messages, newFrom).map(({ key, timestamp, groups }) => (
     <div className="message-day" key={key}>
       <p className="message-day__name">{toDay(timestamp, clock.now())}</p>
-      {groups.map(({ key: groupKey, isOwn, messages: said }) => (
+      {groups.map(({ key: groupKey, isOwn, isNew, messages: said }) => (
         <div className="message-group" key={groupKey} data-own={isOwn || undefined}>
+          {isNew && <p className="message-new">New</p>}
           <p className="visually-hidden">{isOwn ? 'You' : said[0].userName}</p>
           <ul className="message-group__messages">
             {said.map((message, index) => (

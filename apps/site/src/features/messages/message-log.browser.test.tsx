@@ -20,7 +20,7 @@ const isAtEnd = () => Math.abs(log().scrollHeight - log().scrollTop - log().clie
 const topOf = (text: string) => Math.round(screen.getByText(text).getBoundingClientRect().top)
 
 /** A low window onto a room. */
-function setup(messages: ShownMessage[], more: Partial<Ready> = {}) {
+function setup(messages: ShownMessage[], more: Partial<Ready> = {}, unread = 0) {
   const client = createSiteClient({ apiHost: 'https://api.test', platform: fakePlatform() })
   const room = client.ports.once(createChat).room(5)
   const calls: string[] = []
@@ -31,6 +31,7 @@ function setup(messages: ShownMessage[], more: Partial<Ready> = {}) {
         <MessageLog
           room={watched}
           name="Iris"
+          unread={unread}
           state={{ status: 'ready', messages: shown, hasEarlier: false, isLoadingEarlier: false, ...changes }}
         />
       </div>
@@ -107,5 +108,43 @@ describe('a conversation', () => {
     const { show } = setup(from(1, 60))
     show(from(1, 60), {}, 200)
     await waitFor(() => expect(isAtEnd()).toBe(true))
+  })
+
+  it('opens where what was unread begins, and leads on from there', async () => {
+    const { show } = setup(from(1, 60), {}, 30)
+    const mark = screen.getByText('New').getBoundingClientRect()
+    expect(mark.top).toBeGreaterThan(log().getBoundingClientRect().top)
+    expect(mark.bottom).toBeLessThan(topOf('Message 31'))
+    expect(topOf('Message 30')).toBeLessThan(mark.top)
+    expect(isAtEnd()).toBe(false)
+    pill()?.click()
+    await waitFor(() => expect(isAtEnd()).toBe(true))
+    show(from(1, 61))
+    expect([screen.getAllByText('New').length, pill()]).toEqual([1, null])
+  })
+
+  it('opens at its end where what was unread is in sight', () => {
+    setup(from(1, 60), {}, 2)
+    expect([isAtEnd(), pill()]).toEqual([true, null])
+    expect(screen.getByText('New')).toBeDefined()
+  })
+
+  it.each([
+    ['10,000 letters without a gap', 'x'.repeat(10_000)],
+    ['10,000 characters of emoji', '👩‍❤️‍💋‍👩'.repeat(900)],
+    ['right-to-left words', 'שלום! נשמח לפגוש אתכם ביום ראשון, 14:00 ('],
+    ['a direction that is turned over and never back', '\u202Ereversed \u2067and kept'],
+  ])('shows %s within its bubble, on the side of who said it', (_what, text) => {
+    const messages = [theirs(1), { ...theirs(2), message: text }, { ...mine(3), message: text }, mine(4)]
+    setup(messages)
+    const box = log().getBoundingClientRect()
+    expect(log().scrollWidth).toBe(log().clientWidth)
+    const [first, second, third, fourth] = [...document.querySelectorAll('.message__text')]
+    const edges = [first, second, third, fourth].map((bubble) => bubble?.getBoundingClientRect() as DOMRect)
+    expect(edges[1]?.left).toBe(edges[0]?.left)
+    expect(edges[2]?.right).toBe(edges[3]?.right)
+    for (const { left, right } of edges) expect(left >= box.left && right <= box.right).toBe(true)
+    expect([second?.textContent, third?.textContent]).toEqual([text, text])
+    expect(fourth?.textContent).toBe('Message 4')
   })
 })

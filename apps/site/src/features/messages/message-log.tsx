@@ -1,5 +1,7 @@
 import type { Room, RoomState } from '@vowkit/sdk-core/chat'
 import { ArrowDown } from 'lucide-react'
+import { useState } from 'react'
+import { firstUnread } from './group-messages.ts'
 import { MessageDays } from './message-days.tsx'
 import { useLogPlace } from './use-log-place.ts'
 
@@ -8,11 +10,14 @@ export interface MessageLogProps {
   state: Extract<RoomState, { status: 'ready' }>
   /** With whom. */
   name: string
+  /** How many messages of theirs were unread when the room was opened. */
+  unread: number
 }
 
 /** What was said, the latest at the foot. What is said next is read out. */
-export function MessageLog({ room, state, name }: MessageLogProps) {
+export function MessageLog({ room, state, name, unread }: MessageLogProps) {
   const { messages, hasEarlier, isLoadingEarlier } = state
+  const [newFrom] = useState(() => firstUnread(messages, unread))
   const canLoad = hasEarlier && !isLoadingEarlier
   const { log, hasNew, toEnd, onScroll } = useLogPlace(messages, () => canLoad && void room.loadEarlier())
 
@@ -41,7 +46,7 @@ export function MessageLog({ room, state, name }: MessageLogProps) {
           </button>
         )}
         {messages.length === 0 && <p className="message-log__none">Say hello to {name}.</p>}
-        <MessageDays messages={messages} room={room} />
+        <MessageDays messages={messages} room={room} newFrom={newFrom} />
       </div>
       {hasNew && (
         <button type="button" className="message-log__new" onClick={toEnd}>

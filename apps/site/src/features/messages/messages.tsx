@@ -12,6 +12,7 @@ import { ThreadList } from './thread-list.tsx'
 import { ThreadsSkeleton } from './threads-skeleton.tsx'
 import { useAskedRoom } from './use-asked-room.ts'
 import { useChat } from './use-chat.ts'
+import { useVisibleHeight } from './use-visible-height.ts'
 import { useWide } from './use-wide.ts'
 
 /** What is beside a conversation where there is room; the conversation does not wait for it. */
@@ -22,13 +23,14 @@ export function Messages({ search }: { search: SitePage['search'] }) {
   const chat = useChat()
   // The socket stays open while the screen is.
   useStore(chat.$connection)
+  useVisibleHeight()
   const { threads, asked, found, isOpening, onPick } = useAskedRoom(search)
   const me = threads.status === 'ready' ? threads.me : null
   const opened = isOpening ? null : found
   const [isPicked, setPicked] = useState(false)
   const box = useFocusOnReturn(opened?.roomId ?? null)
   const other = opened?.members.find(({ id }) => !sameId(id, me))
-  const hasRail = useWide() && other !== undefined
+  const isWide = useWide()
   const pick = () => {
     setPicked(true)
     onPick()
@@ -39,7 +41,7 @@ export function Messages({ search }: { search: SitePage['search'] }) {
       className="messages"
       ref={box}
       data-view={opened || isOpening ? 'thread' : 'list'}
-      data-rail={hasRail || undefined}
+      data-rail={(isWide && (isOpening || other !== undefined)) || undefined}
     >
       <h1 className="messages__title">Messages</h1>
       <div className="messages__list">
@@ -60,7 +62,7 @@ export function Messages({ search }: { search: SitePage['search'] }) {
           <NoThread />
         )}
       </div>
-      {hasRail && (
+      {isWide && other && (
         <div className="messages__rail">
           <Suspense fallback={null}>
             <ContextRail key={String(other.id)} userId={String(other.id)} />

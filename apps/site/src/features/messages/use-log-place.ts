@@ -7,6 +7,9 @@ const NEAR_END_PX = 80
 /** So close to the beginning, what was before is fetched. */
 const NEAR_START_PX = 240
 
+/** How much is seen above what was unread. */
+const ABOVE_MARK_PX = 48
+
 export interface LogPlace {
   log: RefObject<HTMLDivElement | null>
   /** Something was said by others that the person has not scrolled to. */
@@ -43,7 +46,7 @@ export function useLogPlace(messages: readonly ShownMessage[], onNearStart: () =
     place.current.last = newest ? messageKey(newest) : ''
     if (isAtEnd || (isLonger && newest.isOwn)) {
       element.scrollTop = element.scrollHeight
-      setHasNew(false)
+      setHasNew(first === '' && showMark(element))
     } else if (isLonger) setHasNew(true)
     else if (place.current.first !== first) element.scrollTop = element.scrollHeight - fromEnd
     Object.assign(place.current, placeOf(element))
@@ -76,6 +79,14 @@ export function useLogPlace(messages: readonly ShownMessage[], onNearStart: () =
       if (element.scrollTop < NEAR_START_PX && place.current.fromEnd > before) onNearStart()
     },
   }
+}
+
+/** Scrolls up to where what was unread begins, unless it is in sight; says whether it did. */
+function showMark(element: HTMLElement): boolean {
+  const mark = element.querySelector('.message-new')
+  const above = mark ? element.getBoundingClientRect().top - mark.getBoundingClientRect().top : 0
+  if (above > 0) element.scrollTop -= above + ABOVE_MARK_PX
+  return above > 0
 }
 
 function placeOf({ scrollHeight, scrollTop, clientHeight }: HTMLElement) {

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** Calls `onEscape` for the key inside of an element, unless it belongs to an input method. */
+export function useEscape(box: RefObject<HTMLElement | null>, onEscape: () => void): void {
+  const latest = useRef(onEscape)
+  useEffect(() => {
+    latest.current = onEscape
+  })
+  useEffect(() => {
+    const left = new AbortController()
+    function onKeyDown({ key, isComposing }: KeyboardEvent): void {
+      if (key === 'Escape' && !isComposing) latest.current()
+    }
+    box.current?.addEventListener('keydown', onKeyDown, { signal: left.signal })
+    return () => left.abort()
+  }, [box])
+}

@@ -1,0 +1,43 @@
+import './messages.css'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { useVisibleHeight } from './use-visible-height.ts'
+
+function Screen() {
+  useVisibleHeight()
+  return <div className="messages" />
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** A page whose keyboard lies over it. */
+function phone() {
+  const viewport = Object.assign(new EventTarget(), { height: 800, scale: 1, offsetTop: 0 })
+  vi.stubGlobal('visualViewport', viewport)
+  const root = document.createElement('div')
+  root.id = 'root'
+  document.body.append(root)
+  const { unmount } = render(<Screen />, { container: root })
+  const change = (changes: Partial<typeof viewport>) => {
+    Object.assign(viewport, changes)
+    viewport.dispatchEvent(new Event('resize'))
+  }
+  return { change, unmount, height: () => root.getBoundingClientRect().height, leave: () => root.remove() }
+}
+
+it('the screen is as high as what is seen above the keyboard, and a zoom changes nothing', () => {
+  const { change, height, unmount, leave } = phone()
+  expect(height()).toBe(800)
+  change({ height: 420, offsetTop: 80 })
+  expect(height()).toBe(420)
+  change({ height: 210, scale: 2 })
+  expect(height()).toBe(420)
+  change({ height: 800, scale: 1, offsetTop: 0 })
+  expect(height()).toBe(800)
+  unmount()
+  expect(document.documentElement.style.getPropertyValue('--visible-height')).toBe('')
+  leave()
+})
