@@ -17,6 +17,7 @@ export { VendorReviews, type VendorReviewsProps } from './components/vendor-prof
 export { DemoExample, type DemoExampleProps } from './components/vision-draft/demo-example.tsx'
 export { VisionDraft, type VisionDraftProps } from './components/vision-draft/vision-draft.tsx'
 export { VisionGenerator, type VisionGeneratorProps } from './components/vision-generator/vision-generator.tsx'
+export { KnownVision, type KnownVisionProps } from './components/vision-view/known-vision.tsx'
 export { VisionView, type VisionViewProps } from './components/vision-view/vision-view.tsx'
 export { AssistantPanel, type AssistantPanelProps } from './components/wedding-assistant/assistant-panel.tsx'
 export type {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { BeforeAfter, useClient, useReuse, useVision, VisionView } from '@vowkit/react'
+import { BeforeAfter, KnownVision, useClient, useReuse, useVision, VisionView } from '@vowkit/react'
 import { SITE_PATHS, visionPath } from '@vowkit/sdk-core/contract'
 import {
   createVisionBoard,
@@ -49,7 +49,7 @@ function VisionDetail({ id }: { id: string }) {
       </a>
       <VisionView
         visionId={id}
-        known={known}
+        meanwhile={known && <KnownVision vision={known} level={1} />}
         level={1}
         compare={BeforeAfter}
         onNew={() => startNewVision(client)}
@@ -72,5 +72,7 @@ function VisionDetail({ id }: { id: string }) {
 
 /** What the board that was left for this screen told of the vision. */
 function knownFrom(board: VisionBoardState | undefined, id: string): Vision | undefined {
-  return board?.status === 'ready' ? board.visions.find((vision) => vision.id === id) : undefined
+  return board?.status === 'ready'
+    ? board.visions.find((vision) => vision.id === id && vision.result_image !== '')
+    : undefined
 }

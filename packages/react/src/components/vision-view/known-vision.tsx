@@ -2,8 +2,13 @@ import { previewText, type Vision, visionTitle } from '@vowkit/sdk-core/vision'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
 
-/** What a list told of a vision, until the vision itself is there. */
-export function KnownVision({ vision, level }: { vision: Vision; level: 1 | 2 }) {
+export interface KnownVisionProps {
+  vision: Vision
+  level?: 1 | 2
+}
+
+/** What a list told of a vision that has a picture, for a `VisionView` to show until the vision itself is there. */
+export function KnownVision({ vision, level = 2 }: KnownVisionProps) {
   const words = useMessages('vision', visionMessages)
   const Title = level === 1 ? 'h1' : 'h2'
   return (

@@ -1,4 +1,5 @@
-import type { Vision, VisionDetail } from '@vowkit/sdk-core/vision'
+import type { VisionDetail } from '@vowkit/sdk-core/vision'
+import type { ReactNode } from 'react'
 import { useVision } from '../../hooks/use-vision.ts'
 import type { EditListener } from '../../hooks/use-vision-edit.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -8,7 +9,6 @@ import { Button } from '../../ui/button/button.tsx'
 import { toAnnouncement } from './announcement.ts'
 import { CopyWords } from './copy-words.tsx'
 import { FailedVision } from './failed-vision.tsx'
-import { KnownVision } from './known-vision.tsx'
 import { Processing } from './processing.tsx'
 import { ReadyVision } from './ready-vision.tsx'
 import type { Compare } from './versioned-picture.tsx'
@@ -16,8 +16,8 @@ import { VisionNotice } from './vision-notice.tsx'
 
 export interface VisionViewProps {
   visionId: string
-  /** What a list told of it already: shown until the vision itself is there. */
-  known?: Vision
+  /** Stands there until the vision itself does, such as a `KnownVision`. By default its loader. */
+  meanwhile?: ReactNode
   /** The level of the title: 1 where it is the page's own. */
   level?: 1 | 2
   /** Starts a new vision. Without it there is no such button. */
@@ -47,7 +47,7 @@ export interface VisionViewProps {
 /** One vision: while it is drawn, when it is ready, or why it is not. */
 export function VisionView({
   visionId,
-  known,
+  meanwhile,
   level = 2,
   onNew,
   onRetry,
@@ -107,8 +107,8 @@ export function VisionView({
           >
             {actions}
           </ReadyVision>
-        ) : state.status === 'loading' && known?.result_image ? (
-          <KnownVision vision={known} level={level} />
+        ) : state.status === 'loading' && meanwhile ? (
+          meanwhile
         ) : vision && state.status === 'settled' ? (
           <FailedVision vision={vision} level={level} onRetry={onRetry} onChangeWords={onChangeWords} />
         ) : (
