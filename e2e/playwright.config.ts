@@ -7,16 +7,18 @@ const executablePath = process.env.CHROMIUM_PATH || (existsSync(DEBIAN_PATH) ? D
 export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.test.ts',
+  globalSetup: './prepare-data.ts',
   outputDir: './test-results',
-  workers: 1,
+  // Each has a browser and servers of its own; a journey keeps about one core busy.
+  workers: 2,
   retries: 0,
   forbidOnly: !!process.env.CI,
-  timeout: 90_000,
   // A busy machine is slow, not wrong.
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
   use: {
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     // Recording everything doubles the time; `--trace retain-on-failure` shows how a journey failed.
     trace: 'off',
     screenshot: 'only-on-failure',

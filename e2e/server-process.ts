@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const ROOT = resolve(import.meta.dirname, '..')
-const START_LIMIT_MS = 45_000
+const START_LIMIT_MS = 90_000
 
 /** A server that answers. */
 export interface ServerProcess {

@@ -1,8 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { freePorts } from './free-ports.ts'
+import { type Peers, startPeers } from './peers.ts'
+import { PREPARED_DATA } from './prepare-data.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 /** The addresses of everything that runs, as `npm start` would print them. */
@@ -17,7 +19,17 @@ export interface Addresses {
 /** Whether the main host keeps the vision area as well, or sends it to the vision host. */
 type Hosts = 'together' | 'apart'
 
-/** The whole product on an empty data folder, in demo mode, drawing small pictures. */
+/** Who takes payments and draws: the demo itself, or local servers that speak the protocols of the real ones. */
+type Outside = 'demo' | 'peers'
+
+interface Options {
+  /** The least time a drawing takes. */
+  drawingMs: number
+  hosts: Hosts
+  outside: Outside
+}
+
+/** The whole product with the demo's data alone, drawing small pictures. */
 export interface Servers extends Addresses {
   /** Kills the API process as a power cut would. */
   killApi(): Promise<void>
@@ -25,9 +37,10 @@ export interface Servers extends Addresses {
   startApi(): Promise<void>
 }
 
-async function startServers(drawingMs: number, hosts: Hosts): Promise<Servers & { stop(): Promise<void> }> {
+async function startServers({ drawingMs, hosts, outside }: Options, peers: Peers) {
   const [apiPort, sitePort, playgroundPort] = await freePorts(3)
   const dataDir = await mkdtemp(join(tmpdir(), 'vowkit-e2e-'))
+  await cp(process.env[PREPARED_DATA] ?? '', dataDir, { recursive: true })
   const env = {
     DEMO: '1',
     DEMO_DELAY_MS: String(drawingMs),
@@ -38,6 +51,7 @@ async function startServers(drawingMs: number, hosts: Hosts): Promise<Servers & 
     SITE_PORT: String(sitePort),
     PLAYGROUND_PORT: String(playgroundPort),
     ...(hosts === 'apart' && { MAIN_HOST: 'localhost' }),
+    ...(outside === 'peers' && peers.env),
   }
   const addresses: Addresses = {
     api: `http://localhost:${apiPort}`,
@@ -69,18 +83,27 @@ async function startServers(drawingMs: number, hosts: Hosts): Promise<Servers & 
   return { ...addresses, startApi, killApi: async () => api?.stop('SIGKILL'), stop }
 }
 
-/** Playwright's `test` with the product running behind it, once for each worker. */
-export const test = base.extend<object, { drawingMs: number; hosts: Hosts; servers: Servers }>({
-  /** The least time a drawing takes. Files that need another one get servers of their own. */
+/** Playwright's `test` with the product running behind it, once for each worker. Files with other options get another. */
+export const test = base.extend<object, Options & { peers: Peers; servers: Servers }>({
   drawingMs: [0, { scope: 'worker', option: true }],
   hosts: ['together', { scope: 'worker', option: true }],
+  outside: ['demo', { scope: 'worker', option: true }],
+  peers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
+    async ({}, use) => {
+      const peers = await startPeers()
+      await use(peers)
+      await peers.stop()
+    },
+    { scope: 'worker' },
+  ],
   servers: [
-    async ({ drawingMs, hosts }, use) => {
-      const servers = await startServers(drawingMs, hosts)
+    async ({ drawingMs, hosts, outside, peers }, use) => {
+      const servers = await startServers({ drawingMs, hosts, outside }, peers)
       await use(servers)
       await servers.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 })
 

@@ -4,12 +4,13 @@ import { type CoupleSite, coupleSite, type NewCouple } from './pages/couple-site
 import { type VisionTool, visionTool } from './pages/vision-tool.ts'
 import { test as base, expect } from './servers.ts'
 
-interface Journey {
+/** What a journey has at hand. */
+export interface Journey {
   backend: Backend
   tool: VisionTool
   couple: CoupleSite
-  /** Registers a couple behind the page's back and, unless told otherwise, signs the page in as them. */
-  newCouple(options?: { isSignedIn?: boolean }): Promise<NewCouple>
+  /** Registers a couple behind the page's back and, unless told otherwise, signs them in on the site or another place. */
+  newCouple(options?: { isSignedIn?: boolean; at?: 'site' | 'vision' | 'playground' | 'partner' }): Promise<NewCouple>
   /** An address nobody else signs in with. */
   email: string
 }
@@ -19,14 +20,19 @@ export const test = base.extend<Journey>({
   backend: async ({ servers }, use) => use(createBackend(servers.api)),
   couple: async ({ page }, use) => use(coupleSite(page)),
   newCouple: async ({ page, servers, backend, email }, use) =>
-    use(async ({ isSignedIn = true } = {}) => {
+    use(async ({ isSignedIn = true, at = 'site' } = {}) => {
       const couple = { name: 'Ada Lovelace', phone: '4155550134', email, password: 'a long walk on the beach' }
       const session = await backend.register(couple)
       if (!isSignedIn) return couple
-      await page.goto(servers.site)
-      await page.evaluate((stored) => {
-        for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-      }, session)
+      // An empty page, since only its storage is needed.
+      const address = `${servers[at]}/keys`
+      await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '' }), { times: 1 })
+      await page.goto(address)
+      const prefix = at === 'site' || at === 'vision' ? '' : `vowkit:${servers.api}:`
+      const stored = Object.entries(session).map(([key, value]) => [prefix + key, value] as const)
+      await page.evaluate((entries) => {
+        for (const [key, value] of entries) localStorage.setItem(key, value)
+      }, stored)
       return couple
     }),
   tool: async ({ page, backend }, use) => use(visionTool(page, backend)),

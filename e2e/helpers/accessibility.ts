@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Frame, type Locator, type Page } from '@playwright/test'
+import axe from 'axe-core'
 
 /** Presses Tab until the element of that name has the focus. */
 export async function tabTo(page: Page, name: string): Promise<void> {
@@ -7,12 +7,29 @@ export async function tabTo(page: Page, name: string): Promise<void> {
   await tabUntil(page, control)
 }
 
-/** What axe finds wrong with a part of the page, each with the element it is about. */
-export async function faults(page: Page, only: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(only).analyze()
+/**
+ * What axe finds wrong with a part of a page, frames apart, each with the element it is about. A page gets axe once for
+ * each load: its builder for Playwright brings it for every look, in another page, which takes ten times as long.
+ */
+export async function faults(page: Page | Frame, only: string): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const violations = await page.evaluate(async (part) => {
+    const { run }: typeof axe = Reflect.get(window, 'axe')
+    return (await run(part, { resultTypes: ['violations'], iframes: false })).violations
+  }, only)
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
   )
+}
+
+/** The same in two widths, for what can be looked at again without opening it again. */
+export async function faultsInBothWidths(page: Page, only: string): Promise<string[]> {
+  const found: string[] = []
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    found.push(...(await faults(page, only)).map((fault) => `${width} px: ${fault}`))
+  }
+  return found
 }
 
 /** Presses Tab until a control has the focus. */

@@ -13,6 +13,8 @@ export interface Backend {
   mailedResetPath(email: string): Promise<string>
   /** The address of the vision in the mail that said it was ready. */
   mailedVision(email: string): Promise<string>
+  /** Has a vision drawn, and edited; answers its id once every picture is there. */
+  drawn(token: string, words: string, edits?: string[]): Promise<string>
   /** The visions they have and what is left to them. */
   ledgerOf(token: string): Promise<{ visions: { id: string; result_image: string }[]; credits: number }>
   /** Registers a couple; the answer is what a browser of theirs keeps. */
@@ -31,9 +33,9 @@ export function createBackend(api: string): Backend {
     return response.json()
   }
 
-  async function post(path: string, token: string): Promise<Response> {
+  async function post(path: string, token: string, body: object = {}): Promise<Response> {
     const headers = { Authorization: `Token ${token}`, 'Content-Type': 'application/json' }
-    const response = await fetch(api + path, { method: 'POST', headers, body: '{}' })
+    const response = await fetch(api + path, { method: 'POST', headers, body: JSON.stringify(body) })
     expect(response.ok, path).toBe(true)
     return response
   }
@@ -53,6 +55,18 @@ export function createBackend(api: string): Backend {
     mailedCode: (email) => mailed(email, /\b\d{4}\b/),
     mailedVision: (email) => mailed(email, /https?:\/\/\S+\/vision-board\/view\/[\w-]+/),
     mailedResetPath: (email) => mailed(email, /\/reset_password\/[\w-]+/),
+
+    async drawn(token, words, edits = []) {
+      const { id } = await (await post('/vision/list/', token, { description: words })).json()
+      const path = `/vision/list/${id}/`
+      const isReady = async () => !(await get<{ is_processing: boolean }>(path, token)).is_processing
+      await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
+      for (const edit of edits) {
+        await post(path, token, { description: edit })
+        await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
+      }
+      return id
+    },
 
     async ledgerOf(token) {
       const { data } = await get<{ data: { id: string; result_image: string }[] }>('/vision/list/', token)

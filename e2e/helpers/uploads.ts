@@ -1,3 +1,5 @@
+import { open } from 'node:fs/promises'
+import { test } from '@playwright/test'
 import sharp from 'sharp'
 
 /** A file as the file picker gets it. */
@@ -16,4 +18,13 @@ export async function photo(name: string, colour = '#c98fa0'): Promise<Upload> {
 /** Bytes that claim to be an image. */
 export function notAPhoto(name: string, bytes: number, mimeType = 'image/jpeg'): Upload {
   return { name, mimeType, buffer: Buffer.alloc(bytes, 'MZ\0') }
+}
+
+/** The path of a file that is too large for every form. It lies on disk, where nobody has to carry its bytes. */
+export async function hugePhoto(): Promise<string> {
+  const path = test.info().outputPath('huge.jpg')
+  const file = await open(path, 'w')
+  await file.truncate(25 * 1024 * 1024)
+  await file.close()
+  return path
 }

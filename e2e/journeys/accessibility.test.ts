@@ -1,4 +1,6 @@
-import { faults, tabTo } from '../helpers/accessibility.ts'
+import type { Page } from '@playwright/test'
+import { faults, tabTo, tabUntil } from '../helpers/accessibility.ts'
+import { tokenOn } from '../helpers/session.ts'
 import { expect, test } from '../test.ts'
 
 const PLACES = [
@@ -48,6 +50,68 @@ for (const { place, origin, path, only, colorScheme } of PLACES)
     await check('credits')
   })
 
+for (const { origin, colorScheme } of [
+  { origin: 'vision', colorScheme: 'light' },
+  { origin: 'playground', colorScheme: 'dark' },
+] as const)
+  test(`a picture, its edits and paying for more are for everybody, ${origin}`, async ({
+    page,
+    servers,
+    tool,
+    backend,
+    newCouple,
+  }) => {
+    const isSite = origin === 'vision'
+    const only = isSite ? 'body' : 'vision-generator'
+    const check = async (step: string) => expect(await faults(page, only), step).toEqual([])
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await newCouple({ at: origin })
+    const edits = ['Make it dusk', 'More candles', 'White flowers']
+    const id = await backend.drawn(await tokenOn(page), 'A garden ceremony at golden hour', edits)
+    const path = isSite ? `/vision-board/view/${id}` : `/vision-generator?vision-id=${id}&theme=auto`
+    await page.goto(servers[origin] + path)
+    await expect(page.getByRole('radio', { name: 'Edit 3' })).toBeChecked()
+    await check('versions')
+    if (isSite) {
+      await page.getByRole('button', { name: 'Compare' }).click()
+      await expect(page.getByRole('slider')).toBeVisible()
+      await check('compare')
+      await page.getByRole('button', { name: 'Compare' }).click()
+    }
+    await page.getByRole('button', { name: 'Enlarge the picture' }).click()
+    await expect(tool.dialog.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+    await check('viewer')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Edit Vision' }).click()
+    await expect(tool.editWords).toBeFocused()
+    await check('edit')
+    await tool.submitEdit.click()
+    await expect(tool.alert).toBeVisible()
+    await check('edit refused')
+    await tool.editWords.fill('A fourth')
+    await tool.submitEdit.click()
+    await expect(tool.dialog.getByRole('radio')).toHaveCount(3)
+    await check('credits, as no edits are left')
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: 'Upgrade' }).last().click()
+    await tool.dialog.getByRole('radio').first().check()
+    await check('credits, as asked for')
+    const popup = isSite ? undefined : page.waitForEvent('popup')
+    await tool.dialog.getByRole('button', { name: 'Continue' }).click()
+    if (popup) {
+      await (await popup).close()
+      await expect(tool.dialog.getByRole('link', { name: 'Go to the payment page' })).toBeVisible()
+      return check('paying elsewhere')
+    }
+    await page.getByRole('button', { name: 'Let the card be declined' }).click()
+    await expect(tool.alert).toHaveText(/declined/)
+    await check('checkout, declined')
+    await page.getByRole('link', { name: 'Cancel and go back' }).click()
+    await expect(page.getByText('Nothing was paid.')).toBeVisible()
+    await check('back from the checkout')
+  })
+
 test('is a journey for the keyboard alone', async ({ page, servers, tool, backend, email }) => {
   await page.goto(`${servers.vision}/vision-board/new`)
   await tabTo(page, 'Your dream wedding')
@@ -71,4 +135,35 @@ test('is a journey for the keyboard alone', async ({ page, servers, tool, backen
   await tabTo(page, 'New Vision')
   await page.keyboard.press('Enter')
   await expect(tool.words).toBeVisible()
+})
+
+test('Google, an edit and a payment need no pointer either', async ({ page, servers, tool, email }) => {
+  const { keyboard } = page
+  const press = async (control: ReturnType<Page['locator']>, key = 'Enter') => {
+    await tabUntil(page, control)
+    await keyboard.press(key)
+  }
+  await page.goto(`${servers.vision}/vision-board/new`)
+  await tabTo(page, 'Your dream wedding')
+  await keyboard.type('A beach wedding at sunset')
+  await keyboard.press('Control+Enter')
+  await press(tool.dialog.getByRole('link', { name: 'Continue with Google' }))
+  await tabUntil(page, page.getByLabel('Another email'))
+  await keyboard.type(`${email}\n`)
+  await tool.waitForPicture()
+
+  await press(page.getByRole('button', { name: 'Edit Vision' }))
+  await expect(tool.editWords).toBeFocused()
+  await keyboard.type('Make it dusk')
+  await keyboard.press('Control+Enter')
+  await tool.lookBackFor(page.getByRole('radio', { name: 'Edit 1' }))
+  await press(page.getByRole('radio', { name: 'Edit 1' }), 'ArrowLeft')
+  await expect(page.getByRole('radio', { name: 'Original' })).toBeChecked()
+
+  await press(page.getByRole('button', { name: 'Upgrade' }).last())
+  await press(tool.dialog.getByRole('radio').first(), 'Space')
+  await press(tool.dialog.getByRole('button', { name: 'Continue' }))
+  await press(page.getByRole('button', { name: /^Pay \$/ }))
+  await expect(page.getByText('7 visions left', { exact: true })).toBeVisible()
+  await expect(tool.mark).toHaveCount(0)
 })

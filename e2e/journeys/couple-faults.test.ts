@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { tokenOn } from '../helpers/session.ts'
-import { notAPhoto, photo } from '../helpers/uploads.ts'
+import { hugePhoto, photo } from '../helpers/uploads.ts'
 import { coupleSite } from '../pages/couple-site.ts'
 import { expect, test } from '../test.ts'
 
@@ -152,20 +152,22 @@ test('a reset link works in one tab only', async ({ page, context, servers, coup
   await expect(late.alert).toHaveText('Your link is no longer valid. Please close this tab and try again.')
 })
 
-for (const target of [
-  'https://evil.example',
-  '//evil.example',
-  '/\\evil.example',
-  'javascript:alert(1)',
-  '/%09/evil.example',
-  '/login',
-])
-  test(`logging in never leads to ${target}`, async ({ page, servers, couple, newCouple }) => {
-    const { email, password } = await newCouple({ isSignedIn: false })
+test('logging in leads to no other site, whatever the address says', async ({ page, servers, couple, newCouple }) => {
+  const { email, password } = await newCouple({ isSignedIn: false })
+  for (const target of [
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/%09/evil.example',
+    '/login',
+  ]) {
     await page.goto(`${servers.site}/login?next_url=${encodeURIComponent(target)}`)
     await couple.logIn(email, password)
-    await expect(page).toHaveURL(new RegExp(`^${servers.site}/(dashboard$|%09)`))
-  })
+    await expect(page, target).toHaveURL(new RegExp(`^${servers.site}/(dashboard$|%09)`))
+    await page.evaluate(() => localStorage.clear())
+  }
+})
 
 test('a browser that keeps nothing can still be used', async ({ page, servers, couple, newCouple }) => {
   const { email, password } = await newCouple({ isSignedIn: false })
@@ -206,7 +208,7 @@ test('photos that break the rules are refused in the documented words', async ({
   await expect(rule).toBeVisible()
   await couple.field('Partner name').fill('Grace Hopper')
   await couple.field('Wedding date').fill('2031-05-03')
-  await input.setInputFiles(notAPhoto('huge.jpg', 25 * 1024 * 1024))
+  await input.setInputFiles(await hugePhoto())
   await couple.button('Final Step').click()
   await expect(page.getByText(/at most 20 MB|20 MB/).first()).toBeVisible()
   await expect(couple.field('Partner name')).toHaveValue('Grace Hopper')

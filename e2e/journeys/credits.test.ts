@@ -16,10 +16,9 @@ async function spend(api: string, token: string, times: number): Promise<void> {
 
 const counter = (page: Page, credits: number) => page.getByText(`${credits} visions left`, { exact: true })
 
-test.beforeEach(async ({ page, servers, tool, email }) => {
+test.beforeEach(async ({ page, servers, newCouple }) => {
+  await newCouple({ at: 'vision' })
   await page.goto(`${servers.vision}/vision-board/new`)
-  await page.getByRole('button', { name: 'Login / Sign Up' }).click()
-  await tool.signIn(email)
   await expect(counter(page, 3)).toBeVisible()
 })
 

@@ -5,11 +5,9 @@ import { expect, test } from '../test.ts'
 const WORDS = 'Foggy redwood grove ceremony with a moon gate arch, ferns and white anemones'
 
 const PLACES = [
-  { place: 'a partner page', origin: 'partner', path: '/', width: 1440 },
   { place: 'a partner page', origin: 'partner', path: '/', width: 390 },
   { place: 'the vision site', origin: 'vision', path: '/vision-board/new', width: 1440 },
-  { place: 'the vision site', origin: 'vision', path: '/vision-board/new', width: 390 },
-  { place: 'the main site', origin: 'site', path: '/vision-board/new', width: 1440 },
+  { place: 'the main site', origin: 'site', path: '/vision-board/new', width: 390 },
 ] as const
 
 for (const { place, origin, path, width } of PLACES)

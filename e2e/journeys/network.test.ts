@@ -78,16 +78,13 @@ test('makes one vision when the answer to the first request is lost', async ({
   expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}], credits: 2 })
 })
 
-test('makes one vision of a double click', async ({ page, servers, tool, backend, email }) => {
+test('makes one vision of a double click', async ({ page, servers, tool, backend, newCouple }) => {
+  await newCouple({ at: 'partner' })
   await page.goto(servers.partner)
-  await tool.ask('A first vision, to be signed in')
-  await tool.signIn(email)
-  await tool.waitForPicture()
-  await page.getByRole('button', { name: 'New Vision', exact: true }).click()
   await tool.words.fill(WORDS)
   await tool.generate.dblclick()
   await tool.waitForPicture()
-  expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}, {}], credits: 1 })
+  expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}], credits: 2 })
 })
 
 test('asks to sign in again when the session was ended elsewhere, and keeps the words', async ({
@@ -95,13 +92,10 @@ test('asks to sign in again when the session was ended elsewhere, and keeps the 
   servers,
   tool,
   backend,
-  email,
+  newCouple,
 }) => {
+  await newCouple({ at: 'partner' })
   await page.goto(servers.partner)
-  await tool.ask('A first vision, to be signed in')
-  await tool.signIn(email)
-  await tool.waitForPicture()
-  await page.getByRole('button', { name: 'New Vision', exact: true }).click()
   await tool.words.fill(WORDS)
   await backend.revoke(await tokenOn(page))
   await tool.generate.click()

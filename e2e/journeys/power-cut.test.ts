@@ -23,10 +23,7 @@ test('shows that it draws, and finishes or refunds what a killed backend left, o
   await servers.startApi()
 
   const failed = page.getByText("This one didn't come out. Your credit is back.")
-  await expect(async () => {
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await expect(tool.picture.or(failed)).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 60_000 })
+  await tool.lookBackFor(tool.picture.or(failed))
   const delivered = (await tool.picture.isVisible()) ? 1 : 0
   await expect(page.getByText(`${3 - delivered} visions left`)).toBeVisible()
   const { visions, credits } = await backend.ledgerOf(await tokenOn(page))
@@ -34,23 +31,47 @@ test('shows that it draws, and finishes or refunds what a killed backend left, o
   expect(credits).toBe(3 - delivered)
 })
 
+test('finishes an edit that a killed backend left, or gives it back, once', async ({
+  page,
+  servers,
+  tool,
+  backend,
+  newCouple,
+}) => {
+  await newCouple()
+  const token = await tokenOn(page)
+  const id = await backend.drawn(token, 'A barn reception after the harvest with sunflowers')
+  await page.goto(`${servers.site}/vision-board/view/${id}`)
+  await tool.edit('Make it dusk')
+  await expect(tool.processing).toBeVisible()
+  await expect(tool.picture).toBeVisible()
+  await servers.killApi()
+  await servers.startApi()
+
+  const failed = page.getByText("The last edit didn't come out.")
+  const edited = page.getByRole('radio', { name: 'Edit 1' })
+  await tool.lookBackFor(edited.or(failed))
+  const delivered = (await edited.isVisible()) ? 1 : 0
+  await expect(page.getByText(`${3 - delivered} edits remaining`)).toBeVisible()
+  await expect(tool.picture).toBeVisible()
+  expect(await backend.ledgerOf(token)).toMatchObject({ visions: [{ id }], credits: 2 })
+})
+
 test('sends what was asked for while the backend was away once it is back', async ({
   page,
   servers,
   tool,
   backend,
-  email,
+  newCouple,
 }) => {
+  await newCouple({ at: 'partner' })
   await page.goto(servers.partner)
-  await tool.ask('A first vision, to be signed in')
-  await tool.signIn(email)
-  await tool.waitForPicture()
-  await page.getByRole('button', { name: 'New Vision', exact: true }).click()
+  await expect(page.getByText('3 visions left')).toBeVisible()
   await servers.killApi()
   await tool.ask('A lakeside wedding in early summer')
   await expect(tool.alert).toHaveText('Please check your network connection.')
   await servers.startApi()
   await tool.generate.click()
   await tool.waitForPicture()
-  expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}, {}], credits: 1 })
+  expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}], credits: 2 })
 })

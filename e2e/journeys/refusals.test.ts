@@ -1,9 +1,8 @@
 import { tokenOn } from '../helpers/session.ts'
-import { notAPhoto, photo } from '../helpers/uploads.ts'
+import { hugePhoto, notAPhoto, photo } from '../helpers/uploads.ts'
 import { expect, test } from '../test.ts'
 
 const WORDS = 'A vineyard evening with burgundy dahlias'
-const MEGABYTE = 1024 * 1024
 
 test('asks for words before it draws', async ({ page, servers, tool }) => {
   await page.goto(servers.partner)
@@ -41,7 +40,7 @@ test('leaves out empty and huge files with a word, and other files without', asy
   await tool.words.fill(WORDS)
   await tool.addImages(await photo('venue.jpg'), notAPhoto('empty.jpg', 0))
   await expect(page.getByText('An empty file was left out.')).toBeVisible()
-  await tool.addImages(notAPhoto('huge.jpg', 25 * MEGABYTE))
+  await page.locator('input[type=file]').setInputFiles(await hugePhoto())
   await expect(page.getByText('20 MB limit per image.')).toBeVisible()
   await tool.addImages(notAPhoto('setup.exe', 2000, 'application/x-msdownload'))
   await expect(tool.thumbnails).toHaveCount(1)
@@ -108,14 +107,17 @@ test('says when a sign-in has been tried too often', async ({ page, servers, too
   await expect(tool.words).toHaveValue(WORDS)
 })
 
-test('opens the credits dialog instead of a fourth free vision', async ({ page, servers, tool, backend, email }) => {
+test('opens the credits dialog instead of a fourth free vision', async ({
+  page,
+  servers,
+  tool,
+  backend,
+  newCouple,
+}) => {
+  await newCouple({ at: 'partner' })
+  const token = await tokenOn(page)
+  await Promise.all(['peonies', 'orchids', 'dahlias'].map((flower) => backend.drawn(token, `All in ${flower}`)))
   await page.goto(servers.partner)
-  for (const flower of ['peonies', 'orchids', 'dahlias']) {
-    await tool.ask(`A garden ceremony with ${flower}`)
-    if (flower === 'peonies') await tool.signIn(email)
-    await tool.waitForPicture()
-    await page.getByRole('button', { name: 'New Vision', exact: true }).click()
-  }
   await tool.ask(WORDS)
   await expect(tool.dialog.getByRole('alert')).toHaveText('You have no vision credits remaining.')
   await expect(tool.dialog.getByRole('radio')).toHaveCount(3)
@@ -124,5 +126,5 @@ test('opens the credits dialog instead of a fourth free vision', async ({ page, 
   await expect(tool.words).toHaveValue(WORDS)
   await page.reload()
   await expect(tool.words).toHaveValue(WORDS)
-  expect((await backend.ledgerOf(await tokenOn(page))).credits).toBe(0)
+  expect((await backend.ledgerOf(token)).credits).toBe(0)
 })

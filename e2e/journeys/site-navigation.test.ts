@@ -36,14 +36,21 @@ test('back restores where one was, and a new screen begins at its top', async ({
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-for (const path of ['/dashboard', '/dashboard/search?categories=3', '/settings', '/chat'])
-  test(`${path} asks to log in first, and is reached afterwards`, async ({ page, servers, couple, newCouple }) => {
-    const { email, password } = await newCouple({ isSignedIn: false })
+test('what is for couples asks to log in first, and is reached afterwards', async ({
+  page,
+  servers,
+  couple,
+  newCouple,
+}) => {
+  const { email, password } = await newCouple({ isSignedIn: false })
+  for (const path of ['/dashboard', '/dashboard/search?categories=3', '/settings', '/chat']) {
     await page.goto(servers.site + path)
     await expect(page).toHaveURL(`${servers.site}/login?next_url=${encodeURIComponent(path)}`)
     await couple.logIn(email, password)
     await expect(page).toHaveURL(servers.site + path)
-  })
+    await page.evaluate(() => localStorage.clear())
+  }
+})
 
 test('an address without a screen says so, with the way home', async ({ page, servers }) => {
   await page.goto(`${servers.site}/no/such/page`)

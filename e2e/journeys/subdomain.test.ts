@@ -1,4 +1,5 @@
 import { tokenOn } from '../helpers/session.ts'
+import { wholeJourney } from '../helpers/whole-journey.ts'
 import { expect, test } from '../test.ts'
 
 test.use({ hosts: 'apart' })
@@ -12,6 +13,17 @@ test('a visitor of the main host describes visions on the vision host', async ({
   await page.goto(`${servers.vision}/`)
   await expect(tool.words).toBeVisible()
   await expect(page).toHaveURL(`${servers.vision}/vision-board/new`)
+})
+
+test('the whole way from a draft to a clean picture begins on the main host and stays on the vision host', async ({
+  page,
+  servers,
+  tool,
+  backend,
+  email,
+}) => {
+  await wholeJourney({ page, tool, backend, email }, `${servers.site}/vision-board/new`)
+  expect(new URL(page.url()).origin).toBe(servers.vision)
 })
 
 test('a couple goes to the vision host and back, and is signed in on both', async ({

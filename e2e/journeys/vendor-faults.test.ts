@@ -69,12 +69,13 @@ test('a page beyond the last has a way back', async ({ page, servers, newCouple 
   await expect(vendors.cards).toHaveCount(12)
 })
 
-for (const id of ['999999', 'wild-ranunculus', '-1', '3%27--'])
-  test(`a vendor of the id ${id} is no longer listed`, async ({ page, servers, newCouple }) => {
-    await newCouple()
+test('a vendor who is nobody is no longer listed', async ({ page, servers, newCouple }) => {
+  await newCouple()
+  for (const id of ['999999', 'wild-ranunculus', '-1', '3%27--']) {
     await page.goto(`${servers.site}/dashboard/vendor-detail/${id}`)
-    await expect(page.getByText('This vendor is no longer listed')).toBeVisible()
-  })
+    await expect(page.getByText('This vendor is no longer listed'), id).toBeVisible()
+  }
+})
 
 test('a deal that could not be claimed can be claimed again', async ({ page, servers, couple, newCouple }) => {
   await newCouple()

@@ -2,66 +2,60 @@ import { photo } from '../helpers/uploads.ts'
 import { vendorScreens } from '../pages/vendor-screens.ts'
 import { expect, test } from '../test.ts'
 
-for (const width of [1440, 390])
-  test(`from an idea on the board to a claimed deal, ${width} px wide`, async ({
-    page,
-    servers,
-    couple,
-    newCouple,
-  }) => {
-    const vendors = vendorScreens(page)
-    await page.setViewportSize({ width, height: 900 })
-    await newCouple()
-    await page.goto(`${servers.site}/dashboard`)
-    await couple.addInspiration('Bar', 'A coupe tower under the oaks', await photo('a.jpg'))
-    await page.getByRole('link', { name: 'Find Bar' }).click()
-    await expect(page).toHaveURL(/\/dashboard\/search\?categories=6$/)
-    const first = await vendors.names()
-    expect(first).toHaveLength(12)
+test('from an idea on the board to a claimed deal, on a phone', async ({ page, servers, couple, newCouple }) => {
+  const vendors = vendorScreens(page)
+  await page.setViewportSize({ width: 390, height: 900 })
+  await newCouple()
+  await page.goto(`${servers.site}/dashboard`)
+  await couple.addInspiration('Bar', 'A coupe tower under the oaks', await photo('a.jpg'))
+  await page.getByRole('link', { name: 'Find Bar' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/search\?categories=6$/)
+  const first = await vendors.names()
+  expect(first).toHaveLength(12)
 
-    await vendors.pages.getByRole('link', { name: /2/ }).click()
-    await expect(page).toHaveURL(/\/dashboard\/search\?categories=6&page=2$/)
-    await expect(vendors.cards).toHaveCount(2)
-    const second = await vendors.names()
-    expect(first.filter((name) => second.includes(name))).toEqual([])
-    await page.reload()
-    expect(await vendors.names()).toEqual(second)
-    await page.goBack()
-    await expect(vendors.cards).toHaveCount(12)
-    expect(await vendors.names()).toEqual(first)
+  await vendors.pages.getByRole('link', { name: /2/ }).click()
+  await expect(page).toHaveURL(/\/dashboard\/search\?categories=6&page=2$/)
+  await expect(vendors.cards).toHaveCount(2)
+  const second = await vendors.names()
+  expect(first.filter((name) => second.includes(name))).toEqual([])
+  await page.reload()
+  expect(await vendors.names()).toEqual(second)
+  await page.goBack()
+  await expect(vendors.cards).toHaveCount(12)
+  expect(await vendors.names()).toEqual(first)
 
-    const name = first[5] ?? ''
-    await vendors.openProfile(name)
-    await page.goBack()
-    await expect(vendors.card(name)).toBeInViewport()
-    await vendors.openProfile(name)
+  const name = first[5] ?? ''
+  await vendors.openProfile(name)
+  await page.goBack()
+  await expect(vendors.card(name)).toBeInViewport()
+  await vendors.openProfile(name)
 
-    await vendors.heart.first().click()
-    await expect(page.getByRole('button', { name: 'Favorited' }).first()).toBeVisible()
-    await couple.button('Inquire').first().click()
-    await expect(vendors.toast.filter({ hasText: '✅ Inquiry sent successfully!' })).toBeVisible()
-    await expect(couple.button('Inquiry Sent ✅').first()).toBeDisabled()
-    await page.reload()
-    await expect(couple.button('Inquiry Sent ✅').first()).toBeDisabled()
+  await vendors.heart.first().click()
+  await expect(page.getByRole('button', { name: 'Favorited' }).first()).toBeVisible()
+  await couple.button('Inquire').first().click()
+  await expect(vendors.toast.filter({ hasText: '✅ Inquiry sent successfully!' })).toBeVisible()
+  await expect(couple.button('Inquiry Sent ✅').first()).toBeDisabled()
+  await page.reload()
+  await expect(couple.button('Inquiry Sent ✅').first()).toBeDisabled()
 
-    await couple.button('Claim Now').first().click()
-    await expect(
-      vendors.toast.filter({ hasText: '🎉 Exclusive Deal Claimed! You’ll hear back from the vendor soon' }),
-    ).toBeVisible()
-    await expect(page).toHaveURL(/\/dashboard\/messages\/\?chatroom_id=\d+&chatroom_name=[^&]+/)
-    expect(new URL(page.url()).searchParams.get('chatroom_name')).toBe(name)
+  await couple.button('Claim Now').first().click()
+  await expect(
+    vendors.toast.filter({ hasText: '🎉 Exclusive Deal Claimed! You’ll hear back from the vendor soon' }),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard\/messages\/\?chatroom_id=\d+&chatroom_name=[^&]+/)
+  expect(new URL(page.url()).searchParams.get('chatroom_name')).toBe(name)
 
-    await page.goto(`${servers.site}/dashboard/vendors/saved`)
-    await expect(vendors.card(name)).toBeVisible()
-    await expect(vendors.cards).toHaveCount(1)
-    await vendors.tab('Active')
-    await expect(page.getByText('Vendors you are actively engaging with')).toBeVisible()
-    await expect(vendors.card(name)).toBeVisible()
-    await vendors.tab('Booked')
-    await expect(page.getByText('No booked vendors')).toBeVisible()
-    await vendors.tab('Wedding Fairs')
-    await expect(page.getByText('No scanned vendors')).toBeVisible()
-  })
+  await page.goto(`${servers.site}/dashboard/vendors/saved`)
+  await expect(vendors.card(name)).toBeVisible()
+  await expect(vendors.cards).toHaveCount(1)
+  await vendors.tab('Active')
+  await expect(page.getByText('Vendors you are actively engaging with')).toBeVisible()
+  await expect(vendors.card(name)).toBeVisible()
+  await vendors.tab('Booked')
+  await expect(page.getByText('No booked vendors')).toBeVisible()
+  await vendors.tab('Wedding Fairs')
+  await expect(page.getByText('No scanned vendors')).toBeVisible()
+})
 
 test('an inquiry that another device has sent is not sent again', async ({ page, servers, couple, newCouple }) => {
   const vendors = vendorScreens(page)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { faults } from '../helpers/accessibility.ts'
 import { tokenOn } from '../helpers/session.ts'
+import { photo } from '../helpers/uploads.ts'
 import { expect, test } from '../test.ts'
 
 const WORDS = 'A barn in the fog, candles along the beams, sage and apricot'
@@ -27,17 +28,18 @@ test('from a draft on a partner’s page to a clean picture, and no step away fr
   await page.goto(servers.partner)
   const address = page.url()
   const heard = await listen(page)
+  await tool.addImages(await photo('venue.jpg'), await photo('flowers.jpg', '#8a4fd0'))
   await tool.ask(WORDS)
   await tool.signIn(email)
   await tool.waitForPicture()
   await expect(tool.mark).toBeVisible()
   await expect(page.getByText('2 visions left')).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Reference image/ })).toHaveCount(2)
 
   for (const [index, words] of EDITS.entries()) {
     await tool.edit(words)
     await expect(page.getByText(`${2 - index} edits remaining`)).toBeVisible()
-    await tool.waitForPicture()
-    await expect(page.getByRole('button', { name: 'Edit Vision' })).toBeEnabled()
+    await tool.lookBackFor(page.getByRole('radio', { name: `Edit ${index + 1}` }))
   }
   await tool.edit('And a fourth')
   await expect(tool.dialog).toContainText('3 of 3 edits used on this vision.')

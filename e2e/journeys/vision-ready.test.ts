@@ -2,7 +2,7 @@ import { visionTool } from '../pages/vision-tool.ts'
 import { expect, test } from '../test.ts'
 
 // Long enough to look at another page, shorter than the time between two questions.
-test.use({ drawingMs: 3_000 })
+test.use({ drawingMs: 4_000 })
 
 const WORDS = 'A lakeside wedding in early summer with lavender and paper lanterns'
 const DETAIL = /\/vision\/list\/[\w-]+\/$/

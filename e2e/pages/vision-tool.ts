@@ -16,6 +16,9 @@ export interface VisionTool {
   picture: Locator
   /** What a picture of the free plan says of itself. */
   mark: Locator
+  /** What an edit is to change. */
+  editWords: Locator
+  submitEdit: Locator
   addImages(...files: Upload[]): Promise<void>
   /** Writes words and asks for a vision of them. */
   ask(words: string): Promise<void>
@@ -25,7 +28,9 @@ export interface VisionTool {
   requestCode(email: string): Promise<void>
   /** Signs in through the dialog with the code from the mailbox. */
   signIn(email: string): Promise<void>
-  /** Waits for the picture, looking back at the page as people do: a page that is looked at again asks at once. */
+  /** Waits for what is to come, looking back at the page as people do: a page that is looked at again asks at once. */
+  lookBackFor(what: Locator): Promise<void>
+  /** Waits for the picture. */
   waitForPicture(): Promise<void>
 }
 
@@ -44,6 +49,9 @@ export function visionTool(page: Page, backend: Backend): VisionTool {
     picture: page.getByRole('img', { name: /^Your vision: / }),
     mark: page.getByText('Free preview. Upgrade for the clean file.'),
 
+    editWords: page.getByLabel('What edits would you like to make?'),
+    submitEdit: page.getByRole('button', { name: 'Submit Edits' }),
+
     async addImages(...files) {
       await page.locator('input[type=file]').setInputFiles(files)
     },
@@ -55,8 +63,8 @@ export function visionTool(page: Page, backend: Backend): VisionTool {
 
     async edit(words) {
       await page.getByRole('button', { name: 'Edit Vision' }).click()
-      await page.getByLabel('What edits would you like to make?').fill(words)
-      await page.getByRole('button', { name: 'Submit Edits' }).click()
+      await tool.editWords.fill(words)
+      await tool.submitEdit.click()
     },
 
     async requestCode(email) {
@@ -71,11 +79,15 @@ export function visionTool(page: Page, backend: Backend): VisionTool {
       await expect(dialog).toBeHidden()
     },
 
-    async waitForPicture() {
+    async lookBackFor(what) {
       await expect(async () => {
         await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-        await expect(tool.picture).toBeVisible({ timeout: 500 })
-      }).toPass({ timeout: 30_000 })
+        await expect(what).toBeVisible({ timeout: 500 })
+      }).toPass({ timeout: 60_000 })
+    },
+
+    async waitForPicture() {
+      await tool.lookBackFor(tool.picture)
       await expect.poll(() => tool.picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     },
   }

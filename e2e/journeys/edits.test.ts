@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { tokenOn } from '../helpers/session.ts'
+import { expect, test } from '../test.ts'
+
+const WORDS = 'A chapel in winter, candles on every sill, fir and white amaryllis'
+
+/** Follows what is sent to edit a vision. `lose` says which of the requests gets no answer, or never arrives. */
+async function watchEdits(page: Page, lose: (count: number) => 'request' | 'answer' | undefined): Promise<string[]> {
+  const keys: string[] = []
+  await page.route(/\/vision\/list\/[\w-]+\/$/, async (route) => {
+    const request = route.request()
+    if (request.method() !== 'POST') return route.continue()
+    keys.push((await request.headerValue('Idempotency-Key')) ?? 'none')
+    const lost = lose(keys.length)
+    if (lost === 'answer') await route.fetch()
+    return lost ? route.abort() : route.continue()
+  })
+  return keys
+}
+
+test('an edit survives a dead network, a lost answer and a double click, and is made once', async ({
+  page,
+  servers,
+  tool,
+  backend,
+  newCouple,
+}) => {
+  await newCouple()
+  const token = await tokenOn(page)
+  const id = await backend.drawn(token, WORDS)
+  let isDead = true
+  let lost = 0
+  const keys = await watchEdits(page, () => {
+    if (isDead) return 'request'
+    return lost++ === 0 ? 'answer' : undefined
+  })
+  await page.goto(`${servers.site}/vision-board/view/${id}`)
+  await tool.edit('Make it dusk')
+  await expect(tool.alert).toContainText('We heard nothing back. Send it again: it is drawn once.')
+  await expect(tool.editWords).toHaveValue('Make it dusk')
+  await page.reload()
+  await expect(tool.editWords).toHaveValue('Make it dusk')
+  isDead = false
+  await tool.submitEdit.click()
+  await expect(page.getByText('2 edits remaining')).toBeVisible()
+  expect(new Set(keys).size).toBe(1)
+
+  await expect(page.getByRole('button', { name: 'Edit Vision', disabled: false })).toBeVisible()
+  await tool.waitForPicture()
+  await page.getByRole('button', { name: 'Edit Vision' }).click()
+  await tool.editWords.fill('More candles')
+  await tool.submitEdit.dblclick()
+  await expect(page.getByText('1 edits remaining')).toBeVisible()
+  await tool.waitForPicture()
+  await expect(page.getByRole('radio')).toHaveCount(3)
+  expect(await backend.ledgerOf(token)).toMatchObject({ visions: [{ id }], credits: 2 })
+})

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { tellAsStripe } from '@vowkit/api/testing/stripe-peer'
+import { faults } from '../helpers/accessibility.ts'
+import { deal, payNow, VENDOR } from '../helpers/deal.ts'
+import { tokenOn } from '../helpers/session.ts'
+import type { DrawingFault, Peers } from '../peers.ts'
+import { expect, test } from '../test.ts'
+
+test.use({ outside: 'peers' })
+
+/** Shows a page of the payment service, with the two ways back that it was given. */
+async function playStripe(page: Page, { stripe }: Peers): Promise<void> {
+  await page.route('https://checkout.stripe.test/*', (route) => {
+    const form = stripe.sessions.at(-1)
+    const body = `<h1>$${Number(form?.get('line_items[0][price_data][unit_amount]')) / 100}</h1>
+      <a href="${form?.get('cancel_url')}">Back</a><a href="${form?.get('success_url')}">Paid</a>`
+    return route.fulfill({ contentType: 'text/html', body })
+  })
+}
+
+test('an invoice is left, declined and paid at Stripe, and paid is what Stripe signs', async ({
+  page,
+  servers,
+  peers,
+  couple,
+  newCouple,
+}) => {
+  const managePage = `${servers.site}/dashboard/vendors/manage/${VENDOR}`
+  const invoice = (state: string) => couple.dialog.getByRole('option', { name: new RegExp(`${state}$`, 'i') })
+  await playStripe(page, peers)
+  await newCouple()
+  await deal(page, servers)
+  await payNow(page)
+  const shown = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page).toHaveURL(new RegExp(`^${managePage}`))
+
+  const form = peers.stripe.sessions.at(-1)
+  const id = `cs_test_${peers.stripe.sessions.length}`
+  const cents = Number(form?.get('line_items[0][price_data][unit_amount]'))
+  const session = {
+    id,
+    client_reference_id: form?.get('client_reference_id'),
+    payment_status: 'paid',
+    amount_total: cents,
+    currency: 'usd',
+  }
+  const tell = (type: string, options?: { secret: string }) =>
+    tellAsStripe({ url: servers.api }, { id: `evt_${id}_${type}`, type: `checkout.session.${type}`, session }, options)
+  expect(await tell('completed', { secret: 'whsec_guessed' })).toBe(400)
+  expect(await tell('async_payment_failed')).toBe(200)
+
+  await payNow(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown ?? '')
+  expect(await Promise.all([tell('completed'), tell('completed')])).toEqual([200, 200])
+  await page.getByRole('link', { name: 'Paid' }).click()
+  await expect(page).toHaveURL(new RegExp(`^${managePage}`))
+  await couple.button('Make Payment').click()
+  await expect(invoice(' - PAID')).toBeDisabled()
+  await expect(invoice(' - PAID')).toHaveCount(1)
+})
+
+const FAULTS: [DrawingFault, string][] = [
+  ['refused', 'These words were declined by the picture service.'],
+  ['empty', 'No picture came back for these words.'],
+  ['timeout', 'The drawing took too long.'],
+]
+
+test('a vision and an edit that the picture service does not draw cost nothing', async ({
+  page,
+  servers,
+  peers,
+  tool,
+  backend,
+  newCouple,
+}) => {
+  await newCouple()
+  const token = await tokenOn(page)
+  peers.faults.push('refused')
+  await page.goto(`${servers.site}/vision-board/new`)
+  await tool.ask('Words that are declined')
+  await tool.lookBackFor(page.getByRole('heading', { name: "This one didn't come out. Your credit is back." }))
+  expect(await faults(page, 'body')).toEqual([])
+  await expect(page.getByText('3 visions left', { exact: true })).toBeVisible()
+
+  const id = await backend.drawn(token, 'A meadow in May')
+  await page.goto(`${servers.site}/vision-board/view/${id}`)
+  await tool.waitForPicture()
+  const before = await tool.picture.getAttribute('src')
+  peers.faults.push(...FAULTS.map(([fault]) => fault))
+  await tool.edit('Make it dusk')
+  for (const [, says] of FAULTS) {
+    await tool.lookBackFor(tool.alert.filter({ hasText: `your picture is as it was. ${says}` }))
+    await expect(page.getByText('3 edits remaining')).toBeVisible()
+    await expect(tool.picture).toHaveAttribute('src', before ?? '')
+    await expect(tool.editWords).toHaveValue('Make it dusk')
+    await tool.submitEdit.click()
+  }
+  await tool.lookBackFor(page.getByRole('radio', { name: 'Edit 1' }))
+  await expect(page.getByText('2 edits remaining')).toBeVisible()
+  expect((await backend.ledgerOf(token)).credits).toBe(2)
+})

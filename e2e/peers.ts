@@ -1,0 +1,45 @@
+import { sendImage, sendJson, startOpenAiPeer } from '@vowkit/api/testing/openai-peer'
+import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET, type StripePeer, startStripePeer } from '@vowkit/api/testing/stripe-peer'
+import sharp from 'sharp'
+
+/** How the next drawing ends: declined, an answer without a picture, or none within the time. */
+export type DrawingFault = 'refused' | 'empty' | 'timeout'
+
+/** Local servers that speak the protocols of those who take payments and draw. */
+export interface Peers {
+  stripe: StripePeer
+  /** What becomes of the next drawings, in turn; then there are pictures. */
+  faults: DrawingFault[]
+  /** What the API is told of them. */
+  env: Record<string, string>
+  stop(): Promise<void>
+}
+
+/** Starts both. */
+export async function startPeers(): Promise<Peers> {
+  const stripe = await startStripePeer()
+  const picture = sharp({ create: { width: 240, height: 160, channels: 3, background: '#8fae8b' } })
+  const bytes = await picture.png().toBuffer()
+  const faults: DrawingFault[] = []
+  const images = await startOpenAiPeer((_call, response) => {
+    const fault = faults.shift()
+    if (fault === 'refused') sendJson(response, 400, { error: { code: 'moderation_blocked', message: 'No.' } })
+    else if (fault === 'empty') sendJson(response, 200, { data: [] })
+    else if (fault === undefined) sendImage(response, bytes)
+  })
+  return {
+    stripe,
+    faults,
+    env: {
+      STRIPE_SECRET_KEY: STRIPE_KEY,
+      STRIPE_WEBHOOK_SECRET,
+      STRIPE_API_URL: stripe.url,
+      IMAGE_BASE_URL: images.origin,
+      IMAGE_MODEL: 'any',
+      DRAW_TIMEOUT_MS: '1500',
+    },
+    async stop() {
+      await Promise.all([stripe.stop(), images.stop()])
+    },
+  }
+}
