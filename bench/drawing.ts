@@ -39,7 +39,9 @@ for await (const engine of openEngines()) {
     const meanwhile = time(drawn.signal)
     const asked = Array.from({ length: VISIONS }, (_, index) => ({ index, token: owners[index % PEOPLE] ?? '' }))
     const ids = await Promise.all(asked.map(({ index, token }) => askForVision(api.url, token, index)))
-    const pictures = await Promise.all(asked.map(({ index, token }) => untilSettled(api.url, token, ids[index] ?? '')))
+    const pictures = await Promise.all(
+      asked.map(({ index, token }) => untilSettled(api.url, token, ids[index] ?? '', index)),
+    )
     const seconds = (performance.now() - start) / 1_000
     drawn.abort()
     const during = await meanwhile

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { calls } from '@vowkit/sdk-core/contract'
 
+/** How often a page asks for a vision that is being drawn. */
+const PAGE_ASKS_MS = 10_000
+
 const SCENES = [
   'A garden ceremony under roses at noon',
   'A barn dinner at night with string lights',
@@ -21,12 +24,14 @@ export async function askForVision(url: string, token: string, index: number): P
   return calls.createVision.response.parse(await call(`${url}/vision/list/`, token, { method: 'POST', body })).id
 }
 
-/** Waits until nothing of it is on its way; answers whether there is a picture. */
-export async function untilSettled(url: string, token: string, id: string): Promise<boolean> {
+/** Waits until nothing of it is on its way, asking as often as a page does; answers whether there is a picture. */
+export async function untilSettled(url: string, token: string, id: string, index: number): Promise<boolean> {
+  // Pages were not all opened in the same moment.
+  await sleep((index * 100) % PAGE_ASKS_MS)
   for (;;) {
     const vision = calls.getVision.response.parse(await call(`${url}/vision/list/${id}/`, token))
     if (!vision.is_processing) return vision.result_image !== ''
-    await sleep(1_000)
+    await sleep(PAGE_ASKS_MS)
   }
 }
 
