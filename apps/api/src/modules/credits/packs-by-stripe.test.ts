@@ -1,33 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { paymentEvents } from '../../db/tables.ts'
 import { limits } from '../../limits.ts'
 import { checkOut, creditsOf } from '../../testing/packs.ts'
-import { startApi, type TestApi } from '../../testing/start-api.ts'
-import {
-  STRIPE_KEY,
-  STRIPE_WEBHOOK_SECRET,
-  type StripePeer,
-  startStripePeer,
-  tellAsStripe,
-} from '../../testing/stripe-peer.ts'
+import type { TestApi } from '../../testing/start-api.ts'
+import { type StripeApi, startStripeApi } from '../../testing/stripe-api.ts'
+import type { StripePeer } from '../../testing/stripe-peer.ts'
 
+let server: StripeApi
 let stripe: StripePeer
 let api: TestApi
 let token: string
 let key: string
 let people = 0
-let events = 0
 
 beforeAll(async () => {
-  stripe = await startStripePeer()
-  api = await startApi({ STRIPE_SECRET_KEY: STRIPE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL: stripe.url })
+  server = await startStripeApi()
+  stripe = server.stripe
+  api = server.api
 })
-afterAll(async () => {
-  await api.stop()
-  await stripe.stop()
-})
+afterAll(() => server.stop())
 beforeEach(async () => {
   token = await api.signIn(`buyer${++people}@example.com`)
   key = randomUUID()
@@ -41,14 +32,10 @@ interface Session {
 /** Asks for a checkout; the answer is the session that Stripe made of it. */
 async function begin(packId = 1): Promise<Session> {
   expect((await checkOut(api, token, { pack_id: packId }, key)).status).toBe(200)
-  return {
-    id: `cs_test_${stripe.sessions.length}`,
-    reference: stripe.sessions.at(-1)?.get('client_reference_id') ?? '',
-  }
+  return server.latest()
 }
 
-const tell = (type: string, object: object, id = `evt_${++events}`) =>
-  tellAsStripe(api, { id, type, session: object }, { now: api.clock.now() })
+const tell = (type: string, object: object) => server.tell(type, object)
 
 /** Tells that a session ended, as Stripe does. */
 const tellOf = ({ id, reference }: Session, changes: object = {}, type = 'completed') => {
@@ -67,10 +54,7 @@ const tellRefund = ({ reference }: Session, amount_refunded = 499, changes: obje
     ...changes,
   })
 
-const outcomes = async ({ reference }: Session) =>
-  (await api.db.select().from(paymentEvents).where(eq(paymentEvents.reference, reference))).map(
-    ({ outcome }) => outcome,
-  )
+const outcomes = ({ reference }: Session) => server.outcomes(reference)
 
 describe('a pack by Stripe', () => {
   it('is opened at its price, and comes back to our own page', async () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { vendors } from '../../db/tables.ts'
 import { type RunningService, startService } from '../../start.ts'
@@ -10,6 +11,7 @@ import { createApiClient } from '../../testing/api-client.ts'
 import { testConfig } from '../../testing/test-config.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import { makeReview, makeVendor } from '../../testing/vendors.ts'
+import { runImport } from './command.ts'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
 const CODE = 'k3v9-pQ7x_2mZt81rLwB'
@@ -33,20 +35,37 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** Runs what people run; text that is no object goes into the file as it is. */
-async function run(content: unknown, args = ['file.json']) {
+/** Text that is no object goes into the file as it is. */
+function write(content: unknown): void {
   writeFileSync(join(dataDir, 'file.json'), typeof content === 'string' ? content : JSON.stringify(content, null, 2))
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: database?.url }
+}
+
+const settings = () => ({ DATA_DIR: dataDir, DATABASE_URL: database?.url })
+
+/** Does what the command does, without a process of its own. */
+async function run(content: unknown, args = ['file.json']) {
+  write(content)
+  const said = { out: '', err: '' }
+  const code = await runImport(args, {
+    env: { ...settings(), INIT_CWD: dataDir },
+    out: (text) => {
+      said.out += text
+    },
+    err: (text) => {
+      said.err += text
+    },
+  })
+  return { code, ...said }
+}
+
+/** Runs what people run. */
+async function runByNpm(content: unknown, args = ['file.json']) {
+  write(content)
+  const env = { PATH: process.env.PATH, ...settings() }
   const child = spawn('npm', ['--prefix', ROOT, 'run', '--silent', 'import', '--', ...args], { cwd: dataDir, env })
-  let out = ''
-  let err = ''
-  child.stdout.on('data', (chunk) => {
-    out += chunk
-  })
-  child.stderr.on('data', (chunk) => {
-    err += chunk
-  })
-  const [code] = await once(child, 'close')
+  const ended = once(child, 'close')
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
+  const [code] = await ended
   return { code, out, err }
 }
 
@@ -153,6 +172,12 @@ describe('npm run import', () => {
     expect(code).toBe(2)
     expect(err).toContain('  magic_links[0].vendors[1]  No vendor has the email vendor1@example.com.')
     expect(await countVendors()).toBe(0)
+  })
+
+  it('is run by npm in any folder, and tells by its exit how it went', async () => {
+    const added = { code: 0, err: '', out: 'vendors: 1 added, 0 were here already\n' }
+    expect(await runByNpm({ vendors: [makeVendor(1)] })).toEqual(added)
+    expect(await runByNpm({}, [])).toEqual({ code: 2, err: 'Usage: npm run import -- file.json\n', out: '' })
   })
 
   it('says what it wants when it gets no file, and when there is none', async () => {

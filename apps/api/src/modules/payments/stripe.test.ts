@@ -4,30 +4,23 @@ import { paymentEvents, payments } from '../../db/tables.ts'
 import { pay, sendInvoice } from '../../testing/invoices.ts'
 import { makeLead, type TestLead } from '../../testing/leads.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
-import {
-  STRIPE_KEY,
-  STRIPE_WEBHOOK_SECRET,
-  type StripePeer,
-  startStripePeer,
-  tellAsStripe,
-} from '../../testing/stripe-peer.ts'
+import { type StripeApi, startStripeApi } from '../../testing/stripe-api.ts'
+import { STRIPE_KEY, type StripePeer, tellAsStripe } from '../../testing/stripe-peer.ts'
 
+let server: StripeApi
 let stripe: StripePeer
 let api: TestApi
 let lead: TestLead
 let invoice: number
 let reference: string
 let session: { id: string; client_reference_id: string; payment_status: string; amount_total: number; currency: string }
-let events = 0
 
 beforeAll(async () => {
-  stripe = await startStripePeer()
-  api = await startApi({ STRIPE_SECRET_KEY: STRIPE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL: stripe.url })
+  server = await startStripeApi()
+  stripe = server.stripe
+  api = server.api
 })
-afterAll(async () => {
-  await api.stop()
-  await stripe.stop()
-})
+afterAll(() => server.stop())
 beforeEach(async () => {
   lead = await makeLead(api)
   invoice = await sendInvoice(api, lead)
@@ -35,22 +28,16 @@ beforeEach(async () => {
 
 async function begin() {
   const { body } = await pay(api, lead, { invoice, cancel_url: '/dashboard/vendors' })
-  reference = stripe.sessions.at(-1)?.get('client_reference_id') ?? ''
-  const id = `cs_test_${stripe.sessions.length}`
+  const latest = server.latest()
+  reference = latest.reference
+  const { id } = latest
   session = { id, client_reference_id: reference, payment_status: 'paid', amount_total: 125_000, currency: 'usd' }
   return body.url
 }
-const tell = (type: string, changes: object = {}, id = `evt_${++events}`) =>
-  tellAsStripe(
-    api,
-    { id, type: `checkout.session.${type}`, session: { ...session, ...changes } },
-    { now: api.clock.now() },
-  )
+const tell = (type: string, changes: object = {}, id?: string) =>
+  server.tell(`checkout.session.${type}`, { ...session, ...changes }, id)
 const statusOf = async () => (await lead.read()).invoices[0]?.get_status_display
-const outcomes = async () =>
-  (await api.db.select().from(paymentEvents).where(eq(paymentEvents.reference, reference))).map(
-    ({ outcome }) => outcome,
-  )
+const outcomes = () => server.outcomes(reference)
 
 describe('a payment by Stripe', () => {
   it('is opened with what the invoice says, and a page of our own to come back to', async () => {

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { readConfig } from '../../config/config.ts'
+import { ConfigError, type Env } from '../../config/read-env.ts'
+import { systemClock as clock } from '../../platform/clock.ts'
+import { openDatabase } from '../../platform/database.ts'
+import { DataDirInUse } from '../../platform/lock-file.ts'
+import { createLog } from '../../platform/log.ts'
+import { createAccountService } from '../accounts/service.ts'
+import { createCategoryService } from '../categories/service.ts'
+import { createCreditService } from '../credits/service.ts'
+import { createLeadService } from '../leads/service.ts'
+import { createVendorService } from '../vendors/service.ts'
+import { ImportFileError, importFile } from './service.ts'
+
+/** Vendors after which the import says how far it is. */
+const STEP = 5_000
+
+const COULD_NOT = 1
+const FILE_IS_WRONG = 2
+
+/** Where a command is run, and where what it says goes. */
+export interface Terminal {
+  env: Env
+  out(text: string): void
+  err(text: string): void
+}
+
+/** Adds what a file holds to the database that the environment names; the answer is the exit code. */
+export async function runImport([path, ...rest]: readonly string[], terminal: Terminal): Promise<number> {
+  if (path === undefined || rest.length > 0) {
+    terminal.err('Usage: npm run import -- file.json\n')
+    return FILE_IS_WRONG
+  }
+  try {
+    await add(path, terminal)
+    return 0
+  } catch (error) {
+    const isFile = error instanceof ImportFileError
+    terminal.err(
+      isFile ? `${path} cannot be imported. Nothing has changed.\n${error.message}\n` : `${explain(error)}\n`,
+    )
+    return isFile ? FILE_IS_WRONG : COULD_NOT
+  }
+}
+
+async function add(path: string, { env, out }: Terminal): Promise<void> {
+  const say = (line: string) => out(`${line}\n`)
+  // npm runs in the root folder; a path is meant from where it was called.
+  const text = await readFile(resolve(env.INIT_CWD ?? '.', path), 'utf8')
+  const config = readConfig(env)
+  const { db, close } = await openDatabase({ ...config, log: createLog(config.logLevel) })
+  try {
+    const deps = { db, clock }
+    const accounts = createAccountService({ ...deps, credits: createCreditService(deps) })
+    const categories = createCategoryService(deps)
+    const vendors = createVendorService({ ...deps, accounts, categories, apiUrl: config.urls.api })
+    const imported = await importFile(
+      text.replace(/^\uFEFF/, ''),
+      { ...deps, accounts, categories, vendors, leads: createLeadService({ ...deps, vendors }) },
+      (done, all) => {
+        if (done % STEP === 0 && done < all) say(`${done} of ${all} vendors`)
+      },
+    )
+    for (const [what, { given, added }] of Object.entries({
+      vendors: imported.vendors,
+      'magic links': imported.magicLinks,
+      plans: imported.plans,
+      invoices: imported.invoices,
+    })) {
+      if (given > 0) say(`${what}: ${added} added, ${given - added} were here already`)
+    }
+  } finally {
+    await close()
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DataDirInUse) return error.message
+  if (error instanceof Error && 'code' in error && 'path' in error) return error.message
+  return String(error instanceof Error ? error.stack : error)
+}
