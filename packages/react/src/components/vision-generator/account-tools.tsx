@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { createCredits, UNLIMITED_CREDITS } from '@vowkit/sdk-core/vision'
+import { createCredits } from '@vowkit/sdk-core/vision'
 import { useState } from 'react'
 import { accountMessages } from '../../messages/account.ts'
 import { commonMessages } from '../../messages/common.ts'
@@ -18,7 +18,7 @@ export function AccountTools({ onBoard, onCheckout }: AccountToolsProps) {
   const words = useMessages('account', accountMessages)
   const { tryAgain } = useMessages('common', commonMessages)
   const account = useClient().ports.once(createCredits)
-  const { status, credits } = useStore(account.$credits)
+  const { status, credits, planType } = useStore(account.$credits)
   const [isUpgrading, setUpgrading] = useState(false)
   return (
     <>
@@ -31,7 +31,7 @@ export function AccountTools({ onBoard, onCheckout }: AccountToolsProps) {
           </button>
         </span>
       )}
-      {status === 'known' && credits !== UNLIMITED_CREDITS && (
+      {status === 'known' && planType !== 'monthly' && (
         <button type="button" className="vk-link" onClick={() => setUpgrading(true)}>
           {words.upgrade}
         </button>

@@ -20,7 +20,7 @@ export function Processing({ status, vision, onReload }: ProcessingProps) {
         <p className="vk-vision__backdrop" aria-hidden="true">
           {vision?.description}
         </p>
-        <ArchDrawing />
+        <ArchDrawing isStill={!isTurning(status)} />
         {isTurning(status) && <LoaderMessage since={vision?.processing_since} />}
       </div>
       <WaitingNotes status={status} visionId={vision?.id ?? null} onReload={onReload} />

@@ -67,7 +67,7 @@ export function VersionedPicture({
           overlay={
             isDrawing ? (
               <div className="vk-vision__overlay">
-                <ArchDrawing />
+                <ArchDrawing isStill={!isTurning(status)} />
                 {isTurning(status) && <LoaderMessage since={vision.processing_since} />}
               </div>
             ) : undefined

@@ -39,6 +39,7 @@ describe('while it is drawn', () => {
     await screen.findByText(/We'll send an email/)
     await wait(15 * 60_000)
     const before = platform.backend.requests.length
+    expect(document.querySelector('.vk-arch')).toHaveAttribute('data-still', 'true')
     await user.click(screen.getByRole('button', { name: 'Ask again' }))
     expect(platform.backend.requests.length).toBe(before + 1)
   })
