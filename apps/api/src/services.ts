@@ -21,7 +21,7 @@ import {
 } from './modules/demo-vendor/service.ts'
 import { createDocumentService, type DocumentService } from './modules/documents/service.ts'
 import { createFavouriteService, type FavouriteService } from './modules/favourites/service.ts'
-import { createPictureKeeper } from './modules/files/service.ts'
+import { createPictureKeeper, createUnclaimedFiles, type UnclaimedFiles } from './modules/files/service.ts'
 import { createGeneratedImages, type GeneratedImages } from './modules/generated-images/service.ts'
 import { createGoogleSignIn, type GoogleSignIn } from './modules/google-sign-in/service.ts'
 import { createHandoffs, type HandoffService } from './modules/handoff/service.ts'
@@ -76,6 +76,8 @@ export interface Services {
   favourites: FavouriteService
   leads: LeadService
   chat: ChatService
+  /** Where files go before they are anybody's. */
+  unclaimed: UnclaimedFiles
   documents: DocumentService
   leadData: LeadDataService
   signatures: SignatureService
@@ -108,7 +110,8 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
   const { auth, queue: resetQueue } = createAuth({ ...deps, accounts, limits, outbox, siteUrl: config.urls.site })
   const handoffs = createHandoffs({ ...deps, accounts, auth, limits })
   const google = providers.google && createGoogleSignIn({ ...deps, auth, handoffs, limits, provider: providers.google })
-  const pictures = createPictureKeeper({ files, log, apiUrl: config.urls.api })
+  const unclaimed = createUnclaimedFiles({ ...deps, files })
+  const pictures = createPictureKeeper({ unclaimed, log, apiUrl: config.urls.api })
   const categories = createCategoryService(deps)
   const inspirations = createInspirationService({ ...deps, categories, pictures, idempotency, limits })
   const couples = createCoupleService({ ...deps, accounts, categories, inspirations, pictures })
@@ -125,7 +128,7 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
   const favourites = createFavouriteService({ ...deps, vendors })
   const leads = createLeadService({ ...deps, vendors })
   const chat = createChatService({ ...deps, vendors, leads, limits, pictures })
-  const documents = createDocumentService({ ...deps, leads, files, apiUrl: config.urls.api })
+  const documents = createDocumentService({ ...deps, leads, files, unclaimed, apiUrl: config.urls.api })
   const payments = createPaymentService({ ...deps, provider: providers.payments })
   const packSales = createPackSales({ ...deps, credits, payments, idempotency, limits, urls: config.urls })
   const invoices = createInvoiceService({ ...deps, leads, payments, outbox, urls: config.urls })
@@ -134,6 +137,7 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     ...deps,
     documents,
     files,
+    unclaimed,
     consent: config.signConsent,
     afterCouple:
       config.demoVendor &&
@@ -184,6 +188,7 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     ...deps,
     images,
     files,
+    unclaimed,
     credits,
     outbox,
     width: config.images.width,
@@ -201,7 +206,7 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     ...(google ? [google.sweep] : []),
     generatedImages.sweep,
     vendorRequests.sweep,
-    documents.uploads.sweep,
+    unclaimed.sweep,
   ])
   return {
     accounts,
@@ -216,6 +221,7 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     favourites,
     leads,
     chat,
+    unclaimed,
     documents,
     payments,
     invoices,

@@ -55,7 +55,7 @@ export function createCoupleService({ db, accounts, categories, inspirations, pi
     return pictures.keepFor(first ? [first] : [], async ([pictureKey], claim) => {
       const before = await db.transaction(async (tx) => {
         const couple = await changeCouple(tx, account.id, { ...changes, pictureKey })
-        claim()
+        await claim(tx)
         return couple
       })
       if (pictureKey && before.pictureKey) await pictures.drop([before.pictureKey])

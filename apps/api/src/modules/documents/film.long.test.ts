@@ -19,6 +19,9 @@ it.skipIf(process.platform !== 'linux')(
     server = await startServerProcess({ DEMO: '1', DEMO_DELAY_MS: '0' })
     const running = server
     const couple = await running.signIn('maya@example.com')
+    const { body: profile } = await running.get('/vendor/detail/get/4/')
+    const { user } = calls.getVendor.response.parse(profile)
+    await running.post(`/chat/create-chat-room/${user.id}/`, { token: couple, json: {} })
     const readLead = async () =>
       calls.getLead.response.parse((await running.get('/market/couple/lead/data/4', { token: couple })).body)
     const lead = { couple, leadId: Number((await readLead()).lead_id) }

@@ -8,10 +8,10 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { FileStore } from '../../providers/files/files.ts'
+import type { UnclaimedFiles } from '../files/service.ts'
 import type { Lead, LeadService } from '../leads/service.ts'
 import { createDocumentLinks } from './links.ts'
 import { type DocumentRow, findDocument, findSharedDocument, listDocuments, lockDocument } from './repository.ts'
-import { createUnclaimedFiles, type UnclaimedFiles } from './unclaimed-files.ts'
 
 export { findDocument, lockDocument } from './repository.ts'
 
@@ -33,8 +33,6 @@ export interface DocumentService {
   delete(account: Account, id: number): Promise<void>
   /** The document an address is for, or null. */
   open(token: string): Promise<DocumentRow | null>
-  /** Where uploads go before they are documents. */
-  uploads: UnclaimedFiles
 }
 
 export interface DocumentDeps {
@@ -44,13 +42,13 @@ export interface DocumentDeps {
   secrets: Secrets
   leads: LeadService
   files: FileStore
+  unclaimed: Pick<UnclaimedFiles, 'claim'>
   apiUrl: string
 }
 
 export function createDocumentService(deps: DocumentDeps): DocumentService {
-  const { db, clock, log, leads, files } = deps
+  const { db, clock, log, leads, files, unclaimed } = deps
   const links = createDocumentLinks(deps)
-  const uploads = createUnclaimedFiles(deps)
 
   async function checkRoom(on: Database, leadId: number, more: number): Promise<void> {
     const count = await on.$count(leadFiles, eq(leadFiles.leadId, leadId))
@@ -79,7 +77,6 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
   return {
     add,
     require,
-    uploads,
 
     async list({ id }) {
       const rows = await listDocuments(db, id)
@@ -106,7 +103,7 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
         // Uploads of the same lead are counted one after the other.
         await leads.lock(tx, leadId)
         await add(tx, leadId, account.id, uploaded)
-        await uploads.claim(
+        await unclaimed.claim(
           tx,
           uploaded.map(({ key }) => key),
         )

@@ -2,18 +2,24 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Upload } from '../../http/call-context.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { type Picture, PictureRejected, readUpload } from '../../pictures/pictures.ts'
+import type { Database } from '../../platform/database.ts'
 import { createFileKey } from '../../providers/files/file-key.ts'
-import type { FileStore } from '../../providers/files/files.ts'
+import type { UnclaimedFiles } from './unclaimed-files.ts'
+
+export { createUnclaimedFiles, type UnclaimedFiles } from './unclaimed-files.ts'
 
 /** Takes pictures in and keeps them; what they are for is the caller's business. */
 export interface PictureKeeper {
   /** Turns uploads into pictures of ours. Refuses all of them when one is no image. */
   clean(uploads: Upload[]): Promise<Picture[]>
   /**
-   * Keeps pictures for work that gets their keys, in order. Those it does not claim, being a repetition or a failure, are
-   * removed again.
+   * Keeps pictures for work that gets their keys, in order, and claims them in its transaction. Those it does not claim,
+   * being a repetition or a failure, are removed again; a day later also where the process died before.
    */
-  keepFor<T>(pictures: Picture[], work: (keys: string[], claim: () => void) => Promise<T>): Promise<T>
+  keepFor<T>(
+    pictures: Picture[],
+    work: (keys: string[], claim: (tx: Database) => Promise<void>) => Promise<T>,
+  ): Promise<T>
   /** Removes pictures that nobody refers to any more. Never throws: one that stays harms nobody. */
   drop(keys: string[]): Promise<void>
   /** The public address of a picture; `""` for none. */
@@ -21,14 +27,14 @@ export interface PictureKeeper {
 }
 
 export interface PictureKeeperDeps {
-  files: FileStore
+  unclaimed: Pick<UnclaimedFiles, 'store' | 'claim'>
   apiUrl: string
   log: FastifyBaseLogger
 }
 
-export function createPictureKeeper({ files, apiUrl, log }: PictureKeeperDeps): PictureKeeper {
+export function createPictureKeeper({ unclaimed: { store, claim }, apiUrl, log }: PictureKeeperDeps): PictureKeeper {
   async function drop(keys: string[]): Promise<void> {
-    for (const result of await Promise.allSettled(keys.map((key) => files.delete(key)))) {
+    for (const result of await Promise.allSettled(keys.map((key) => store.delete(key)))) {
       if (result.status === 'rejected') log.warn({ err: result.reason }, 'a picture could not be removed')
     }
   }
@@ -40,8 +46,9 @@ export function createPictureKeeper({ files, apiUrl, log }: PictureKeeperDeps): 
       const keys = pictures.map(() => createFileKey('webp'))
       let isClaimed = false
       try {
-        for (const [index, { bytes, type }] of pictures.entries()) await files.put(keys[index] ?? '', bytes, type)
-        return await work(keys, () => {
+        for (const [index, { bytes, type }] of pictures.entries()) await store.put(keys[index] ?? '', bytes, type)
+        return await work(keys, async (tx) => {
+          await claim(tx, keys)
           isClaimed = true
         })
       } finally {

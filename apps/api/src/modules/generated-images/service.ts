@@ -49,7 +49,7 @@ export function createGeneratedImages(deps: GeneratedImageDeps): GeneratedImages
     return pictures.keepFor([picture], (keys, claim) =>
       idempotency.once(intent, async (tx) => {
         await tx.insert(generatedImages).values(keys.map((key) => ({ key, accountId, createdAt: clock.now() })))
-        claim()
+        await claim(tx)
         return { image: pictures.urlOf(keys[0]) }
       }),
     )

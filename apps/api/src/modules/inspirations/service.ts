@@ -65,7 +65,7 @@ export function createInspirationService(deps: InspirationDeps): InspirationServ
           await counts.spend(tx, `inspirations:${account.id}`, limits.inspirationsPerAccount)
           const row = { accountId: account.id, categoryId: known.id, description, createdAt: clock.now() }
           const id = await insertInspiration(tx, row, keys)
-          claim()
+          await claim(tx)
           return { id, category: known.title, category_id: known.id, description, images: keys.map(toImage) }
         }),
       )

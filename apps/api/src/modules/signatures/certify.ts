@@ -7,6 +7,7 @@ import type { Queue } from '../../platform/jobs.ts'
 import { createFileKey } from '../../providers/files/file-key.ts'
 import type { FileStore } from '../../providers/files/files.ts'
 import { findDocument } from '../documents/service.ts'
+import type { UnclaimedFiles } from '../files/service.ts'
 import { attachCertificate } from './certificate.ts'
 
 /** A document that everybody has signed. */
@@ -18,12 +19,13 @@ export const CERTIFY_QUEUE = { name: 'certify-document' }
 
 export interface CertifyDeps {
   db: Database
-  files: FileStore
+  files: Pick<FileStore, 'get'>
+  unclaimed: Pick<UnclaimedFiles, 'store' | 'claim'>
   log: FastifyBaseLogger
 }
 
 /** Adds a page about its signatures to a PDF that everybody has signed. What was signed stays as it was, beside it. */
-export function createCertifyQueue({ db, files, log }: CertifyDeps): Queue<CertifyJob> {
+export function createCertifyQueue({ db, files, unclaimed, log }: CertifyDeps): Queue<CertifyJob> {
   return {
     ...CERTIFY_QUEUE,
     retries: 3,
@@ -49,13 +51,17 @@ export function createCertifyQueue({ db, files, log }: CertifyDeps): Queue<Certi
         .orderBy(asc(signatures.id))
       const certified = await attachCertificate(await file.bytes(), document.name, signed)
       const certifiedKey = createFileKey('pdf')
-      await files.put(certifiedKey, certified, 'application/pdf')
-      const updated = await db
-        .update(leadFiles)
-        .set({ certifiedKey })
-        .where(and(eq(leadFiles.id, fileId), isNull(leadFiles.certifiedKey)))
-        .returning()
-      if (updated.length === 0) await files.delete(certifiedKey)
+      await unclaimed.store.put(certifiedKey, certified, 'application/pdf')
+      const isFirst = await db.transaction(async (tx) => {
+        const updated = await tx
+          .update(leadFiles)
+          .set({ certifiedKey })
+          .where(and(eq(leadFiles.id, fileId), isNull(leadFiles.certifiedKey)))
+          .returning()
+        if (updated.length > 0) await unclaimed.claim(tx, [certifiedKey])
+        return updated.length > 0
+      })
+      if (!isFirst) await unclaimed.store.delete(certifiedKey)
     },
 
     async giveUp({ fileId }) {

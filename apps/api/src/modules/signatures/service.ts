@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyBaseLogger } from 'fastify'
 import { signatures } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Jobs, Queue } from '../../platform/jobs.ts'
-import type { FileStore } from '../../providers/files/files.ts'
 import { type DocumentService, lockDocument } from '../documents/service.ts'
-import { CERTIFY_QUEUE, type CertifyJob, createCertifyQueue } from './certify.ts'
+import { CERTIFY_QUEUE, type CertifyDeps, type CertifyJob, createCertifyQueue } from './certify.ts'
 
 /** The names somebody signs with, and from where. */
 export interface Signing {
@@ -25,13 +23,10 @@ export interface SignatureService {
   countersign(vendorUserId: number, fileId: number, signing: Signing): Promise<void>
 }
 
-export interface SignatureDeps {
-  db: Database
+export interface SignatureDeps extends CertifyDeps {
   clock: Clock
   jobs: Pick<Jobs, 'add'>
-  log: FastifyBaseLogger
   documents: DocumentService
-  files: FileStore
   /** What everybody agrees to who signs. */
   consent: string
   /** What else happens when a couple has signed, in the same transaction. */

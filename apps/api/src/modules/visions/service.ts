@@ -78,7 +78,7 @@ export function createVisionService(deps: VisionDeps): VisionService {
       return pictures.keepFor(await pictures.clean(uploads), (references, claim) =>
         idempotency.once(intent, async (tx) => {
           const made = await insert(tx, account, vision, references)
-          claim()
+          await claim(tx)
           return made
         }),
       )

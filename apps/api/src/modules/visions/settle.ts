@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { accounts } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 import { createFileKey } from '../../providers/files/file-key.ts'
-import type { FileStore } from '../../providers/files/files.ts'
 import type { CreditService } from '../credits/service.ts'
+import type { UnclaimedFiles } from '../files/service.ts'
 import type { Outbox } from '../mail/service.ts'
 import type { Drawing } from './draw.ts'
 import { writeReadyMail } from './ready-mail.ts'
@@ -12,7 +12,7 @@ import { settleDrawing, type VisionRow } from './repository.ts'
 
 export interface SettleDeps {
   db: Database
-  files: FileStore
+  unclaimed: Pick<UnclaimedFiles, 'store' | 'claim'>
   credits: CreditService
   outbox: Outbox
   visionUrl: string
@@ -24,22 +24,23 @@ export interface SettleDeps {
 
 /** Keeps a finished drawing and tells the owner. */
 export async function settleDrawn(vision: VisionRow, drawing: Drawing, deps: SettleDeps): Promise<void> {
-  const { db, files, outbox, visionUrl, tellSettled, isIllustrated } = deps
+  const { db, unclaimed, outbox, visionUrl, tellSettled, isIllustrated } = deps
   const { clean, marked, palette, state: drawState } = drawing
   const keys = { imageKey: createFileKey('webp'), markedKey: createFileKey('webp') }
-  await files.put(keys.imageKey, clean.bytes, clean.type)
-  await files.put(keys.markedKey, marked.bytes, marked.type)
+  await unclaimed.store.put(keys.imageKey, clean.bytes, clean.type)
+  await unclaimed.store.put(keys.markedKey, marked.bytes, marked.type)
   const outcome = { ...keys, status: 'ready', failure: null, palette, drawState, isIllustrated } as const
   const isSettled = await db.transaction(async (tx) => {
     const settled = await settleDrawing(tx, vision, outcome, { ...keys, status: 'done' })
     if (settled) {
+      await unclaimed.claim(tx, Object.values(keys))
       const [owner] = await tx.select().from(accounts).where(eq(accounts.id, vision.accountId))
       if (owner) await outbox.post(tx, writeReadyMail(owner.email, `${visionUrl}${visionPath(vision.id)}`))
     }
     return settled
   })
   if (isSettled) tellSettled(vision)
-  else await Promise.all(Object.values(keys).map((key) => files.delete(key)))
+  else await Promise.all(Object.values(keys).map((key) => unclaimed.store.delete(key)))
 }
 
 /** Ends a drawing without a picture: a new vision gets its credit back, an edited one keeps its earlier picture. */

@@ -61,6 +61,7 @@ export async function openCreditWorld(): Promise<CreditWorld> {
       ...deps,
       images,
       files,
+      unclaimed: services.unclaimed,
       credits: services.credits,
       outbox: createOutbox({ ...deps, provider: services.providers.mail }).outbox,
       width: config.images.width,

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { FileStore } from '../../providers/files/files.ts'
 
-/** Uploads that are written to the store before it is known what they are for. */
+/** Files that are written to the store before they are anybody's: uploads, and pictures of ours. */
 export interface UnclaimedFiles {
   /** The store, which notes each file before it writes it. */
   store: FileStore

@@ -1,0 +1,69 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { leadFiles, unclaimedFiles } from '../../db/tables.ts'
+import { limits } from '../../limits.ts'
+import { createFileKey } from '../../providers/files/file-key.ts'
+import { filesInStore, makePdf, upload } from '../../testing/documents.ts'
+import { makeLead } from '../../testing/leads.ts'
+import { makePhoto, visionForm } from '../../testing/pictures.ts'
+import { startApi, type TestApi, until } from '../../testing/start-api.ts'
+import { createPictureKeeper } from './service.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.stop())
+
+/** Says that a day has passed, and sweeps. */
+async function sweepLater() {
+  api.advance(limits.unclaimedFileMs + 1_000)
+  await api.service.services.unclaimed.sweep()
+}
+
+it('an upload whose process died is removed a day later, finished or not; documents stay', async () => {
+  const { unclaimed } = api.service.services
+  const pdf = await makePdf()
+  await upload(api, await makeLead(api), { 'plan.pdf': pdf })
+  expect(await api.db.$count(unclaimedFiles)).toBe(0)
+  const [document] = await api.db.select().from(leadFiles)
+
+  const [whole, half] = [createFileKey('pdf'), createFileKey('pdf')]
+  for (const key of [whole, half]) await unclaimed.store.put(key, pdf, 'application/pdf')
+  const folder = join(api.config.dataDir, 'files', half.slice(0, 2), half.slice(2, 4))
+  await writeFile(join(folder, `${half}.5c0f.tmp`), 'half')
+  await unclaimed.sweep()
+  expect(await filesInStore(api)).toHaveLength(4)
+
+  await sweepLater()
+  expect(await filesInStore(api)).toEqual([document?.key])
+  expect(await api.db.$count(unclaimedFiles)).toBe(0)
+})
+
+it('pictures whose process died before they were anybody’s are removed as well', async () => {
+  const { unclaimed } = api.service.services
+  const before = await filesInStore(api)
+  const keeper = createPictureKeeper({ unclaimed, apiUrl: '', log: api.service.log })
+  const bytes = new Uint8Array(await (await makePhoto()).arrayBuffer())
+  await new Promise<void>((resolve) => {
+    const dies = () => {
+      resolve()
+      return new Promise<never>(() => {})
+    }
+    void keeper.keepFor([{ bytes, type: 'image/webp', width: 1, height: 1 }], dies)
+  })
+  expect(await filesInStore(api)).toHaveLength(before.length + 1)
+  await sweepLater()
+  expect(await filesInStore(api)).toEqual(before)
+})
+
+it('the pictures of a vision are nobody else’s, and stay', async () => {
+  const token = await api.signIn('maya@example.com')
+  const { body } = await api.post('/vision/list/', { token, form: visionForm('A barn', [await makePhoto()]) })
+  await until(async () => expect((await api.get(`/vision/list/${body.id}/`, { token })).body.is_processing).toBe(false))
+  expect(await api.db.$count(unclaimedFiles)).toBe(0)
+  const before = await filesInStore(api)
+  await sweepLater()
+  expect(await filesInStore(api)).toEqual(before)
+})
