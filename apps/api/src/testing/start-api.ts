@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts'
 import type { Env } from '../config/read-env.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
+import type { Providers } from '../providers.ts'
 import { type RunningService, startService } from '../start.ts'
 import { type ApiClient, createApiClient } from './api-client.ts'
 import { createScriptedImages, type ScriptedImages } from './scripted-images.ts'
@@ -29,7 +30,7 @@ export interface TestApi extends ApiClient {
   stop(): Promise<void>
 }
 
-export async function startApi(env: Env = {}): Promise<TestApi> {
+export async function startApi(env: Env = {}, given: Partial<Providers> = {}): Promise<TestApi> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-api-'))
   cpSync(inject('templateDir'), dataDir, { recursive: true })
   const database = await createTestDatabase()
@@ -37,7 +38,7 @@ export async function startApi(env: Env = {}): Promise<TestApi> {
   const images = createScriptedImages()
   let offset = 0
   const clock = { now: () => new Date(Date.now() + offset) }
-  const service = await startService(config, { clock, providers: { images } })
+  const service = await startService(config, { clock, providers: { images, ...given } })
   const url = `http://127.0.0.1:${service.apiPort}`
   const client = createApiClient(url)
 

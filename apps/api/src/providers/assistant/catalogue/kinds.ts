@@ -1,5 +1,5 @@
 import type { CategoryFact } from '../catalogue.ts'
-import { findPhrase, wordsIn } from './words.ts'
+import { findPhrase, once, wordsIn } from './words.ts'
 
 interface Kind {
   /** Other words for all of the kind. */
@@ -92,21 +92,25 @@ export interface FoundKinds {
   rest: string[]
 }
 
-/** The kinds of vendors that some words name, in any of their names; those named first come first. */
-export function findKinds(words: readonly string[], categories: readonly CategoryFact[]): FoundKinds {
-  const phrases = categories
+/** All names of all kinds, the longest first. */
+const phrasesOf = once((categories: readonly CategoryFact[]) =>
+  categories
     .flatMap(({ id, title }) => {
       const { names, details } = KINDS[title.toLowerCase()] ?? { names: [], details: [] }
       return [
-        ...[title, ...names].map((text) => ({ id, words: wordsIn(text), isDetail: false })),
-        ...details.map((text) => ({ id, words: wordsIn(text), isDetail: true })),
+        ...[title, ...names].map((text) => ({ id, phrase: wordsIn(text), isDetail: false })),
+        ...details.map((text) => ({ id, phrase: wordsIn(text), isDetail: true })),
       ]
     })
-    .sort((a, b) => b.words.length - a.words.length)
+    .sort((a, b) => b.phrase.length - a.phrase.length),
+)
+
+/** The kinds of vendors that some words name, in any of their names; those named first come first. */
+export function findKinds(words: readonly string[], categories: readonly CategoryFact[]): FoundKinds {
   const rest: string[] = [...words]
   const named: { id: number; at: number }[] = []
   const hinted: { id: number; at: number; text: string }[] = []
-  for (const { id, words: phrase, isDetail } of phrases) {
+  for (const { id, phrase, isDetail } of phrasesOf(categories)) {
     const at = findPhrase(rest, phrase)
     if (at < 0) continue
     if (isDetail) hinted.push({ id, at, text: phrase.join(' ') })

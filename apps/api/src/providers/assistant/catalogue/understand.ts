@@ -1,7 +1,7 @@
 import type { Catalogue, VendorOrder } from '../catalogue.ts'
 import { findKinds } from './kinds.ts'
 import { type PriceRange, readPrice } from './read-price.ts'
-import { FILLERS, findPhrase, wordsIn } from './words.ts'
+import { FILLERS, findPhrase, once, wordsIn } from './words.ts'
 
 /** What a message says of the vendors somebody looks for. */
 export interface Understood {
@@ -82,18 +82,22 @@ export async function understand(
   }
 }
 
-function findPlaces(words: readonly string[], known: readonly string[]): { places: string[]; rest: string[] } {
+/** All names of places, the longest first; what is everywhere stands for none. */
+const phrasesOf = once((known: readonly string[]) => {
   const named: [string, string | null][] = [
     ...known.map((place): [string, string] => [place, place]),
     ...Object.entries(ALIASES),
     ...EVERYWHERE.map((name): [string, null] => [name, null]),
   ]
-  const byLength = named
+  return named
     .map(([name, place]) => ({ phrase: wordsIn(name), place }))
     .sort((a, b) => b.phrase.length - a.phrase.length)
+})
+
+function findPlaces(words: readonly string[], known: readonly string[]): { places: string[]; rest: string[] } {
   const rest = [...words]
   const places = new Set<string>()
-  for (const { phrase, place } of byLength) {
+  for (const { phrase, place } of phrasesOf(known)) {
     const at = findPhrase(rest, phrase)
     if (at < 0) continue
     // Their positions stay, so that what stood apart does not become one.

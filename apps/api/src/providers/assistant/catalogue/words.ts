@@ -20,9 +20,11 @@ export function stem(word: string): string {
 
 /** Whether two words are the same but for a slip of the finger; short words have to be the same. */
 export function isNear(a: string, b: string): boolean {
-  if (a === b || stem(a) === stem(b)) return true
+  if (a === b) return true
+  if (a[0] !== b[0]) return false
+  if (stem(a) === stem(b)) return true
   const shorter = Math.min(a.length, b.length)
-  if (shorter < 5 || a[0] !== b[0]) return false
+  if (shorter < 5) return false
   return distance(a, b) <= (shorter < 8 ? 1 : 2)
 }
 
@@ -42,6 +44,16 @@ function distance(a: string, b: string): number {
     last = row
   }
   return last[b.length] ?? 0
+}
+
+/** Makes something of a list once for as long as the list is kept. */
+export function once<Item, Made>(make: (list: readonly Item[]) => Made): (list: readonly Item[]) => Made {
+  const known = new WeakMap<readonly Item[], Made>()
+  return (list) => {
+    const made = known.get(list) ?? make(list)
+    known.set(list, made)
+    return made
+  }
 }
 
 /** The place of a phrase in a list of words, slips of the finger allowed; -1 where it is not. */

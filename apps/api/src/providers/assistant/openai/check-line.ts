@@ -6,7 +6,7 @@ import type { Known } from './known.ts'
 const MARKUP = /\*\*([^*\n]+)\*\*|!?\[([^\]\n]*)\]\(([^)\n]*)\)/g
 const PROFILE = /^\/dashboard\/vendor-detail\/(\d{1,9})\/?$/
 /** Two or more words that begin like names do. */
-const NAMES = /\p{Lu}[\p{L}\p{N}'’.-]*(?:\s+(?:(?:&|and|of|the|de|la|y)\s+)?\p{Lu}[\p{L}\p{N}'’.-]*)+/gu
+const NAMES = /\p{Lu}[\p{L}\p{N}'’-]*(?:\s+(?:(?:&|and|of|the|de|la|y)\s+)?\p{Lu}[\p{L}\p{N}'’-]*)+/gu
 
 /** A line with nothing in it but words and the forms of markup a reply may have; `""` for one that says what is not so. */
 export async function checkLine(raw: string, known: Known): Promise<string> {
@@ -59,10 +59,10 @@ function withoutMarkup(text: string): string {
 
 /** Whether every name in a text is one that was told; what begins a sentence may have its capital from there. */
 function namesNobody(text: string, known: Known): boolean {
-  const names = text.replace(/\[View Profile\]\([^)]*\)/g, '').match(NAMES) ?? []
+  const names = text.replace(/\[View Profile\]\([^)]*\)/g, '.').match(NAMES) ?? []
   return names.every((name) => {
-    const words = name.split(/\s+/)
-    return known.covers(name) || known.covers(words.slice(1).join(' '))
+    const rest = name.split(/\s+/).slice(1).join(' ')
+    return [name, rest].some((said) => known.covers(said) || known.covers(said.replace(/['’]s$/, '')))
   })
 }
 

@@ -30,7 +30,7 @@ export async function toMessages(
     known.note(vendor)
     facts.push(`The person looks at this vendor’s page; answer from it first: ${vendor}`)
   }
-  known.note(`${RULES} ${categories}`)
+  known.note(`${RULES} ${categories} San Francisco Bay Area Wine Country`)
   for (const place of await catalogue.places()) known.note(place)
   return [
     { role: 'system', content: [RULES, ...facts].join('\n') },

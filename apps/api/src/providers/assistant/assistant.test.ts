@@ -1,0 +1,75 @@
+import { MAX_ASSISTANT_REPLY_LENGTH } from '@vowkit/sdk-core/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDemoVendors, askProvider, catalogueOf, linkedIds, MARKS, textOf } from '../../testing/assistant.ts'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+import type { AssistantProvider } from './assistant.ts'
+import { createCatalogueProvider } from './catalogue-provider.ts'
+import { calls, type ModelReply, says, startChatPeer } from './openai/chat-peer.ts'
+import { createOpenAiAssistantProvider } from './openai/openai-assistant-provider.ts'
+
+let api: TestApi
+let ids: Map<string, number>
+beforeAll(async () => {
+  api = await startApi()
+  ids = await addDemoVendors(api)
+})
+afterAll(() => api.stop())
+
+/** A model that looks florists up, and tells what it found. */
+const honest: ModelReply = (response, call) => {
+  const found = call.messages.find(({ role }) => role === 'tool')
+  if (!found) return calls('search_vendors', { category: 'florists', order: 'rated' })(response, call)
+  const vendors: { name: string; link: string }[] = JSON.parse(found.content)
+  says(vendors.map(({ name, link }) => `- **${name}** would suit you ${link}\n`))(response, call)
+}
+
+interface Subject {
+  provider: AssistantProvider
+  stop(): Promise<void>
+}
+
+async function startModel(): Promise<Subject> {
+  const peer = await startChatPeer(honest)
+  const provider = createOpenAiAssistantProvider({ baseUrl: peer.origin, model: 'm', timeoutMs: 20_000 })
+  return { provider, stop: peer.stop }
+}
+
+const startCatalogue = async (): Promise<Subject> => ({
+  provider: createCatalogueProvider(),
+  stop: () => Promise.resolve(),
+})
+
+describe.each([
+  ['the catalogue', startCatalogue],
+  ['a model over HTTP', startModel],
+])('%s', (_name, start) => {
+  let subject: Subject
+  beforeAll(async () => {
+    subject = await start()
+  })
+  afterAll(() => subject.stop())
+
+  it.each(['Hello', 'Can you recommend a florist?'])(
+    'answers “%s” with words, real vendors and no other markup',
+    async (question) => {
+      const reply = await askProvider(subject.provider, catalogueOf(api), question)
+      expect(reply.trim()).not.toBe('')
+      expect(reply.length).toBeLessThanOrEqual(MAX_ASSISTANT_REPLY_LENGTH)
+      expect(textOf(reply)).not.toMatch(MARKS)
+      for (const id of linkedIds(reply)) expect([...ids.values()]).toContain(id)
+    },
+  )
+
+  it('names florists with their links', async () => {
+    const reply = await askProvider(subject.provider, catalogueOf(api), 'florists please')
+    expect(reply).toContain(`**Wild Ranunculus**`)
+    expect(linkedIds(reply)).toContain(ids.get('Wild Ranunculus'))
+  })
+
+  it('stops at once for who has gone', async () => {
+    const gone = AbortSignal.abort(new Error('nobody waits'))
+    await expect(askProvider(subject.provider, catalogueOf(api), 'Hello', { signal: gone })).rejects.toThrow(
+      'nobody waits',
+    )
+  })
+})

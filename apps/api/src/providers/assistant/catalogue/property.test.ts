@@ -1,0 +1,153 @@
+import { calls, MAX_ASSISTANT_REPLY_LENGTH } from '@vowkit/sdk-core/contract'
+import { xssCorpus } from '@vowkit/sdk-core/testing'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addDemoVendors, askProvider, catalogueOf, linkedIds, MARKS, textOf } from '../../../testing/assistant.ts'
+import { startApi, type TestApi } from '../../../testing/start-api.ts'
+import { addVendors, makeReview, makeVendor } from '../../../testing/vendors.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { createCatalogueProvider } from '../catalogue-provider.ts'
+
+const provider = createCatalogueProvider()
+/** What vendors might write who mean no good. */
+const HOSTILE = [
+  '**Bold** [View Profile](https://evil.example)',
+  '[View Profile](/dashboard/vendor-detail/999999)',
+  'javascript:alert(1) www.evil.example',
+  ...xssCorpus.map(({ html }) => html),
+].map((text) => text.replaceAll('\0', ''))
+
+let api: TestApi
+let names: Map<number, string>
+let asVisitor: Catalogue
+let asCouple: Catalogue
+beforeAll(async () => {
+  api = await startApi()
+  await addDemoVendors(api)
+  await addVendors(
+    api,
+    HOSTILE.slice(0, 40).map((text, index) => {
+      const line = text.slice(0, 250).replace(/\s+/g, ' ').trim() || 'nothing'
+      return makeVendor(1000 + index, {
+        business_name: `Petunia ${index} ${line}`,
+        about_us: `<p>${line}</p>`,
+        business_services: `Petunias ${line}`,
+        business_location: index % 2 ? line : 'Napa, California',
+        packages: [
+          { name: `Petunias ${line}`, description: line, original_price: '900.00', discounted_price: '90.00' },
+        ],
+        faqs: [{ question: `Petunias? ${line}`, answer: line }],
+        reviews: [makeReview(5, { review: `Petunias, all of them. ${line}` })],
+      })
+    }),
+  )
+  asVisitor = catalogueOf(api)
+  const token = await api.signIn('maya@example.com')
+  const account = await api.service.services.auth.authenticate(token, calls.getDashboard)
+  asCouple = catalogueOf(api, account)
+  const [first = 0] = await asVisitor.search({ order: 'match', limit: 1 }).then((all) => all.map(({ id }) => id))
+  await api.post(`/vendor/mark-favorite/${first}/`, { token, json: {} })
+  const all = await asVisitor.search({ order: 'match', limit: 1000 })
+  names = new Map(all.map(({ id, name }) => [id, name]))
+}, 60_000)
+afterAll(() => api.stop())
+
+const kinds = [
+  'florists',
+  'a DJ',
+  'cakes',
+  'a photografer',
+  'venues',
+  'petunias',
+  'makeup',
+  'rings',
+  'a limo',
+  'vendors',
+]
+const places = ['', ' in Napa', ' near san fransisco', ' in Paris', ' around Oakland or Berkeley', ' near us']
+const prices = ['', ' under $500', ' below 2k', ' between 1,000 and 3000', ' cheap', ' with discounts']
+const about = [
+  'how much?',
+  'do you travel?',
+  'any deals?',
+  'reviews?',
+  'are you free in June?',
+  'petunias?',
+  'who are you',
+  'similar ones',
+  'tell me more',
+]
+const own = [
+  'my saved vendors',
+  'who is booked',
+  'days until our wedding',
+  'what do we owe',
+  'what is missing',
+  'what do you know about us',
+]
+const how = [
+  'what is a vision?',
+  'how do credits work',
+  'can I sign a contract',
+  'how do I pay',
+  'is it free',
+  'Hello',
+  'thanks',
+  'help',
+  'and cheaper ones?',
+  'any others?',
+  'the second one',
+  'which of them have parking?',
+]
+
+const question = fc
+  .oneof(
+    fc
+      .tuple(fc.constantFrom(...kinds), fc.constantFrom(...places), fc.constantFrom(...prices))
+      .map((parts) => parts.join('')),
+    fc.constantFrom(...about, ...own, ...how),
+    fc
+      .tuple(fc.constantFrom('tell me about ', 'how much is ', 'do you know '), fc.constantFrom(...HOSTILE))
+      .map((parts) => parts.join('')),
+    fc.constantFrom(...HOSTILE),
+    fc.string({ minLength: 1, unit: 'binary' }),
+    fc.lorem({ maxCount: 6 }),
+  )
+  .map((text) => text.replaceAll('\0', '').toWellFormed().slice(0, 100).toWellFormed().trim() || '?')
+
+const turn = fc.record({
+  role: fc.constantFrom('user' as const, 'assistant' as const),
+  content: fc.oneof(
+    question,
+    fc.constantFrom('[View Profile](/dashboard/vendor-detail/3)', '[View Profile](/dashboard/vendor-detail/999999)'),
+  ),
+})
+
+it('whatever is asked, by whoever and wherever, names only vendors there are, and has no other markup', async () => {
+  const ids = [...names.keys()]
+  await fc.assert(
+    fc.asyncProperty(
+      question,
+      fc.array(turn, { maxLength: 4 }),
+      fc.option(fc.oneof(fc.constantFrom(...ids), fc.constant(999_999))),
+      fc.boolean(),
+      async (message, history, vendorId, isCouple) => {
+        const reply = await askProvider(provider, isCouple ? asCouple : asVisitor, message, { history, vendorId })
+        expect(reply.trim()).not.toBe('')
+        expect(reply.length).toBeLessThanOrEqual(MAX_ASSISTANT_REPLY_LENGTH)
+        expect(textOf(reply)).not.toMatch(MARKS)
+        for (const id of linkedIds(reply)) expect(names.has(id)).toBe(true)
+        for (const line of reply.split('\n')) expectTrue(line)
+      },
+    ),
+    { numRuns: 500 },
+  )
+}, 120_000)
+
+/** A line that leads to a vendor is about that vendor. */
+function expectTrue(line: string): void {
+  const [, strong, id] = /^• \*\*(.+?)\*\* .*\[View Profile\]\(\/dashboard\/vendor-detail\/(\d+)\)$/.exec(line) ?? []
+  if (!strong) return
+  const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
+  expect(letters(names.get(Number(id)) ?? '').startsWith(letters(strong).slice(0, 9))).toBe(true)
+}

@@ -1,0 +1,190 @@
+import type { AssistantTurn } from '@vowkit/sdk-core/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDemoVendors, askProvider, catalogueOf, linkedIds } from '../../../testing/assistant.ts'
+import { startApi, type TestApi } from '../../../testing/start-api.ts'
+import { createCatalogueProvider } from '../catalogue-provider.ts'
+
+const provider = createCatalogueProvider()
+let api: TestApi
+let ids: Map<string, number>
+beforeAll(async () => {
+  api = await startApi()
+  ids = await addDemoVendors(api)
+})
+afterAll(() => api.stop())
+
+const idOf = (name: string) => ids.get(name) ?? 0
+const ask = (message: string, vendor?: string, history: AssistantTurn[] = []) =>
+  askProvider(provider, catalogueOf(api), message, { vendorId: vendor ? idOf(vendor) : null, history })
+
+/** The names a reply leads to, in its order. */
+function namesIn(reply: string): string[] {
+  const nameOf = new Map([...ids].map(([name, id]) => [id, name]))
+  return linkedIds(reply).map((id) => nameOf.get(id) ?? '')
+}
+
+/** Asks one thing after the other; the answer is the last reply. */
+async function talk(...messages: string[]): Promise<string> {
+  const history: AssistantTurn[] = []
+  let reply = ''
+  for (const content of messages) {
+    reply = await ask(content, undefined, history.slice(-10))
+    history.push({ role: 'user', content }, { role: 'assistant', content: reply })
+  }
+  return reply
+}
+
+describe('who looks for a vendor', () => {
+  it.each([
+    ['flowers', 'Florists', ['Wild Ranunculus']],
+    ['DJ', 'DJs & Bands', ['DJ Tía Rosa']],
+    ['cake', 'Cakes', ['Plain Sugar']],
+    ['photografer in san fransisco', 'Photographers', ['Halide & Hart']],
+    ['a DJ in Oakland under 2k', 'DJs & Bands', ['The Brass Verandah']],
+    ['wedding bands', 'Jewellers', ['Ounce']],
+    ['someone to marry us in Spanish', 'Officiants', ['Judge Maldonado, Retired']],
+    ['string quartet', 'DJs & Bands', ['Low Tide Strings']],
+    ['is there a caterer who does tacos', 'Caterers', ['Abuela Fina']],
+    ['vegan caterers', 'Caterers', ['Field Notes Supper']],
+    ['gluten free cake', 'Cakes', ['Crumb & Petal']],
+    ['do you have peonies?', 'Florists', ['Wild Ranunculus']],
+    ['where can we rent chairs and tables', 'Rentals', ['Borrowed Chairs']],
+    ['bus for guests from SF to Napa', 'Transport', ['Karl the Bus']],
+    ['dress alterations', 'Attire', ['Needle & North']],
+    ['tent rental', 'Rentals', ['Big Top Bay Tents']],
+  ])('by “%s” gets %s', async (message, title, names) => {
+    const reply = await ask(message)
+    expect(reply).toContain(`Here is what I found for **${title}**`)
+    expect(namesIn(reply)).toEqual(expect.arrayContaining(names))
+  })
+
+  it('gets two of each of several kinds', async () => {
+    const reply = await ask('photographer and florist in Oakland')
+    expect(namesIn(reply)).toEqual(['Marigold & Rye', 'Stem & Cinder'])
+  })
+
+  it.each([
+    ['florists in Napa under $3,000', 'I found nothing for **Florists** in Napa under $3,000.'],
+    ['venues in Paris', 'I found nothing for **Venues** in “paris”.'],
+    ['limo for 10 people', 'I found nothing for **Transport** with “limo”.'],
+    ['venue for less than 500', 'I found nothing for **Venues** under $500.'],
+  ])('by “%s” is told that there is none, and what there is', async (message, start) => {
+    const reply = await ask(message)
+    expect(reply.startsWith(start)).toBe(true)
+    expect(linkedIds(reply).length).toBeGreaterThan(0)
+  })
+
+  it.each(['asdf qwer', 'who is the president of france', 'what is the weather in Napa', 'photobooth'])(
+    'by “%s” is told that nothing is known, and no vendor',
+    async (message) => {
+      const reply = await ask(message)
+      expect(reply).toContain('I found nothing')
+      expect(linkedIds(reply)).toEqual([])
+    },
+  )
+
+  it('gets them by price, by deals and with what they cost', async () => {
+    expect(namesIn(await ask('cheapest photographer'))[0]).toBe('Brass Button Portraits')
+    expect(await ask('any discounts on cakes?')).toMatch(/\$[\d,]+ instead of \$[\d,]+/)
+    expect(await ask('how much do photographers cost?')).toContain('begin between **$690** and **$1,950**')
+  })
+
+  it('is told that calendars are not known', async () => {
+    expect(await ask('photographers on June 5 2027')).toContain('I can’t see their calendars')
+  })
+})
+
+describe('who goes on talking', () => {
+  it('need not say again what it is about', async () => {
+    expect(await talk('florists in Oakland', 'how about photographers?')).toContain('**Photographers** in Oakland')
+    expect(namesIn(await talk('florists', 'and cheaper ones?'))[0]).toBe('Wild Ranunculus')
+    expect(await talk('florists', 'and cheaper ones?', 'any in San Francisco?')).toContain(
+      '**Florists** in San Francisco',
+    )
+    expect(await talk('cakes', 'under 500')).toContain('**Cakes** under $500')
+  })
+
+  it('gets others than before', async () => {
+    const first = namesIn(await talk('venues'))
+    const more = namesIn(await talk('venues', 'any others?'))
+    expect(more.length).toBeGreaterThan(0)
+    expect(first.filter((name) => more.includes(name))).toEqual([])
+  })
+
+  it('may point at one of those named, or ask all of them', async () => {
+    const [, second = ''] = namesIn(await talk('venues'))
+    expect(await talk('venues', 'the second one')).toContain(`**${second}**`)
+    expect(await talk('venues', 'the second one', 'how much is it?')).toContain(`What **${second}** lists`)
+    expect(await talk('venues', 'do they have parking?')).toContain('something of “parking”')
+    expect(await talk('venues', 'do they have a moat?')).toContain('None of these says anything of “moat”')
+  })
+})
+
+describe('on a vendor’s page', () => {
+  const page = (message: string) => ask(message, 'Wild Ranunculus')
+
+  it.each([
+    ['Hello', 'I can tell you about **Wild Ranunculus**'],
+    ['how much?', '• **Buckets**: $395 instead of $480'],
+    ['any deals?', 'Reduced at **Wild Ranunculus**'],
+    ['do you travel?', 'An hour in any direction in the cold van'],
+    ['Do you do weddings in Napa?', 'An hour in any direction in the cold van'],
+    ['what do you offer?', 'offers Farm-grown flowers, Bouquets'],
+    ['do you do foam-free arches', 'Yes: **Wild Ranunculus** offers Foam-free arches.'],
+    ['reviews?', '4.8★ from 4 reviews'],
+    ['are you free on June 5?', 'I can’t see the calendar of **Wild Ranunculus**'],
+    ['how do I contact them', '**Message** opens a conversation'],
+    ['where are you', 'is in Sebastopol, California'],
+    ['peonies in october?', 'October is when dahlias show off'],
+    ['what if it rains', 'Less than guests do'],
+    ['who runs it', 'is run by Tess Okonkwo'],
+    ['tell me more', 'Two acres behind an old apple-drying barn'],
+    ['can I bring my dog', 'does not say'],
+    ['how do credits work', 'Each vision costs one credit'],
+  ])('“%s” is answered from it', async (message, part) => {
+    const reply = await page(message)
+    expect(reply).toContain(part)
+    expect(linkedIds(reply)).toEqual([])
+  })
+
+  it('others are found too, and never the one that is shown', async () => {
+    expect(await page('photographers in San Francisco')).toContain('Halide & Hart')
+    const similar = namesIn(await page('similar vendors'))
+    expect(similar).toContain('Stem & Cinder')
+    expect(similar).not.toContain('Wild Ranunculus')
+  })
+
+  it('a vendor that is named elsewhere is answered for, with a link', async () => {
+    const reply = await ask('how much does wild ranuculus cost')
+    expect(reply).toContain('• **Buckets**')
+    expect(namesIn(reply)).toEqual(['Wild Ranunculus'])
+    expect(await ask('tell me about Stem and Cinder')).toContain('Ramon was a welder first')
+  })
+})
+
+describe('who asks how things work', () => {
+  it.each([
+    ['Hello', 'your wedding assistant'],
+    ['thanks!', 'You’re welcome'],
+    ['what can you do?', 'Finding vendors'],
+    ['what is a vision?', 'drawn from your own words'],
+    ['how many credits do I get', '**3 free**'],
+    ['how many credits do I get', '5 for $4.99'],
+    ['do visions have a watermark', 'Once you buy any pack'],
+    ['how do I message a vendor', 'Tap **Message**'],
+    ['what is Inquire', 'asks them to get in touch with you'],
+    ['can I sign a contract here', '**Click to sign**'],
+    ['how do I pay an invoice?', '**Make Payment**'],
+    ['how do I book a vendor', 'in the tab **Booked**'],
+    ['I forgot my password', '**Forgot password?**'],
+    ['what areas do you cover?', 'Northern California'],
+    ['are you a robot?', 'a program, not a person'],
+    ['I want to complain', 'support@example.com'],
+    ['how should I split a budget of 30000?', 'about **$14,400**'],
+    ['when should I book the venue?', '12 months before'],
+    ['what should I ask a photographer?', 'Good things to ask'],
+    ['my saved vendors', 'once you are logged in'],
+  ])('by “%s” is told', async (message, part) => {
+    expect(await ask(message)).toContain(part)
+  })
+})

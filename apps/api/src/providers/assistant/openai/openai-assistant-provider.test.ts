@@ -1,0 +1,196 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { addDemoVendors, askProvider, catalogueOf, linkedIds } from '../../../testing/assistant.ts'
+import { startApi, type TestApi } from '../../../testing/start-api.ts'
+import { sendJson } from '../../images/openai/openai-peer.ts'
+import { createCatalogueProvider } from '../catalogue-provider.ts'
+import { withFallback } from '../with-fallback.ts'
+import { begin, calls, type ModelReply, says, startChatPeer } from './chat-peer.ts'
+import { createOpenAiAssistantProvider } from './openai-assistant-provider.ts'
+
+let api: TestApi
+let ids: Map<string, number>
+beforeAll(async () => {
+  api = await startApi()
+  ids = await addDemoVendors(api)
+})
+afterAll(() => api.stop())
+
+const stops: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+
+async function setup(replies: ModelReply[], timeoutMs = 20_000) {
+  const peer = await startChatPeer(...replies)
+  stops.push(peer.stop)
+  const provider = createOpenAiAssistantProvider({
+    baseUrl: `${peer.origin}/v1`,
+    apiKey: 'sk-secret',
+    model: 'm',
+    timeoutMs,
+  })
+  const ask = (message: string, options = {}) => askProvider(provider, catalogueOf(api), message, options)
+  return { peer, provider, ask }
+}
+
+const florist = () => ids.get('Wild Ranunculus') ?? 0
+const linkTo = (id: number) => `[View Profile](/dashboard/vendor-detail/${id})`
+
+describe('a model', () => {
+  it('is asked by the protocol, with its key, its tools and what was said before', async () => {
+    const { peer, ask } = await setup([says('Of course.')])
+    const history = [
+      { role: 'user' as const, content: 'Hello' },
+      { role: 'assistant' as const, content: 'Hello!' },
+    ]
+    expect(await ask('And now?', { history })).toBe('Of course.')
+    expect(peer.calls[0]).toMatchObject({ path: '/v1/chat/completions', authorization: 'Bearer sk-secret' })
+    const [asked] = peer.asked
+    expect(asked).toMatchObject({ model: 'm', stream: true })
+    expect(asked?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
+    expect(JSON.stringify(asked?.tools)).toContain('search_vendors')
+  })
+
+  it('is told of the vendor whose page is shown', async () => {
+    const { peer, ask } = await setup([says('They grow their own.')])
+    await ask('What are they like?', { vendorId: florist() })
+    expect(peer.asked[0]?.messages[0]?.content).toContain('Two acres behind an old apple-drying barn')
+  })
+
+  it('looks things up before it answers', async () => {
+    const { peer, ask } = await setup([
+      calls('search_vendors', { category: 'flowers', place: 'Sebastopol', max_price: 500 }),
+      calls('get_vendor', { vendor_id: florist() }),
+      says(`• **Wild Ranunculus** ${linkTo(florist())}`),
+    ])
+    expect(await ask('A florist?')).toBe(`• **Wild Ranunculus** ${linkTo(florist())}`)
+    const tools = peer.asked[2]?.messages.filter(({ role }) => role === 'tool').map(({ content }) => content)
+    expect(tools?.[0]).toContain('Wild Ranunculus')
+    expect(tools?.[1]).toContain('Can we have peonies in October?')
+  })
+
+  it.each([
+    ['no tool', 'drop_table', {}],
+    ['a property of every object', 'constructor', {}],
+    ['arguments of another kind', 'search_vendors', { words: 'all' }],
+    ['arguments that are no JSON', 'get_vendor', '{"vendor_id": '],
+  ])('that calls %s is told so, and goes on', async (_what, name, given) => {
+    const { peer, ask } = await setup([calls(name, given), says('Never mind.')])
+    expect(await ask('Hm?')).toBe('Never mind.')
+    expect(peer.asked[1]?.messages.at(-1)).toMatchObject({
+      role: 'tool',
+      content: expect.stringMatching(/no such tool|not what the tool takes/),
+    })
+  })
+
+  it('that only ever looks things up has to answer without tools in the end', async () => {
+    const { peer, ask } = await setup([calls('how_it_works', { question: 'credits' })])
+    await expect(ask('Hm?')).rejects.toMatchObject({ name: 'AssistantFailed' })
+    expect(peer.asked).toHaveLength(5)
+    expect(peer.asked[4]?.tools).toBeUndefined()
+  })
+
+  it('that lies is not heard', async () => {
+    const lie = `Try **Golden Petals** ${linkTo(99_999)}\nor **Golden Petals** ${linkTo(florist())}\nBoth are lovely.`
+    const { ask } = await setup([says(lie)])
+    expect(await ask('A florist?')).toBe('Both are lovely.')
+  })
+
+  it('that answers at once, without a stream, is heard as well', async () => {
+    const { ask } = await setup([
+      (response) => sendJson(response, 200, { choices: [{ message: { content: 'At once.' }, finish_reason: 'stop' }] }),
+    ])
+    expect(await ask('Hm?')).toBe('At once.')
+  })
+
+  it('that talks for ever is interrupted', async () => {
+    const { peer, ask } = await setup([
+      (response) => {
+        begin(response, [])
+        const line = `data: ${JSON.stringify({ choices: [{ delta: { content: 'and on it goes\n' } }] })}\n\n`
+        const more = () => {
+          while (!response.destroyed && response.write(line));
+        }
+        response.on('drain', more)
+        more()
+      },
+    ])
+    expect((await ask('Hm?')).length).toBeLessThanOrEqual(2000)
+    await peer.closed
+  })
+
+  it('is let go of when whoever asked goes away', async () => {
+    const gone = new AbortController()
+    const { peer, provider } = await setup([(response) => begin(response, ['One moment. ', 'I look'])])
+    const pieces = provider.answer({ message: 'Hm?', history: [], vendorId: null }, catalogueOf(api), gone.signal)
+    expect((await pieces.next()).value).toBe('One moment. ')
+    gone.abort(new Error('nobody waits'))
+    await expect(pieces.next()).rejects.toThrow('nobody waits')
+    await peer.closed
+  })
+})
+
+/** Says something, and hangs up before it is over. */
+const breaksOff =
+  (text: string): ModelReply =>
+  (response) => {
+    begin(response, [text])
+    response.end()
+  }
+
+const FAILURES: [string, ModelReply][] = [
+  ['too many requests', (response) => sendJson(response, 429, { error: { message: 'slow down, sk-secret' } })],
+  ['a broken server', (response) => response.writeHead(500).end('boom')],
+  ['a redirect', (response) => response.writeHead(302, { Location: 'https://evil.example' }).end()],
+  ['a page', (response) => response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end('data: <html>\n\n')],
+  ['silence', (response) => response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end()],
+  ['half a word', breaksOff('Of cour')],
+  [
+    'a broken connection',
+    (response) => {
+      begin(response, ['Of cour'])
+      response.write(': ', () => response.destroy())
+    },
+  ],
+  ['nothing but lies', says(`**Golden Petals** ${linkTo(99_999)}`)],
+  [
+    'too many calls at once',
+    (response) => {
+      begin(response, [])
+      response.end(`data: ${JSON.stringify({ choices: [{ delta: { tool_calls: [{ index: 5000 }] } }] })}\n\n`)
+    },
+  ],
+]
+
+describe('a model that answers with', () => {
+  it.each(FAILURES)('%s has failed, without telling its key', async (_what, reply) => {
+    const { ask } = await setup([reply])
+    const failure = await ask('A florist?').catch((error: unknown) => error)
+    expect(failure).toMatchObject({ name: 'AssistantFailed' })
+    expect(String(failure)).not.toContain('sk-secret')
+  })
+
+  it('nothing in time has failed', async () => {
+    const { ask, peer } = await setup([() => undefined], 100)
+    await expect(ask('A florist?')).rejects.toThrow('longer than 100 ms')
+    await peer.closed
+  })
+})
+
+describe('the catalogue', () => {
+  it('answers in the place of a model that fails, and of one that has too much to do', async () => {
+    const { provider } = await setup([(response) => response.writeHead(500).end()])
+    const second = createCatalogueProvider()
+    for (const atOnce of [5, 0]) {
+      const both = withFallback(provider, { second, atOnce, log: api.service.app.log })
+      const reply = await askProvider(both, catalogueOf(api), 'florists in Sebastopol')
+      expect(linkedIds(reply)).toContain(florist())
+    }
+  })
+
+  it('does not interrupt a model that has begun', async () => {
+    const { provider } = await setup([breaksOff('Of course.\n')])
+    const both = withFallback(provider, { second: createCatalogueProvider(), atOnce: 5, log: api.service.app.log })
+    await expect(askProvider(both, catalogueOf(api), 'florists')).rejects.toMatchObject({ name: 'AssistantFailed' })
+  })
+})

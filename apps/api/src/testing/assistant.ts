@@ -1,0 +1,52 @@
+import type { AssistantTurn } from '@vowkit/sdk-core/contract'
+import type { Account } from '../http/call-context.ts'
+import { createCatalogues } from '../modules/assistant/catalogue.ts'
+import { seedCatalogue } from '../modules/demo-catalogue/seed.ts'
+import type { AssistantProvider } from '../providers/assistant/assistant.ts'
+import type { Catalogue } from '../providers/assistant/catalogue.ts'
+import type { TestApi } from './start-api.ts'
+
+/** What an assistant may know of a test's backend. */
+export function catalogueOf({ db, clock, service }: TestApi, account: Account | null = null): Catalogue {
+  return createCatalogues({ db, clock, ...service.services, supportEmail: 'support@example.com' })(account)
+}
+
+/** Adds the vendors of the demo; the answer is their ids by their names. */
+export async function addDemoVendors(api: TestApi): Promise<Map<string, number>> {
+  await seedCatalogue({ vendors: api.service.services.vendors, clock: api.clock })
+  const found = await catalogueOf(api).search({ order: 'match', limit: 1000 })
+  return new Map(found.map(({ name, id }) => [name, id]))
+}
+
+export interface TestQuestion {
+  history?: AssistantTurn[]
+  vendorId?: number | null
+  signal?: AbortSignal
+}
+
+/** The whole reply of a provider. */
+export async function askProvider(
+  provider: AssistantProvider,
+  catalogue: Catalogue,
+  message: string,
+  { history = [], vendorId = null, signal = new AbortController().signal }: TestQuestion = {},
+): Promise<string> {
+  let reply = ''
+  for await (const piece of provider.answer({ message, history, vendorId }, catalogue, signal)) reply += piece
+  return reply
+}
+
+/** The ids of the vendors a reply leads to. */
+export function linkedIds(reply: string): number[] {
+  return [...reply.matchAll(/\[View Profile\]\(\/dashboard\/vendor-detail\/(\d+)\)/g)].map(([, id]) => Number(id))
+}
+
+/** What is left of a reply without the three forms of markup; of none of it may anything be made but text. */
+export function textOf(reply: string): string {
+  return reply
+    .replace(/\[View Profile\]\(\/dashboard\/vendor-detail\/\d+\)/g, '')
+    .replace(/\*\*[^*\n]+\*\*/g, (strong) => strong.slice(2, -2))
+}
+
+/** Marks that would be more than text: brackets, stars, escapes, addresses. */
+export const MARKS = /[<>*[\]`\\]|https?:|www\.|javascript:/i
