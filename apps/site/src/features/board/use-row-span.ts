@@ -21,10 +21,12 @@ export function useRowSpan<Item extends HTMLElement>(): RefObject<Item | null> {
     const element = item.current
     const content = element?.firstElementChild
     if (!element || !content) return
-    const watch = new ResizeObserver(([entry]) => {
-      const height = entry?.borderBoxSize[0]?.blockSize ?? 0
+    const takeRows = (height: number) => {
       element.style.gridRowEnd = `span ${rowsFor(height)}`
-    })
+    }
+    // At once, so that no card is ever seen where another will be.
+    takeRows(content.getBoundingClientRect().height)
+    const watch = new ResizeObserver(([entry]) => takeRows(entry?.borderBoxSize[0]?.blockSize ?? 0))
     watch.observe(content)
     return () => watch.disconnect()
   }, [])
