@@ -15,20 +15,23 @@ function withSize(heic: Buffer, width: number, height: number): Buffer {
 }
 
 describe('a HEIC photo', () => {
-  it.each(['phone', 'tiles'])('from a phone is turned upright, in one piece or in tiles: %s', async (name) => {
-    const { bytes, type, width, height } = await readUpload(readFixture(name))
-    expect({ type, width, height }).toEqual({ type: 'image/webp', width: 120, height: 80 })
-    expect((await colourAt(bytes, 0.25, 0.25))[0]).toBeGreaterThan(200)
-    for (const [x, y] of [
-      [0.75, 0.25],
-      [0.25, 0.75],
-      [0.75, 0.75],
-    ] as const) {
-      const [red, , blue] = await colourAt(bytes, x, y)
-      expect(red).toBeLessThan(60)
-      expect(blue).toBeGreaterThan(200)
-    }
-  })
+  it.each(['phone', 'tiles', 'with-thumbnail'])(
+    'from a phone is upright, in one piece or in tiles: %s',
+    async (name) => {
+      const { bytes, type, width, height } = await readUpload(readFixture(name))
+      expect({ type, width, height }).toEqual({ type: 'image/webp', width: 120, height: 80 })
+      expect((await colourAt(bytes, 0.25, 0.25))[0]).toBeGreaterThan(200)
+      for (const [x, y] of [
+        [0.75, 0.25],
+        [0.25, 0.75],
+        [0.75, 0.75],
+      ] as const) {
+        const [red, , blue] = await colourAt(bytes, x, y)
+        expect(red).toBeLessThan(60)
+        expect(blue).toBeGreaterThan(200)
+      }
+    },
+  )
 
   it('tells nothing but what it shows', async () => {
     const photo = readFixture('phone')

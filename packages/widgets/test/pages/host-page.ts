@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
-import { type Browser, chromium, type Page, type Route } from 'playwright'
+import { type Browser, type BrowserContextOptions, chromium, type Page, type Route } from 'playwright'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { launchOptions } from '../../../../vitest.shared.ts'
 
@@ -33,6 +33,8 @@ export interface HostPage {
 export interface HostOptions {
   html: string
   headers?: Record<string, string>
+  /** What it is seen on; by default a desk. */
+  device?: BrowserContextOptions
   /** Runs in the page before any of its scripts. */
   before?: () => void
   /** Answers of the backend by path; everything else is 404. */
@@ -57,7 +59,10 @@ export function setupHost() {
   afterAll(() => browser.close())
 
   return async function open(options: HostOptions): Promise<HostPage> {
-    const context = await browser.newContext({ viewport: { width: options.width ?? 1000, height: 800 } })
+    const context = await browser.newContext({
+      viewport: { width: options.width ?? 1000, height: 800 },
+      ...options.device,
+    })
     const page = await context.newPage()
     opened.push(page)
     const host: HostPage = { page, requests: [], sent: [], complaints: [] }

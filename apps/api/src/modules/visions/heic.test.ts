@@ -5,7 +5,10 @@ import { visionForm } from '../../testing/pictures.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
 const VISIONS = '/vision/list/'
-const photo = new Uint8Array(readFileSync(new URL('../../pictures/fixtures/phone.heic', import.meta.url)))
+const PHOTOS = ['phone', 'tiles', 'with-thumbnail', 'ten-bit', 'display-p3']
+const read = (name: string) =>
+  new Uint8Array(readFileSync(new URL(`../../pictures/fixtures/${name}.heic`, import.meta.url)))
+const photo = read('phone')
 
 let api: TestApi
 beforeAll(async () => {
@@ -22,6 +25,23 @@ it.each(['image/heic', '', 'application/octet-stream'])('takes a phone’s photo
   expect(images).toHaveLength(1)
   const { headers } = await api.get(new URL(images[0]?.image ?? '').pathname)
   expect(headers.get('content-type')).toBe('image/webp')
+})
+
+it.each([
+  [PHOTOS.slice(0, 2), 'image/jpeg', 'IMG_0001.JPG'],
+  [PHOTOS.slice(2), 'image/png', 'photo'],
+])('takes the phones’ photos %j for what they are, sent as %s and named %s', async (names, type, file) => {
+  const token = await api.signIn(`${file}@example.com`)
+  const form = visionForm('Our venue')
+  for (const name of names) form.append('images', new File([read(name)], file, { type }))
+  const { status, body } = await api.post(VISIONS, { token, form })
+  expect(status).toBe(201)
+  const { images } = calls.getVision.response.parse((await api.get(`${VISIONS}${body.id}/`, { token })).body)
+  expect(images).toHaveLength(names.length)
+  for (const { image } of images) {
+    const { headers } = await api.get(new URL(image).pathname)
+    expect(headers.get('content-type')).toBe('image/webp')
+  }
 })
 
 it('refuses a broken one with words, and charges nothing', async () => {

@@ -1,14 +1,22 @@
-import { useRef } from 'react'
-import { useKeyboardInset } from '../../ui/dialog/use-keyboard-inset.ts'
+import { watchViewport } from '@vowkit/sdk-core'
+import { useLayoutEffect, useRef } from 'react'
+import { useClient } from '../../provider/use-client.ts'
 
-/** Tells the form it is in how much of the window a soft keyboard covers. */
+/** Keeps the form it is in above a soft keyboard: tells it how much that covers, and brings it into sight. */
 export function KeyboardRoom() {
+  const { ports } = useClient()
   const place = useRef<HTMLSpanElement>(null)
-  const form = useRef({
-    get current() {
-      return place.current?.closest('form') ?? null
-    },
-  })
-  useKeyboardInset(form.current)
+
+  useLayoutEffect(
+    () =>
+      watchViewport(ports, ({ below }) => {
+        const form = place.current?.closest('form')
+        form?.parentElement?.style.setProperty('--_keyboard', `${below}px`)
+        // The browser brings the line into sight that is written, and not the button that sends it.
+        if (below > 0 && form?.matches(':focus-within')) form.scrollIntoView({ block: 'nearest' })
+      }),
+    [ports],
+  )
+
   return <span hidden ref={place} />
 }

@@ -227,3 +227,14 @@ describe('the way to the board', () => {
     expect(onBoard).toHaveBeenCalledTimes(1)
   })
 })
+
+it('knows how much a soft keyboard covers once it is touched', async () => {
+  const { user, platform, unmount } = setup(<VisionDraft />)
+  expect(platform.viewport.listeners()).toBe(0)
+  await user.click(box())
+  await waitFor(() => expect(platform.viewport.listeners()).toBe(1))
+  platform.viewport.cover({ below: 350 })
+  expect(screen.getByRole('region').style.getPropertyValue('--_keyboard')).toBe('350px')
+  unmount()
+  expect(platform.viewport.listeners()).toBe(0)
+})

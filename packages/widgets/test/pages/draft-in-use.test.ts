@@ -1,0 +1,111 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { API, hostHtml, setupHost } from './host-page.ts'
+
+const open = setupHost()
+const VISION = '11111111-1111-4111-8111-111111111111'
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+/** A phone's photo as it begins: no desktop browser can show it. */
+const HEIC = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from('ftypheic\0\0\0\0mif1heic'),
+  Buffer.alloc(2_000, 7),
+])
+
+const answers = {
+  '/vision/user-credits/': { body: { credits: 3, email: 'maya@example.com' } },
+  '/vision/list/': { body: { data: [] } },
+  [`/vision/list/${VISION}/`]: { body: { id: VISION, title: '', description: '', is_processing: true, images: [] } },
+}
+
+function signIn(): void {
+  localStorage.setItem('vowkit:http://api.test:token', 't')
+}
+
+async function draft({ device = {}, before = signIn } = {}) {
+  const { page, complaints } = await open({ html: hostHtml(), answers, device, before })
+  const list = page.getByRole('list', { name: 'Reference images' })
+  await page.getByRole('textbox', { name: 'Your dream wedding' }).fill('A garden at dusk')
+  const pick = (...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
+    page.locator('vision-generator input[type=file]').setInputFiles(files)
+  return { page, complaints, list, pick, generate: page.getByRole('button', { name: 'Generate' }) }
+}
+
+/** What is sent to make a vision, answered by this. */
+function create(page: Page, answer: 'made' | 'never'): string[] {
+  const bodies: string[] = []
+  void page.route(`${API}/vision/list/`, (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    bodies.push(route.request().postDataBuffer()?.toString('latin1') ?? '')
+    const headers = { 'access-control-allow-origin': '*' }
+    if (answer === 'made') return route.fulfill({ status: 201, headers, json: { id: VISION } })
+  })
+  return bodies
+}
+
+describe('a phone’s photo', () => {
+  it.each([
+    ['IMG_0001.HEIC', 'image/heic'],
+    ['IMG_0001.HEIC', ''],
+    ['IMG_0001.JPG', 'image/jpeg'],
+    ['photo', 'application/octet-stream'],
+  ])('has its name in its place at once, and is sent as it is: %s as %j', async (name, mimeType) => {
+    const { page, list, pick, generate, complaints } = await draft()
+    const sent = create(page, 'made')
+    await pick({ name, mimeType, buffer: HEIC })
+    await list.getByText(name).waitFor()
+    expect(await list.locator('img').count()).toBe(0)
+    await generate.click()
+    await page.locator('vision-generator').getByText('Hang tight or check back later!').waitFor()
+    expect(sent[0]).toContain(HEIC.toString('latin1'))
+    expect(complaints).toEqual([])
+  })
+})
+
+it('stops what is on its way when it is cancelled, and is a draft again', async () => {
+  const { page, pick, generate, list } = await draft()
+  create(page, 'never')
+  await pick({ name: 'a.heic', mimeType: 'image/heic', buffer: HEIC })
+  const failed = page.waitForEvent('requestfailed', (request) => request.url() === `${API}/vision/list/`)
+  await generate.click()
+  await page.locator('vision-generator').getByRole('button', { name: 'Cancel' }).click()
+  expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED')
+  await list.getByRole('button', { name: 'Remove a.heic' }).click()
+  expect(await generate.isEnabled()).toBe(true)
+})
+
+describe('on a phone', () => {
+  /** A window whose foot the test covers with a keyboard. */
+  function withKeyboard(): void {
+    const seen = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 })
+    Object.defineProperty(window, 'visualViewport', { value: seen })
+  }
+
+  it('is written above the soft keyboard, with the way to send it', async () => {
+    const { page, generate } = await draft({ device: PHONE, before: withKeyboard })
+    await page.locator('vision-generator').evaluate((element) => {
+      element.style.cssText = 'display:block;padding-block:300px'
+    })
+    await page.getByRole('textbox', { name: 'Your dream wedding' }).fill('A garden at dusk. '.repeat(40))
+    await page.evaluate(() => {
+      window.scrollTo(0, 0)
+      Object.assign(window.visualViewport ?? {}, { height: 494 })
+      window.visualViewport?.dispatchEvent(new Event('resize'))
+    })
+    const footOf = async () => {
+      const box = await generate.boundingBox()
+      return box ? box.y + box.height : 0
+    }
+    await expect.poll(footOf).toBeLessThanOrEqual(494)
+    const box = await page.getByRole('textbox', { name: 'Your dream wedding' }).boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect(box?.height).toBeGreaterThanOrEqual(80)
+  })
+
+  it('offers the camera, which nobody is offered at a desk', async () => {
+    const phone = await draft({ device: PHONE })
+    expect(await phone.page.getByRole('button', { name: 'Take a photo' }).isVisible()).toBe(true)
+    const desk = await draft()
+    expect(await desk.page.getByRole('button', { name: 'Take a photo' }).isVisible()).toBe(false)
+  })
+})
