@@ -201,6 +201,12 @@ describe('in a window of its own', () => {
     return { opener, data: JSON.parse((data ?? 'null').replaceAll('&quot;', '"')) }
   }
 
+  /** The type of what the page runs. */
+  async function scriptOf({ answer, url }: Page) {
+    const [, src = ''] = /<script src="([^"]*)"/.exec(answer?.html ?? '') ?? []
+    return (await browser.visit(new URL(src, url))).answer?.headers.get('content-type')
+  }
+
   it('tells the page that opened it, and no other', async () => {
     const page = await browser.submit(await start(popup), { email: 'wim@example.com' })
     const { opener, data } = messageOf(page)
@@ -210,8 +216,7 @@ describe('in a window of its own', () => {
     expect(headers?.get('cross-origin-opener-policy')).toBe('unsafe-none')
     expect(headers?.get('cache-control')).toBe('no-store')
     expect(headers?.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'")
-    const script = await browser.visit(new URL('popup.js', page.url))
-    expect(script.answer?.headers.get('content-type')).toContain('javascript')
+    expect(await scriptOf(page)).toContain('javascript')
     expect((await api.post('/auth/handoff/redeem/', { json: { code: data.code } })).status).toBe(200)
   })
 
@@ -240,8 +245,9 @@ describe('in a window of its own', () => {
     ['https://evil.example/"><script>', ''],
     ['*', ''],
   ])('tells no more than that to %j', async (opener, told) => {
-    const message = messageOf(await start({ ...popup, opener }))
-    expect(message).toEqual({ opener: told, data: { type: 'vowkit:google', error: 'google_not_allowed' } })
+    const page = await start({ ...popup, opener })
+    expect(await scriptOf(page)).toContain('javascript')
+    expect(messageOf(page)).toEqual({ opener: told, data: { type: 'vowkit:google', error: 'google_not_allowed' } })
   })
 })
 

@@ -1,6 +1,8 @@
 import { GOOGLE_MESSAGE, type GoogleMessage } from '@vowkit/sdk-core/contract'
 import { escapeHtml } from '../../http/escape-html.ts'
 
+/** From where somebody sets out for Google as well as from where they come back. */
+const SCRIPT = '../../complete/google-oauth2/popup.js'
 const NOT_ALLOWED = 'This page may not sign in with Google. Please sign in there with your email.'
 
 /**
@@ -17,5 +19,5 @@ export function writePopup(opener: string, message: GoogleMessage): string {
 <body data-opener="${escapeHtml(opener)}" data-message="${escapeHtml(data)}" data-stays="${!isAllowed}">
 <p>${isAllowed ? text : NOT_ALLOWED} You can close this window.</p>
 <p hidden>The page that opened this window cannot be reached. Please sign in there with your email.</p>
-<script src="popup.js"></script></body></html>`
+<script src="${SCRIPT}"></script></body></html>`
 }
