@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { decodePDFRawStream, PDFDocument, PDFRawStream } from 'pdf-lib'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { vendors } from './db/tables.ts'
+import { digestOf, makePdf, openLink } from './testing/documents.ts'
+import { pay } from './testing/invoices.ts'
+import { makeLead, type TestLead } from './testing/leads.ts'
+import { startApi, type TestApi, until } from './testing/start-api.ts'
+
+/** Words that would do something in a page that does not escape them, whether between tags or in an attribute. */
+const SCRIPT = '"\'><img src=x onerror=alert(1)><script>alert(1)</script>'
+
+let api: TestApi
+let lead: TestLead
+beforeAll(async () => {
+  api = await startApi({ PAYMENT_SANDBOX: '1' })
+  lead = await makeLead(api)
+  await api.db.update(vendors).set({ businessName: SCRIPT }).where(eq(vendors.id, lead.vendorId))
+})
+afterAll(() => api.stop())
+
+/** The names of all elements of a page, and all its text. */
+function look(html: string): { elements: string[]; text: string } {
+  const elements: string[] = []
+  let text = ''
+  const walk = (node: Tree.Node) => {
+    if ('tagName' in node) elements.push(node.tagName)
+    if (node.nodeName === '#text' && 'value' in node) text += node.value
+    if ('childNodes' in node) node.childNodes.forEach(walk)
+  }
+  walk(parse(html))
+  return { elements, text }
+}
+
+function expectOnlyText(html: string): void {
+  const { elements, text } = look(html)
+  expect(text).toContain(SCRIPT)
+  expect(elements).not.toContain('script')
+  expect(elements).not.toContain('img')
+}
+
+it('the names of an invoice and its vendor are text on the page to pay at and in the mail of it', async () => {
+  const { invoices, leads, mailbox } = api.service.services
+  await api.db.transaction(async (tx) => {
+    const invoice = { name: SCRIPT, total: '10.00', dueDate: '2999-01-31' }
+    await invoices.send(tx, await leads.lock(tx, lead.leadId), invoice)
+  })
+  const data = await lead.read()
+  const { body } = await pay(api, lead, { invoice: data.invoices[0]?.id ?? '' })
+  const page = await openLink(api, String(body.url))
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expectOnlyText(await page.text())
+
+  const mail = await until(async () => {
+    const mails = await mailbox.list()
+    const found = mails.find(({ subject }) => subject === 'You have an invoice')
+    if (!found) throw new Error('No invoice has been mailed.')
+    return found
+  })
+  expectOnlyText(mail.html)
+  expect(mail.text).toContain(SCRIPT)
+  expectOnlyText(await (await fetch(`${api.url}/dev/mailbox`)).text())
+})
+
+it('the names of a document and of those who sign it are text on its certificate, which runs nothing', async () => {
+  const { documents, providers, signatures } = api.service.services
+  const pdf = await makePdf()
+  const key = `${'0'.repeat(39)}a.pdf`
+  await providers.files.put(key, pdf, 'application/pdf')
+  const file = { name: `${SCRIPT}.pdf`, key, size: pdf.byteLength, hash: digestOf(pdf), needsSignature: true }
+  await api.db.transaction((tx) => documents.add(tx, lead.leadId, lead.vendorUserId, [file]))
+  const id = Number((await lead.read()).files[0]?.id)
+  const json = { esign_doc: SCRIPT, esign_doc_partner: 'Noor' }
+  expect((await api.post(`/market/user/files/sign/${id}`, { token: lead.couple, json })).status).toBe(200)
+  await signatures.countersign(lead.vendorUserId, id, { names: [SCRIPT], address: '192.0.2.7' })
+  const certified = await until(async () => {
+    const shown = await openLink(api, (await lead.read()).files[0]?.file ?? '')
+    expect(shown.headers.get('content-type')).toBe('application/pdf')
+    expect(shown.headers.get('content-disposition')).not.toMatch(/[<>]/)
+    const document = await PDFDocument.load(await shown.arrayBuffer())
+    expect(document.getPageCount()).toBe(2)
+    return document
+  })
+  const objects = certified.context.enumerateIndirectObjects().map(([, object]) => object)
+  const drawn = objects.flatMap((object) =>
+    object instanceof PDFRawStream ? [Buffer.from(decodePDFRawStream(object).decode()).toString('latin1')] : [],
+  )
+  expect(drawn.join().toLowerCase()).toContain(Buffer.from('<script>').toString('hex'))
+  expect(objects.map(String).join()).not.toMatch(/\/(JavaScript|JS|OpenAction|AA)\b/)
+})
