@@ -66,6 +66,7 @@ test('sends what was asked for while the backend was away once it is back', asyn
 }) => {
   await newCouple({ at: 'partner' })
   await page.goto(servers.partner)
+  await tool.words.focus()
   await expect(page.getByText('3 visions left')).toBeVisible()
   await servers.killApi()
   await tool.ask('A lakeside wedding in early summer')
