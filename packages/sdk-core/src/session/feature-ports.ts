@@ -11,6 +11,7 @@ import type {
   Notify,
   OpenSocket,
   Random,
+  StoragePort,
   Viewport,
   Visibility,
 } from '../platform/platform.ts'
@@ -50,6 +51,8 @@ export interface FeaturePorts {
   notify: Notify
   analytics: Analytics
   navigation: Navigation
+  /** Tells what other tabs change. */
+  storage: Pick<StoragePort, 'subscribe'>
   /** What this browser keeps for us. */
   local: Keep
   /** What this tab keeps for us. */

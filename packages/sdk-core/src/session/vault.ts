@@ -15,6 +15,7 @@ export const DRAFT_KEYS = [
   'openedVision',
   'visionEdit:',
   'creditsBefore',
+  'creditsSeen',
   'typed:',
   'chatDraft:',
   'chatOutbox:',

@@ -88,6 +88,22 @@ describe('the balance', () => {
     expect($credits.get()).toMatchObject({ status: 'known', credits: 6 })
   })
 
+  it('is right in a second tab as soon as the first knows, and neither asks for ever', async () => {
+    const { storage, clock, client, $credits, asked } = setup(left(3), left(2))
+    const second = fakePlatform({ storage: storage.openTab(), clock, script: [left(3), left(3), left(2)] })
+    const other = createClient({ apiHost: 'https://api.test', platform: second })
+    const $other = other.ports.once(createCredits).$credits
+    for (const $one of [$credits, $other]) $one.listen(() => undefined)
+    await clock.advance(0)
+    expect($other.get()).toMatchObject({ credits: 3 })
+    await client.ports.once(createCredits).refresh()
+    await clock.advance(60_000)
+    expect([$credits.get(), $other.get()]).toMatchObject([{ credits: 2 }, { credits: 2 }])
+    expect([asked(), second.backend.to(PATH).length]).toEqual([2, 3])
+    await client.session.signOut()
+    expect([...storage.values.keys()]).toEqual([])
+  })
+
   it('is never that of the person before', async () => {
     const { client, $credits, clock } = setup(left(9), left(1))
     $credits.listen(() => undefined)

@@ -5,11 +5,14 @@ import type { StoredUser } from '../session/vault.ts'
 import { callVision } from './call-vision.ts'
 import type { CreditsAccount, CreditsState } from './credits.ts'
 
+/** What was last seen of the balance, so that other tabs hear of a change. */
+const SEEN = 'creditsSeen'
+
 const SIGNED_OUT: CreditsState = { status: 'signed-out', credits: 0, planType: 'free' }
 
 /** Makes the balance of the person signed in. A client has one: `client.ports.once(createCredits)`. */
 export function createCredits(ports: FeaturePorts): CreditsAccount {
-  const { http, session, $token, visibility, connectivity, log } = ports
+  const { http, session, $token, visibility, connectivity, log, local } = ports
   const $credits = atom<CreditsState>(SIGNED_OUT)
   let asking: Promise<CreditsState> | null = null
   let token: string | null | undefined
@@ -41,6 +44,8 @@ export function createCredits(ports: FeaturePorts): CreditsAccount {
       if (asking !== mine) return state
       asking = null
       $credits.set(state)
+      // The same again is no news: two tabs would tell each other for ever.
+      if (state.status === 'known' && local.get(SEEN) !== `${state.credits}`) local.set(SEEN, `${state.credits}`)
       return state
     })
     asking = mine
@@ -53,6 +58,7 @@ export function createCredits(ports: FeaturePorts): CreditsAccount {
     // Whoever comes back may have paid meanwhile, in another tab or on the page that this one was left for.
     const look = () => $token.value && void refresh()
     const unsubscribe = visibility.subscribe((isVisible) => isVisible && look())
+    const unhear = ports.storage.subscribe((key) => key === local.storedName(SEEN) && look())
     let isAway = false
     const disconnect = connectivity.subscribe((event) => {
       if (event === 'pagehide') isAway = true
@@ -62,6 +68,7 @@ export function createCredits(ports: FeaturePorts): CreditsAccount {
     return () => {
       unlisten()
       unsubscribe()
+      unhear()
       disconnect()
     }
   })
