@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, mergeConfig } from 'vite'
 import { version, widgetsConfig } from '../vite.shared.ts'
+import { describeElements } from './describe/describe-elements.ts'
 import { dropEntries } from './drop-entries.ts'
 import { findSharing, type Sharing } from './find-sharing.ts'
 import { importAtOnce } from './import-at-once.ts'
@@ -46,7 +47,7 @@ export async function buildFiles(outDir: string): Promise<void> {
     build(mergeConfig(mergeConfig(common, { plugins: [shortenNames(), tighten()], build: { outDir } }), config))
   await run(modules(await findSharing(entries, common)))
   for (const [tag, entry] of Object.entries(entries)) await run(classicScript(tag, entry))
-  await run(classicScript('loader', `${packageFolder}src/loader/loader.ts`))
+  await run(loader())
   for (const code of codes) await run(language(code))
   await writeEntries(outDir, tags)
   await writeManifest(outDir, version)
@@ -80,6 +81,13 @@ function modules({ shared, own }: Sharing): InlineConfig {
   }
 }
 
+/** `loader.js`, which knows what may be called of each element before its code is there. */
+function loader(): InlineConfig {
+  const methods = describeElements().map((element) => [element.tag, element.methods.map(({ name }) => name)])
+  const define = { __VOWKIT_METHODS__: JSON.stringify(Object.fromEntries(methods)) }
+  return mergeConfig(classicScript('loader', `${packageFolder}src/loader/loader.ts`), { define })
+}
+
 /** `languages/<code>.mjs`: the words of a language for classic scripts, which fetch it when it is asked for. */
 function language(code: string): InlineConfig {
   const entry = `${packageFolder}src/languages/${code}.ts`
@@ -94,7 +102,7 @@ function classicScript(name: string, entry: string): InlineConfig {
       alias: [{ find: /^\.\/languages\.ts$/, replacement: `${packageFolder}src/shell/languages.classic.ts` }],
     },
     // A classic script has no address of its own but its element's.
-    define: { 'import.meta.url': 'undefined', __VOWKIT_TAGS__: JSON.stringify(tags) },
+    define: { 'import.meta.url': 'undefined' },
     build: {
       lib: { entry, formats: ['iife'], name: 'vowkit', fileName: () => `${name}.js` },
       rolldownOptions: { output: { codeSplitting: false } },

@@ -1,30 +1,40 @@
+import { findFolder } from './find-folder.ts'
+import { isFirst } from './is-first.ts'
+import { queueCalls } from './queue-calls.ts'
+import { tellFailure } from './tell-failure.ts'
 import { watchElements } from './watch-elements.ts'
 import { whenWanted } from './when-wanted.ts'
 
-declare const __VOWKIT_TAGS__: string[]
-
-const script =
-  document.currentScript ?? document.querySelector<HTMLScriptElement>('script[src*="/embed/"][src*="/loader.js"]')
+declare const __VOWKIT_METHODS__: Record<string, string[]>
 
 /** Finds our elements on the page and loads the code of each when somebody gets near it. */
-if (script instanceof HTMLScriptElement) {
-  const folder = new URL('.', script.src)
+function start(folder: URL): void {
   const loadOf = new Map<string, Promise<void>>()
 
-  const load = (tag: string): Promise<void> => {
-    const loading = loadOf.get(tag) ?? importElement(new URL(`${tag}.mjs`, folder), tag)
+  function load(element: Element): Promise<void> {
+    const tag = element.localName
+    const loading = loadOf.get(tag) ?? importElement(tag)
     loadOf.set(tag, loading)
-    return loading
+    return loading.catch((cause) => tellFailure(element, cause))
   }
 
-  const importElement = async (url: URL, tag: string): Promise<void> => {
+  async function importElement(tag: string): Promise<void> {
     try {
-      await import(/* @vite-ignore */ url.href)
+      await import(/* @vite-ignore */ new URL(`${tag}.mjs`, folder).href)
     } catch (cause) {
       loadOf.delete(tag)
-      console.error(`<${tag}> could not be loaded from ${url.origin}:`, cause)
+      const message = `<${tag}> could not be loaded from ${folder.origin}.`
+      console.error(message, cause)
+      throw new Error(message, { cause })
     }
   }
 
-  watchElements(__VOWKIT_TAGS__, (element) => whenWanted(element, () => load(element.localName)))
+  watchElements(Object.keys(__VOWKIT_METHODS__), (element) => {
+    queueCalls(element, __VOWKIT_METHODS__[element.localName] ?? [], () => load(element))
+    whenWanted(element, () => load(element))
+  })
 }
+
+const folder = findFolder()
+if (!folder) console.error('loader.js cannot tell where it came from: it needs a script tag of its own.')
+else if (isFirst()) start(folder)

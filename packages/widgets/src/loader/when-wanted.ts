@@ -1,7 +1,13 @@
+import { isFloating } from './is-floating.ts'
+import { whenIdle } from './when-idle.ts'
+
 const NEAR = '600px'
 const REACHES = ['pointerover', 'pointerdown', 'focusin']
 
-/** Calls back when the element is near the screen, or a pointer or the focus reaches what it shows until then. */
+/**
+ * Calls back when the element is near the screen, or a pointer or the focus reaches what it shows until then; for one that
+ * floats in a corner when the page is done with itself.
+ */
 export function whenWanted(element: Element, load: () => Promise<void>): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -27,5 +33,6 @@ export function whenWanted(element: Element, load: () => Promise<void>): void {
   }
 
   start()
-  observer.observe(element)
+  if (isFloating(element)) whenIdle(want)
+  else observer.observe(element)
 }

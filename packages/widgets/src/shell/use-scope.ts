@@ -1,23 +1,38 @@
 import type { Client } from '@vowkit/sdk-core'
-import { useEffect, useMemo } from 'react'
+import { type RefObject, useLayoutEffect, useMemo } from 'react'
 
-const taken = new WeakMap<Client, Set<string>>()
+/** Where an element stands; empty until it is rendered for the first time. */
+type Place = RefObject<Element | null>
+
+const taken = new WeakMap<Client, Map<string, Place>>()
 
 /**
  * A scope for what an element keeps, so that two on one page do not write into each other's draft. The first has the
- * plain one and the others their number, which a reload of the same page gives them again.
+ * plain one and the others their number, which a reload of the same page gives them again. An element that leaves the
+ * page gives its scope up at once: what takes its place in the same moment, as a site that swaps its body does it, has
+ * its draft.
  */
-export function useScope(client: Client): string {
-  const scope = useMemo(() => take(client), [client])
-  useEffect(() => () => void taken.get(client)?.delete(scope), [client, scope])
+export function useScope(client: Client, place: Place): string {
+  const scope = useMemo(() => take(client, place), [client, place])
+  useLayoutEffect(
+    () => () => {
+      const scopes = taken.get(client)
+      if (scopes?.get(scope) === place) scopes.delete(scope)
+    },
+    [client, scope, place],
+  )
   return scope
 }
 
-function take(client: Client): string {
-  const scopes = taken.get(client) ?? new Set()
+function take(client: Client, place: Place): string {
+  const scopes = taken.get(client) ?? new Map()
   taken.set(client, scopes)
   let scope = ''
-  for (let number = 2; scopes.has(scope); number++) scope = String(number)
-  scopes.add(scope)
+  for (let number = 2; isTaken(scopes.get(scope)); number++) scope = String(number)
+  scopes.set(scope, place)
   return scope
+}
+
+function isTaken(place: Place | undefined): boolean {
+  return place !== undefined && place.current?.isConnected !== false
 }

@@ -10,6 +10,7 @@ export function useWidgetClient({ client, apiHost, storage }: WidgetProps): Clie
     if (client) return client
     const host = apiHost || scriptOrigin
     if (!host) throw new WidgetFailure('api_host_missing', 'Where is the backend? Set api-host.')
+    if (!/^https?:\/\//.test(host)) throw new WidgetFailure('api_host_invalid', `No address of a backend: ${host}`)
     return storage ? createClient({ apiHost: host, platform: { storage } }) : sharedClient(host)
   }, [client, apiHost, storage])
 

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, type RefObject, useRef } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { useLookTokens } from './use-look-tokens.ts'
 import { useScope } from './use-scope.ts'
@@ -12,19 +12,20 @@ export function withShell<Props extends WidgetProps>(
   tag: string,
   Component: ComponentType<Props>,
 ): ComponentType<Props> {
-  function Connected(props: Props) {
+  function Connected({ place, given: props }: { place: RefObject<Element | null>; given: Props }) {
     const client = useWidgetClient(props)
-    const scope = useScope(client)
+    const scope = useScope(client, place)
     const theme = useTheme(props.theme)
     const words = useWords(props)
     return words !== undefined && <Component {...props} {...words} client={client} scope={scope} theme={theme} />
   }
 
   return function Shell(props: Props) {
+    const place = useRef<HTMLDivElement>(null)
     return (
-      <div className="vk-shell" style={useLookTokens(props.accent, props.radius)}>
+      <div className="vk-shell" ref={place} style={useLookTokens(props.accent, props.radius)}>
         <ErrorBoundary tag={tag} given={props}>
-          <Connected {...props} />
+          <Connected place={place} given={props} />
         </ErrorBoundary>
       </div>
     )

@@ -32,6 +32,8 @@ export interface HostPage {
 
 export interface HostOptions {
   html: string
+  /** The host's other pages by their paths, and its scripts. */
+  others?: Record<string, string>
   headers?: Record<string, string>
   /** What it is seen on; by default a desk. */
   device?: BrowserContextOptions
@@ -77,11 +79,17 @@ export function setupHost() {
   }
 }
 
-async function answer(route: Route, { html, headers, answers, missing }: HostOptions, host: HostPage): Promise<void> {
+async function answer(
+  route: Route,
+  { html, others, headers, answers, missing }: HostOptions,
+  host: HostPage,
+): Promise<void> {
   const url = new URL(route.request().url())
   if (url.origin === HOST) {
-    if (url.pathname !== '/') return route.fulfill({ status: 404 })
-    return route.fulfill({ body: html, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } })
+    const body = { '/': html, ...others }[url.pathname]
+    if (body === undefined) return route.fulfill({ status: 404 })
+    const contentType = url.pathname.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8'
+    return route.fulfill({ body, headers: { 'content-type': contentType, ...headers } })
   }
   host.requests.push(url.href)
   const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, inject, it } from 'vitest'
+import { version } from '../../vite.shared.ts'
+import { API, ELEMENT, hostHtml, setupHost } from './host-page.ts'
+
+const open = setupHost()
+const LOADER = `${API}/embed/v1/loader.js`
+const TAG = `<script src="${LOADER}"></script>`
+
+/** Notes, on the page, what an element tells it. */
+const LISTEN = `<script>var heard=[];addEventListener('vk-error',function(event){heard.push(event.detail.code)})</script>`
+
+describe('the loader', () => {
+  it('works once however often it is there, and names both versions where there are two', async () => {
+    const { page, complaints, requests } = await open({ html: hostHtml({ body: `${ELEMENT}${TAG}${TAG}` }) })
+    const newer = (await readFile(join(inject('builtFolder'), 'loader.js'), 'utf8')).replaceAll(version, '9.9.9')
+    await page
+      .context()
+      .route('**/embed/v2/loader.js', (route) => route.fulfill({ body: newer, contentType: 'text/javascript' }))
+    await page.addScriptTag({ url: `${API}/embed/v2/loader.js` })
+    await page.locator('vision-generator textarea').waitFor()
+    expect(complaints).toEqual([`loader.js 9.9.9 is unused: ${version} was first.`])
+    expect(requests.filter((url) => url.endsWith('vision-generator.mjs'))).toEqual([
+      `${API}/embed/v1/vision-generator.mjs`,
+    ])
+  })
+
+  it('finds its folder where something else runs it, as what delays scripts does', async () => {
+    const { page, complaints } = await open({ html: hostHtml({ body: ELEMENT }) })
+    await page.addScriptTag({ url: LOADER, type: 'module' })
+    await page.locator('vision-generator textarea').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('says so where it cannot tell where it came from', async () => {
+    const code = await readFile(join(inject('builtFolder'), 'loader.js'), 'utf8')
+    const { page, complaints } = await open({ html: hostHtml({ body: ELEMENT }) })
+    await page.addScriptTag({ content: code })
+    expect(complaints).toEqual(['loader.js cannot tell where it came from: it needs a script tag of its own.'])
+  })
+
+  it('leaves no blank box where an element’s code is blocked, and tells the page', async () => {
+    const { page } = await open({ html: hostHtml({ body: `${LISTEN}${ELEMENT}` }) })
+    let isBlocked = true
+    await page.context().route('**/vision-generator.mjs', (route) => (isBlocked ? route.abort() : route.fallback()))
+    await page.addScriptTag({ url: LOADER })
+    const note = page.getByRole('alert')
+    expect(await note.textContent()).toBe('This widget could not be loaded.')
+    expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(['load_failed'])
+    isBlocked = false
+    await note.hover()
+    await page.locator('vision-generator textarea').waitFor()
+    expect(await page.locator('vision-generator').evaluate((element) => element.outerHTML)).toBe(ELEMENT)
+  })
+})
+
+describe('an element whose backend is not named rightly', () => {
+  it.each(['api.example.com', '/api', 'javascript:alert(1)'])('says so for %s, and tells the page', async (apiHost) => {
+    const html = `${LISTEN}<vision-generator api-host="${apiHost}"></vision-generator>${TAG}`
+    const { page, complaints, requests } = await open({ html: hostHtml({ body: html }) })
+    await page.getByRole('alert').waitFor()
+    expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(['api_host_invalid'])
+    expect(complaints.join()).toContain('<vision-generator> api_host_invalid')
+    expect(requests.every((url) => url.startsWith(`${API}/embed/v1/`))).toBe(true)
+  })
+})
