@@ -1,15 +1,21 @@
 import { MAX_DESCRIPTION_LENGTH } from '@vowkit/sdk-core/vision'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { useSample } from '../../hooks/use-sample.ts'
+import { useSettled } from '../../hooks/use-settled.ts'
 import type { useVisionDraft } from '../../hooks/use-vision-draft.ts'
 import { draftMessages } from '../../messages/draft.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ArchIcon, CameraIcon, ImagePlusIcon, ShuffleIcon, UndoIcon } from '../../ui/icon/draft-icons.ts'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
-import { CharacterCount } from './character-count.tsx'
+import { CharacterCountStage } from './character-count-stage.ts'
 import { ImageTrayStage } from './images/image-tray-stage.ts'
 import { KeyboardRoomStage } from './keyboard-room-stage.ts'
+
+/** How many characters before the limit they are counted. */
+const COUNTED_FROM = 300
+/** The box grows when nothing was typed for this long. */
+const GROW_DELAY_MS = 100
 
 export interface ComposerProps extends ReturnType<typeof useVisionDraft> {
   /** Somebody has begun to use it. */
@@ -23,6 +29,7 @@ export function Composer(props: ComposerProps) {
   const { draft, state, submission, setText, submit, takesImagesAlone, isTouched } = props
   const words = useMessages('draft', draftMessages)
   const trySample = useSample(draft, words.samples)
+  const settled = useSettled(state.text, GROW_DELAY_MS)
   const hintId = useId()
   const picker = useRef<HTMLInputElement>(null)
   const isBusy = submission.status === 'submitting'
@@ -61,6 +68,7 @@ export function Composer(props: ComposerProps) {
         aria-label={words.label}
         placeholder={words.placeholder}
         value={state.text}
+        roomFor={state.isTyping ? state.text : settled}
         readOnly={isBusy}
         aria-invalid={submission.status === 'invalid' || undefined}
         onKeyDown={submitByKey}
@@ -104,7 +112,9 @@ export function Composer(props: ComposerProps) {
             {words.trySample}
           </Button>
         )}
-        <CharacterCount used={state.text.length} limit={MAX_DESCRIPTION_LENGTH} />
+        {state.text.length > MAX_DESCRIPTION_LENGTH - COUNTED_FROM && (
+          <CharacterCountStage used={state.text.length} limit={MAX_DESCRIPTION_LENGTH} />
+        )}
         <span className="vk-composer__go" title={isWanting ? words.generateHint : undefined}>
           <Button
             type="submit"

@@ -44,10 +44,25 @@ describe('words', () => {
     fireEvent.change(box(), { target: { value: 'x'.repeat(1700) } })
     expect(screen.queryByText(/of 2,000 characters/)).toBeNull()
     fireEvent.change(box(), { target: { value: 'x'.repeat(2001) } })
-    expect(screen.getByText('2,001 of 2,000 characters')).toBeVisible()
+    expect(await screen.findByText('2,001 of 2,000 characters')).toBeVisible()
     await user.click(generate())
     expect(screen.getByRole('alert')).toHaveTextContent('Please keep your description under 2000 characters')
     expect(box()).toHaveValue('x'.repeat(2001))
+  })
+
+  it('grows once nothing was typed for 100 ms, and at once with a sample', async () => {
+    const { wait, user, container } = setup(<VisionDraft />, { messages: { draft: { samples: ['By the sea'] } } })
+    const room = () => container.querySelector('.vk-textarea__copy')?.textContent?.trimEnd()
+    for (const value of ['A', 'A garden']) {
+      fireEvent.change(box(), { target: { value } })
+      await wait(99)
+      expect(room()).toBe('')
+    }
+    await wait(1)
+    expect(room()).toBe('A garden')
+    await user.click(screen.getByRole('button', { name: 'Try Sample' }))
+    await wait(10)
+    expect(room()).toBe('By')
   })
 
   it('does not send while an input method is composing', async () => {

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Root } from '../../root/root.tsx'
 import { DropZone } from '../../ui/drop-zone/drop-zone.tsx'
 import { BoardLinkStage } from './board-link-stage.ts'
-import { Composer } from './composer.tsx'
+import { Composer, type ComposerProps } from './composer.tsx'
 import { DraftDialogs, type DraftDialogsProps } from './draft-dialogs.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { Headline } from './headline.tsx'
@@ -14,7 +14,8 @@ import { useOutcome } from './use-outcome.ts'
 
 export interface VisionDraftProps
   extends VisionDraftOptions,
-    Pick<DraftDialogsProps, 'onCreditsNeeded' | 'onCheckout'> {
+    Pick<DraftDialogsProps, 'onCreditsNeeded' | 'onCheckout'>,
+    Pick<ComposerProps, 'takesImagesAlone'> {
   /** The level of the headline: 1 where it is the page's own. */
   level?: 1 | 2
   /** Called when a vision was made. The id is null if the backend did not say: the board will show it. */
@@ -38,6 +39,7 @@ export function VisionDraft({
   onOpen,
   onCreditsNeeded,
   onCheckout,
+  takesImagesAlone,
   children,
   ...options
 }: VisionDraftProps) {
@@ -61,7 +63,7 @@ export function VisionDraft({
         {...touchProps}
       >
         <Headline id={titleId} text={words.title} emphasis={words.titleEmphasis} level={level} />
-        <Composer {...vision} isTouched={isTouched} />
+        <Composer {...vision} takesImagesAlone={takesImagesAlone} isTouched={isTouched} />
         <DraftNote
           text={vision.state.text}
           note={vision.state.note}
