@@ -1,6 +1,5 @@
-import { draftOf, type SubmitOptions, startEditFrom, type VisionDetail } from '@vowkit/sdk-core/vision'
+import { draftOf, type SubmitOptions, type VisionDetail } from '@vowkit/sdk-core/vision'
 import { useState } from 'react'
-import { useReuse } from '../../hooks/use-reuse.ts'
 import { type SessionListeners, useSessionEvents } from '../../hooks/use-session-events.ts'
 import { useTouched } from '../../hooks/use-touched.ts'
 import { draftMessages } from '../../messages/draft.ts'
@@ -9,8 +8,8 @@ import { useClient } from '../../provider/use-client.ts'
 import { LoginStage } from '../login-dialog/login-stage.ts'
 import { VisionBoardStage } from '../vision-board/vision-board-stage.ts'
 import { VisionDraft } from '../vision-draft/vision-draft.tsx'
-import { VisionStage } from '../vision-view/vision-stage.ts'
 import { AccountLine } from './account-line.tsx'
+import { OpenVisionStage } from './open-vision-stage.ts'
 import { type FlowView, useOpenVision } from './use-open-vision.ts'
 
 export interface FlowProps extends SubmitOptions, SessionListeners {
@@ -41,7 +40,6 @@ export function VisionFlow(props: FlowProps) {
   const { label } = useMessages('draft', draftMessages)
   const { isTouched, touchProps } = useTouched()
   const opened = useOpenVision(visionId, view, scope)
-  const reuse = useReuse(draft)
   const [isLoggingIn, setLoggingIn] = useState(false)
   useSessionEvents({ onLogin, onLogout })
 
@@ -50,40 +48,27 @@ export function VisionFlow(props: FlowProps) {
     opened.openDraft()
   }
 
+  const logIn = () => setLoggingIn(true)
+
   return (
     <section className="vk-generator" aria-label={label} tabIndex={-1} ref={opened.panel} {...touchProps}>
       {opened.id !== null ? (
-        <VisionStage
+        <OpenVisionStage
           visionId={opened.id}
           level={level}
+          draft={draft}
+          onDraft={opened.openDraft}
+          onSeen={opened.seen}
           onNew={begin}
-          onRetry={(vision) => {
-            opened.openDraft()
-            void reuse.again(vision)
-          }}
-          onChangeWords={(vision) => {
-            opened.openDraft()
-            void reuse.change(vision)
-          }}
-          onStartFrom={(vision) => {
-            opened.openDraft()
-            void startEditFrom(client.ports, vision, scope)
-          }}
-          onLoginNeeded={() => setLoggingIn(true)}
+          onLoginNeeded={logIn}
           onEditSubmit={onEditSubmit}
           onCreditsNeeded={onCreditsNeeded}
           onCheckout={onCheckout}
-          onVisionReady={(vision) => {
-            opened.seen(vision.id)
-            onVisionReady?.(vision)
-          }}
-          onVisionFail={(vision) => {
-            opened.seen(vision.id)
-            onVisionFail?.(vision)
-          }}
+          onVisionReady={onVisionReady}
+          onVisionFail={onVisionFail}
         />
       ) : opened.isBoard ? (
-        <VisionBoardStage level={level} onOpen={opened.open} onNew={begin} onLoginNeeded={() => setLoggingIn(true)} />
+        <VisionBoardStage level={level} onOpen={opened.open} onNew={begin} onLoginNeeded={logIn} />
       ) : (
         <VisionDraft
           {...draft}
