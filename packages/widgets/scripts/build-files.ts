@@ -8,6 +8,7 @@ import { describeElements } from './describe/describe-elements.ts'
 import { dropEntries } from './drop-entries.ts'
 import { findSharing, type Sharing } from './find-sharing.ts'
 import { importAtOnce } from './import-at-once.ts'
+import { importBeside } from './import-beside.ts'
 import { shortenNames } from './shorten-names.ts'
 import { tighten } from './tighten.ts'
 import { trimPreact } from './trim-preact.ts'
@@ -19,8 +20,14 @@ const elementsFolder = `${packageFolder}src/elements/`
 const tags = readdirSync(elementsFolder)
   .filter((file) => !file.includes('.test.'))
   .map((file) => basename(file, '.ts'))
+/** The button of the assistant is a file by itself, and its panel a module that the button fetches. */
+const LAUNCHER = 'wedding-assistant'
+const PANEL = `${LAUNCHER}-panel`
 const codes = readdirSync(`${packageFolder}src/languages`).map((file) => basename(file, '.ts'))
 const entries = Object.fromEntries(tags.map((tag) => [tag, `${elementsFolder}${tag}.ts`]))
+/** What is built as modules that share their chunks. */
+const sharing: Record<string, string> = { ...entries, [PANEL]: `${packageFolder}src/launcher/panel.ts` }
+delete sharing[LAUNCHER]
 
 const common: InlineConfig = mergeConfig(widgetsConfig, {
   plugins: [trimPreact()],
@@ -43,10 +50,14 @@ const common: InlineConfig = mergeConfig(widgetsConfig, {
 /** Builds every script-tag file afresh into the folder. Each file in `src/elements` is an element, named after its tag. */
 export async function buildFiles(outDir: string): Promise<void> {
   await rm(outDir, { recursive: true, force: true })
-  const run = (config: InlineConfig) =>
-    build(mergeConfig(mergeConfig(common, { plugins: [shortenNames(), tighten()], build: { outDir } }), config))
-  await run(modules(await findSharing(entries, common)))
-  for (const [tag, entry] of Object.entries(entries)) await run(classicScript(tag, entry))
+  const run = (config: InlineConfig, name = '') => {
+    // The button and its panel meet in one shadow root.
+    const names = shortenNames(name === LAUNCHER ? 'L' : '')
+    return build(mergeConfig(mergeConfig(common, { plugins: [names, tighten()], build: { outDir } }), config))
+  }
+  await run(modules(await findSharing(sharing, common)))
+  await run(launcherModule(), LAUNCHER)
+  for (const [tag, entry] of Object.entries(entries)) await run(classicScript(tag, entry), tag)
   await run(loader())
   for (const code of codes) await run(language(code))
   await writeEntries(outDir, tags)
@@ -61,10 +72,11 @@ function modules({ shared, own }: Sharing): InlineConfig {
   return {
     plugins: [dropEntries()],
     build: {
-      lib: { entry: entries, formats: ['es'] },
+      lib: { entry: sharing, formats: ['es'] },
       rolldownOptions: {
         output: {
-          entryFileNames: 'entries/[name].mjs',
+          // The panel's is what its button imports; those of the elements are left out.
+          entryFileNames: ({ name }) => (name === PANEL ? '[name].mjs' : 'entries/[name].mjs'),
           chunkFileNames: ({ name }) => (own.has(name) ? '[name].mjs' : 'chunks/[name]-[hash].mjs'),
           minify: true,
           codeSplitting: {
@@ -72,11 +84,24 @@ function modules({ shared, own }: Sharing): InlineConfig {
               { name: 'shared', priority: 2, test: (id) => shared.has(id) },
               // What several of the later stages need of visions, which would be a file for each combination of them.
               { name: 'visions', test: /vision|credits/, minShareCount: 2 },
-              ...[...own].map(([name, ids]) => ({ name, priority: 1, test: (id: string) => ids.has(id) })),
+              ...[...own]
+                .filter(([name]) => name !== PANEL)
+                .map(([name, ids]) => ({ name, priority: 1, test: (id: string) => ids.has(id) })),
             ],
           },
         },
       },
+    },
+  }
+}
+
+/** `wedding-assistant.mjs`: the button alone, which shares nothing, so that nothing comes with it. */
+function launcherModule(): InlineConfig {
+  return {
+    plugins: [importBeside('./panel.ts', `./${PANEL}.mjs`)],
+    build: {
+      lib: { entry: entries[LAUNCHER] ?? '', formats: ['es'], fileName: () => `${LAUNCHER}.mjs` },
+      rolldownOptions: { output: { chunkFileNames: 'chunks/launcher-[name]-[hash].mjs', minify: true } },
     },
   }
 }
@@ -94,12 +119,15 @@ function language(code: string): InlineConfig {
   return { build: { lib: { entry, formats: ['es'], fileName: () => `languages/${code}.mjs` } } }
 }
 
-/** `<name>.js`: one self-contained classic script. */
+/** `<name>.js`: one self-contained classic script; only the assistant's panel comes by itself. */
 function classicScript(name: string, entry: string): InlineConfig {
   return {
     plugins: [importAtOnce()],
     resolve: {
-      alias: [{ find: /^\.\/languages\.ts$/, replacement: `${packageFolder}src/shell/languages.classic.ts` }],
+      alias: [
+        { find: /^\.(\.\/shell)?\/languages\.ts$/, replacement: `${packageFolder}src/shell/languages.classic.ts` },
+        { find: /^\.\/load-panel\.ts$/, replacement: `${packageFolder}src/launcher/load-panel.classic.ts` },
+      ],
     },
     // A classic script has no address of its own but its element's.
     define: { 'import.meta.url': 'undefined' },

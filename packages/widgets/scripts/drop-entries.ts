@@ -8,7 +8,8 @@ export function dropEntries(): Plugin {
   return {
     name: 'drop-entries',
     generateBundle(_options, bundle) {
-      for (const [name, file] of Object.entries(bundle)) if (file.type === 'chunk' && file.isEntry) delete bundle[name]
+      for (const [name, file] of Object.entries(bundle))
+        if (file.type === 'chunk' && file.isEntry && name.startsWith('entries/')) delete bundle[name]
     },
   }
 }

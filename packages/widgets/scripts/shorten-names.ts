@@ -4,15 +4,16 @@ const OURS = /(--_|\bvk-[a-z0-9-]+__)[a-z][a-z0-9-]*/g
 
 /**
  * Gives what is inside our components short names: classes such as `vk-card__name`, and private properties such as
- * `--_ink`. They are nobody's but our sheets': pages have `part` and `--vk-ink`. They stand in the code in full.
+ * `--_ink`. They are nobody's but our sheets': pages have `part` and `--vk-ink`. They stand in the code in full. Files
+ * built apart that meet in one shadow root need names that begin differently.
  */
-export function shortenNames(): Plugin {
+export function shortenNames(beginning = ''): Plugin {
   return {
     name: 'shorten-names',
     generateBundle(_options, bundle) {
       const names = new Map<string, string>()
       const shorten = (name: string, kind: string) => {
-        const short = names.get(name) ?? `${kind === '--_' ? kind : 'c'}${names.size.toString(36)}`
+        const short = names.get(name) ?? `${kind === '--_' ? kind : 'c'}${beginning}${names.size.toString(36)}`
         names.set(name, short)
         return short
       }

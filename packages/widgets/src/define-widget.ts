@@ -1,8 +1,8 @@
-import baseCss from '@vowkit/react/base.css?inline'
 import type { ComponentType } from 'react'
+import { componentView } from './bridge/component-view.ts'
 import { createElementClass, type ElementOptions } from './bridge/create-element-class.ts'
 import { register } from './bridge/register.ts'
-import shellCss from './shell/shell.css?inline'
+import { baseSheets } from './shell/base-sheets.ts'
 import { type WidgetProps, widgetEvents, widgetProps } from './shell/widget-props.ts'
 import { withShell } from './shell/with-shell.tsx'
 
@@ -16,10 +16,10 @@ export function defineWidget<Props extends WidgetProps>(
   { props, events, css, laterCss }: ElementOptions<Props>,
 ): void {
   register(tag, () =>
-    createElementClass<Props>(withShell(tag, Component), {
+    createElementClass<Props>(componentView(withShell(tag, Component)), {
       props: { ...widgetProps, ...props },
       events: { ...widgetEvents, ...events },
-      css: [baseCss + shellCss, ...css],
+      css: [...baseSheets, ...css],
       laterCss,
     }),
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { componentView } from '../src/bridge/component-view.ts'
 import { createElementClass } from '../src/bridge/create-element-class.ts'
 import { register } from '../src/bridge/register.ts'
 
@@ -67,7 +68,7 @@ export interface ProbeElement extends HTMLElement, ProbeProps {
 }
 
 export function defineProbe(tag = 'vk-probe') {
-  register(tag, () => createElementClass(Probe, probeOptions))
+  register(tag, () => createElementClass<ProbeProps>(componentView(Probe), probeOptions))
 }
 
 /** A probe of this markup, in the page. */

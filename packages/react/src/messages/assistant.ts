@@ -13,7 +13,7 @@ export const assistantMessages = {
   title: 'Your wedding assistant',
   /** The part of the title set in italics; leave it empty for none. */
   titleEmphasis: 'wedding',
-  subtitle: 'Answers from our vendors, and from nobody else',
+  subtitle: 'Only vendors listed here',
   conversation: 'Conversation',
   newChat: 'New chat',
   close: 'Close',

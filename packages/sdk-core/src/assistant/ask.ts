@@ -2,7 +2,6 @@ import type { AssistantMessage, AssistantTurn } from '../contract/assistant.ts'
 import { assistantWire } from '../contract/assistant-wire.ts'
 import type { CallResult } from '../http/http.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
-import { send } from '../session/send.ts'
 import type { AssistantPage } from './assistant.ts'
 import { readStream } from './read-stream.ts'
 
@@ -10,6 +9,8 @@ import { readStream } from './read-stream.ts'
 const SILENCE_MS = 60_000
 /** The statuses of a backend that does not stream. */
 const NO_STREAM = [404, 405, 501]
+/** The largest id that the wire takes. */
+const MAX_ID = 999_999_999
 
 export interface Question {
   message: string
@@ -24,32 +25,27 @@ export interface Question {
 export type Ask = (question: Question) => Promise<CallResult<AssistantMessage>>
 
 /** Makes the way to ask the assistant: by a stream where the backend has it, else by the documented call. */
-export function createAsk(ports: Pick<FeaturePorts, 'http' | 'session' | 'log'>): Ask {
+export function createAsk({ http, log }: Pick<FeaturePorts, 'http' | 'log'>): Ask {
   let canStream = true
 
   return async ({ message, page, history, signal, onDelta }) => {
     const vendor_id = toVendorId(page)
-    const body = { message, is_vendor: vendor_id !== null, vendor_id, history }
-    if (canStream) {
-      const streamed = await ports.http.call(assistantWire.streamFromAssistant, {
-        body,
-        signal,
-        patienceMs: SILENCE_MS,
-        readBody: (response, onArrive) => readStream(response, { onArrive, onDelta }),
-      })
-      if (streamed.ok || !NO_STREAM.includes(streamed.status)) return noted(streamed)
-      canStream = false
-    }
-    return send(ports, assistantWire.sendToAssistant, () => ({ body, signal }))
-  }
-
-  function noted<Result extends CallResult<AssistantMessage>>(result: Result): Result {
-    if (!result.ok && result.error.code !== 'aborted') ports.log.warn('The assistant failed.', result.error)
+    const input = { body: { message, is_vendor: vendor_id !== null, vendor_id, history }, signal }
+    const streamed = canStream
+      ? await http.call(assistantWire.streamFromAssistant, {
+          ...input,
+          patienceMs: SILENCE_MS,
+          readBody: (response, onArrive) => readStream(response, { onArrive, onDelta }),
+        })
+      : null
+    canStream = streamed !== null && !NO_STREAM.includes(streamed.status)
+    const result = streamed && canStream ? streamed : await http.call(assistantWire.sendToAssistant, input)
+    if (!result.ok && result.error.code !== 'aborted') log.warn('The assistant failed.', result.error)
     return result
   }
 }
 
 function toVendorId({ vendorId }: AssistantPage): number | null {
-  const id = /^\d{1,9}$/.test(String(vendorId ?? '')) ? Number(vendorId) : 0
-  return id > 0 ? id : null
+  const id = Number(vendorId)
+  return Number.isInteger(id) && id > 0 && id <= MAX_ID ? id : null
 }

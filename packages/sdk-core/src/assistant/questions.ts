@@ -33,7 +33,7 @@ export interface Questions {
 }
 
 export function createQuestions(
-  ports: Pick<FeaturePorts, 'http' | 'session' | 'log' | 'clock'>,
+  ports: Pick<FeaturePorts, 'http' | 'log' | 'clock'>,
   $state: PreinitializedWritableAtom<AssistantState>,
   kept: Pick<KeptConversation, 'save'>,
 ): Questions {

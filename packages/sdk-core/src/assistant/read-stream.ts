@@ -36,8 +36,7 @@ export async function readStream(response: FetchResponse, { onArrive, onDelta }:
 }
 
 /** The name and the data of one event; comments keep the line open and say nothing. */
-function readEvent(event: string): { name: string; data: string } {
-  const fields = event.split(/\r?\n/).map((line) => /^(\w+): ?(.*)$/.exec(line))
-  const valuesOf = (field: string) => fields.filter((found) => found?.[1] === field).map((found) => found?.[2] ?? '')
-  return { name: valuesOf('event').join(), data: valuesOf('data').join('\n') }
+function readEvent(event: string): { name: string | undefined; data: string } {
+  const lines = [...event.matchAll(/^data: ?(.*?)\r?$/gm)]
+  return { name: /^event: ?(.*?)\r?$/m.exec(event)?.[1], data: lines.map((line) => line[1]).join('\n') }
 }

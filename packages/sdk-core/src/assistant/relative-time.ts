@@ -16,6 +16,6 @@ const UNITS: readonly (readonly [TimeAgo['unit'], number])[] = [
 /** How long before `now` something happened, both in milliseconds since 1970; `null` within the first minute. */
 export function timeAgo(at: number, now: number): TimeAgo | null {
   const passed = now - at
-  for (const [unit, ms] of UNITS) if (passed >= ms) return { unit, count: Math.floor(passed / ms) }
-  return null
+  const found = UNITS.find(([, ms]) => passed >= ms)
+  return found ? { unit: found[0], count: Math.floor(passed / found[1]) } : null
 }

@@ -1,4 +1,4 @@
-import { browserStorage } from '../platform/browser/storage.ts'
+import { scope } from '../platform/browser/scope.ts'
 import { embeddedPrefix } from '../platform/embedded-prefix.ts'
 import type { StoragePort } from '../platform/platform.ts'
 
@@ -8,9 +8,10 @@ export const OPEN_KEY = 'assistantOpen:'
  * Whether the conversation of an embedded page was open when this tab last showed it. For a launcher that has no client
  * yet; it has what a client would have read.
  */
-export function wasOpen(apiHost: string, storage: Pick<StoragePort, 'session'> = browserStorage): boolean {
+export function wasOpen(apiHost: string, storage?: Pick<StoragePort, 'session'>): boolean {
   try {
-    return storage.session?.getItem(embeddedPrefix(apiHost) + OPEN_KEY) != null
+    const tab = storage ? storage.session : scope.sessionStorage
+    return tab?.getItem(embeddedPrefix(apiHost) + OPEN_KEY) != null
   } catch {
     // Storage that throws is storage that is not there.
     return false

@@ -11,17 +11,20 @@ export interface Options {
   events: Map<string, { cancelable: boolean }>
 }
 
-/** What a file of `src/elements` hands to `defineWidget`. */
+/** What registers an element. Its options are the last it is given. */
+const REGISTERS = ['defineWidget', 'defineLauncher']
+
+/** What a file of `src/elements` hands to what registers it. */
 export function readOptions(file: string): Options {
   const tree = readSyntax(file)
   for (const node of tree.program.body) {
     const call = node.type === 'ExpressionStatement' ? node.expression : null
     if (call?.type !== 'CallExpression' || call.callee.type !== 'Identifier') continue
-    if (call.callee.name !== 'defineWidget') continue
-    const options = new Map(propertiesOf(call.arguments[2]))
+    if (!REGISTERS.includes(call.callee.name)) continue
+    const options = new Map(propertiesOf(call.arguments.at(-1)))
     return { props: readProps(options.get('props')), events: readEvents(options.get('events')) }
   }
-  throw new Error(`${file} does not call defineWidget.`)
+  throw new Error(`${file} registers no element.`)
 }
 
 /** What every element takes and tells, besides its own. */

@@ -1,9 +1,13 @@
-import { type ComponentType, createElement } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { adoptSheets } from './adopt-sheets.ts'
 import { dispatchFrom } from './dispatch-from.ts'
 import { keepKeysInside } from './keep-keys-inside.ts'
 import { type EventOption, type PropType, readAttribute, toAttributeName } from './prop-types.ts'
+
+/** What an element shows in its shadow root while it is connected. */
+export interface View<Props> {
+  render(props: Props): void
+  unmount(): void
+}
 
 export interface ElementOptions<Props> {
   /** Which props the element takes, and how. */
@@ -18,11 +22,17 @@ export interface ElementOptions<Props> {
 
 const FOCUSABLE = 'textarea, input, select, button, a[href], [tabindex]'
 
-/** A class of elements that show a component in a shadow root while they are connected. */
+/** An element that takes props by name, besides by attributes and properties. */
+export interface PropElement extends HTMLElement {
+  getProp(name: string): unknown
+  setProp(name: string, value: unknown): void
+}
+
+/** A class of elements that show something in a shadow root while they are connected. */
 export function createElementClass<Props extends object>(
-  Component: ComponentType<Props>,
+  createView: (shadow: ShadowRoot, element: PropElement) => View<Props>,
   options: ElementOptions<Props>,
-): new () => HTMLElement {
+): new () => PropElement {
   const props = new Map<string, PropType>(Object.entries(options.props as Record<string, PropType>))
   const events = Object.entries(options.events as Record<string, EventOption>)
   const propOfAttribute = new Map(
@@ -33,7 +43,7 @@ export function createElementClass<Props extends object>(
     static readonly observedAttributes = [...propOfAttribute.keys()]
     readonly #values: Record<string, unknown>
     readonly #shadow = this.attachShadow({ mode: 'open' })
-    #root: Root | null = null
+    #view: View<Props> | null = null
 
     constructor() {
       super()
@@ -51,7 +61,7 @@ export function createElementClass<Props extends object>(
 
     connectedCallback(): void {
       for (const prop of props.keys()) adoptOwnProperty(this, prop)
-      this.#root ??= createRoot(this.#shadow)
+      this.#view ??= createView(this.#shadow, this)
       this.#render()
     }
 
@@ -59,8 +69,8 @@ export function createElementClass<Props extends object>(
     disconnectedCallback(): void {
       queueMicrotask(() => {
         if (this.isConnected) return
-        this.#root?.unmount()
-        this.#root = null
+        this.#view?.unmount()
+        this.#view = null
       })
     }
 
@@ -82,8 +92,8 @@ export function createElementClass<Props extends object>(
     }
 
     #render(): void {
-      // Every prop is what the component says it takes: `options` is typed by the component.
-      this.#root?.render(createElement(Component, { ...this.#values } as Props))
+      // Every prop is what the view says it takes: `options` is typed by it.
+      this.#view?.render({ ...this.#values } as Props)
     }
   }
 

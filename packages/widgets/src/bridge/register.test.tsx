@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Probe, probeOptions } from '../../test/probe.tsx'
+import { Probe, type ProbeProps, probeOptions } from '../../test/probe.tsx'
+import { componentView } from './component-view.ts'
 import { createElementClass } from './create-element-class.ts'
 import { register } from './register.ts'
 
-const create = () => createElementClass(Probe, probeOptions)
+const create = () => createElementClass<ProbeProps>(componentView(Probe), probeOptions)
 
 afterEach(() => vi.restoreAllMocks())
 

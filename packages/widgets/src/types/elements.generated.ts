@@ -2,12 +2,14 @@
 import type { MagicLinkVendorsElement, MagicLinkVendorsEvents } from './magic-link-vendors.ts'
 import type { VendorCardGridElement, VendorCardGridEvents } from './vendor-card-grid.ts'
 import type { VisionGeneratorElement, VisionGeneratorEvents } from './vision-generator.ts'
+import type { WeddingAssistantElement, WeddingAssistantEvents } from './wedding-assistant.ts'
 
 /** Every element by its tag. */
 export interface WidgetElements {
   'magic-link-vendors': MagicLinkVendorsElement
   'vendor-card-grid': VendorCardGridElement
   'vision-generator': VisionGeneratorElement
+  'wedding-assistant': WeddingAssistantElement
 }
 
 /** The events of every element by its tag. */
@@ -15,8 +17,10 @@ export interface WidgetEvents {
   'magic-link-vendors': MagicLinkVendorsEvents
   'vendor-card-grid': VendorCardGridEvents
   'vision-generator': VisionGeneratorEvents
+  'wedding-assistant': WeddingAssistantEvents
 }
 
 export type * from './magic-link-vendors.ts'
 export type * from './vendor-card-grid.ts'
 export type * from './vision-generator.ts'
+export type * from './wedding-assistant.ts'

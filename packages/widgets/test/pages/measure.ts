@@ -25,7 +25,8 @@ export interface Measured {
 /** Where everything inside the element is, relative to the element's own corner, and how it looks. */
 export function measure(page: Page, tag: string): Promise<Measured[]> {
   return page.locator(tag).evaluate((host, looks) => {
-    const root = host.shadowRoot?.querySelector('.vk-root')
+    // What lies in the window is where it is whatever stands around its element.
+    const root = host.shadowRoot?.querySelector('.vk-assistant') ?? host.shadowRoot?.querySelector('.vk-root')
     if (!root) throw new Error('The element shows nothing.')
     for (const animation of host.shadowRoot?.getAnimations() ?? []) animation.cancel()
     const corner = root.getBoundingClientRect()

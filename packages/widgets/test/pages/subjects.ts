@@ -70,5 +70,17 @@ export const magicLink = subject(
   },
 )
 
+/** The assistant with its panel open, as a page may want it. */
+export const assistant = subject('wedding-assistant', ' open', '[part=bubble]', {
+  '/support/stream/': {
+    body: {
+      id: 1,
+      role: 'assistant',
+      content: 'Welcome. **Iris & Fern** grows peonies.\n[View Profile](/dashboard/vendor-detail/12)',
+      created_at: '',
+    },
+  },
+})
+
 export const cards = [grid, magicLink]
-export const subjects = [generator, ...cards]
+export const subjects = [generator, ...cards, assistant]

@@ -4,6 +4,7 @@ export interface CardLinkProps {
   /** Where it leads; `undefined` while that is not known. */
   href: string | undefined
   target?: string
+  rel?: string
   className: string
   /** As a button's, for a link that looks like one. */
   variant?: 'primary'
@@ -15,7 +16,16 @@ export interface CardLinkProps {
 }
 
 /** A link that tells when it is followed. While it leads nowhere yet it still tells. */
-export function CardLink({ href, target, className, variant, label, onPick, children }: CardLinkProps) {
+export function CardLink({
+  href,
+  target,
+  rel = target && 'noopener',
+  className,
+  variant,
+  label,
+  onPick,
+  children,
+}: CardLinkProps) {
   function pick(event: MouseEvent | KeyboardEvent) {
     // A click that opens a tab or saves the link is between the person and the browser.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -34,7 +44,7 @@ export function CardLink({ href, target, className, variant, label, onPick, chil
       data-variant={variant}
       href={href}
       target={target}
-      rel={target && 'noopener'}
+      rel={rel}
       aria-label={label}
       onClick={pick}
       {...(href === undefined && asLink)}

@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { WidgetFrame, type WidgetFrameProps } from '../../provider/widget-frame.tsx'
 import type { LoadStyles } from '../../shared/stage-styles.ts'
+import { useLatest } from '../../shared/use-latest.ts'
 import type { AssistantOptions } from './assistant-props.ts'
 import { InlineAssistant } from './inline-assistant.tsx'
 import { Panel } from './panel.tsx'
@@ -10,6 +12,8 @@ export interface AssistantPanelProps extends WidgetFrameProps, AssistantOptions 
   isAskedFor?: boolean
   /** Somebody closes the panel from inside: the focus is to go back to what opened it. */
   onDismiss?: () => void
+  /** Whether it is open: called at first, and whenever that changes. */
+  onShow?: (isOpen: boolean) => void
   /** Called before the sign-in is shown, by hosts that load `sign-in.css` by themselves. Keep it stable. */
   loadStyles?: LoadStyles
 }
@@ -27,8 +31,16 @@ export function AssistantPanel(props: AssistantPanelProps) {
   )
 }
 
-function OwnPanel({ isAskedFor = false, onDismiss, ...options }: AssistantPanelProps) {
+function OwnPanel({ isAskedFor = false, onDismiss, onShow, ...options }: AssistantPanelProps) {
   const { assistant, state, isOpen } = useAssistant(options)
+  const show = useLatest(onShow)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever another state is rendered
+  useEffect(() => {
+    // Asked rather than rendered: the page may have opened it since.
+    show.current?.(assistant.$isOpen.get())
+  }, [assistant, isOpen, show])
+
   if (!isOpen) return null
   return (
     <Panel

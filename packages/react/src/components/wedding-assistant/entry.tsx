@@ -21,9 +21,9 @@ export function Entry({ entry, now, ...reply }: EntryProps) {
         {role === 'user' ? content : <ReplyText {...reply} content={content} />}
       </div>
       {ago && (
-        <time className="vk-talk__time" dateTime={new Date(createdAt).toISOString()}>
+        <span className="vk-talk__time" dir="auto">
           {words.timeAgo(ago.count, ago.unit)}
-        </time>
+        </span>
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { assistantMessages } from '../../messages/assistant.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useLatest } from '../../shared/use-latest.ts'
-import { useKeyboardInset } from '../../ui/dialog/use-keyboard-inset.ts'
+import { KeyboardInsetStage } from './keyboard-inset-stage.ts'
 import { Talk, type TalkProps } from './talk.tsx'
 import { TalkHeader } from './talk-header.tsx'
 import { useMedia } from './use-media.ts'
@@ -25,7 +25,6 @@ export function Panel({ isAskedFor, onDismiss, ...talk }: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const latest = useLatest({ isAskedFor, onDismiss })
-  useKeyboardInset(dialog)
 
   const greet = () => assistant.greet(greeting, { vendorId })
 
@@ -74,6 +73,7 @@ export function Panel({ isAskedFor, onDismiss, ...talk }: PanelProps) {
         onClose={onDismiss}
       />
       <Talk {...talk} areaRef={area} />
+      {isFull && <KeyboardInsetStage target={dialog} />}
     </dialog>
   )
 }

@@ -4,9 +4,7 @@ import { assistantMessages } from '../../messages/assistant.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { icon } from '../../ui/icon/icon.tsx'
 
-const SendIcon = /* @__PURE__ */ icon(
-  'M3.7 4.6a.5.5 0 0 1 .7-.6l17.3 7.6a.5.5 0 0 1 0 .9L4.4 20a.5.5 0 0 1-.7-.6L6 12zM6 12h16',
-)
+const SendIcon = /* @__PURE__ */ icon('M22 2 11 13M22 2l-7 20-4-9-9-4z')
 const StopIcon = /* @__PURE__ */ icon('M7 7h10v10H7z')
 /** From this length on the number of characters is shown. */
 const COUNTED_FROM = 80

@@ -1,6 +1,6 @@
 import { assistantMessages } from '../../messages/assistant.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { ArchIcon } from '../../ui/icon/draft-icons.ts'
+import { ArchIcon } from '../../ui/icon/arch-icon.ts'
 import { CloseIcon, icon } from '../../ui/icon/icon.tsx'
 
 const NewChatIcon = /* @__PURE__ */ icon('M12 20h9M16.4 3.6a2 2 0 0 1 3 3L7.4 18.6 3 20l1.4-4.4z')

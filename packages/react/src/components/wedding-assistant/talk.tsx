@@ -29,7 +29,7 @@ export function Talk({ assistant, state, areaRef, ...options }: TalkProps) {
   const now = useStore(assistant.$now, { ssr: 'initial' })
   const list = useRef<HTMLDivElement>(null)
   const own = state.entries.filter(({ role }) => role === 'user').length
-  const { isBehind, follow, onScroll } = useFollowing(list, state, own)
+  const { isBehind, follow, onScroll } = useFollowing(list, state, own, draft)
   const [isLoggingIn, setLoggingIn] = useState(false)
   const page = { vendorId }
   const isVendorPage = vendorId !== undefined && vendorId !== ''

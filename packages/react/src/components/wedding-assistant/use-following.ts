@@ -5,9 +5,10 @@ const NEAR_END = 24
 
 /**
  * Keeps the end of a list in sight while somebody is there. Whoever has scrolled back is left in peace, and `isBehind`
- * says that there is something new. `own` changes with what they say themselves, which takes them to the end.
+ * says that there is something new. `own` changes with what they say themselves, which takes them to the end, and
+ * `room` with what may leave the list less of it.
  */
-export function useFollowing(list: RefObject<HTMLElement | null>, content: unknown, own: unknown) {
+export function useFollowing(list: RefObject<HTMLElement | null>, content: unknown, own: unknown, room: unknown) {
   const isAtEnd = useRef(true)
   const [isBehind, setBehind] = useState(false)
 
@@ -25,6 +26,11 @@ export function useFollowing(list: RefObject<HTMLElement | null>, content: unkno
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves when somebody has said something
   useLayoutEffect(follow, [own])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves when there is less room
+  useLayoutEffect(() => {
+    if (isAtEnd.current) follow()
+  }, [room])
 
   function onScroll() {
     if (!list.current) return

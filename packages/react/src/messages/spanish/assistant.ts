@@ -12,7 +12,7 @@ const UNITS: Record<TimeAgo['unit'], readonly [one: string, many: string]> = {
 export const assistant: Messages['assistant'] = {
   title: 'Tu asistente de bodas',
   titleEmphasis: 'bodas',
-  subtitle: 'Respuestas de nuestros proveedores, y de nadie más',
+  subtitle: 'Solo proveedores de este sitio',
   conversation: 'Conversación',
   newChat: 'Nueva conversación',
   close: 'Cerrar',

@@ -1,0 +1,22 @@
+import { AssistantPanel } from '@vowkit/react'
+import css from '@vowkit/react/assistant.css?inline'
+import { adoptSheets } from '../bridge/adopt-sheets.ts'
+import { componentView } from '../bridge/component-view.ts'
+import type { View } from '../bridge/create-element-class.ts'
+import { baseSheets } from '../shell/base-sheets.ts'
+import { withShell } from '../shell/with-shell.tsx'
+import type { LauncherProps } from './launcher-props.ts'
+
+const createPanel = componentView(withShell<LauncherProps>('wedding-assistant', AssistantPanel))
+
+/** Shows the panel in its place in the launcher's shadow root. */
+export function mountPanel(shadow: ShadowRoot, place: HTMLElement): View<LauncherProps> {
+  adoptSheets(shadow, [...baseSheets, css])
+  const panel = createPanel(place)
+
+  async function loadStyles(): Promise<void> {
+    adoptSheets(shadow, [(await import('@vowkit/react/sign-in.css?inline')).default])
+  }
+
+  return { ...panel, render: (props) => panel.render({ ...props, ...{ loadStyles } }) }
+}

@@ -1,0 +1,220 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { API, HOST, hostHtml, setupHost } from './host-page.ts'
+import { assistant } from './subjects.ts'
+
+const open = setupHost()
+const { answers, script } = assistant
+const TAG = '<wedding-assistant></wedding-assistant>'
+const HERE = { html: hostHtml({ body: `<h1>Host</h1>${TAG}${script}` }), answers }
+const BOTTOM = 800 - 20
+
+const launcher = (page: Page) => page.getByRole('button', { name: 'Ask the wedding assistant' })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Your wedding assistant' })
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your question' })
+const said = (page: Page) => page.getByRole('log').getByText('Welcome.')
+
+async function bottomOf(page: Page): Promise<number> {
+  const box = await page.locator('wedding-assistant .vk-launcher').boundingBox()
+  return Math.round((box?.y ?? 0) + (box?.height ?? 0))
+}
+
+describe('the button', () => {
+  it('is one request; asks, stores and loads nothing more until a person comes near', async () => {
+    const { page, requests, complaints } = await open(HERE)
+    await launcher(page).waitFor()
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(requests).toEqual([`${API}/embed/v1/wedding-assistant.js`])
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+    await launcher(page).hover()
+    await expect.poll(() => requests.join()).toContain('/wedding-assistant-panel.mjs')
+    expect(requests.filter((url) => !url.includes('/embed/'))).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('opens the panel, has the focus in its field, and has it back when Escape closes it', async () => {
+    const { page, complaints } = await open(HERE)
+    await launcher(page).click()
+    await said(page).waitFor()
+    expect(await field(page).evaluate((node) => (node.getRootNode() as ShadowRoot).activeElement === node)).toBe(true)
+    await page.keyboard.press('Escape')
+    await panel(page).waitFor({ state: 'hidden' })
+    const focused = page.locator('wedding-assistant .vk-launcher:focus')
+    await focused.waitFor()
+    await focused.press('Enter')
+    await said(page).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('says that its panel could not be loaded, with what the page offers instead, and tries again', async () => {
+    const { page, complaints } = await open({
+      ...HERE,
+      html: hostHtml({ body: `<wedding-assistant><a href="#mail">Write to us</a></wedding-assistant>${script}` }),
+    })
+    let isBlocked = true
+    await page.context().route('**/*-panel.mjs', (route) => (isBlocked ? route.abort() : route.fallback()))
+    await launcher(page).click()
+    await page.getByText('The assistant could not be loaded.').waitFor()
+    expect(await page.getByText('Write to us').isVisible()).toBe(true)
+    expect(complaints.join()).toContain('<wedding-assistant> load_failed:')
+    isBlocked = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await said(page).waitFor()
+  })
+})
+
+describe('the corner of the window', () => {
+  it.each(['transform:translateX(0)', 'filter:blur(0)', 'contain:layout', 'perspective:9px', 'will-change:transform'])(
+    'holds the button on a long page whose body has %s',
+    async (style) => {
+      const { page } = await open({
+        ...HERE,
+        html: hostHtml({ head: `<style>body{${style};height:3000px}</style>`, body: `${TAG}${script}` }),
+      })
+      await expect.poll(() => bottomOf(page)).toBe(BOTTOM)
+      await page.evaluate(() => window.scrollTo(0, 900))
+      await expect.poll(() => bottomOf(page)).toBe(BOTTOM)
+      await launcher(page).click()
+      await said(page).waitFor()
+      expect((await panel(page).boundingBox())?.y).toBeGreaterThan(0)
+    },
+  )
+
+  it('holds it while a page moves its body, and lies under a cookie banner otherwise', async () => {
+    const { page } = await open({
+      ...HERE,
+      html: hostHtml({
+        body: `<div id="cookies" style="position:fixed;z-index:9999;inset:auto 0 0;height:120px;background:#eee">Cookies</div>${TAG}${script}`,
+      }),
+    })
+    await launcher(page).waitFor()
+    const top = () => page.evaluate(() => document.elementFromPoint(innerWidth - 48, innerHeight - 48)?.id)
+    expect(await top()).toBe('cookies')
+    await page.evaluate(() => Object.assign(document.body.style, { transform: 'translateX(10px)', height: '3000px' }))
+    await expect.poll(() => bottomOf(page)).toBe(BOTTOM)
+    await page.evaluate(() => Object.assign(document.body.style, { transform: '', height: '' }))
+    await expect.poll(top).toBe('cookies')
+  })
+
+  it('is where the page’s tokens say', async () => {
+    const { page } = await open({
+      ...HERE,
+      html: hostHtml({ head: '<style>body{--vk-assistant-bottom:140px}</style>', body: `${TAG}${script}` }),
+    })
+    await expect.poll(() => bottomOf(page)).toBe(800 - 140)
+  })
+
+  it('takes no click from the page around it, and is not printed', async () => {
+    const { page } = await open(HERE)
+    await launcher(page).waitFor()
+    const hits = await page.evaluate(() =>
+      [40, 300, 600, 900].flatMap((x) => [40, 300, 760].map((y) => document.elementFromPoint(x, y)?.localName)),
+    )
+    expect(hits).not.toContain('wedding-assistant')
+    await page.emulateMedia({ media: 'print' })
+    expect(await launcher(page).isVisible()).toBe(false)
+  })
+})
+
+describe('a page with a modal dialog of its own', () => {
+  it('keeps the focus there, and the panel is as it was afterwards', async () => {
+    const { page, complaints } = await open({
+      ...HERE,
+      html: hostHtml({ body: `<dialog id="own"><input id="own-field"><button>b</button></dialog>${TAG}${script}` }),
+    })
+    await launcher(page).click()
+    await said(page).waitFor()
+    await page.evaluate(() => document.querySelector<HTMLDialogElement>('#own')?.showModal())
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog')?.id)).toBe('own')
+    await page.evaluate(() => document.querySelector<HTMLDialogElement>('#own')?.close())
+    await field(page).fill('Still here?')
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('a page that replaces its body', () => {
+  it('has one button, and the conversation goes on', async () => {
+    const { page, complaints } = await open(HERE)
+    await launcher(page).click()
+    await said(page).waitFor()
+    await field(page).fill('Half a question')
+    await page.evaluate(() => {
+      const body = document.createElement('body')
+      body.append(document.createElement('wedding-assistant'))
+      document.body.replaceWith(body)
+    })
+    await said(page).waitFor()
+    expect(await field(page).inputValue()).toBe('Half a question')
+    expect(await page.locator('wedding-assistant .vk-launcher').count()).toBe(1)
+    await page.reload()
+    await said(page).waitFor()
+    expect(await field(page).inputValue()).toBe('Half a question')
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('a page that listens', () => {
+  it('hears what happens, and may open a vendor itself', async () => {
+    const { page, sent } = await open(HERE)
+    await page.evaluate(() => {
+      const heard: string[] = []
+      Object.assign(window, { heard })
+      for (const type of ['vk-open', 'vk-close', 'vk-message', 'vk-reply', 'vk-vendor-select'])
+        document.addEventListener(type, (event) => {
+          heard.push(`${type} ${JSON.stringify((event as CustomEvent).detail)}`)
+          if (type === 'vk-vendor-select') event.preventDefault()
+        })
+    })
+    await page.evaluate(() => {
+      const element = document.querySelector('wedding-assistant')
+      if (element) Object.assign(element, { vendorId: '12' }).show()
+    })
+    await said(page).waitFor()
+    await field(page).fill('Peonies?')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'View Profile' }).last().click()
+    await page.evaluate(() => document.querySelector('wedding-assistant')?.hide())
+    const heard = () => page.evaluate(() => Reflect.get(window, 'heard') as string[])
+    await expect.poll(heard).toContain('vk-close null')
+    expect((await heard()).map((line) => line.slice(0, 40))).toEqual([
+      'vk-open null',
+      'vk-reply {"id":1,"role":"assistant","con',
+      'vk-message {"content":"Peonies?"}',
+      'vk-reply {"id":1,"role":"assistant","con',
+      'vk-vendor-select {"id":"12","url":"http:',
+      'vk-close null',
+    ])
+    expect(page.url()).toBe(`${HOST}/`)
+    expect(sent.map((body) => JSON.parse(body).vendor_id)).toEqual([12, 12])
+  })
+})
+
+describe('on a phone', () => {
+  it('the panel fills the window, keeps the focus, and stays above a soft keyboard', async () => {
+    const { page } = await open({ ...HERE, device: { viewport: { width: 390, height: 844 } } })
+    await launcher(page).click()
+    await said(page).waitFor()
+    expect(await panel(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+    for (let presses = 0; presses < 12; presses++) await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.localName)).toMatch(/wedding-assistant|body/)
+    await page.evaluate(() => {
+      const viewport = window.visualViewport
+      if (!viewport) return
+      Object.defineProperty(viewport, 'height', { value: 494 })
+      viewport.dispatchEvent(new Event('resize'))
+    })
+    await expect.poll(async () => (await panel(page).boundingBox())?.height).toBe(494)
+    expect(await field(page).evaluate((node) => getComputedStyle(node).fontSize)).toBe('16px')
+  })
+
+  it('is not covered by a panel that nobody asked for', async () => {
+    const { page } = await open({
+      html: hostHtml({ body: `${assistant.html}${script}` }),
+      answers,
+      device: { viewport: { width: 390, height: 844 } },
+    })
+    await launcher(page).waitFor()
+    await expect.poll(() => panel(page).count()).toBe(0)
+  })
+})
