@@ -76,7 +76,7 @@ export async function createApp(deps: ServiceDeps, services: Services): Promise<
   }
   if (config.isMailboxOpen) registerMailboxRoutes(app, services.mailbox)
   await registerDocs(app, config.urls.api)
-  await registerEmbed(app, config.embedDir)
+  await registerEmbed(app, config)
   return app
 }
 

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { keepVersion, keptVersions, readVersion } from './kept-versions.ts'
+import { registerEmbed } from './routes.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vowkit-embed-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** A build of a version whose one script says this. */
+function build(version: string, script: string): string {
+  const built = join(folder, 'built')
+  rmSync(built, { recursive: true, force: true })
+  mkdirSync(built)
+  writeFileSync(join(built, 'loader.js'), script)
+  writeFileSync(join(built, 'manifest.json'), JSON.stringify({ version, integrity: { 'loader.js': script } }))
+  return built
+}
+
+/** What a deployment of these files answers. */
+async function ask(embedDir: string, ...paths: string[]): Promise<string[]> {
+  const app = Fastify()
+  await registerEmbed(app, { embedDir, dataDir: folder })
+  const answers = await Promise.all(paths.map((path) => app.inject({ url: path })))
+  await app.close()
+  return answers.map(({ statusCode, body }) => (statusCode === 200 ? body : String(statusCode)))
+}
+
+it('a page that pins a version has its files when the deployment has moved on', async () => {
+  await ask(build('1.0.0', 'one'))
+  const paths = ['/embed/v1/loader.js', '/embed/v1.0.0/loader.js', '/embed/v1.1.0/loader.js', '/embed/v1.2.0/loader.js']
+  expect(await ask(build('1.1.0', 'two'), ...paths)).toEqual(['two', 'one', 'two', '404'])
+})
+
+it('a version that is built anew is kept anew, and nothing half is left', () => {
+  const kept = join(folder, 'embed')
+  keepVersion(build('1.0.0', 'one'), '1.0.0', kept)
+  keepVersion(build('1.0.0', 'other'), '1.0.0', kept)
+  expect(readFileSync(join(kept, '1.0.0/loader.js'), 'utf8')).toBe('other')
+  expect(keptVersions(kept)).toEqual(['1.0.0'])
+})
+
+it('where nothing is built nothing is kept, and a version that is no version is refused', () => {
+  expect(readVersion(join(folder, 'nowhere'))).toBeNull()
+  expect(() => readVersion(build('../../etc', ''))).toThrow()
+})
