@@ -60,16 +60,21 @@ function listCategories(db: Database): Promise<CategoryFact[]> {
     .orderBy(asc(categories.id))
 }
 
-/** What comes before the first comma of a location; a street's number is no place. */
-const town = sql<string>`trim(split_part(${vendors.businessLocation}, ',', 1))`
+/** Different locations that are looked at, of the most frequent. */
+const MAX_LOCATIONS = 5000
 
 async function listPlaces(db: Database): Promise<string[]> {
   const rows = await db
-    .select({ name: town })
+    .select({ location: vendors.businessLocation, vendors: sql<number>`count(*)::int` })
     .from(vendors)
-    .where(sql`${town} ~ '^[^0-9]{2,60}$'`)
-    .groupBy(town)
-    .orderBy(desc(sql`count(*)`), asc(town))
-    .limit(2000)
-  return rows.map(({ name }) => name)
+    .groupBy(vendors.businessLocation)
+    .orderBy(desc(sql`count(*)`), asc(vendors.businessLocation))
+    .limit(MAX_LOCATIONS)
+  const towns = new Map<string, number>()
+  for (const { location, vendors } of rows) {
+    const town = (location.split(',')[0] ?? '').trim()
+    // A street with its number is no place.
+    if (/^[^\d]{2,60}$/.test(town)) towns.set(town, (towns.get(town) ?? 0) + vendors)
+  }
+  return [...towns].sort((a, b) => b[1] - a[1]).map(([town]) => town)
 }

@@ -1,0 +1,27 @@
+import pino from 'pino'
+import { expect, it } from 'vitest'
+import { type AssistantSettings, selectAssistantProvider } from './select-assistant-provider.ts'
+
+function select(settings: Partial<AssistantSettings>) {
+  const none = { baseUrl: undefined, apiKey: undefined, model: undefined }
+  const log = pino({ level: 'silent' })
+  return selectAssistantProvider({ ...none, timeoutMs: 1000, atOnce: 1, log, ...settings })
+}
+
+it('answers from the catalogue when nothing is set up', () => {
+  expect(select({}).name).toBe('catalogue')
+})
+
+it.each([undefined, 'sk-secret'])('answers by a model when its address and name are given (key: %s)', (apiKey) => {
+  expect(select({ baseUrl: 'https://chat.example/v1', model: 'm', apiKey }).name).toBe('openai-compatible')
+})
+
+it.each([
+  [{ baseUrl: 'https://chat.example/v1' }, /ASSISTANT_MODEL/],
+  [{ apiKey: 'sk-secret' }, /ASSISTANT_BASE_URL/],
+  [{ model: 'm' }, /ASSISTANT_BASE_URL/],
+  [{ baseUrl: 'https://me:pw@chat.example', model: 'm' }, /ASSISTANT_BASE_URL/],
+  [{ baseUrl: 'https://chat.example', model: 'm', apiKey: 'sk secret' }, /ASSISTANT_API_KEY/],
+])('refuses the half-finished set-up %j', (settings, message) => {
+  expect(() => select(settings)).toThrow(message)
+})
