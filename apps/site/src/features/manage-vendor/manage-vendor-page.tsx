@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { Page } from '../../shared/page.tsx'
 import { Engagement } from './engagement.tsx'
+import { LeadSkeleton } from './lead-skeleton.tsx'
 import { MissingLead } from './missing-lead.tsx'
 
 /** What an id looks like; nothing else is asked for. */
@@ -31,11 +32,7 @@ function LeadScreen({ vendorId }: { vendorId: string }) {
         Back to vendors
       </a>
       {state.status === 'ready' && <Engagement lead={state.lead} view={view} />}
-      {state.status === 'loading' && (
-        <div className="engagement" role="status" aria-label="Loading vendor">
-          <div className="engagement__bone" />
-        </div>
-      )}
+      {state.status === 'loading' && <LeadSkeleton />}
       {state.status === 'failed' && (
         <LoadFailed onRetry={() => void view.refresh()}>This vendor could not be loaded.</LoadFailed>
       )}
