@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { LoginStage } from '../login-dialog/login-stage.ts'
 import { VisionBoardStage } from '../vision-board/vision-board-stage.ts'
+import { DemoTeaserStage } from '../vision-draft/demo-teaser-stage.ts'
 import { VisionDraft } from '../vision-draft/vision-draft.tsx'
 import { AccountLine } from './account-line.tsx'
 import { OpenVisionStage } from './open-vision-stage.ts'
@@ -81,7 +82,9 @@ export function VisionFlow(props: FlowProps) {
           }}
           onBoard={opened.openBoard}
           onOpen={opened.open}
-        />
+        >
+          {isTouched && <DemoTeaserStage />}
+        </VisionDraft>
       )}
       {isLoggingIn && <LoginStage onDone={() => setLoggingIn(false)} onClose={() => setLoggingIn(false)} />}
       <AccountLine

@@ -5,5 +5,6 @@ export const demo: Messages['demo'] = {
   venue: 'Tu lugar',
   inspiration: 'Tu inspiración',
   prompt: 'Tus palabras',
+  example: 'Ceremonia en un jardín a la hora dorada, peonías rosadas y rosas marfil, un arco con telas',
   result: 'Tu visión',
 }
