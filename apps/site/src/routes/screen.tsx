@@ -7,6 +7,7 @@ import { lazily } from '../shared/lazily.ts'
 import { NetworkAlert } from '../shared/network-alert.tsx'
 import { $router, type SitePage } from '../shared/router.ts'
 import { Area, areaOf, hasBar, preloadArea } from './area.tsx'
+import { LateAssistant } from './late-assistant.tsx'
 import { PageScreen, preloadScreen } from './page-screen.tsx'
 import { useGuard } from './use-guard.ts'
 
@@ -20,6 +21,7 @@ export function Screen() {
     <>
       {page && <GuardedScreen page={page} />}
       {page && areaOf(page) !== 'vision' && <NetworkAlert />}
+      {page && <LateAssistant page={page} />}
       <ToastHost />
       {hasArrival && (
         <Suspense>
