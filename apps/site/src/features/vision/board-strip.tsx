@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { englishMessages, useClient } from '@vowkit/react'
 import { SITE_PATHS, visionPath } from '@vowkit/sdk-core/contract'
 import { createVisionBoard } from '@vowkit/sdk-core/vision'
+import { useState } from 'react'
 import { pictureOf } from './picture-of.ts'
 
 /** As many as fit beside the words on a phone. */
@@ -24,20 +25,29 @@ export function BoardStrip() {
         {latest.length > 0 && (
           <span className="board-strip__pictures">
             {latest.map((vision) => (
-              <img
-                key={vision.id}
-                className="board-strip__picture"
-                src={pictureOf(vision)}
-                width={84}
-                height={56}
-                alt=""
-                loading="lazy"
-              />
+              <StripPicture key={vision.id} src={pictureOf(vision)} />
             ))}
           </span>
         )}
         View Your Vision Board
       </a>
     </>
+  )
+}
+
+/** One picture, or the room of one that cannot be had. */
+function StripPicture({ src }: { src: string }) {
+  const [isBroken, setBroken] = useState(false)
+  if (isBroken) return <span className="board-strip__picture" />
+  return (
+    <img
+      className="board-strip__picture"
+      src={src}
+      width={84}
+      height={56}
+      alt=""
+      loading="lazy"
+      onError={() => setBroken(true)}
+    />
   )
 }

@@ -37,6 +37,14 @@ describe('the way to the board', () => {
     ])
   })
 
+  it('leaves the room of a picture that does not load', async () => {
+    openVision('/vision-board/new', { script: [listed(VISION)] })
+    const strip = await screen.findByRole('link', link)
+    fireEvent.error(strip.querySelector('img') ?? strip)
+    expect(strip.querySelector('img')).toBeNull()
+    expect(strip.querySelector('.board-strip__picture')).not.toBeNull()
+  })
+
   it('leads to the one that is being drawn as well, wherever it was begun', async () => {
     openVision('/vision-board/new', { script: [listed({ ...VISION, is_processing: true })] })
     const drawn = await screen.findByRole('link', { name: 'See the vision that is being drawn' })
