@@ -20,13 +20,13 @@ export function createParts() {
   const button = make('button', { type: 'button', className: 'vk-launcher', part: 'launcher button' }, drawing)
   const place = make('div')
   // The page's own words for when nothing else works stand here.
-  const said = make('p')
+  const said = make('p', { dir: 'auto' })
   const again = make('button', { type: 'button', className: 'vk-launcher__again', part: 'button' })
   const fallback = make('div', {}, document.createElement('slot'))
   const failure = make('div', { className: 'vk-launcher__failed', part: 'alert', role: 'alert' }, said, again, fallback)
   const corner = make('div', { part: 'assistant' }, place, button)
   const probe = make('div', { className: 'vk-launcher__probe' })
-  const root = make('div', { className: 'vk-root', part: 'base' }, probe, corner)
+  const root = make('div', { className: 'vk-root', part: 'base', dir: 'ltr' }, probe, corner)
   button.ariaHasPopup = 'dialog'
   let words: Messages['launcher'] | null = null
   let isOpen = false

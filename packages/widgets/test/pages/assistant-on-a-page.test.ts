@@ -208,6 +208,22 @@ describe('on a phone', () => {
     expect(await field(page).evaluate((node) => getComputedStyle(node).fontSize)).toBe('16px')
   })
 
+  it.each([
+    ['es', 'Pregunta al asistente de bodas'],
+    ['ar', 'Ask the wedding assistant'],
+  ])('of 320 px has room for the words of a panel in "%s"', async (lang, label) => {
+    const { page } = await open({
+      html: hostHtml({ body: `<wedding-assistant lang="${lang}"></wedding-assistant>${script}` }),
+      answers,
+      width: 320,
+    })
+    await page.getByRole('button', { name: label }).click()
+    await said(page).waitFor()
+    const dialog = page.locator('wedding-assistant dialog')
+    expect(await dialog.evaluate((node) => getComputedStyle(node).direction)).toBe(lang === 'ar' ? 'rtl' : 'ltr')
+    expect(await dialog.evaluate((node) => node.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+
   it('is not covered by a panel that nobody asked for', async () => {
     const { page } = await open({
       html: hostHtml({ body: `${assistant.html}${script}` }),
