@@ -155,6 +155,7 @@ describe('editing', () => {
     await open(withEdits(1, { failure: { code: 'refused' } }), { props: { onVisionFail } })
     expect(screen.getByRole('alert')).toHaveTextContent("The last edit didn't come out.")
     expect(screen.getByRole('alert')).toHaveTextContent('These words were declined')
+    expect(screen.getByRole('alert')).toHaveTextContent(`Reference number: ${VISION_ID}`)
     expect(screen.getByRole('img', { name: /^Your vision/ })).toBeVisible()
     expect(onVisionFail).toHaveBeenCalledTimes(1)
   })

@@ -40,6 +40,7 @@ export function ReadyVision({ vision, status, level, compare, onReload, children
         {!isDrawing && vision.failure && (
           <Alert>
             {words.editNotDrawn} {words[vision.failure.code]}
+            <span className="vk-vision__reference-number">{words.reference(vision.id)}</span>
           </Alert>
         )}
         <EditBox vision={vision} isOff={isDrawing} {...edit} />
