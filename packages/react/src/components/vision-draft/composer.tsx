@@ -10,7 +10,6 @@ import { ArchIcon, CameraIcon, ImagePlusIcon, ShuffleIcon, UndoIcon } from '../.
 import { TextArea } from '../../ui/text-area/text-area.tsx'
 import { CharacterCountStage } from './character-count-stage.ts'
 import { ImageTrayStage } from './images/image-tray-stage.ts'
-import { KeyboardRoomStage } from './keyboard-room-stage.ts'
 
 /** How many characters before the limit they are counted. */
 const COUNTED_FROM = 300
@@ -18,15 +17,13 @@ const COUNTED_FROM = 300
 const GROW_DELAY_MS = 100
 
 export interface ComposerProps extends ReturnType<typeof useVisionDraft> {
-  /** Somebody has begun to use it. */
-  isTouched?: boolean
   /** Can be submitted with images and no words too. Whoever does is asked for words. */
   takesImagesAlone?: boolean
 }
 
 /** The card somebody writes a vision on: words, reference images and what to do with them. */
 export function Composer(props: ComposerProps) {
-  const { draft, state, submission, setText, submit, takesImagesAlone, isTouched } = props
+  const { draft, state, submission, setText, submit, takesImagesAlone } = props
   const words = useMessages('draft', draftMessages)
   const trySample = useSample(draft, words.samples)
   const settled = useSettled(state.text, GROW_DELAY_MS)
@@ -74,7 +71,6 @@ export function Composer(props: ComposerProps) {
         onKeyDown={submitByKey}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {isTouched && <KeyboardRoomStage />}
       {hasImages && <ImageTrayStage draft={draft} state={state} submission={submission} />}
       <div className="vk-composer__tools">
         <input

@@ -5,9 +5,9 @@ import { draftMessages } from '../../messages/draft.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Root } from '../../root/root.tsx'
 import { DropZone } from '../../ui/drop-zone/drop-zone.tsx'
-import { BoardLinkStage } from './board-link-stage.ts'
 import { Composer, type ComposerProps } from './composer.tsx'
 import { DraftDialogs, type DraftDialogsProps } from './draft-dialogs.tsx'
+import { DraftExtrasStage } from './draft-extras-stage.ts'
 import { DraftNote } from './draft-note.tsx'
 import { Headline } from './headline.tsx'
 import { useOutcome } from './use-outcome.ts'
@@ -63,14 +63,14 @@ export function VisionDraft({
         {...touchProps}
       >
         <Headline id={titleId} text={words.title} emphasis={words.titleEmphasis} level={level} />
-        <Composer {...vision} takesImagesAlone={takesImagesAlone} isTouched={isTouched} />
+        <Composer {...vision} takesImagesAlone={takesImagesAlone} />
         <DraftNote
           text={vision.state.text}
           note={vision.state.note}
           submission={vision.submission}
           isRestored={isRestored}
         />
-        {isTouched && onBoard && <BoardLinkStage onBoard={onBoard} onOpen={onOpen} />}
+        {isTouched && <DraftExtrasStage onBoard={onBoard} onOpen={onOpen} />}
         {children}
         <DraftDialogs {...vision} onCreditsNeeded={onCreditsNeeded} onCheckout={onCheckout} />
       </DropZone>
