@@ -1,5 +1,5 @@
 import type { VendorDetail, VendorPackage } from '@vowkit/sdk-core/contract'
-import { bestFaq } from './best-faq.ts'
+import { bestFaq, isSame, matters } from './best-faq.ts'
 import { beginning, bold, counted, dollars, listed, plain, wordsOfHtml } from './text.ts'
 import type { Understood } from './understand.ts'
 import { isNear, wordsIn } from './words.ts'
@@ -12,11 +12,11 @@ const SUBJECTS: [RegExp, (vendor: VendorDetail, question: Understood) => string 
     tellPrices,
   ],
   [
-    /\b(reviews?|rated|ratings?|stars?|reputation|opinions?|say about|any good|recommend\w*|trust\w*|feedback)\b/i,
+    /\b(reviews?|rated|ratings?|stars?|reputation|opinions?|say about|(couples?|people|others|clients|customers) (say|think)|any good|recommend\w*|trust\w*|feedback)\b/i,
     tellReviews,
   ],
   [
-    /\b(contact|phone|call|number|reach|messag\w+|email|inquir\w*|book (you|them|it|him|her)|hire|get in touch|talk to)\b/i,
+    /\b(contact|phone|call|number|reach|messag\w+|email|inquir\w*|book(ing)?|visit|tour|viewing|meet|appointment|hire|get in touch|talk to)\b/i,
     tellContact,
   ],
   [/\b(where|located|location|based|address|city)\b/i, tellPlace],
@@ -28,6 +28,12 @@ const SUBJECTS: [RegExp, (vendor: VendorDetail, question: Understood) => string 
     tellAbout,
   ],
 ]
+/** Words that ask for services, and name none. */
+const ABOUT_SERVICES = new Set(
+  'services service offer include includes included specialize specialise special different unique tell describe style info information details'.split(
+    ' ',
+  ),
+)
 const ASKS_DATE =
   /\b(available|availability|(are|is|still|you|they) (free|open|booked)|slots?|dates?|calendar|(on|in|for) (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|(next|this) (spring|summer|autumn|fall|winter|year|month|weekend))\b/i
 
@@ -102,7 +108,7 @@ function tellPlace({ business_name, business_location }: VendorDetail): string {
 
 function tellServices(vendor: VendorDetail, question: Understood): string | null {
   const services = servicesOf(vendor)
-  const asked = question.details.length + question.rest.length > 0
+  const asked = question.words.some((word) => matters(word) && !ABOUT_SERVICES.has(word))
   if (asked) return findMention(vendor, question)
   return services.length > 0
     ? `${bold(vendor.business_name)} offers ${listed(services.slice(0, 10).map((text) => beginning(text, 60)))}.`
@@ -120,7 +126,7 @@ function tellOwner({ business_name, user }: VendorDetail): string | null {
 }
 
 function tellAbout(vendor: VendorDetail, question: Understood): string | null {
-  const special = question.rest.length + question.details.length > 0 ? findMention(vendor, question) : null
+  const special = findMention(vendor, question)
   return special ?? summarise(vendor)
 }
 
@@ -143,16 +149,17 @@ function servicesOf({ business_services }: VendorDetail): string[] {
 }
 
 /** What a vendor says of something: a service, a package, or a sentence of theirs. */
-function findMention(vendor: VendorDetail, { details, rest }: Understood): string | null {
-  const sought = [...details, ...rest].flatMap(wordsIn)
+function findMention(vendor: VendorDetail, { words }: Understood): string | null {
+  const sought = words.filter((word) => matters(word) && !ABOUT_SERVICES.has(word))
   if (sought.length === 0) return null
-  const mentions = (text: string) => sought.filter((word) => wordsIn(text).some((said) => isNear(said, word))).length
+  const mentions = (text: string) => sought.filter((word) => wordsIn(text).some((said) => isSame(said, word))).length
   const bestOf = (texts: string[]) =>
     texts.map((text) => ({ text, score: mentions(text) })).sort((a, b) => b.score - a.score)[0]
   const isEnough = (score = 0) => score >= Math.ceil(sought.length / 2)
-  const services = servicesOf(vendor).filter((service) => isEnough(mentions(service)))
+  const saysAll = (text: string) => sought.every((word) => wordsIn(text).some((said) => isNear(said, word)))
+  const services = servicesOf(vendor).filter(saysAll)
   if (services.length > 0) return `Yes: ${bold(vendor.business_name)} offers ${listed(services.slice(0, 4))}.`
-  const deal = vendor.packages.find(({ name, description }) => isEnough(mentions(`${name} ${description}`)))
+  const deal = vendor.packages.find(({ name, description }) => saysAll(`${name} ${description}`))
   if (deal) return `There is a package for that at ${bold(vendor.business_name)}:\n${toLine(deal)}`
   const sentence = bestOf(wordsOfHtml(vendor.about_us).split(/(?<=[.!?])\s+/))
   if (sentence && isEnough(sentence.score))

@@ -7,7 +7,8 @@ const SAME = [
   'deposit retainer refund refundable refunded cancel cancellation cancelled postpone reschedule',
   'pay payment payments instalments card cash',
   'rain weather storm storms wind heat cold snow',
-  'vegan vegetarian allergy allergies allergic gluten dietary kosher halal',
+  'allergy allergies allergic dietary',
+  'gluten celiac coeliac',
   'tasting taste sample samples trial',
   'guests people capacity seats fit headcount',
   'insurance insured liability license licensed permit',
@@ -37,8 +38,8 @@ export function bestFaq({ faqs }: Pick<VendorDetail, 'faqs'>, words: readonly st
   return best?.faq ?? null
 }
 
-/** "far" and "come" matter here, as other questions' fillers do. */
-function matters(word: string): boolean {
+/** Whether a word says what is asked: "far" and "guests" do here, and in searches they do not. */
+export function matters(word: string): boolean {
   return (
     !COMMON.has(word) &&
     (!FILLERS.has(word) ||
@@ -46,7 +47,8 @@ function matters(word: string): boolean {
   )
 }
 
-function isSame(a: string, b: string): boolean {
+/** Whether two words ask for the same. */
+export function isSame(a: string, b: string): boolean {
   return (
     isNear(a, b) || SAME.some((group) => group.some((word) => isNear(word, a)) && group.some((word) => isNear(word, b)))
   )

@@ -54,8 +54,8 @@ const KINDS: Record<string, Kind> = {
     'nails, airbrush, braids, updo, lashes, barber',
   ),
   attire: kind(
-    'attire, dress, dresses, wedding dress, gown, bridal, outfit, clothes, clothing, suit, suits, tuxedo, tux, tailor',
-    'veil, bridesmaid dresses, alterations, saree, kimono, lehenga, jumpsuit',
+    'attire, dress, dresses, wedding dress, gown, outfit, clothes, clothing, suit, suits, tuxedo, tux, tailor',
+    'bridal, veil, bridesmaid dresses, alterations, saree, kimono, lehenga, jumpsuit',
   ),
   stationery: kind(
     'stationery, stationer, invitations, invitation, invites, invite, save the dates, save the date',

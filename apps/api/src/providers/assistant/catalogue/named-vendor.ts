@@ -6,15 +6,16 @@ import { FILLERS, findPhrase, wordsIn } from './words.ts'
 
 const OF_NO_USE = new Set(['the', 'and', 'of', 'a', 'by', 'co', 'llc', 'inc'])
 
-/** The vendor whose name a question says, slips of the finger allowed. */
-export async function findNamedVendor({ words }: Understood, catalogue: Catalogue): Promise<VendorDetail | null> {
+/** The vendors whose names a question says, slips of the finger allowed; two at most. */
+export async function findNamedVendors({ words }: Understood, catalogue: Catalogue): Promise<VendorDetail[]> {
   const telling = words.filter((word) => word.length > 1 && !OF_NO_USE.has(word))
   const candidates = await catalogue.named(telling)
   const said = candidates
     .map(({ id, name }) => ({ id, words: nameWords(name) }))
     .filter((candidate) => isSaid(candidate.words, words))
     .sort((a, b) => b.words.length - a.words.length)
-  return said[0] ? catalogue.vendor(said[0].id) : null
+  const found = await Promise.all(said.slice(0, 2).map(({ id }) => catalogue.vendor(id)))
+  return found.filter((vendor) => vendor !== null)
 }
 
 /** The question without the name, which is not what is asked. */

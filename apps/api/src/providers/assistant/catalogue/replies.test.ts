@@ -141,6 +141,10 @@ describe('on a vendor’s page', () => {
     ['tell me more', 'Two acres behind an old apple-drying barn'],
     ['can I bring my dog', 'does not say'],
     ['how do credits work', 'Each vision costs one credit'],
+    ['is catering included', 'does not say'],
+    ['what do couples say', '4.8★ from 4 reviews'],
+    ['photos?', 'shows 5 pictures'],
+    ['can I visit', '**Message** opens a conversation'],
   ])('“%s” is answered from it', async (message, part) => {
     const reply = await page(message)
     expect(reply).toContain(part)
@@ -160,6 +164,13 @@ describe('on a vendor’s page', () => {
     expect(namesIn(reply)).toEqual(['Wild Ranunculus'])
     expect(await ask('tell me about Stem and Cinder')).toContain('Ramon was a welder first')
   })
+})
+
+it('two that are named are told side by side', async () => {
+  expect(namesIn(await ask('compare Wild Ranunculus and Stem & Cinder')).sort()).toEqual([
+    'Stem & Cinder',
+    'Wild Ranunculus',
+  ])
 })
 
 describe('who asks how things work', () => {
@@ -184,6 +195,11 @@ describe('who asks how things work', () => {
     ['when should I book the venue?', '12 months before'],
     ['what should I ask a photographer?', 'Good things to ask'],
     ['my saved vendors', 'once you are logged in'],
+    ['who can see my visions', 'not whom you save'],
+    ['how long do visions take', 'a minute or two'],
+    ['I am a vendor, how do I list my business', 'made for vendors'],
+    ['how many vendors do you have', 'in 16 categories'],
+    ['Plain Sugar vegan?', 'The profile of **Plain Sugar** does not say'],
   ])('by “%s” is told', async (message, part) => {
     expect(await ask(message)).toContain(part)
   })

@@ -7,7 +7,7 @@ import { advise } from './advice.ts'
 import { type Conversation, continueWith, isFollowUp, pointedAt, readConversation } from './conversation.ts'
 import { tellCost } from './cost.ts'
 import { findVendors, list } from './find.ts'
-import { findNamedVendor, withoutName } from './named-vendor.ts'
+import { findNamedVendors, withoutName } from './named-vendor.ts'
 import { chat } from './small-talk.ts'
 import { beginning, listed, plain, profileLink } from './text.ts'
 import { explain, explainSurely } from './topics.ts'
@@ -18,6 +18,10 @@ const ASKS_HOW =
 const ASKS_OTHERS = /\b(others?|similar|another|(?<!what )else|alternatives?|instead|compare|like (this|them|these))\b/i
 const ASKS_MORE = /\b(more|others?|else|another|different|next)\b/i
 const NEAR_US = /\b(near|close to|around) (me|us|home)\b|\b(my|our) (area|city|town|place)\b|\bnearby\b/i
+/** Looks for somebody, and does not ask the vendor shown. */
+const SEEKS = /\b(find|looking|need|want|who|which|recommend\w*|suggest\w*|show|search|some|best|near)\b/i
+/** Asks whether something is so. */
+const IS_CHECKED = /^\W*(is|are|do|does|can|could|may|will|would)\b/i
 const ASKS_OF_THESE = /\b(they|them|these|those|either|any of|which (one|of))\b/i
 const ASKS_DATE =
   /\b(available|availability|date|free (on|in)|on (the )?\d|(january|february|march|april|june|july|august|september|october|november|december|summer|spring|autumn|fall|winter|weekend|20[2-4]\d))\b/i
@@ -29,7 +33,9 @@ export async function reply({ message, history, vendorId }: AssistantQuestion, c
   const small = await chat(message, catalogue, shown?.business_name ?? null)
   if (small) return small
   const question = await locate(await understand(message, catalogue), catalogue)
-  const named = await findNamedVendor(question, catalogue)
+  const [named, other] = await findNamedVendors(question, catalogue)
+  if (named && other)
+    return [named, other].map((vendor) => `${summarise(vendor)}\n${profileLink(vendor.id)}`).join('\n\n')
   if (named) return tellNamed(named, question, named.id !== shown?.id)
   return (
     (await tellOwn(message, catalogue)) ??
@@ -47,19 +53,28 @@ async function locate(question: Understood, catalogue: Catalogue): Promise<Under
   return { ...question, places: place ? [place] : [], farPlace: null }
 }
 
-function tellNamed(vendor: VendorDetail, question: Understood, isLinked: boolean): string {
-  const told = tellOfVendor(vendor, withoutName(question, vendor)) ?? summarise(vendor)
+function tellNamed(vendor: VendorDetail, named: Understood, isLinked: boolean): string {
+  const question = withoutName(named, vendor)
+  const told = tellOfVendor(vendor, question) ?? tellElse(vendor, question)
   return isLinked ? `${told}\n${profileLink(vendor.id)}` : told
+}
+
+/** What there is to say where a profile has no answer, if something was asked at all. */
+function tellElse(vendor: VendorDetail, { rest, details }: Understood): string {
+  return rest.length + details.length > 0 ? tellUnknown(vendor) : summarise(vendor)
 }
 
 /** What the vendor says whose page is shown; null where somebody asks for others. */
 async function tellShown(vendor: VendorDetail, question: Understood, catalogue: Catalogue): Promise<string | null> {
+  const isHere = IS_HERE.test(question.text)
+  const isElsewhere = question.places.length > 0 || question.farPlace !== null
+  const isCompared = question.kinds.length > 0 && question.order !== null
+  if (((isElsewhere || isCompared) && !isHere) || ASKS_OTHERS.test(question.text)) return null
   const titles = vendor.categories_label.split(', ')
   const kinds = (await catalogue.categories()).filter(({ id }) => question.kinds.includes(id))
-  const isOfOthers =
-    kinds.length > 0 && !kinds.some(({ title }) => titles.includes(title)) && !IS_HERE.test(question.text)
-  const isElsewhere = (question.places.length > 0 || question.farPlace) && !IS_HERE.test(question.text)
-  if (isOfOthers || isElsewhere || ASKS_OTHERS.test(question.text)) return null
+  const isOfOthers = kinds.length > 0 && !kinds.some(({ title }) => titles.includes(title)) && !isHere
+  if (isOfOthers && SEEKS.test(question.text)) return null
+  if (isOfOthers) return tellOfVendor(vendor, question) ?? (IS_CHECKED.test(question.text) ? tellUnknown(vendor) : null)
   return tellOfVendor(vendor, question) ?? (await explain(question.text, catalogue)) ?? tellUnknown(vendor)
 }
 
@@ -84,8 +99,7 @@ async function answerAnywhere(
 }
 
 function tellPointed(vendor: VendorDetail, question: Understood): string {
-  const asksNothing = question.rest.length + question.details.length === 0
-  return `${tellOfVendor(vendor, question) ?? (asksNothing ? summarise(vendor) : tellUnknown(vendor))}\n${profileLink(vendor.id)}`
+  return `${tellOfVendor(vendor, question) ?? tellElse(vendor, question)}\n${profileLink(vendor.id)}`
 }
 
 /** "Do they have parking?", after several were named. */

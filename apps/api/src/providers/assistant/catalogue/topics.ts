@@ -14,6 +14,38 @@ interface Topic {
 const TOPICS: readonly Topic[] = [
   {
     asked:
+      /\b(privacy|my data|gdpr|delete my account)\b|\b(who|can (the )?vendors?|do (the )?vendors?) .*\b(sees?|know)\b.*\b(my|our|i|we)\b/i,
+    isSure: true,
+    answer: () =>
+      'Vendors see your name and what you write or share with them; not whom you save, your visions or your budget. The Privacy Policy at the bottom of the landing page says the rest. I keep nothing of what we talk about.',
+  },
+  {
+    asked: /\bhow (long|fast|soon)\b.*\bvisions?\b|\bvisions?\b.*\b(take|ready|done|finished)\b/i,
+    isSure: true,
+    answer: () =>
+      'A vision usually takes a minute or two. You need not wait for it: it appears on your **Vision Board**, and you get an email when it is ready.',
+  },
+  {
+    asked:
+      /\b(i am|im|i'm|i’m|we are|as) an? (wedding )?(vendor|supplier|business|photographer|florist|dj|planner|caterer)\b|\b(list|add|promote) (my|our) (business|company|services)\b/i,
+    isSure: true,
+    answer: () =>
+      'How nice! **I’m a vendor**, at the top of the landing page, leads to the side of this house that is made for vendors.',
+  },
+  {
+    asked: /\bhow many (vendors|suppliers|listings|businesses)\b/i,
+    async answer(catalogue) {
+      const categories = (await catalogue.categories()).filter(({ vendors }) => vendors > 0)
+      const total = categories.reduce((sum, { vendors }) => sum + vendors, 0)
+      return `Right now there are **${counted(total, 'listing')}** in ${counted(categories.length, 'category', 'categories')}. What are you looking for?`
+    },
+  },
+  {
+    asked: /\b(an app|your app|mobile app|app store|android|iphone)\b/i,
+    answer: () => 'There is no app to install: this site works in the browser of any phone, tablet or computer.',
+  },
+  {
+    asked:
       /\b(credits?(?! ?cards?)|packs?|monthly plan|unlimited|upgrade|how many visions|price of (a )?vision|visions? cost|(free|paid) plan|pay for (a )?visions?)\b/i,
     isSure: true,
     async answer(catalogue) {
@@ -78,7 +110,7 @@ const TOPICS: readonly Topic[] = [
       'Vendors send invoices here. Under **Vendors**, tap **Manage** on the vendor, then **Make Payment**: choose the invoice and pay on a secure page. You also get the invoice by email.',
   },
   {
-    asked: /\b(how|where|can)\b.*\b(save|favou?rites?|heart|shortlist|bookmark)\b/i,
+    asked: /\b(how|where|can)\b.*\b((un)?save|favou?rites?|heart|shortlist|bookmark)\b/i,
     answer: () =>
       'Tap the heart on a vendor’s card, or **Add to Favorites** on the profile. They are then under **Vendors**, in the tab **Saved**.',
   },
@@ -147,11 +179,6 @@ const TOPICS: readonly Topic[] = [
     asked:
       /\b(espa[nñ]ol|hablas|parles|fran[cç]ais|deutsch|sprichst|(speak|other|which) (languages?|spanish|french|german|chinese))\b/i,
     answer: () => 'I only speak English so far, but names of places and of vendors I understand in any language.',
-  },
-  {
-    asked: /\b(privacy|my data|gdpr|delete my account)\b/i,
-    answer: () =>
-      'Vendors see what you write to them and your name, never which vendors you save. The Privacy Policy at the bottom of the landing page says the rest. I keep nothing of what we talk about.',
   },
 ]
 

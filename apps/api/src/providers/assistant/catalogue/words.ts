@@ -79,7 +79,7 @@ export const FILLERS = new Set(
   between below above than reasonable affordable discount discounts discounted sale special specials supplier suppliers company companies business businesses
   professional professionals provider providers big small popular favourite favorite famous well reviewed reviews rating ratings stars star
   january february march april may june july august september october november december spring summer autumn fall winter
-  asap urgently allow allows ask first second third fourth last guests guest persons jan feb mar apr jun jul aug sep sept oct nov dec
+  asap pls plz hate friendly urgently allow allows ask first second third fourth last guests guest persons jan feb mar apr jun jul aug sep sept oct nov dec
   monday tuesday wednesday thursday friday saturday sunday weekend year month week today tomorrow date k usd bucks`.split(
     /\s+/,
   ),
