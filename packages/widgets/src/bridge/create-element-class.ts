@@ -1,7 +1,7 @@
 import { adoptSheets } from './adopt-sheets.ts'
 import { dispatchFrom } from './dispatch-from.ts'
 import { keepKeysInside } from './keep-keys-inside.ts'
-import { type EventOption, type PropType, readAttribute, toAttributeName } from './prop-types.ts'
+import { type EventOption, type PropType, readAttribute, readProperty, toAttributeName } from './prop-types.ts'
 
 /** What an element shows in its shadow root while it is connected. */
 export interface View<Props> {
@@ -74,6 +74,10 @@ export function createElementClass<Props extends object>(
       })
     }
 
+    adoptedCallback(): void {
+      adoptSheets(this.#shadow)
+    }
+
     /** Lets `moveBefore` move the element without disconnecting it. */
     connectedMoveCallback(): void {}
 
@@ -97,7 +101,7 @@ export function createElementClass<Props extends object>(
     }
   }
 
-  for (const name of props.keys()) {
+  for (const [name, type] of props) {
     // `lang` and its like are the browser's own properties and reach us as attributes.
     if (name in HTMLElement.prototype) continue
     Object.defineProperty(WidgetElement.prototype, name, {
@@ -107,7 +111,7 @@ export function createElementClass<Props extends object>(
         return this.getProp(name)
       },
       set(this: WidgetElement, value: unknown) {
-        this.setProp(name, value)
+        this.setProp(name, readProperty(value, type))
       },
     })
   }

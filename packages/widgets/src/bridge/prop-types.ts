@@ -17,3 +17,9 @@ export function readAttribute(value: string | null, type: PropType): unknown {
   const number = Number.parseFloat(value)
   return Number.isNaN(number) ? undefined : number
 }
+
+/** What a property was set to: frameworks say `null` for nothing, and hand over as text what markup has as text. */
+export function readProperty(value: unknown, type: PropType): unknown {
+  if (value === null) return undefined
+  return typeof value === 'string' && type !== 'object' ? readAttribute(value, type) : value
+}

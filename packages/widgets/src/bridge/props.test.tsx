@@ -104,6 +104,15 @@ describe('properties', () => {
     expect(textOf(element, '.probe__id')).toBe('none')
   })
 
+  it('may be set to text, as frameworks do with what markup says, and to null', () => {
+    const element = mountProbe()
+    Object.assign(element, { count: '7', withoutCaption: '' })
+    expect([element.count, element.withoutCaption]).toEqual([7, true])
+    Object.assign(element, { count: null, withoutCaption: 'false' })
+    expect([element.count, element.withoutCaption]).toEqual([undefined, false])
+    expect(textOf(element, '.probe__caption')).toBe('with')
+  })
+
   it('never show in the markup', () => {
     const element = mountProbe()
     Object.assign(element, { visionId: 'v_secret', count: 5, withoutCaption: true, settings: { depth: 9 } })

@@ -48,30 +48,3 @@ describe('several elements on one page', () => {
     ])
   })
 })
-
-describe('200 mounts and unmounts', () => {
-  it('leave no node and no listener', async () => {
-    const { page } = await open({ html: hostHtml({ body: SCRIPT }) })
-    const devtools = await page.context().newCDPSession(page)
-    const cycle = (times: number) =>
-      page.evaluate(async (count) => {
-        const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-        for (let i = 0; i < count; i++) {
-          const element = document.createElement('vision-generator')
-          document.body.append(element)
-          await frame()
-          element.remove()
-          await frame()
-        }
-      }, times)
-    const count = async () => {
-      await devtools.send('HeapProfiler.collectGarbage')
-      const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters')
-      return nodes + jsEventListeners
-    }
-    await cycle(10)
-    const before = await count()
-    await cycle(200)
-    await expect.poll(count, { timeout: 10_000 }).toBeLessThanOrEqual(before)
-  })
-})

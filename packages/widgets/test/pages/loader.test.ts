@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 import { version } from '../../vite.shared.ts'
 import { API, ELEMENT, hostHtml, setupHost } from './host-page.ts'
+import { assistant } from './subjects.ts'
 
 const open = setupHost()
 const LOADER = `${API}/embed/v1/loader.js`
@@ -52,6 +53,28 @@ describe('the loader', () => {
     await note.hover()
     await page.locator('vision-generator textarea').waitFor()
     expect(await page.locator('vision-generator').evaluate((element) => element.outerHTML)).toBe(ELEMENT)
+  })
+})
+
+describe('the assistant by the loader', () => {
+  it('comes when the page is idle, wherever its tag stands, and makes the calls that came before its code', async () => {
+    const body = `<div style="height:4000px"></div>${assistant.html.replace(' open', '')}`
+    const { page, complaints } = await open({ html: hostHtml({ body }), answers: assistant.answers })
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.context().route('**/wedding-assistant.mjs', async (route) => {
+      await held
+      await route.fallback()
+    })
+    await page.addScriptTag({ url: LOADER })
+    await page.evaluate(() => document.querySelector('wedding-assistant')?.show())
+    release()
+    await page.locator(assistant.ready).first().waitFor()
+    const isOwn = await page.locator('wedding-assistant').evaluate((element) => Object.hasOwn(element, 'show'))
+    expect(isOwn).toBe(false)
+    expect(complaints).toEqual([])
   })
 })
 

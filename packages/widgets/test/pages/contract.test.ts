@@ -1,0 +1,180 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { type Sample, samples } from './contract.ts'
+import { hostHtml, setupHost } from './host-page.ts'
+import { assistant, generator, subjects } from './subjects.ts'
+
+const open = setupHost()
+
+/** Runs in the page: what an element says of each property after this was done to it, where that is not what it should. */
+type Order = (given: { tag: string; samples: Sample[] }) => Promise<string[]> | string[]
+
+const inMarkup: Order = ({ tag, samples }) =>
+  samples.flatMap(({ property, attribute, texts, values }) => {
+    const place = document.createElement('div')
+    place.innerHTML = `<${tag} ${attribute}="${texts[0]}"></${tag}>`
+    document.body.append(place)
+    const said: unknown = Reflect.get(place.firstElementChild ?? place, property)
+    place.remove()
+    return said === values[0] ? [] : [`${property}: ${String(said)}`]
+  })
+
+const afterwards: Order = ({ tag, samples }) => {
+  const element = document.body.appendChild(document.createElement(tag))
+  const wrong = samples.flatMap(({ property, attribute, texts, values }) => {
+    const said = []
+    element.setAttribute(attribute, texts[0])
+    said.push(Reflect.get(element, property) === values[0])
+    Reflect.set(element, property, values[1])
+    said.push(Reflect.get(element, property) === values[1])
+    element.setAttribute(attribute, texts[1])
+    element.setAttribute(attribute, texts[0])
+    said.push(Reflect.get(element, property) === values[0])
+    element.removeAttribute(attribute)
+    said.push([undefined, ''].includes(Reflect.get(element, property) as undefined))
+    return said.every(Boolean) ? [] : [`${property}: ${said.join()}`]
+  })
+  element.remove()
+  return wrong
+}
+
+const whileDetached: Order = ({ tag, samples }) => {
+  const element = document.createElement(tag)
+  for (const { property, values } of samples) Reflect.set(element, property, values[0])
+  const before = element.shadowRoot?.childElementCount
+  document.body.append(element)
+  const wrong = samples.filter(({ property, values }) => Reflect.get(element, property) !== values[0])
+  // Only what the browser reflects itself.
+  const written = element.getAttributeNames().filter((name) => name !== 'lang')
+  element.remove()
+  return [...wrong.map(({ property }) => property), ...written, ...(before === 0 ? [] : ['shown while detached'])]
+}
+
+const movedAndBack: Order = async ({ tag, samples }) => {
+  const element = document.body.appendChild(document.createElement(tag))
+  for (const { property, values } of samples) Reflect.set(element, property, values[0])
+  const wrong: string[] = []
+  const check = (when: string) => {
+    for (const { property, values } of samples)
+      if (Reflect.get(element, property) !== values[0]) wrong.push(`${property} ${when}`)
+  }
+  const section = document.body.appendChild(document.createElement('section'))
+  section.append(element)
+  check('moved')
+  element.remove()
+  await new Promise((resolve) => setTimeout(resolve))
+  document.body.append(element)
+  check('removed and added')
+  element.remove()
+  section.remove()
+  return wrong
+}
+
+const cloned: Order = ({ tag, samples }) => {
+  const element = document.body.appendChild(document.createElement(tag))
+  const [bySetting, ...byAttribute] = samples
+  if (bySetting) Reflect.set(element, bySetting.property, bySetting.values[0])
+  for (const { attribute, texts } of byAttribute) element.setAttribute(attribute, texts[0])
+  const clone = element.cloneNode(true) as HTMLElement
+  document.body.append(clone)
+  const wrong = byAttribute.filter(({ property, values }) => Reflect.get(clone, property) !== values[0])
+  const isTaken = bySetting && Reflect.get(clone, bySetting.property) !== undefined
+  clone.remove()
+  element.remove()
+  return [...wrong.map(({ property }) => property), ...(isTaken ? ['a property came along'] : [])]
+}
+
+const intoAnotherDocument: Order = async ({ tag, samples }) => {
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  const element = document.body.appendChild(document.createElement(tag))
+  for (const { property, values } of samples) Reflect.set(element, property, values[0])
+  const sheets = element.shadowRoot?.adoptedStyleSheets.length
+  const wrong: string[] = []
+  for (const target of [frame.contentDocument, document]) {
+    target?.body.append(element)
+    for (const { property, values } of samples) if (Reflect.get(element, property) !== values[0]) wrong.push(property)
+    if (!element.shadowRoot?.firstElementChild) wrong.push('shows nothing')
+    if (!sheets || element.shadowRoot?.adoptedStyleSheets.length !== sheets) wrong.push('without its sheets')
+  }
+  element.remove()
+  frame.remove()
+  return wrong
+}
+
+const orders: Record<string, Order> = {
+  'in markup': inMarkup,
+  'by attribute and property in turns, the last of which counts': afterwards,
+  'while it is detached, and writes none of it into the markup': whileDetached,
+  'before it is moved, and before it is removed and added again': movedAndBack,
+  'before it is cloned: attributes come along, properties do not': cloned,
+  'before it goes to another document and back': intoAnotherDocument,
+}
+
+describe.each(subjects)('<$tag>', ({ tag, script, answers }) => {
+  const given = { tag, samples: samples.get(tag) ?? [] }
+  const settled = (page: Page) => page.evaluate((name) => customElements.whenDefined(name).then(() => undefined), tag)
+
+  it('has something to be given', () => expect(given.samples.length).toBeGreaterThan(9))
+
+  it.each(Object.entries(orders))('takes what it is given %s', async (_order, check) => {
+    const { page } = await open({ html: hostHtml({ body: script }), answers })
+    await settled(page)
+    expect(await page.evaluate(check, given)).toEqual([])
+  })
+
+  it('takes what it is given before its script is there, a property over an attribute', async () => {
+    const { page } = await open({ html: hostHtml({ body: `<${tag}></${tag}>`.repeat(2) }), answers })
+    await page.evaluate(({ tag: name, samples: all }) => {
+      const [one, other] = document.querySelectorAll(name)
+      for (const { property, attribute, values, texts } of all) {
+        one?.setAttribute(attribute, texts[0])
+        other?.setAttribute(attribute, texts[0])
+        if (other) Reflect.set(other, property, values[1])
+      }
+    }, given)
+    await page.addScriptTag({ url: `http://api.test/embed/v1/${tag}.js` })
+    const said = await page.evaluate(
+      ({ tag: name, samples: all }) =>
+        [...document.querySelectorAll(name)].map((element) =>
+          all.map(({ property }) => Reflect.get(element, property)),
+        ),
+      given,
+    )
+    expect(said).toEqual([given.samples.map(({ values }) => values[0]), given.samples.map(({ values }) => values[1])])
+  })
+})
+
+/** What may change under a person's hands; the others lead to something else. */
+const LOOKS = ['siteUrl', 'partner', 'theme', 'accent', 'density', 'radius', 'fonts', 'lang']
+
+describe.each([generator, assistant])('<$tag> in use', ({ tag, html, script, answers }) => {
+  it('keeps what is typed when everything about its looks and words changes', async () => {
+    const { page } = await open({ html: hostHtml({ body: html + script }), answers })
+    const field = page.locator(`${tag} textarea`)
+    await field.fill('Fog over the vines')
+    await field.evaluate((node) => Object.assign(window, { first: node }))
+    await page.evaluate(
+      ([name, changes]) => {
+        const element = document.querySelector(name)
+        if (!element) return
+        for (const [property, value] of Object.entries(changes)) Reflect.set(element, property, value)
+        Reflect.set(element, 'messages', { draft: { generate: 'Draw it' }, assistant: { send: 'Ask it' } })
+        element.setAttribute('accent', '#005f73')
+      },
+      [
+        tag,
+        Object.fromEntries(
+          (samples.get(tag) ?? [])
+            .filter(({ property }) => LOOKS.includes(property))
+            .map(({ property, values }) => [property, values[1]]),
+        ),
+      ] as const,
+    )
+    await page
+      .locator(tag)
+      .getByRole('button', { name: /^(Draw|Ask) it$/ })
+      .waitFor()
+    expect(await field.evaluate((node) => node === Reflect.get(window, 'first'))).toBe(true)
+    expect(await field.inputValue()).toBe('Fog over the vines')
+  })
+})
