@@ -36,7 +36,8 @@ export async function startPeers(): Promise<Peers> {
       STRIPE_API_URL: stripe.url,
       IMAGE_BASE_URL: images.origin,
       IMAGE_MODEL: 'any',
-      DRAW_TIMEOUT_MS: '1500',
+      // One journey waits for it to be over, and no drawing on a busy machine shall need it.
+      DRAW_TIMEOUT_MS: '8000',
     },
     async stop() {
       await Promise.all([stripe.stop(), images.stop()])
