@@ -2,6 +2,7 @@
 const EVENTS = [
   ...['vision-create', 'vision-ready', 'vision-fail', 'credits-needed', 'checkout', 'login', 'logout'],
   ...['vendor-select', 'vendor-message', 'page-change', 'link-state', 'error'],
+  ...['open', 'close', 'message', 'reply'],
 ]
 
 const stage = document.querySelector('.stage')
