@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { watchComplaints } from '../helpers/watch.ts'
+import { expect, test } from '../test.ts'
+
+const launcher = (page: Page) => page.getByRole('button', { name: 'Ask the wedding assistant' })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Your wedding assistant' })
+/** What the assistant has said, without what was said to it. */
+const replies = (page: Page) => page.getByRole('log').locator('[data-role="assistant"]')
+
+async function ask(page: Page, question: string): Promise<void> {
+  const before = await replies(page).count()
+  await page.getByRole('textbox', { name: 'Your question' }).fill(question)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(replies(page)).toHaveCount(before + 1)
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
+}
+
+test('a visitor of the front page asks, and is led to vendors of the site', async ({ page, servers }) => {
+  await page.goto(servers.site)
+  await launcher(page).click()
+  await expect(replies(page)).toHaveCount(1)
+  await ask(page, 'Which florists do you know?')
+  const profile = replies(page).last().getByRole('link', { name: 'View Profile' }).first()
+  await expect(profile).toHaveAttribute('href', /^\/dashboard\/vendor-detail\/\d+$/)
+  await page.reload()
+  await expect(replies(page)).toHaveCount(2)
+  await profile.click()
+  await expect(page).toHaveURL(/\/login\?next_url=%2Fdashboard%2Fvendor-detail%2F\d+$/)
+  await expect(panel(page)).toHaveCount(0)
+})
+
+test('on the page of a vendor it answers for that vendor, and sits lower beside conversations', async ({
+  page,
+  servers,
+  newCouple,
+}) => {
+  await newCouple()
+  await page.goto(`${servers.site}/dashboard/vendor-detail/3`)
+  const name = await page.getByRole('heading', { level: 1 }).textContent()
+  await launcher(page).click()
+  await page.getByRole('button', { name: 'What does this vendor include?' }).click()
+  await expect(replies(page).last()).toContainText(name ?? 'a name')
+  const bottomOf = async () => {
+    const box = await launcher(page).boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0)
+  }
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  const above = await bottomOf()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /Messages/ })
+    .click()
+  await expect(page).toHaveURL(/\/dashboard\/messages/)
+  expect(await bottomOf()).toBeGreaterThan(above)
+  await page.setViewportSize({ width: 639, height: 800 })
+  await expect(launcher(page)).toHaveCount(0)
+})
+
+test("on a partner's page it opens our vendors in another tab", async ({ page, servers, context }) => {
+  const complaints = await watchComplaints(page)
+  await page.goto(`${servers.partner}/planner`)
+  await launcher(page).click()
+  await ask(page, 'Which florists do you know?')
+  const profile = replies(page).last().getByRole('link', { name: 'View Profile' }).first()
+  await expect(profile).toHaveAttribute('href', /./)
+  const opened = context.waitForEvent('page')
+  await profile.click()
+  const other = await opened
+  await other.waitForURL(/vendor-detail/)
+  expect(new URL(other.url()).origin).toBe(servers.site)
+  expect(page.url()).toBe(`${servers.partner}/planner`)
+  expect(complaints).toEqual({ console: [], violations: [] })
+})
