@@ -38,13 +38,9 @@ export const assistantMessages = {
   vendorQuestions: [
     'What does this vendor include?',
     'Is there a deal at the moment?',
-    'What do other couples say?',
+    'What do the reviews say?',
   ] as readonly string[],
-  questions: [
-    'Which florists work with peonies?',
-    'Who has a deal at the moment?',
-    'Find us a photographer',
-  ] as readonly string[],
+  questions: ['Florists under $2,000', 'Who has a deal?', 'Find us a photographer'] as readonly string[],
   timeAgo: (count: number, unit: TimeAgo['unit']) =>
     `${count} ${UNITS[unit]}${count === 1 || unit === 'minute' ? '' : 's'} ago`,
 }

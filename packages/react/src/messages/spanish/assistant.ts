@@ -33,7 +33,7 @@ export const assistant: Messages['assistant'] = {
   signedOut: 'Inicia sesión para continuar.',
   logIn: 'Iniciar sesión',
   suggestions: 'Primeras preguntas',
-  vendorQuestions: ['¿Qué incluye este proveedor?', '¿Hay alguna oferta ahora?', '¿Qué dicen otras parejas?'],
-  questions: ['¿Qué floristas trabajan con peonías?', '¿Quién tiene una oferta ahora?', 'Busca un fotógrafo'],
+  vendorQuestions: ['¿Qué incluye este proveedor?', '¿Hay alguna oferta ahora?', '¿Qué dicen las reseñas?'],
+  questions: ['Floristas por menos de $2,000', '¿Quién tiene una oferta?', 'Busca un fotógrafo'],
   timeAgo: (count, unit) => `hace ${count} ${UNITS[unit][count === 1 ? 0 : 1]}`,
 }
