@@ -26,7 +26,7 @@ const visionFields = {
   result_image: ImageUrl,
   created_at: z.optional(Timestamp),
   /** The colours of the latest picture as `#rrggbb`, dark ones first. */
-  palette: z.optional(z.array(z.string())),
+  palette: z.optional(z.array(z.string().check(z.regex(/^#[\da-fA-F]{6}$/)))),
   /** It is being drawn: a list may show so. */
   is_processing: z.optional(z.boolean()),
 }
