@@ -1,5 +1,6 @@
 import { loginMessages } from '../../messages/login.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useBrokenPicture } from '../../shared/use-broken-picture.ts'
 
 /** Code points of the draft that are shown. */
 const EXCERPT_LENGTH = 60
@@ -21,10 +22,17 @@ export function DraftExcerpt({ text, images }: DraftExcerptProps) {
       {images.length > 0 && (
         <div className="vk-login__images">
           {images.map(({ id, url }) => (
-            <img className="vk-login__image" key={id} src={url} alt="" />
+            <ExcerptImage key={id} url={url} />
           ))}
         </div>
       )}
     </div>
   )
+}
+
+/** A picture that the browser cannot show, such as HEIC, leaves its place. */
+function ExcerptImage({ url }: { url: string }) {
+  const { isBroken, imageProps } = useBrokenPicture(url)
+  if (isBroken) return <span className="vk-login__image" />
+  return <img className="vk-login__image" src={url} alt="" {...imageProps} />
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { SIGN_IN, setup } from '../../testing/setup.tsx'
 import { LoginDialog } from './login-dialog.tsx'
@@ -141,6 +141,14 @@ describe('the second step', () => {
       'https://api.test/dev/mailbox',
     )
   })
+})
+
+it('keeps the place of an image of the draft that the browser cannot show', () => {
+  const draft = { text: 'A garden', images: [{ id: '1', url: 'data:image/heic;base64,AAAA' }] }
+  const { container } = setup(<LoginDialog draft={draft} onClose={vi.fn()} />)
+  fireEvent.error(screen.getByRole('presentation', { hidden: true }))
+  expect(container.querySelector('img')).toBeNull()
+  expect(container.querySelectorAll('.vk-login__image')).toHaveLength(1)
 })
 
 it('is closed by its button and by Escape', async () => {
