@@ -1,0 +1,15 @@
+// @vitest-environment node
+import { createClient } from '@vowkit/sdk-core'
+import { fakePlatform } from '@vowkit/sdk-core/testing'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { WeddingAssistant } from './wedding-assistant.tsx'
+
+const client = () => createClient({ apiHost: 'https://api.test', platform: fakePlatform() })
+
+it('renders on a server, where there is no document', () => {
+  expect(typeof document).toBe('undefined')
+  const html = renderToString(<WeddingAssistant client={client()} />)
+  expect(html).not.toMatch(/<style|<script| style=/)
+  expect(renderToString(<WeddingAssistant client={client()} position="inline" />)).toContain('vk-root')
+})
