@@ -171,9 +171,8 @@ describe('a model that answers with', () => {
   })
 
   it('nothing in time has failed', async () => {
-    const { ask, peer } = await setup([() => undefined], 100)
+    const { ask } = await setup([() => undefined], 100)
     await expect(ask('A florist?')).rejects.toThrow('longer than 100 ms')
-    await peer.closed
   })
 })
 
