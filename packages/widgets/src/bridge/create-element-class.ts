@@ -1,7 +1,7 @@
 import { adoptSheets } from './adopt-sheets.ts'
 import { dispatchFrom } from './dispatch-from.ts'
 import { keepKeysInside } from './keep-keys-inside.ts'
-import { type EventOption, type PropType, readAttribute, readProperty, toAttributeName } from './prop-types.ts'
+import { type EventOption, type PropType, readValue, toAttributeName } from './prop-types.ts'
 
 /** What an element shows in its shadow root while it is connected. */
 export interface View<Props> {
@@ -56,7 +56,7 @@ export function createElementClass<Props extends object>(
 
     attributeChangedCallback(attribute: string, _old: string | null, value: string | null): void {
       const prop = propOfAttribute.get(attribute)
-      if (prop) this.setProp(prop, readAttribute(value, props.get(prop) ?? 'string'))
+      if (prop) this.setProp(prop, value)
     }
 
     connectedCallback(): void {
@@ -75,7 +75,7 @@ export function createElementClass<Props extends object>(
     }
 
     adoptedCallback(): void {
-      adoptSheets(this.#shadow)
+      adoptSheets(this.#shadow, [])
     }
 
     /** Lets `moveBefore` move the element without disconnecting it. */
@@ -89,7 +89,8 @@ export function createElementClass<Props extends object>(
       return this.#values[name]
     }
 
-    setProp(name: string, value: unknown): void {
+    setProp(name: string, given: unknown): void {
+      const value = readValue(given, props.get(name))
       if (this.#values[name] === value) return
       this.#values[name] = value
       this.#render()
@@ -101,7 +102,7 @@ export function createElementClass<Props extends object>(
     }
   }
 
-  for (const [name, type] of props) {
+  for (const name of props.keys()) {
     // `lang` and its like are the browser's own properties and reach us as attributes.
     if (name in HTMLElement.prototype) continue
     Object.defineProperty(WidgetElement.prototype, name, {
@@ -111,7 +112,7 @@ export function createElementClass<Props extends object>(
         return this.getProp(name)
       },
       set(this: WidgetElement, value: unknown) {
-        this.setProp(name, readProperty(value, type))
+        this.setProp(name, value)
       },
     })
   }

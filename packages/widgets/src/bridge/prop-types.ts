@@ -9,17 +9,15 @@ export function toAttributeName(prop: string): string {
   return prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-/** What an attribute says; `undefined` where it is absent or says nothing usable. */
-export function readAttribute(value: string | null, type: PropType): unknown {
+/**
+ * What an attribute or a property says; `undefined` where it is absent or says nothing usable. Frameworks hand over as
+ * text what markup has as text, and say `null` for nothing.
+ */
+export function readValue(value: unknown, type: PropType | undefined): unknown {
   if (value === null) return undefined
+  if (typeof value !== 'string') return value
   if (type === 'boolean') return value !== 'false'
-  if (type === 'string') return value
+  if (type !== 'number') return value
   const number = Number.parseFloat(value)
   return Number.isNaN(number) ? undefined : number
-}
-
-/** What a property was set to: frameworks say `null` for nothing, and hand over as text what markup has as text. */
-export function readProperty(value: unknown, type: PropType): unknown {
-  if (value === null) return undefined
-  return typeof value === 'string' && type !== 'object' ? readAttribute(value, type) : value
 }

@@ -1,7 +1,7 @@
 import type { Client } from '@vowkit/sdk-core'
-import { type RefObject, useLayoutEffect, useMemo } from 'react'
+import { type RefObject, useMemo } from 'react'
 
-/** Where an element stands; empty until it is rendered for the first time. */
+/** Where an element stands. */
 type Place = RefObject<Element | null>
 
 const taken = new WeakMap<Client, Map<string, Place>>()
@@ -13,26 +13,14 @@ const taken = new WeakMap<Client, Map<string, Place>>()
  * its draft.
  */
 export function useScope(client: Client, place: Place): string {
-  const scope = useMemo(() => take(client, place), [client, place])
-  useLayoutEffect(
-    () => () => {
-      const scopes = taken.get(client)
-      if (scopes?.get(scope) === place) scopes.delete(scope)
-    },
-    [client, scope, place],
-  )
-  return scope
+  return useMemo(() => take(client, place), [client, place])
 }
 
 function take(client: Client, place: Place): string {
-  const scopes = taken.get(client) ?? new Map()
+  const scopes = taken.get(client) ?? new Map<string, Place>()
   taken.set(client, scopes)
   let scope = ''
-  for (let number = 2; isTaken(scopes.get(scope)); number++) scope = String(number)
+  for (let number = 2; scopes.get(scope)?.current?.isConnected; number++) scope = String(number)
   scopes.set(scope, place)
   return scope
-}
-
-function isTaken(place: Place | undefined): boolean {
-  return place !== undefined && place.current?.isConnected !== false
 }
