@@ -14,6 +14,12 @@ export async function tabTo(page: Page, name: string): Promise<void> {
 export async function faults(page: Page | Frame, only: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async (part) => {
+    // What is still fading in has other colours than it will have.
+    const roots = [document, document.querySelector(part)?.shadowRoot ?? document]
+    const fading = roots
+      .flatMap((root) => root.getAnimations())
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(fading.map(({ finished }) => finished))
     const { run }: typeof axe = Reflect.get(window, 'axe')
     return (await run(part, { resultTypes: ['violations'], iframes: false })).violations
   }, only)
