@@ -18,6 +18,7 @@ export async function faults(page: Page | Frame, only: string): Promise<string[]
     const roots = [document, document.querySelector(part)?.shadowRoot ?? document]
     const fading = roots
       .flatMap((root) => root.getAnimations())
+      .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
     await Promise.allSettled(fading.map(({ finished }) => finished))
     const { run }: typeof axe = Reflect.get(window, 'axe')
