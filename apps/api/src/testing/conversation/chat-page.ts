@@ -30,7 +30,7 @@ const AT_ONCE = 5
 
 export function openChatPage(apiHost: string, roomId: number, person: Person): ChatPage {
   const storage = fakeStorage()
-  const log = { info: () => undefined, warn: () => undefined }
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
   const retried = new Set<string>()
 
   function open() {
