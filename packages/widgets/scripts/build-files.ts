@@ -11,6 +11,7 @@ import { importAtOnce } from './import-at-once.ts'
 import { importBeside } from './import-beside.ts'
 import { shortenNames } from './shorten-names.ts'
 import { tighten } from './tighten.ts'
+import { trimNanostores } from './trim-nanostores.ts'
 import { trimPreact } from './trim-preact.ts'
 import { writeEntries } from './write-entries.ts'
 import { writeManifest } from './write-manifest.ts'
@@ -30,7 +31,7 @@ const sharing: Record<string, string> = { ...entries, [PANEL]: `${packageFolder}
 delete sharing[LAUNCHER]
 
 const common: InlineConfig = mergeConfig(widgetsConfig, {
-  plugins: [trimPreact()],
+  plugins: [trimPreact(), trimNanostores()],
   configFile: false,
   logLevel: 'warn',
   root: packageFolder,

@@ -106,7 +106,7 @@ describe('looks', () => {
 
   it('follow what the page says it is when asked to', async () => {
     mount('api-host="https://api.example" theme="host"')
-    expect(state.shown.at(-1)?.theme).toBe('host')
+    await expect.poll(() => state.shown.at(-1)?.theme).toBe('host')
     document.documentElement.className = 'no-js dark'
     await expect.poll(() => state.shown.at(-1)?.theme).toBe('dark')
     document.documentElement.className = 'theme-light'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { componentView } from './bridge/component-view.ts'
+import { componentView } from './bridge/component-view.tsx'
 import { createElementClass, type ElementOptions } from './bridge/create-element-class.ts'
 import { register } from './bridge/register.ts'
 import { baseSheets } from './shell/base-sheets.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { componentView } from '../src/bridge/component-view.ts'
+import { componentView } from '../src/bridge/component-view.tsx'
 import { createElementClass } from '../src/bridge/create-element-class.ts'
 import { register } from '../src/bridge/register.ts'
 

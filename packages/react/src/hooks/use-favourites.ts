@@ -3,8 +3,12 @@ import { createVendorLists, isSaved, type Vendor } from '@vowkit/sdk-core/vendor
 import { useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
 
-/** Why a heart was put back. */
-export type HeartFailure = 'offline' | 'refused'
+/** A heart that was put back, and why. */
+export interface FailedHeart {
+  id: Vendor['id']
+  /** There was no answer; otherwise a refusal. */
+  isOffline: boolean
+}
 
 /** Which vendors are saved, and saving them; who is signed out signs in first. */
 export function useFavourites() {
@@ -12,7 +16,7 @@ export function useFavourites() {
   const vendors = ports.once(createVendorLists)
   const favourites = useStore(vendors.$favourites, { ssr: 'initial' })
   const [waiting, setWaiting] = useState<Vendor | null>(null)
-  const [failed, setFailed] = useState<{ id: Vendor['id']; failure: HeartFailure } | null>(null)
+  const [failed, setFailed] = useState<FailedHeart | null>(null)
 
   async function save(vendor: Vendor, wanted: boolean): Promise<void> {
     const { id } = vendor
@@ -20,15 +24,15 @@ export function useFavourites() {
     const result = await vendors.setFavourite(vendor, wanted)
     // Who is gone meanwhile is told of nothing.
     if (result.ok || session.token() === null) return
-    const isOffline = result.error.code === 'network' || result.error.code === 'timeout'
+    const isOffline = result.error.status === 0
     // Our own site says that by itself, above all of its screens.
-    if (!isOffline || mode !== 'site') setFailed({ id, failure: isOffline ? 'offline' : 'refused' })
+    if (!isOffline || mode !== 'site') setFailed({ id, isOffline })
   }
 
   return {
     isSaved: (vendor: Vendor) => isSaved(vendor, favourites),
-    /** What went wrong with the heart tapped last, where it was this vendor's. */
-    failureOf: ({ id }: Vendor) => (failed?.id === id ? failed.failure : undefined),
+    /** The heart tapped last, where it could not be saved. */
+    failed,
     toggle(vendor: Vendor) {
       if (session.token() === null) return setWaiting(vendor)
       void save(vendor, !isSaved(vendor, favourites))

@@ -14,6 +14,8 @@ export type SdkErrorCode =
   | 'invalid_response'
   /** A status nobody expects, or a defect. */
   | 'unexpected'
+  /** What a later backend, or one of others, calls it. */
+  | (string & Record<never, never>)
 
 export interface SdkErrorOptions {
   /** The HTTP status; 0 when there was no answer. */
@@ -32,12 +34,12 @@ export interface SdkErrorOptions {
 /** Every failure the client reports. Decide by `code`; `message` is English and for logs, or the backend's sentence. */
 export class SdkError extends Error {
   override readonly name = 'SdkError'
-  readonly code: SdkErrorCode
-  readonly status: number
-  readonly fields: Record<string, string[]>
-  readonly requestId: string | undefined
-  readonly retryAfterMs: number | undefined
-  readonly data: unknown
+  declare readonly code: SdkErrorCode
+  declare readonly status: number
+  declare readonly fields: Record<string, string[]>
+  declare readonly requestId: string | undefined
+  declare readonly retryAfterMs: number | undefined
+  declare readonly data: unknown
 
   constructor(code: SdkErrorCode, message: string, options: SdkErrorOptions = {}) {
     super(message, { cause: options.cause })

@@ -28,6 +28,9 @@ function setup(...script: ScriptedAnswer[]) {
 
 const vision = { id: 'v1', description: 'a barn', is_processing: true }
 
+/** A call that takes a token where there is one. */
+const ASK = { method: 'GET', path: '/market/x/', auth: 'optional' } as const
+
 describe('a call of the contract', () => {
   it('goes to the API host with the token read at that moment', async () => {
     const { http, state, backend } = setup({ body: vision, always: true })
@@ -128,7 +131,7 @@ describe('the token', () => {
     ] as const) {
       const { http, state, unauthorized } = setup({ status: 401 })
       state.token = null
-      const pending = http.get('/market/x/')
+      const pending = http.call(ASK, {})
       state.token = later
       expect(await pending).toMatchObject({ ok: false, status: 401 })
       expect(unauthorized).toEqual(reported)
@@ -205,7 +208,7 @@ describe('a failure', () => {
 
   it('is a timeout after 20 seconds, and a longer one for uploads', async () => {
     const { http, clock, backend } = setup({ fault: 'hang', always: true })
-    const plain = http.post('/market/x/', {})
+    const plain = http.call(ASK, {})
     const upload = http.call(visionWire.createVision, { body: { description: 'x' }, files: { images: [] } })
     await clock.advance(20_000)
     expect(await plain).toMatchObject({ ok: false, error: { code: 'timeout' } })

@@ -9,7 +9,6 @@ import type { CallOf, CallRef, CallResult, Http, SendOptions } from './http.ts'
 import { retryDelay } from './retry.ts'
 import { type SendDeps, send } from './send.ts'
 import { toFailure } from './to-failure.ts'
-import { mayCarryToken } from './token-rule.ts'
 
 export interface HttpDeps extends SendDeps {
   random: Random
@@ -24,7 +23,8 @@ export interface HttpDeps extends SendDeps {
 interface Sending extends Encoded, SendOptions {
   method: string
   path: string
-  auth: Wire['auth']
+  /** By default what the path says. */
+  auth?: Wire['auth']
   refusesDeadToken?: true
 }
 
@@ -32,7 +32,8 @@ interface Sending extends Encoded, SendOptions {
 export function createHttp(deps: HttpDeps): Http {
   /** Sends until there is an answer worth having. Throws an `SdkError` for everything but success. */
   async function exchange(sending: Sending): Promise<{ status: number; data: unknown }> {
-    const { method, path, auth, refusesDeadToken, idempotencyKey } = sending
+    const { method, path, refusesDeadToken, idempotencyKey } = sending
+    const auth = sending.auth ?? (await import('./token-rule.ts')).authOf(path)
     const token = sending.token ?? (auth === 'none' ? null : deps.token())
     if (auth === 'required' && !token) {
       deps.onUnauthorized(path)
@@ -75,8 +76,7 @@ export function createHttp(deps: HttpDeps): Http {
 
   /** Sends without a token too, when there is none: the backend answers what it thinks of that. */
   function plainly(method: string, path: string, rest: Partial<Sending>): Promise<CallResult<unknown>> {
-    const auth = mayCarryToken(path) ? 'optional' : 'none'
-    return resultOf({ headers: {}, ...rest, method, path, auth }, (data) => data)
+    return resultOf({ headers: {}, ...rest, method, path }, (data) => data)
   }
 
   return {

@@ -1,5 +1,4 @@
 import { isRecord } from '../contract/envelope.ts'
-import { ERROR_CODES } from '../contract/error-codes.ts'
 import { SdkError, type SdkErrorCode } from '../errors/sdk-error.ts'
 import type { Reply } from './send.ts'
 
@@ -19,10 +18,8 @@ const CODE_OF_STATUS: Record<number, SdkErrorCode> = {
 /** The error that an answer of 400 and above stands for, whatever backend wrote it. */
 export function toFailure({ status, data, retryAfterMs }: Reply): SdkError {
   const body = isRecord(data) ? data : {}
-  const code =
-    ERROR_CODES.find((known) => known === body.code) ??
-    CODE_OF_STATUS[status] ??
-    (status >= 500 ? 'internal' : 'unexpected')
+  const said = typeof body.code === 'string' ? body.code : CODE_OF_STATUS[status]
+  const code = said ?? (status >= 500 ? 'internal' : 'unexpected')
   return new SdkError(code, typeof body.detail === 'string' ? body.detail : `The backend answered ${status}.`, {
     status,
     data,

@@ -1,3 +1,5 @@
+import type { Wire } from '../contract/call.ts'
+
 /**
  * The calls that never carry a token: a stale one would block signing in. For plain operations, which may go to areas
  * that no contract is carried for; the contract's own calls say it themselves, and a test holds the two together.
@@ -5,7 +7,7 @@
 const PUBLIC_PATHS =
   /^\/((config|social_auth|registration\/register|vision\/auth|auth\/(login\w*|\w+-password|handoff\/redeem|(vendors\/)?magic-link))\/|vision\/vision-packs\/($|\?))/
 
-/** Whether a token may travel with a plain operation. */
-export function mayCarryToken(path: string): boolean {
-  return !PUBLIC_PATHS.test(path)
+/** Whether a token travels with a plain operation. */
+export function authOf(path: string): Wire['auth'] {
+  return PUBLIC_PATHS.test(path) ? 'none' : 'optional'
 }

@@ -9,7 +9,12 @@ export function adoptSheets(root: ShadowRoot, texts: readonly string[]): void {
   const all = new Set([...(adopted.get(root) ?? []), ...texts])
   adopted.set(root, all)
   const view = root.ownerDocument.defaultView
-  if (view) root.adoptedStyleSheets = Array.from(all, (css) => sheetOf(css, view))
+  if (!view) return
+  for (const css of all) {
+    const sheet = sheetOf(css, view)
+    // Code of two files may style one root: those of the other stay.
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
+  }
 }
 
 function sheetOf(css: string, view: Window & typeof globalThis): CSSStyleSheet {

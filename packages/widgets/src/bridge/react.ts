@@ -2,7 +2,6 @@ import {
   type ComponentChild,
   type ComponentType,
   type ContainerNode,
-  createElement,
   Fragment,
   type FunctionComponent,
   options,
@@ -10,6 +9,7 @@ import {
   type VNode,
 } from 'preact'
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
+import { jsx } from 'preact/jsx-runtime'
 
 /**
  * What our components use of React, on Preact. `preact/compat` has all of it and weighs a kilobyte more in every element;
@@ -52,7 +52,7 @@ function hasChanged<Value>(seen: { value: Value; getSnapshot: () => Value }): bo
 export function memo<Props extends object>(Component: ComponentType<Props>): FunctionComponent<Props> {
   return function Memo(this: { shouldComponentUpdate?: (next: Props) => boolean }, props: Props) {
     this.shouldComponentUpdate = (next) => !isSame(props, next)
-    return createElement(Component, props)
+    return jsx(Component, props)
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Probe, type ProbeProps, probeOptions } from '../../test/probe.tsx'
-import { componentView } from './component-view.ts'
+import { componentView } from './component-view.tsx'
 import { createElementClass } from './create-element-class.ts'
 import { register } from './register.ts'
 

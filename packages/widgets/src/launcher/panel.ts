@@ -1,7 +1,7 @@
 import { AssistantPanel } from '@vowkit/react'
 import css from '@vowkit/react/assistant.css?inline'
 import { adoptSheets } from '../bridge/adopt-sheets.ts'
-import { componentView } from '../bridge/component-view.ts'
+import { componentView } from '../bridge/component-view.tsx'
 import type { View } from '../bridge/create-element-class.ts'
 import { baseSheets } from '../shell/base-sheets.ts'
 import { withShell } from '../shell/with-shell.tsx'

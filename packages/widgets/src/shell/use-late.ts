@@ -11,11 +11,11 @@ export function useLate<Value>(key: unknown, load: (() => Promise<Value>) | unde
   useLayoutEffect(() => {
     let isWanted = true
     const take = (next: Value) => isWanted && setValue(next)
-    const giveUp = (cause: unknown) => {
-      console.warn('Not loaded:', cause)
-      take(otherwise)
-    }
-    if (load) load().then(take, giveUp)
+    if (load)
+      load().then(take, (cause) => {
+        console.warn('Not loaded:', cause)
+        take(otherwise)
+      })
     else take(otherwise)
     return () => {
       isWanted = false

@@ -1,8 +1,7 @@
 import { type ComponentType, type RefObject, useRef } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { useLookTokens } from './use-look-tokens.ts'
+import { useLooks } from './use-looks.ts'
 import { useScope } from './use-scope.ts'
-import { useTheme } from './use-theme.ts'
 import { useWidgetClient } from './use-widget-client.ts'
 import { useWords } from './use-words.ts'
 import type { WidgetProps } from './widget-props.ts'
@@ -15,18 +14,20 @@ export function withShell<Props extends WidgetProps>(
   function Connected({ place, given: props }: { place: RefObject<Element | null>; given: Props }) {
     const client = useWidgetClient(props)
     const scope = useScope(client, place)
-    const theme = useTheme(props.theme)
     const words = useWords(props)
-    return words !== undefined && <Component {...props} {...words} client={client} scope={scope} theme={theme} />
+    return words !== undefined && <Component {...props} {...words} client={client} scope={scope} />
   }
 
   return function Shell(props: Props) {
     const place = useRef<HTMLDivElement>(null)
+    const { isHere, tokens, theme } = useLooks(props)
     return (
-      <div className="vk-shell" ref={place} style={useLookTokens(props.accent, props.radius)}>
-        <ErrorBoundary tag={tag} given={props}>
-          <Connected place={place} given={props} />
-        </ErrorBoundary>
+      <div className="vk-shell" ref={place} style={tokens}>
+        {isHere && (
+          <ErrorBoundary tag={tag} given={props}>
+            <Connected place={place} given={{ ...props, theme }} />
+          </ErrorBoundary>
+        )}
       </div>
     )
   }

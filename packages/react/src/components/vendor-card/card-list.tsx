@@ -29,9 +29,9 @@ const Card = /* @__PURE__ */ memo(VendorCard)
 export function CardList({ vendors, siteUrl, onSelect, onMessage, detailsOf, ...looks }: CardListProps) {
   const site = useSiteUrl(siteUrl)
   const favourites = useFavourites()
+  const { failed } = favourites
   const { network } = useMessages('common', commonMessages)
   const { saveFailed } = useMessages('vendors', vendorsMessages)
-  const unsaved = { offline: network, refused: saveFailed }
   const shown = useGrowing(vendors.length)
   const latest = useLatest({ onSelect, onMessage, onFavourite: favourites.toggle })
   const [listeners] = useState(() => ({
@@ -39,11 +39,6 @@ export function CardList({ vendors, siteUrl, onSelect, onMessage, detailsOf, ...
     onMessage: (vendor: Vendor) => latest.current.onMessage(vendor),
     onFavourite: (vendor: Vendor) => latest.current.onFavourite(vendor),
   }))
-
-  function noteOf(vendor: Vendor): string | undefined {
-    const failure = favourites.failureOf(vendor)
-    return failure && unsaved[failure]
-  }
 
   return (
     <Root>
@@ -53,7 +48,7 @@ export function CardList({ vendors, siteUrl, onSelect, onMessage, detailsOf, ...
             <Card
               {...looks}
               {...listeners}
-              note={noteOf(vendor)}
+              note={failed?.id === vendor.id ? (failed.isOffline ? network : saveFailed) : undefined}
               {...detailsOf?.(vendor)}
               vendor={vendor}
               siteUrl={site}
