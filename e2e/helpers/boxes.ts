@@ -8,9 +8,15 @@ export interface Box {
   font: string
 }
 
-/** Measures every visible element in the tool's shadow root, once nothing changes its colour any more. */
+/** Measures every visible element in the tool's shadow root, once nothing changes its colour or its height any more. */
 export function measureTool(page: Page): Promise<Box[]> {
   return page.locator('vision-generator').evaluate(async (tool) => {
+    const heightOf = () => tool.getBoundingClientRect().height
+    for (let same = 0, height = heightOf(); same < 30; same++) {
+      await new Promise(requestAnimationFrame)
+      if (heightOf() !== height) same = 0
+      height = heightOf()
+    }
     const changes = tool.shadowRoot?.getAnimations().filter((animation) => animation instanceof CSSTransition) ?? []
     await Promise.all(changes.map((change) => change.finished))
     const elements = [...(tool.shadowRoot?.querySelectorAll<HTMLElement>('*') ?? [])]

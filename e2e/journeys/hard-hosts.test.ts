@@ -36,6 +36,8 @@ for (const width of [1440, 390])
         tool.removeAttribute('fonts')
       })
       await tool.words.fill(WORDS)
+      // What comes once somebody has touched the tool.
+      await expect(page.getByRole('button', { name: 'See our AI in action' })).toBeVisible()
       const draft = await measureTool(page)
       await tool.generate.click()
       await expect(tool.email).toBeFocused()

@@ -53,8 +53,10 @@ test("a couple's list asks who they are, and shows it then", async ({ page, serv
 test('a heart that is tapped by a guest is kept once they have signed in', async ({ page, servers, tool, email }) => {
   await page.goto(`${servers.playground}/vendor-card-grid?category=4`)
   await page.getByRole('button', { name: 'Save Calle Flor' }).click()
+  const saved = page.waitForResponse(/mark-favorite/)
   await tool.signIn(email)
   await expect(page.getByRole('button', { name: 'Save Calle Flor' })).toHaveAttribute('aria-pressed', 'true')
+  await saved
   await page.goto(`${servers.playground}/vendor-card-grid?list=favourites`)
   await expect(page.getByRole('listitem').filter({ hasText: 'Calle Flor' })).toBeVisible()
 })
