@@ -54,7 +54,7 @@ export const table = {
   },
   'packages/widgets': {
     packages: {
-      bridge: ['@vowkit/react', 'preact', 'preact/hooks', 'react', 'react-dom/*'],
+      bridge: ['@vowkit/react', 'preact', 'preact/hooks', 'preact/jsx-runtime', 'react', 'react-dom/*'],
       types: ['@vowkit/sdk-core', ...AREAS, 'react', 'preact', 'vue', 'svelte/elements'],
       '*': ['@vowkit/react', '@vowkit/react/*', '@vowkit/sdk-core', ...AREAS, 'react'],
     },
