@@ -6,6 +6,6 @@ import { ClientContext } from './vowkit-provider.tsx'
 export function useClient(given?: Client): Client {
   const inherited = useContext(ClientContext)
   const client = given ?? inherited
-  if (!client) throw new Error('Vowkit components need a client: put them inside a <VowkitProvider client={…}>.')
+  if (!client) throw new Error('A client is missing: <VowkitProvider client={…}>.')
   return client
 }

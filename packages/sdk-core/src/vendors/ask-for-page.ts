@@ -27,7 +27,7 @@ export async function askForPage(ports: AskPorts, query: VendorQuery, signal: Ab
   try {
     askForList ??= (await import('./ask-for-list.ts')).askForList
   } catch (cause) {
-    return failed(new SdkError('network', 'The code of lists could not be loaded.', { cause }))
+    return failed(new SdkError('network', 'The lists could not be loaded.', { cause }))
   }
   return askForList(ports, query, signal)
 }

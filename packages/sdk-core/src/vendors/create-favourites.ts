@@ -123,5 +123,5 @@ function untapped(saved: boolean): Tapped {
 }
 
 function refused(): SaveResult {
-  return { ok: false, error: new SdkError('unexpected', 'The backend does not save this vendor.') }
+  return { ok: false, error: new SdkError('unexpected', 'The backend does not save it.') }
 }
