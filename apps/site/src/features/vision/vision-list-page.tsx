@@ -1,4 +1,5 @@
 import './board.css'
+import './vision-card.css'
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
