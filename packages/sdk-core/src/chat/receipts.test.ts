@@ -54,7 +54,7 @@ it('a receipt that may be lost with its socket is posted or sent again, and a co
   const posts = () => backend.requests.filter((request) => request === 'POST /chat/chats/5/read').length
   backend.fates.up.push('cut')
   room.setOpen(true)
-  await clock.advance(10_000)
+  await clock.advance(12_000)
   expect([receipts().length, posts()]).toEqual([1, 1])
   backend.fates.up.push('cut')
   backend.reply('two')

@@ -89,7 +89,7 @@ it('are read again when the socket opens again, and every ten seconds while ther
   await clock.advance(8_000)
   expect(count()).toBe(3)
   backend.reply('missed', 6)
-  await clock.advance(1_000)
+  await clock.advance(4_000)
   expect([look(), count()]).toEqual(['5 | 6: missed, 2 unread', 4])
   sockets.refuse(1_000)
   backend.kill()

@@ -117,7 +117,7 @@ it.each([1006, 1012])(
     const all = await connected()
     await all.clock.advance(10_000)
     all.last().close(code)
-    expect(await waitForNext(all)).toBe(9_000)
+    expect(await waitForNext(all)).toBe(11_500)
   },
 )
 
@@ -137,7 +137,7 @@ it('begins with shorter waits again only after a connection that held for ten se
     waits.push(await waitForNext(all))
     await authenticate(all)
   }
-  expect(waits).toEqual([9_000, 15_000, 9_000])
+  expect(waits).toEqual([11_500, 22_500, 11_500])
 })
 
 it.each(['online', 'pageshow', 'visible'] as const)('tries again at once on %s', async (event) => {
