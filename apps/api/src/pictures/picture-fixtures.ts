@@ -53,3 +53,15 @@ export async function colourAt(bytes: Uint8Array, x: number, y: number): Promise
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
 }
+
+/** The colours of the four quarters of a picture, row by row: a `quartered` one has `red blue blue blue` when it is upright. */
+export async function quartersOf(bytes: Uint8Array): Promise<string> {
+  const names: string[] = []
+  for (const y of [0.25, 0.75])
+    for (const x of [0.25, 0.75]) {
+      const [red, , blue] = await colourAt(bytes, x, y)
+      if (red > 200 && blue < 60) names.push('red')
+      else names.push(blue > 200 && red < 60 ? 'blue' : 'another')
+    }
+  return names.join(' ')
+}
