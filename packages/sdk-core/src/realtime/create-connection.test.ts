@@ -121,6 +121,14 @@ it.each([1006, 1012])(
   },
 )
 
+it('comes back at leisure also when the backend ended before it had said who it is', async () => {
+  const all = setup()
+  all.listen()
+  await settle()
+  all.last().close(1006)
+  expect(await waitForNext(all)).toBe(11_500)
+})
+
 it('comes back soon when only its own connection fell silent', async () => {
   const all = await connected()
   await all.clock.advance(40_000)

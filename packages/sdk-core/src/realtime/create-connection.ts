@@ -82,8 +82,8 @@ export function createConnection(ports: FeaturePorts): Connection {
           return status.set('refused')
         }
         if (wasStable) failures = 0
-        // Only the other side's end has a code. Who it sent away is one of many until they are back.
-        isInCrowd = wasOpen ? closeCode !== null : isInCrowd
+        // Only the other side's end has a code. Who it sent away, at the door too, is one of many until they are back.
+        isInCrowd = closeCode !== null || (isInCrowd && !wasOpen)
         if (!isAway) status.miss()
         await wait(backOff(failures, isInCrowd, random.float()), signal)
       }
