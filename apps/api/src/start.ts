@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { DestinationStream } from 'pino'
 import { createApp, createSite } from './app.ts'
 import type { Config } from './config/config.ts'
 import { limits } from './limits.ts'
@@ -32,6 +33,8 @@ export interface RunningService {
 export interface StartOverrides {
   clock?: Clock
   providers?: Partial<Providers>
+  /** Where the log goes. */
+  logTo?: DestinationStream
 }
 
 /** Opens everything a configuration names and listens. What was opened is closed again when something fails. */
@@ -49,7 +52,7 @@ export async function startService(config: Config, overrides: StartOverrides = {
 }
 
 async function open(config: Config, overrides: StartOverrides, closers: (() => Promise<void>)[]) {
-  const log = createLog(config.logLevel)
+  const log = createLog(config.logLevel, overrides.logTo)
   if (!config.mail.smtpUrl && !config.isMailboxOpen) log.warn('SMTP_URL is not set: nobody gets sign-in codes')
   const secrets = loadSecrets(config)
   const database = await openDatabase({ ...config, log })

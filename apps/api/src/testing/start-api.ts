@@ -7,7 +7,7 @@ import type { Env } from '../config/read-env.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import type { Providers } from '../providers.ts'
-import { type RunningService, startService } from '../start.ts'
+import { type RunningService, type StartOverrides, startService } from '../start.ts'
 import { type ApiClient, createApiClient } from './api-client.ts'
 import { createScriptedImages, type ScriptedImages } from './scripted-images.ts'
 import { testConfig } from './test-config.ts'
@@ -30,7 +30,11 @@ export interface TestApi extends ApiClient {
   stop(): Promise<void>
 }
 
-export async function startApi(env: Env = {}, given: Partial<Providers> = {}): Promise<TestApi> {
+export async function startApi(
+  env: Env = {},
+  given: Partial<Providers> = {},
+  overrides: Pick<StartOverrides, 'logTo'> = {},
+): Promise<TestApi> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-api-'))
   cpSync(inject('templateDir'), dataDir, { recursive: true })
   const database = await createTestDatabase()
@@ -38,7 +42,7 @@ export async function startApi(env: Env = {}, given: Partial<Providers> = {}): P
   const images = createScriptedImages()
   let offset = 0
   const clock = { now: () => new Date(Date.now() + offset) }
-  const service = await startService(config, { clock, providers: { images, ...given } })
+  const service = await startService(config, { ...overrides, clock, providers: { images, ...given } })
   const url = `http://127.0.0.1:${service.apiPort}`
   const client = createApiClient(url)
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, or } from 'drizzle-orm'
 import { paymentEvents } from '../db/tables.ts'
 import { startApi, type TestApi } from './start-api.ts'
 import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET, type StripePeer, startStripePeer, tellAsStripe } from './stripe-peer.ts'
@@ -11,8 +11,8 @@ export interface StripeApi {
   latest(): { id: string; reference: string }
   /** Tells something in Stripe's name; the answer is the status. */
   tell(type: string, object: object, id?: string): Promise<number>
-  /** What came of all that was told of a payment. */
-  outcomes(reference: string): Promise<string[]>
+  /** What came of all that was told of a payment, or of a charge. */
+  outcomes(name: string): Promise<string[]>
   stop(): Promise<void>
 }
 
@@ -29,8 +29,12 @@ export async function startStripeApi(): Promise<StripeApi> {
     }),
     tell: (type, object, id = `evt_${++events}`) =>
       tellAsStripe(api, { id, type, session: object }, { now: api.clock.now() }),
-    async outcomes(reference) {
-      const told = await api.db.select().from(paymentEvents).where(eq(paymentEvents.reference, reference))
+    async outcomes(name) {
+      const told = await api.db
+        .select()
+        .from(paymentEvents)
+        .where(or(eq(paymentEvents.reference, name), eq(paymentEvents.chargeId, name)))
+        .orderBy(asc(paymentEvents.id))
       return told.map(({ outcome }) => outcome)
     },
     async stop() {

@@ -13,6 +13,8 @@ import { visions } from './visions.ts'
  * - `release`: the same given back, as the vision came to nothing.
  * - `pack`: the credits of a paid pack.
  * - `refund`: what was left of a pack whose money was given back; with a vision, a credit that came back from it later.
+ * - `dispute`: the same, as a bank took the money back.
+ * - `restore`: what a dispute took, given back as it was won.
  * - `plan`: no credits; the monthly plan began.
  */
 export const creditEntries = pgTable(
@@ -22,7 +24,9 @@ export const creditEntries = pgTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id),
-    kind: text('kind', { enum: ['grant', 'reserve', 'release', 'pack', 'refund', 'plan'] }).notNull(),
+    kind: text('kind', {
+      enum: ['grant', 'reserve', 'release', 'pack', 'refund', 'dispute', 'restore', 'plan'],
+    }).notNull(),
     amount: integer('amount').notNull(),
     visionId: uuid('vision_id').references(() => visions.id),
     /** What paid for a pack. */

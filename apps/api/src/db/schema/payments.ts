@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
 
@@ -20,10 +20,12 @@ export const payments = pgTable(
     cents: integer('cents').notNull(),
     successUrl: text('success_url').notNull(),
     cancelUrl: text('cancel_url').notNull(),
-    status: text('status', { enum: ['open', 'paid', 'expired', 'refunded'] }).notNull(),
+    status: text('status', { enum: ['open', 'paid', 'expired', 'refunded', 'disputed'] }).notNull(),
     /** Null until the provider has opened its page. */
     checkoutId: text('checkout_id'),
     url: text('url'),
+    /** What the provider calls the money; null until it told of it. Disputes come with nothing else. */
+    chargeId: text('charge_id'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     paidAt: instant('paid_at'),
@@ -31,6 +33,7 @@ export const payments = pgTable(
   (table) => [
     // However often somebody presses, one page is open to pay one thing.
     uniqueIndex('payments_open').on(table.kind, table.subject).where(sql`status = 'open'`),
+    index('payments_charge').on(table.chargeId),
   ],
 )
 
@@ -45,9 +48,14 @@ export const paymentEvents = pgTable(
     type: text('type').notNull(),
     /** The payment's id as it was told, whether or not there is one. */
     reference: text('reference').notNull(),
+    /** What the provider calls the money, where it named it. */
+    chargeId: text('charge_id'),
     cents: integer('cents'),
     outcome: text('outcome').notNull(),
     receivedAt: instant('received_at').notNull(),
   },
-  (table) => [unique('payment_events_once').on(table.provider, table.eventId)],
+  (table) => [
+    unique('payment_events_once').on(table.provider, table.eventId),
+    index('payment_events_charge').on(table.chargeId),
+  ],
 )

@@ -43,11 +43,13 @@ export function listOfPacks(db: Database, accountId: number): Promise<Entry[]> {
     .orderBy(asc(creditEntries.id))
 }
 
-/** The kinds of an account's entries that tell what it bought, with the payment of each. */
-export function listPurchases(db: Database, accountId: number): Promise<Pick<Entry, 'kind' | 'paymentId'>[]> {
-  const { kind, paymentId } = creditEntries
+/** An account's entries that tell what it bought, and what was taken back of it, oldest first. */
+export function listPurchases(db: Database, accountId: number): Promise<Entry[]> {
+  const { id, kind } = creditEntries
+  const isPurchase = inArray(kind, ['pack', 'refund', 'dispute', 'restore', 'plan'])
   return db
-    .select({ kind, paymentId })
+    .select()
     .from(creditEntries)
-    .where(and(eq(creditEntries.accountId, accountId), inArray(kind, ['pack', 'refund', 'plan'])))
+    .where(and(eq(creditEntries.accountId, accountId), isPurchase))
+    .orderBy(asc(id))
 }

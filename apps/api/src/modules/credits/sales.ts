@@ -57,13 +57,19 @@ export function createPackSales(deps: PackSalesDeps): PackSales {
     return order
   }
 
-  payments.onPaid('pack', async (tx, { id: paymentId, accountId, subject }) => {
-    const order = await findOrder(tx, subject)
-    await credits.grantPack(tx, { accountId, paymentId }, order.credits)
-    // An order that is paid by two payments is two packs: nobody pays for nothing.
-    return true
+  payments.sell('pack', {
+    async give(tx, { id: paymentId, accountId, subject }) {
+      const order = await findOrder(tx, subject)
+      await credits.grantPack(tx, { accountId, paymentId }, order.credits)
+      // An order that is paid by two payments is two packs: nobody pays for nothing.
+      return true
+    },
+    takeBack: (tx, { id: paymentId, accountId }, why) => credits.takeBack(tx, { accountId, paymentId }, why),
+    async restore(tx, { id: paymentId, accountId }) {
+      await credits.restore(tx, { accountId, paymentId })
+      return true
+    },
   })
-  payments.onRefunded('pack', (tx, { id: paymentId, accountId }) => credits.takeBack(tx, { accountId, paymentId }))
 
   return {
     list: () => list(db),

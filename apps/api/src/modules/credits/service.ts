@@ -34,7 +34,9 @@ export interface CreditService {
    * Takes back what is left of a pack whose money was given back. What was spent of it stays spent; of drawings under
    * way, what comes back later is taken then.
    */
-  takeBack(tx: Database, pack: PaidPack): Promise<void>
+  takeBack(tx: Database, pack: PaidPack, why: 'refund' | 'dispute'): Promise<void>
+  /** Gives again what was taken for a dispute. */
+  restore(tx: Database, pack: PaidPack): Promise<void>
   /** Writes down that an account has begun the monthly plan. */
   notePlan(tx: Database, accountId: number): Promise<void>
   /**
@@ -49,13 +51,14 @@ export interface CreditService {
 export function createCreditService({ db, clock }: { db: Database; clock: Clock }): CreditService {
   const add = (tx: Database, entry: Omit<NewEntry, 'createdAt'>) => addEntry(tx, { ...entry, createdAt: clock.now() })
 
-  /** Takes a credit that came back, where a pack was given back while it was out and not all of that is taken yet. */
+  /** Takes a credit that came back, where a pack was taken back while it was out and not all of that is taken yet. */
   async function takeReturned(tx: Database, { id, accountId, visionId }: Entry): Promise<void> {
     const entries = await listOfPacks(tx, accountId)
-    const isOwed = ({ paymentId }: Entry) =>
-      entries.reduce((left, entry) => (entry.paymentId === paymentId ? left + entry.amount : left), 0) > 0
-    const refund = entries.find((entry) => entry.kind === 'refund' && entry.id > id && isOwed(entry))
-    if (refund) await add(tx, { accountId, kind: 'refund', amount: -1, paymentId: refund.paymentId, visionId })
+    const isOwed = ({ paymentId }: Entry) => sumOf(entries.filter((entry) => entry.paymentId === paymentId)) > 0
+    const taken = heldBack(entries).find((entry) => entry.id > id && isOwed(entry))
+    if (!taken) return
+    const { kind, paymentId } = taken
+    await add(tx, { accountId, kind, amount: -1, paymentId, visionId })
   }
 
   return {
@@ -67,8 +70,8 @@ export function createCreditService({ db, clock }: { db: Database; clock: Clock 
     async hasBought(on, { id, plan }) {
       if (plan === 'monthly') return true
       const entries = await listPurchases(on, id)
-      const refunded = new Set(entries.flatMap(({ kind, paymentId }) => (kind === 'refund' ? [paymentId] : [])))
-      return entries.some(({ kind, paymentId }) => kind === 'plan' || (kind === 'pack' && !refunded.has(paymentId)))
+      const taken = new Set(heldBack(entries).map(({ paymentId }) => paymentId))
+      return entries.some(({ kind, paymentId }) => kind === 'plan' || (kind === 'pack' && !taken.has(paymentId)))
     },
 
     async grantFree(tx, accountId) {
@@ -79,13 +82,20 @@ export function createCreditService({ db, clock }: { db: Database; clock: Clock 
       await add(tx, { ...pack, kind: 'pack', amount: credits })
     },
 
-    async takeBack(tx, { accountId, paymentId }) {
+    async takeBack(tx, { accountId, paymentId }, kind) {
       await lockAccount(tx, accountId)
       const entries = await listOfPacks(tx, accountId)
       const pack = entries.find((entry) => entry.kind === 'pack' && entry.paymentId === paymentId)
       if (!pack) return
       const left = Math.min(pack.amount, await readBalance(tx, accountId))
-      await add(tx, { accountId, paymentId, kind: 'refund', amount: -left })
+      await add(tx, { accountId, paymentId, kind, amount: -left })
+    },
+
+    async restore(tx, { accountId, paymentId }) {
+      await lockAccount(tx, accountId)
+      const entries = await listOfPacks(tx, accountId)
+      const taken = sumOf(entries.filter((entry) => entry.kind === 'dispute' && entry.paymentId === paymentId))
+      await add(tx, { accountId, paymentId, kind: 'restore', amount: -taken })
     },
 
     async notePlan(tx, accountId) {
@@ -109,4 +119,19 @@ export function createCreditService({ db, clock }: { db: Database; clock: Clock 
       if (isReleased) await takeReturned(tx, reserve)
     },
   }
+}
+
+function sumOf(entries: readonly Pick<Entry, 'amount'>[]): number {
+  return entries.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** Of entries of packs, oldest first, those by which a pack was taken back, unless it was given again since. */
+function heldBack<E extends Pick<Entry, 'kind' | 'paymentId' | 'visionId'>>(entries: readonly E[]): E[] {
+  const held = new Map<string | null, E>()
+  for (const entry of entries) {
+    const { kind, paymentId, visionId } = entry
+    if (kind === 'restore') held.delete(paymentId)
+    if ((kind === 'refund' || kind === 'dispute') && visionId === null) held.set(paymentId, entry)
+  }
+  return [...held.values()]
 }

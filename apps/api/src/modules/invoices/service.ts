@@ -1,5 +1,5 @@
 import { type Invoice, manageVendorPath, toCents } from '@vowkit/sdk-core/contract'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { invoices, leads as leadTable } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import { invalidField, notFound } from '../../http/http-error.ts'
@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { Lead, LeadService } from '../leads/service.ts'
 import type { Outbox } from '../mail/service.ts'
-import { type PaymentService, readReturnAddress } from '../payments/service.ts'
+import { type PaymentRow, type PaymentService, readReturnAddress } from '../payments/service.ts'
 import { readPayCode, writePayCode } from './code.ts'
 import { writeInvoiceMail } from './mail.ts'
 import { checkHints, type PayRequest } from './pay-request.ts'
@@ -47,7 +47,7 @@ export interface InvoiceDeps {
 export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
   const { db, clock, secrets, leads, payments, outbox, urls } = deps
 
-  payments.onPaid('invoice', async (tx, { subject }) => {
+  async function notePaid(tx: Database, { subject }: Pick<PaymentRow, 'subject'>): Promise<boolean> {
     const [paid] = await tx
       .update(invoices)
       .set({ paidAt: clock.now(), due: '0.00' })
@@ -55,6 +55,19 @@ export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
       .returning()
     if (paid) await leads.note(tx, paid.leadId, 'bookedAt')
     return paid !== undefined
+  }
+
+  payments.sell('invoice', {
+    give: notePaid,
+    restore: notePaid,
+    async takeBack(tx, { kind, subject }) {
+      // Of what was paid twice, one may be given back.
+      if (await payments.isPaid(tx, { kind, subject })) return
+      await tx
+        .update(invoices)
+        .set({ paidAt: null, due: sql`${invoices.total}` })
+        .where(eq(invoices.id, Number(subject)))
+    },
   })
 
   /** An invoice to the couple that asks, which is not paid, and its lead. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { paymentEvents, payments } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
@@ -18,15 +18,24 @@ export async function findOrOpen(db: Database, payment: NewPayment): Promise<Pay
   return open ?? findOrOpen(db, payment)
 }
 
-/** The payment that a thing was paid by, whether or not its money was given back. */
+/** What of a payment whose money went back stands for a thing: a bill is to be paid again, an order is not. */
+const DONE = { invoice: ['paid'], pack: ['paid', 'refunded', 'disputed'] } as const
+
+/** The payment that a thing was paid by, where it is not to be paid again. */
 export async function findDone(db: Database, { kind, subject }: Subject): Promise<PaymentRow | null> {
-  const isDone = inArray(payments.status, ['paid', 'refunded'])
+  const isDone = inArray(payments.status, DONE[kind])
   const [done] = await db
     .select()
     .from(payments)
     .where(and(eq(payments.kind, kind), eq(payments.subject, subject), isDone))
     .limit(1)
   return done ?? null
+}
+
+/** Whether money for a thing came and stayed. */
+export async function isPaid(db: Database, { kind, subject }: Subject): Promise<boolean> {
+  const isOfThing = and(eq(payments.kind, kind), eq(payments.subject, subject))
+  return (await db.$count(payments, and(isOfThing, eq(payments.status, 'paid')))) > 0
 }
 
 /** Closes the open payment of a thing where it ends too soon, or is not what it would be now. */
@@ -70,10 +79,26 @@ export async function findPayment(db: Database, id: string): Promise<PaymentRow 
   return row ?? null
 }
 
-/** The payment of this id, which nobody else locks until the transaction ends. */
-export async function lockPayment(tx: Database, id: string): Promise<PaymentRow | null> {
-  const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
+/** The payment of this id, or of this charge, which nobody else locks until the transaction ends. */
+export async function lockPayment(tx: Database, by: { id: string } | { chargeId: string }): Promise<PaymentRow | null> {
+  const isIt = 'id' in by ? eq(payments.id, by.id) : eq(payments.chargeId, by.chargeId)
+  const [row] = await tx.select().from(payments).where(isIt).for('update')
   return row ?? null
+}
+
+/** Makes whatever else is told of a charge wait until the transaction ends, also while no payment is known by it. */
+export async function lockCharge(tx: Database, chargeId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${chargeId}, 0))`)
+}
+
+/** What has been told of a charge so far. */
+export async function typesToldOf(tx: Database, provider: string, chargeId: string | null): Promise<Set<string>> {
+  if (chargeId === null) return new Set()
+  const told = await tx
+    .selectDistinct({ type: paymentEvents.type })
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.chargeId, chargeId)))
+  return new Set(told.map(({ type }) => type))
 }
 
 /** Writes an event down; false when it is there already. */

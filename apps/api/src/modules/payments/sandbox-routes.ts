@@ -70,5 +70,6 @@ export function registerSandboxCheckout(app: FastifyInstance, { payments, sandbo
 
 /** A pack can be given back; what becomes of a paid bill is between a couple and a vendor. */
 function stateOf({ kind, status }: PaymentRow): CheckoutState {
+  if (status === 'disputed') return 'refunded'
   return status === 'paid' && kind === 'pack' ? 'refundable' : status
 }

@@ -16,10 +16,12 @@ import {
   findDone,
   findOrOpen,
   findPayment,
+  isPaid,
   noteOpened,
   type PaymentRow,
+  type Subject,
 } from './repository.ts'
-import { type Outcome, type Settle, type Settlers, settle, type TakeBack } from './settle.ts'
+import { type Outcome, type Sale, type Sales, settle } from './settle.ts'
 
 export type { PaymentRow } from './repository.ts'
 export { readReturnAddress } from './return-address.ts'
@@ -32,10 +34,10 @@ export type Purchase = Pick<
 
 /** Takes money for whatever is sold. Only what a provider tells changes what is paid. */
 export interface PaymentService {
-  /** Says what happens, in the same transaction, when something of a kind is paid. */
-  onPaid(kind: PaymentRow['kind'], settle: Settle): void
-  /** Says the same for all the money being given back. Of other kinds that is only written down. */
-  onRefunded(kind: PaymentRow['kind'], takeBack: TakeBack): void
+  /** Says what happens to things of a kind as their money comes and goes. */
+  sell(kind: PaymentRow['kind'], sale: Sale): void
+  /** Whether money for a thing came and stayed. */
+  isPaid(db: Database, thing: Subject): Promise<boolean>
   /** Where a thing is paid; the same place while it can be paid there, and once it has been. */
   checkOut(purchase: Purchase): Promise<string>
   /** Takes in what a provider tells; each event once. Throws a 400 for what the provider did not tell. */
@@ -51,7 +53,7 @@ export interface PaymentDeps {
 }
 
 export function createPaymentService({ db, clock, log, provider }: PaymentDeps): PaymentService {
-  const settlers: Settlers = { paid: {}, refunded: {} }
+  const sales: Sales = {}
 
   function requireProvider(): PaymentProvider {
     if (!provider) throw notConfigured('Paying is not set up here yet.')
@@ -74,13 +76,11 @@ export function createPaymentService({ db, clock, log, provider }: PaymentDeps):
   }
 
   return {
-    onPaid(kind, settle) {
-      settlers.paid[kind] = settle
+    sell(kind, sale) {
+      sales[kind] = sale
     },
 
-    onRefunded(kind, takeBack) {
-      settlers.refunded[kind] = takeBack
-    },
+    isPaid,
 
     async checkOut({ email, ...purchase }) {
       const now = clock.now()
@@ -103,7 +103,7 @@ export function createPaymentService({ db, clock, log, provider }: PaymentDeps):
       const { name, readEvent } = requireProvider()
       try {
         const event = readEvent(raw, signature)
-        const outcome = await db.transaction((tx) => settle(tx, { event, provider: name, now: clock.now(), settlers }))
+        const outcome = await db.transaction((tx) => settle(tx, { event, provider: name, now: clock.now(), sales }))
         report(outcome, event.id)
       } catch (error) {
         if (!(error instanceof PaymentEventRefused)) throw error
@@ -115,9 +115,10 @@ export function createPaymentService({ db, clock, log, provider }: PaymentDeps):
     find: (id) => findPayment(db, id),
   }
 
-  /** Money that came for nothing has to be looked at by somebody. */
+  /** Money that came for nothing has to be looked at by somebody, and a bank that asks for it back be answered. */
   function report(outcome: Outcome, event: string): void {
     if (outcome === 'mismatch' || outcome === 'duplicate') log.error({ event, outcome }, 'a payment is not as expected')
+    else if (outcome === 'disputed') log.warn({ event, outcome }, 'a payment is disputed')
     else log.info({ event, outcome }, 'an event of a payment')
   }
 }

@@ -19,14 +19,17 @@ export interface OpenedCheckout {
   url: string
 }
 
-/** What a provider tells of a checkout. */
+/** What a provider tells of a checkout, or of the money that came of it. */
 export interface PaymentEvent {
   id: string
   /** `other` is nothing to us. */
-  type: 'paid' | 'failed' | 'expired' | 'refunded' | 'other'
+  type: 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed' | 'dispute_won' | 'other'
+  /** Empty for a dispute, which names only what was charged. */
   reference: string
   /** Null for an event that does not name it. */
   checkoutId: string | null
+  /** What the provider calls the money that moved. Null for an event that does not name it. */
+  chargeId: string | null
   /** What was paid, or given back so far, in US cents; null for anything else. */
   cents: number | null
 }

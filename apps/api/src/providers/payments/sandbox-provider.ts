@@ -26,6 +26,7 @@ const Event = z.object({
   type: z.enum(['paid', 'failed', 'refunded', 'expired', 'other']),
   reference: z.string(),
   checkoutId: z.nullable(z.string()),
+  chargeId: z.null(),
   cents: z.nullable(z.number()),
 })
 
@@ -76,7 +77,7 @@ export function createSandboxProvider({ secrets, clock, apiUrl }: SandboxDeps): 
       const checkoutId = idOf(reference)
       const isFailed = type === 'failed'
       const id = `${checkoutId}_${type}${isFailed ? `_${clock.now().getTime()}` : ''}`
-      const event: PaymentEvent = { id, type, reference, checkoutId, cents: isFailed ? null : cents }
+      const event: PaymentEvent = { id, type, reference, checkoutId, chargeId: null, cents: isFailed ? null : cents }
       const raw = Buffer.from(JSON.stringify(event))
       return { raw, signature: signEvent(raw, secret, clock.now()) }
     },

@@ -1,0 +1,192 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { accounts, creditEntries, paymentEvents } from '../../db/tables.ts'
+import { ImageRefused } from '../../providers/images/errors.ts'
+import { pay, sendInvoice } from '../../testing/invoices.ts'
+import { makeLead, type TestLead } from '../../testing/leads.ts'
+import { checkOut, creditsOf, settledVision } from '../../testing/packs.ts'
+import { visionForm } from '../../testing/pictures.ts'
+import type { TestApi } from '../../testing/start-api.ts'
+import { type StripeApi, startStripeApi } from '../../testing/stripe-api.ts'
+import { tellAsStripe } from '../../testing/stripe-peer.ts'
+
+let server: StripeApi
+let api: TestApi
+let charges = 0
+let charge: string
+
+beforeAll(async () => {
+  server = await startStripeApi()
+  api = server.api
+})
+afterAll(() => server.stop())
+beforeEach(() => {
+  charge = `pi_${++charges}`
+})
+
+/** Tells that the session opened last is paid. */
+const tellPaid = (cents: number, { id, reference } = server.latest()) =>
+  server.tell('checkout.session.completed', {
+    id,
+    client_reference_id: reference,
+    payment_intent: charge,
+    payment_status: 'paid',
+    amount_total: cents,
+    currency: 'usd',
+  })
+
+/** Tells how a dispute of the charge stands, with nothing of ours, as Stripe does. */
+const tellDispute = (status: string, { event = status === 'needs_response' ? 'created' : 'closed', id = '' } = {}) =>
+  server.tell(
+    `charge.dispute.${event}`,
+    { id: 'dp_1', object: 'dispute', charge: 'ch_1', payment_intent: charge, amount: 499, metadata: {}, status },
+    id || undefined,
+  )
+
+describe('a pack whose payment is disputed', () => {
+  let token: string
+  beforeEach(async () => {
+    token = await api.signIn(`${charge}@example.com`)
+    await checkOut(api, token)
+  })
+  const draw = async (script?: Error) => {
+    if (script) api.images.next(() => Promise.reject(script))
+    const { body } = await api.post('/vision/list/', { token, form: visionForm('A barn') })
+    return settledVision(api, token, String(body.id))
+  }
+  const kinds = async () => {
+    const rows = await api.db
+      .select({ kind: creditEntries.kind, amount: creditEntries.amount })
+      .from(creditEntries)
+      .innerJoin(accounts, eq(accounts.id, creditEntries.accountId))
+      .where(eq(accounts.email, `${charge}@example.com`))
+      .orderBy(asc(creditEntries.id))
+    return rows.map(({ kind, amount }) => `${kind} ${amount}`)
+  }
+
+  it('is taken back, once, however often and by how many events one hears of it', async () => {
+    await tellPaid(499)
+    expect(await creditsOf(api, token)).toBe(8)
+    const told = [1, 2, 3].map(() => tellDispute('needs_response', { id: `evt_${charge}` }))
+    expect(await Promise.all(told)).toEqual([200, 200, 200])
+    for (const event of ['updated', 'funds_withdrawn']) await tellDispute('under_review', { event })
+    await tellDispute('lost')
+    expect(await creditsOf(api, token)).toBe(3)
+    expect(await kinds()).toEqual(['grant 3', 'pack 5', 'dispute -5'])
+    expect(await server.outcomes(charge)).toEqual(['paid', 'disputed', 'ignored', 'ignored', 'ignored'])
+  })
+
+  it('leaves what was spent of it, and never less than nothing', async () => {
+    await tellPaid(499)
+    for (let i = 0; i < 4; i++) await draw()
+    await tellDispute('needs_response')
+    expect(await creditsOf(api, token)).toBe(0)
+    expect((await kinds()).at(-1)).toBe('dispute -4')
+  })
+
+  it('is given again when the dispute is won, once, and what comes back then stays', async () => {
+    await tellPaid(499)
+    await tellDispute('needs_response')
+    await Promise.all([tellDispute('won'), tellDispute('won', { event: 'funds_reinstated' })])
+    expect(await creditsOf(api, token)).toBe(8)
+    expect(await kinds()).toEqual(['grant 3', 'pack 5', 'dispute -5', 'restore 5'])
+    await draw(new ImageRefused('no'))
+    expect(await creditsOf(api, token)).toBe(8)
+  })
+
+  it('may be given back by us after all', async () => {
+    await tellPaid(499)
+    await tellDispute('needs_response')
+    await tellDispute('won')
+    const metadata = { reference: server.latest().reference }
+    await server.tell('charge.refunded', { metadata, amount_refunded: 499, currency: 'usd' })
+    expect(await creditsOf(api, token)).toBe(3)
+    await tellDispute('won')
+    expect(await creditsOf(api, token)).toBe(3)
+  })
+
+  it.each([
+    ['before the payment', ['needs_response', 'paid'], 3],
+    ['before the payment and over before it', ['needs_response', 'won', 'paid'], 8],
+    ['after it was won', ['paid', 'won', 'needs_response'], 8],
+    ['as lost, before the payment', ['lost', 'paid'], 3],
+  ])('means the same when one hears of it %s', async (_when, order, credits) => {
+    for (const told of order) expect(await (told === 'paid' ? tellPaid(499) : tellDispute(told))).toBe(200)
+    expect(await creditsOf(api, token)).toBe(credits)
+  })
+
+  it('stays while a bank only asks, and for what is forged or cannot be read', async () => {
+    await tellPaid(499)
+    for (const status of ['warning_needs_response', 'warning_under_review', 'warning_closed']) await tellDispute(status)
+    const forged = {
+      id: 'evt_forged',
+      type: 'charge.dispute.created',
+      session: { payment_intent: charge, status: 'lost' },
+    }
+    expect(await tellAsStripe(api, forged, { secret: 'whsec_guessed', now: api.clock.now() })).toBe(400)
+    expect(await server.tell('charge.dispute.created', { payment_intent: charge })).toBe(400)
+    expect(await creditsOf(api, token)).toBe(8)
+  })
+
+  it('changes nothing for others, nor when it is of nothing we know', async () => {
+    await tellPaid(499)
+    charge = 'pi_elsewhere'
+    expect(await tellDispute('lost')).toBe(200)
+    expect(await server.tell('charge.dispute.created', { payment_intent: null, status: 'lost' })).toBe(200)
+    expect(await creditsOf(api, token)).toBe(8)
+    expect(await api.db.$count(paymentEvents, eq(paymentEvents.outcome, 'disputed'))).toBeGreaterThan(0)
+  })
+})
+
+describe('an invoice whose money went back', () => {
+  let lead: TestLead
+  let invoice: number
+  beforeEach(async () => {
+    lead = await makeLead(api)
+    invoice = await sendInvoice(api, lead)
+    await pay(api, lead, { invoice })
+    await tellPaid(125_000)
+    expect(await state()).toEqual(['Paid', '0.00'])
+  })
+  const state = async () => {
+    const { invoices } = await lead.read()
+    return [invoices[0]?.get_status_display, invoices[0]?.amount_due]
+  }
+  const tellRefund = (reference = server.latest().reference, amount_refunded = 125_000) =>
+    server.tell('charge.refunded', { metadata: { reference }, amount_refunded, currency: 'usd' })
+
+  it('is due again by a dispute, and paid again when that is won', async () => {
+    await tellDispute('needs_response')
+    expect(await state()).toEqual(['Due', '1250.00'])
+    await tellDispute('won')
+    expect(await state()).toEqual(['Paid', '0.00'])
+  })
+
+  it('is due again by a refund of all of it, and can be paid at another page', async () => {
+    const { reference } = server.latest()
+    await tellRefund(reference, 100)
+    expect(await state()).toEqual(['Paid', '0.00'])
+    await tellRefund(reference)
+    expect(await state()).toEqual(['Due', '1250.00'])
+    expect((await pay(api, lead, { invoice })).status).toBe(200)
+    expect(server.latest().reference).not.toBe(reference)
+    charge = `${charge}_again`
+    await tellPaid(125_000)
+    await tellRefund(reference)
+    expect(await state()).toEqual(['Paid', '0.00'])
+  })
+
+  it('stays paid while it is paid otherwise', async () => {
+    const first = { ...server.latest(), charge }
+    await tellDispute('needs_response')
+    await pay(api, lead, { invoice })
+    charge = `${charge}_again`
+    await tellPaid(125_000)
+    const second = server.latest().reference
+    charge = first.charge
+    await tellDispute('won')
+    expect(await server.outcomes(charge)).toEqual(['paid', 'disputed', 'duplicate'])
+    await tellRefund(second)
+    expect(await state()).toEqual(['Paid', '0.00'])
+  })
+})
