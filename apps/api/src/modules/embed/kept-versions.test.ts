@@ -37,6 +37,20 @@ it('a page that pins a version has its files when the deployment has moved on', 
   expect(await ask(build('1.1.0', 'two'), ...paths)).toEqual(['two', 'one', 'two', '404'])
 })
 
+it('says where the source map of a script is, which does not say it itself', async () => {
+  const built = build('1.0.0', 'one')
+  writeFileSync(join(built, 'loader.js.map'), '{}')
+  writeFileSync(join(built, 'loader.js.br'), 'compressed')
+  const app = Fastify()
+  await registerEmbed(app, { embedDir: built, dataDir: folder })
+  const answers = ['/embed/v1/loader.js', '/embed/v1.0.0/loader.js', '/embed/v1/manifest.json'].map((url) =>
+    app.inject({ url, headers: { 'accept-encoding': 'br' } }),
+  )
+  const maps = (await Promise.all(answers)).map(({ headers }) => headers.sourcemap)
+  await app.close()
+  expect(maps).toEqual(['loader.js.map', 'loader.js.map', undefined])
+})
+
 it('a version that is built anew is kept anew, and nothing half is left', () => {
   const kept = join(folder, 'embed')
   keepVersion(build('1.0.0', 'one'), '1.0.0', kept)

@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { limits } from '../../limits.ts'
@@ -36,6 +37,8 @@ async function serve(app: FastifyInstance, root: string, name: string, cache: (p
     setHeaders(reply, path) {
       reply.header('Cache-Control', `public, ${cache(path)}`)
       reply.header('Cross-Origin-Resource-Policy', 'cross-origin')
+      const map = `${path.replace(/\.(br|gz)$/, '')}.map`
+      if (existsSync(map)) reply.header('SourceMap', basename(map))
     },
   })
 }
