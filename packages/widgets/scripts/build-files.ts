@@ -1,14 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, mergeConfig } from 'vite'
 import { version, widgetsConfig } from '../vite.shared.ts'
 import { describeElements } from './describe/describe-elements.ts'
 import { dropEntries } from './drop-entries.ts'
 import { findSharing, type Sharing } from './find-sharing.ts'
+import { gatherSheets } from './gather-sheets.ts'
 import { importAtOnce } from './import-at-once.ts'
 import { importBeside } from './import-beside.ts'
+import { nameSource } from './name-source.ts'
 import { shortenNames } from './shorten-names.ts'
 import { tighten } from './tighten.ts'
 import { trimNanostores } from './trim-nanostores.ts'
@@ -43,8 +45,13 @@ const common: InlineConfig = mergeConfig(widgetsConfig, {
     // The first that know `light-dark()`: a rewritten one would not see the page's own `color-scheme`.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     minify: true,
+    // Beside the files, which do not name them: that would be bytes for everybody.
+    sourcemap: 'hidden',
     modulePreload: false,
-    rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 3 } } },
+    rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
+      output: { sourcemapPathTransform: (source, map) => nameSource(resolve(dirname(map), source)) },
+    },
   },
 } satisfies InlineConfig)
 
@@ -123,7 +130,7 @@ function language(code: string): InlineConfig {
 /** `<name>.js`: one self-contained classic script; only the assistant's panel comes by itself. */
 function classicScript(name: string, entry: string): InlineConfig {
   return {
-    plugins: [importAtOnce()],
+    plugins: [importAtOnce(), gatherSheets()],
     resolve: {
       alias: [
         { find: /^\.(\.\/shell)?\/languages\.ts$/, replacement: `${packageFolder}src/shell/languages.classic.ts` },

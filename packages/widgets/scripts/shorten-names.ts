@@ -1,4 +1,6 @@
+import MagicString from 'magic-string'
 import { type Plugin, parseSync, Visitor } from 'vite'
+import { rewriteChunk } from './rewrite-chunk.ts'
 
 const OURS = /(--_|\bvk-[a-z0-9-]+__)[a-z][a-z0-9-]*/g
 
@@ -17,23 +19,23 @@ export function shortenNames(beginning = ''): Plugin {
         names.set(name, short)
         return short
       }
-      for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk')
-          chunk.code = replaceInTexts(chunk.fileName, chunk.code, (text) => text.replace(OURS, shorten))
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue
+        const replaced = replaceInTexts(chunk.fileName, chunk.code, shorten)
+        rewriteChunk(bundle, chunk, { code: replaced.toString(), map: replaced.generateMap({ hires: 'boundary' }) })
+      }
     },
   }
 }
 
 /** Replaces in the texts of the code only: `n--_` may be a subtraction. */
-function replaceInTexts(file: string, code: string, replace: (text: string) => string): string {
+function replaceInTexts(file: string, code: string, shorten: (name: string, kind: string) => string): MagicString {
   const texts: { start: number; end: number }[] = []
   const note = (node: { start: number; end: number }) => texts.push(node)
   new Visitor({ Literal: note, TemplateElement: note }).visit(parseSync(file, code).program)
-  let rest = 0
-  let replaced = ''
-  for (const { start, end } of texts.sort((one, other) => one.start - other.start)) {
-    replaced += code.slice(rest, start) + replace(code.slice(start, end))
-    rest = end
-  }
-  return replaced + code.slice(rest)
+  const replaced = new MagicString(code)
+  for (const { start, end } of texts.sort((one, other) => one.start - other.start))
+    for (const { 0: name, 1: kind = '', index } of code.slice(start, end).matchAll(OURS))
+      replaced.update(start + index, start + index + name.length, shorten(name, kind))
+  return replaced
 }

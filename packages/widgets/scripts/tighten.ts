@@ -1,5 +1,6 @@
 import { type MinifyOptions, minify } from 'terser'
 import type { Plugin } from 'vite'
+import { rewriteChunk } from './rewrite-chunk.ts'
 
 /** Minifies twice more what the bundler has minified: other opinions take another two in a hundred off. */
 export function tighten(): Plugin {
@@ -10,13 +11,15 @@ export function tighten(): Plugin {
         module: format === 'es',
         ecma: 2020,
         compress: { passes: 3, unsafe_arrows: true, unsafe_comps: true, pure_getters: true, keep_fargs: false },
+        sourceMap: { asObject: true },
       }
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
-        const { code = '' } = await minify(chunk.code, options)
-        const { code: tight } = await minify(code, options)
-        if (!tight) this.error(`${chunk.fileName} came out empty.`)
-        chunk.code = tight
+        for (const _time of [1, 2]) {
+          const { code, map } = await minify(chunk.code, options)
+          if (!code || typeof map !== 'object') this.error(`${chunk.fileName} came out empty.`)
+          rewriteChunk(bundle, chunk, { code, map })
+        }
       }
     },
   }

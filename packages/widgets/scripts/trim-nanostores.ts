@@ -1,3 +1,4 @@
+import MagicString from 'magic-string'
 import type { Plugin } from 'vite'
 
 const BEGINS = 'export let onMount ='
@@ -37,7 +38,8 @@ export function trimNanostores(): Plugin {
       handler(code) {
         const begin = code.indexOf(BEGINS)
         if (begin < 0) this.error('nanostores no longer has onMount at the end of its life cycle.')
-        return code.slice(0, begin) + ON_MOUNT
+        const trimmed = new MagicString(code).update(begin, code.length, ON_MOUNT)
+        return { code: trimmed.toString(), map: trimmed.generateMap() }
       },
     },
   }

@@ -1,3 +1,4 @@
+import MagicString from 'magic-string'
 import type { Plugin } from 'vite'
 
 /**
@@ -80,10 +81,12 @@ export function trimPreact(): Plugin {
     transform: {
       filter: { id: /\/preact\/dist\/preact\.mjs$/ },
       handler(code) {
-        return CUTS.reduce((rest, [unwanted, instead]) => {
-          if (rest.split(unwanted).length !== 2) this.error(`Preact no longer has this exactly once: ${unwanted}`)
-          return rest.replace(unwanted, () => instead)
-        }, code)
+        const trimmed = new MagicString(code)
+        for (const [unwanted, instead] of CUTS) {
+          if (code.split(unwanted).length !== 2) this.error(`Preact no longer has this exactly once: ${unwanted}`)
+          trimmed.replace(unwanted, () => instead)
+        }
+        return { code: trimmed.toString(), map: trimmed.generateMap({ hires: 'boundary' }) }
       },
     },
   }

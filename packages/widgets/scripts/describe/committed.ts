@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { referencePages } from '../reference/reference-pages.ts'
 import { describeElements } from './describe-elements.ts'
 import { readTokens } from './read-tokens.ts'
 import { toManifest } from './to-manifest.ts'
@@ -15,5 +16,6 @@ export function committed(): { file: string; content: string }[] {
       content: `${JSON.stringify(toManifest(elements, readTokens()), null, 2)}\n`,
     },
     { file: join(PACKAGE, 'src/types/elements.generated.ts'), content: toTypes(elements) },
+    ...referencePages(elements),
   ]
 }

@@ -5,6 +5,7 @@ import { toAttributeName } from '../../src/bridge/prop-types.ts'
 import { findParts } from './find-parts.ts'
 import { type Member, readInterface } from './read-interface.ts'
 import { type Options, readOptions, readSharedOptions } from './read-options.ts'
+import { readOwnToken, type Token } from './read-tokens.ts'
 
 export interface ElementProperty extends Member {
   /** In HTML; absent for what is a property only. */
@@ -25,6 +26,8 @@ export interface ElementDescription {
   methods: Member[]
   events: ElementEvent[]
   parts: string[]
+  /** The custom properties it has besides those of all elements. */
+  tokens: Token[]
 }
 
 const SOURCES = join(import.meta.dirname, '../../src')
@@ -60,14 +63,16 @@ function describe(tag: string, shared: Options): ElementDescription {
   const fields = [...element.members.filter(({ kind }) => kind === 'field'), LANG]
   requireSame(tag, [...taken.keys()], fields)
   requireSame(tag, [...told.keys()], events.members)
+  const [description = '', ...tokens] = element.description.split(/\s*@cssproperty\s+/)
   return {
     tag,
     interfaces: { element: element.name, events: events.name },
-    description: element.description,
+    description,
     properties: fields.map((member) => ({ ...member, ...attributeOf(member.name, taken.get(member.name)) })),
     methods: element.members.filter(({ kind }) => kind === 'method'),
     events: events.members.map((member) => ({ ...member, cancelable: told.get(member.name)?.cancelable ?? false })),
     parts: findParts(file, REACT_ENTRY),
+    tokens: tokens.map(readOwnToken),
   }
 }
 

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 export interface Token {
   name: string
   default: string
+  description?: string
 }
 
 interface TokenSource {
@@ -20,6 +21,13 @@ export function readTokens(): Token[] {
   const tokens: Record<string, TokenSource> = JSON.parse(readFileSync(TOKENS, 'utf8'))
   return Object.entries(tokens).map(([name, { light, dark, value, widget }]) => ({
     name: `--vk-${name}`,
-    default: light && dark ? `light-dark(${light}, ${dark})` : (widget ?? value ?? ''),
+    default: light && dark ? `light-dark(${light}, ${dark})` : (widget ?? value ?? '').replaceAll('var(', 'var(--vk-'),
   }))
+}
+
+/** What `@cssproperty` says in the comment of an element: `[--vk-name=default] - what it is for`. */
+export function readOwnToken(written: string): Token {
+  const [, name, byDefault, description] = /^\[(--vk-[\w-]+)=([^\]]+)\] - (.+)$/.exec(written) ?? []
+  if (!name || !byDefault) throw new Error(`This is no custom property: ${written}`)
+  return { name, default: byDefault, description }
 }

@@ -1,7 +1,8 @@
 import type { ElementDescription } from './describe-elements.ts'
 import type { Token } from './read-tokens.ts'
 
-const FALLBACK = { name: '', description: 'Shown until the element is there, and where it cannot be.' }
+/** The one slot of every element. */
+export const FALLBACK = { name: '', description: 'Shown until the element is there, and where it cannot be.' }
 
 /** The custom elements manifest, which catalogues and documentation are made from. */
 export function toManifest(elements: ElementDescription[], tokens: Token[]): object {
@@ -23,7 +24,7 @@ export function toManifest(elements: ElementDescription[], tokens: Token[]): obj
 }
 
 function declarationOf(element: ElementDescription, tokens: Token[]): object {
-  const { tag, interfaces, description, properties, methods, events, parts } = element
+  const { tag, interfaces, description, properties, methods, events, parts, tokens: own } = element
   return {
     kind: 'class',
     customElement: true,
@@ -51,6 +52,6 @@ function declarationOf(element: ElementDescription, tokens: Token[]): object {
     })),
     slots: [FALLBACK],
     cssParts: parts.map((name) => ({ name })),
-    cssProperties: tokens,
+    cssProperties: [...own, ...tokens],
   }
 }

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
+import { expect, inject, it } from 'vitest'
+
+/** Where the first of this text in a built file was written, by its source map: which source, and the whole line. */
+async function writtenAt(file: string, text: string): Promise<{ source: string | null; line: string | undefined }> {
+  const [code, map] = await Promise.all(
+    [file, `${file}.map`].map((name) => readFile(join(inject('builtFolder'), name), 'utf8')),
+  )
+  const before = code?.slice(0, code.indexOf(text)).split('\n') ?? []
+  const traced = new TraceMap(map ?? '')
+  const { source, line } = originalPositionFor(traced, { line: before.length, column: before.at(-1)?.length ?? 0 })
+  const content = traced.sourcesContent?.[traced.sources.indexOf(source)]
+  return { source, line: content?.split('\n')[(line ?? 0) - 1] }
+}
+
+it.each([
+  ['vendor-card-grid.mjs', 'vk-page-change', 'packages/widgets/src/elements/vendor-card-grid.ts'],
+  ['vendor-card-grid.js', 'vk-page-change', 'packages/widgets/src/elements/vendor-card-grid.ts'],
+  ['vendor-card-grid.js', '/vendor/search-list/', 'packages/sdk-core/src/contract/vendor-list-wire.ts'],
+  ['vision-generator.js', 'api_host_missing', 'packages/widgets/src/shell/use-widget-client.ts'],
+  ['wedding-assistant.mjs', 'vk-open', 'packages/widgets/src/elements/wedding-assistant.ts'],
+  ['loader.js', 'load_failed', 'packages/widgets/src/loader/tell-failure.ts'],
+])('leads from %s to the line that says %s', async (file, text, source) => {
+  const written = await writtenAt(file, text)
+  expect(written.source).toBe(`vowkit:///${source}`)
+  expect(written.line).toContain(text)
+})
+
+it('leads to what was cut out of a library as well, by the name of its package', async () => {
+  const { source, line } = await writtenAt('vendor-card-grid.js', '"http://www.w3.org/2000/svg"')
+  expect(source).toBe('vowkit:///node_modules/preact/dist/preact.mjs')
+  expect(line).toContain('http://www.w3.org/2000/svg')
+})
+
+it('costs those who load the file nothing', async () => {
+  expect(await readFile(join(inject('builtFolder'), 'loader.js'), 'utf8')).not.toContain('sourceMappingURL')
+})
