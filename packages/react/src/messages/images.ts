@@ -11,8 +11,6 @@ export const imagesMessages = {
   too_many_images: 'A vision takes 5 images, so the first 5 were kept.',
   image_too_large: '20 MB limit per image. The larger ones were left out.',
   image_empty: 'An empty file was left out.',
-  not_an_image: 'Only images can be added here. Other files were left out.',
-  image_duplicate: 'Already added',
   image_failed: 'An image could not be read. Try it again, or take it out.',
   image_unreadable: 'An image could not be read back. Please add it again.',
   images_not_kept: 'Your words are saved, but the images are too large to keep here. Add them again if you reload.',

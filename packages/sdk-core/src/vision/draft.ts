@@ -30,10 +30,6 @@ export type DraftNote =
   | 'image_empty'
   /** The browser cannot keep the images: after a reload they must be added again. */
   | 'images_not_kept'
-  /** What is no image was left out. */
-  | 'not_an_image'
-  /** An image that is there already was left out. */
-  | 'image_duplicate'
   /** A kept image could not be read back and was left out. */
   | 'image_unreadable'
   /** An image could not be read: it is among `failedImages`. */
@@ -64,7 +60,7 @@ export interface Draft {
   readonly $draft: ReadableAtom<DraftState>
   readonly $submission: ReadableAtom<SubmissionState>
   setText(text: string): void
-  /** Takes up to five images; a note says what was left out. */
+  /** Takes up to five images and passes over what is none, or is there already; a note says what else was left out. */
   addImages(files: Iterable<File>): Promise<void>
   /** Takes an image out, one that could not be read too. */
   removeImage(id: string): void

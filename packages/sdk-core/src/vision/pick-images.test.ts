@@ -23,12 +23,9 @@ it.each([
   expect(await withType(known)).toBe(known)
 })
 
-it('leaves out what is no image by its type, and what is there already', () => {
+it('passes over what is no image by its type, and what is there already, without a word', () => {
   const photo = file('a.jpg', 'image/jpeg')
-  expect(pickImages([photo, photo, file('b.heic', 'text/html')], [])).toEqual({
-    picked: [photo],
-    note: 'image_duplicate',
-  })
+  expect(pickImages([photo, photo, file('b.heic', 'text/html')], [])).toEqual({ picked: [photo], note: null })
 })
 
 it('tells what matters most of several that are left out', () => {

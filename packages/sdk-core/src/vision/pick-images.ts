@@ -7,7 +7,10 @@ const HEIC_NAME = /\.hei[cf]$/i
 const HEIC_BYTES = /^ftyp(hei[cmsx]|hev[cmsx]|mi[af][1f])/
 const UNKNOWN_TYPES = ['', 'application/octet-stream']
 
-/** Chooses the files a draft takes; of those left out the worst is told. */
+/**
+ * Chooses the files a draft takes. What is no image, or is there already, is passed over in silence; of images that are
+ * left out the worst reason is told.
+ */
 export function pickImages(
   files: Iterable<File>,
   present: readonly { name: string; size: number }[],
@@ -16,9 +19,8 @@ export function pickImages(
   let note: DraftNote | null = null
   for (const file of files) {
     const isThere = [...present, ...picked].some(({ name, size }) => name === file.name && size === file.size)
-    if (!file.type.startsWith('image/')) note ??= 'not_an_image'
-    else if (isThere) note ??= 'image_duplicate'
-    else if (file.size === 0) note = 'image_empty'
+    if (!file.type.startsWith('image/') || isThere) continue
+    if (file.size === 0) note = 'image_empty'
     else if (file.size > MAX_IMAGE_BYTES) note = 'image_too_large'
     else if (present.length + picked.length >= MAX_VISION_IMAGES) note = 'too_many_images'
     else picked.push(file)

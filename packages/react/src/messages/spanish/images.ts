@@ -11,8 +11,6 @@ export const images: Messages['images'] = {
   too_many_images: 'Una visión admite 5 imágenes, así que nos quedamos con las 5 primeras.',
   image_too_large: 'El límite es de 20 MB por imagen. Las más grandes quedaron fuera.',
   image_empty: 'Un archivo vacío quedó fuera.',
-  not_an_image: 'Aquí solo puedes añadir imágenes. Los demás archivos quedaron fuera.',
-  image_duplicate: 'Ya está añadida',
   image_failed: 'No pudimos leer una imagen. Inténtalo otra vez o quítala.',
   image_unreadable: 'No pudimos volver a leer una imagen. Añádela otra vez.',
   images_not_kept:
