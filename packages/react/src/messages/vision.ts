@@ -39,7 +39,7 @@ export const visionMessages = {
   edit: (place: number) => `Edit ${place}`,
   pastEdits: 'Your edits',
   versions: 'Versions of this picture',
-  palette: 'The colours of this picture',
+  palette: 'The colors of this picture',
   compare: 'Compare',
   compareHint: 'Or hold Shift',
   copyWords: 'Copy the words',

@@ -101,7 +101,7 @@ export const LOOKS: readonly Look[] = [
     title: 'Courtyard supper',
     category: 'Venues',
     description:
-      'Long tables in a sunlit courtyard, bougainvillea over the arches and cut-paper flags overhead. Loud colours, family style, dancing on the tiles afterwards.',
+      'Long tables in a sunlit courtyard, bougainvillea over the arches and cut-paper flags overhead. Loud colors, family style, dancing on the tiles afterwards.',
     jpeg: '/img/look-courtyard.jpg',
   },
   {

@@ -70,7 +70,7 @@ describe('when it is ready', () => {
     open({ title: 'Our orchard', description, result_image: PICTURE, palette: ['#203040', 'url(evil)', '#F2E6D8'] })
     const picture = await screen.findByRole('img', { name: /^Your vision: Our orchard. An orchard in late September/ })
     expect(picture.getAttribute('alt')).toHaveLength('Your vision: Our orchard. '.length + 113)
-    const palette = within(screen.getByRole('list', { name: 'The colours of this picture' }))
+    const palette = within(screen.getByRole('list', { name: 'The colors of this picture' }))
     expect(palette.getAllByRole('listitem').map(({ title }) => title)).toEqual(['#203040', '#F2E6D8'])
   })
 
