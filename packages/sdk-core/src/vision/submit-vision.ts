@@ -1,43 +1,17 @@
-import type { WritableAtom } from 'nanostores'
 import { MAX_DESCRIPTION_LENGTH } from '../contract/limits.ts'
 import { VISION_CREATED } from '../platform/events.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
 import { createCredits } from './create-credits.ts'
-import type { DraftStore } from './draft-store.ts'
 import { createIntent } from './intent.ts'
 import { createKeptSubmission } from './kept-submission.ts'
 import { createMadeVisions } from './made-visions.ts'
 import { type Outcome, sendSubmission } from './send-submission.ts'
 import type { Submission, SubmissionState, SubmitOptions } from './submission.ts'
-
-export interface SubmitterDeps {
-  ports: FeaturePorts
-  draft: DraftStore
-  /** What the names end with under which a submission is kept. */
-  suffix: string
-  /** Tells this tab's claims from those of others. */
-  tabId(): string
-  /** Where it says how far it is. */
-  $submission: WritableAtom<SubmissionState>
-}
-
-/** How a draft becomes a vision: one intent, one key, one vision, across reloads, lost answers and tabs. */
-export interface Submitter {
-  submit(options?: SubmitOptions): Promise<void>
-  /** The words are about to change: what waits to be sent is a draft again. */
-  withdraw(): void
-  /** Stops the sending: what was to be sent is a draft again. */
-  cancel(): void
-  dismiss(): void
-  /** Abandons everything in memory. */
-  reset(): void
-  /** Sends what waits as soon as somebody is signed in, until it is told to stop. */
-  watch(): () => void
-}
+import type { Submitter, SubmitterDeps } from './submitter.ts'
 
 /** How often a tab looks whether the one that sends has finished. */
 const LOOK_MS = 1_000
 
+/** Makes what sends a draft. */
 export function createSubmitter({ ports, draft, suffix, tabId, $submission }: SubmitterDeps): Submitter {
   const { clock, notify } = ports
   const { token } = ports.session
