@@ -10,6 +10,7 @@ export {
 } from '../contract/limits.ts'
 export { listCategories } from './categories.ts'
 export { type ChangePasswordResult, changePassword } from './change-password.ts'
+export { checkEmail, type EmailCheck } from './check-email.ts'
 export { type Board, type BoardState, createBoard } from './create-board.ts'
 export { createDashboard, type Dashboard, type DashboardState } from './create-dashboard.ts'
 export { createGoogleLogin, type GoogleLogin, type GoogleLoginState } from './create-google-login.ts'

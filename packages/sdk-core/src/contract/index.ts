@@ -117,6 +117,7 @@ export {
 export { Credits, Picture, Vision, VisionDetail, VisionEdit, VisionFailure, VisionPack } from './vision.ts'
 export { BLANK_DESCRIPTION, BLANK_EDIT, LONG_DESCRIPTION } from './vision-calls.ts'
 export { VisionReadyFrame } from './vision-frame.ts'
+export { VisionMatch } from './vision-match.ts'
 
 /** Every call of the product. */
 export const calls = {

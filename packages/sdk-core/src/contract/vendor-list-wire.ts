@@ -18,7 +18,8 @@ export const vendorListWire = {
   },
 } as const satisfies Record<string, Wire>
 
-function readVendor(value: unknown): Vendor {
+/** One vendor as lists tell of them. */
+export function readVendor(value: unknown): Vendor {
   const vendor = readRecord(value)
   return {
     id: readId(vendor.id),

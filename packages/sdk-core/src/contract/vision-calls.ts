@@ -3,6 +3,8 @@ import type { Call } from './call.ts'
 import { MAX_DESCRIPTION_LENGTH, MAX_IMAGE_BYTES, MAX_VISION_IMAGES } from './limits.ts'
 import { Id, VisionId } from './primitives.ts'
 import { Credits, Vision, VisionDetail, VisionPack } from './vision.ts'
+import { VisionMatch } from './vision-match.ts'
+import { visionMatchWire } from './vision-match-wire.ts'
 import { visionWire } from './vision-wire.ts'
 
 /** The words of a vision or an edit: not blank, and not over the limit. */
@@ -64,6 +66,17 @@ export const visionCalls = {
     response: VisionDetail,
     idempotent: true,
     failures: [400, 401, 402, 404, 409],
+    noStore: true,
+  },
+  listVisionMatches: {
+    ...visionMatchWire.listVisionMatches,
+    summary:
+      'Vendors whose own words name what the vision asks for, the best first, of different categories. None for a vision that was made on the page of a vendor.',
+    tag: 'visions',
+    params: z.object({ id: VisionId }),
+    status: 200,
+    response: z.object({ results: z.array(VisionMatch) }),
+    failures: [401, 404],
     noStore: true,
   },
   getCredits: {

@@ -8,6 +8,7 @@ export type {
   VisionFailure,
   VisionPack,
 } from '../contract/vision.ts'
+export type { VisionMatch } from '../contract/vision-match.ts'
 export { type CheckoutReturn, type CheckoutReturnState, hasRisen } from './checkout-return.ts'
 export { createCheckoutReturn } from './create-checkout-return.ts'
 export { createCredits } from './create-credits.ts'
@@ -23,6 +24,7 @@ export type { Draft, DraftImage, DraftNote, DraftState, EditSource, FailedImage 
 export { followPayment } from './follow-payment.ts'
 export { type ImageRole, roleOf, withRole } from './image-role.ts'
 export { previewText, visionTitle } from './labels.ts'
+export { listMatches } from './list-matches.ts'
 export { type OpenedVision, openedVisionOf } from './opened-vision.ts'
 export { type CheckoutResult, listPacks, startCheckout } from './packs.ts'
 export { partsSent } from './parts-sent.ts'

@@ -1,0 +1,19 @@
+import { authWire } from '../contract/auth-wire.ts'
+import { answerOf } from '../http/answer-of.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
+import { send } from '../session/send.ts'
+
+/** What a backend tells of an e-mail. One that keeps secret who is here says the same of every address. */
+export interface EmailCheck {
+  exists: boolean
+  hasPassword: boolean
+}
+
+/** Asks whether an e-mail has an account, and that a password. Throws an `SdkError`. */
+export async function checkEmail(
+  ports: Pick<FeaturePorts, 'http' | 'session' | 'log'>,
+  email: string,
+): Promise<EmailCheck> {
+  const { exists, has_password } = answerOf(await send(ports, authWire.checkEmail, () => ({ body: { email } })))
+  return { exists, hasPassword: has_password }
+}
