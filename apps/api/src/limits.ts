@@ -97,6 +97,10 @@ export const limits = {
   /** Vendors on a page of a search, unless asked otherwise, and at most. */
   vendorPageSize: 12,
   vendorPageSizeMax: 100,
+  /** Vendors that are told for one vision, of so many that match it best, by so many of its words. */
+  matches: 4,
+  matchCandidates: 40,
+  matchWords: 12,
   /** Messages of a room told at once, unless asked otherwise, and at most. */
   messagePageSize: 50,
   messagePageSizeMax: 200,

@@ -61,6 +61,7 @@ const attempts: Partial<Record<CallName, Attempt>> = {
       post('/market/setup/account/', token, { add_payment: true, code: first.payCode, leadId: first.leadId }),
   },
   getVision: { answer: 404, ask: (token) => api.get(`/vision/list/${first.visionId}/`, { token }) },
+  listVisionMatches: { answer: 404, ask: (token) => api.get(`/vision/list/${first.visionId}/matches/`, { token }) },
   editVision: {
     answer: 404,
     ask: (token) => post(`/vision/list/${first.visionId}/`, token, { description: 'More light' }),

@@ -1,4 +1,4 @@
-import type { calls, QueryOf, Vendor, VendorDetail, VendorPage } from '@vowkit/sdk-core/contract'
+import type { calls, QueryOf, Vendor, VendorDetail, VendorPage, VisionMatch } from '@vowkit/sdk-core/contract'
 import type { Account } from '../../http/call-context.ts'
 import { invalidField, notFound } from '../../http/http-error.ts'
 import { toId } from '../../http/to-id.ts'
@@ -9,6 +9,7 @@ import { createRecent } from '../../platform/recent.ts'
 import type { AccountService } from '../accounts/service.ts'
 import type { CategoryService } from '../categories/service.ts'
 import { type Imported, importVendors, prepareForSearch } from './import-vendors.ts'
+import { findByWords, ofDifferentKinds } from './match.ts'
 import { prepareFindProfile } from './profile.ts'
 import {
   countVendors,
@@ -48,6 +49,8 @@ export interface VendorService {
   /** The vendors of these ids, in their order, as a couple's own lists show them. */
   listCards(account: Account, ids: number[]): Promise<Vendor[]>
   get(account: Account | null, id: number): Promise<VendorDetail>
+  /** A few vendors whose own words say some of these, the best first, of different categories as far as there are any. */
+  match(account: Account, words: readonly string[]): Promise<VisionMatch[]>
   /** Throws a 404 when there is no vendor of this id. */
   requireVendor(id: number): Promise<void>
   /** The vendor whose user this is, or a 404. */
@@ -132,6 +135,20 @@ export function createVendorService({ db, clock, accounts, categories, apiUrl }:
     get(account, id) {
       if (account) return get(account, id)
       return profiles.get(String(id), () => get(null, id))
+    },
+
+    async match({ id }, words) {
+      const found = (await findByWords(db, words)).slice(0, limits.matchCandidates)
+      const cards = await listCards(
+        db,
+        id,
+        found.map((match) => match.id),
+      )
+      const matchedOf = new Map(found.map((match) => [match.id, match.matched]))
+      return ofDifferentKinds(cards, ({ categoriesLabel }) => categoriesLabel, limits.matches).map((row) => ({
+        ...views.toCard(row, true),
+        matched: matchedOf.get(row.id) ?? [],
+      }))
     },
 
     async requireVendor(id) {

@@ -9,4 +9,7 @@ export function registerVisionRoutes(register: RegisterCall, visions: VisionServ
   register(calls.editVision, ({ account, params, body, intent }) =>
     visions.edit(account, params.id, body.description, intent),
   )
+  register(calls.listVisionMatches, async ({ account, params }) => ({
+    results: await visions.matches(account, params.id),
+  }))
 }

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { MAX_EDITS, type Vision, type VisionDetail } from '@vowkit/sdk-core/contract'
+import { readWishes } from '@vowkit/illustrator'
+import { MAX_EDITS, type Vision, type VisionDetail, type VisionMatch } from '@vowkit/sdk-core/contract'
 import type { Account, Intent, Upload } from '../../http/call-context.ts'
 import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
+import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { CreditService } from '../credits/service.ts'
 import type { PictureKeeper } from '../files/service.ts'
 import type { IdempotencyService } from '../idempotency/service.ts'
+import type { VendorService } from '../vendors/service.ts'
 import { DRAW_QUEUE, type DrawJob } from './draw-queue.ts'
 import { findRecord, insertEdit, insertVision, isProcessing, listRecords, lockVision } from './repository.ts'
 import type { VisionViews } from './views.ts'
@@ -27,6 +30,8 @@ export interface VisionService {
   create(account: Account, vision: NewVision, uploads: Upload[], intent: Intent | null): Promise<{ id: string }>
   /** Starts drawing a change. */
   edit(account: Account, id: string, description: string, intent: Intent | null): Promise<VisionDetail>
+  /** Vendors for its look. None where it was made on a vendor's page: whoever invited the couple is not outbid there. */
+  matches(account: Account, id: string): Promise<VisionMatch[]>
 }
 
 export interface VisionDeps {
@@ -36,11 +41,12 @@ export interface VisionDeps {
   pictures: PictureKeeper
   credits: CreditService
   idempotency: IdempotencyService
+  vendors: VendorService
   views: VisionViews
 }
 
 export function createVisionService(deps: VisionDeps): VisionService {
-  const { db, clock, jobs, pictures, credits, idempotency, views } = deps
+  const { db, clock, jobs, pictures, credits, idempotency, vendors, views } = deps
 
   async function requireRecord(on: Database, account: Account, id: string) {
     const record = await findRecord(on, id, account.id)
@@ -103,5 +109,12 @@ export function createVisionService(deps: VisionDeps): VisionService {
         await jobs.add<DrawJob>(tx, DRAW_QUEUE, { visionId: id })
         return views.toDetail(await requireRecord(tx, account, id), await viewerOf(tx, account))
       }),
+
+    async matches(account, id) {
+      const { vision, edits } = await requireRecord(db, account, id)
+      if (vision.vendorId) return []
+      const words = [vision.description, ...edits.map(({ description }) => description)].join('. ')
+      return vendors.match(account, readWishes(words).slice(0, limits.matchWords))
+    },
   }
 }
