@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react'
+import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
+import { expect, it, vi } from 'vitest'
+import { creditsLeft, SIGN_IN, setup, VISION_ID, visionAnswer } from '../../testing/setup.tsx'
+import { VisionGenerator } from './vision-generator.tsx'
+
+const PICTURE = 'https://api.test/p.png'
+const READY = { ...visionAnswer({ result_image: PICTURE }), method: 'GET', always: true }
+const answers = (answer: ScriptedAnswer): ScriptedAnswer => ({ ...visionAnswer(), method: 'POST', ...answer })
+const refuses = (status: number, code: string) =>
+  answers({ status, body: { detail: 'No.', code, request_id: 'r' }, always: true })
+
+/** Somebody has asked for an edit on a page of somebody else. */
+async function edit(words: string, script: ScriptedAnswer[]) {
+  const told = { onEditSubmit: vi.fn(), onCreditsNeeded: vi.fn(), onVisionFail: vi.fn() }
+  const page = setup(<VisionGenerator visionId={VISION_ID} {...told} />, {
+    isSignedIn: true,
+    script: [creditsLeft(2), ...script, READY],
+  })
+  await page.user.click(await screen.findByRole('button', { name: 'Edit Vision' }))
+  await page.user.type(screen.getByRole('textbox'), words)
+  await page.user.click(screen.getByRole('button', { name: 'Submit Edits' }))
+  return { ...page, told }
+}
+
+it.each<[string, ScriptedAnswer, string]>([
+  ['no answer comes', answers({ fault: 'refuse', always: true }), 'We heard nothing back.'],
+  ['another edit is being drawn', refuses(409, 'still_processing'), 'Another edit is being drawn.'],
+  ['the backend breaks', refuses(500, 'internal'), 'Your edit could not be sent.'],
+  ['the words are not taken', refuses(400, 'validation_failed'), 'Your edit could not be sent.'],
+])('keeps the words and the picture, and stays on the page, where %s', async (_why, answer, says) => {
+  const { wait, told, platform } = await edit('Make it dusk', [answer])
+  await wait(200_000)
+  expect(await screen.findByRole('alert')).toHaveTextContent(says)
+  expect(screen.getByRole('textbox')).toHaveValue('Make it dusk')
+  expect(screen.getByRole('img', { name: /^Your vision/ })).toHaveAttribute('src', PICTURE)
+  expect(told.onEditSubmit).not.toHaveBeenCalled()
+  expect(platform.navigation.visited).toEqual([])
+})
+
+it.each([
+  ['by the backend', refuses(400, 'no_edits_left')],
+  ['as the plan has none', refuses(402, 'no_credits')],
+])('offers more where none is left, told %s', async (_how, answer) => {
+  const packs = { path: '/vision/vision-packs/', always: true, body: [{ id: 1, credits: 5, price: '4.99' }] }
+  const { told, user } = await edit('A fourth', [answer, packs])
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText('3 of 3 edits used on this vision.')).toBeVisible()
+  expect(told.onCreditsNeeded).toHaveBeenCalledTimes(1)
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  expect(screen.getByRole('textbox')).toHaveValue('A fourth')
+})
+
+it('asks who edits after the session has ended to sign in, and shows the vision again afterwards', async () => {
+  const { user, told } = await edit('Make it dusk', [refuses(401, 'unauthorized'), ...SIGN_IN])
+  expect(await screen.findByRole('heading', { name: 'Log in to see your vision.' })).toBeVisible()
+  expect(told.onEditSubmit).not.toHaveBeenCalled()
+  const [login] = screen.getAllByRole('button', { name: 'Login / Sign Up' })
+  if (!login) throw new Error('There is no way to sign in.')
+  await user.click(login)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Login / Sign Up' }))
+  await user.type(dialog.getByLabelText('Email'), 'maya@example.com{Enter}')
+  await user.type(await dialog.findByRole('textbox', { name: 'Verification code' }), '4711')
+  expect(await screen.findByRole('img', { name: /^Your vision/ })).toHaveAttribute('src', PICTURE)
+})
+
+it('says under the picture that an edit was not drawn, with its words back in the box', async () => {
+  const drawing = visionAnswer({
+    result_image: PICTURE,
+    is_processing: true,
+    history_images: [{ description: 'Make it dusk' }],
+  })
+  const failed = visionAnswer({ result_image: PICTURE, failure: { code: 'refused' } })
+  const first = visionAnswer({ result_image: PICTURE })
+  const { wait, told } = await edit('Make it dusk', [{ ...drawing, method: 'POST' }, first, failed])
+  await wait(10_000)
+  expect(await screen.findByRole('alert')).toHaveTextContent('These words were declined')
+  expect(screen.getByRole('textbox')).toHaveValue('Make it dusk')
+  expect(told.onEditSubmit).toHaveBeenCalledTimes(1)
+  expect(told.onVisionFail).toHaveBeenCalledTimes(1)
+})
