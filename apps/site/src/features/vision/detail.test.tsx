@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { DETAIL, listed, openVision, shown, VISION, VISION_ID } from './test/open-vision.ts'
 
@@ -68,4 +68,37 @@ it('asks nobody to sign in again who has just logged out', async () => {
   await waitFor(() => expect(platform.navigation.visited).toEqual(['/vision-board/new']))
   expect(platform.storage.session?.getItem('returnPath')).toBeNull()
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+const MATCHES = `/vision/list/${VISION_ID}/matches/`
+const vendor = (id: number, business_name: string, matched: string[]) => ({
+  id,
+  user: 100 + id,
+  business_name,
+  image: id === 7 ? 'https://api.test/petal.webp' : '',
+  about_us: '',
+  categories_label: 'Florists',
+  matched,
+})
+
+it('names vendors for the look, each with the words they share with it and the way to them', async () => {
+  const results = [vendor(7, 'Petal', ['garden', 'peonies', 'roses']), vendor(8, 'Oak Hill', ['garden'])]
+  openVision(DETAIL, { script: [{ path: MATCHES, body: { results } }, shown()] })
+  const rail = within(await screen.findByRole('region', { name: 'Vendors for this look' }))
+  expect(rail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'PetalFloristsYou both say garden, peonies, and roses',
+    'Oak HillFloristsYou both say garden',
+  ])
+  expect(rail.getByRole('link', { name: 'Petal' }).getAttribute('href')).toBe('/dashboard/vendor-detail/7')
+})
+
+it.each<[string, object]>([
+  ['are none', { body: { results: [] } }],
+  ['cannot be had', { status: 500, always: true }],
+])('shows a vision whole where vendors for it %s', async (_why, answer) => {
+  const { platform } = openVision(DETAIL, { script: [{ path: MATCHES, ...answer }, shown()] })
+  await screen.findByRole('heading', { level: 1, name: 'A garden at dusk' })
+  await waitFor(() => expect(platform.backend.to(MATCHES)).toHaveLength(1))
+  expect(screen.queryByRole('region', { name: 'Vendors for this look' })).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
 })

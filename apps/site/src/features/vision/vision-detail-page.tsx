@@ -13,6 +13,7 @@ import { useEffect, useState } from 'react'
 import { Page } from '../../shared/page.tsx'
 import { createReturnPath } from '../../shared/return-path.ts'
 import { openPath } from '../../shared/router.ts'
+import { MatchesRail } from './matches-rail.tsx'
 import { startNewVision } from './start-new-vision.ts'
 import { useUnseen } from './use-unseen.ts'
 
@@ -65,7 +66,9 @@ function VisionDetail({ id }: { id: string }) {
           openPath(SITE_PATHS['vision-new'])
           void reuse.change(failed)
         }}
-      />
+      >
+        {vision && <MatchesRail vision={vision} />}
+      </VisionView>
     </Page>
   )
 }
