@@ -53,6 +53,8 @@ test('from a draft on a partner’s page to a clean picture, and no step away fr
   await expect(payment).toHaveURL(new RegExp(`^${servers.vision}/`))
   await payment.close()
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(tool.dialog.getByText('Thank you! You have 7 visions left.')).toBeVisible()
+  expect(await faults(page, 'vision-generator')).toEqual([])
   await tool.dialog.getByRole('button', { name: 'Go on' }).click()
 
   await expect(page.getByText('7 visions left')).toBeVisible()
