@@ -1,6 +1,7 @@
 import { accountMessages } from './account.ts'
 import { assistantMessages } from './assistant.ts'
 import { boardMessages } from './board.ts'
+import { coachMessages } from './coach.ts'
 import { commonMessages } from './common.ts'
 import { creditsMessages } from './credits.ts'
 import { demoMessages } from './demo.ts'
@@ -19,6 +20,7 @@ export const englishMessages = {
   account: accountMessages,
   assistant: assistantMessages,
   board: boardMessages,
+  coach: coachMessages,
   common: commonMessages,
   demo: demoMessages,
   draft: draftMessages,

@@ -4,6 +4,7 @@ import { boardMessages } from '../../messages/board.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useBrokenPicture } from '../../shared/use-broken-picture.ts'
 import { useLatest } from '../../shared/use-latest.ts'
+import { ArchDrawing } from '../vision-view/arch-drawing.tsx'
 
 export interface BoardCardProps {
   vision: Vision
@@ -12,11 +13,13 @@ export interface BoardCardProps {
   onBroken: () => void
 }
 
-/** One vision: its picture, else the first image it was made from, its title and the beginning of its words. */
+/** One vision: its picture, else the first image it was made from, else a sketch; its title and the beginning of its words. */
 export function BoardCard({ vision, onOpen, onBroken }: BoardCardProps) {
   const words = useMessages('board', boardMessages)
   const picture = vision.result_image || vision.images[0]?.image || ''
   const { isBroken, imageProps } = useBrokenPicture(picture)
+  const isShown = picture !== '' && !isBroken
+  const isFirstDrawing = vision.is_processing === true && vision.result_image === ''
   const tell = useLatest(onBroken)
   useEffect(() => {
     if (isBroken) tell.current()
@@ -24,9 +27,15 @@ export function BoardCard({ vision, onOpen, onBroken }: BoardCardProps) {
   return (
     <li>
       <button type="button" className="vk-board__card" part="card" onClick={() => onOpen(vision.id)}>
-        <span className="vk-board__stage">
-          {picture !== '' && !isBroken && (
-            <img className="vk-board__picture" src={picture} alt="" loading="lazy" {...imageProps} />
+        <span className="vk-board__stage" data-drawing={isFirstDrawing}>
+          {isShown && <img className="vk-fill" src={picture} alt="" loading="lazy" {...imageProps} />}
+          {(isFirstDrawing || !isShown) && <ArchDrawing isStill={!isFirstDrawing} />}
+          {isShown && picture === vision.result_image && (
+            <span className="vk-board__palette">
+              {vision.palette?.map((colour) => (
+                <span key={colour} className="vk-board__colour" style={{ backgroundColor: colour }} />
+              ))}
+            </span>
           )}
           {vision.is_processing && <span className="vk-board__chip">{words.dreaming}</span>}
         </span>

@@ -4,6 +4,10 @@ import { draftMessages } from '../../messages/draft.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { Thumbnail } from '../../ui/thumbnail/thumbnail.tsx'
+
+/** How many of the latest pictures are shown. */
+const SHOWN = 3
 
 export interface BoardLinkProps {
   onBoard: () => void
@@ -11,12 +15,13 @@ export interface BoardLinkProps {
   onOpen?: (visionId: string) => void
 }
 
-/** The way to the visions there are, once there are any. */
+/** The way to the visions there are, once there are any, with the latest pictures on it. */
 export function BoardLink({ onBoard, onOpen }: BoardLinkProps) {
   const words = useMessages('draft', draftMessages)
   const board = useStore(useClient().ports.once(createVisionBoard).$board, { ssr: 'initial' })
   if (board.status !== 'ready' || board.visions.length === 0) return null
   const drawn = board.visions.find((vision) => vision.is_processing)
+  const latest = board.visions.filter((vision) => vision.result_image !== '').slice(0, SHOWN)
   return (
     <div className="vk-draft__more">
       {onOpen && drawn && (
@@ -25,6 +30,13 @@ export function BoardLink({ onBoard, onOpen }: BoardLinkProps) {
         </Button>
       )}
       <Button variant="quiet" onClick={onBoard}>
+        {latest.length > 0 && (
+          <span className="vk-strip">
+            {latest.map((vision) => (
+              <Thumbnail key={vision.id} className="vk-strip__picture" src={vision.result_image} alt="" />
+            ))}
+          </span>
+        )}
         {words.board}
       </Button>
     </div>

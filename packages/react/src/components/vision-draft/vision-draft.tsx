@@ -70,7 +70,15 @@ export function VisionDraft({
           submission={vision.submission}
           isRestored={isRestored}
         />
-        {isTouched && <DraftExtrasStage onBoard={onBoard} onOpen={onOpen} />}
+        {isTouched && (
+          <DraftExtrasStage
+            text={vision.state.text}
+            isBusy={vision.state.isTyping || vision.submission.status === 'submitting'}
+            onText={vision.setText}
+            onBoard={onBoard}
+            onOpen={onOpen}
+          />
+        )}
         {children}
         <DraftDialogs {...vision} onCreditsNeeded={onCreditsNeeded} onCheckout={onCheckout} />
       </DropZone>

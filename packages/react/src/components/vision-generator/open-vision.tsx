@@ -3,7 +3,8 @@ import { type ReuseOptions, useReuse } from '../../hooks/use-reuse.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { VisionView, type VisionViewProps } from '../vision-view/vision-view.tsx'
 
-export interface OpenVisionProps extends Omit<VisionViewProps, 'onRetry' | 'onChangeWords' | 'onStartFrom'> {
+export interface OpenVisionProps
+  extends Omit<VisionViewProps, 'onRetry' | 'onChangeWords' | 'onStartFrom' | 'children'> {
   /** How a draft is made. */
   draft: ReuseOptions
   /** Shows the draft, which the vision fills. */

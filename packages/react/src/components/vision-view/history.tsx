@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
-import { Thumbnail } from './thumbnail.tsx'
+import { Thumbnail } from '../../ui/thumbnail/thumbnail.tsx'
 import type { Version } from './versions.ts'
 
 export interface HistoryProps {

@@ -14,7 +14,11 @@ export function KnownVision({ vision, level = 2 }: KnownVisionProps) {
   return (
     <div className="vk-vision__ready" aria-busy="true">
       <figure className="vk-vision__figure">
-        <img className="vk-vision__image" src={vision.result_image} alt={words.alt(previewText(vision.description))} />
+        <img
+          className="vk-fill vk-vision__image"
+          src={vision.result_image}
+          alt={words.alt(previewText(vision.description))}
+        />
       </figure>
       <div className="vk-vision__about">
         <Title className="vk-vision__title" part="title">

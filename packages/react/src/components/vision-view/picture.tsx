@@ -66,7 +66,7 @@ export function Picture({ src, alt, title, label, other, onRetry, overlay, compa
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button beside it does the same for the keyboard */}
       <img
-        className="vk-vision__image"
+        className="vk-fill vk-vision__image"
         part="image"
         ref={image}
         src={src}

@@ -1,7 +1,7 @@
 import type { Vision } from '@vowkit/sdk-core/vision'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
-import { Thumbnail } from './thumbnail.tsx'
+import { Thumbnail } from '../../ui/thumbnail/thumbnail.tsx'
 
 /** The images a vision was made with, below a title of this level. */
 export function References({ images, level }: Pick<Vision, 'images'> & { level: 1 | 2 }) {

@@ -38,6 +38,8 @@ export interface VisionViewProps {
   onCheckout?: (checkout: { url: string }) => unknown
   /** Shows two pictures of the vision against each other, as `BeforeAfter` does; without it nothing offers to. */
   compare?: Compare
+  /** Stands below what is told of a vision that has a picture, such as vendors for it. */
+  children?: ReactNode
   /** Called once when the picture is there, or was there already. */
   onVisionReady?: (vision: VisionDetail) => void
   /** Called once when the drawing, or that of an edit, came to nothing. */
@@ -58,6 +60,7 @@ export function VisionView({
   onCreditsNeeded,
   onCheckout,
   compare,
+  children,
   ...told
 }: VisionViewProps) {
   const words = useMessages('vision', visionMessages)
@@ -106,6 +109,7 @@ export function VisionView({
             onCheckout={onCheckout}
           >
             {actions}
+            {children}
           </ReadyVision>
         ) : state.status === 'loading' && meanwhile ? (
           meanwhile

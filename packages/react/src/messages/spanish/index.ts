@@ -2,6 +2,7 @@ import type { Messages } from '../index.ts'
 import { account } from './account.ts'
 import { assistant } from './assistant.ts'
 import { board } from './board.ts'
+import { coach } from './coach.ts'
 import { common } from './common.ts'
 import { credits } from './credits.ts'
 import { demo } from './demo.ts'
@@ -20,6 +21,7 @@ export const spanishMessages: Messages = {
   account,
   assistant,
   board,
+  coach,
   common,
   demo,
   draft,

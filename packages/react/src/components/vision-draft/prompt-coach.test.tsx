@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { setup } from '../../testing/setup.tsx'
+import { VisionDraft } from './vision-draft.tsx'
+
+const box = () => screen.getByRole('textbox', { name: 'Your dream wedding' })
+const coach = async () => within(await screen.findByRole('group', { name: 'What your description tells' }))
+
+it('says what a description tells, and adds what it does not', async () => {
+  const { user } = setup(<VisionDraft />)
+  await user.type(box(), 'A garden.')
+  const chips = await coach()
+  expect(chips.getAllByRole('button')).toHaveLength(5)
+  expect(chips.getByRole('button', { name: 'Setting: told' })).toHaveAttribute('aria-disabled', 'true')
+  await user.click(chips.getByRole('button', { name: 'Season: add “in early September”' }))
+  expect(box()).toHaveValue('A garden. In early September')
+  expect(chips.getByRole('button', { name: 'Season: told' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(box()).toHaveValue('A garden. In early September')
+})
+
+it('is silent before there are words, and while a sample is typed', async () => {
+  const { user, wait } = setup(<VisionDraft />, { messages: { draft: { samples: ['By the sea'] } } })
+  await user.click(box())
+  expect(screen.queryByRole('group')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Try Sample' }))
+  await wait(10)
+  expect(box()).toHaveValue('By')
+  expect(screen.queryByRole('group')).toBeNull()
+  await wait(1_000)
+  expect((await coach()).getByRole('button', { name: 'Setting: told' })).toBeVisible()
+})
+
+it('speaks the words of the host', async () => {
+  const parts = [{ name: 'Lugar', words: 'jardín', phrase: 'en un jardín' }]
+  const { user } = setup(<VisionDraft />, { messages: { coach: { parts, add: (name) => `${name}+` } } })
+  await user.type(box(), 'Una boda')
+  await user.click((await coach()).getByRole('button', { name: 'Lugar+' }))
+  expect(box()).toHaveValue('Una boda, en un jardín')
+})
