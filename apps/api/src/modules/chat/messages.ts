@@ -101,6 +101,18 @@ export async function findMessage(db: Database, roomId: number, id: number): Pro
   return row ?? null
 }
 
+/** The same for somebody who is in the room now, with the ids of the two who are; null for anybody else. */
+export async function findMessageFor(db: Database, accountId: number, roomId: number, id: number) {
+  const isIn = or(eq(chatRooms.accountId, accountId), eq(vendors.accountId, accountId))
+  const [found] = await db
+    .select({ message: chatMessages, coupleId: chatRooms.accountId, vendorUserId: vendors.accountId })
+    .from(chatMessages)
+    .innerJoin(chatRooms, eq(chatRooms.id, chatMessages.roomId))
+    .innerJoin(vendors, eq(vendors.id, chatRooms.vendorId))
+    .where(and(eq(chatMessages.id, id), eq(chatMessages.roomId, roomId), isIn))
+  return found ?? null
+}
+
 /** Notes that somebody has read a room up to a place; false when they had read so far before. */
 export async function markRead(db: Database, read: typeof chatReads.$inferInsert): Promise<boolean> {
   const written = await db

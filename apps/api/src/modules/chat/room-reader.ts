@@ -6,30 +6,31 @@ import type { Database } from '../../platform/database.ts'
 import { createRecent } from '../../platform/recent.ts'
 import { findRoom, type RoomRow } from './rooms.ts'
 
-/** Rooms as this process remembers them for a moment: who talks in one never changes, what they are called hardly ever. */
+/** Rooms, and who is in them. */
 export interface RoomReader {
-  /** The room of this id, whoever asks. Throws a 404. */
+  /**
+   * The room of this id, whoever asks, as this process remembers it for a moment. Throws a 404. For what its people are
+   * called, which hardly ever changes; whether somebody may do something in it is looked up each time.
+   */
   read(roomId: number): Promise<RoomRow>
-  /** The room, if the account is in it. Throws the same 404 for a room that is not there and for one of others. */
+  /** The room as it is now, if the account is in it. Throws the same 404 for one that is not there and for one of others. */
   require(account: Pick<Account, 'id'>, roomId: number): Promise<RoomRow>
 }
 
 export function createRoomReader({ db, clock }: { db: Database; clock: Clock }): RoomReader {
   const rooms = createRecent<RoomRow>({ ...limits.rooms, clock })
 
-  function read(roomId: number): Promise<RoomRow> {
-    // One that is not there is not remembered: it may be made any moment.
-    return rooms.get(String(roomId), async () => {
-      const row = await findRoom(db, roomId)
-      if (!row) throw unknownRoom()
-      return row
-    })
+  async function find(roomId: number): Promise<RoomRow> {
+    const row = await findRoom(db, roomId)
+    if (!row) throw unknownRoom()
+    return row
   }
 
   return {
-    read,
+    // One that is not there is not remembered: it may be made any moment.
+    read: (roomId) => rooms.get(String(roomId), () => find(roomId)),
     async require({ id }, roomId) {
-      const row = await read(roomId)
+      const row = await find(roomId)
       if (row.couple.id !== id && row.user.id !== id) throw unknownRoom()
       return row
     },

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { calls } from '@vowkit/sdk-core/contract'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chatReads, vendors } from '../../db/tables.ts'
 import { limits } from '../../limits.ts'
 import { joinChat, openSocket } from '../../testing/chat-socket.ts'
 import { createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
@@ -99,6 +101,22 @@ describe('a socket', () => {
     await stranger.next('pong')
     expect(stranger.frames.map(({ action }) => action)).toEqual(['authenticated', 'error', 'pong'])
     for (const socket of [mine, stranger]) socket.close()
+  })
+
+  it('changes nothing any more in a room its person has left just now', async () => {
+    const { couple, roomId } = await newRoom()
+    const [mine, theirs] = [await join(couple), await join(vendor)]
+    mine.send({ action: 'message', message: 'Hello', roomId })
+    const { message_id: messageId } = await theirs.next('message')
+    const hand = (accountId: number) => api.db.update(vendors).set({ accountId }).where(eq(vendors.id, 1))
+    await hand((await newCouple()).id)
+    theirs.send({ action: 'message_read', messageId, user: vendor.id, roomId })
+    expect(await theirs.next('error')).toMatchObject({ code: 'not_found' })
+    const { status } = await api.get(`/chat/chats/${roomId}/messages`, { token: vendor.token })
+    expect(status).toBe(404)
+    await hand(vendor.id)
+    expect(await api.db.$count(chatReads, eq(chatReads.roomId, roomId))).toBe(0)
+    for (const socket of [mine, theirs]) socket.close()
   })
 
   it('takes nobody’s word on who writes', async () => {

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database.ts'
 import type { FanOut } from '../../platform/fan-out.ts'
 import type { LeadService } from '../leads/service.ts'
 import { type ChatListener, type ChatNotice, createChatEvents } from './events.ts'
-import { findMessage, markRead, prepareAddMessage } from './messages.ts'
+import { findMessage, findMessageFor, markRead, prepareAddMessage } from './messages.ts'
 import { type RoomReader, unknownRoom } from './room-reader.ts'
 import { type ChatViews, toMessage, toReadFrame } from './views.ts'
 
@@ -73,11 +73,11 @@ export function createTalk({ db, clock, leads, fanOut, log, rooms, views }: Talk
     },
 
     async read({ id: accountId }, roomId, messageId) {
-      const room = await rooms.require({ id: accountId }, roomId)
-      const message = await findMessage(db, roomId, messageId)
-      if (!message) throw notFound('This message is not known.')
+      const found = await findMessageFor(db, accountId, roomId, messageId)
+      if (!found) throw notFound('This message is not known.')
+      const { message, coupleId, vendorUserId } = found
       if (!(await markRead(db, { roomId, accountId, seq: message.seq }))) return
-      const event = { accountIds: [room.couple.id, room.user.id], frame: toReadFrame(message, accountId) }
+      const event = { accountIds: [coupleId, vendorUserId], frame: toReadFrame(message, accountId) }
       events.tell(event, { type: 'read', roomId, messageId, accountId })
     },
 
