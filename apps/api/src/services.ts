@@ -151,7 +151,7 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
   })
   const demoVendor =
     config.demoVendor &&
-    createDemoVendor({ ...deps, ...config.demoVendor, chat, leads, documents, invoices, signatures, files })
+    createDemoVendor({ ...deps, ...config.demoVendor, chat, leads, documents, invoices, signatures, unclaimed })
   const magicLinks = createMagicLinkService({ ...deps, auth, limits, vendors, siteUrl: config.urls.site })
   const cataloguePictures = createCataloguePictures({
     pool: createRasterPool({ timeoutMs: config.drawTimeoutMs }),

@@ -3,9 +3,11 @@ import { sql } from 'drizzle-orm'
 import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { leadFiles, unclaimedFiles } from '../../db/tables.ts'
+import { limits } from '../../limits.ts'
 import { joinChat } from '../../testing/chat-socket.ts'
 import { createCoupleCalls } from '../../testing/couples.ts'
-import { openLink } from '../../testing/documents.ts'
+import { filesInStore, openLink } from '../../testing/documents.ts'
 import { readLead } from '../../testing/leads.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 
@@ -96,6 +98,25 @@ describe('a vendor of the demo', () => {
     expect(await answers()).toHaveLength(1)
     expect((await lead()).invoices).toHaveLength(1)
   })
+})
+
+it('leaves no contract in the store that came to nothing', async () => {
+  const { demoVendor, unclaimed } = api.service.services
+  await api.db.execute(sql`alter table lead_files add constraint no_contract check (name <> 'Contract.pdf') not valid`)
+  await say('Hello')
+  await until(async () => expect(await answers()).toHaveLength(1))
+  await expect(demoVendor?.queues[0].work({ roomId, seq: 1 }, AbortSignal.timeout(10_000))).rejects.toThrow()
+  await api.db.execute(sql`alter table lead_files drop constraint no_contract`)
+  await until(async () => expect((await lead()).files).toHaveLength(1))
+  expect(await api.db.$count(unclaimedFiles)).toBeGreaterThan(0)
+  api.advance(limits.unclaimedFileMs + 1_000)
+  await unclaimed.sweep()
+  const documents = (await api.db.select().from(leadFiles)).flatMap(({ key, certifiedKey }) => [
+    key,
+    certifiedKey ?? [],
+  ])
+  const pdfs = (await filesInStore(api)).filter((name) => name.endsWith('.pdf'))
+  expect(pdfs.toSorted()).toEqual(documents.flat().toSorted())
 })
 
 describe('a vendor of the demo who is no machine', () => {

@@ -5,8 +5,8 @@ import { leadFiles } from '../../db/tables.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { createFileKey } from '../../providers/files/file-key.ts'
-import type { FileStore } from '../../providers/files/files.ts'
 import type { DocumentService } from '../documents/service.ts'
+import type { UnclaimedFiles } from '../files/service.ts'
 import type { InvoiceService } from '../invoices/service.ts'
 import type { Lead, LeadService } from '../leads/service.ts'
 import { makeContract } from './contract-pdf.ts'
@@ -20,12 +20,12 @@ export interface PapersDeps {
   leads: LeadService
   documents: DocumentService
   invoices: InvoiceService
-  files: FileStore
+  unclaimed: Pick<UnclaimedFiles, 'store'>
 }
 
 /** Sends one invoice and one contract to be signed, unless there is an invoice already. */
 export async function sendPapers(deps: PapersDeps, leadId: number): Promise<void> {
-  const { db, clock, leads, documents, invoices, files } = deps
+  const { db, clock, leads, documents, invoices, unclaimed } = deps
   const lead = await db.transaction((tx) => leads.lock(tx, leadId))
   if (lead.firstInvoiceAt) return
   const now = clock.now()
@@ -37,7 +37,7 @@ export async function sendPapers(deps: PapersDeps, leadId: number): Promise<void
     deposit,
   })
   const key = createFileKey('pdf')
-  await files.put(key, pdf, 'application/pdf')
+  await unclaimed.store.put(key, pdf, 'application/pdf')
   const isKept = await db.transaction(async (tx) => {
     const { firstInvoiceAt } = await leads.lock(tx, leadId)
     if (firstInvoiceAt) return false
@@ -50,7 +50,7 @@ export async function sendPapers(deps: PapersDeps, leadId: number): Promise<void
     await documents.add(tx, leadId, lead.vendorUserId, [contract])
     return true
   })
-  if (!isKept) await files.delete(key)
+  if (!isKept) await unclaimed.store.delete(key)
 }
 
 /** Some sum that is a vendor's own. */

@@ -15,7 +15,7 @@ import { type DocumentRow, findDocument, findSharedDocument, listDocuments, lock
 
 export { findDocument, lockDocument } from './repository.ts'
 
-/** A document to be shared, whose file is in the store. */
+/** A document to be shared, whose file is in the store and nothing's yet. */
 export type NewDocument = Pick<KeptFile, 'name' | 'key' | 'size' | 'hash'> & { needsSignature?: boolean }
 
 /** What couples and vendors share. For everybody else it is not there. */
@@ -65,6 +65,10 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
         needsSignature: needsSignature ?? false,
       })),
     )
+    await unclaimed.claim(
+      tx,
+      added.map(({ key }) => key),
+    )
     await leads.note(tx, leadId, 'firstFileAt')
   }
 
@@ -103,10 +107,6 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
         // Uploads of the same lead are counted one after the other.
         await leads.lock(tx, leadId)
         await add(tx, leadId, account.id, uploaded)
-        await unclaimed.claim(
-          tx,
-          uploaded.map(({ key }) => key),
-        )
       })
     },
 
