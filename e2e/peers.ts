@@ -37,7 +37,7 @@ export async function startPeers(): Promise<Peers> {
       IMAGE_BASE_URL: images.origin,
       IMAGE_MODEL: 'any',
       // One journey waits for it to be over, and no drawing on a busy machine shall need it.
-      DRAW_TIMEOUT_MS: '8000',
+      DRAW_TIMEOUT_MS: '4000',
     },
     async stop() {
       await Promise.all([stripe.stop(), images.stop()])

@@ -24,9 +24,10 @@ export const test = base.extend<Journey>({
       const couple = { name: 'Ada Lovelace', phone: '4155550134', email, password: 'a long walk on the beach' }
       const session = await backend.register(couple)
       if (!isSignedIn) return couple
-      // An empty page, since only its storage is needed.
+      // An empty page, since only its storage is needed; one without an icon would be looked for.
       const address = `${servers[at]}/keys`
-      await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '' }), { times: 1 })
+      const body = '<link rel="icon" href="data:,">'
+      await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 })
       await page.goto(address)
       const prefix = at === 'site' || at === 'vision' ? '' : `vowkit:${servers.api}:`
       const stored = Object.entries(session).map(([key, value]) => [prefix + key, value] as const)

@@ -18,18 +18,3 @@ test("leaves a partner's page as it was through a whole journey", async ({ page,
   const { globals: _globals, storageKeys: _keys, ...same } = before
   expect(after).toMatchObject(same)
 })
-
-test('shares the page with a hotkey of the host', async ({ page, servers, tool }) => {
-  await page.goto(servers.partner)
-  await tool.words.pressSequentially('roses and/or peonies')
-  await expect(tool.words).toHaveValue('roses and/or peonies')
-  await expect(tool.words).toBeFocused()
-})
-
-test('comes by the loader as well', async ({ page, servers, tool, email }) => {
-  await page.goto(`${servers.partner}/loader`)
-  await page.locator('vision-generator').scrollIntoViewIfNeeded()
-  await tool.ask('A lakeside wedding in early summer with pale blue delphiniums')
-  await tool.signIn(email)
-  await tool.waitForPicture()
-})
