@@ -2,14 +2,13 @@ import { runSteps } from './gate/run-steps.mjs'
 import { longSteps } from './gate/steps.mjs'
 import { gateTally } from './gate/tally.mjs'
 import { findChromium } from './shared/chromium.mjs'
+import { findNginx } from './shared/nginx.mjs'
 import { findPostgres } from './shared/postgres.mjs'
 import { install, toolEnv } from './shared/toolchain.mjs'
 
-/** Says what is left out for want of PostgreSQL; in continuous integration that is a failure. */
-function missingPostgres() {
-  console.log(
-    'PostgreSQL is not here and could not be installed: nothing ran against it. Set POSTGRES_BIN to its bin folder.',
-  )
+/** Says what is not tried for want of a program; in continuous integration that is a failure. */
+function leftOut(program, setting) {
+  console.log(`${program} is not here and could not be installed: nothing ran against it. Set ${setting}.`)
   return process.env.CI ? gateTally(false) : { passed: 0, failed: 0 }
 }
 
@@ -18,8 +17,17 @@ try {
   await install()
   const chromium = await findChromium()
   const postgres = await findPostgres()
-  const env = toolEnv({ ...(chromium && { CHROMIUM_PATH: chromium }), ...(postgres && { POSTGRES_BIN: postgres }) })
-  await runSteps(postgres ? longSteps : { ...longSteps, postgres: missingPostgres }, env)
+  const nginx = await findNginx()
+  const env = toolEnv({
+    ...(chromium && { CHROMIUM_PATH: chromium }),
+    ...(postgres && { POSTGRES_BIN: postgres }),
+    ...(nginx && { NGINX_BIN: nginx }),
+  })
+  const missing = {
+    ...(!postgres && { postgres: () => leftOut('PostgreSQL', 'POSTGRES_BIN to its bin folder') }),
+    ...(!nginx && { nginx: () => leftOut('nginx', 'NGINX_BIN to its program') }),
+  }
+  await runSteps({ ...longSteps, ...missing }, env)
 } catch (error) {
   console.error(error.message)
   console.log('\n0 passed, 1 failed')
