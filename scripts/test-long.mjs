@@ -7,7 +7,7 @@ import { findPostgres } from './shared/postgres.mjs'
 import { install, toolEnv } from './shared/toolchain.mjs'
 
 /** Says what is not tried for want of a program; in continuous integration that is a failure. */
-function leftOut(program, setting) {
+async function leftOut(program, setting) {
   console.log(`${program} is not here and could not be installed: nothing ran against it. Set ${setting}.`)
   return process.env.CI ? gateTally(false) : { passed: 0, failed: 0 }
 }
