@@ -50,7 +50,9 @@ export function serveSocket(
   let waiting = 0
   let isAnswering = true
   let isToldGoodbye = false
-  const tooLate = setTimeout(() => close(CLOSE_CODES.unauthorized), limits.socketAuthMs)
+  let isSilent = true
+  // What has come while this process was busy is read before it is said to be missing.
+  const tooLate = setTimeout(() => setImmediate(() => isSilent && close(CLOSE_CODES.unauthorized)), limits.socketAuthMs)
 
   function close(code: number): void {
     if (isToldGoodbye) return
@@ -85,7 +87,6 @@ export function serveSocket(
     // Whoever has gone meanwhile is not coming in any more.
     if (socket.readyState !== socket.OPEN) return
     if (!account || !sameId(account.id, userId)) return close(CLOSE_CODES.unauthorized)
-    clearTimeout(tooLate)
     person = { account, token, seenAt: clock.now().getTime() }
     tell({ action: 'authenticated', user: account.id })
     onOpen(connection, account)
@@ -128,6 +129,7 @@ export function serveSocket(
   }
 
   socket.on('message', (data) => {
+    isSilent = false
     const most = person ? limits.socketFramesWaiting : limits.socketFramesUnknown
     if (++waiting > most) return close(CLOSE_CODES.tooMuch)
     work = work.then(() => take(String(data))).finally(() => waiting--)

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { CLOSE_CODES, chatSocketPath } from '@vowkit/sdk-core/contract'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -17,12 +18,14 @@ const ACCOUNT = { id: 7, email: 'maya@example.com', plan: 'free' } as const
 let hub: ChatHub
 let server: WebSocketServer
 let listener: ChatListener
+let authenticate: () => Promise<typeof ACCOUNT>
 // The network is real, and only the timers of the server are moved on.
 beforeEach(async () => {
+  authenticate = async () => ACCOUNT
   hub = createChatHub({
     clock: systemClock,
     log: pino({ level: 'silent' }),
-    authenticate: async () => ACCOUNT,
+    authenticate: () => authenticate(),
     chat: {
       say: () => Promise.reject(new Error('Nobody says anything.')),
       read: () => Promise.reject(new Error('Nobody reads anything.')),
@@ -68,6 +71,21 @@ it('ends a socket that has not said whose it is after five seconds', async () =>
   const closed = once(client, 'close')
   vi.advanceTimersByTime(1)
   expect((await closed)[0]).toBe(CLOSE_CODES.unauthorized)
+})
+
+it('waits for whoever said it in time, however long that is not read or looked at', async () => {
+  const lookedAt = Promise.withResolvers<typeof ACCOUNT>()
+  authenticate = () => lookedAt.promise
+  const { client } = await open()
+  await nextTurn()
+  client.send(JSON.stringify({ action: 'authenticate', token: 'alive' }))
+  vi.advanceTimersByTime(limits.socketAuthMs)
+  await nextTurn()
+  client.ping()
+  await once(client, 'pong')
+  const answer = once(client, 'message')
+  lookedAt.resolve(ACCOUNT)
+  expect(JSON.parse(String((await answer)[0]))).toEqual({ action: 'authenticated', user: ACCOUNT.id })
 })
 
 it('ends a socket whose other side has gone without a word, and no other', async () => {
