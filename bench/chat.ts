@@ -77,14 +77,14 @@ async function crash(env: Engine['env'], people: Person[]): Promise<number> {
   const api = await startApi(env)
   const crowd = openCrowd(api.url, people)
   const untilAllAreThere = async () => {
-    while (crowd.openedAt.length < people.length) await sleep(100)
+    while (crowd.countConnected() < people.length) await sleep(100)
   }
   await untilAllAreThere()
   await api.kill()
-  crowd.openedAt.length = 0
+  crowd.connectedAt.length = 0
   const again = await startApi({ ...env, API_PORT: new URL(api.url).port })
   await untilAllAreThere()
-  const share = busiestSecond(crowd.openedAt)
+  const share = busiestSecond(crowd.connectedAt)
   crowd.close()
   await again.stop()
   return share

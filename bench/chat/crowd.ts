@@ -1,36 +1,37 @@
-import { browserPlatform, createClient, type Platform } from '@vowkit/sdk-core'
+import { createClient } from '@vowkit/sdk-core'
 import { createChat } from '@vowkit/sdk-core/chat'
 import { fakeConnectivity, fakeStorage, fakeVisibility } from '@vowkit/sdk-core/testing'
 import type { Person } from './fill.ts'
 
 /** Pages of many people, with the real client. */
 export interface Crowd {
-  /** When a socket of each was opened, oldest first; emptied to count anew. */
-  openedAt: number[]
+  /** How many have a socket whose backend knows them. */
+  countConnected(): number
+  /** When each had one, oldest first; emptied to count anew. */
+  connectedAt: number[]
   close(): void
 }
 
 /** Opens a page of each. */
 export function openCrowd(apiHost: string, people: Person[]): Crowd {
-  const openedAt: number[] = []
-  const { openSocket } = browserPlatform()
-  const noted: Platform['openSocket'] = async (url, signal) => {
-    const socket = await openSocket(url, signal)
-    openedAt.push(performance.now())
-    return socket
-  }
+  const connectedAt: number[] = []
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
-  const clients = people.map(({ id, token }) => {
+  const pages = people.map(({ id, token }) => {
     const page = { visibility: fakeVisibility(), connectivity: fakeConnectivity(), storage: fakeStorage() }
-    const client = createClient({ apiHost, platform: { ...page, log, openSocket: noted } })
+    const client = createClient({ apiHost, platform: { ...page, log } })
     client.session.signIn({ token, userId: String(id), email: '' })
-    client.ports.once(createChat).$threads.subscribe(() => undefined)
-    return client
+    const { $threads, $connection } = client.ports.once(createChat)
+    $threads.subscribe(() => undefined)
+    $connection.subscribe((state) => {
+      if (state === 'open') connectedAt.push(performance.now())
+    })
+    return { client, $connection }
   })
   return {
-    openedAt,
+    countConnected: () => pages.filter(({ $connection }) => $connection.value === 'open').length,
+    connectedAt,
     close() {
-      for (const client of clients) client.destroy()
+      for (const { client } of pages) client.destroy()
     },
   }
 }
