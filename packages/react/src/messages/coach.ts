@@ -11,31 +11,31 @@ const parts: readonly CoachPart[] = [
   {
     name: 'Setting',
     words:
-      'garden vineyard winery beach coast ocean sea lake forest redwood barn farm ballroom hotel church chapel rooftop loft tent estate villa castle manor mountain desert meadow field orchard glasshouse greenhouse courtyard city hill cliff park clearing museum backyard',
+      'garden vineyard winery beach ocean sea lake forest redwood barn farm ballroom hotel church chapel rooftop loft tent estate villa castle mountain desert meadow greenhouse courtyard city park',
     phrase: 'in a garden beneath old oaks',
   },
   {
     name: 'Season',
     words:
-      'spring summer fall autumn winter january february april june july august september october november december snow harvest christmas',
+      'spring summer fall autumn winter january february april june july august september october november december',
     phrase: 'in early September',
   },
   {
     name: 'Light',
     words:
-      'light lighting sunset sunrise golden dusk dawn twilight candle candlelit candlelight lantern moonlight starlight starry sunny sunlit fog foggy misty evening night morning noon',
+      'light sunset sunrise golden dusk dawn candle candlelit lantern starry sunlit fog foggy evening night',
     phrase: 'at golden hour with string lights',
   },
   {
     name: 'Flowers',
     words:
-      'flower floral bloom bouquet rose peony peonies dahlia anemone hydrangea tulip poppy poppies ranunculus amaryllis sunflower daisy daisies wildflower orchid lily lilies delphinium eucalyptus greenery fern pampas garland',
+      'flower floral bloom bouquet rose peony peonies dahlia anemone hydrangea tulip poppy poppies ranunculus sunflower daisy daisies orchid lily lilies eucalyptus greenery fern',
     phrase: 'with white roses and peonies',
   },
   {
     name: 'Colors',
     words:
-      'white ivory cream blush pink red crimson burgundy coral peach orange terracotta rust gold yellow green sage emerald teal blue navy lavender lilac purple plum violet black silver gray champagne colorful pastel',
+      'white ivory cream blush pink red burgundy coral peach orange terracotta rust gold yellow green sage teal blue navy lavender purple plum violet black silver gray colorful',
     phrase: 'in ivory, blush and sage',
   },
 ]
