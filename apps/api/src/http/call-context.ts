@@ -51,6 +51,8 @@ export interface CallContext<C extends Call> {
   intent: Intent | null
   /** The caller's address, past the proxies we trust. */
   ip: string
+  /** What the caller's browser says of their languages; `""` where it says nothing. */
+  acceptLanguage: string
   /** The token that was sent, for the call that ends its session. */
   token: string | null
   /** Aborts when the caller goes away without waiting for the answer. */

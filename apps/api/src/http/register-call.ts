@@ -127,6 +127,7 @@ async function readContext<C extends Call>(
     account: request.account,
     intent: readIntent(request, call, { params, body, files }),
     ip: request.ip,
+    acceptLanguage: request.headers['accept-language'] ?? '',
     token: readToken(request),
     signal: untilGone(reply),
   }

@@ -21,6 +21,7 @@ export async function addDemoVendors(api: TestApi): Promise<Map<string, number>>
 export interface TestQuestion {
   history?: AssistantTurn[]
   vendorId?: number | null
+  acceptLanguage?: string
   signal?: AbortSignal
 }
 
@@ -29,10 +30,11 @@ export async function askProvider(
   provider: AssistantProvider,
   catalogue: Catalogue,
   message: string,
-  { history = [], vendorId = null, signal = new AbortController().signal }: TestQuestion = {},
+  { history = [], vendorId = null, acceptLanguage = '', signal = new AbortController().signal }: TestQuestion = {},
 ): Promise<string> {
   let reply = ''
-  for await (const piece of provider.answer({ message, history, vendorId }, catalogue, signal)) reply += piece
+  for await (const piece of provider.answer({ message, history, vendorId, acceptLanguage }, catalogue, signal))
+    reply += piece
   return reply
 }
 

@@ -62,6 +62,20 @@ async function openStream(json: object, signal?: AbortSignal) {
 
 const dataOf = (frame: string) => JSON.parse(/^data: (.*)$/m.exec(frame)?.[1] ?? 'null')
 
+it('answers in the language of the question, or else of the browser', async () => {
+  const headers = { 'Accept-Language': 'es-MX,es;q=0.9,en;q=0.8' }
+  const say = async (message: string, more: object = {}) =>
+    (await api.post(SEND, { json: { ...question, message, ...more }, headers })).body.content
+  expect(await say('Hello there')).toContain('Hello! I’m your wedding assistant')
+  expect(await say('Hola')).toContain('¡Hola! Soy tu asistente de bodas')
+  // By itself a client says this in every language.
+  expect(await say('Hello')).toContain('¡Hola!')
+  expect(await say('The Old Mill')).toContain('[View Profile]')
+  const onVendor = { is_vendor: true, vendor_id: vendorId }
+  expect(await say('What do other couples say?', onVendor)).toBe('Nobody has reviewed **The Old Mill** yet.')
+  expect(await say('¿Qué dicen otras parejas?', onVendor)).toBe('Todavía nadie ha opinado sobre **The Old Mill**.')
+})
+
 describe('a question', () => {
   it('is answered with a message, for visitors and for couples', async () => {
     const visitor = await api.post(SEND, { json: question })

@@ -13,6 +13,8 @@ import { createMessageIds } from './message-ids.ts'
 export interface Asked {
   account: Account | null
   ip: string
+  /** Of their browser. */
+  acceptLanguage: string
   body: {
     message: string
     is_vendor: boolean | 'true' | 'false'
@@ -47,7 +49,7 @@ export function createAssistant({
   const nextId = createMessageIds(clock)
 
   return {
-    async ask({ account, ip, body, signal }) {
+    async ask({ account, ip, acceptLanguage, body, signal }) {
       await counts.spend(db, `assistant-address:${toAddressBucket(ip)}`, limits.assistantPerAddress)
       if (account) await counts.spend(db, `assistant-account:${account.id}`, limits.assistantPerAccount)
       const isOnVendor = String(body.is_vendor) === 'true'
@@ -55,6 +57,7 @@ export function createAssistant({
         message: body.message.trim(),
         history: body.history ?? [],
         vendorId: (isOnVendor && toId(body.vendor_id ?? 0)) || null,
+        acceptLanguage,
       }
       return write(provider.answer(question, catalogueFor(account), signal))
     },

@@ -8,6 +8,8 @@ export interface AssistantQuestion {
   history: readonly AssistantTurn[]
   /** The vendor whose page is shown; null elsewhere. */
   vendorId: number | null
+  /** What their browser says of their languages, as its header does; `""` where it says nothing. */
+  acceptLanguage: string
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { AssistantTurn } from '@vowkit/sdk-core/contract'
 import type { Catalogue } from '../catalogue.ts'
+import { hear, type Language, languageOf } from './language.ts'
 import { type Understood, understand } from './understand.ts'
 
 /** What was talked about so far. */
@@ -15,12 +16,16 @@ export interface Conversation {
 const LINK = /\/dashboard\/vendor-detail\/(\d{1,9})\b/g
 
 /** Reads the conversation again; nothing of it is kept, so it comes with every question. */
-export async function readConversation(history: readonly AssistantTurn[], catalogue: Catalogue): Promise<Conversation> {
+export async function readConversation(
+  history: readonly AssistantTurn[],
+  catalogue: Catalogue,
+  language: Language,
+): Promise<Conversation> {
   const replies = history.filter(({ role }) => role === 'assistant').map(({ content }) => linksIn(content))
   const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content.slice(0, 200))
   let before: Understood | null = null
   for (const text of asked) {
-    const question = await understand(text, catalogue)
+    const question = await understand(hear(text, languageOf(text) ?? language), catalogue)
     if (before && isFollowUp(question)) before = continueWith(question, before)
     else if (question.kinds.length > 0 || question.places.length > 0 || question.details.length > 0) before = question
   }

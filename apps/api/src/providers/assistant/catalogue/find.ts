@@ -1,5 +1,7 @@
-import type { Catalogue, VendorFact, VendorSearch } from '../catalogue.ts'
-import { beginning, bold, dollars, listed, plain, profileLink } from './text.ts'
+import type { VendorFact, VendorSearch } from '../catalogue.ts'
+import type { Desk } from './desk.ts'
+import type { Sentences } from './sentences/en/index.ts'
+import { beginning, bold, plain, profileLink } from './text.ts'
 import type { Understood } from './understand.ts'
 
 /** Vendors named in one reply, and of each kind when several are asked for. */
@@ -14,12 +16,12 @@ export interface FindOptions {
 /** Looks for the vendors a question asks for, and says honestly what is there instead when there are none. */
 export async function findVendors(
   question: Understood,
-  catalogue: Catalogue,
+  desk: Desk,
   { without = [] }: FindOptions = {},
 ): Promise<string> {
   const kinds = question.kinds.slice(0, 3)
-  if (kinds.length < 2) return findKind(question, kinds, SHOWN, catalogue, without)
-  const parts = await Promise.all(kinds.map((kind) => findKind(question, [kind], SHOWN_EACH, catalogue, without)))
+  if (kinds.length < 2) return findKind(question, kinds, SHOWN, desk, without)
+  const parts = await Promise.all(kinds.map((kind) => findKind(question, [kind], SHOWN_EACH, desk, without)))
   return parts.join('\n\n')
 }
 
@@ -27,10 +29,9 @@ async function findKind(
   question: Understood,
   kinds: number[],
   limit: number,
-  catalogue: Catalogue,
+  desk: Desk,
   without: readonly number[],
 ): Promise<string> {
-  const title = await titleOf(kinds, catalogue)
   const words = [...question.details, ...question.rest]
   const { min, max } = question.price
   const order =
@@ -46,30 +47,27 @@ async function findKind(
     ...(max !== undefined && { maxPrice: max }),
     ...(question.reduced && { reduced: true }),
   }
-  const asked = describe(question, words)
+  const asked = (await titlesOf(kinds, desk)) + describe(question, words, desk.say)
   if (!question.farPlace) {
-    const found = await catalogue.search(exact)
-    if (found.length > 0)
-      return list(`Here is what I found${title}${asked}${IN_ORDER[order]}:`, found, question.reduced)
+    const found = await desk.search(exact)
+    const { find } = desk.say
+    if (found.length > 0) return list(find.found(asked + find.order[order]), found, desk.say, question.reduced)
   }
-  return findInstead({ ...exact, limit: Math.min(limit, 3) }, { question, title, words, asked }, catalogue)
+  return findInstead({ ...exact, limit: Math.min(limit, 3) }, { question, words, asked }, desk)
 }
 
 interface Missed {
   question: Understood
-  title: string
   words: string[]
+  /** What was asked for, as it is told. */
   asked: string
 }
 
 /** Lets go of one wish after the other, the least first, until there is somebody. */
-async function findInstead(
-  exact: VendorSearch,
-  { question, title, words, asked }: Missed,
-  catalogue: Catalogue,
-): Promise<string> {
+async function findInstead(exact: VendorSearch, { question, words, asked }: Missed, desk: Desk): Promise<string> {
   const where = question.farPlace ?? question.places[0]
-  const nothing = exact.without?.length ? `That is all I have${title}${asked}.` : `I found nothing${title}${asked}.`
+  const { find } = desk.say
+  const nothing = exact.without?.length ? find.noMore(asked) : find.nothing(asked)
   const { words: _, places: __, minPrice, maxPrice, reduced, ...kind } = exact
   const price = { ...(minPrice !== undefined && { minPrice }), ...(maxPrice !== undefined && { maxPrice }) }
   const place = exact.places ? { places: exact.places } : {}
@@ -77,78 +75,76 @@ async function findInstead(
   const isOfKind = question.kinds.length > 0
   // Without a kind and with words nobody says, it was hardly about vendors.
   const isGuess = !isOfKind && words.length > 0
+  const { details } = question
   const tries: [boolean, VendorSearch, string][] = [
-    [words.length > 1, { ...exact, anyWord: true }, 'Closest to it:'],
-    [reduced === true, { ...kind, ...price, ...place, ...sought, order: 'rated' }, 'Without a reduced deal:'],
-    [Boolean(where) && words.length > 0, { ...kind, ...price, ...sought }, 'Elsewhere in Northern California:'],
+    [details.length > 0 && details.length < words.length, { ...exact, words: details }, find.closest],
+    [words.length > 1, { ...exact, anyWord: true }, find.closest],
+    [reduced === true, { ...kind, ...price, ...place, ...sought, order: 'rated' }, find.withoutDeal],
+    [Boolean(where) && words.length > 0, { ...kind, ...price, ...sought }, find.elsewhere],
     [
       words.length > 0 && exact.categoryIds?.length !== 0,
       { ...kind, ...price, ...place, order: 'rated' },
-      `Here is who else there is${exact.places ? ` in ${listed(exact.places.map(plain), 'or')}` : ''}:`,
+      find.othersHere((exact.places ?? []).map(plain)),
     ],
-    [Boolean(where), { ...kind, ...price, order: question.order ?? 'rated' }, 'Elsewhere in Northern California:'],
+    [Boolean(where), { ...kind, ...price, order: question.order ?? 'rated' }, find.elsewhere],
     [
       maxPrice !== undefined || minPrice !== undefined,
       { ...kind, ...place, order: minPrice === undefined ? 'cheap' : 'dear' },
-      minPrice === undefined ? 'The lowest prices I know of:' : 'The highest prices I know of:',
+      minPrice === undefined ? find.lowest : find.highest,
     ],
-    [isOfKind, { ...kind, order: 'rated' }, 'But there are:'],
+    [isOfKind, { ...kind, order: 'rated' }, find.butThereAre],
   ]
   for (const [isWorthIt, search, intro] of tries) {
-    const found = isWorthIt && !isGuess ? await catalogue.search(search) : []
-    if (found.length > 0) return list(`${nothing} ${intro}`, found, question.reduced)
+    const found = isWorthIt && !isGuess ? await desk.search(search) : []
+    if (found.length > 0) return list(`${nothing} ${intro}`, found, desk.say, question.reduced)
   }
-  if (exact.without?.length)
-    return `That is all I have of ${title || 'these'}${asked}. Shall I look for something else?`
-  const titles = (await catalogue.categories())
-    .filter(({ vendors }) => vendors > 0)
-    .map((category) => plain(category.title))
-  return titles.length > 0
-    ? `${nothing} I can look for ${listed(titles, 'or')}. What would you like?`
-    : `${nothing} There are no vendors listed here yet.`
+  if (exact.without?.length) return `${nothing} ${find.askElse}`
+  const titles = await kindsThereAre(desk)
+  return `${nothing} ${titles.length > 0 ? find.offerKinds(titles) : find.noVendors}`
 }
 
-async function titleOf(kinds: readonly number[], catalogue: Catalogue): Promise<string> {
-  const known = await catalogue.categories()
+/** The kinds of which there is somebody, as they are called. */
+export async function kindsThereAre({ categories, say }: Desk): Promise<string[]> {
+  return (await categories()).filter(({ vendors }) => vendors > 0).map(({ title }) => plain(say.find.title(title)))
+}
+
+async function titlesOf(kinds: readonly number[], { categories, say }: Desk): Promise<string> {
+  const known = await categories()
   const titles = kinds.flatMap((id) => known.find((category) => category.id === id)?.title ?? [])
-  return titles.length > 0 ? ` for ${listed(titles.map(bold))}` : ''
+  return titles.length > 0 ? say.find.kinds(titles.map((title) => bold(say.find.title(title)))) : ''
 }
 
 /** What was asked for besides the kind, in words. */
 function describe(
-  { places, farPlace, price: { min, max }, reduced, kinds }: Understood,
+  { places, farPlace, price: { min, max }, reduced, kinds, asSaid }: Understood,
   words: readonly string[],
+  { find }: Sentences,
 ): string {
-  const where = farPlace ? `“${plain(farPlace)}”` : listed(places.map(plain), 'or')
   return [
-    words.length > 0 ? ` ${kinds.length > 0 ? 'with' : 'for'} “${words.map(plain).join(' ')}”` : '',
-    where ? ` in ${where}` : '',
-    min !== undefined && max !== undefined ? ` between ${dollars(min)} and ${dollars(max)}` : '',
-    min === undefined && max !== undefined ? ` under ${dollars(max)}` : '',
-    min !== undefined && max === undefined ? ` over ${dollars(min)}` : '',
-    reduced ? ' with a reduced deal' : '',
+    words.length > 0 ? find.words(plain(asSaid(words)), kinds.length > 0) : '',
+    farPlace ? find.farPlace(plain(farPlace)) : places.length > 0 ? find.places(places.map(plain)) : '',
+    min !== undefined && max !== undefined ? find.between(min, max) : '',
+    min === undefined && max !== undefined ? find.under(max) : '',
+    min !== undefined && max === undefined ? find.over(min) : '',
+    reduced ? find.reduced : '',
   ].join('')
 }
 
-const IN_ORDER: Record<VendorSearch['order'], string> = {
-  match: '',
-  rated: ', well rated',
-  cheap: ', from the lowest price up',
-  dear: ', from the highest price down',
-  reduced: '',
-}
-
 /** Vendors, one a line, with what they have reduced when that is what is asked for. */
-export function list(intro: string, vendors: readonly VendorFact[], withDeals = false): string {
-  return [intro, ...vendors.map((vendor) => toLine(vendor, withDeals))].join('\n')
+export function list(intro: string, vendors: readonly VendorFact[], say: Sentences, withDeals = false): string {
+  return [intro, ...vendors.map((vendor) => toLine(vendor, say, withDeals))].join('\n')
 }
 
-function toLine({ id, name, location, rating, reviews, fromPrice, deal }: VendorFact, withDeal: boolean): string {
-  const price = fromPrice === null ? '' : `from ${dollars(fromPrice)}`
+function toLine(
+  { id, name, location, rating, reviews, fromPrice, deal }: VendorFact,
+  { find }: Sentences,
+  withDeal: boolean,
+): string {
+  const price = fromPrice === null ? '' : find.fromPrice(fromPrice)
   const facts = [
     plain(location.split(',')[0] ?? ''),
     rating === null ? '' : `${rating.toFixed(1)}★ (${reviews})`,
-    withDeal && deal ? `${beginning(deal.name, 60)} ${dollars(deal.price)} instead of ${dollars(deal.was)}` : price,
+    withDeal && deal ? `${beginning(deal.name, 60)} ${find.insteadOf(deal.price, deal.was)}` : price,
   ]
   return `• ${[bold(beginning(name, 80)), ...facts].filter(Boolean).join(' · ')} ${profileLink(id)}`
 }

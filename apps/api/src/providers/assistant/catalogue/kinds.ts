@@ -12,7 +12,7 @@ const kind = (names: string, details = ''): Kind => ({ names: split(names), deta
 const split = (text: string) => text.split(', ').filter(Boolean)
 
 /** What couples call the kinds of vendors, by their titles in lower case. */
-const KINDS: Record<string, Kind> = {
+const KINDS = {
   venues: kind(
     'venue, place to get married, place for our wedding, reception hall, event space, wedding location, place to marry',
     'barn, vineyard, winery, ballroom, estate, chapel, lighthouse, loft, greenhouse, farm, mansion, rooftop, beach, redwoods, orchard, ocean, sea view, view, outdoor, outdoors, indoor, waterfront, garden',
@@ -77,7 +77,12 @@ const KINDS: Record<string, Kind> = {
     'jeweller, jeweler, jewellery, jewelry, rings, ring, wedding bands, wedding band, wedding ring, engagement ring',
     'diamond, gold, platinum, sapphire, earrings, necklace',
   ),
-}
+} satisfies Record<string, Kind>
+
+/** Titles of categories that are known here, in lower case. */
+export type KindTitle = keyof typeof KINDS
+
+const kindsByTitle = new Map<string, Kind>(Object.entries(KINDS))
 
 /** A word that somebody may mistype. */
 export const KIND_WORDS: readonly string[] = Object.values(KINDS).flatMap(({ names, details }) =>
@@ -96,7 +101,7 @@ export interface FoundKinds {
 const phrasesOf = once((categories: readonly CategoryFact[]) =>
   categories
     .flatMap(({ id, title }) => {
-      const { names, details } = KINDS[title.toLowerCase()] ?? { names: [], details: [] }
+      const { names, details } = kindsByTitle.get(title.toLowerCase()) ?? { names: [], details: [] }
       return [
         ...[title, ...names].map((text) => ({ id, phrase: wordsIn(text), isDetail: false })),
         ...details.map((text) => ({ id, phrase: wordsIn(text), isDetail: true })),

@@ -6,8 +6,9 @@ import { FILLERS, findPhrase, wordsIn } from './words.ts'
 
 const OF_NO_USE = new Set(['the', 'and', 'of', 'a', 'by', 'co', 'llc', 'inc'])
 
-/** The vendors whose names a question says, slips of the finger allowed; two at most. */
-export async function findNamedVendors({ words }: Understood, catalogue: Catalogue): Promise<VendorDetail[]> {
+/** The vendors whose names a message says as it was written, slips of the finger allowed; two at most. */
+export async function findNamedVendors(message: string, catalogue: Catalogue): Promise<VendorDetail[]> {
+  const words = wordsIn(message)
   const telling = words.filter((word) => word.length > 1 && !OF_NO_USE.has(word))
   const candidates = await catalogue.named(telling)
   const said = candidates

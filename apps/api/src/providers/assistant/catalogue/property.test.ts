@@ -100,12 +100,31 @@ const how = [
   'which of them have parking?',
 ]
 
+const inSpanish = [
+  '¿qué floristas trabajan con peonías?',
+  'petunias en Napa por menos de 500',
+  'un DJ cerca de nosotros',
+  '¿cuánto cuesta?',
+  '¿qué dicen otras parejas?',
+  '¿hay ofertas?',
+  'mis proveedores guardados',
+  '¿qué nos falta?',
+  '¿cómo funcionan los créditos?',
+  '¿y otros más baratos?',
+  'Hola',
+  'lugares en París',
+  '¿tienen estacionamiento?',
+]
+const wordsOfBoth = ['floristas', 'petunias', '¿cuánto', 'flores', 'the', 'boda', 'en', 'Napa', 'mis', 'cheap', '2.000']
+
 const question = fc
   .oneof(
     fc
       .tuple(fc.constantFrom(...kinds), fc.constantFrom(...places), fc.constantFrom(...prices))
       .map((parts) => parts.join('')),
     fc.constantFrom(...about, ...own, ...how),
+    fc.constantFrom(...inSpanish),
+    fc.array(fc.constantFrom(...wordsOfBoth, ...HOSTILE), { minLength: 1 }).map((words) => words.join(' ')),
     fc
       .tuple(fc.constantFrom('tell me about ', 'how much is ', 'do you know '), fc.constantFrom(...HOSTILE))
       .map((parts) => parts.join('')),
@@ -131,8 +150,10 @@ it('whatever is asked, by whoever and wherever, names only vendors there are, an
       fc.array(turn, { maxLength: 4 }),
       fc.option(fc.oneof(fc.constantFrom(...ids), fc.constant(999_999))),
       fc.boolean(),
-      async (message, history, vendorId, isCouple) => {
-        const reply = await askProvider(provider, isCouple ? asCouple : asVisitor, message, { history, vendorId })
+      fc.constantFrom('', 'es', 'es-MX, en;q=0.5'),
+      async (message, history, vendorId, isCouple, acceptLanguage) => {
+        const where = { history, vendorId, acceptLanguage }
+        const reply = await askProvider(provider, isCouple ? asCouple : asVisitor, message, where)
         expect(reply.trim()).not.toBe('')
         expect(reply.length).toBeLessThanOrEqual(MAX_ASSISTANT_REPLY_LENGTH)
         expect(textOf(reply)).not.toMatch(MARKS)

@@ -48,6 +48,7 @@ describe('who looks for a vendor', () => {
     ['vegan caterers', 'Caterers', ['Field Notes Supper']],
     ['gluten free cake', 'Cakes', ['Crumb & Petal']],
     ['do you have peonies?', 'Florists', ['Wild Ranunculus']],
+    ['Which florists work with peonies?', 'Florists', ['Wild Ranunculus']],
     ['where can we rent chairs and tables', 'Rentals', ['Borrowed Chairs']],
     ['bus for guests from SF to Napa', 'Transport', ['Karl the Bus']],
     ['dress alterations', 'Attire', ['Needle & North']],
@@ -66,6 +67,7 @@ describe('who looks for a vendor', () => {
   it.each([
     ['florists in Napa under $3,000', 'I found nothing for **Florists** in Napa under $3,000.'],
     ['venues in Paris', 'I found nothing for **Venues** in “paris”.'],
+    ['Which florists grow cactus?', 'I found nothing for **Florists** with “grow cactus”.'],
     ['limo for 10 people', 'I found nothing for **Transport** with “limo”.'],
     ['venue for less than 500', 'I found nothing for **Venues** under $500.'],
   ])('by “%s” is told that there is none, and what there is', async (message, start) => {
@@ -143,6 +145,7 @@ describe('on a vendor’s page', () => {
     ['how do credits work', 'Each vision costs one credit'],
     ['is catering included', 'does not say'],
     ['what do couples say', '4.8★ from 4 reviews'],
+    ['What do other couples say?', '4.8★ from 4 reviews. One couple says'],
     ['photos?', 'shows 5 pictures'],
     ['can I visit', '**Message** opens a conversation'],
   ])('“%s” is answered from it', async (message, part) => {

@@ -42,11 +42,13 @@ export function dollars(amount: number): string {
   return `$${amount.toLocaleString('en-US', { minimumFractionDigits: amount % 1 ? 2 : 0, maximumFractionDigits: 2 })}`
 }
 
-/** "a, b and c" */
-export function listed(items: readonly string[], word = 'and'): string {
-  return new Intl.ListFormat('en', { type: word === 'or' ? 'disjunction' : 'conjunction' })
-    .format(items)
-    .replace(/, (and|or) /, ' $1 ')
+/** "a, b and c", and the same with "or", in a language. */
+export function listIn(language: string) {
+  const join = (type: Intl.ListFormatType) => {
+    const format = new Intl.ListFormat(language, { type })
+    return (items: readonly string[]) => format.format(items).replace(/, (and|or) /, ' $1 ')
+  }
+  return { and: join('conjunction'), or: join('disjunction') }
 }
 
 /** "1 florist", "3 florists" */
@@ -62,8 +64,9 @@ export function beginning(text: string, max: number): string {
   return sentences && sentences.length > max / 3 ? sentences : `${words.slice(0, max).replace(/\s+\S*$/, '')}…`
 }
 
-/** A date as people say it, from `YYYY-MM-DD`. */
-export function dateWords(date: string): string {
+/** A date as people say it in a language, from `YYYY-MM-DD`. */
+export function dateIn(language: string): (date: string) => string {
   const options: Intl.DateTimeFormatOptions = { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' }
-  return new Intl.DateTimeFormat('en-US', options).format(new Date(`${date}T00:00:00Z`))
+  const format = new Intl.DateTimeFormat(language, options)
+  return (date) => format.format(new Date(`${date}T00:00:00Z`))
 }

@@ -1,12 +1,15 @@
 import type { Catalogue, VendorOrder } from '../catalogue.ts'
+import type { Heard } from './heard.ts'
 import { findKinds } from './kinds.ts'
 import { type PriceRange, readPrice } from './read-price.ts'
 import { FILLERS, findPhrase, once, wordsIn } from './words.ts'
 
 /** What a message says of the vendors somebody looks for. */
 export interface Understood {
-  /** As it was written. */
+  /** In English. */
   text: string
+  /** Words of it as the asker said them. */
+  asSaid(words: readonly string[]): string
   words: string[]
   /** Ids of categories. */
   kinds: number[]
@@ -61,7 +64,7 @@ const NO_PLACES = new Set([
 const BEFORE_PLACE = new Set(['in', 'near', 'around', 'from', 'at', 'outside', 'by'])
 
 export async function understand(
-  text: string,
+  { text, asSaid }: Heard,
   catalogue: Pick<Catalogue, 'categories' | 'places'>,
 ): Promise<Understood> {
   const words = wordsIn(text)
@@ -70,6 +73,7 @@ export async function understand(
   const far = found.places.length > 0 ? [] : findFarPlace(words, rest)
   return {
     text,
+    asSaid,
     words,
     kinds: ids,
     places: found.places,

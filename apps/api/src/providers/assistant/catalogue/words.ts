@@ -74,7 +74,7 @@ export const FILLERS = new Set(
   possible price priced prices pricing provide provides quote quotes rate rated rather really recommend recommendation recommendations
   recommended right say search see seek should show since so some somebody someone something somewhere sort style suggest suggestion suggestions
   sure take tell than thank thanks that the their them then there these they thing things think this those to together too top town try type under until up
-  us use used using vendor vendors very want wanted wants was way we wed wedding weddings well were what whats when where which while who whos whose why will with
+  us use used using vendor vendors very want wanted wants was way we wed wedding weddings well were what whats when where which while who whos whose why will with work works working
   within without wonder would yes yet you your yours budget reception ceremony bride groom please lowest highest luxury expensive premium fancy area within region
   between below above than reasonable affordable discount discounts discounted sale special specials supplier suppliers company companies business businesses
   professional professionals provider providers big small popular favourite favorite famous well reviewed reviews rating ratings stars star

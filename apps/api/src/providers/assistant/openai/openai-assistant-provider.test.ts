@@ -57,6 +57,20 @@ describe('a model', () => {
     expect(peer.asked[0]?.messages[0]?.content).toContain('Two acres behind an old apple-drying barn')
   })
 
+  it('is told to answer in the language it is asked in, or else in that of the conversation or the browser', async () => {
+    const { peer, ask } = await setup([says('Sí.'), says('Sí.'), says('Yes.')])
+    await ask('San Francisco?', { acceptLanguage: 'es-MX' })
+    await ask('San Francisco?', { history: [{ role: 'user', content: '¿hay floristas?' }] })
+    await ask('San Francisco?', { acceptLanguage: 'de' })
+    const told = peer.asked.map(({ messages }) => messages[0]?.content)
+    for (const prompt of told) expect(prompt).toContain('Answer in the language of the person’s last message.')
+    expect(told.map((prompt) => /no language, answer in (\w+)/.exec(prompt ?? '')?.[1])).toEqual([
+      'Spanish',
+      'Spanish',
+      'English',
+    ])
+  })
+
   it('looks things up before it answers', async () => {
     const { peer, ask } = await setup([
       calls('search_vendors', { category: 'flowers', place: 'Sebastopol', max_price: 500 }),
@@ -122,7 +136,11 @@ describe('a model', () => {
   it('is let go of when whoever asked goes away', async () => {
     const gone = new AbortController()
     const { peer, provider } = await setup([(response) => begin(response, ['One moment. ', 'I look'])])
-    const pieces = provider.answer({ message: 'Hm?', history: [], vendorId: null }, catalogueOf(api), gone.signal)
+    const pieces = provider.answer(
+      { message: 'Hm?', history: [], vendorId: null, acceptLanguage: '' },
+      catalogueOf(api),
+      gone.signal,
+    )
     expect((await pieces.next()).value).toBe('One moment. ')
     gone.abort(new Error('nobody waits'))
     await expect(pieces.next()).rejects.toThrow('nobody waits')

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { findKinds } from '../catalogue/kinds.ts'
+import { SENTENCES } from '../catalogue/language.ts'
 import { beginning, plain, profileLink, wordsOfHtml } from '../catalogue/text.ts'
 import { explain } from '../catalogue/topics.ts'
 import { wordsIn } from '../catalogue/words.ts'
@@ -56,7 +57,8 @@ const TOOLS: Record<string, Tool> = {
     description: 'Explains the site: visions, credits, messages, inquiries, deals, documents, payments, accounts.',
     parameters: Question,
     run: async (given, catalogue) =>
-      (await explain(Question.parse(given).question.slice(0, 200), catalogue)) ?? 'Nothing is known of that.',
+      (await explain(Question.parse(given).question.slice(0, 200), { ...catalogue, say: SENTENCES.en })) ??
+      'Nothing is known of that.',
   },
   my_wedding: {
     description: 'Tells what the couple told of their wedding, their vendors, credits and unpaid invoices.',

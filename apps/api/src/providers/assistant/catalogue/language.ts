@@ -1,0 +1,58 @@
+import type { AssistantTurn } from '@vowkit/sdk-core/contract'
+import type { Heard } from './heard.ts'
+import { KIND_WORDS } from './kinds.ts'
+import { en, type Sentences } from './sentences/en/index.ts'
+import { es } from './sentences/es/index.ts'
+import { SPANISH_WORDS, toEnglish } from './spanish/to-english.ts'
+import { FILLERS, wordsIn } from './words.ts'
+
+export type Language = 'en' | 'es'
+
+/** What is said in each language. */
+export const SENTENCES: Record<Language, Sentences> = { en, es }
+
+/** Reads a message of a language. */
+export function hear(message: string, language: Language): Heard {
+  if (language === 'es') return toEnglish(message)
+  return { text: message, asSaid: (words) => words.join(' ') }
+}
+
+const ENGLISH_WORDS = new Set([...FILLERS, ...KIND_WORDS])
+const ONLY_SPANISH = /[¿¡ñ]/i
+/** What clients begin with by themselves, whoever is there. */
+const UNSAID = 'Hello'
+
+/** The language that a text is written in; null for one that might be either, such as a name. */
+export function languageOf(text: string): Language | null {
+  const words = wordsIn(text)
+  const count = (own: ReadonlySet<string>, other: ReadonlySet<string>) =>
+    words.filter((word) => own.has(word) && !other.has(word)).length
+  const [english, spanish] = [count(ENGLISH_WORDS, SPANISH_WORDS), count(SPANISH_WORDS, ENGLISH_WORDS)]
+  if (english === spanish) return ONLY_SPANISH.test(text) ? 'es' : null
+  return english > spanish ? 'en' : 'es'
+}
+
+/** The language somebody is answered in: that of the question, of what they said before, or of their browser. */
+export function languageFor(message: string, history: readonly AssistantTurn[], acceptLanguage: string): Language {
+  const said = history.filter(({ role }) => role === 'user').map(({ content }) => content)
+  for (const text of [message, ...said.toReversed()]) {
+    const language = text === UNSAID ? null : languageOf(text)
+    if (language) return language
+  }
+  return languageAccepted(acceptLanguage) ?? 'en'
+}
+
+/** The first of ours among the languages of an `Accept-Language` header, by their weights; null where none is. */
+export function languageAccepted(header: string): Language | null {
+  const ranges = header.split(',').map((range) => {
+    const [name = '', ...parameters] = range
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/)
+    const weight = Number(parameters.find((one) => one.startsWith('q='))?.slice(2) ?? 1)
+    return { language: name.split('-')[0], weight: Number.isFinite(weight) ? weight : 0 }
+  })
+  const best = ranges.toSorted((a, b) => b.weight - a.weight).filter(({ weight }) => weight > 0)
+  for (const { language } of best) if (language === 'en' || language === 'es') return language
+  return null
+}

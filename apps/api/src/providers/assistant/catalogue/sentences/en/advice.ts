@@ -1,0 +1,31 @@
+import { dollars } from '../../text.ts'
+
+/** Rules of thumb. */
+export const advice = {
+  split: (total: number | undefined, lines: readonly string[]) =>
+    `A rule of thumb${total ? ` for ${dollars(total)}` : ''}:\n${lines.join('\n')}\nTell me a category and a budget, and I look for vendors that fit.`,
+  /** Of a share in words, with what it comes to. */
+  share: (what: string, amount: string) => `${what}: about **${amount}**`,
+  shares: {
+    place: 'Venue, food and drinks',
+    pictures: 'Photo and video',
+    flowers: 'Flowers and rentals',
+    looks: 'Attire, hair, makeup and rings',
+    music: 'Music',
+    rest: 'Planning and everything else',
+  },
+  /** What books out first comes first. */
+  timeline: `What books out first comes first:
+• **12 months before:** venue, planner
+• **10 months:** photographer, caterer, music
+• **8 months:** attire, florist, videographer
+• **6 months:** hair and makeup, officiant, invitations
+• **4 months:** cake, rentals, transport, rings
+Name one, and I show you vendors.`,
+  questions: `Good things to ask any vendor:
+• Is our date free, and until when do you hold it?
+• What is included, and what costs extra (travel, overtime, setup)?
+• Who will be there on the day, and who steps in if they are ill?
+• How much is the deposit, and what if we have to postpone?
+• May we see **one whole wedding** you did, not only the highlights?`,
+}

@@ -1,0 +1,11 @@
+import { advice } from './advice.ts'
+import { find } from './find.ts'
+import { own } from './own.ts'
+import { smallTalk } from './small-talk.ts'
+import { topics } from './topics.ts'
+import { vendor } from './vendor.ts'
+
+/** Every sentence the catalogue's answers are made of, in English. */
+export const en = { advice, find, own, smallTalk, topics, vendor }
+/** The same in any language. */
+export type Sentences = typeof en

@@ -1,0 +1,10 @@
+import type { Sentences } from '../en/index.ts'
+import { advice } from './advice.ts'
+import { find } from './find.ts'
+import { own } from './own.ts'
+import { smallTalk } from './small-talk.ts'
+import { topics } from './topics.ts'
+import { vendor } from './vendor.ts'
+
+/** Every sentence the catalogue's answers are made of, in Spanish. */
+export const es: Sentences = { advice, find, own, smallTalk, topics, vendor }

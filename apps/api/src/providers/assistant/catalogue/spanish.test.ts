@@ -1,0 +1,134 @@
+import type { AssistantTurn } from '@vowkit/sdk-core/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDemoVendors, askProvider, catalogueOf, linkedIds } from '../../../testing/assistant.ts'
+import { startApi, type TestApi } from '../../../testing/start-api.ts'
+import { createCatalogueProvider } from '../catalogue-provider.ts'
+import { languageAccepted, languageOf } from './language.ts'
+import { en } from './sentences/en/index.ts'
+import { toEnglish } from './spanish/to-english.ts'
+
+const provider = createCatalogueProvider()
+let api: TestApi
+let ids: Map<string, number>
+beforeAll(async () => {
+  api = await startApi()
+  ids = await addDemoVendors(api)
+})
+afterAll(() => api.stop())
+
+interface Where {
+  vendor?: string
+  history?: AssistantTurn[]
+  acceptLanguage?: string
+}
+const ask = (message: string, { vendor, ...where }: Where = {}) =>
+  askProvider(provider, catalogueOf(api), message, { vendorId: vendor ? (ids.get(vendor) ?? 0) : null, ...where })
+
+describe('who asks in Spanish for vendors', () => {
+  it.each([
+    [
+      '¿Qué floristas trabajan con peonías?',
+      'Esto es lo que encontré de **floristas** con “peonías”',
+      'Wild Ranunculus',
+    ],
+    [
+      'un DJ en Oakland por menos de 2.000 dólares',
+      '**DJs y bandas** en Oakland por menos de $2,000',
+      'The Brass Verandah',
+    ],
+    ['busco un fotógrafo en San Francisco', '**fotógrafos** en San Francisco', 'Halide & Hart'],
+    ['catering vegano', '**catering** con “vegano”', 'Field Notes Supper'],
+    ['pastel sin gluten', '**pasteles** con “sin gluten”', 'Crumb & Petal'],
+    ['alguien que nos case en español', '**oficiantes**', 'Judge Maldonado, Retired'],
+    ['¿dónde podemos alquilar sillas y mesas?', '**alquileres**', 'Borrowed Chairs'],
+    ['el fotógrafo más barato', '**fotógrafos**, del precio más bajo', 'Brass Button Portraits'],
+  ])('by “%s” gets %s', async (message, start, name) => {
+    const reply = await ask(message)
+    expect(reply).toContain(start)
+    expect(linkedIds(reply)).toContain(ids.get(name))
+  })
+
+  it.each([
+    ['lugares en París', 'No encontré nada de **lugares de celebración** en “paris”.'],
+    ['floristas con cactus', 'No encontré nada de **floristas** con “cactus”.'],
+    ['asdf qwer, por favor', 'No encontré nada sobre'],
+  ])('by “%s” is told that there is none', async (message, start) => {
+    expect(await ask(message)).toContain(start)
+  })
+
+  it('may go on without saying again what it is about', async () => {
+    const history: AssistantTurn[] = [
+      { role: 'user', content: '¿hay floristas en Oakland?' },
+      { role: 'assistant', content: await ask('¿hay floristas en Oakland?') },
+    ]
+    expect(await ask('¿y fotógrafos?', { history })).toContain('de **fotógrafos** en Oakland')
+    expect(await ask('San Francisco', { history })).toContain('en San Francisco')
+  })
+})
+
+it.each([
+  ['Hola', 'Puedo hablarte de **Wild Ranunculus**'],
+  ['¿cuánto cuesta?', 'Lo que publica **Wild Ranunculus**:\n• **Buckets**: $395 en vez de $480'],
+  ['¿hay ofertas?', 'Con descuento en **Wild Ranunculus**'],
+  ['¿qué dicen otras parejas?', '4.8★ de 4 opiniones. Una pareja dice'],
+  ['¿viajan?', 'An hour in any direction in the cold van'],
+  ['¿dónde están?', 'está en Sebastopol'],
+  ['¿qué servicios ofrecen?', 'ofrece Farm-grown flowers'],
+  ['¿están disponibles en junio?', 'No puedo ver el calendario de **Wild Ranunculus**'],
+  ['¿puedo llevar a mi abuela?', 'no lo dice'],
+])('on a vendor’s page “%s” is answered from it in Spanish', async (message, part) => {
+  expect(await ask(message, { vendor: 'Wild Ranunculus' })).toContain(part)
+})
+
+it.each([
+  ['gracias', '¡De nada!'],
+  ['¿qué puedes hacer?', 'Pregúntame cosas como estas'],
+  ['¿qué es una visión?', 'dibujada con tus propias palabras'],
+  ['¿cómo funcionan los créditos?', 'Cada visión cuesta un crédito'],
+  ['¿cómo puedo pagar una factura?', '**Make Payment**: elige la factura'],
+  ['olvidé mi contraseña', '**Forgot password?** al iniciar sesión'],
+  ['¿cómo firmo un contrato?', '**Click to sign**; tú y tu pareja'],
+  ['mis proveedores guardados', 'cuando inicies sesión'],
+  ['¿eres un robot?', 'un programa, no una persona'],
+  ['¿hablas español?', 'Respondo en inglés y en español'],
+  ['¿cuándo debo reservar el lugar?', '12 meses antes'],
+  ['¿cómo repartir un presupuesto de 30000?', 'más o menos **$14,400**'],
+])('“%s” is answered in Spanish', async (message, part) => {
+  expect(await ask(message)).toContain(part)
+})
+
+describe('what tells no language', () => {
+  it('is answered in that of the conversation, else in the browser’s, else in English', async () => {
+    const history: AssistantTurn[] = [{ role: 'user', content: 'Hola, ¿qué tal?' }]
+    expect(await ask('Wild Ranunculus', { history })).toContain('desde $')
+    expect(await ask('Wild Ranunculus', { acceptLanguage: 'fr, es-MX;q=0.9, en;q=0.5' })).toContain('desde $')
+    expect(await ask('Wild Ranunculus', { acceptLanguage: 'es;q=0.2, en' })).toContain('from $')
+    expect(await ask('Wild Ranunculus')).toContain('from $')
+    expect(await ask('how much are florists?', { history, acceptLanguage: 'es' })).toContain('begin')
+  })
+
+  it.each([
+    ['', null],
+    ['es', 'es'],
+    ['ES-419,en;q=0.8', 'es'],
+    ['en;q=0, es;q=0.1', 'es'],
+    ['de-DE, fr;q=x', null],
+    [';;,q=1,,', null],
+  ])('of “%s” is %s', (header, language) => {
+    expect(languageAccepted(header)).toBe(language)
+  })
+
+  it('is a name, and little else', () => {
+    for (const text of ['DJ Tía Rosa', 'San Francisco', 'Abuela Fina', '???', '']) expect(languageOf(text)).toBeNull()
+    for (const text of ['flores', '¿hay?', 'una banda para la boda', 'Hola']) expect(languageOf(text)).toBe('es')
+    for (const text of ['flowers', 'do you have parking?', 'a venue in Los Altos']) expect(languageOf(text)).toBe('en')
+  })
+})
+
+it('a question keeps what is not known of it, and its numbers mean the same', () => {
+  expect(toEnglish('¿Floristas de Sebastopol, entre 1.000 y 3 mil?').text).toBe(
+    '¿florist of Sebastopol, between 1,000 and 3k?',
+  )
+  expect(toEnglish('').text).toBe('')
+  expect(en.find.title('Florists')).toBe('Florists')
+})

@@ -1,0 +1,93 @@
+import type { Heard } from '../heard.ts'
+import { once, wordsIn } from '../words.ts'
+import { GRAMMAR } from './grammar.ts'
+import { SITE } from './site.ts'
+import { WEDDING } from './wedding.ts'
+
+/** A phrase in Spanish, without accents, and what it is in English. */
+interface Entry {
+  words: string[]
+  english: string
+}
+
+const ENTRIES: Entry[] = [GRAMMAR, WEDDING, SITE].flatMap(readEntries)
+
+/** Names of places and people have these in every language. */
+const IN_NAMES = new Set(['de', 'del', 'el', 'la', 'los', 'las', 'y', 'san'])
+
+/** Words that speak for Spanish. */
+export const SPANISH_WORDS: ReadonlySet<string> = new Set(
+  ENTRIES.flatMap(({ words }) => words).filter((word) => !IN_NAMES.has(word)),
+)
+
+/** The entries that begin with a word, or with another form of it, the longest first. */
+const entriesByRoot = once((entries: readonly Entry[]) => {
+  const byRoot = new Map<string, Entry[]>()
+  for (const entry of entries.toSorted((a, b) => b.words.length - a.words.length)) {
+    const root = rootOf(entry.words[0] ?? '')
+    byRoot.set(root, [...(byRoot.get(root) ?? []), entry])
+  }
+  return byRoot
+})
+
+/** Puts what is known of a Spanish question into English, as vendors write it; the rest stays as it is. */
+export function toEnglish(message: string): Heard {
+  const tokens = message.match(/[\p{L}\p{M}]+|[^\p{L}\p{M}]+/gu) ?? []
+  const said = new Map<string, string>()
+  let text = ''
+  for (let at = 0; at < tokens.length; ) {
+    const found = findAt(tokens, at)
+    if (!found) {
+      const token = tokens[at++] ?? ''
+      for (const word of wordsIn(token)) said.set(word, token)
+      text += token
+      continue
+    }
+    text += found.english
+    said.set(found.english, tokens.slice(at, found.end).join(''))
+    at = found.end
+  }
+  return { text: toEnglishNumbers(text), asSaid: (words) => words.map((word) => said.get(word) ?? word).join(' ') }
+}
+
+/** The longest entry that is said at a place, and where it ends. */
+function findAt(tokens: readonly string[], at: number): { english: string; end: number } | null {
+  const [first = ''] = wordsIn(tokens[at] ?? '')
+  const candidates = entriesByRoot(ENTRIES).get(rootOf(first)) ?? []
+  const found = candidates.flatMap((entry) => {
+    const end = endOf(entry.words, tokens, at)
+    return end === null ? [] : [{ ...entry, end, isExact: entry.words[0] === first }]
+  })
+  const longest = found.filter(({ words }) => words.length === found[0]?.words.length)
+  return longest.find(({ isExact }) => isExact) ?? longest[0] ?? null
+}
+
+/** Where a phrase ends that begins at a place; null where something else is said. Only spaces may part its words. */
+function endOf(phrase: readonly string[], tokens: readonly string[], at: number): number | null {
+  for (const [index, word] of phrase.entries()) {
+    const [said = ''] = wordsIn(tokens[at + 2 * index] ?? '')
+    if (index > 0 && tokens[at + 2 * index - 1]?.trim() !== '') return null
+    if (said !== word && (said.length < 5 || rootOf(said) !== rootOf(word))) return null
+  }
+  return at + 2 * phrase.length - 1
+}
+
+/** A word of some length without what tells one from many, and her from him. */
+function rootOf(word: string): string {
+  return word.length < 5 ? word : word.replace(/s$/, '').replace(/[aeo]$/, '')
+}
+
+/** "3.000" is three thousand, and "3 mil" as well. */
+function toEnglishNumbers(text: string): string {
+  return text.replace(/(\d)\.(\d{3})(?!\d)/g, '$1,$2').replace(/(\d)\s*mil\b/gi, '$1k')
+}
+
+function readEntries(lines: string): Entry[] {
+  return lines
+    .split('\n')
+    .filter((line) => line.includes('='))
+    .flatMap((line) => {
+      const [spanish = '', english = ''] = line.split('=')
+      return spanish.split(',').map((phrase) => ({ words: wordsIn(phrase), english: english.trim() }))
+    })
+}
