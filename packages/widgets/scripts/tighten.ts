@@ -11,13 +11,13 @@ export function tighten(): Plugin {
         module: format === 'es',
         ecma: 2020,
         compress: { passes: 3, unsafe_arrows: true, unsafe_comps: true, pure_getters: true, keep_fargs: false },
-        sourceMap: { asObject: true },
+        sourceMap: true,
       }
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
         for (const _time of [1, 2]) {
           const { code, map } = await minify(chunk.code, options)
-          if (!code || typeof map !== 'object') this.error(`${chunk.fileName} came out empty.`)
+          if (!code || typeof map !== 'string') this.error(`${chunk.fileName} came out empty.`)
           rewriteChunk(bundle, chunk, { code, map })
         }
       }
