@@ -1,6 +1,6 @@
 /* The bench of an element: knobs for its attributes, its markup, and what it tells the page. */
 const EVENTS = [
-  ...['vision-create', 'vision-ready', 'vision-fail', 'credits-needed', 'checkout', 'login', 'logout'],
+  ...['vision-create', 'vision-ready', 'vision-fail', 'edit-submit', 'credits-needed', 'checkout', 'login', 'logout'],
   ...['vendor-select', 'vendor-message', 'page-change', 'link-state', 'error'],
   ...['open', 'close', 'message', 'reply'],
 ]

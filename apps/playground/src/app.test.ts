@@ -31,7 +31,7 @@ describe('the playground', () => {
     expect(page.body).not.toContain('{{')
   })
 
-  it.each(['vision-generator', 'vendor-card-grid', 'magic-link-vendors'])(
+  it.each(['vision-generator', 'vendor-card-grid', 'magic-link-vendors', 'wedding-assistant'])(
     'has a bench for %s with its script, its knobs and a place for it',
     async (tag) => {
       const { body } = await get(`/${tag}`)
@@ -86,9 +86,22 @@ describe('the partner', () => {
     expect(body).toMatch(/<magic-link-vendors code="demo-paged"[^>]*>\s*<a href="mailto:/)
   })
 
-  it('links its two businesses to each other', async () => {
+  it('lets a venue that speaks Spanish show caterers and answer questions in its text, each by a module', async () => {
+    const { statusCode, body } = await get('/finca', partner)
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<html lang="es"')
+    expect(body.match(/<script[^>]*localhost:9001\/embed[^>]*>/g)).toEqual([
+      '<script type="module" src="http://localhost:9001/embed/v1/vendor-card-grid.mjs">',
+      '<script type="module" src="http://localhost:9001/embed/v1/wedding-assistant.mjs">',
+    ])
+    expect(body).toMatch(/<vendor-card-grid category="5"[^>]* theme="host"[^>]*>\s*<a href="mailto:/)
+    expect(body).toMatch(/<wedding-assistant position="inline"[^>]* theme="host"[^>]*>\s*<a href="mailto:/)
+  })
+
+  it('links its three businesses to each other', async () => {
     expect((await get('/', partner)).body).toContain('<a href="/planner">')
-    expect((await get('/planner', partner)).body).toContain('<a href="/">')
+    expect((await get('/planner', partner)).body).toContain('<a href="/finca">')
+    expect((await get('/finca', partner)).body).toContain('<a href="/">')
   })
 
   it('allows on its strict page what the element needs and nothing more', async () => {
