@@ -37,7 +37,8 @@ const FILES = [
   {
     name: 'create-http',
     test: inFolders(
-      'sdk-core/src/(contract|http|session|platform|errors|account/(create-dashboard|categories|failure))',
+      // Which calls a screen makes differs, and so does what of a browser it uses late.
+      'sdk-core/src/(contract/(?!(vision|vendor|market|chat|magic-link|assistant)[a-z-]*-wire)|http|session|platform/(?!browser/(images|upload|socket|popup))|errors|account/(create-dashboard|categories|failure))',
     ),
     priority: 3,
   },
@@ -45,7 +46,7 @@ const FILES = [
   {
     name: 'parts',
     test: inFolders(
-      'react/src/(shared|provider|messages|root|ui/(dialog|alert|button|icon|link)|components/[^/]+/[^/]+-stage\\.|hooks/use-config)',
+      'react/src/(shared|provider|messages/(common|use-messages)|root|ui/(dialog|alert|button|icon|link)|components/[^/]+/[^/]+-stage\\.|hooks/use-config)',
       'site/src/shared/(load-failed|login-failure|use-|return)',
       'sdk-core/src/account/(wedding-date|google\\.)',
       'nanostores/computed',
@@ -54,8 +55,16 @@ const FILES = [
     minShareCount: 2,
     priority: 2,
   },
-  { name: 'vendors', test: inFolders('sdk-core/src/vendors'), priority: 1 },
-  { name: 'vision', test: inFolders('sdk-core/src/vision'), minShareCount: 2, priority: 1 },
+  { name: 'vendors', test: inFolders('sdk-core/src/(vendors|contract/vendor)'), priority: 1 },
+  {
+    name: 'vision',
+    test: inFolders(
+      'sdk-core/src/(vision|contract/vision)',
+      'react/src/messages/(account|board|coach|credits|demo|draft|images|vision)',
+    ),
+    minShareCount: 2,
+    priority: 1,
+  },
   {
     name: 'cards',
     test: inFolders('react/src/components/vendor-card/', 'react/src/hooks/use-(vendor-page|conversation)'),

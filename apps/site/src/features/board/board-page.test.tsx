@@ -114,7 +114,7 @@ describe('who may see it', () => {
     const { client } = renderBoard()
     await coupleCard()
     fireEvent.click(screen.getByRole('button', { name: 'Add Inspiration' }))
-    fireEvent.input(screen.getByLabelText(/^Description/), { target: { value: 'Our secret' } })
+    fireEvent.input(await screen.findByLabelText(/^Description/), { target: { value: 'Our secret' } })
     act(() => client.session.signIn({ token: 't1', userId: 8, email: 'noor@example.com' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Add Inspiration' }))

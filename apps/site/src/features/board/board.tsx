@@ -2,14 +2,20 @@ import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
 import { createBoard, createDashboard } from '@vowkit/sdk-core/account'
 import { Plus } from 'lucide-react'
+import { Suspense } from 'react'
+import { lazily } from '../../shared/lazily.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
-import { AddInspirationDialog } from './add-inspiration/add-inspiration-dialog.tsx'
 import { useIdeaDraft } from './add-inspiration/use-idea-draft.ts'
 import { CoupleCardSkeleton, IdeasSkeleton } from './board-skeleton.tsx'
 import { CoupleCard } from './couple-card.tsx'
 import { EmptyBoard } from './empty-board.tsx'
 import { ImageGeneratorArea } from './image-generator/image-generator-area.tsx'
 import { InspirationCard } from './inspiration-card.tsx'
+
+/** Brings the forms' code, which the board itself does not need. */
+const AddInspirationDialog = lazily(
+  async () => (await import('./add-inspiration/add-inspiration-dialog.tsx')).AddInspirationDialog,
+)
 
 /** Who the couple are, how long they have, and what they dream of. */
 export function Board() {
@@ -30,7 +36,13 @@ export function Board() {
     <>
       <header className="board-page__head">
         <h1 className="board-page__title">Your Wedding Vision Board</h1>
-        <button type="button" className="button board-page__add" onClick={() => draft.open()}>
+        <button
+          type="button"
+          className="button board-page__add"
+          onPointerEnter={() => void AddInspirationDialog.preload()}
+          onFocus={() => void AddInspirationDialog.preload()}
+          onClick={() => draft.open()}
+        >
           <Plus size={20} strokeWidth={1.5} aria-hidden="true" />
           Add Inspiration
         </button>
@@ -53,7 +65,9 @@ export function Board() {
         </ul>
       )}
       <ImageGeneratorArea />
-      {draft.start && <AddInspirationDialog start={draft.start} onChange={draft.keep} onClose={draft.close} />}
+      <Suspense fallback={null}>
+        {draft.start && <AddInspirationDialog start={draft.start} onChange={draft.keep} onClose={draft.close} />}
+      </Suspense>
     </>
   )
 }

@@ -1,16 +1,18 @@
 import { useClient } from '@vowkit/react'
 import { type CoupleProfile, type ProfileForm as ProfileFields, saveProfile } from '@vowkit/sdk-core/account'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Form } from '../../shared/form/form.tsx'
 import { FormAlert } from '../../shared/form/form-alert.tsx'
 import { useKeptValues } from '../../shared/form/kept-values.ts'
 import { showSaveFailure } from '../../shared/form/show-save-failure.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
+import { lazily } from '../../shared/lazily.ts'
 import { LeaveGuard } from './leaving/leave-guard.tsx'
-import { PasswordDialog } from './password/password-dialog.tsx'
 import { ProfileSections } from './profile-sections.tsx'
 import { FIELD_NAMES, isChanged, PROFILE_FIELDS, toValues } from './profile-values.ts'
+
+const PasswordDialog = lazily(async () => (await import('./password/password-dialog.tsx')).PasswordDialog)
 
 /** The couple's particulars. What differs from what is stored can be saved, and is not left behind by accident. */
 export function ProfileForm({ profile }: { profile: CoupleProfile }) {
@@ -46,7 +48,9 @@ export function ProfileForm({ profile }: { profile: CoupleProfile }) {
         </div>
       </Form>
       <LeaveGuard isOn={isDirty} onLeave={kept.forget} />
-      {isChangingPassword && <PasswordDialog onClose={() => setChangingPassword(false)} />}
+      <Suspense fallback={null}>
+        {isChangingPassword && <PasswordDialog onClose={() => setChangingPassword(false)} />}
+      </Suspense>
     </div>
   )
 }

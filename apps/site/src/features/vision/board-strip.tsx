@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { englishMessages, useClient } from '@vowkit/react'
+import { draftMessages, useClient } from '@vowkit/react'
 import { SITE_PATHS, visionPath } from '@vowkit/sdk-core/contract'
 import { createVisionBoard } from '@vowkit/sdk-core/vision'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ export function BoardStrip() {
     <>
       {drawn && (
         <a className="board-strip__drawn" href={visionPath(drawn.id)}>
-          {englishMessages.draft.drawn}
+          {draftMessages.drawn}
         </a>
       )}
       <a className="board-strip" href={SITE_PATHS['vision-list']}>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { englishMessages, useClient } from '@vowkit/react'
+import { accountMessages, useClient } from '@vowkit/react'
 import { createCredits } from '@vowkit/sdk-core/vision'
 import { RotateCw } from 'lucide-react'
 
@@ -11,16 +11,16 @@ export function CreditsCounter() {
   if (status === 'unknown')
     return (
       <button type="button" className="navbar__counter navbar__recount" onClick={() => void account.refresh()}>
-        {englishMessages.account.creditsLeft(credits)}
+        {accountMessages.creditsLeft(credits)}
         <RotateCw size={16} strokeWidth={1.75} aria-hidden="true" />
-        <span className="visually-hidden">{englishMessages.account.creditsUnknown} Try again</span>
+        <span className="visually-hidden">{accountMessages.creditsUnknown} Try again</span>
       </button>
     )
   return (
     <span className="navbar__counter" role="status">
       {/* A new number comes in as a new element, which the style sheet lets rise. */}
       <span className="navbar__count" key={credits}>
-        {englishMessages.account.creditsLeft(credits)}
+        {accountMessages.creditsLeft(credits)}
       </span>
     </span>
   )

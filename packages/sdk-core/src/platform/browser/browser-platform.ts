@@ -28,7 +28,7 @@ const xhrUpload: Upload = async (...request) => (await import('./upload.ts')).xh
 function lateImages(): Images {
   let loading: Promise<Images> | null = null
   async function load(): Promise<Images> {
-    loading ??= import('./images.ts').then((module) => module.createBrowserImages())
+    loading ??= (async () => (await import('./images.ts')).createBrowserImages())()
     // A load that failed is tried again the next time.
     loading.catch(() => (loading = null))
     return loading

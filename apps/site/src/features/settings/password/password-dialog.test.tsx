@@ -10,6 +10,7 @@ const CHANGED = { path: PASSWORD_PATH, body: { token: 't1', user_id: 7 } }
 async function setup(script: SettingsSetup['script'] = []) {
   const settings = await renderSettings({ script })
   fireEvent.click(screen.getByRole('button', { name: 'Change Password' }))
+  await screen.findByRole('dialog', { name: 'Change Password' })
   return settings
 }
 
