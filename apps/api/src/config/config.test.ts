@@ -92,6 +92,8 @@ describe('the configuration', () => {
     ['REDIRECT_HOSTS', 'checkout.example,'],
     ['TRUST_PROXY', '-1'],
     ['SHOW_IMAGE_GENERATOR', 'maybe'],
+    ['QUIET_ERRORS', 'maybe'],
+    ['VENDOR_BACK_IS_HISTORY', 'maybe'],
     ['SIGN_UP_FORM_URL', 'onboarding'],
     ['SIGN_UP_FORM_URL', '//evil.example'],
     ['PRIVACY_URL', '/\\evil.example'],

@@ -76,6 +76,8 @@ export function readConfig(env: Env) {
     /** The hosts that an answer may lead the site's visitors to: those named, and our own. Absent: any. */
     redirectHosts: redirectHosts && [...redirectHosts, ...[apiUrl, siteUrl, visionUrl].map(toHostname)],
     showsImageGenerator: readFlag(env, 'SHOW_IMAGE_GENERATOR'),
+    quietErrors: readFlag(env, 'QUIET_ERRORS'),
+    vendorBackIsHistory: readFlag(env, 'VENDOR_BACK_IS_HISTORY'),
     visionHost: readText(env, 'VISION_HOST') ?? new URL(visionUrl).hostname,
     mainHost: readText(env, 'MAIN_HOST'),
     supportEmail: readText(env, 'SUPPORT_EMAIL') ?? (demo ? 'support@example.com' : undefined),

@@ -27,6 +27,8 @@ export function readSiteConfig(body: unknown): SiteConfig {
     redirectHosts: readOptional(config.redirectHosts, readHosts),
     google: readOptional(config.google, Boolean),
     showsImageGenerator: readOptional(config.showsImageGenerator, Boolean),
+    quietErrors: readOptional(config.quietErrors, Boolean),
+    vendorBackIsHistory: readOptional(config.vendorBackIsHistory, Boolean),
   }
 }
 

@@ -32,5 +32,9 @@ export const SiteConfig = z.object({
   google: z.optional(z.boolean()),
   /** Whether the board may show its image generator. */
   showsImageGenerator: z.optional(z.boolean()),
+  /** Whether what could not be loaded is passed over in silence. */
+  quietErrors: z.optional(z.boolean()),
+  /** Whether the link back from a vendor leads where the visitor was before, instead of to the wedding fairs. */
+  vendorBackIsHistory: z.optional(z.boolean()),
 })
 export type SiteConfig = z.infer<typeof SiteConfig>

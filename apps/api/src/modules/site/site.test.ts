@@ -34,6 +34,8 @@ beforeAll(async () => {
     VENDOR_LOGIN_URL: 'https://vendors.example.com/login/?from=couples',
     PRIVACY_URL: '/privacy',
     SHOW_IMAGE_GENERATOR: '1',
+    QUIET_ERRORS: '1',
+    VENDOR_BACK_IS_HISTORY: '1',
   })
   site = `http://127.0.0.1:${api.service.sitePort}`
 })
@@ -110,6 +112,8 @@ describe('the site', () => {
       privacyUrl: '/privacy',
       google: false,
       showsImageGenerator: true,
+      quietErrors: true,
+      vendorBackIsHistory: true,
     })
   })
 

@@ -70,5 +70,7 @@ function toSiteConfig(config: Config): SiteConfig {
     redirectHosts: config.redirectHosts,
     google: config.google !== undefined,
     showsImageGenerator: config.showsImageGenerator,
+    quietErrors: config.quietErrors,
+    vendorBackIsHistory: config.vendorBackIsHistory,
   }
 }

@@ -58,6 +58,15 @@ describe('what a vendor is', () => {
     expect(back.getAttribute('href')).toBe('/dashboard/vendors/in_person')
   })
 
+  it('leads back to where the visitor was, in a deployment that wants that', async () => {
+    window.history.pushState(null, '', '/dashboard/vendors/saved')
+    window.history.pushState(null, '', '/dashboard/search')
+    openVendor({ config: { vendorBackIsHistory: true } })
+    await name()
+    fireEvent.click(screen.getByRole('link', { name: 'Back' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard/vendors/saved'))
+  })
+
   it('confirms a scan, and keeps saying so in the address', async () => {
     openVendor({ path: '/dashboard/vendor-detail/3?is_scanned=true' })
     await whole()
@@ -135,6 +144,17 @@ describe('a vendor who is not there yet, or no more', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await name()
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('is missed in silence in a deployment that wants that', async () => {
+    openVendor({
+      script: [{ path: DETAIL, status: 400, body: { detail: 'no', code: 'internal' } }],
+      config: { quietErrors: true },
+    })
+    const loading = await screen.findByRole('status', { name: 'Loading vendor' })
+    await waitFor(() => expect(loading.isConnected).toBe(false))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
   })
 })
 

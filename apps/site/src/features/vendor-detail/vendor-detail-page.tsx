@@ -2,10 +2,10 @@ import '@vowkit/react/vendor-profile.css'
 import './vendor-detail.css'
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
-import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { createVendors } from '@vowkit/sdk-core/vendors'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { Page } from '../../shared/page.tsx'
+import { BackLink } from './back-link.tsx'
 import { MissingVendor } from './missing-vendor.tsx'
 import { Profile } from './profile.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
@@ -28,9 +28,7 @@ function VendorScreen({ vendorId }: { vendorId: string }) {
   if (state.status === 'missing') return <MissingVendor />
   return (
     <Page title={(state.status === 'ready' && state.vendor.business_name) || 'Vendor'}>
-      <a className="back-link" href={SITE_PATHS.dashboard_vendors_in_person}>
-        Wedding Fairs
-      </a>
+      <BackLink />
       <ScannedRibbon />
       {state.status === 'loading' && <ProfileSkeleton />}
       {state.status === 'ready' && <Profile vendor={state.vendor} profile={profile} />}

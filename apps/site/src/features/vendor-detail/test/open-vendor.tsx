@@ -1,6 +1,6 @@
 import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import type { VendorDetail } from '@vowkit/sdk-core/vendors'
-import { openScreen } from '../../../testing/open-screen.tsx'
+import { type OpenOptions, openScreen } from '../../../testing/open-screen.tsx'
 
 export const DETAIL = '/vendor/detail/get/3/'
 export const SAVE = '/vendor/mark-favorite/3/'
@@ -47,12 +47,14 @@ export interface VendorSetup {
   /** Answers that come before the usual ones. */
   script?: ScriptedAnswer[]
   path?: string
+  config?: OpenOptions['config']
 }
 
 /** A vendor's screen as a couple signed in opens it. */
-export function openVendor({ vendor, script = [], path = '/dashboard/vendor-detail/3' }: VendorSetup = {}) {
+export function openVendor({ vendor, script = [], path = '/dashboard/vendor-detail/3', config }: VendorSetup = {}) {
   return openScreen(path, {
     isSignedIn: true,
+    config,
     script: [...script, { method: 'GET', path: DETAIL, always: true, body: { ...VENDOR, ...vendor } }],
   })
 }
