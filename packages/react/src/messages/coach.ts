@@ -22,8 +22,7 @@ const parts: readonly CoachPart[] = [
   },
   {
     name: 'Light',
-    words:
-      'light sunset sunrise golden dusk dawn candle candlelit lantern starry sunlit fog foggy evening night',
+    words: 'light sunset sunrise golden dusk dawn candle candlelit lantern starry sunlit fog foggy evening night',
     phrase: 'at golden hour with string lights',
   },
   {
