@@ -8,17 +8,3 @@ export const sourceConditions = {
 
 /** How long a test may take. A busy machine is slow, not wrong. */
 export const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
-
-/** How the tests start Chromium: the machine's own, without what would call home. */
-export const launchOptions = {
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-}

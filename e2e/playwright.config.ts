@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-
-const DEBIAN_PATH = '/usr/bin/chromium'
-const executablePath = process.env.CHROMIUM_PATH || (existsSync(DEBIAN_PATH) ? DEBIAN_PATH : undefined)
+import { launchOptions } from '../browser.shared.ts'
 
 export default defineConfig({
   testDir: './journeys',
@@ -22,17 +19,6 @@ export default defineConfig({
     // Recording everything doubles the time; `--trace retain-on-failure` shows how a journey failed.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
 })

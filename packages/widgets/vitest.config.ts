@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { launchOptions, patience } from '../../vitest.shared.ts'
+import { launchOptions } from '../../browser.shared.ts'
+import { patience } from '../../vitest.shared.ts'
 import { widgetsConfig } from './vite.shared.ts'
 
 export default mergeConfig(

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Route } from 'playwright'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
-import { launchOptions } from '../../../../vitest.shared.ts'
+import { launchOptions } from '../../../../browser.shared.ts'
 
 export const HOST = 'http://host.test'
 export const API = 'http://api.test'
