@@ -202,6 +202,7 @@ describe('who asks how things work', () => {
     ['how long do visions take', 'a minute or two'],
     ['I am a vendor, how do I list my business', 'made for vendors'],
     ['how many vendors do you have', 'in 16 categories'],
+    ['What do other couples say?', 'Name a vendor'],
     ['Plain Sugar vegan?', 'The profile of **Plain Sugar** does not say'],
   ])('by “%s” is told', async (message, part) => {
     expect(await ask(message)).toContain(part)

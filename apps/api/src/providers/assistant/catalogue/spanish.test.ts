@@ -5,6 +5,7 @@ import { startApi, type TestApi } from '../../../testing/start-api.ts'
 import { createCatalogueProvider } from '../catalogue-provider.ts'
 import { languageAccepted, languageOf } from './language.ts'
 import { en } from './sentences/en/index.ts'
+import { es } from './sentences/es/index.ts'
 import { toEnglish } from './spanish/to-english.ts'
 
 const provider = createCatalogueProvider()
@@ -72,6 +73,8 @@ it.each([
   ['¿hay ofertas?', 'Con descuento en **Wild Ranunculus**'],
   ['¿qué dicen otras parejas?', '4.8★ de 4 opiniones. Una pareja dice'],
   ['¿viajan?', 'An hour in any direction in the cold van'],
+  ['¿llegan hasta Napa?', 'An hour in any direction in the cold van'],
+  ['¿puedo visitarlos?', '**Message** abre una conversación'],
   ['¿dónde están?', 'está en Sebastopol'],
   ['¿qué servicios ofrecen?', 'ofrece Farm-grown flowers'],
   ['¿están disponibles en junio?', 'No puedo ver el calendario de **Wild Ranunculus**'],
@@ -82,6 +85,10 @@ it.each([
 
 it.each([
   ['gracias', '¡De nada!'],
+  ['necesito ayuda', 'Pregúntame cosas como estas'],
+  ['¿cómo puedo cambiar la fecha de la boda?', 'Abre **Settings**'],
+  ['¿cómo guardo un proveedor?', 'Toca el corazón'],
+  ['¿qué dicen otras parejas?', 'Nombra un proveedor'],
   ['¿qué puedes hacer?', 'Pregúntame cosas como estas'],
   ['¿qué es una visión?', 'dibujada con tus propias palabras'],
   ['¿cómo funcionan los créditos?', 'Cada visión cuesta un crédito'],
@@ -123,6 +130,12 @@ describe('what tells no language', () => {
     for (const text of ['flores', '¿hay?', 'una banda para la boda', 'Hola']) expect(languageOf(text)).toBe('es')
     for (const text of ['flowers', 'do you have parking?', 'a venue in Los Altos']) expect(languageOf(text)).toBe('en')
   })
+})
+
+it('lists things as one says them', () => {
+  expect(es.own.missing(['**pasteles**', '**invitaciones**'])).toContain('**pasteles** e **invitaciones**')
+  expect(es.find.offerKinds(['joyeros', 'oficiantes'])).toContain('joyeros u oficiantes')
+  expect(es.find.offerKinds(['uno', 'dos', 'hielo y tres'])).toContain('uno, dos o hielo y tres')
 })
 
 it('a question keeps what is not known of it, and its numbers mean the same', () => {

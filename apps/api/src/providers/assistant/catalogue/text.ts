@@ -46,7 +46,15 @@ export function dollars(amount: number): string {
 export function listIn(language: string) {
   const join = (type: Intl.ListFormatType) => {
     const format = new Intl.ListFormat(language, { type })
-    return (items: readonly string[]) => format.format(items).replace(/, (and|or) /, ' $1 ')
+    return (items: readonly string[]) => {
+      const left = [...items]
+      // What joins words may depend on how they sound, which stars say nothing of.
+      const parts = format.formatToParts(items.map((item) => item.replace(/^\*+/, '')))
+      const told = parts.map(({ type, value }) =>
+        type === 'element' ? left.shift() : value.replace(/^, (?=(and|or) )/, ' '),
+      )
+      return told.join('')
+    }
   }
   return { and: join('conjunction'), or: join('disjunction') }
 }

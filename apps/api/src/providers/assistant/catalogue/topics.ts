@@ -144,6 +144,10 @@ const TOPICS: readonly Topic[] = [
     answer: ({ say }) => say.topics.ranking,
   },
   {
+    asked: /\b(couples?|people|others|clients?|customers?) (say|think)\b|^\W*(reviews?|opinions?)\W*$/i,
+    answer: ({ say }) => say.topics.opinions,
+  },
+  {
     asked:
       /\b(espa[nñ]ol|hablas|parles|fran[cç]ais|deutsch|sprichst|(speak|other|which) (languages?|spanish|french|german|chinese))\b/i,
     answer: ({ say }) => say.topics.languages,

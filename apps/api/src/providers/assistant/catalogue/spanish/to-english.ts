@@ -72,9 +72,13 @@ function endOf(phrase: readonly string[], tokens: readonly string[], at: number)
   return at + 2 * phrase.length - 1
 }
 
-/** A word of some length without what tells one from many, and her from him. */
+/** A word of some length without what tells one from many, her from him, and whom something is done to. */
 function rootOf(word: string): string {
-  return word.length < 5 ? word : word.replace(/s$/, '').replace(/[aeo]$/, '')
+  if (word.length < 5) return word
+  return word
+    .replace(/(?<=[aei]r)(?:l[aeo]s?|[mt]e|nos)$/, '')
+    .replace(/s$/, '')
+    .replace(/[aeo]$/, '')
 }
 
 /** "3.000" is three thousand, and "3 mil" as well. */

@@ -57,5 +57,7 @@ export const topics = {
   price: `Finding vendors, saving them and writing to them is free. What a vendor charges is between you and them, and the vision tool comes with ${counted(FREE_CREDITS, 'free vision')}.`,
   ranking:
     'I go by what vendors write in their profiles, by the prices they list and by the stars that couples gave. Nobody pays to be named.',
+  opinions:
+    'Couples leave stars and a few words with vendors. Name a vendor, and I tell you what they say of them; or ask for the “best rated florists”.',
   languages: 'I answer in English and in Spanish; what vendors wrote themselves stays as they wrote it.',
 }

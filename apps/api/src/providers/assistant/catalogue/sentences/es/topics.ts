@@ -58,5 +58,7 @@ export const topics: typeof english = {
   price: `Buscar proveedores, guardarlos y escribirles es gratis. Lo que cobra un proveedor es cosa de ustedes, y la herramienta de visiones viene con ${counted(FREE_CREDITS, 'visión gratis', 'visiones gratis')}.`,
   ranking:
     'Me guío por lo que los proveedores escriben en sus perfiles, por los precios que publican y por las estrellas que dieron las parejas. Nadie paga por ser nombrado.',
+  opinions:
+    'Las parejas dejan estrellas y unas palabras. Nombra un proveedor y te digo qué opinan de él, o pídeme “los floristas mejor valorados”.',
   languages: 'Respondo en inglés y en español; lo que escribieron los proveedores queda como lo escribieron.',
 }
