@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { CLOSE_CODES } from '@vowkit/sdk-core/contract'
 import type { WebSocket } from 'ws'
 import { limits } from '../../limits.ts'
@@ -50,12 +51,15 @@ export function createChatHub(deps: ChatHubDeps): ChatHub {
         const own = connectionsOf.get(account.id) ?? new Set()
         connectionsOf.set(account.id, own.add(opened))
       })
+      const look = () => void connection.check().catch(notLooked)
       connections.add(connection)
-      // Each has a beat of its own, so that not all are looked at in one moment.
-      const heartbeat = setInterval(() => connection.check().catch(notLooked), limits.socketHeartbeatMs)
-      heartbeat.unref()
+      // Each has a beat of its own, so that those who came together are not looked at in one moment.
+      let heartbeat = setTimeout(() => {
+        look()
+        heartbeat = setInterval(look, limits.socketHeartbeatMs).unref()
+      }, randomInt(limits.socketHeartbeatMs)).unref()
       socket.once('close', () => {
-        clearInterval(heartbeat)
+        clearTimeout(heartbeat)
         connections.delete(connection)
         if (accountId === undefined) return
         const own = connectionsOf.get(accountId)

@@ -102,6 +102,19 @@ it('ends a socket whose other side has gone without a word, and no other', async
   expect(listener.reaches([ACCOUNT.id])).toBe(true)
 })
 
+it('looks at those who came together at times of their own, once in each heartbeat', async () => {
+  let looks = 0
+  for (let joined = 0; joined < 40; joined++) {
+    const { socket } = await join()
+    vi.spyOn(socket, 'ping').mockImplementation(() => void looks++)
+  }
+  vi.advanceTimersByTime(limits.socketHeartbeatMs / 2)
+  expect(looks).toBeGreaterThan(0)
+  expect(looks).toBeLessThan(40)
+  vi.advanceTimersByTime(limits.socketHeartbeatMs / 2)
+  expect(looks).toBe(40)
+})
+
 it('sends whoever does not keep up away, and keeps little for them', async () => {
   const { client, socket } = await join()
   client.pause()
