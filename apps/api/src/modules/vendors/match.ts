@@ -22,7 +22,10 @@ const rating = sql<number>`(
   select ((coalesce(sum(${reviews.rating}), 0) + 7) / (count(*) + 2.0))::float8
   from ${reviews} where ${reviews.vendorId} = ${vendors.id})`
 
-/** Vendors by their own words: those who say most of these first, then those with the best reviews. */
+/**
+ * Vendors by their own words: those first who say most of these, where a word that few say counts for more than one that
+ * many do; then those with the best reviews.
+ */
 export async function findByWords(db: Database, words: readonly string[]): Promise<Match[]> {
   const ids = await findSome(db, words)
   if (ids.length === 0) return []
@@ -35,7 +38,14 @@ export async function findByWords(db: Database, words: readonly string[]): Promi
     // Taken apart once, whatever the number of words.
     .crossJoin(sql`lateral (select ${said} as words offset 0) as texts`)
     .where(inArray(vendors.id, ids))
-  return found.sort((a, b) => b.matched.length - a.matched.length || b.rating - a.rating || a.id - b.id)
+  const weights = new Map(words.map((word) => [word, weigh(word, found)]))
+  const weightOf = ({ matched }: Match) => matched.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0)
+  return found.sort((a, b) => weightOf(b) - weightOf(a) || b.rating - a.rating || a.id - b.id)
+}
+
+function weigh(word: string, found: readonly Match[]): number {
+  const saying = found.filter(({ matched }) => matched.includes(word))
+  return Math.log(1 + found.length / Math.max(1, saying.length))
 }
 
 /** The ids of vendors who say at least one of the words. */

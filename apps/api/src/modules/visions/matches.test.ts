@@ -66,6 +66,11 @@ it('names vendors by what their own words share with the vision, the best first,
   ])
 })
 
+it('counts what few say for more than what many do', async () => {
+  const id = await create('Roses, and then peonies')
+  expect((await matchesOf(id)).map(([name]) => name)).toEqual(['Rows of Roses', 'Crumb', 'Petal', 'Wild Ranunculus'])
+})
+
 it('takes what an edit asks for, and leaves out what is refused', async () => {
   const id = await create('Roses by the sea, no peonies')
   expect(await matchesOf(id)).toEqual([['Rows of Roses', ['roses']]])
