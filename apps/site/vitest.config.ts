@@ -9,6 +9,9 @@ export default mergeConfig(
     test: {
       name: 'site',
       environment: 'happy-dom',
+      isolate: false,
+      unstubGlobals: true,
+      restoreMocks: true,
       include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
       exclude: [...configDefaults.exclude, '**/*.browser.test.tsx'],
       setupFiles: ['./vitest.setup.ts'],

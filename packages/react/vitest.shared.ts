@@ -3,5 +3,12 @@ import { patience, sourceConditions } from '../../vitest.shared.ts'
 
 /** The tests' surroundings, whatever React they run on. */
 export const inBrowserLike: ViteUserConfig = mergeConfig(sourceConditions, {
-  test: { environment: 'happy-dom', setupFiles: ['./vitest.setup.ts'], ...patience },
+  test: {
+    environment: 'happy-dom',
+    isolate: false,
+    unstubGlobals: true,
+    restoreMocks: true,
+    setupFiles: ['./vitest.setup.ts'],
+    ...patience,
+  },
 })

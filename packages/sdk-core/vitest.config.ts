@@ -3,5 +3,5 @@ import { patience, sourceConditions } from '../../vitest.shared.ts'
 
 export default mergeConfig(
   sourceConditions,
-  defineConfig({ test: { name: 'sdk-core', include: ['src/**/*.test.ts'], ...patience } }),
+  defineConfig({ test: { name: 'sdk-core', include: ['src/**/*.test.ts'], isolate: false, ...patience } }),
 )

@@ -125,7 +125,7 @@ it('stands still while somebody looks', () => {
 })
 
 it('stands still for those who asked for less motion, and loads no more than it shows', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   setup()
   act(() => void vi.advanceTimersByTime(60_000))
   expect(document.querySelectorAll('.hero-picture__scene')).toHaveLength(1)

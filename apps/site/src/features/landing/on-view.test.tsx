@@ -56,7 +56,7 @@ it('counts up to the couples once they come into view, and says the number at al
 })
 
 it('counts nothing for those who asked for less motion', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   openScreen('/')
   expect([...watched.keys()].some((element) => element.matches('.claim__line'))).toBe(false)
 })

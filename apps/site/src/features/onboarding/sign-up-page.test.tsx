@@ -86,11 +86,12 @@ it('sends the digits of the phone number and goes on to the second step with the
 })
 
 it('leads to the scanned vendor instead of the other steps', async () => {
-  await setup([REGISTERED], '42')
+  await setup([REGISTERED, { method: 'POST', path: '/leads/add_vendor/42/', body: { detail: 'ok' } }], '42')
   expect(screen.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeDefined()
   expect(screen.queryByText('Basic Info')).toBeNull()
   await fill('Complete')
-  await waitFor(() => expect(window.location.pathname).toBe('/dashboard/vendor-scan/42'))
+  const { location } = window
+  await waitFor(() => expect(location.pathname + location.search).toBe('/dashboard/vendor-detail/42?is_scanned=true'))
 })
 
 it('says that the email is taken, and logs in with it instead', async () => {
