@@ -93,13 +93,14 @@ describe('the shadow root', () => {
     const element = mountProbe()
     const heard: string[] = []
     const ended = new AbortController()
-    for (const type of ['keydown', 'keypress', 'keyup'])
+    for (const type of ['keydown', 'keypress', 'keyup', 'paste'])
       document.addEventListener(type, () => heard.push(type), { signal: ended.signal })
     const field = inside<HTMLTextAreaElement>(element, 'textarea')
     const inField: string[] = []
     field.addEventListener('keydown', (event) => inField.push((event as KeyboardEvent).key))
     for (const type of ['keydown', 'keypress', 'keyup'])
       field.dispatchEvent(new KeyboardEvent(type, { key: '/', bubbles: true, composed: true, cancelable: true }))
+    field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, composed: true, cancelable: true }))
     ended.abort()
     expect(heard).toEqual([])
     expect(inField).toEqual(['/'])

@@ -13,7 +13,7 @@ export function withShell<Props extends WidgetProps>(
 ): ComponentType<Props> {
   function Connected({ place, given: props }: { place: RefObject<Element | null>; given: Props }) {
     const client = useWidgetClient(props)
-    const scope = useScope(client, place)
+    const scope = useScope(client, tag, place)
     const words = useWords(props)
     return words !== undefined && <Component {...props} {...words} client={client} scope={scope} />
   }
