@@ -1,5 +1,5 @@
 import { createClient } from '@vowkit/sdk-core'
-import { fakePlatform, xssCorpus } from '@vowkit/sdk-core/testing'
+import { fakePlatform, settle, xssCorpus } from '@vowkit/sdk-core/testing'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import '../elements/wedding-assistant.ts'
 
@@ -31,7 +31,9 @@ it.each(xssCorpus)('runs nothing of $name, whole or half', async ({ html }) => {
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => {})
   const { say, end, bubble } = mount()
   const foreign: string[] = []
+  const shown = new Set<string>()
   const watch = new MutationObserver(() => {
+    shown.add(bubble()?.textContent ?? '')
     const found = bubble()?.querySelectorAll(FOREIGN) ?? []
     const links = [...(bubble()?.querySelectorAll('a') ?? [])].map(({ href }) => href)
     foreign.push(...[...found].map(({ outerHTML }) => outerHTML))
@@ -39,10 +41,14 @@ it.each(xssCorpus)('runs nothing of $name, whole or half', async ({ html }) => {
   })
   onTestFinished(() => watch.disconnect())
   const shadow = document.querySelector('wedding-assistant')?.shadowRoot
-  if (shadow) watch.observe(shadow, { childList: true, subtree: true })
-  for (let at = 0; at < html.length; at += 3) await say(html.slice(at, at + 3))
+  if (shadow) watch.observe(shadow, { childList: true, characterData: true, subtree: true })
+  for (let at = 0; at < html.length; at += 3) {
+    await say(html.slice(at, at + 3))
+    await settle()
+  }
   await end(`${html} The end.`)
   await expect.poll(() => bubble()?.textContent).toContain('The end.')
+  expect(shown.size).toBeGreaterThan(1)
   expect(foreign).toEqual([])
   expect(alert).not.toHaveBeenCalled()
   alert.mockRestore()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { type Sample, samples } from './contract.ts'
 import { hostHtml, setupHost } from './host-page.ts'
-import { assistant, generator, subjects } from './subjects.ts'
+import { assistant, cards, generator, subjects } from './subjects.ts'
 
 const open = setupHost()
 
@@ -101,6 +101,29 @@ const intoAnotherDocument: Order = async ({ tag, samples }) => {
   return wrong
 }
 
+/** What markup cannot say, set before and after the element is defined, and taken back. */
+const asObjects: Order = async ({ tag }) => {
+  const given = {
+    messages: { common: { tryAgain: 'Again' } },
+    storage: { local: null, session: null, subscribe: () => () => {} },
+  }
+  const element = document.body.appendChild(document.createElement(tag))
+  const wrong: string[] = []
+  for (const [name, value] of Object.entries(given)) {
+    element.setAttribute(name, '{bad')
+    if (Reflect.get(element, name) !== undefined) wrong.push(`${name} is taken from markup`)
+    element.removeAttribute(name)
+    Reflect.set(element, name, value)
+    if (Reflect.get(element, name) !== value) wrong.push(`${name} is another`)
+    if (element.hasAttribute(name)) wrong.push(`${name} is written into the markup`)
+    Reflect.set(element, name, null)
+    if (Reflect.get(element, name) !== undefined) wrong.push(`${name} stays`)
+  }
+  if (!element.shadowRoot?.firstElementChild) wrong.push('shows nothing')
+  element.remove()
+  return wrong
+}
+
 const orders: Record<string, Order> = {
   'in markup': inMarkup,
   'by attribute and property in turns, the last of which counts': afterwards,
@@ -108,6 +131,7 @@ const orders: Record<string, Order> = {
   'before it is moved, and before it is removed and added again': movedAndBack,
   'before it is cloned: attributes come along, properties do not': cloned,
   'before it goes to another document and back': intoAnotherDocument,
+  'as objects, which are properties only': asObjects,
 }
 
 describe.each(subjects)('<$tag>', ({ tag, script, answers }) => {
@@ -116,10 +140,10 @@ describe.each(subjects)('<$tag>', ({ tag, script, answers }) => {
 
   it('has something to be given', () => expect(given.samples.length).toBeGreaterThan(9))
 
-  it.each(Object.entries(orders))('takes what it is given %s', async (_order, check) => {
+  it('takes what it is given in every order', async () => {
     const { page } = await open({ html: hostHtml({ body: script }), answers })
     await settled(page)
-    expect(await page.evaluate(check, given)).toEqual([])
+    for (const [order, check] of Object.entries(orders)) expect(await page.evaluate(check, given), order).toEqual([])
   })
 
   it('takes what it is given before its script is there, a property over an attribute', async () => {
@@ -147,29 +171,35 @@ describe.each(subjects)('<$tag>', ({ tag, script, answers }) => {
 /** What may change under a person's hands; the others lead to something else. */
 const LOOKS = ['siteUrl', 'partner', 'theme', 'accent', 'density', 'radius', 'fonts', 'lang']
 
+async function change(page: Page, tag: string, messages: object): Promise<void> {
+  const looks = (samples.get(tag) ?? []).filter(({ property }) => LOOKS.includes(property))
+  const changes = Object.fromEntries(looks.map(({ property, values }) => [property, values[1]]))
+  await page.evaluate(([name, given]) => Object.assign(document.querySelector(name) ?? {}, given), [
+    tag,
+    { ...changes, accent: '#005f73', theme: 'dark', messages },
+  ] as const)
+}
+
+describe.each(cards)('<$tag> in use', ({ tag, html, script, ready, answers }) => {
+  it('keeps its cards when everything about its looks and words changes', async () => {
+    const { page, requests } = await open({ html: hostHtml({ body: html + script }), answers })
+    const card = page.locator(ready).first()
+    await card.evaluate((node) => Object.assign(window, { first: node }))
+    const asked = requests.length
+    await change(page, tag, { vendors: { viewProfile: 'See them' }, magicLink: { viewProfile: 'See them' } })
+    await page.locator(`${tag} .vk-root[data-theme="dark"]`).waitFor()
+    expect(await card.evaluate((node) => node === Reflect.get(window, 'first'))).toBe(true)
+    expect(requests.slice(asked).filter((url) => !url.includes('/embed/'))).toEqual([])
+  })
+})
+
 describe.each([generator, assistant])('<$tag> in use', ({ tag, html, script, answers }) => {
   it('keeps what is typed when everything about its looks and words changes', async () => {
     const { page } = await open({ html: hostHtml({ body: html + script }), answers })
     const field = page.locator(`${tag} textarea`)
     await field.fill('Fog over the vines')
     await field.evaluate((node) => Object.assign(window, { first: node }))
-    await page.evaluate(
-      ([name, changes]) => {
-        const element = document.querySelector(name)
-        if (!element) return
-        for (const [property, value] of Object.entries(changes)) Reflect.set(element, property, value)
-        Reflect.set(element, 'messages', { draft: { generate: 'Draw it' }, assistant: { send: 'Ask it' } })
-        element.setAttribute('accent', '#005f73')
-      },
-      [
-        tag,
-        Object.fromEntries(
-          (samples.get(tag) ?? [])
-            .filter(({ property }) => LOOKS.includes(property))
-            .map(({ property, values }) => [property, values[1]]),
-        ),
-      ] as const,
-    )
+    await change(page, tag, { draft: { generate: 'Draw it' }, assistant: { send: 'Ask it' } })
     await page
       .locator(tag)
       .getByRole('button', { name: /^(Draw|Ask) it$/ })

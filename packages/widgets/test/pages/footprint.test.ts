@@ -1,10 +1,22 @@
 import type { Page } from 'playwright'
-import { expect, it } from 'vitest'
-import { API, ELEMENT, hostHtml, SCRIPT, setupHost } from './host-page.ts'
+import { describe, expect, it } from 'vitest'
+import { allShown, everything, useAll } from './everything.ts'
+import { API, hostHtml, setupHost } from './host-page.ts'
+import { assistant, subjects } from './subjects.ts'
 
 const open = setupHost()
+const { html, scripts, given } = everything
 const PROBES =
-  '<h1>Host</h1><p>Text <a href="/">link</a></p><button>b</button><input><textarea></textarea><dialog></dialog>'
+  '<header style="position:fixed;top:0;left:0">Menu</header><h1>Host</h1><p>Text <a href="/">link</a></p><button>b</button><input><textarea></textarea><dialog></dialog>'
+/** Longer than the window, with the elements or without. */
+const REST = '<div style="height:3000px"></div>'
+const pageWith = (elements: string) => hostHtml({ body: PROBES + elements + REST + scripts })
+/** However tall the elements are, the page is as long. */
+const SAME = {
+  ...given,
+  others: { '/column.css': '#column{width:800px;height:400px;overflow:auto}' },
+  before: watchQuiet,
+}
 
 /** Watches, from before the first script, for everything a quiet element must not do. */
 function watchQuiet(): void {
@@ -31,79 +43,109 @@ function watchQuiet(): void {
   })
 }
 
+const quietly = (page: Page) => page.evaluate(() => (Reflect.get(window, 'quiet') as { did: string[] }).did)
+
+/** What belongs to the page, and what of it somebody who points at it meets. */
 function footprint(page: Page) {
   return page.evaluate(() => {
     const looks = (node: Element) => {
       const style = getComputedStyle(node)
       return Array.from(style, (name) => `${name}:${style.getPropertyValue(name)}`).join(';')
     }
-    const { did, globals } = Reflect.get(window, 'quiet') as { did: string[]; globals: string[] }
+    const { globals } = Reflect.get(window, 'quiet') as { globals: string[] }
     return {
-      did,
       newGlobals: Object.getOwnPropertyNames(window).filter((name) => name !== 'quiet' && !globals.includes(name)),
       inHead: document.head.querySelectorAll('style, link[rel=stylesheet], link[rel=modulepreload]').length,
       sheets: document.adoptedStyleSheets.length + document.styleSheets.length,
-      bodyStyle: document.body.getAttribute('style'),
-      rootStyle: document.documentElement.getAttribute('style'),
-      atBodyEnd: document.body.lastElementChild?.localName,
+      attributes: [document.documentElement, document.body].map((node) => node.getAttributeNames().join()),
+      inBody: [...document.body.children].map(({ localName }) => localName).filter((name) => name !== 'script'),
+      canScroll: getComputedStyle(document.body).overflow,
       scrollY: window.scrollY,
       fonts: document.fonts.size,
-      active: document.activeElement?.localName,
-      probes: [...document.querySelectorAll('h1, p, a, body > button, body > input, body > textarea')].map(looks),
+      probes: [...document.querySelectorAll('header, h1, p, a, body > button, body > input, body > textarea')].map(
+        looks,
+      ),
+      // Between the elements' column and the assistant's corner, and beyond it.
+      hits: [60, 200, 500, 780].map((y) => document.elementFromPoint(900, y)?.localName),
     }
   })
 }
 
-it('leaves the page as it was: its globals, head, styles, focus and scroll', async () => {
-  const bare = await open({ html: hostHtml({ body: `${PROBES}<div style="height:430px"></div>` }), before: watchQuiet })
-  const before = await footprint(bare.page)
-  const { page, complaints } = await open({
-    html: hostHtml({ body: `${PROBES}${ELEMENT}${SCRIPT}` }),
-    before: watchQuiet,
+describe('a page with every element', () => {
+  it('is as it was: while they show, after they were used, and once they are gone', async () => {
+    const bare = await open({ ...SAME, html: pageWith(html.replace(/<\w+-[\w-]+.*<\/[\w-]+-[\w-]+>/, '')) })
+    const before = { ...(await footprint(bare.page)), newGlobals: ['nanostoresGlobal'] }
+    const { page, complaints } = await open({ ...SAME, html: pageWith(html) })
+    await allShown(page)
+    // nanostores leaves one global, by which its copies in several bundles find each other.
+    expect(await footprint(page)).toEqual(before)
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
+    const markup = await page.evaluate(
+      (tags) => tags.map((tag) => document.querySelector(tag)?.outerHTML),
+      subjects.map(({ tag }) => tag),
+    )
+    expect(markup).toEqual(subjects.map(({ html }) => html.replace(' open>', ' open="">')))
+
+    await useAll(page)
+    await page.evaluate(() => document.querySelector('wedding-assistant')?.hide())
+    await page.locator(assistant.ready).first().waitFor({ state: 'hidden' })
+    await page.evaluate(() => window.scrollTo(0, 0))
+    expect(await footprint(page)).toEqual(before)
+
+    await page.evaluate(
+      (tags) => {
+        for (const tag of tags) document.querySelector(tag)?.remove()
+      },
+      subjects.map(({ tag }) => tag),
+    )
+    await page.evaluate(() => window.scrollTo(0, 0))
+    expect(await footprint(page)).toEqual(before)
+    expect(complaints).toEqual([])
   })
-  await page
-    .getByRole('textbox', { name: /wedding|describe/i })
-    .first()
-    .waitFor()
-  const { probes, atBodyEnd, newGlobals, ...after } = await footprint(page)
-  expect(after).toMatchObject({ inHead: 0, sheets: 0, bodyStyle: null, rootStyle: null, scrollY: 0, active: 'body' })
-  expect(atBodyEnd).toBe('script')
-  // nanostores leaves one, by which its copies in several bundles find each other.
-  expect(newGlobals).toEqual(['nanostoresGlobal'])
-  expect(probes.length).toBe(6)
-  expect(probes.filter((looks, index) => looks !== before.probes[index])).toEqual([])
-  expect(complaints).toEqual([])
+
+  it('has nothing of a person in its markup and its address', async () => {
+    const { page, requests } = await open({ html: hostHtml({ body: html + scripts }), ...given })
+    await useAll(page)
+    const told = [await page.content(), page.url(), ...requests].join()
+    for (const secret of ['barn in fog', 'maya', 'noor', 'Peonies']) expect(told).not.toContain(secret)
+  })
+
+  it('has one client for them all', async () => {
+    const { page, complaints } = await open({ html: hostHtml({ body: html + html + scripts }), ...given })
+    await allShown(page)
+    const clients = await page.evaluate(() => {
+      const found: unknown = Reflect.get(globalThis, Symbol.for('vowkit.clients.v1'))
+      return found instanceof Map ? found.size : 0
+    })
+    expect(clients).toBe(1)
+    expect(complaints).toEqual([])
+  })
 })
 
-it('asks, stores, connects and loads nothing until a person touches it', async () => {
+it('the vision generator asks, stores, connects and loads nothing until a person touches it', async () => {
   const { page, requests } = await open({ html: hostHtml(), before: watchQuiet })
   await page.locator('vision-generator textarea').waitFor()
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(requests).toEqual([`${API}/embed/v1/vision-generator.js`])
-  expect((await footprint(page)).did).toEqual([])
+  expect(await quietly(page)).toEqual([])
   await page.locator('vision-generator textarea').fill('Fog')
-  await expect.poll(async () => (await footprint(page)).did.length).toBeGreaterThan(0)
+  await expect.poll(async () => (await quietly(page)).length).toBeGreaterThan(0)
 })
 
-it('shows nothing of the person in the markup or the address', async () => {
-  const { page } = await open({ html: hostHtml() })
-  await page.locator('vision-generator textarea').fill('Our secret barn')
-  expect(await page.content()).not.toContain('secret')
-  expect(page.url()).not.toContain('secret')
-  expect(await page.locator('vision-generator').evaluate((element) => element.outerHTML)).toBe(ELEMENT)
-})
-
-it('moves nothing on the page after it has been laid out', async () => {
+it('no element moves anything on the page when it comes', async () => {
   const { page } = await open({
-    html: hostHtml({ body: `<h1>Host</h1>${ELEMENT}<p>After</p>`, head: SCRIPT }),
+    ...given,
+    html: hostHtml({ body: `<h1>Host</h1>${html}<p>After</p>`, head: scripts }),
     before: () => {
-      const shifts: number[] = []
+      const shifts: string[] = []
       Object.defineProperty(window, 'shifts', { value: shifts, enumerable: false })
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+        for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
+          shifts.push(...entry.sources.map(({ node }) => node?.nodeName ?? ''))
       }).observe({ type: 'layout-shift', buffered: true })
     },
   })
-  await page.locator('vision-generator textarea').fill('Fog over the vines')
+  await allShown(page)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
 })

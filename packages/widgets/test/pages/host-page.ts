@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join, normalize } from 'node:path'
+import { extname, join, normalize } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Route } from 'playwright'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { launchOptions } from '../../../../browser.shared.ts'
@@ -9,11 +9,14 @@ export const API = 'http://api.test'
 export const SCRIPT = `<script src="${API}/embed/v1/vision-generator.js"></script>`
 export const ELEMENT = '<vision-generator></vision-generator>'
 
-const ANSWERS: NonNullable<HostOptions['answers']> = {
+const ANSWERS: Record<string, Answer> = {
   '/config/': {
     body: { site_url: 'http://site.test', vision_url: 'http://vision.test', google: false, payments: false },
   },
 }
+
+const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' }
+const NOT_FOUND: Answer = { status: 404, body: { detail: 'Not found.' } }
 
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -30,9 +33,17 @@ export interface HostPage {
   complaints: string[]
 }
 
+/** What the backend says to a call. */
+export interface Answer {
+  status?: number
+  body?: unknown
+  /** The call is taken and never answered, or does not arrive. */
+  fault?: 'silent' | 'blocked'
+}
+
 export interface HostOptions {
   html: string
-  /** The host's other pages by their paths, and its scripts. */
+  /** The host's other pages by their paths, its scripts and its sheets. */
   others?: Record<string, string>
   headers?: Record<string, string>
   /** What it is seen on; by default a desk. */
@@ -40,7 +51,7 @@ export interface HostOptions {
   /** Runs in the page before any of its scripts. */
   before?: () => void
   /** Answers of the backend by path; everything else is 404. */
-  answers?: Record<string, { status?: number; body: unknown }>
+  answers?: Record<string, Answer>
   /** Paths of files that are not to be had. */
   missing?: readonly string[]
   /** How wide the window is, in pixels; 1000 by default. */
@@ -66,6 +77,8 @@ export function setupHost() {
       ...options.device,
     })
     const page = await context.newPage()
+    // Less than a test may take, so that what was waited for is said.
+    page.setDefaultTimeout(20_000)
     opened.push(page)
     const host: HostPage = { page, requests: [], sent: [], complaints: [] }
     page.on('pageerror', (error) => host.complaints.push(error.message))
@@ -88,7 +101,7 @@ async function answer(
   if (url.origin === HOST) {
     const body = { '/': html, ...others }[url.pathname]
     if (body === undefined) return route.fulfill({ status: 404 })
-    const contentType = url.pathname.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8'
+    const contentType = TYPES[extname(url.pathname)] ?? 'text/html; charset=utf-8'
     return route.fulfill({ body, headers: { 'content-type': contentType, ...headers } })
   }
   host.requests.push(url.href)
@@ -102,10 +115,9 @@ async function answer(
     return route.fulfill({ body: PICTURE, headers: { 'content-type': 'image/png' } })
   const body = route.request().postData()
   if (body) host.sent.push(body)
-  const { status = 200, body: json } = { ...ANSWERS, ...answers }[url.pathname] ?? {
-    status: 404,
-    body: { detail: 'Not found.' },
-  }
+  const { status = 200, body: json, fault } = { ...ANSWERS, ...answers }[url.pathname] ?? NOT_FOUND
+  if (fault === 'blocked') return route.abort('blockedbyclient')
+  if (fault === 'silent' && route.request().method() !== 'OPTIONS') return
   return route.fulfill({ status, headers: { ...cors, 'content-type': 'application/json' }, body: JSON.stringify(json) })
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ELEMENT, hostHtml, SCRIPT, setupHost } from './host-page.ts'
+import { everything } from './everything.ts'
+import { API, ELEMENT, hostHtml, SCRIPT, setupHost } from './host-page.ts'
+import { subjects } from './subjects.ts'
 
 const open = setupHost()
 
@@ -46,5 +48,64 @@ describe('several elements on one page', () => {
       ['dark', 'rtl', false],
       ['light', 'ltr', true],
     ])
+  })
+})
+
+describe('two of every element, of two backends', () => {
+  const OTHER = 'http://other.test'
+  const twins = subjects.map(({ tag, html }) =>
+    ['', ` api-host="${OTHER}" theme="dark" lang="es"`]
+      .map((more) => html.replace(`<${tag}`, `<${tag}${more}`))
+      .join(''),
+  )
+
+  it('have nothing to do with each other', async () => {
+    const { page, requests, complaints } = await open({
+      ...everything.given,
+      html: hostHtml({ body: twins.join('') + everything.scripts }),
+    })
+    for (const { tag, ready } of subjects)
+      for (const place of [0, 1])
+        await page
+          .locator(tag)
+          .nth(place)
+          .locator(ready.replace(`${tag} `, ''))
+          .first()
+          .waitFor()
+    const found = await page.evaluate(
+      (tags) =>
+        tags.map((tag) =>
+          [...document.querySelectorAll(tag)].map(({ shadowRoot }) => {
+            const ids = [...(shadowRoot?.querySelectorAll('[id]') ?? [])].map(({ id }) => id)
+            const root = shadowRoot?.querySelector('[lang]:not([lang=""])')
+            return [
+              getComputedStyle(shadowRoot?.querySelector('.vk-root') ?? document.body).colorScheme,
+              root?.getAttribute('lang'),
+              ids.length - new Set(ids).size,
+            ]
+          }),
+        ),
+      subjects.map(({ tag }) => tag),
+    )
+    expect(found).toEqual(
+      subjects.map(() => [
+        ['light', 'en', 0],
+        ['dark', 'es', 0],
+      ]),
+    )
+    const asked = (host: string) =>
+      requests.filter((url) => url.startsWith(host) && !/embed|pictures/.test(url)).map((url) => new URL(url).pathname)
+    expect(new Set(asked(OTHER))).toEqual(new Set(asked(API)))
+
+    const [own, others] = [0, 1].map((place) => page.locator('wedding-assistant').nth(place))
+    await own?.getByRole('textbox').fill('Peonies?')
+    await own?.getByRole('textbox').press('Enter')
+    await own?.getByText('Peonies?').waitFor()
+    expect(await others?.getByText('Peonies?').count()).toBe(0)
+    const kept = await page.evaluate(() => Object.keys(sessionStorage).concat(Object.keys(localStorage)))
+    const ofEach = [API, OTHER].map((host) => kept.filter((key) => key.startsWith(`vowkit:${host}:`)).length)
+    expect(ofEach.map((count) => count > 0)).toEqual([true, true])
+    expect(kept.length).toBe((ofEach[0] ?? 0) + (ofEach[1] ?? 0))
+    expect(complaints).toEqual([])
   })
 })

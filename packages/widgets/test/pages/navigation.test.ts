@@ -2,19 +2,47 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { API, ELEMENT, HOST, hostHtml, setupHost } from './host-page.ts'
+import { allShown, everything } from './everything.ts'
+import { HOST, type HostOptions, hostHtml, setupHost } from './host-page.ts'
+import { subjects } from './subjects.ts'
 
 const open = setupHost()
-const HEAD = `<script src="${API}/embed/v1/loader.js" defer></script>`
+const { html, loader, given } = everything
+const TAGS = subjects.map(({ tag }) => tag)
 const WORDS = 'Fog over the vines'
 
-/** Keeps hold of the element that is there now, to tell it from another one. */
-async function mark(page: Page): Promise<void> {
-  await page.locator('vision-generator').evaluate((element) => Object.assign(window, { first: element }))
+/** Opens a page and leaves something in its elements. */
+async function begin({ html, others }: Pick<HostOptions, 'html' | 'others'>) {
+  const host = await open({ ...given, html, others: { ...given.others, ...others } })
+  await allShown(host.page)
+  await host.page.locator('vision-generator textarea').fill(WORDS)
+  await host.page.locator('wedding-assistant textarea').fill('Peonies?')
+  await host.page.locator('wedding-assistant textarea').press('Enter')
+  await host.page.locator('wedding-assistant [part=bubble]').nth(2).waitFor()
+  await host.page.locator('wedding-assistant textarea').fill('And')
+  // Keeps hold of the elements that are there now, to tell them from others.
+  await host.page.evaluate(
+    (tags) => Object.assign(window, { first: tags.map((tag) => document.querySelector(tag)) }),
+    TAGS,
+  )
+  return host
 }
 
-function isSame(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.querySelector('vision-generator') === Reflect.get(window, 'first'))
+function areSame(page: Page): Promise<boolean[]> {
+  return page.evaluate(
+    (tags) => tags.map((tag, at) => document.querySelector(tag) === (Reflect.get(window, 'first') as Element[])[at]),
+    TAGS,
+  )
+}
+
+/** There is one of each element, and what was left in it. */
+async function expectKept(page: Page): Promise<void> {
+  await allShown(page)
+  await expect.poll(() => page.locator('vision-generator textarea').inputValue()).toBe(WORDS)
+  await expect.poll(() => page.locator('wedding-assistant textarea').inputValue()).toBe('And')
+  expect(await page.locator('wedding-assistant [part=bubble]').count()).toBe(3)
+  for (const tag of TAGS) expect(await page.locator(tag).count(), tag).toBe(1)
+  expect(await page.locator('wedding-assistant .vk-launcher').count()).toBe(1)
 }
 
 describe('a site with Turbo', () => {
@@ -26,33 +54,28 @@ describe('a site with Turbo', () => {
   /** A page with its words, and what Turbo may keep of the last one. */
   function pageOf(title: string, element: string, head = ''): string {
     return hostHtml({
-      head: `${HEAD}<script src="/turbo.js" type="module"></script>${head}`,
-      body: `<h1>${title}</h1><a href="/two">On</a><a href="/">Back</a>${element}<script src="${API}/embed/v1/loader.js"></script>`,
+      head: `${loader.replace('></script>', ' defer></script>')}<script src="/turbo.js" type="module"></script>${head}`,
+      body: `<h1>${title}</h1><a href="/two">On</a><a href="/">Back</a>${element}${loader}`,
     })
   }
 
-  async function visit(element: string, head?: string) {
-    const host = await open({
+  const visit = (element: string, head?: string) =>
+    begin({
       html: pageOf('One', element, head),
       others: { '/two': pageOf('Two', element, head), '/turbo.js': turbo },
     })
-    await host.page.locator('vision-generator textarea').fill(WORDS)
-    await mark(host.page)
-    return host
-  }
 
-  it('keeps the element and what is typed in it where the page says it is permanent', async () => {
-    const { page, complaints } = await visit(`<div id="tool" data-turbo-permanent>${ELEMENT}</div>`)
+  it('keeps the elements and what is typed in them where the page says they are permanent', async () => {
+    const { page, complaints } = await visit(`<div id="tools" data-turbo-permanent>${html}</div>`)
     await page.getByRole('link', { name: 'On' }).click()
     await page.getByRole('heading', { name: 'Two' }).waitFor()
-    expect(await isSame(page)).toBe(true)
-    await expect.poll(() => page.locator('vision-generator textarea').inputValue()).toBe(WORDS)
-    expect(await page.locator('vision-generator').count()).toBe(1)
+    expect(await areSame(page)).toEqual([true, true, true, true])
+    await expectKept(page)
     expect(complaints).toEqual([])
   })
 
-  it('has the words in the element of the next page, and back again', async () => {
-    const { page, complaints } = await visit(ELEMENT)
+  it('has the words in the elements of the next page, and back again', async () => {
+    const { page, complaints } = await visit(html)
     for (const [link, title] of [
       ['On', 'Two'],
       ['Back', 'One'],
@@ -60,14 +83,13 @@ describe('a site with Turbo', () => {
     ] as const) {
       await page.getByRole('link', { name: link }).click()
       await page.getByRole('heading', { name: title }).waitFor()
-      await expect.poll(() => page.locator('vision-generator textarea').inputValue()).toBe(WORDS)
+      await expectKept(page)
     }
-    expect(await page.locator('vision-generator').count()).toBe(1)
     expect(complaints).toEqual([])
   })
 
-  it('morphs the page around the element', async () => {
-    const { page, complaints } = await visit(ELEMENT, '<meta name="turbo-refresh-method" content="morph">')
+  it('morphs the page around the elements', async () => {
+    const { page, complaints } = await visit(html, '<meta name="turbo-refresh-method" content="morph">')
     await page.evaluate(() => {
       const heading = document.querySelector('h1')
       if (heading) heading.textContent = 'Changed'
@@ -77,45 +99,40 @@ describe('a site with Turbo', () => {
     })
     await page.locator('html[data-morphed]').waitFor()
     expect(await page.getByRole('heading').first().textContent()).toBe('One')
-    expect(await isSame(page)).toBe(true)
-    expect(await page.locator('vision-generator textarea').inputValue()).toBe(WORDS)
+    expect(await areSame(page)).toEqual([true, true, true, true])
+    await expectKept(page)
     expect(complaints).toEqual([])
   })
 })
 
 describe('a site that changes its pages by script', () => {
-  async function start() {
-    const host = await open({ html: hostHtml({ head: HEAD, body: `<main>${ELEMENT}</main>` }) })
-    await host.page.locator('vision-generator textarea').fill(WORDS)
-    await mark(host.page)
-    return host
-  }
+  const start = () => begin({ html: hostHtml({ head: loader, body: `<main>${html}</main>` }) })
 
-  it('moves the element into a new body, as Astro does with what persists', async () => {
+  it('moves the elements into a new body, as Astro does with what persists', async () => {
     const { page, complaints } = await start()
-    await page.evaluate(() => {
+    await page.evaluate((tags) => {
       const next = document.createElement('body')
-      const place = next.appendChild(document.createElement('vision-generator'))
-      const kept = document.querySelector('vision-generator')
+      const places = tags.map((tag) => next.appendChild(document.createElement(tag)))
+      const kept = tags.map((tag) => document.querySelector(tag))
       document.body.replaceWith(next)
-      if (kept) place.replaceWith(kept)
-    })
-    expect(await isSame(page)).toBe(true)
-    expect(await page.locator('vision-generator textarea').inputValue()).toBe(WORDS)
+      for (const [at, element] of kept.entries()) if (element) places[at]?.replaceWith(element)
+    }, TAGS)
+    expect(await areSame(page)).toEqual([true, true, true, true])
+    await expectKept(page)
     expect(complaints).toEqual([])
   })
 
-  it('replaces everything but the address, and the new element has the words', async () => {
+  it('replaces everything but the address, and the new elements have the words', async () => {
     const { page, complaints } = await start()
-    await page.evaluate(() => {
+    await page.evaluate((markup) => {
       history.pushState(null, '', '/two')
       const main = document.createElement('main')
-      main.append(document.createElement('vision-generator'))
+      main.innerHTML = markup
       document.querySelector('main')?.replaceWith(main)
-    })
+    }, html)
     expect(page.url()).toBe(`${HOST}/two`)
-    expect(await isSame(page)).toBe(false)
-    await expect.poll(() => page.locator('vision-generator textarea').inputValue()).toBe(WORDS)
+    expect(await areSame(page)).toEqual([false, false, false, false])
+    await expectKept(page)
     expect(complaints).toEqual([])
   })
 })

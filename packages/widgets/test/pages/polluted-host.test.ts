@@ -1,40 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { API, ELEMENT, hostHtml, SCRIPT, setupHost } from './host-page.ts'
+import { allShown, everything, useAll } from './everything.ts'
+import { API, hostHtml, setupHost } from './host-page.ts'
 
 const open = setupHost()
+const { html, scripts, modules, loader, given } = everything
+const HERE = { html: hostHtml({ body: html + scripts }), ...given }
 const POLICY = `default-src 'none'; script-src ${API}; style-src 'self'; img-src ${API} data: blob:; connect-src ${API}; require-trusted-types-for 'script'; trusted-types 'none'`
-const signIn = { '/auth/login_vision/': { body: { detail: 'Sent.' } } }
 
-type Opened = Awaited<ReturnType<typeof open>>
-
-/** From words to the code, as far as a backend that sends codes goes. */
-async function typeAndSignIn({ page }: Opened): Promise<void> {
-  await page.locator('vision-generator textarea').fill('A barn in fog, candles, sage')
-  await page.getByRole('button', { name: 'Generate' }).click()
-  await page.getByRole('textbox', { name: 'Email' }).fill('maya@example.com')
-  await page.keyboard.press('Enter')
-  await page.locator('vision-generator input[autocomplete="one-time-code"]').waitFor()
-}
-
-describe('a page that', () => {
-  it('enforces a strict policy and Trusted Types sees no violation', async () => {
-    for (const file of ['vision-generator.js', 'vision-generator.mjs', 'loader.js']) {
-      const type = file.endsWith('.mjs') ? ' type="module"' : ''
-      const script = `<script src="${API}/embed/v1/${file}"${type}></script>`
-      const host = await open({
-        html: hostHtml({ body: `${ELEMENT}${script}` }),
+describe('a page with every element that', () => {
+  it.each(Object.entries({ scripts, modules, loader }))(
+    'enforces a strict policy and Trusted Types sees no violation, by %s',
+    async (_how, tags) => {
+      const { page, complaints } = await open({
+        ...HERE,
+        html: hostHtml({ body: html + tags }),
         headers: { 'content-security-policy': POLICY },
-        answers: signIn,
       })
-      await typeAndSignIn(host)
-      expect(host.complaints).toEqual([])
-    }
-  })
+      await useAll(page)
+      expect(complaints).toEqual([])
+    },
+  )
 
-  it('blocks storage still gets to the code', async () => {
-    const host = await open({
-      html: hostHtml(),
-      answers: signIn,
+  it('blocks storage can be used all the same', async () => {
+    const { page, complaints } = await open({
+      ...HERE,
       before: () => {
         const refuse = {
           get: () => {
@@ -45,66 +34,154 @@ describe('a page that', () => {
           Object.defineProperty(window, name, refuse)
       },
     })
-    await typeAndSignIn(host)
-    expect(host.complaints).toEqual([])
+    await useAll(page)
+    expect(complaints).toEqual([])
   })
 
   it('has no room left in storage keeps the words', async () => {
-    const host = await open({
-      html: hostHtml(),
-      answers: signIn,
+    const { page } = await open({
+      ...HERE,
       before: () => {
         Storage.prototype.setItem = () => {
           throw new DOMException('Full.', 'QuotaExceededError')
         }
       },
     })
-    await typeAndSignIn(host)
-    expect(await host.page.locator('vision-generator textarea').first().inputValue()).toContain('barn in fog')
+    await useAll(page)
+    expect(await page.locator('vision-generator textarea').first().inputValue()).toContain('barn in fog')
   })
 
-  it('loads Prototype 1.6 sends the same bodies', async () => {
-    const bodies = []
-    for (const before of [undefined, pollute]) {
-      const host = await open({ html: hostHtml(), answers: signIn, before })
-      await typeAndSignIn(host)
-      bodies.push(host.sent)
-    }
-    expect(bodies[1]).toEqual(bodies[0])
+  it.each([
+    ['loads Prototype 1.6 and MooTools', polluteAsPrototype],
+    ['has replaced what browsers bring along', replaceBuiltIns],
+  ])('%s sends the same bodies', async (_what, before) => {
+    const plain = await open(HERE)
+    await useAll(plain.page)
+    const polluted = await open({ ...HERE, before })
+    await useAll(polluted.page)
+    expect(plain.sent.length).toBeGreaterThan(3)
+    expect(polluted.sent).toEqual(plain.sent)
+    expect(polluted.complaints).toEqual([])
   })
 
-  it('has hotkeys neither reacts to typing nor eats it', async () => {
-    const { page } = await open({
-      html: hostHtml(),
-      before: () => {
-        const hits: string[] = []
-        Object.defineProperty(window, 'hits', { value: hits })
-        document.addEventListener('keydown', (event) => {
-          if (event.target instanceof HTMLTextAreaElement) return
-          if (!['/', '?', 'j', 'k', 'e', ' '].includes(event.key)) return
-          hits.push(event.key)
-          event.preventDefault()
-        })
-      },
+  it('is in quirks mode with a base address of its own can be used', async () => {
+    const { page, complaints, requests } = await open({
+      ...HERE,
+      html: `<html><head><title>Host</title><link rel="icon" href="data:,"><base href="http://elsewhere.test/x/"></head><body>${html}${scripts}</body></html>`,
     })
-    await page.locator('vision-generator textarea').click()
-    await page.keyboard.type('a/b jk e?')
-    expect(await page.locator('vision-generator textarea').inputValue()).toBe('a/b jk e?')
-    expect(await page.evaluate(() => Reflect.get(window, 'hits'))).toEqual([])
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.localName)).toBe('button')
-  })
-
-  it('is in quirks mode with a base address works', async () => {
-    const { page, complaints } = await open({
-      html: `<html><head><base href="http://elsewhere.test/x/"></head><body>${ELEMENT}${SCRIPT}</body></html>`,
-    })
-    await page.locator('vision-generator textarea').fill('Fog')
-    expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
+    expect(await page.evaluate(() => document.compatMode)).toBe('BackCompat')
+    await useAll(page)
+    expect(complaints).toEqual([])
+    expect(requests.filter((url) => !url.startsWith(API))).toEqual([])
   })
 })
 
-function pollute(): void {
+describe('a page with hotkeys', () => {
+  const KEYS = 'a/b jk e?'
+
+  it('neither reacts to what is typed, copied and pasted in an element nor eats it', async () => {
+    const { page } = await open({ ...HERE, before: listenAsHotkeys })
+    await allShown(page)
+    await page.locator('vendor-card-grid').getByRole('button', { name: 'Save Vendor 1' }).click()
+    for (const field of [
+      page.getByRole('textbox', { name: 'Email' }),
+      page.locator('vision-generator textarea'),
+      page.locator('wedding-assistant textarea'),
+    ]) {
+      await field.click()
+      await page.keyboard.type(KEYS)
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.press('ControlOrMeta+x')
+      await page.keyboard.press('ControlOrMeta+v')
+      expect(await field.inputValue()).toBe(KEYS)
+      await field.press('Escape')
+    }
+    expect(await page.evaluate(() => Reflect.get(window, 'hits'))).toEqual([])
+    expect(await page.locator('vendor-card-grid dialog, wedding-assistant dialog').count()).toBe(0)
+  })
+
+  it('leaves Tab its way through an element', async () => {
+    const { page } = await open({ ...HERE, before: listenAsHotkeys })
+    await page.locator('vision-generator textarea').fill('Fog')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.localName)).toBe('button')
+  })
+})
+
+describe('a page with a dialog of its own', () => {
+  const DIALOG = `<dialog id="own"><input><button>b</button></dialog>`
+
+  it.each([
+    ['is modal in the browser’s way', () => document.querySelector<HTMLDialogElement>('#own')?.showModal()],
+    ['holds the focus by script, as Bootstrap’s does', holdFocus],
+  ])('that %s keeps the focus there, and every element is as it was afterwards', async (_how, show) => {
+    const { page, complaints } = await open({ ...HERE, html: hostHtml({ body: html + scripts + DIALOG }) })
+    await allShown(page)
+    await page.locator('wedding-assistant textarea').fill('Half a question')
+    await page.evaluate(show)
+    for (let presses = 0; presses < 6; presses++) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.matches('#own *, body'))).toBe(true)
+    }
+    expect(await page.evaluate(() => Reflect.get(window, 'returns') ?? 0)).toBeLessThan(20)
+    await page.evaluate(() => document.querySelector<HTMLDialogElement>('#own')?.close())
+    expect(await page.locator('wedding-assistant textarea').inputValue()).toBe('Half a question')
+    await useAll(page)
+    expect(complaints).toEqual([])
+  })
+
+  it('that holds the focus by script leaves it to one of ours that was opened above it', async () => {
+    const { page, complaints } = await open({ ...HERE, html: hostHtml({ body: html + scripts + DIALOG }) })
+    await allShown(page)
+    await page.evaluate(holdFocus)
+    await page.locator('vision-generator textarea').evaluate((field: HTMLTextAreaElement) => {
+      field.value = 'Fog'
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    })
+    await page
+      .locator('vision-generator')
+      .getByRole('button', { name: 'Generate' })
+      .evaluate((button: HTMLButtonElement) => button.click())
+    const email = page.getByRole('textbox', { name: 'Email' })
+    await email.waitFor()
+    await page.keyboard.type('maya@example.com')
+    expect(await email.inputValue()).toBe('maya@example.com')
+    expect(await page.evaluate(() => Reflect.get(window, 'returns'))).toBeLessThan(20)
+    expect(complaints).toEqual([])
+  })
+})
+
+/** A dialog that is not the browser's: whatever takes the focus outside of it loses it again. */
+function holdFocus(): void {
+  const own = document.querySelector<HTMLDialogElement>('#own')
+  own?.show()
+  Object.assign(window, { returns: 0 })
+  document.addEventListener('focusin', ({ target }) => {
+    if (!own?.open || (target instanceof Node && own.contains(target))) return
+    Object.assign(window, { returns: (Reflect.get(window, 'returns') as number) + 1 })
+    own.querySelector('input')?.focus()
+  })
+}
+
+/** Hotkeys as pages have them: they skip what looks like a field, and see no field in an element of ours. */
+function listenAsHotkeys(): void {
+  const hits: string[] = []
+  Object.defineProperty(window, 'hits', { value: hits })
+  const isField = ({ target }: Event) => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  const take = (event: Event, what: string) => {
+    if (isField(event)) return
+    hits.push(what)
+    event.preventDefault()
+  }
+  for (const type of ['keydown', 'keypress', 'keyup'])
+    document.addEventListener(type, (event) => {
+      const { key } = event as KeyboardEvent
+      if (['/', '?', 'j', 'k', 'e', ' ', 'a', 'x', 'v'].includes(key)) take(event, `${type} ${key}`)
+    })
+  for (const type of ['copy', 'cut', 'paste']) document.addEventListener(type, (event) => take(event, type))
+}
+
+function polluteAsPrototype(): void {
   const own = (target: object, name: string, value: unknown) =>
     Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true })
   own(Array.prototype, 'toJSON', function (this: unknown[]) {
@@ -114,5 +191,18 @@ function pollute(): void {
     return `"${this}"`
   })
   own(Array.prototype, 'each', () => {})
+  own(Object.prototype, 'extend', () => {})
   own(Function.prototype, 'bindAsEventListener', () => {})
+  own(Element.prototype, 'hide', () => {})
+  own(window, '$', () => null)
+}
+
+/** What old polyfills and what measures pages put in the place of built-ins. */
+function replaceBuiltIns(): void {
+  const { fetch: ask, Promise: Native, JSON: json } = window
+  window.fetch = (...given) => ask(...given)
+  class OldPromise<T> extends Native<T> {}
+  for (const name of ['withResolvers', 'try', 'any', 'allSettled'])
+    Object.defineProperty(OldPromise, name, { value: undefined })
+  Object.assign(window, { Promise: OldPromise, JSON: { parse: json.parse, stringify: json.stringify } })
 }

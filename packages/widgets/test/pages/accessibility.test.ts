@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { states } from './element-states.ts'
+import { hostHtml, setupHost } from './host-page.ts'
+
+const open = setupHost()
+
+let axe: string
+beforeAll(async () => {
+  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+})
+
+describe.each(Object.entries(states))('%s', (_name, { of, given = '', answers, shows, reach, ...how }) => {
+  it('is for everybody, in both themes and both languages', async () => {
+    const element = of.html.replace(`<${of.tag}`, `<${of.tag}${given}`)
+    const { page } = await open({
+      ...how,
+      html: hostHtml({ body: `<main><h1>Host</h1><h2>Part</h2>${element}</main>${of.script}` }),
+      answers: { ...of.answers, ...answers },
+    })
+    await reach?.(page)
+    await page.locator(`${of.tag} ${shows}`).first().waitFor()
+    await page.evaluate(axe)
+    for (const theme of ['light', 'dark'])
+      for (const lang of ['en', 'es'])
+        expect(await faults(page, of.tag, { theme, lang }), `${theme} ${lang}`).toEqual([])
+  })
+})
+
+/** What axe finds wrong with an element once it looks and speaks so. */
+async function faults(page: Page, tag: string, looks: { theme: string; lang: string }): Promise<string[]> {
+  const greeting = page.locator(`${tag} [lang="${looks.lang}"]`)
+  await page.evaluate(
+    ([name, { theme, lang }]) => {
+      document.documentElement.style.background = theme === 'dark' ? '#111' : '#fff'
+      document.querySelector(name)?.setAttribute('theme', theme)
+      document.querySelector(name)?.setAttribute('lang', lang)
+    },
+    [tag, looks] as const,
+  )
+  await greeting.first().waitFor({ state: 'attached' })
+  return page.evaluate(async (name) => {
+    for (const animation of document.querySelector(name)?.shadowRoot?.getAnimations() ?? []) animation.cancel()
+    const { run } = Reflect.get(window, 'axe') as typeof import('axe-core')
+    const { violations } = await run(name, { resultTypes: ['violations'] })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
+    )
+  }, tag)
+}

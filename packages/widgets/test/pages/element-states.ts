@@ -1,0 +1,196 @@
+import type { Page } from 'playwright'
+import { API, type HostOptions } from './host-page.ts'
+import { assistant, generator, grid, magicLink, type Subject } from './subjects.ts'
+
+/** What an element may show. */
+export interface State extends Pick<HostOptions, 'before' | 'device'> {
+  of: Subject
+  /** Attributes of the element besides. */
+  given?: string
+  answers?: Subject['answers']
+  /** What a person does until it is there. */
+  reach?: (page: Page) => Promise<void>
+  /** What is there then, in the element. */
+  shows: string
+}
+
+const FAILS = { status: 500, body: { detail: 'No.' } }
+const SENT = { '/auth/login_vision/': { body: { detail: 'Sent.' } } }
+const PHONE = { viewport: { width: 390, height: 844 } }
+const PACKS = [5, 15, 40].map((credits, at) => ({
+  id: at + 1,
+  credits,
+  price: `${at + 4}.99`,
+  percentage_off: at * 10,
+}))
+const SIGNED_IN = {
+  '/vision/vision-packs/': { body: PACKS },
+  '/vision/user-credits/': { body: { credits: 0, email: 'maya@example.com' } },
+  '/vision/list/': { body: { data: [] } },
+}
+
+const ask = (page: Page) =>
+  page
+    .locator('wedding-assistant')
+    .getByRole('textbox')
+    .fill('Peonies?')
+    .then(() => page.keyboard.press('Enter'))
+const press = (page: Page) => page.locator('wedding-assistant .vk-launcher').click()
+const generate = async (page: Page) => {
+  await page.locator('vision-generator textarea').fill('Fog over the vines')
+  await page.locator('vision-generator [part~=send]').click()
+}
+
+function signIn(): void {
+  localStorage.setItem('vowkit:http://api.test:token', 't')
+}
+
+/** A backend that has begun to write, and goes on for ever. */
+function writeForEver(): void {
+  const { fetch: ask } = window
+  window.fetch = async (input, given) => {
+    if (!String(input instanceof Request ? input.url : input).includes('/support/stream/')) return ask(input, given)
+    const body = new ReadableStream({
+      start: (stream) => stream.enqueue(new TextEncoder().encode('data: {"delta":"Half a **reply**"}\n\n')),
+    })
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+  }
+}
+
+const PICTURE = `${API}/pictures/1.png`
+const VISION = '11111111-1111-4111-8111-111111111111'
+const ONE = ` vision-id="${VISION}"`
+
+/** A couple's vision, in a backend that knows them. */
+function visionOf(vision: object): Subject['answers'] {
+  const body = { id: VISION, title: 'Fog', description: 'Fog over the vines', images: [], result_image: '', ...vision }
+  return { ...SIGNED_IN, '/vision/list/': { body: { data: [body] } }, [`/vision/list/${VISION}/`]: { body } }
+}
+
+const drawn = visionOf({
+  result_image: PICTURE,
+  original_image: PICTURE,
+  is_watermarked: true,
+  is_illustrated: true,
+  images: [{ image: PICTURE }],
+  palette: ['#303030', '#8fae8b', '#eeeeee'],
+  history_images: [{ description: 'Make it dusk', image: PICTURE }],
+})
+const pressIn = (name: string) => (page: Page) =>
+  page.locator('vision-generator').getByRole('button', { name }).first().click()
+
+const closed = { ...assistant, html: assistant.html.replace(' open', '') }
+const unanswered = { '/support/stream/': FAILS }
+/** Everything there is to see of the elements, by what it is. */
+export const states: Record<string, State> = {
+  'a button': { of: closed, shows: '.vk-launcher' },
+  'a greeting and first questions': { of: assistant, shows: '[part~=chip]' },
+  'a reply with a link': { of: assistant, reach: ask, shows: '[part=bubble] >> nth=2' },
+  'a panel that fills a phone': { of: closed, device: PHONE, reach: press, shows: '[part=bubble]' },
+  'a reply that is being written': { of: assistant, before: writeForEver, reach: ask, shows: '[part=bubble]' },
+  'a reply that was stopped': {
+    of: assistant,
+    before: writeForEver,
+    reach: (page) => page.locator('wedding-assistant').getByRole('button', { name: 'Stop' }).click(),
+    shows: 'button:has-text("Try again")',
+  },
+  'a reply that is awaited': {
+    of: assistant,
+    answers: { '/support/stream/': { fault: 'silent' } },
+    shows: '[role=img]',
+  },
+  'no reply': { of: assistant, answers: unanswered, shows: 'button:has-text("Try again")' },
+  'too many questions': {
+    of: assistant,
+    answers: { '/support/stream/': { status: 429, body: { detail: 'Slow.' } } },
+    shows: 'button:has-text("Try again")',
+  },
+  'a question that needs a login': {
+    of: assistant,
+    answers: { '/support/stream/': { status: 401, body: { detail: 'Who?' } } },
+    shows: 'button:has-text("Log In")',
+  },
+  'a question that is too long': {
+    of: assistant,
+    reach: (page) => page.locator('wedding-assistant textarea').fill('Peonies and '.repeat(10)),
+    shows: '[data-over=true]',
+  },
+  'a conversation in the text': { of: closed, given: ' position="inline"', reach: ask, shows: '[part=bubble]' },
+  'a draft': { of: generator, shows: 'textarea' },
+  'a sign-in over a draft': { of: generator, reach: generate, shows: 'dialog input' },
+  'a code over a draft': {
+    of: generator,
+    answers: SENT,
+    async reach(page) {
+      await generate(page)
+      await page.locator('vision-generator dialog input').fill('maya@example.com')
+      await page.keyboard.press('Enter')
+    },
+    shows: 'input[autocomplete="one-time-code"]',
+  },
+  'a board that is empty': {
+    of: generator,
+    given: ' view="board"',
+    before: signIn,
+    answers: SIGNED_IN,
+    shows: 'button',
+  },
+  'credits that are used up': { of: generator, before: signIn, answers: SIGNED_IN, reach: generate, shows: 'dialog' },
+  'a board': { of: generator, given: ' view="board"', before: signIn, answers: drawn, shows: 'img' },
+  'a vision that is drawn': {
+    of: generator,
+    given: ONE,
+    before: signIn,
+    answers: visionOf({ is_processing: true }),
+    shows: ':text("Hang tight")',
+  },
+  'a picture and its versions': {
+    of: generator,
+    given: ONE,
+    before: signIn,
+    answers: drawn,
+    shows: '[role=radio], input[type=radio]',
+  },
+  'a picture in large': {
+    of: generator,
+    given: ONE,
+    before: signIn,
+    answers: drawn,
+    reach: pressIn('Enlarge the picture'),
+    shows: 'dialog',
+  },
+  'an edit': {
+    of: generator,
+    given: ONE,
+    before: signIn,
+    answers: drawn,
+    reach: pressIn('Edit Vision'),
+    shows: 'textarea',
+  },
+  'packs for sale': {
+    of: generator,
+    given: ONE,
+    before: signIn,
+    answers: drawn,
+    reach: pressIn('Upgrade'),
+    shows: 'dialog label',
+  },
+  'a vision that came to nothing': {
+    of: generator,
+    given: ONE,
+    before: signIn,
+    answers: visionOf({ failure: { code: 'refused', message: '' } }),
+    shows: 'h2',
+  },
+  'a vision of somebody else': { of: generator, given: ONE, before: signIn, answers: SIGNED_IN, shows: 'h2' },
+  vendors: { of: grid, shows: '[part=card] a' },
+  'vendors that did not load': { of: grid, answers: { '/vendor/search-list/': FAILS }, shows: '[role=alert]' },
+  'vendors of a couple that is signed out': { of: grid, given: ' list="booked"', shows: 'button' },
+  'a magic link': { of: magicLink, shows: '.vk-recommended [part=card]' },
+  'a magic link of nobody': { of: { ...magicLink, html: magicLink.html.replace('spring', 'none') }, shows: 'h2' },
+  'a magic link that did not load': {
+    of: magicLink,
+    answers: { '/auth/magic-link/spring/': FAILS },
+    shows: '[role=alert]',
+  },
+}

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright'
+import { API, HOST } from './host-page.ts'
+import { assistant, generator, grid, type Subject, subjects } from './subjects.ts'
+
+const SENT = { '/auth/login_vision/': { body: { detail: 'Sent.' } } }
+
+/** The page's own sheet, which a strict policy allows: a column that leaves the assistant its corner. */
+const COLUMN = '/column.css'
+
+/** A page with every element on it. */
+export const everything = {
+  html: `<link rel="stylesheet" href="${HOST}${COLUMN}"><div id="column">${subjects.map(({ html }) => html).join('')}</div>`,
+  /** The classic script of each. */
+  scripts: subjects.map(({ script }) => script).join(''),
+  modules: subjects.map(({ tag }) => `<script type="module" src="${API}/embed/v1/${tag}.mjs"></script>`).join(''),
+  loader: `<script src="${API}/embed/v1/loader.js"></script>`,
+  /** How it is opened. */
+  given: {
+    answers: Object.assign({ ...SENT }, ...subjects.map(({ answers }) => answers)) as Subject['answers'],
+    others: { [COLUMN]: '#column{width:800px}' },
+    width: 1400,
+  },
+}
+
+/** Waits until every element shows what it is for. */
+export async function allShown(page: Page): Promise<void> {
+  for (const { ready } of subjects) await page.locator(ready).first().waitFor()
+}
+
+/** Uses every element, one after the other, as far as a backend goes that sends codes and knows nobody. */
+export async function useAll(page: Page): Promise<void> {
+  await allShown(page)
+  const tool = page.locator(generator.tag)
+  await tool.locator('textarea').fill('A barn in fog, candles, sage')
+  await tool.getByRole('button', { name: 'Generate' }).click()
+  await askForCode(page, generator.tag, 'maya@example.com')
+  await page.locator(grid.tag).getByRole('button', { name: 'Save Vendor 1' }).click()
+  await askForCode(page, grid.tag, 'noor@example.com')
+  const panel = page.locator(assistant.tag)
+  await panel.getByRole('textbox').fill('Peonies?')
+  await panel.getByRole('textbox').press('Enter')
+  await panel.locator('[part=bubble]').nth(2).waitFor()
+}
+
+async function askForCode(page: Page, tag: string, email: string): Promise<void> {
+  const field = page.locator(tag).getByRole('textbox', { name: 'Email' })
+  await field.fill(email)
+  await field.press('Enter')
+  const code = page.locator(`${tag} input[autocomplete="one-time-code"]`)
+  await code.waitFor()
+  await code.press('Escape')
+  await code.waitFor({ state: 'hidden' })
+}

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { everything } from './everything.ts'
+import { type Answer, hostHtml, setupHost } from './host-page.ts'
+import { assistant, generator, grid, magicLink, subjects } from './subjects.ts'
+
+const open = setupHost()
+const { html, scripts, loader, given } = everything
+const TAGS = subjects.map(({ tag }) => tag).toSorted()
+
+/** Notes, on the page, what each element tells it. */
+const LISTEN = `<script>
+  var heard = []
+  addEventListener('vk-error', function (event) { heard.push(event.target.localName + ' ' + event.detail.code) })
+  addEventListener('vk-link-state', function (event) { heard.push(event.target.localName + ' ' + event.detail.status) })
+</script>`
+
+const heard = (page: Page) => page.evaluate(() => (Reflect.get(window, 'heard') as string[]).toSorted())
+const all = (code: string) => TAGS.map((tag) => `${tag} ${code}`)
+const alertIn = (page: Page, tag: string) => page.locator(tag).getByRole('alert').filter({ hasText: /\w/ }).first()
+
+/** The generator asks its backend when somebody does something; the others by themselves. */
+async function ask(page: Page): Promise<void> {
+  const tool = page.locator(generator.tag)
+  await tool.locator('textarea').fill('Fog over the vines')
+  await tool.getByRole('button', { name: 'Generate' }).click()
+  await tool.getByRole('textbox', { name: 'Email' }).fill('maya@example.com')
+  await page.keyboard.press('Enter')
+}
+
+describe('nobody looks at a blank box', () => {
+  it('where the code of the elements is blocked: each says so in its place, on the console and to the page', async () => {
+    const body = LISTEN + html.replace('<wedding-assistant open>', '<wedding-assistant open>Write to us') + loader
+    const missing = subjects.map(({ tag }) => `/embed/v1/${tag}.mjs`)
+    const { page, complaints } = await open({ html: hostHtml({ body }), ...given, missing })
+    for (const { tag } of [generator, grid, magicLink]) {
+      await page.locator(tag).scrollIntoViewIfNeeded()
+      expect(await alertIn(page, tag).textContent()).toBe('This widget could not be loaded.')
+    }
+    await expect.poll(() => heard(page)).toEqual(all('load_failed'))
+    expect(await page.getByText('Write to us').isVisible()).toBe(true)
+    for (const tag of TAGS) expect(complaints.join()).toContain(`<${tag}> could not be loaded from http://api.test.`)
+  })
+
+  it('where none of them knows its backend', async () => {
+    const body = LISTEN + html.replaceAll(/<(\w+-[\w-]+)/g, '<$1 api-host="api.example.com"') + scripts
+    const { page, complaints, requests } = await open({ html: hostHtml({ body }), ...given })
+    for (const tag of TAGS) await alertIn(page, tag).waitFor()
+    expect(await heard(page)).toEqual(all('api_host_invalid'))
+    for (const tag of TAGS) expect(complaints.join()).toContain(`<${tag}> api_host_invalid`)
+    expect(requests.every((url) => url.includes('/embed/v1/'))).toBe(true)
+  })
+
+  it.each<[string, Answer, string]>([
+    ['is blocked', { fault: 'blocked' }, 'network'],
+    ['refuses the page', { status: 403, body: { detail: 'No.', code: 'forbidden' } }, 'forbidden'],
+    ['breaks', { status: 500, body: { detail: 'No.' } }, 'internal'],
+  ])('where the backend %s: each says so, tells the page, and comes with another try', async (_how, answer, code) => {
+    const answers = Object.fromEntries(Object.keys(given.answers).map((path) => [path, answer]))
+    const { page } = await open({ ...given, html: hostHtml({ body: LISTEN + html + scripts }), answers })
+    await ask(page)
+    for (const tag of TAGS) await alertIn(page, tag).waitFor()
+    const told = [`${magicLink.tag} invalid`, `${grid.tag} ${code}`, `${assistant.tag} ${code}`]
+    expect(await heard(page)).toEqual(told.toSorted())
+
+    Object.assign(answers, given.answers)
+    await page.locator(generator.tag).getByRole('textbox', { name: 'Email' }).press('Enter')
+    const field = page.locator(`${generator.tag} input[autocomplete="one-time-code"]`)
+    await field.press('Escape')
+    await field.waitFor({ state: 'hidden' })
+    for (const { tag, ready } of [grid, magicLink, assistant]) {
+      await page.locator(tag).getByRole('button', { name: /again/i }).click()
+      await page.locator(ready).first().waitFor()
+    }
+  })
+})
