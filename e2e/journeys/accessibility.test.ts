@@ -3,114 +3,91 @@ import { faults, tabTo, tabUntil } from '../helpers/accessibility.ts'
 import { tokenOn } from '../helpers/session.ts'
 import { expect, test } from '../test.ts'
 
-const PLACES = [
-  { place: 'a partner page', origin: 'partner', path: '/', only: 'vision-generator', colorScheme: 'light' },
-  {
-    place: 'the playground',
-    origin: 'playground',
-    path: '/vision-generator',
-    only: 'vision-generator',
-    colorScheme: 'dark',
-  },
-  { place: 'the vision site', origin: 'vision', path: '/vision-board/new', only: 'body', colorScheme: 'light' },
-  { place: 'the vision site', origin: 'vision', path: '/vision-board/new', only: 'body', colorScheme: 'dark' },
-] as const
-
-for (const { place, origin, path, only, colorScheme } of PLACES)
-  test(`can be used by everybody on ${place}, ${colorScheme}`, async ({ page, servers, tool, backend, email }) => {
-    async function check(step: string): Promise<void> {
+test('can be used by everybody in both themes, from a draft to credits', async ({
+  page,
+  servers,
+  tool,
+  backend,
+  email,
+}) => {
+  async function check(step: string): Promise<void> {
+    for (const theme of ['light', 'dark']) {
       // Our site goes dark by this word on its root.
-      if (origin === 'vision')
-        await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), colorScheme)
-      expect(await faults(page, only), step).toEqual([])
+      await page.evaluate((word) => document.documentElement.setAttribute('data-theme', word), theme)
+      expect(await faults(page, 'body'), `${step}, ${theme}`).toEqual([])
     }
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto(servers[origin] + path)
-    if (origin === 'playground') await page.locator(only).evaluate((tool) => tool.setAttribute('theme', 'auto'))
-    await tool.words.fill('A garden ceremony at golden hour')
-    await check('draft')
-    await tool.generate.click()
-    await expect(tool.email).toBeFocused()
-    await check('e-mail')
-    await tool.requestCode(email)
-    await check('code')
-    let isHeld = true
-    await page.route('**/vision/list/*/', (route) => (isHeld ? undefined : route.continue()))
-    await tool.code.fill(await backend.mailedCode(email))
-    await expect(tool.processing).toBeVisible()
-    await check('processing')
-    isHeld = false
-    await page.reload()
-    await tool.waitForPicture()
-    await check('result')
-    await page.route('**/vision/user-credits/', (route) => route.fulfill({ json: { credits: 0, email } }))
-    await page.getByRole('button', { name: 'New Vision', exact: true }).click()
-    await tool.ask('One more')
-    await expect(tool.dialog.getByRole('radio')).toHaveCount(3)
-    await check('credits')
-  })
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${servers.vision}/vision-board/new`)
+  await tool.words.fill('A garden ceremony at golden hour')
+  await check('draft')
+  await tool.generate.click()
+  await expect(tool.email).toBeFocused()
+  await check('e-mail')
+  await tool.requestCode(email)
+  await check('code')
+  let isHeld = true
+  await page.route('**/vision/list/*/', (route) => (isHeld ? undefined : route.continue()))
+  await tool.code.fill(await backend.mailedCode(email))
+  await expect(tool.processing).toBeVisible()
+  await check('processing')
+  isHeld = false
+  await page.reload()
+  await tool.waitForPicture()
+  await check('result')
+  await page.route('**/vision/user-credits/', (route) => route.fulfill({ json: { credits: 0, email } }))
+  await page.getByRole('button', { name: 'New Vision', exact: true }).click()
+  await tool.ask('One more')
+  await expect(tool.dialog.getByRole('radio')).toHaveCount(3)
+  await check('credits')
+})
 
-for (const { origin, colorScheme } of [
-  { origin: 'vision', colorScheme: 'light' },
-  { origin: 'playground', colorScheme: 'dark' },
-] as const)
-  test(`a picture, its edits and paying for more are for everybody, ${origin}`, async ({
-    page,
-    servers,
-    tool,
-    backend,
-    newCouple,
-  }) => {
-    const isSite = origin === 'vision'
-    const only = isSite ? 'body' : 'vision-generator'
-    const check = async (step: string) => expect(await faults(page, only), step).toEqual([])
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await newCouple({ at: origin })
-    const edits = ['Make it dusk', 'More candles', 'White flowers']
-    const id = await backend.drawn(await tokenOn(page), 'A garden ceremony at golden hour', edits)
-    const path = isSite ? `/vision-board/view/${id}` : `/vision-generator?vision-id=${id}&theme=auto`
-    await page.goto(servers[origin] + path)
-    await expect(page.getByRole('radio', { name: 'Edit 3' })).toBeChecked()
-    await check('versions')
-    if (isSite) {
-      await page.getByRole('button', { name: 'Compare' }).click()
-      await expect(page.getByRole('slider')).toBeVisible()
-      await check('compare')
-      await page.getByRole('button', { name: 'Compare' }).click()
-    }
-    await page.getByRole('button', { name: 'Enlarge the picture' }).click()
-    await expect(tool.dialog.getByRole('button', { name: 'Zoom in' })).toBeVisible()
-    await check('viewer')
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Edit Vision' }).click()
-    await expect(tool.editWords).toBeFocused()
-    await check('edit')
-    await tool.submitEdit.click()
-    await expect(tool.alert).toBeVisible()
-    await check('edit refused')
-    await tool.editWords.fill('A fourth')
-    await tool.submitEdit.click()
-    await expect(tool.dialog.getByRole('radio')).toHaveCount(3)
-    await check('credits, as no edits are left')
-    await page.keyboard.press('Escape')
+test('a picture, its edits and paying for more are for everybody', async ({
+  page,
+  servers,
+  tool,
+  backend,
+  newCouple,
+}) => {
+  const check = async (step: string) => expect(await faults(page, 'body'), step).toEqual([])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await newCouple({ at: 'vision' })
+  const edits = ['Make it dusk', 'More candles', 'White flowers']
+  const id = await backend.drawn(await tokenOn(page), 'A garden ceremony at golden hour', edits)
+  await page.goto(`${servers.vision}/vision-board/view/${id}`)
+  await expect(page.getByRole('radio', { name: 'Edit 3' })).toBeChecked()
+  await check('versions')
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await expect(page.getByRole('slider')).toBeVisible()
+  await check('compare')
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await page.getByRole('button', { name: 'Enlarge the picture' }).click()
+  await expect(tool.dialog.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+  await check('viewer')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Edit Vision' }).click()
+  await expect(tool.editWords).toBeFocused()
+  await check('edit')
+  await tool.submitEdit.click()
+  await expect(tool.alert).toBeVisible()
+  await check('edit refused')
+  await tool.editWords.fill('A fourth')
+  await tool.submitEdit.click()
+  await expect(tool.dialog.getByRole('radio')).toHaveCount(3)
+  await check('credits, as no edits are left')
+  await page.keyboard.press('Escape')
 
-    await page.getByRole('button', { name: 'Upgrade' }).last().click()
-    await tool.dialog.getByRole('radio').first().check()
-    await check('credits, as asked for')
-    const popup = isSite ? undefined : page.waitForEvent('popup')
-    await tool.dialog.getByRole('button', { name: 'Continue' }).click()
-    if (popup) {
-      await (await popup).close()
-      await expect(tool.dialog.getByRole('link', { name: 'Go to the payment page' })).toBeVisible()
-      return check('paying elsewhere')
-    }
-    await page.getByRole('button', { name: 'Let the card be declined' }).click()
-    await expect(tool.alert).toHaveText(/declined/)
-    await check('checkout, declined')
-    await page.getByRole('link', { name: 'Cancel and go back' }).click()
-    await expect(page.getByText('Nothing was paid.')).toBeVisible()
-    await check('back from the checkout')
-  })
+  await page.getByRole('button', { name: 'Upgrade' }).last().click()
+  await tool.dialog.getByRole('radio').first().check()
+  await check('credits, as asked for')
+  await tool.dialog.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Let the card be declined' }).click()
+  await expect(tool.alert).toHaveText(/declined/)
+  await check('checkout, declined')
+  await page.getByRole('link', { name: 'Cancel and go back' }).click()
+  await expect(page.getByText('Nothing was paid.')).toBeVisible()
+  await check('back from the checkout')
+})
 
 test('is a journey for the keyboard alone', async ({ page, servers, tool, backend, email }) => {
   await page.goto(`${servers.vision}/vision-board/new`)

@@ -1,4 +1,3 @@
-import { faultsInBothWidths } from '../helpers/accessibility.ts'
 import { watchComplaints } from '../helpers/watch.ts'
 import { vendorScreens } from '../pages/vendor-screens.ts'
 import { expect, test } from '../test.ts'
@@ -82,19 +81,3 @@ test('a magic link is told of on another page as well', async ({ page, servers }
   await page.goto(`${servers.playground}/magic-link-vendors?code=nobody-knows`)
   await expect(page.getByText('404 - Magic Link Not Found')).toBeVisible()
 })
-
-for (const address of [
-  'vendor-card-grid?category=6',
-  'vendor-card-grid?list=booked',
-  'magic-link-vendors?code=demo-paged',
-])
-  test(`everybody can use ${address}`, async ({ page, servers }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const theme of ['light', 'dark']) {
-      await page.goto(`${servers.playground}/${address}&theme=${theme}`)
-      await expect(
-        page.locator('#subject').getByRole('link').or(page.locator('#subject').getByRole('button')).first(),
-      ).toBeVisible()
-      expect(await faultsInBothWidths(page, '#subject'), theme).toEqual([])
-    }
-  })
