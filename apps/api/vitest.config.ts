@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config'
-import { sourceConditions } from '../../vitest.shared.ts'
+import { sourceConditions, workers } from '../../vitest.shared.ts'
 
 const isLong = process.env.VOWKIT_LONG === '1'
 
@@ -13,8 +13,7 @@ export default mergeConfig(
       globalSetup: 'src/testing/template.ts',
       // Each file has a server and a database of its own; loading their code anew for each takes longer than the tests.
       isolate: false,
-      // A database in WebAssembly holds half a gigabyte.
-      maxWorkers: 2,
+      ...workers,
       testTimeout: isLong ? 900_000 : 60_000,
       hookTimeout: 120_000,
     },

@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { sourceConditions } from '../../vitest.shared.ts'
+import { sourceConditions, workers } from '../../vitest.shared.ts'
 
 export default mergeConfig(
   sourceConditions,
-  defineConfig({ test: { name: 'playground', include: ['src/**/*.test.ts'] } }),
+  defineConfig({ test: { name: 'playground', include: ['src/**/*.test.ts'], ...workers } }),
 )

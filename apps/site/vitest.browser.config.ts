@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { launchOptions } from '../../browser.shared.ts'
-import { patience, sourceConditions } from '../../vitest.shared.ts'
+import { patience, sourceConditions, workers } from '../../vitest.shared.ts'
 
 /** What only a real browser can show: how it reads markup, what it runs, what it asks for. */
 export default mergeConfig(
@@ -21,6 +21,7 @@ export default mergeConfig(
         instances: [{ browser: 'chromium' }],
       },
       ...patience,
+      ...workers,
     },
   }),
 )

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config'
-import { patience, sourceConditions } from '../../vitest.shared.ts'
+import { patience, sourceConditions, workers } from '../../vitest.shared.ts'
 
 export default mergeConfig(
   sourceConditions,
@@ -16,6 +16,7 @@ export default mergeConfig(
       exclude: [...configDefaults.exclude, '**/*.browser.test.tsx'],
       setupFiles: ['./vitest.setup.ts'],
       ...patience,
+      ...workers,
     },
   }),
 )

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config'
-import { patience } from '../../vitest.shared.ts'
+import { patience, workers } from '../../vitest.shared.ts'
 
-export default defineConfig({ test: { name: 'illustrator', include: ['src/**/*.test.ts'], ...patience } })
+export default defineConfig({ test: { name: 'illustrator', include: ['src/**/*.test.ts'], ...patience, ...workers } })

@@ -1,5 +1,5 @@
 import { mergeConfig, type ViteUserConfig } from 'vitest/config'
-import { patience, sourceConditions } from '../../vitest.shared.ts'
+import { patience, sourceConditions, workers } from '../../vitest.shared.ts'
 
 /** The tests' surroundings, whatever React they run on. */
 export const inBrowserLike: ViteUserConfig = mergeConfig(sourceConditions, {
@@ -10,5 +10,6 @@ export const inBrowserLike: ViteUserConfig = mergeConfig(sourceConditions, {
     restoreMocks: true,
     setupFiles: ['./vitest.setup.ts'],
     ...patience,
+    ...workers,
   },
 })

@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { patience, sourceConditions } from '../../vitest.shared.ts'
+import { patience, sourceConditions, workers } from '../../vitest.shared.ts'
 
 export default mergeConfig(
   sourceConditions,
-  defineConfig({ test: { name: 'sdk-core', include: ['src/**/*.test.ts'], isolate: false, ...patience } }),
+  defineConfig({ test: { name: 'sdk-core', include: ['src/**/*.test.ts'], isolate: false, ...patience, ...workers } }),
 )

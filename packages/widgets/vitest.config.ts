@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { launchOptions } from '../../browser.shared.ts'
-import { patience } from '../../vitest.shared.ts'
+import { patience, workers } from '../../vitest.shared.ts'
 import { widgetsConfig } from './vite.shared.ts'
 
 export default mergeConfig(
@@ -11,6 +11,7 @@ export default mergeConfig(
       name: 'widgets',
       include: ['src/**/*.test.{ts,tsx}'],
       ...patience,
+      ...workers,
       browser: {
         enabled: true,
         headless: true,

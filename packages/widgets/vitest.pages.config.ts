@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { patience } from '../../vitest.shared.ts'
+import { patience, workers } from '../../vitest.shared.ts'
 
 /** The built files on pages of strangers, in a real browser seen from outside. */
 export default defineConfig({
@@ -9,5 +9,6 @@ export default defineConfig({
     include: ['test/pages/**/*.test.ts', 'scripts/**/*.test.ts'],
     globalSetup: 'test/pages/build-once.ts',
     ...patience,
+    ...workers,
   },
 })
