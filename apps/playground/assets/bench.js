@@ -49,11 +49,10 @@ function apply() {
 /* What stands here works when it is pasted into an empty file. */
 function showMarkup() {
   const tag = subject.localName
-  const { src, type } = document.querySelector('script[src*="/embed/"]')
+  const script = document.querySelector('script[src*="/embed/"]').outerHTML.replaceAll('=""', '')
   const attributes = [...subject.attributes]
     .filter(({ name }) => name !== 'id' && name !== 'style')
     .map(({ name, value }) => (value === '' ? `\n  ${name}` : `\n  ${name}="${value.replaceAll('"', '&quot;')}"`))
-  const script = `<script ${type ? `type="${type}" ` : ''}src="${src}" async></script>`
   const style = subject.style.cssText ? `<style>${tag} { ${subject.style.cssText} }</style>\n` : ''
   markup.textContent = `${script}\n${style}<${tag}${attributes.join('')}></${tag}>`
 }

@@ -17,8 +17,30 @@ window.fetch = async (address, options = {}) => {
     return Response.json({ detail: 'Broken by the playground.', code: 'internal' }, { status: 500 })
   const headers = new Headers(options.headers)
   if (faults.has('expired') && headers.has('Authorization')) headers.set('Authorization', 'Token expired')
-  return real.fetch.call(window, address, { ...options, headers })
+  const answer = await real.fetch.call(window, address, { ...options, headers })
+  return faults.has('dead') && answer.headers.get('Content-Type')?.startsWith('text/event-stream')
+    ? goDead(answer)
+    : answer
 }
+
+/* A stream of which half of the first part comes, and then neither more nor an end. */
+function goDead({ body, status, headers }) {
+  const reader = body.getReader()
+  const beginning = new ReadableStream({
+    async start(controller) {
+      const { value } = await reader.read()
+      if (value) controller.enqueue(value.subarray(0, value.length / 2))
+    },
+    cancel: () => reader.cancel(),
+  })
+  return new Response(beginning, { status, headers })
+}
+
+/* A socket that is never open, and never says so. */
+window.WebSocket = new Proxy(WebSocket, {
+  construct: (Socket, [address, ...rest]) =>
+    faults.has('dead') ? Object.assign(new EventTarget(), { send() {}, close() {} }) : new Socket(address, ...rest),
+})
 
 XMLHttpRequest.prototype.send = function send(body) {
   hindrance().then(

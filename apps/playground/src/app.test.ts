@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from './app.ts'
 
@@ -48,6 +48,19 @@ describe('the playground', () => {
   ])('brings an element by %s', async (delivery, script) => {
     const { body } = await get(`/vision-generator?delivery=${delivery}`)
     expect(body.match(/<script[^>]*localhost:9001\/embed[^>]*>/g)).toEqual([script])
+  })
+
+  it('pins an element to the version that the backend serves, by its hash', async () => {
+    const backend = Fastify()
+    const release = { version: '1.2.3', integrity: { 'vendor-card-grid.js': 'sha384-abc' } }
+    backend.get('/embed/v1/manifest.json', () => release)
+    const apiUrl = await backend.listen({ port: 0, host: '127.0.0.1' })
+    const pinning = await createApp({ apiUrl, siteUrl: 'http://localhost:9002' })
+    const { body } = await pinning.inject({ url: '/vendor-card-grid?delivery=pinned', headers: { host: 'localhost' } })
+    await Promise.all([pinning.close(), backend.close()])
+    expect(body).toContain(
+      `<script src="${apiUrl}/embed/v1.2.3/vendor-card-grid.js" integrity="sha384-abc" crossorigin="anonymous" async>`,
+    )
   })
 
   it('puts a bench under the strict policy when asked to, with its own scripts', async () => {

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { type Delivery, isDelivery, loadBenches, loadPages } from './pages.ts'
+import { readRelease } from './release.ts'
 import { strictPolicy } from './strict-policy.ts'
 
 const FOLDER = new URL('../', import.meta.url)
@@ -21,12 +22,25 @@ interface Setting {
 export async function createApp({ apiUrl, siteUrl }: Omit<Config, 'port'>): Promise<FastifyInstance> {
   const values = { api: apiUrl, site: siteUrl }
   const folder = (path: string) => new URL(`pages/${path}`, FOLDER)
-  const benches = (delivery: Delivery) => loadBenches(folder('bench.html'), folder('elements/'), values, delivery)
+  const benches = (delivery: Delivery, valuesOf: (element: string) => Record<string, string>) =>
+    loadBenches(folder('bench.html'), folder('elements/'), delivery, valuesOf)
   const pages = loadPages(folder('playground/'), values)
   const playground = {
-    script: new Map([...pages, ...benches('script')]),
-    module: new Map([...pages, ...benches('module')]),
-    loader: new Map([...pages, ...benches('loader')]),
+    script: new Map([...pages, ...benches('script', () => values)]),
+    module: benches('module', () => values),
+    loader: benches('loader', () => values),
+  }
+  /** A bench that pins what the backend serves now. */
+  async function pinned(name: string): Promise<string | undefined> {
+    const { version, integrity } = await readRelease(apiUrl)
+    const all = benches('pinned', (tag) => ({ ...values, version, integrity: integrity[`${tag}.js`] ?? '' }))
+    return all.get(name)
+  }
+  /** A page of the playground; a bench brings its element as asked. */
+  async function ofPlayground(name: string, delivery: unknown): Promise<string | undefined> {
+    const asked = isDelivery(delivery) ? delivery : 'script'
+    const bench = asked === 'pinned' ? await pinned(name) : playground[asked].get(name)
+    return bench ?? playground.script.get(name)
   }
   const partner = loadPages(folder('partner/'), values)
   const app = Fastify()
@@ -39,11 +53,11 @@ export async function createApp({ apiUrl, siteUrl }: Omit<Config, 'port'>): Prom
 
   app.get('/healthz', () => ({ status: 'ok' }))
 
-  app.get<{ Params: { page?: string }; Querystring: Setting }>('/:page?', (request, reply) => {
+  app.get<{ Params: { page?: string }; Querystring: Setting }>('/:page?', async (request, reply) => {
     const { delivery, fault = [] } = request.query
     const isPartner = request.hostname.startsWith('partner.')
     const name = request.params.page || 'index'
-    const html = (isPartner ? partner : playground[isDelivery(delivery) ? delivery : 'script']).get(name)
+    const html = isPartner ? partner.get(name) : await ofPlayground(name, delivery)
     if (html === undefined) return reply.callNotFound()
     if (isPartner && name === 'strict') reply.header('content-security-policy', strictPolicy(apiUrl))
     if (!isPartner && [fault].flat().includes('strict'))

@@ -11,6 +11,8 @@ const DELIVERIES = {
   script: '<script src="{{api}}/embed/v1/{{element}}.js" async></script>',
   module: '<script type="module" src="{{api}}/embed/v1/{{element}}.mjs"></script>',
   loader: '<script src="{{api}}/embed/v1/loader.js" async></script>',
+  pinned:
+    '<script src="{{api}}/embed/v{{version}}/{{element}}.js" integrity="{{integrity}}" crossorigin="anonymous" async></script>',
 }
 export type Delivery = keyof typeof DELIVERIES
 
@@ -18,15 +20,23 @@ export function isDelivery(name: unknown): name is Delivery {
   return typeof name === 'string' && Object.hasOwn(DELIVERIES, name)
 }
 
-/** The bench of each element that has its knobs in a folder, by the element's name, for one way of delivery. */
-export function loadBenches(bench: URL, knobs: URL, values: Record<string, string>, delivery: Delivery) {
+/**
+ * The bench of each element that has its knobs in a folder, by the element's name, for one way of delivery. `valuesOf`
+ * says what to fill in for an element.
+ */
+export function loadBenches(
+  bench: URL,
+  knobs: URL,
+  delivery: Delivery,
+  valuesOf: (element: string) => Record<string, string>,
+): Map<string, string> {
   const page = readFileSync(bench, 'utf8').replace('{{script}}', DELIVERIES[delivery])
   return new Map(
     [...readFolder(knobs)].map(([element, own]) => [
       element,
       fill(
         page.replace('{{knobs}}', () => own),
-        { ...values, element },
+        { ...valuesOf(element), element },
       ),
     ]),
   )
