@@ -3,11 +3,12 @@ import { useClient } from '../provider/use-client.ts'
 
 /**
  * Whether somebody has begun to use a widget. Until then a widget on a foreign page asks the backend nothing;
- * on our own site it may at once. Spread `touchProps` on the widget's root.
+ * on our own site it may at once, and where somebody `hasBegun` with what it is a part of. Spread `touchProps` on the
+ * widget's root.
  */
-export function useTouched() {
+export function useTouched(hasBegun = false) {
   const client = useClient()
-  const [isTouched, setTouched] = useState(client.mode === 'site')
+  const [isTouched, setTouched] = useState(hasBegun || client.mode === 'site')
 
   const touch = () => setTouched(true)
 

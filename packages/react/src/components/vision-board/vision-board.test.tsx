@@ -49,6 +49,13 @@ it('is reached from the draft once there is a vision, and leads back to an empty
   expect(screen.getByRole('textbox', { name: 'Your dream wedding' })).toHaveValue('')
 })
 
+it('is reached at once from the draft that somebody comes back to', async () => {
+  const script = [creditsLeft(3), listed(DUSK), READY]
+  const { user } = setup(<VisionGenerator visionId={VISION_ID} />, { isSignedIn: true, script })
+  await user.click(await screen.findByRole('button', { name: 'New Vision' }))
+  expect(await screen.findByRole('button', { name: 'View Your Vision Board' })).toBeVisible()
+})
+
 it('leaves the room of a picture that does not load, and asks for it again when told to', async () => {
   const { user, platform } = setup(<VisionGenerator view="board" />, {
     isSignedIn: true,
@@ -118,4 +125,17 @@ it('begins a new vision from one that there is', async () => {
   await user.click(await screen.findByRole('button', { name: 'Start a new vision from this one' }))
   expect(await screen.findByRole('textbox', { name: 'Your dream wedding' })).toHaveValue('A garden at dusk')
   expect(platform.backend.to('/vision/list/', 'POST')).toEqual([])
+})
+
+it('sketches what is drawn, and shows the colors of a picture', async () => {
+  const colours = ['#303030', '#8fae8b']
+  const script = [creditsLeft(3), listed(BARN, { ...DUSK, palette: colours })]
+  setup(<VisionGenerator view="board" />, { isSignedIn: true, script })
+  const [barn, garden] = await Promise.all(
+    [/The barn/, /The garden/].map((name) => screen.findByRole('button', { name })),
+  )
+  expect(barn?.querySelector('svg')).toHaveAttribute('data-still', 'false')
+  expect(garden?.querySelector('svg')).toBeNull()
+  const strip = [...(garden?.querySelectorAll<HTMLElement>('.vk-board__colour') ?? [])]
+  expect(strip.map(({ style }) => style.backgroundColor)).toEqual(colours)
 })

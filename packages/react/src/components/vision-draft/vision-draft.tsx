@@ -18,6 +18,8 @@ export interface VisionDraftProps
     Pick<ComposerProps, 'takesImagesAlone'> {
   /** The level of the headline: 1 where it is the page's own. */
   level?: 1 | 2
+  /** Somebody uses the page already: what comes with the first touch comes at once. */
+  hasBegun?: boolean
   /** Called when a vision was made. The id is null if the backend did not say: the board will show it. */
   onVisionCreate?: (vision: { id: string | null }) => void
   /** Called when a vision could not be sent; the person has been told. */
@@ -33,6 +35,7 @@ export interface VisionDraftProps
 /** The whole "new vision" screen: the composer, and the dialogs that stand between words and a vision. */
 export function VisionDraft({
   level = 2,
+  hasBegun,
   onVisionCreate,
   onError,
   onBoard,
@@ -44,7 +47,7 @@ export function VisionDraft({
   ...options
 }: VisionDraftProps) {
   const words = useMessages('draft', draftMessages)
-  const { isTouched, touchProps } = useTouched()
+  const { isTouched, touchProps } = useTouched(hasBegun)
   const vision = useVisionDraft(options)
   const [wasKept] = useState(() => vision.state.text !== '' && vision.state.text !== options.prompt)
   const [isRestored, setRestored] = useState(wasKept)

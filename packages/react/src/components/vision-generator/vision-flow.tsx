@@ -73,6 +73,7 @@ export function VisionFlow(props: FlowProps) {
       ) : (
         <VisionDraft
           {...draft}
+          hasBegun={isTouched}
           onVisionCreate={(vision) => {
             onVisionCreate?.(vision)
             if (vision.id !== null) return opened.open(vision.id)
