@@ -55,9 +55,10 @@ function returnedKeys({ body }: Callable): string {
 function variableOf(tree: SyntaxTree, node: ESTree.VariableDeclaration, name: string): string {
   const own = node.declarations.find(({ id }) => id.type === 'Identifier' && id.name === name)
   if (own?.init?.type === 'ArrowFunctionExpression') return tidy(`function ${name}${headOf(tree, own.init, name)}`)
+  const id = own ? tree.source.slice(own.id.start, own.id.end) : name
   const text = own ? tree.source.slice(own.start, own.end) : name
-  if (text.length <= LONGEST_VALUE) return `const ${text}`
-  return `const ${own ? tree.source.slice(own.id.start, own.id.end) : name}`
+  const isTyped = own?.id.type === 'Identifier' && own.id.typeAnnotation
+  return `const ${isTyped || text.length > LONGEST_VALUE ? id : text}`
 }
 
 /** A class with the heads of its public members. */
