@@ -3,6 +3,7 @@ import { VowkitProvider } from '@vowkit/react'
 import { createSiteClient } from '@vowkit/sdk-core'
 import { type FakePlatform, fakePlatform, type ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { StrictMode } from 'react'
+import { SiteConfigProvider } from '../../../shared/site-config.ts'
 import { SettingsPage } from '../settings-page.tsx'
 
 export const PROFILE_PATH = '/couple/update-profile/'
@@ -41,9 +42,13 @@ export async function renderSettings({ profile, script = [] }: SettingsSetup = {
   client.session.signIn({ token: 't0', userId: 7, email: 'maya@example.com' })
   const view = render(
     <StrictMode>
-      <VowkitProvider client={client}>
-        <SettingsPage />
-      </VowkitProvider>
+      <SiteConfigProvider
+        value={{ apiHost: 'https://api.test', siteUrl: 'https://site.test', visionUrl: 'https://site.test' }}
+      >
+        <VowkitProvider client={client}>
+          <SettingsPage />
+        </VowkitProvider>
+      </SiteConfigProvider>
     </StrictMode>,
   )
   await screen.findByRole('heading', { name: 'Your Information' })
