@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 describe.each(Object.entries(states))('%s', (_name, { of, given = '', answers, shows, reach, ...how }) => {
-  it('is for everybody, in both themes and both languages', async () => {
+  it('is for everybody, in both themes and both languages, and has room on a phone of 320 px in each direction', async () => {
     const element = of.html.replace(`<${of.tag}`, `<${of.tag}${given}`)
     const { page } = await open({
       ...how,
@@ -26,12 +26,16 @@ describe.each(Object.entries(states))('%s', (_name, { of, given = '', answers, s
     for (const theme of ['light', 'dark'])
       for (const lang of ['en', 'es'])
         expect(await faults(page, of.tag, { theme, lang }), `${theme} ${lang}`).toEqual([])
+    await page.setViewportSize({ width: 320, height: 700 })
+    for (const lang of ['en', 'es', 'ar']) {
+      await look(page, of.tag, { theme: 'light', lang })
+      expect(await page.evaluate(cutTexts, of.tag), lang).toEqual([])
+    }
   })
 })
 
-/** What axe finds wrong with an element once it looks and speaks so. */
-async function faults(page: Page, tag: string, looks: { theme: string; lang: string }): Promise<string[]> {
-  const greeting = page.locator(`${tag} [lang="${looks.lang}"]`)
+/** Has an element look and speak so. */
+async function look(page: Page, tag: string, looks: { theme: string; lang: string }): Promise<void> {
   await page.evaluate(
     ([name, { theme, lang }]) => {
       document.documentElement.style.background = theme === 'dark' ? '#111' : '#fff'
@@ -40,7 +44,12 @@ async function faults(page: Page, tag: string, looks: { theme: string; lang: str
     },
     [tag, looks] as const,
   )
-  await greeting.first().waitFor({ state: 'attached' })
+  await page.locator(`${tag} [lang="${looks.lang}"]`).first().waitFor({ state: 'attached' })
+}
+
+/** What axe finds wrong with an element once it looks and speaks so. */
+async function faults(page: Page, tag: string, looks: { theme: string; lang: string }): Promise<string[]> {
+  await look(page, tag, looks)
   return page.evaluate(async (name) => {
     for (const animation of document.querySelector(name)?.shadowRoot?.getAnimations() ?? []) animation.cancel()
     const { run } = Reflect.get(window, 'axe') as typeof import('axe-core')
@@ -49,4 +58,15 @@ async function faults(page: Page, tag: string, looks: { theme: string; lang: str
       nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
     )
   }, tag)
+}
+
+/** What is wider than the place it has, and not meant to be cut. Runs in the page. */
+function cutTexts(tag: string): string[] {
+  const { scrollWidth: width } = document.documentElement
+  const all = document.querySelector(tag)?.shadowRoot?.querySelectorAll<HTMLElement>('.vk-root *') ?? []
+  const cut = [...all]
+    .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+    .filter((element) => getComputedStyle(element).overflowX === 'visible')
+    .map(({ className, textContent }) => `${className}: ${textContent}`)
+  return width > innerWidth ? [`the page: ${width} px`, ...cut] : cut
 }
