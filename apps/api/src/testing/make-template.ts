@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { EmbeddedDatabase } from '../platform/embedded-database.ts'
 import { startService } from '../start.ts'
 import { createScriptedImages } from './scripted-images.ts'
 import { testConfig } from './test-config.ts'
@@ -6,3 +8,9 @@ const [dataDir] = process.argv.slice(2)
 if (!dataDir) throw new Error('Name the folder to fill.')
 const service = await startService(testConfig(dataDir), { providers: { images: createScriptedImages() } })
 await service.stop()
+
+// Half of the files that every test copies are the models for new databases, which nobody makes.
+const lite = new EmbeddedDatabase(join(dataDir, 'database'))
+await lite.exec('update pg_database set datistemplate = false')
+for (const model of ['template0', 'template1']) await lite.exec(`drop database ${model}`)
+await lite.close()
