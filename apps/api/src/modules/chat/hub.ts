@@ -57,7 +57,7 @@ export function createChatHub(deps: ChatHubDeps): ChatHub {
       let heartbeat = setTimeout(() => {
         look()
         heartbeat = setInterval(look, limits.socketHeartbeatMs).unref()
-      }, randomInt(limits.socketHeartbeatMs)).unref()
+      }, randomInt(1, limits.socketHeartbeatMs)).unref()
       socket.once('close', () => {
         clearTimeout(heartbeat)
         connections.delete(connection)
