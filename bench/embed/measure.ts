@@ -12,7 +12,7 @@ export interface Sample {
   jsBytes: number
   requests: number
   layoutShift: number
-  /** From the click, after a hover, until the panel is ready; NaN where there is none. */
+  /** From the click, after a hover, until the panel is ready; NaN where there is none, or not in half a minute. */
   openMs: number
   /** All JavaScript once the panel is ready. */
   openBytes: number
@@ -70,28 +70,29 @@ async function openPanel(page: Page, { click, ready }: NonNullable<Subject['pane
   }, click)
   await page.mouse.move(point.x, point.y)
   await page.waitForLoadState('networkidle')
-  const opened = page.evaluate(
-    (path) =>
-      new Promise<number>((resolve) => {
-        addEventListener(
-          'pointerdown',
-          () => {
-            const start = performance.now()
-            const look = () => {
-              const isThere = ((Reflect.get(window, 'find') as Find)(path)?.getBoundingClientRect().height ?? 0) > 4
-              if (isThere) resolve(performance.now() - start)
-              else requestAnimationFrame(look)
-            }
-            look()
-          },
-          { capture: true, once: true },
-        )
-      }),
-    ready,
-  )
+  // The page has to listen before the button goes down.
+  await page.evaluate((path) => {
+    const whenOpen = new Promise<number>((resolve) => {
+      addEventListener(
+        'pointerdown',
+        () => {
+          const start = performance.now()
+          const look = () => {
+            const isThere = ((Reflect.get(window, 'find') as Find)(path)?.getBoundingClientRect().height ?? 0) > 4
+            const passed = performance.now() - start
+            if (isThere || passed > 30_000) resolve(isThere ? passed : Number.NaN)
+            else requestAnimationFrame(look)
+          }
+          look()
+        },
+        { capture: true, once: true },
+      )
+    })
+    Object.defineProperty(window, 'whenOpen', { value: whenOpen })
+  }, ready)
   await page.mouse.down()
   await page.mouse.up()
-  return opened
+  return page.evaluate(() => Reflect.get(window, 'whenOpen') as Promise<number>)
 }
 
 type Find = (path: string) => Element | null
