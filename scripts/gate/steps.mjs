@@ -1,6 +1,9 @@
 import { counted, gate, playwright, vitest } from './runners.mjs'
 import { sum } from './tally.mjs'
 
+/** Builds what has changed since it was built. */
+const build = (env) => gate(env, 'node', 'scripts/build.mjs')
+
 /**
  * The steps of `npm test` in their order. Each takes the environment of its tools and answers its tally.
  *
@@ -14,8 +17,11 @@ export const testSteps = {
       await gate(env, 'node', 'scripts/check-imports.mjs'),
     ]),
   rules: (env) => counted(env, 'node', 'scripts/check-fixtures.mjs'),
-  unit: (env) => vitest(env),
-  build: (env) => gate(env, 'node', 'scripts/build.mjs'),
+  build,
+  unit: async (env) => {
+    const built = await build(env)
+    return built.failed > 0 ? built : vitest({ ...env, VOWKIT_BUILT: '1' })
+  },
   packages: (env) => gate(env, 'node', 'scripts/check-packages.mjs'),
   unused: (env) => gate(env, 'knip'),
   size: (env) => gate(env, 'npm', 'run', '--silent', 'size'),

@@ -13,15 +13,17 @@ declare module 'vitest' {
 }
 
 const BUILD = join(import.meta.dirname, '../../scripts/build.ts')
-let folder: string
+const DIST = join(import.meta.dirname, '../../dist')
+let folder: string | undefined
 
-/** Builds what is tested, away from `dist`. */
+/** Builds what is tested, away from `dist`, unless `npm test` has just built that. */
 export async function setup(project: TestProject): Promise<void> {
+  if (process.env.VOWKIT_BUILT) return project.provide('builtFolder', DIST)
   folder = await mkdtemp(join(tmpdir(), 'vowkit-widgets-'))
   await promisify(execFile)(process.execPath, [BUILD, folder])
   project.provide('builtFolder', folder)
 }
 
 export async function teardown(): Promise<void> {
-  await rm(folder, { recursive: true, force: true })
+  if (folder) await rm(folder, { recursive: true, force: true })
 }
