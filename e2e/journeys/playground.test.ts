@@ -6,6 +6,7 @@ const benches = [
   ['vision-generator?lang=es', 'Generar'],
   ['vendor-card-grid?category=6&delivery=module', 'Message The Tidewater Room'],
   ['magic-link-vendors?code=demo-active&delivery=loader', 'Login to Dashboard'],
+  ['wedding-assistant?position=inline&delivery=pinned', 'Your wedding assistant'],
 ] as const
 
 for (const [bench, words] of benches)
@@ -24,4 +25,22 @@ test('faults come and go around an element on its bench', async ({ page, servers
   await page.getByLabel('Offline').uncheck()
   await another.click()
   await expect(page.getByRole('link', { name: /View Profile of/ }).first()).toBeVisible()
+})
+
+test('on a venue’s page in Spanish the elements speak as it does, and follow it from night to day', async ({
+  page,
+  servers,
+}) => {
+  await page.goto(`${servers.partner}/finca`)
+  const card = page.locator('vendor-card-grid').locator('[part~=card]').first()
+  await expect(card.getByRole('link', { name: /^Ver perfil/ })).toBeVisible()
+  const colour = () => card.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const atNight = await colour()
+  await page.getByRole('button', { name: 'Ver de día' }).click()
+  await expect.poll(colour).not.toBe(atNight)
+
+  const assistant = page.locator('wedding-assistant')
+  await assistant.getByRole('textbox').fill('¿Quién hace pasteles?')
+  await assistant.getByRole('textbox').press('Enter')
+  await expect(assistant.getByText('Esto es lo que encontré').first()).toBeVisible()
 })
