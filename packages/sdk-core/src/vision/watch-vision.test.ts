@@ -134,6 +134,15 @@ describe('a watched vision', () => {
     expect(client.ports.once(createCredits).$credits.value).toMatchObject({ status: 'known', credits: 3 })
   })
 
+  it('tells them of a failure as well that came before anybody looked', async () => {
+    const credits = { path: '/vision/user-credits/', body: { credits: 3, email: 'maya@example.com' } }
+    const failed = { path: PATH, body: { ...detail, failure: { code: 'refused', message: '' } } }
+    const { clock, listen, client } = setup(failed, credits)
+    listen()
+    await clock.advance(0)
+    expect(client.ports.once(createCredits).$credits.value).toMatchObject({ status: 'known', credits: 3 })
+  })
+
   it('goes with the session: nothing of it is shown to the next person', async () => {
     const { client, clock, listen, seen, $vision } = setup(ready, { ...ready, body: { ...detail, title: 'new' } })
     listen()

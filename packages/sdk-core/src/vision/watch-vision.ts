@@ -21,7 +21,7 @@ export interface WatchVisionDeps {
   visibility: Visibility
   log: Log
   startLoop: StartLoop
-  /** Asked when a vision that was being drawn is not any longer: its credit may be back. */
+  /** Asked when a vision is not being drawn any longer, or has failed: its credit may be back. */
   refreshCredits(): Promise<unknown>
 }
 
@@ -93,7 +93,8 @@ export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
         vision = result.data
         if (!isDrawing(vision)) {
           $vision.set({ status: 'settled', vision })
-          if (wasDrawing) void deps.refreshCredits()
+          // One that fails at once is never seen being drawn.
+          if (wasDrawing || vision.failure) void deps.refreshCredits()
           return
         }
         $vision.set({ status: 'drawing', vision })
