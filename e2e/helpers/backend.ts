@@ -15,6 +15,8 @@ export interface Backend {
   mailedVision(email: string): Promise<string>
   /** Has a vision drawn, and edited; answers its id once every picture is there. */
   drawn(token: string, words: string, edits?: string[]): Promise<string>
+  /** Spends credits as another device would. */
+  spend(token: string, times: number): Promise<void>
   /** The visions they have and what is left to them. */
   ledgerOf(token: string): Promise<{ visions: { id: string; result_image: string }[]; credits: number }>
   /** Registers a couple; the answer is what a browser of theirs keeps. */
@@ -66,6 +68,10 @@ export function createBackend(api: string): Backend {
         await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
       }
       return id
+    },
+
+    async spend(token, times) {
+      for (let left = times; left > 0; left--) await post('/vision/list/', token, { description: `Elsewhere ${left}` })
     },
 
     async ledgerOf(token) {

@@ -154,17 +154,11 @@ test('a reset link works in one tab only', async ({ page, context, servers, coup
 
 test('logging in leads to no other site, whatever the address says', async ({ page, servers, couple, newCouple }) => {
   const { email, password } = await newCouple({ isSignedIn: false })
-  for (const target of [
-    'https://evil.example',
-    '//evil.example',
-    '/\\evil.example',
-    'javascript:alert(1)',
-    '/%09/evil.example',
-    '/login',
-  ]) {
+  // One of each kind; what else is refused, the client's own tests show.
+  for (const target of ['https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {
     await page.goto(`${servers.site}/login?next_url=${encodeURIComponent(target)}`)
     await couple.logIn(email, password)
-    await expect(page, target).toHaveURL(new RegExp(`^${servers.site}/(dashboard$|%09)`))
+    await expect(page, target).toHaveURL(`${servers.site}/dashboard`)
     // Away from the site, which would send whoever is signed out to the login by itself.
     await page.goto(`${servers.site}/config.json`)
     await page.evaluate(() => localStorage.clear())

@@ -4,16 +4,6 @@ import { expect, test } from '../test.ts'
 
 const WORDS = 'An orchard in blossom, lanterns in the trees and a long table for forty'
 
-/** Spends credits as another device would. */
-async function spend(api: string, token: string, times: number): Promise<void> {
-  const headers = { Authorization: `Token ${token}`, 'Content-Type': 'application/json' }
-  for (let left = times; left > 0; left--) {
-    const body = JSON.stringify({ description: `Elsewhere ${left}` })
-    const answer = await fetch(`${api}/vision/list/`, { method: 'POST', headers, body })
-    expect(answer.status).toBe(201)
-  }
-}
-
 const counter = (page: Page, credits: number) => page.getByText(`${credits} visions left`, { exact: true })
 
 test.beforeEach(async ({ page, servers, newCouple }) => {
@@ -22,10 +12,10 @@ test.beforeEach(async ({ page, servers, newCouple }) => {
   await expect(counter(page, 3)).toBeVisible()
 })
 
-test('who has no credits left buys a pack, and the next picture is clean', async ({ page, servers, tool, backend }) => {
+test('who has no credits left buys a pack, and the next picture is clean', async ({ page, tool, backend }) => {
   const token = await tokenOn(page)
   // This tab does not know yet that they were spent in another one.
-  await spend(servers.api, token, 3)
+  await backend.spend(token, 3)
   await tool.ask(WORDS)
   await expect(tool.dialog.getByText('You have no vision credits remaining.')).toBeVisible()
   expect(await backend.ledgerOf(token)).toMatchObject({ visions: [{}, {}, {}], credits: 0 })

@@ -7,7 +7,6 @@ const WORDS = 'Foggy redwood grove ceremony with a moon gate arch, ferns and whi
 const PLACES = [
   { place: 'a partner page', origin: 'partner', path: '/', width: 390 },
   { place: 'the vision site', origin: 'vision', path: '/vision-board/new', width: 1440 },
-  { place: 'the main site', origin: 'site', path: '/vision-board/new', width: 390 },
 ] as const
 
 for (const { place, origin, path, width } of PLACES)

@@ -116,7 +116,7 @@ test('opens the credits dialog instead of a fourth free vision', async ({
 }) => {
   await newCouple({ at: 'partner' })
   const token = await tokenOn(page)
-  await Promise.all(['peonies', 'orchids', 'dahlias'].map((flower) => backend.drawn(token, `All in ${flower}`)))
+  await backend.spend(token, 3)
   await page.goto(servers.partner)
   await tool.ask(WORDS)
   await expect(tool.dialog.getByRole('alert')).toHaveText('You have no vision credits remaining.')

@@ -71,7 +71,7 @@ test('a page beyond the last has a way back', async ({ page, servers, newCouple 
 
 test('a vendor who is nobody is no longer listed', async ({ page, servers, newCouple }) => {
   await newCouple()
-  for (const id of ['999999', 'wild-ranunculus', '-1', '3%27--']) {
+  for (const id of ['999999', '3%27--']) {
     await page.goto(`${servers.site}/dashboard/vendor-detail/${id}`)
     await expect(page.getByText('This vendor is no longer listed'), id).toBeVisible()
   }
