@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allowances } from '../../db/tables.ts'
 import { limits } from '../../limits.ts'
+import { useUpAllButOne } from '../../testing/allowances.ts'
 import { type CoupleCalls, createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
@@ -19,11 +19,6 @@ const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
 
 async function failTenTimes(email: string): Promise<void> {
   for (let tried = 0; tried < 10; tried++) expect((await couple.logIn(email, 'wrong')).status).toBe(400)
-}
-
-/** As if an address had already done something so many times within the hour. */
-async function useUp(key: string, used: number): Promise<void> {
-  await api.db.insert(allowances).values({ key, used, endsAt: new Date(api.clock.now().getTime() + HOUR) })
 }
 
 describe('wrong passwords', () => {
@@ -72,7 +67,7 @@ it('signs in with the right password as often as anybody likes', async () => {
 describe('one client address', () => {
   it('tries five hundred passwords an hour, whoever the caller says it is', async () => {
     await couple.join('eva@example.com')
-    await useUp('password-tries-from:192.0.2.7', limits.passwordTriesPerAddress.max - 1)
+    await useUpAllButOne(api, 'password-tries-from:192.0.2.7', limits.passwordTriesPerAddress)
     expect((await couple.logIn('eva@example.com', 'wrong', from('10.0.0.1, 192.0.2.7'))).status).toBe(400)
     expect(await couple.logIn('eva@example.com', PASSWORD, from('10.0.0.2, 192.0.2.7'))).toMatchObject(LOCKED)
     expect((await couple.logIn('eva@example.com', PASSWORD, from('192.0.2.8'))).status).toBe(200)
@@ -84,7 +79,7 @@ describe('one client address', () => {
         ...from('192.0.2.9'),
         json: { username: 'Fay', email, phone_number: '4155550134', password: PASSWORD },
       })
-    await useUp('registrations-from:192.0.2.9', limits.registrationsPerAddress.max - 1)
+    await useUpAllButOne(api, 'registrations-from:192.0.2.9', limits.registrationsPerAddress)
     expect((await register('last@example.com')).status).toBe(201)
     const refused = await register('more@example.com')
     expect(refused).toMatchObject(LOCKED)
@@ -95,9 +90,7 @@ describe('one client address', () => {
 it('believes nobody about the address unless told of a proxy', async () => {
   const open = await startApi()
   try {
-    await open.db
-      .insert(allowances)
-      .values({ key: 'password-tries-from:127.0.0.1', used: 499, endsAt: new Date(Date.now() + HOUR) })
+    await useUpAllButOne(open, 'password-tries-from:127.0.0.1', limits.passwordTriesPerAddress)
     const { logIn } = createCoupleCalls(open)
     expect((await logIn('a@example.com', 'wrong', from('203.0.113.1'))).status).toBe(400)
     expect((await logIn('b@example.com', 'wrong', from('203.0.113.2'))).status).toBe(429)

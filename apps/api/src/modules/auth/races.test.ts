@@ -1,8 +1,9 @@
 import { normalizeEmail } from '@vowkit/sdk-core/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accounts, allowances, loginChallenges, sessions } from '../../db/tables.ts'
+import { accounts, loginChallenges, sessions } from '../../db/tables.ts'
 import { limits } from '../../limits.ts'
+import { useUpAllButOne } from '../../testing/allowances.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
 const LOGIN = '/auth/login_vision/'
@@ -20,12 +21,6 @@ const redeem = (email: string, code: string, address = '203.0.113.1') =>
 async function sendCode(email: string): Promise<string> {
   await api.post(LOGIN, { json: { email }, headers: from('203.0.113.1') })
   return api.codeFor(email)
-}
-
-/** As if an address had already done something so many times within the hour. */
-async function useUp(key: string, used: number): Promise<void> {
-  const endsAt = new Date(api.clock.now().getTime() + limits.codeTriesPerAddress.windowMs)
-  await api.db.insert(allowances).values({ key, used, endsAt })
 }
 
 function wrongCodes(right: string, count: number): string[] {
@@ -57,7 +52,7 @@ describe('guessing', () => {
   })
 
   it('stops after five hundred tries an hour from one address, whatever the caller writes before it', async () => {
-    await useUp('code-tries-from:192.0.2.7', limits.codeTriesPerAddress.max - 1)
+    await useUpAllButOne(api, 'code-tries-from:192.0.2.7', limits.codeTriesPerAddress)
     expect((await redeem('nobody@example.com', '1234', '10.0.0.1, 192.0.2.7')).status).toBe(400)
     expect((await redeem('nobody@example.com', '1234', '10.0.0.2, 192.0.2.7')).status).toBe(429)
     expect((await redeem('nobody@example.com', '1234', '192.0.2.8')).status).toBe(400)
@@ -77,7 +72,7 @@ describe('sending', () => {
   })
 
   it('stops after a hundred codes an hour to one address', async () => {
-    await useUp('code-sends-from:192.0.2.30', limits.codeSendsPerAddress.max - 1)
+    await useUpAllButOne(api, 'code-sends-from:192.0.2.30', limits.codeSendsPerAddress)
     const send = (email: string) => api.post(LOGIN, { json: { email }, headers: from('192.0.2.30') })
     expect((await send('last@example.com')).status).toBe(200)
     const refused = await send('more@example.com')

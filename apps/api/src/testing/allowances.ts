@@ -1,0 +1,13 @@
+import { allowances } from '../db/tables.ts'
+import type { Allowance } from '../limits.ts'
+import type { TestApi } from './start-api.ts'
+
+/** As if all of an allowance but one use had been used just now. */
+export async function useUpAllButOne(api: TestApi, key: string, { max, windowMs }: Allowance): Promise<void> {
+  const endsAt = new Date(api.clock.now().getTime() + windowMs)
+  const row = { used: max - 1, endsAt }
+  await api.db
+    .insert(allowances)
+    .values({ key, ...row })
+    .onConflictDoUpdate({ target: allowances.key, set: row })
+}
