@@ -4,10 +4,10 @@ import { basename, dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, mergeConfig } from 'vite'
 import { version, widgetsConfig } from '../vite.shared.ts'
+import { copyForeign } from './copy-foreign.ts'
 import { describeElements } from './describe/describe-elements.ts'
 import { dropEntries } from './drop-entries.ts'
 import { findSharing, type Sharing } from './find-sharing.ts'
-import { gatherSheets } from './gather-sheets.ts'
 import { importAtOnce } from './import-at-once.ts'
 import { importBeside } from './import-beside.ts'
 import { nameSource } from './name-source.ts'
@@ -32,6 +32,17 @@ const entries = Object.fromEntries(tags.map((tag) => [tag, `${elementsFolder}${t
 const sharing: Record<string, string> = { ...entries, [PANEL]: `${packageFolder}src/launcher/panel.ts` }
 delete sharing[LAUNCHER]
 
+/** Later stages that come together: a file for each part of them would take more bytes, and more requests. */
+const STAGES = [
+  { name: 'dialog', test: stage(/ui\/(dialog|icon-button)|keyboard-inset|viewport/) },
+  { name: 'login', test: stage(/login|google/) },
+  {
+    name: 'draft',
+    test: stage(/vision-draft|drop-zone|messages\/(images|coach|demo|samples)|vision\/(image|fit|pick|data)-/),
+  },
+  { name: 'visions', test: stage(/vision|credits|image-viewer/) },
+]
+
 const common: InlineConfig = mergeConfig(widgetsConfig, {
   plugins: [trimPreact(), trimNanostores()],
   configFile: false,
@@ -55,6 +66,11 @@ const common: InlineConfig = mergeConfig(widgetsConfig, {
   },
 } satisfies InlineConfig)
 
+/** Styles have files of their own, Spanish is one, and what loads a stage is there before it. */
+function stage(names: RegExp): (id: string) => boolean {
+  return (id) => names.test(id) && !/\.css|\/spanish\/|-stage\./.test(id)
+}
+
 /** Builds every script-tag file afresh into the folder. Each file in `src/elements` is an element, named after its tag. */
 export async function buildFiles(outDir: string): Promise<void> {
   await rm(outDir, { recursive: true, force: true })
@@ -76,9 +92,10 @@ export async function buildFiles(outDir: string): Promise<void> {
  * `<tag>.mjs`: modules that share their chunks and fetch later stages when those are needed. Before an element shows
  * anything there are its own file and `shared`, what several of them need.
  */
-function modules({ shared, own }: Sharing): InlineConfig {
+function modules(found: Sharing): InlineConfig {
+  const { shared, own } = found
   return {
-    plugins: [dropEntries()],
+    plugins: [dropEntries(), copyForeign(found)],
     build: {
       lib: { entry: sharing, formats: ['es'] },
       rolldownOptions: {
@@ -90,8 +107,7 @@ function modules({ shared, own }: Sharing): InlineConfig {
           codeSplitting: {
             groups: [
               { name: 'shared', priority: 2, test: (id) => shared.has(id) },
-              // What several of the later stages need of visions, which would be a file for each combination of them.
-              { name: 'visions', test: /vision|credits/, minShareCount: 2 },
+              ...STAGES,
               ...[...own]
                 .filter(([name]) => name !== PANEL)
                 .map(([name, ids]) => ({ name, priority: 1, test: (id: string) => ids.has(id) })),
@@ -130,7 +146,7 @@ function language(code: string): InlineConfig {
 /** `<name>.js`: one self-contained classic script; only the assistant's panel comes by itself. */
 function classicScript(name: string, entry: string): InlineConfig {
   return {
-    plugins: [importAtOnce(), gatherSheets()],
+    plugins: [importAtOnce()],
     resolve: {
       alias: [
         { find: /^\.(\.\/shell)?\/languages\.ts$/, replacement: `${packageFolder}src/shell/languages.classic.ts` },

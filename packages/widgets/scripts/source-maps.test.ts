@@ -29,7 +29,7 @@ it.each([
 })
 
 it('leads to what was cut out of a library as well, by the name of its package', async () => {
-  const { source, line } = await writtenAt('vendor-card-grid.js', '"http://www.w3.org/2000/svg"')
+  const { source, line } = await writtenAt('vendor-card-grid.js', 'http://www.w3.org/2000/svg')
   expect(source).toBe('vowkit:///node_modules/preact/dist/preact.mjs')
   expect(line).toContain('http://www.w3.org/2000/svg')
 })

@@ -1,8 +1,8 @@
 import { type MinifyOptions, minify } from 'terser'
-import type { Plugin } from 'vite'
+import { minifySync, type Plugin } from 'vite'
 import { rewriteChunk } from './rewrite-chunk.ts'
 
-/** Minifies twice more what the bundler has minified: other opinions take another two in a hundred off. */
+/** Minifies twice more what the bundler has minified, and then as the bundler does: other opinions take another two in a hundred off. */
 export function tighten(): Plugin {
   return {
     name: 'tighten',
@@ -20,6 +20,12 @@ export function tighten(): Plugin {
           if (!code || typeof map !== 'string') this.error(`${chunk.fileName} came out empty.`)
           rewriteChunk(bundle, chunk, { code, map })
         }
+        const { code, map, errors } = minifySync(chunk.fileName, chunk.code, {
+          module: format === 'es',
+          sourcemap: true,
+        })
+        if (errors[0] || !map) this.error(`${chunk.fileName} cannot be minified once more: ${errors[0]?.message}`)
+        rewriteChunk(bundle, chunk, { code, map: JSON.stringify(map) })
       }
     },
   }
