@@ -54,10 +54,13 @@ export function createChatHub(deps: ChatHubDeps): ChatHub {
       const look = () => void connection.check().catch(notLooked)
       connections.add(connection)
       // Each has a beat of its own, so that those who came together are not looked at in one moment.
-      let heartbeat = setTimeout(() => {
-        look()
-        heartbeat = setInterval(look, limits.socketHeartbeatMs).unref()
-      }, randomInt(1, limits.socketHeartbeatMs)).unref()
+      let heartbeat = setTimeout(
+        () => {
+          look()
+          heartbeat = setInterval(look, limits.socketHeartbeatMs).unref()
+        },
+        randomInt(1, limits.socketHeartbeatMs),
+      ).unref()
       socket.once('close', () => {
         clearTimeout(heartbeat)
         connections.delete(connection)
