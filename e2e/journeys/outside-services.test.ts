@@ -31,6 +31,7 @@ test('an invoice is left, declined and paid at Stripe, and paid is what Stripe s
   await newCouple()
   await deal(page, servers)
   await payNow(page)
+  await page.waitForURL('https://checkout.stripe.test/*')
   const shown = await page.getByRole('heading', { level: 1 }).textContent()
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page).toHaveURL(new RegExp(`^${managePage}`))
