@@ -1,8 +1,17 @@
 import { faults, faultsInBothWidths } from '../helpers/accessibility.ts'
 import { tokenOn } from '../helpers/session.ts'
+import { wholeJourney } from '../helpers/whole-journey.ts'
 import { expect, test } from '../test.ts'
 
 const WORDS = 'A vineyard evening in September, a long oak table between the vines, burgundy dahlias and string lights'
+
+test('from a draft to a clean picture, with every edit and a pack on the way', ({
+  page,
+  servers,
+  tool,
+  backend,
+  email,
+}) => wholeJourney({ page, tool, backend, email }, `${servers.site}/vision-board/new`))
 
 test('a payment that is left leaves the draft as it was', async ({ page, servers, tool, newCouple }) => {
   await newCouple({ at: 'vision' })
