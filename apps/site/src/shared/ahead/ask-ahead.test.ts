@@ -12,7 +12,6 @@ let asked: string[]
 let answer: () => Promise<Response>
 
 beforeEach(() => {
-  vi.resetModules()
   asked = []
   answer = async () => Response.json(ANSWER)
   vi.stubGlobal('fetch', (url: string) => {
@@ -27,8 +26,11 @@ afterEach(() => {
   localStorage.clear()
 })
 
+let pages = 0
+
+/** Asks as a new page does: what it has asked stays with the page, and the module. */
 async function ask() {
-  const ahead = await import('./ask-ahead.ts')
+  const ahead: typeof import('./ask-ahead.ts') = await import(/* @vite-ignore */ `./ask-ahead.ts?page=${++pages}`)
   await ahead.askAhead()
   return ahead
 }
