@@ -36,7 +36,7 @@ export async function serve(): Promise<Server> {
       return response.end(hostPage(subjects[Number(page[1])]?.html ?? ''))
     }
     const file = await readFrom(pathname)
-    const body = gzipSync(file ?? JSON.stringify(answerOf(pathname)), { level: 9 })
+    const body = gzipSync(file ?? JSON.stringify(answerOf(pathname, `http://${request.headers.host}`)), { level: 9 })
     if (file) weights.set(pathname, body.length)
     const type = file ? (TYPES[extname(pathname)] ?? 'application/octet-stream') : 'application/json'
     response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' })
