@@ -222,6 +222,16 @@ describe('on a phone', () => {
     const dialog = page.locator('wedding-assistant dialog')
     expect(await dialog.evaluate((node) => getComputedStyle(node).direction)).toBe(lang === 'ar' ? 'rtl' : 'ltr')
     expect(await dialog.evaluate((node) => node.scrollWidth)).toBeLessThanOrEqual(320)
+    const input = dialog.getByRole('textbox')
+    await input.fill('Which florists do you know?')
+    const { direction, paddingLeft, paddingRight } = await input.evaluate((node) => {
+      const { direction, paddingLeft, paddingRight } = getComputedStyle(node)
+      return { direction, paddingLeft, paddingRight }
+    })
+    expect([direction, paddingLeft, paddingRight]).toEqual([
+      'ltr',
+      ...(lang === 'ar' ? ['0px', '15px'] : ['15px', '0px']),
+    ])
   })
 
   it('is not covered by a panel that nobody asked for', async () => {
