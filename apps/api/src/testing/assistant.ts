@@ -1,10 +1,11 @@
 import type { AssistantTurn } from '@vowkit/sdk-core/contract'
+import { afterAll, beforeAll } from 'vitest'
 import type { Account } from '../http/call-context.ts'
 import { createCatalogues } from '../modules/assistant/catalogue.ts'
 import { seedCatalogue } from '../modules/demo-catalogue/seed.ts'
 import type { AssistantProvider } from '../providers/assistant/assistant.ts'
 import type { Catalogue } from '../providers/assistant/catalogue.ts'
-import type { TestApi } from './start-api.ts'
+import { startApi, type TestApi } from './start-api.ts'
 
 /** What an assistant may know of a test's backend. */
 export function catalogueOf({ db, clock, service }: TestApi, account: Account | null = null): Catalogue {
@@ -16,6 +17,31 @@ export async function addDemoVendors(api: TestApi): Promise<Map<string, number>>
   await seedCatalogue({ vendors: api.service.services.vendors, clock: api.clock })
   const found = await catalogueOf(api).search({ order: 'match', limit: 1000 })
   return new Map(found.map(({ name, id }) => [name, id]))
+}
+
+/** A backend of a test file, and the ids of its vendors by their names. Both are there once the tests run. */
+export interface DemoBackend {
+  readonly api: TestApi
+  readonly ids: ReadonlyMap<string, number>
+}
+
+/** Has a backend with the vendors of the demo for all tests of the file. */
+export function setupDemoBackend(): DemoBackend {
+  let api: TestApi
+  let ids: Map<string, number>
+  beforeAll(async () => {
+    api = await startApi()
+    ids = await addDemoVendors(api)
+  })
+  afterAll(() => api.stop())
+  return {
+    get api() {
+      return api
+    },
+    get ids() {
+      return ids
+    },
+  }
 }
 
 export interface TestQuestion {

@@ -1,19 +1,12 @@
 import { MAX_ASSISTANT_REPLY_LENGTH } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addDemoVendors, askProvider, catalogueOf, linkedIds, MARKS, textOf } from '../../testing/assistant.ts'
-import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { askProvider, catalogueOf, linkedIds, MARKS, setupDemoBackend, textOf } from '../../testing/assistant.ts'
 import type { AssistantProvider } from './assistant.ts'
 import { createCatalogueProvider } from './catalogue-provider.ts'
 import { calls, type ModelReply, says, startChatPeer } from './openai/chat-peer.ts'
 import { createOpenAiAssistantProvider } from './openai/openai-assistant-provider.ts'
 
-let api: TestApi
-let ids: Map<string, number>
-beforeAll(async () => {
-  api = await startApi()
-  ids = await addDemoVendors(api)
-})
-afterAll(() => api.stop())
+const demo = setupDemoBackend()
 
 /** A model that looks florists up, and tells what it found. */
 const honest: ModelReply = (response, call) => {
@@ -52,23 +45,23 @@ describe.each([
   it.each(['Hello', 'Can you recommend a florist?'])(
     'answers “%s” with words, real vendors and no other markup',
     async (question) => {
-      const reply = await askProvider(subject.provider, catalogueOf(api), question)
+      const reply = await askProvider(subject.provider, catalogueOf(demo.api), question)
       expect(reply.trim()).not.toBe('')
       expect(reply.length).toBeLessThanOrEqual(MAX_ASSISTANT_REPLY_LENGTH)
       expect(textOf(reply)).not.toMatch(MARKS)
-      for (const id of linkedIds(reply)) expect([...ids.values()]).toContain(id)
+      for (const id of linkedIds(reply)) expect([...demo.ids.values()]).toContain(id)
     },
   )
 
   it('names florists with their links', async () => {
-    const reply = await askProvider(subject.provider, catalogueOf(api), 'florists please')
+    const reply = await askProvider(subject.provider, catalogueOf(demo.api), 'florists please')
     expect(reply).toContain(`**Wild Ranunculus**`)
-    expect(linkedIds(reply)).toContain(ids.get('Wild Ranunculus'))
+    expect(linkedIds(reply)).toContain(demo.ids.get('Wild Ranunculus'))
   })
 
   it('stops at once for who has gone', async () => {
     const gone = AbortSignal.abort(new Error('nobody waits'))
-    await expect(askProvider(subject.provider, catalogueOf(api), 'Hello', { signal: gone })).rejects.toThrow(
+    await expect(askProvider(subject.provider, catalogueOf(demo.api), 'Hello', { signal: gone })).rejects.toThrow(
       'nobody waits',
     )
   })

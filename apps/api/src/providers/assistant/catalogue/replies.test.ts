@@ -1,25 +1,18 @@
 import type { AssistantTurn } from '@vowkit/sdk-core/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addDemoVendors, askProvider, catalogueOf, linkedIds } from '../../../testing/assistant.ts'
-import { startApi, type TestApi } from '../../../testing/start-api.ts'
+import { describe, expect, it } from 'vitest'
+import { askProvider, catalogueOf, linkedIds, setupDemoBackend } from '../../../testing/assistant.ts'
 import { createCatalogueProvider } from '../catalogue-provider.ts'
 
 const provider = createCatalogueProvider()
-let api: TestApi
-let ids: Map<string, number>
-beforeAll(async () => {
-  api = await startApi()
-  ids = await addDemoVendors(api)
-})
-afterAll(() => api.stop())
+const demo = setupDemoBackend()
 
-const idOf = (name: string) => ids.get(name) ?? 0
+const idOf = (name: string) => demo.ids.get(name) ?? 0
 const ask = (message: string, vendor?: string, history: AssistantTurn[] = []) =>
-  askProvider(provider, catalogueOf(api), message, { vendorId: vendor ? idOf(vendor) : null, history })
+  askProvider(provider, catalogueOf(demo.api), message, { vendorId: vendor ? idOf(vendor) : null, history })
 
 /** The names a reply leads to, in its order. */
 function namesIn(reply: string): string[] {
-  const nameOf = new Map([...ids].map(([name, id]) => [id, name]))
+  const nameOf = new Map([...demo.ids].map(([name, id]) => [id, name]))
   return linkedIds(reply).map((id) => nameOf.get(id) ?? '')
 }
 

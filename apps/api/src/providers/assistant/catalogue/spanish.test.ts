@@ -1,7 +1,6 @@
 import type { AssistantTurn } from '@vowkit/sdk-core/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addDemoVendors, askProvider, catalogueOf, linkedIds } from '../../../testing/assistant.ts'
-import { startApi, type TestApi } from '../../../testing/start-api.ts'
+import { describe, expect, it } from 'vitest'
+import { askProvider, catalogueOf, linkedIds, setupDemoBackend } from '../../../testing/assistant.ts'
 import { createCatalogueProvider } from '../catalogue-provider.ts'
 import { languageAccepted, languageOf } from './language.ts'
 import { en } from './sentences/en/index.ts'
@@ -9,13 +8,7 @@ import { es } from './sentences/es/index.ts'
 import { toEnglish } from './spanish/to-english.ts'
 
 const provider = createCatalogueProvider()
-let api: TestApi
-let ids: Map<string, number>
-beforeAll(async () => {
-  api = await startApi()
-  ids = await addDemoVendors(api)
-})
-afterAll(() => api.stop())
+const demo = setupDemoBackend()
 
 interface Where {
   vendor?: string
@@ -23,7 +16,10 @@ interface Where {
   acceptLanguage?: string
 }
 const ask = (message: string, { vendor, ...where }: Where = {}) =>
-  askProvider(provider, catalogueOf(api), message, { vendorId: vendor ? (ids.get(vendor) ?? 0) : null, ...where })
+  askProvider(provider, catalogueOf(demo.api), message, {
+    vendorId: vendor ? (demo.ids.get(vendor) ?? 0) : null,
+    ...where,
+  })
 
 describe('who asks in Spanish for vendors', () => {
   it.each([
@@ -46,7 +42,7 @@ describe('who asks in Spanish for vendors', () => {
   ])('by “%s” gets %s', async (message, start, name) => {
     const reply = await ask(message)
     expect(reply).toContain(start)
-    expect(linkedIds(reply)).toContain(ids.get(name))
+    expect(linkedIds(reply)).toContain(demo.ids.get(name))
   })
 
   it.each([

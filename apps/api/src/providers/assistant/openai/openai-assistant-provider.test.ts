@@ -1,19 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { addDemoVendors, askProvider, catalogueOf, linkedIds } from '../../../testing/assistant.ts'
-import { startApi, type TestApi } from '../../../testing/start-api.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { askProvider, catalogueOf, linkedIds, setupDemoBackend } from '../../../testing/assistant.ts'
 import { sendJson } from '../../images/openai/openai-peer.ts'
 import { createCatalogueProvider } from '../catalogue-provider.ts'
 import { withFallback } from '../with-fallback.ts'
 import { begin, calls, type ModelReply, says, startChatPeer } from './chat-peer.ts'
 import { createOpenAiAssistantProvider } from './openai-assistant-provider.ts'
 
-let api: TestApi
-let ids: Map<string, number>
-beforeAll(async () => {
-  api = await startApi()
-  ids = await addDemoVendors(api)
-})
-afterAll(() => api.stop())
+const demo = setupDemoBackend()
 
 const stops: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -29,11 +22,11 @@ async function setup(replies: ModelReply[], timeoutMs = 20_000) {
     model: 'm',
     timeoutMs,
   })
-  const ask = (message: string, options = {}) => askProvider(provider, catalogueOf(api), message, options)
+  const ask = (message: string, options = {}) => askProvider(provider, catalogueOf(demo.api), message, options)
   return { peer, provider, ask }
 }
 
-const florist = () => ids.get('Wild Ranunculus') ?? 0
+const florist = () => demo.ids.get('Wild Ranunculus') ?? 0
 const linkTo = (id: number) => `[View Profile](/dashboard/vendor-detail/${id})`
 
 describe('a model', () => {
@@ -138,7 +131,7 @@ describe('a model', () => {
     const { peer, provider } = await setup([(response) => begin(response, ['One moment. ', 'I look'])])
     const pieces = provider.answer(
       { message: 'Hm?', history: [], vendorId: null, acceptLanguage: '' },
-      catalogueOf(api),
+      catalogueOf(demo.api),
       gone.signal,
     )
     expect((await pieces.next()).value).toBe('One moment. ')
@@ -199,15 +192,17 @@ describe('the catalogue', () => {
     const { provider } = await setup([(response) => response.writeHead(500).end()])
     const second = createCatalogueProvider()
     for (const atOnce of [5, 0]) {
-      const both = withFallback(provider, { second, atOnce, log: api.service.app.log })
-      const reply = await askProvider(both, catalogueOf(api), 'florists in Sebastopol')
+      const both = withFallback(provider, { second, atOnce, log: demo.api.service.app.log })
+      const reply = await askProvider(both, catalogueOf(demo.api), 'florists in Sebastopol')
       expect(linkedIds(reply)).toContain(florist())
     }
   })
 
   it('does not interrupt a model that has begun', async () => {
     const { provider } = await setup([breaksOff('Of course.\n')])
-    const both = withFallback(provider, { second: createCatalogueProvider(), atOnce: 5, log: api.service.app.log })
-    await expect(askProvider(both, catalogueOf(api), 'florists')).rejects.toMatchObject({ name: 'AssistantFailed' })
+    const both = withFallback(provider, { second: createCatalogueProvider(), atOnce: 5, log: demo.api.service.app.log })
+    await expect(askProvider(both, catalogueOf(demo.api), 'florists')).rejects.toMatchObject({
+      name: 'AssistantFailed',
+    })
   })
 })
