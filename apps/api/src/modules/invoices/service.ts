@@ -1,5 +1,5 @@
 import { type Invoice, manageVendorPath, toCents } from '@vowkit/sdk-core/contract'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { invoices, leads as leadTable } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import { invalidField, notFound } from '../../http/http-error.ts'
@@ -47,13 +47,21 @@ export interface InvoiceDeps {
 export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
   const { db, clock, secrets, leads, payments, outbox, urls } = deps
 
+  /** A vendor is booked while one of their bills is paid. */
+  async function noteBooked(tx: Database, leadId: number): Promise<void> {
+    // Bills of one lead that are paid and taken back at the same time are looked at one after the other.
+    await leads.lock(tx, leadId)
+    const paid = await tx.$count(invoices, and(eq(invoices.leadId, leadId), isNotNull(invoices.paidAt)))
+    await leads.setBooked(tx, leadId, paid > 0)
+  }
+
   async function notePaid(tx: Database, { subject }: Pick<PaymentRow, 'subject'>): Promise<boolean> {
     const [paid] = await tx
       .update(invoices)
       .set({ paidAt: clock.now(), due: '0.00' })
       .where(and(eq(invoices.id, Number(subject)), isNull(invoices.paidAt)))
       .returning()
-    if (paid) await leads.note(tx, paid.leadId, 'bookedAt')
+    if (paid) await noteBooked(tx, paid.leadId)
     return paid !== undefined
   }
 
@@ -63,10 +71,12 @@ export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
     async takeBack(tx, { kind, subject }) {
       // Of what was paid twice, one may be given back.
       if (await payments.isPaid(tx, { kind, subject })) return
-      await tx
+      const [reopened] = await tx
         .update(invoices)
         .set({ paidAt: null, due: sql`${invoices.total}` })
         .where(eq(invoices.id, Number(subject)))
+        .returning()
+      if (reopened) await noteBooked(tx, reopened.leadId)
     },
   })
 

@@ -1,5 +1,5 @@
 import type { Vendor } from '@vowkit/sdk-core/contract'
-import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { leads, vendors as vendorTable } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
@@ -12,7 +12,7 @@ import { type Lead, selectLead } from './repository.ts'
 export type { Lead } from './repository.ts'
 
 /** What happens with a lead for a first time. */
-export type FirstTime = 'bookedAt' | 'firstInvoiceAt' | 'firstFileAt'
+export type FirstTime = 'firstInvoiceAt' | 'firstFileAt'
 
 /** What couples and vendors have to do with each other. */
 export interface LeadService {
@@ -32,6 +32,8 @@ export interface LeadService {
   lock(tx: Database, leadId: number): Promise<Lead>
   /** Notes the instant at which something happened first. */
   note(tx: Database, leadId: number, what: FirstTime): Promise<void>
+  /** Notes whether the couple has booked the vendor; since when, where they have. */
+  setBooked(tx: Database, leadId: number, isBooked: boolean): Promise<void>
   /** Each latest first. */
   listScanned(account: Account): Promise<Vendor[]>
   listEngaged(account: Account): Promise<Vendor[]>
@@ -130,6 +132,11 @@ export function createLeadService({ db, clock, vendors }: LeadDeps): LeadService
         .update(leads)
         .set({ [what]: clock.now() })
         .where(and(eq(leads.id, leadId), isNull(leads[what])))
+    },
+
+    async setBooked(tx, leadId, isBooked) {
+      const bookedAt = isBooked ? sql`coalesce(${leads.bookedAt}, ${sql.param(clock.now(), leads.bookedAt)})` : null
+      await tx.update(leads).set({ bookedAt }).where(eq(leads.id, leadId))
     },
 
     listScanned: listBy(leads.scannedAt),

@@ -176,6 +176,23 @@ describe('an invoice whose money went back', () => {
     expect(await state()).toEqual(['Paid', '0.00'])
   })
 
+  it('leaves the vendor booked while another bill of theirs is paid, or the dispute is won', async () => {
+    const booked = async () => (await api.get('/vendor/booked/', { token: lead.couple })).body.length
+    const first = charge
+    expect(await booked()).toBe(1)
+    await pay(api, lead, { invoice: await sendInvoice(api, lead) })
+    charge = `${first}_balance`
+    await tellPaid(125_000)
+    const balance = server.latest().reference
+    charge = first
+    await tellDispute('needs_response')
+    expect(await booked()).toBe(1)
+    await tellRefund(balance)
+    expect(await booked()).toBe(0)
+    await tellDispute('won')
+    expect(await booked()).toBe(1)
+  })
+
   it('stays paid while it is paid otherwise', async () => {
     const first = { ...server.latest(), charge }
     await tellDispute('needs_response')
