@@ -33,7 +33,7 @@ export const table = {
       ['http'],
       ['session'],
       ['realtime'],
-      ['account', 'vendors', 'vision', 'chat', 'leads', 'assistant', 'magic-link', 'login'],
+      ['account', 'vendors', 'vision', 'chat', 'leads', 'assistant', 'magic-link'],
       ['client'],
       ['testing'],
       ['index.ts'],
