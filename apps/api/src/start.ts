@@ -40,15 +40,23 @@ export interface StartOverrides {
 /** Opens everything a configuration names and listens. What was opened is closed again when something fails. */
 export async function startService(config: Config, overrides: StartOverrides = {}): Promise<RunningService> {
   const closers: (() => Promise<void>)[] = []
-  const stop = async () => {
-    for (let close = closers.pop(); close; close = closers.pop()) await close()
-  }
+  const stop = () => closeAll(closers)
   try {
     return { ...(await open(config, overrides, closers)), stop }
   } catch (error) {
-    await stop()
+    // Why it could not start is what somebody has to know, not what closing it may add.
+    await Promise.allSettled([stop()])
     throw error
   }
+}
+
+/** Closes what was opened last first, and the rest also where something cannot be closed; throws the first failure. */
+async function closeAll(closers: (() => Promise<void>)[]): Promise<void> {
+  const failures: unknown[] = []
+  for (let close = closers.pop(); close; close = closers.pop()) {
+    await close().catch((error: unknown) => failures.push(error))
+  }
+  if (failures.length > 0) throw failures[0]
 }
 
 async function open(config: Config, overrides: StartOverrides, closers: (() => Promise<void>)[]) {
