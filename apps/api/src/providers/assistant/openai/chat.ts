@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { OpenAiConnection } from '../../openai-connection.ts'
 import { AssistantFailed } from '../errors.ts'
-import { readEvents } from './read-events.ts'
+import { readEvents, readText } from './read-events.ts'
 
 /** Something the model wants to know. */
 export interface ToolCall {
@@ -63,8 +63,7 @@ async function* readAnswer(response: Response, body: ReadableStream<Uint8Array>)
   // Some servers answer at once, whatever they are asked for.
   if (response.headers.get('content-type')?.includes('json')) {
     let text = ''
-    const decoder = new TextDecoder()
-    for await (const chunk of body) text += decoder.decode(chunk, { stream: true })
+    for await (const piece of readText(body)) text += piece
     for (const part of toParts(text)) yield { ...part, isLast: true }
     return
   }

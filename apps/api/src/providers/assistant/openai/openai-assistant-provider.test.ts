@@ -163,6 +163,14 @@ const FAILURES: [string, ModelReply][] = [
       response.write(': ', () => response.destroy())
     },
   ],
+  [
+    'a connection that breaks in an answer without a stream',
+    (response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' })
+      response.write('{"choices":', () => response.destroy())
+    },
+  ],
+  ['more than can be read', (response) => sendJson(response, 200, { choices: [], padding: 'x'.repeat(600_000) })],
   ['nothing but lies', says(`**Golden Petals** ${linkTo(99_999)}`)],
   [
     'too many calls at once',
