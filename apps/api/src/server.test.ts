@@ -26,7 +26,12 @@ describe('the server process', () => {
     expect((await server.get('/vision/user-credits/', { token })).body.credits).toBe(-1)
   })
 
-  it('refuses to start on a malformed setting and names it', async () => {
-    await expect(startServerProcess({ ALLOWED_ORIGINS: 'example.com' })).rejects.toThrow('ALLOWED_ORIGINS')
+  it.each([
+    ['ALLOWED_ORIGINS', 'example.com'],
+    ['IMAGE_BASE_URL', 'https://images.example/v1'],
+  ])('refuses to start on a setting of %s that is no use, in one line that names it', async (name, value) => {
+    const failure = await startServerProcess({ [name]: value }).catch(String)
+    expect(failure).toContain(name)
+    expect(failure).not.toContain('.ts:')
   })
 })

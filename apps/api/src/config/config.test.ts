@@ -90,6 +90,9 @@ describe('the configuration', () => {
     ['REDIRECT_HOSTS', 'https://checkout.example'],
     ['REDIRECT_HOSTS', 'checkout.example, *.example'],
     ['REDIRECT_HOSTS', 'checkout.example,'],
+    ['VISION_HOST', 'https://vision.example'],
+    ['MAIN_HOST', 'www.example:443'],
+    ['APP_SECRET', 'correct horse'],
     ['TRUST_PROXY', '-1'],
     ['SHOW_IMAGE_GENERATOR', 'maybe'],
     ['QUIET_ERRORS', 'maybe'],
@@ -105,5 +108,9 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud'],
   ])('names %s when its value is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name)
+  })
+
+  it.each(['SITE_URL', 'VENDOR_LOGIN_URL', 'IMAGE_BASE_URL'])('does not repeat a password that %s holds', (name) => {
+    expect(() => readConfig({ [name]: 'https://us:hunter2@example.com' })).toThrow(/^(?!.*hunter2)/s)
   })
 })

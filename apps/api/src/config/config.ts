@@ -4,10 +4,12 @@ import {
   type Env,
   readChoice,
   readFlag,
+  readHost,
   readHosts,
   readLink,
   readNumber,
   readOrigins,
+  readSecret,
   readText,
   readUrl,
 } from './read-env.ts'
@@ -53,7 +55,7 @@ export function readConfig(env: Env) {
     databaseUrl: readText(env, 'DATABASE_URL'),
     dataDir,
     /** Absent: made at first start and kept in `dataDir`. */
-    secret: readText(env, 'APP_SECRET'),
+    secret: readSecret(env, 'APP_SECRET'),
     embedDir: resolve(ROOT, readText(env, 'EMBED_DIR') ?? 'packages/widgets/dist'),
     siteDir: resolve(ROOT, readText(env, 'SITE_DIR') ?? 'apps/site/dist'),
     urls: {
@@ -78,8 +80,8 @@ export function readConfig(env: Env) {
     showsImageGenerator: readFlag(env, 'SHOW_IMAGE_GENERATOR'),
     quietErrors: readFlag(env, 'QUIET_ERRORS'),
     vendorBackIsHistory: readFlag(env, 'VENDOR_BACK_IS_HISTORY'),
-    visionHost: readText(env, 'VISION_HOST') ?? new URL(visionUrl).hostname,
-    mainHost: readText(env, 'MAIN_HOST'),
+    visionHost: readHost(env, 'VISION_HOST') ?? new URL(visionUrl).hostname,
+    mainHost: readHost(env, 'MAIN_HOST'),
     supportEmail: readText(env, 'SUPPORT_EMAIL') ?? (demo ? 'support@example.com' : undefined),
     contactEmail: readText(env, 'CONTACT_EMAIL') ?? (demo ? 'hello@example.com' : undefined),
     /** What somebody agrees to who signs a document. */

@@ -2,6 +2,8 @@ import { safePath } from '@vowkit/sdk-core/contract'
 
 /** A path stays on its origin, whichever that is. */
 const ANY_ORIGIN = 'https://site.invalid'
+/** Characters of a secret, at least. */
+const MIN_SECRET = 32
 /** As the addresses of browsers have them. */
 const HOST = /^[a-z\d-]+(\.[a-z\d-]+)*$/
 
@@ -49,9 +51,8 @@ export function readChoice<Word extends string>(env: Env, name: string, words: r
 export function readUrl(env: Env, name: string): string | undefined {
   const text = readText(env, name)
   if (text === undefined) return undefined
-  if (!isWebAddress(text)) {
-    throw new ConfigError(`${name} must be an http or https address without a password, not "${text}".`)
-  }
+  // The value is not quoted: it may have a password in it.
+  if (!isWebAddress(text)) throw new ConfigError(`${name} must be an http or https address without a password.`)
   return text.replace(/\/+$/, '')
 }
 
@@ -59,9 +60,7 @@ export function readUrl(env: Env, name: string): string | undefined {
 export function readLink(env: Env, name: string): string | undefined {
   const text = readText(env, name)
   if (text === undefined || isWebAddress(text) || safePath(text, ANY_ORIGIN) !== null) return text
-  throw new ConfigError(
-    `${name} must be an http or https address without a password, or a path such as /onboarding, not "${text}".`,
-  )
+  throw new ConfigError(`${name} must be an http or https address without a password, or a path such as /onboarding.`)
 }
 
 /** Origins parted by commas. A malformed one stops the start-up, as a list that allows less than meant would go unnoticed. */
@@ -77,16 +76,30 @@ export function readOrigins(env: Env, name: string): string[] {
     })
 }
 
+/** A host name, as the addresses of browsers have it. */
+export function readHost(env: Env, name: string): string | undefined {
+  const text = readText(env, name)
+  return text === undefined ? undefined : toHost(name, text)
+}
+
 /** Host names parted by commas; undefined when unset. A malformed one stops the start-up. */
 export function readHosts(env: Env, name: string): string[] | undefined {
   const text = readText(env, name)
-  return text?.split(',').map((entry) => {
-    const host = entry.trim()
-    if (!HOST.test(host)) {
-      throw new ConfigError(`${name} holds "${host}", which is not a host name such as checkout.example.com.`)
-    }
-    return host
-  })
+  return text?.split(',').map((entry) => toHost(name, entry.trim()))
+}
+
+function toHost(name: string, text: string): string {
+  if (HOST.test(text)) return text
+  throw new ConfigError(`${name} holds "${text}", which is not a host name such as checkout.example.com.`)
+}
+
+/** What only a deployment knows: long enough that nobody guesses it. */
+export function readSecret(env: Env, name: string): string | undefined {
+  const text = readText(env, name)
+  if (text === undefined || text.length >= MIN_SECRET) return text
+  throw new ConfigError(
+    `${name} must have at least ${MIN_SECRET} characters, such as \`openssl rand -base64 32\` gives.`,
+  )
 }
 
 function isWebAddress(text: string): boolean {

@@ -1,3 +1,5 @@
+import { ConfigError } from '../config/read-env.ts'
+
 export interface ConnectionSettings {
   /** Where the protocol's paths start, usually ending in `/v1`. */
   baseUrl: string
@@ -61,10 +63,10 @@ export function createOpenAiConnection({
 function parseBase(baseUrl: string, variables: string): URL {
   const base = URL.canParse(baseUrl) ? new URL(baseUrl) : null
   if (base && /^https?:$/.test(base.protocol) && !base.username && !base.password) return base
-  throw new TypeError(`${variables}_BASE_URL must be an http(s) address without a user name`)
+  throw new ConfigError(`${variables}_BASE_URL must be an http(s) address without a user name`)
 }
 
 function checkKey(apiKey: string, variables: string): string {
   if (/^[\x21-\x7e]+$/.test(apiKey)) return apiKey
-  throw new TypeError(`${variables}_API_KEY must be printable ASCII without spaces`)
+  throw new ConfigError(`${variables}_API_KEY must be printable ASCII without spaces`)
 }

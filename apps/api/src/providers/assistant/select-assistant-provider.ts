@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { ConfigError } from '../../config/read-env.ts'
 import type { AssistantProvider } from './assistant.ts'
 import { createCatalogueProvider } from './catalogue-provider.ts'
 import { createOpenAiAssistantProvider } from './openai/openai-assistant-provider.ts'
@@ -30,7 +31,8 @@ export function selectAssistantProvider({
   if (baseUrl && model) {
     return withFallback(createOpenAiAssistantProvider({ baseUrl, apiKey, model, timeoutMs }), { ...rest, second })
   }
-  if (baseUrl) throw new TypeError('ASSISTANT_BASE_URL needs ASSISTANT_MODEL beside it')
-  if (apiKey || model) throw new TypeError('ASSISTANT_API_KEY and ASSISTANT_MODEL need ASSISTANT_BASE_URL beside them')
+  if (baseUrl) throw new ConfigError('ASSISTANT_BASE_URL needs ASSISTANT_MODEL beside it')
+  if (apiKey || model)
+    throw new ConfigError('ASSISTANT_API_KEY and ASSISTANT_MODEL need ASSISTANT_BASE_URL beside them')
   return second
 }

@@ -1,4 +1,5 @@
 import { createRasterPool } from '@vowkit/illustrator/raster'
+import { ConfigError } from '../../config/read-env.ts'
 import { createIllustratorProvider } from './illustrator/illustrator-provider.ts'
 import type { ImageProvider } from './images.ts'
 import { createOpenAiImageProvider } from './openai/openai-image-provider.ts'
@@ -17,7 +18,7 @@ export interface ImageSettings {
 /** The provider a deployment has set up. Throws when it is set up by halves. */
 export function selectImageProvider({ baseUrl, apiKey, model, timeoutMs }: ImageSettings): ImageProvider {
   if (baseUrl && model) return createOpenAiImageProvider({ baseUrl, apiKey, model, timeoutMs })
-  if (baseUrl) throw new TypeError('IMAGE_BASE_URL needs IMAGE_MODEL beside it')
-  if (apiKey || model) throw new TypeError('IMAGE_API_KEY and IMAGE_MODEL need IMAGE_BASE_URL beside them')
+  if (baseUrl) throw new ConfigError('IMAGE_BASE_URL needs IMAGE_MODEL beside it')
+  if (apiKey || model) throw new ConfigError('IMAGE_API_KEY and IMAGE_MODEL need IMAGE_BASE_URL beside them')
   return createIllustratorProvider({ pool: createRasterPool({ timeoutMs }) })
 }

@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer'
+import { ConfigError } from '../../config/read-env.ts'
 import { assertSendable } from './check-mail.ts'
 import { MailFailed, type MailFailure, type MailProvider } from './mail.ts'
 
@@ -66,5 +67,6 @@ function toFailure(code: string, status: number | undefined): MailFailure {
 function assertSmtpUrl(url: string): void {
   const protocol = URL.canParse(url) ? new URL(url).protocol : ''
   // The address itself is not quoted: it carries the password.
-  if (protocol !== 'smtp:' && protocol !== 'smtps:') throw new TypeError('SMTP_URL must start with smtp:// or smtps://')
+  if (protocol !== 'smtp:' && protocol !== 'smtps:')
+    throw new ConfigError('SMTP_URL must start with smtp:// or smtps://')
 }
