@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database.ts'
 import type { AccountService } from '../accounts/service.ts'
 import type { LeadService } from '../leads/service.ts'
 import type { Fault } from '../vendors/service.ts'
+import { findRepeated } from './find-repeated.ts'
 
 /** What the column takes. */
 const MOST_CENTS = 9_999_999_999
@@ -36,11 +37,11 @@ function keyOf({ vendor, couple, invoice_name, due_date }: InvoiceImport): strin
 
 /** A bill that is there twice would be paid twice; and nobody bills themselves. */
 export function findInvoiceFaults(given: InvoiceImport[]): Fault[] {
-  const keys = given.map(keyOf)
+  const repeated = new Set(findRepeated(given.map(keyOf)))
   return given.flatMap(({ vendor, couple, invoice_name }, index) => {
     if (normalizeEmail(vendor) === normalizeEmail(couple))
       return [{ path: [index, 'couple'], message: 'A vendor bills somebody else.' }]
-    if (keys.indexOf(keys[index] ?? '') === index) return []
+    if (!repeated.has(index)) return []
     return [{ path: [index, 'invoice_name'], message: `The invoice ${invoice_name} is there twice.` }]
   })
 }

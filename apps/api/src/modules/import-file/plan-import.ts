@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Database } from '../../platform/database.ts'
 import type { AccountService } from '../accounts/service.ts'
 import type { Fault } from '../vendors/service.ts'
+import { findRepeated } from './find-repeated.ts'
 
 /** Somebody whom the form of the monthly plan has signed up, or whose plan has ended. */
 export const PlanImport = z.object({
@@ -14,11 +15,11 @@ export type PlanImport = z.output<typeof PlanImport>
 /** A person has one plan: of two, nobody could say which. */
 export function findPlanFaults(plans: PlanImport[]): Fault[] {
   const emails = plans.map(({ email }) => normalizeEmail(email))
-  return emails.flatMap((email, index) =>
-    emails.indexOf(email) === index
-      ? []
-      : [{ path: [index, 'email'], message: `The plan of ${email} is there twice.` }],
-  )
+  const toFault = (index: number) => ({
+    path: [index, 'email'],
+    message: `The plan of ${emails[index]} is there twice.`,
+  })
+  return findRepeated(emails).map(toFault)
 }
 
 /** Puts people on their plans, and makes accounts of those who have none; the answer is how many were on another one. */

@@ -1,6 +1,7 @@
 import { Email, normalizeEmail, safeAddress, Timestamp } from '@vowkit/sdk-core/contract'
 import * as z from 'zod/mini'
 import { type Fault, findFaults, VendorImport } from '../vendors/service.ts'
+import { findRepeated } from './find-repeated.ts'
 import { findInvoiceFaults, InvoiceImport } from './invoice-import.ts'
 import { findPlanFaults, PlanImport } from './plan-import.ts'
 
@@ -49,19 +50,17 @@ export function findFileFaults({ vendors, magic_links, plans, invoices }: Import
 
 function findLinkFaults(links: MagicLinkImport[], categoryIds: number[]): Fault[] {
   const faults: Fault[] = []
-  const codes = new Set<string>()
-  for (const [index, { code, categories, vendors }] of links.entries()) {
-    if (codes.has(code)) faults.push({ path: [index, 'code'], message: 'Two magic links have this code.' })
-    codes.add(code)
+  const repeated = new Set(findRepeated(links.map(({ code }) => code)))
+  for (const [index, { categories, vendors }] of links.entries()) {
+    if (repeated.has(index)) faults.push({ path: [index, 'code'], message: 'Two magic links have this code.' })
     for (const [position, id] of categories.entries()) {
       if (categoryIds.includes(id) && categories.indexOf(id) === position) continue
       const message = `The category ${id} ${categoryIds.includes(id) ? 'is there twice' : 'is not known'}.`
       faults.push({ path: [index, 'categories', position], message })
     }
     const emails = vendors.map(normalizeEmail)
-    for (const [position, email] of emails.entries()) {
-      if (emails.indexOf(email) === position) continue
-      faults.push({ path: [index, 'vendors', position], message: `The vendor ${email} is there twice.` })
+    for (const position of findRepeated(emails)) {
+      faults.push({ path: [index, 'vendors', position], message: `The vendor ${emails[position]} is there twice.` })
     }
   }
   return faults

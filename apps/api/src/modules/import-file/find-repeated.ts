@@ -1,0 +1,9 @@
+/** The places of keys that were there before. */
+export function findRepeated(keys: readonly string[]): number[] {
+  const known = new Set<string>()
+  return keys.flatMap((key, index) => {
+    if (known.has(key)) return [index]
+    known.add(key)
+    return []
+  })
+}
