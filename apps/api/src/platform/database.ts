@@ -102,10 +102,12 @@ async function migrateOnce(pool: pg.Pool, migrate: () => Promise<void>): Promise
   const LOCK = 7_209_461
   const client = await pool.connect()
   try {
+    // However long the migration of another process takes.
+    await client.query('set lock_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await migrate()
-    await client.query('select pg_advisory_unlock($1)', [LOCK])
   } finally {
-    client.release()
+    // Its connection ends, and with it the lock and the setting.
+    client.release(true)
   }
 }
