@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../http/escape-html.ts'
 import type { Mail } from '../../providers/mail/mail.ts'
 
 /** The mail that carries the link to set a new password. */
@@ -8,6 +9,6 @@ export function writeResetMail(to: string, link: string): Mail {
     to,
     subject: 'Set a new password',
     text: `${start}\n\n${link}\n\n${rest}\n`,
-    html: `<p>${start}</p><p><a href="${link}">Set a new password</a></p><p>${rest}</p>`,
+    html: `<p>${start}</p><p><a href="${escapeHtml(link)}">Set a new password</a></p><p>${rest}</p>`,
   }
 }
