@@ -1,4 +1,4 @@
-import type { Subject } from './subjects.ts'
+import type { Subject } from './subject.ts'
 
 /** A widget of others, as it is published: its package, and the folder in it that a page would take files from. */
 export interface Peer extends Subject {

@@ -1,14 +1,5 @@
 import { peers } from './peers.ts'
-
-export interface Subject {
-  name: string
-  /** What a page pastes. */
-  html: string
-  /** What is seen first: selectors parted by `>>>`, each in the shadow root of the one before. */
-  visible: string
-  /** What a click opens, and what is ready then. */
-  panel?: { click: string; ready: string }
-}
+import type { Subject } from './subject.ts'
 
 const script = (file: string) => `<script src="/embed/v1/${file}" async></script>`
 const module = (file: string) => `<script src="/embed/v1/${file}" type="module"></script>`
