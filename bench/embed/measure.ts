@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import type { Server } from './serve.ts'
-import type { Subject } from './subjects.ts'
+import type { Subject } from './subject.ts'
 
 export interface Sample {
   /** From the start of the navigation until it can be seen; NaN where it cannot after a minute. */
