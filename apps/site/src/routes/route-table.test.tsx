@@ -5,33 +5,33 @@ import { openScreen } from '../testing/open-screen.tsx'
 
 type RouteName = keyof typeof SITE_PATHS
 
-/** What each route of the site shows to those who may see it, by its heading. */
-const HEADINGS: Record<Exclude<RouteName, 'logout'>, string> = {
-  home: 'Bring your dream wedding to life',
-  couples: 'Join as a vendor',
-  'magic-link': 'Magic Link is Active',
-  'vision-list': 'Your Vision Board',
-  'vision-new': 'Bring your dream wedding to life',
-  'vision-detail': 'A garden at dusk',
-  dashboard_main: 'Your Wedding Vision Board',
-  dashboard_search: 'Search',
-  dashboard_vendors_active: 'Vendors',
-  dashboard_vendors: 'Vendors',
-  dashboard_vendors_booked: 'Vendors',
-  dashboard_vendors_in_person: 'Vendors',
-  vendor_manage: 'Iris & Fern',
-  dashboard_messages: 'Messages',
-  vendor_details: 'Iris & Fern',
-  vendor_scan: 'Saving this vendor…',
-  payment_setup: 'Please wait, redirecting.',
-  settings: 'Settings',
-  chat: 'Chat VIew',
-  onboarding: "Let's begin with you",
-  onboarding_basic_info: 'The two of you',
-  onboarding_preferences: 'Your dream wedding',
-  login: 'Couples Log In',
-  forgot_password: 'Forgot password?',
-  reset_password: 'Change Password',
+/** The address of each route as links to it are written, and the heading that those see there who may. */
+const ROUTES: Record<Exclude<RouteName, 'logout'>, [address: string, heading: string]> = {
+  home: ['/', 'Bring your dream wedding to life'],
+  couples: ['/couples/', 'Join as a vendor'],
+  'magic-link': ['/magic-link/1/', 'Magic Link is Active'],
+  'vision-list': ['/vision-board', 'Your Vision Board'],
+  'vision-new': ['/vision-board/new', 'Bring your dream wedding to life'],
+  'vision-detail': ['/vision-board/view/1', 'A garden at dusk'],
+  dashboard_main: ['/dashboard', 'Your Wedding Vision Board'],
+  dashboard_search: ['/dashboard/search', 'Search'],
+  dashboard_vendors_active: ['/dashboard/vendors', 'Vendors'],
+  dashboard_vendors: ['/dashboard/vendors/saved', 'Vendors'],
+  dashboard_vendors_booked: ['/dashboard/vendors/booked', 'Vendors'],
+  dashboard_vendors_in_person: ['/dashboard/vendors/in_person', 'Vendors'],
+  vendor_manage: ['/dashboard/vendors/manage/1', 'Iris & Fern'],
+  dashboard_messages: ['/dashboard/messages/', 'Messages'],
+  vendor_details: ['/dashboard/vendor-detail/1', 'Iris & Fern'],
+  vendor_scan: ['/dashboard/vendor-scan/1', 'Saving this vendor…'],
+  payment_setup: ['/dashboard/setup/1/1', 'Please wait, redirecting.'],
+  settings: ['/settings', 'Settings'],
+  chat: ['/chat', 'Chat VIew'],
+  onboarding: ['/onboarding', "Let's begin with you"],
+  onboarding_basic_info: ['/onboarding/basic_info/', 'The two of you'],
+  onboarding_preferences: ['/onboarding/preferences/', 'Your dream wedding'],
+  login: ['/login', 'Couples Log In'],
+  forgot_password: ['/forgot_password', 'Forgot password?'],
+  reset_password: ['/reset_password/1', 'Change Password'],
 }
 /** Routes for those who have no session. */
 const SIGNED_OUT: string[] = ['onboarding', 'login', 'forgot_password', 'reset_password']
@@ -51,12 +51,16 @@ const SCRIPT = [
 
 afterEach(cleanup)
 
-it.each(Object.entries(HEADINGS))('%s shows "%s", with and without a slash at the end', async (name, heading) => {
-  const path = SITE_PATHS[name as RouteName].replace(/:\w+/g, '1').replace(/(?<=.)\/$/, '')
-  for (const address of path === '/' ? [path] : [path, `${path}/`]) {
-    openScreen(address, { isSignedIn: !SIGNED_OUT.includes(name), script: SCRIPT })
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading))
-    expect(window.location.pathname).toBe(address)
-    cleanup()
-  }
-})
+it.each(Object.entries(ROUTES).map(([name, [address, heading]]) => [name, address, heading] as const))(
+  '%s is at %s and shows "%s", with and without a slash at the end',
+  async (name, link, heading) => {
+    expect(SITE_PATHS[name as RouteName].replace(/:\w+/g, '1')).toBe(link)
+    const path = link.replace(/(?<=.)\/$/, '')
+    for (const address of path === '/' ? [path] : [path, `${path}/`]) {
+      openScreen(address, { isSignedIn: !SIGNED_OUT.includes(name), script: SCRIPT })
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading))
+      expect(window.location.pathname).toBe(address)
+      cleanup()
+    }
+  },
+)

@@ -63,15 +63,26 @@ it('leaves for the vendors’ own site in the same window', () => {
   expect(link("I'm a vendor").hasAttribute('target')).toBe(false)
 })
 
-it('has three steps and four benefits', () => {
+it('says how it works in three steps', () => {
   setup()
-  expect(within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('listitem')).toHaveLength(3)
-  const benefits = within(screen.getByRole('region', { name: 'Planned with care' }))
-  expect(benefits.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
-    'Matches tailored to you',
-    'Everything in one place',
-    'Transparent pricing',
-    'A guarantee',
+  const steps = within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('listitem')
+  expect(steps.map((step) => step.querySelector('.step__words')?.textContent)).toEqual([
+    expect.stringMatching(/^Share your vision.*style.*preferences.*budget/),
+    expect.stringMatching(/^Meet your matches.*AI matchmaker.*vendors.*network/),
+    expect.stringMatching(/^Book and celebrate.*Book your vendors directly/),
+  ])
+})
+
+it('names four benefits', () => {
+  setup()
+  const benefits = within(screen.getByRole('region', { name: 'Planned with care' })).getAllByRole('heading', {
+    level: 3,
+  })
+  expect(benefits.map((title) => title.parentElement?.textContent)).toEqual([
+    expect.stringMatching(/^Matches tailored to you.*style.*budget/),
+    expect.stringMatching(/^Everything in one place.*Communicate.*book/),
+    expect.stringMatching(/^Transparent pricing.*standardized contracts/),
+    expect.stringMatching(/^A guarantee/),
   ])
 })
 

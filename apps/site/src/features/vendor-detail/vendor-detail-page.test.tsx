@@ -44,6 +44,13 @@ describe('what a vendor is', () => {
     expect(second).toBe(screen.getAllByRole('img', { name: 'Iris & Fern, picture 2 of 2' })[0])
   })
 
+  it('says of itself what it wrote, with the form it gave it', async () => {
+    openVendor()
+    await whole()
+    const about = within(screen.getByRole('region', { name: 'About Us' }))
+    expect(about.getByText('as they grow').tagName).toBe('STRONG')
+  })
+
   it('lists the services one by one', async () => {
     openVendor()
     await whole()
