@@ -8,6 +8,7 @@ import { loadScreen, Screen } from './routes/screen.tsx'
 import { takeAnswer } from './shared/ahead/ask-ahead.ts'
 import { showStartFailed } from './shared/ahead/start-failed.ts'
 import { LoadBoundary } from './shared/load-boundary.tsx'
+import { pageAnalytics } from './shared/page-analytics.ts'
 import { $router } from './shared/router.ts'
 import { rememberScroll } from './shared/scroll-memory.ts'
 import { loadSiteConfig, SiteConfigProvider } from './shared/site-config.ts'
@@ -31,7 +32,10 @@ async function start(config: SiteConfig): Promise<void> {
     apiHost: config.apiHost,
     redirectHosts: config.redirectHosts,
     arrival,
-    platform: { fetch: (url, init) => takeAnswer(url, init.headers) ?? fetch(url, init) },
+    platform: {
+      fetch: (url, init) => takeAnswer(url, init.headers) ?? fetch(url, init),
+      analytics: pageAnalytics,
+    },
   })
   // Known before anything is shown, so that nobody is sent away as a stranger meanwhile.
   if (arrival && !('grant' in arrival)) await (await import('./routes/arrive.ts')).arrive(client.ports, config, arrival)

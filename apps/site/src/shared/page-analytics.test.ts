@@ -1,0 +1,21 @@
+import { createSiteClient } from '@vowkit/sdk-core'
+import { logIn } from '@vowkit/sdk-core/account'
+import { fakePlatform } from '@vowkit/sdk-core/testing'
+import { expect, it } from 'vitest'
+import { pageAnalytics } from './page-analytics.ts'
+
+it('tells the page who logs in, and that they did, by their number alone', async () => {
+  const heard: unknown[] = []
+  const listening = new AbortController()
+  for (const name of ['vowkit-track', 'vowkit-identify'])
+    window.addEventListener(name, (event) => heard.push([name, (event as CustomEvent).detail]), listening)
+  const body = { token: 't1', userId: 7, username: 'Maya', email: 'maya@example.com' }
+  const platform = { ...fakePlatform({ script: [{ path: '/auth/login/', body }] }), analytics: pageAnalytics }
+  const client = createSiteClient({ apiHost: 'https://api.test', platform })
+  await logIn(client.ports, { email: 'maya@example.com', password: 'wedding-demo', remember: true })
+  listening.abort()
+  expect(heard).toEqual([
+    ['vowkit-identify', { userId: '7' }],
+    ['vowkit-track', { event: 'Logged In', properties: {} }],
+  ])
+})

@@ -1,0 +1,20 @@
+import type { Analytics } from '@vowkit/sdk-core'
+
+/** Something that happened, and who is signed in; `null` for nobody any longer. */
+interface Details {
+  'vowkit-track': { event: string; properties: Record<string, string> }
+  'vowkit-identify': { userId: string | null }
+}
+
+/**
+ * Tells the page's window what happens, and nobody else: a script that the deployment adds passes it on, to whom its
+ * visitors have agreed to.
+ */
+export const pageAnalytics: Analytics = {
+  track: (event, properties = {}) => tell('vowkit-track', { event, properties }),
+  identify: (userId) => tell('vowkit-identify', { userId }),
+}
+
+function tell<Name extends keyof Details>(name: Name, detail: Details[Name]): void {
+  window.dispatchEvent(new CustomEvent(name, { detail }))
+}
