@@ -132,6 +132,8 @@ export const limits = {
   publicVendors: { max: 300, lifeMs: 10 * SECOND },
   /** A session's last use is written down at most this often. */
   sessionTouchMs: HOUR,
+  /** A mail stays in the mailbox this long, where no mail server is set up. */
+  mailboxLifeMs: 30 * DAY,
   /** An upload that is nothing's after this long was left by a process that died; requests take `requestMs` at most. */
   unclaimedFileMs: DAY,
   /** A repeated idempotency key answers the same for this long. */

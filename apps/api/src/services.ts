@@ -198,7 +198,7 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     tellSettled: chat.tellVisionReady,
     isIllustrated: images.name === 'illustrator',
   })
-  const sweepQueue = createSweepQueue([
+  const sweeps = [
     limits.sweep,
     idempotency.sweep,
     auth.sweep,
@@ -207,7 +207,9 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     generatedImages.sweep,
     vendorRequests.sweep,
     unclaimed.sweep,
-  ])
+    mailbox.sweep,
+  ]
+  const sweepQueue = createSweepQueue(sweeps, log)
   return {
     accounts,
     auth,

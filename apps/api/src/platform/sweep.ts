@@ -1,7 +1,8 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Queue } from './jobs.ts'
 
-/** Once an hour, throws away what the product has promised to forget. */
-export function createSweepQueue(sweeps: (() => Promise<void>)[]): Queue<object> {
+/** Once an hour, throws away what the product has promised to forget: all of it, also where a part of it fails. */
+export function createSweepQueue(sweeps: (() => Promise<void>)[], log: FastifyBaseLogger): Queue<object> {
   return {
     name: 'sweep',
     every: '17 * * * *',
@@ -10,7 +11,9 @@ export function createSweepQueue(sweeps: (() => Promise<void>)[]): Queue<object>
     expireIn: 300,
     atOnce: 1,
     async work() {
-      for (const sweep of sweeps) await sweep()
+      for (const sweep of sweeps) {
+        await sweep().catch((error: unknown) => log.error({ err: error }, 'something could not be forgotten'))
+      }
     },
   }
 }

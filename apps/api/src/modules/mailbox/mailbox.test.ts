@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { limits } from '../../limits.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
 let api: TestApi
@@ -29,6 +30,18 @@ it('shows mails to people as text that cannot run', async () => {
   expect(body.text).toContain('&lt;script&gt;')
   expect(body.text).not.toContain('<script')
   expect(headers.get('content-security-policy')).toContain('sandbox')
+})
+
+it('forgets mails after a month', async () => {
+  const { mailbox } = api.service.services
+  await mailbox.append({ to: 'cy@example.com', subject: 'old', text: 'text', html: '' })
+  api.advance(limits.mailboxLifeMs - 60_000)
+  await mailbox.sweep()
+  expect(await mailbox.list('cy@example.com')).toHaveLength(1)
+  api.advance(60_000)
+  await mailbox.append({ to: 'cy@example.com', subject: 'new', text: 'text', html: '' })
+  await mailbox.sweep()
+  expect((await mailbox.list()).map(({ subject }) => subject)).toEqual(['new'])
 })
 
 it('does not exist outside demo and tests', async () => {

@@ -1,6 +1,7 @@
 import { normalizeEmail } from '@vowkit/sdk-core/contract'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, lte } from 'drizzle-orm'
 import { mailbox } from '../../db/tables.ts'
+import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { MailStore } from '../../providers/mail/mailbox-provider.ts'
@@ -18,6 +19,8 @@ export interface MailboxEntry {
 export interface Mailbox extends MailStore {
   /** Newest first; everybody's when no address is given. */
   list(to?: string): Promise<MailboxEntry[]>
+  /** Forgets old mails. */
+  sweep(): Promise<void>
 }
 
 const SHOWN = 100
@@ -41,6 +44,9 @@ export function createMailbox({ db, clock }: { db: Database; clock: Clock }): Ma
         html,
         created_at: createdAt.toISOString(),
       }))
+    },
+    async sweep() {
+      await db.delete(mailbox).where(lte(mailbox.createdAt, new Date(clock.now().getTime() - limits.mailboxLifeMs)))
     },
   }
 }

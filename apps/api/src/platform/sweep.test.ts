@@ -1,0 +1,14 @@
+import { pino } from 'pino'
+import { expect, it } from 'vitest'
+import { createSweepQueue } from './sweep.ts'
+
+it('what cannot be forgotten is logged, and keeps nothing else from being forgotten', async () => {
+  const log: string[] = []
+  const swept: string[] = []
+  const logger = pino({}, { write: (line) => void log.push(line) })
+  const broken = () => Promise.reject(new Error('The disk is gone.'))
+  const { work } = createSweepQueue([broken, async () => void swept.push('mails')], logger)
+  await work({}, new AbortController().signal)
+  expect(swept).toEqual(['mails'])
+  expect(log).toEqual([expect.stringContaining('The disk is gone.')])
+})
