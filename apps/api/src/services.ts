@@ -128,7 +128,7 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
   const favourites = createFavouriteService({ ...deps, vendors })
   const leads = createLeadService({ ...deps, vendors })
   const chat = createChatService({ ...deps, vendors, leads, limits, pictures })
-  const documents = createDocumentService({ ...deps, leads, files, unclaimed, apiUrl: config.urls.api })
+  const documents = createDocumentService({ ...deps, leads, unclaimed, apiUrl: config.urls.api })
   const payments = createPaymentService({ ...deps, provider: providers.payments })
   const packSales = createPackSales({ ...deps, credits, payments, idempotency, limits, urls: config.urls })
   const invoices = createInvoiceService({ ...deps, leads, payments, outbox, urls: config.urls })

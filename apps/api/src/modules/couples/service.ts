@@ -53,12 +53,14 @@ export function createCoupleService({ db, accounts, categories, inspirations, pi
   async function changeWithPhotos(account: Account, changes: CoupleChanges, photos: Upload[]) {
     const [first] = await pictures.clean(photos)
     return pictures.keepFor(first ? [first] : [], async ([pictureKey], claim) => {
-      const before = await db.transaction(async (tx) => {
-        const couple = await changeCouple(tx, account.id, { ...changes, pictureKey })
+      const replaced = await db.transaction(async (tx) => {
+        const before = await changeCouple(tx, account.id, { ...changes, pictureKey })
         await claim(tx)
-        return couple
+        const replaced = pictureKey && before.pictureKey ? [before.pictureKey] : []
+        await pictures.release(tx, replaced)
+        return replaced
       })
-      if (pictureKey && before.pictureKey) await pictures.drop([before.pictureKey])
+      await pictures.drop(replaced)
       return pictureKey
     })
   }

@@ -7,7 +7,6 @@ import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import type { FileStore } from '../../providers/files/files.ts'
 import type { UnclaimedFiles } from '../files/service.ts'
 import type { Lead, LeadService } from '../leads/service.ts'
 import { createDocumentLinks } from './links.ts'
@@ -41,13 +40,12 @@ export interface DocumentDeps {
   log: FastifyBaseLogger
   secrets: Secrets
   leads: LeadService
-  files: FileStore
-  unclaimed: Pick<UnclaimedFiles, 'claim'>
+  unclaimed: Omit<UnclaimedFiles, 'sweep'>
   apiUrl: string
 }
 
 export function createDocumentService(deps: DocumentDeps): DocumentService {
-  const { db, clock, log, leads, files, unclaimed } = deps
+  const { db, clock, log, leads, unclaimed } = deps
   const links = createDocumentLinks(deps)
 
   async function checkRoom(on: Database, leadId: number, more: number): Promise<void> {
@@ -120,9 +118,10 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
         const signed = await tx.$count(signatures, eq(signatures.fileId, id))
         if (signed > 0) throw new HttpError(403, 'forbidden', 'A signed document cannot be removed.')
         await tx.delete(leadFiles).where(eq(leadFiles.id, id))
+        await unclaimed.release(tx, [document.key])
       })
-      await files.delete(document.key).catch((error: unknown) => {
-        log.warn({ err: error }, 'a document could not be removed from the store')
+      await unclaimed.store.delete(document.key).catch((error: unknown) => {
+        log.warn({ err: error }, 'a document stays in the store for another day')
       })
     },
 

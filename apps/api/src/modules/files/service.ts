@@ -20,19 +20,23 @@ export interface PictureKeeper {
     pictures: Picture[],
     work: (keys: string[], claim: (tx: Database) => Promise<void>) => Promise<T>,
   ): Promise<T>
-  /** Removes pictures that nobody refers to any more. Never throws: one that stays harms nobody. */
+  /** Lets go of pictures, in the transaction after which nothing refers to them; `drop` is to follow. */
+  release(tx: Database, keys: string[]): Promise<void>
+  /** Removes pictures that are nobody's. Never throws: one that stays is removed a day later. */
   drop(keys: string[]): Promise<void>
   /** The public address of a picture; `""` for none. */
   urlOf(key: string | null | undefined): string
 }
 
 export interface PictureKeeperDeps {
-  unclaimed: Pick<UnclaimedFiles, 'store' | 'claim'>
+  unclaimed: Omit<UnclaimedFiles, 'sweep'>
   apiUrl: string
   log: FastifyBaseLogger
 }
 
-export function createPictureKeeper({ unclaimed: { store, claim }, apiUrl, log }: PictureKeeperDeps): PictureKeeper {
+export function createPictureKeeper({ unclaimed, apiUrl, log }: PictureKeeperDeps): PictureKeeper {
+  const { store, claim, release } = unclaimed
+
   async function drop(keys: string[]): Promise<void> {
     for (const result of await Promise.allSettled(keys.map((key) => store.delete(key)))) {
       if (result.status === 'rejected') log.warn({ err: result.reason }, 'a picture could not be removed')
@@ -56,6 +60,7 @@ export function createPictureKeeper({ unclaimed: { store, claim }, apiUrl, log }
       }
     },
 
+    release,
     drop,
 
     urlOf: (key) => (key ? `${apiUrl}/files/${key}` : ''),

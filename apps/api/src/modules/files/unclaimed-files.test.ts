@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { leadFiles, unclaimedFiles } from '../../db/tables.ts'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { couples, leadFiles, unclaimedFiles } from '../../db/tables.ts'
 import { limits } from '../../limits.ts'
 import { createFileKey } from '../../providers/files/file-key.ts'
+import { createMemoryFiles } from '../../testing/credits/memory-files.ts'
 import { filesInStore, makePdf, upload } from '../../testing/documents.ts'
+import { formOf } from '../../testing/forms.ts'
 import { makeLead } from '../../testing/leads.ts'
 import { makePhoto, visionForm } from '../../testing/pictures.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
@@ -66,4 +68,44 @@ it('the pictures of a vision are nobody else’s, and stay', async () => {
   const before = await filesInStore(api)
   await sweepLater()
   expect(await filesInStore(api)).toEqual(before)
+})
+
+it('what could not be removed at once is removed later, and keeps nothing else from it', async () => {
+  const files = createMemoryFiles()
+  const isStuck = vi.fn((_key: string) => true)
+  const remove = async (key: string) => {
+    if (isStuck(key)) throw new Error('The disk does not answer.')
+    await files.delete(key)
+  }
+  const slow = await startApi({}, { files: { ...files, delete: remove } })
+  const { unclaimed } = slow.service.services
+  const sweep = () => {
+    slow.advance(limits.unclaimedFileMs + 1_000)
+    return unclaimed.sweep()
+  }
+  try {
+    const lead = await makeLead(slow)
+    const form = async () => formOf({}, { image: [await makePhoto()] })
+    await slow.post('/couple/update-profile-image/', { token: lead.couple, form: await form() })
+    await upload(slow, lead, { 'plan.pdf': await makePdf() })
+    const [document] = await slow.db.select().from(leadFiles)
+    const [couple] = await slow.db.select().from(couples)
+    const gone = [couple?.pictureKey ?? '', document?.key ?? '']
+
+    await slow.post('/couple/update-profile-image/', { token: lead.couple, form: await form() })
+    await slow.post(`/market/user/files/delete/${document?.id}`, { token: lead.couple, json: {} })
+    expect(gone.map(files.has)).toEqual([true, true])
+
+    isStuck.mockImplementation((key) => key === gone[0])
+    await sweep()
+    expect(gone.map(files.has)).toEqual([true, false])
+
+    isStuck.mockReturnValue(false)
+    await sweep()
+    expect(gone.map(files.has)).toEqual([false, false])
+    const [kept] = await slow.db.select().from(couples)
+    expect(files.has(kept?.pictureKey ?? null)).toBe(true)
+  } finally {
+    await slow.stop()
+  }
 })

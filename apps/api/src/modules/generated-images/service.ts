@@ -11,6 +11,9 @@ import type { IdempotencyService } from '../idempotency/service.ts'
 import type { LimitService } from '../limits/service.ts'
 import { type DrawDeps, drawPrompt } from './draw.ts'
 
+/** Pictures removed in one go; the others in the next one. */
+const SWEPT_AT_ONCE = 5_000
+
 /** Pictures drawn of a prompt while the couple waits. */
 export interface GeneratedImages {
   generate(account: Account, prompt: string, intent: Intent | null): Promise<GeneratedImage>
@@ -66,10 +69,15 @@ export function createGeneratedImages(deps: GeneratedImageDeps): GeneratedImages
 
     async sweep() {
       const oldest = new Date(clock.now().getTime() - limits.generatedImageLifeMs)
-      const old = await db.select().from(generatedImages).where(lt(generatedImages.createdAt, oldest))
-      const keys = old.map(({ key }) => key)
+      const { key, createdAt } = generatedImages
+      const keys = await db.transaction(async (tx) => {
+        const old = tx.select({ key }).from(generatedImages).where(lt(createdAt, oldest)).limit(SWEPT_AT_ONCE)
+        const gone = await tx.delete(generatedImages).where(inArray(key, old)).returning({ key })
+        const keys = gone.map((row) => row.key)
+        await pictures.release(tx, keys)
+        return keys
+      })
       await pictures.drop(keys)
-      await db.delete(generatedImages).where(inArray(generatedImages.key, keys))
     },
   }
 }
