@@ -114,6 +114,8 @@ export const limits = {
   socketSessionMs: 5 * SECOND,
   /** A socket that is told goodbye may take this long to answer. */
   socketGoodbyeMs: 2 * SECOND,
+  /** Sockets of one account in one process: one for each page somebody has open. */
+  socketsPerAccount: 50,
   /** One frame; the longest message has 60,000 when all of it is escaped. */
   socketFrameBytes: 96 * 1024,
   /** Frames of one socket: at once, and in the long run. */

@@ -32,7 +32,7 @@ export interface Connection {
 
 /**
  * Serves one socket whose address names `userId`. The first frame has to bring that person's token; `onOpen` is called
- * then. Frames are done one after the other, in the order they came.
+ * then, and may close it. Frames are done one after the other, in the order they came.
  *
  * Their session is looked up with a frame when that was last done `socketSessionMs` ago, with each heartbeat, and at once
  * when `checkSession` is called, as it is where a session was ended. One that expires by itself may so write for
@@ -88,8 +88,8 @@ export function serveSocket(
     if (socket.readyState !== socket.OPEN) return
     if (!account || !sameId(account.id, userId)) return close(CLOSE_CODES.unauthorized)
     person = { account, token, seenAt: clock.now().getTime() }
-    tell({ action: 'authenticated', user: account.id })
     onOpen(connection, account)
+    tell({ action: 'authenticated', user: account.id })
   }
 
   async function answer(frame: ClientFrame): Promise<void> {

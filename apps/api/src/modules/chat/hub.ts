@@ -47,8 +47,9 @@ export function createChatHub(deps: ChatHubDeps): ChatHub {
     accept(socket, userId) {
       let accountId: number | undefined
       const connection = serveSocket(socket, userId, deps, (opened, account) => {
-        accountId = account.id
         const own = connectionsOf.get(account.id) ?? new Set()
+        if (own.size >= limits.socketsPerAccount) return opened.close(CLOSE_CODES.tooMuch)
+        accountId = account.id
         connectionsOf.set(account.id, own.add(opened))
       })
       const look = () => void connection.check().catch(notLooked)

@@ -79,8 +79,8 @@ export function createChatService(deps: ChatDeps): ChatService {
       const rows = await listRooms(db, id)
       const roomIds = rows.map(({ room }) => room.id)
       const [reads, unread] = await Promise.all([listReads(db, roomIds), countUnread(db, id, roomIds)])
-      const seqOf = (roomId: number, isOwn: boolean) =>
-        reads.find((read) => read.roomId === roomId && (read.accountId === id) === isOwn)?.seq ?? 0
+      const readBy = new Map(reads.map(({ roomId, accountId, seq }) => [`${roomId} ${accountId === id}`, seq]))
+      const seqOf = (roomId: number, isOwn: boolean) => readBy.get(`${roomId} ${isOwn}`) ?? 0
       return rows.map((row) =>
         views.toThread(row, id, {
           unread: unread.get(row.room.id) ?? 0,

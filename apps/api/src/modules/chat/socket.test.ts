@@ -55,6 +55,20 @@ describe('a socket', () => {
     for (const socket of [tab, otherTab, theirs]) socket.close()
   })
 
+  it('is one of a few dozen for each person, and of no fewer for others', async () => {
+    const [couple, other] = [await newCouple(), await newCouple()]
+    const sockets = await Promise.all(Array.from({ length: limits.socketsPerAccount }, () => join(couple)))
+    const late = await openSocket(api.url, couple.id)
+    late.send({ action: 'authenticate', token: couple.token })
+    expect(await late.closed).toEqual({ code: 4408 })
+    expect(late.frames).toEqual([])
+    sockets.push(await join(other))
+    sockets[0]?.close()
+    await sockets[0]?.closed
+    await until(async () => sockets.push(await join(couple)))
+    for (const socket of sockets) socket.close()
+  })
+
   it('carries what is said over HTTP as well', async () => {
     const { couple, roomId } = await newRoom()
     const theirs = await join(vendor)
