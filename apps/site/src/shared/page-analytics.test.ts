@@ -7,7 +7,7 @@ import { pageAnalytics } from './page-analytics.ts'
 it('tells the page who logs in, and that they did, by their number alone', async () => {
   const heard: unknown[] = []
   const listening = new AbortController()
-  for (const name of ['vowkit-track', 'vowkit-identify'])
+  for (const name of ['vk-analytics-track', 'vk-analytics-identify'])
     window.addEventListener(name, (event) => heard.push([name, (event as CustomEvent).detail]), listening)
   const body = { token: 't1', userId: 7, username: 'Maya', email: 'maya@example.com' }
   const platform = { ...fakePlatform({ script: [{ path: '/auth/login/', body }] }), analytics: pageAnalytics }
@@ -15,7 +15,7 @@ it('tells the page who logs in, and that they did, by their number alone', async
   await logIn(client.ports, { email: 'maya@example.com', password: 'wedding-demo', remember: true })
   listening.abort()
   expect(heard).toEqual([
-    ['vowkit-identify', { userId: '7' }],
-    ['vowkit-track', { event: 'Logged In', properties: {} }],
+    ['vk-analytics-identify', { userId: '7' }],
+    ['vk-analytics-track', { event: 'Logged In', properties: {} }],
   ])
 })

@@ -2,8 +2,8 @@ import type { Analytics } from '@vowkit/sdk-core'
 
 /** Something that happened, and who is signed in; `null` for nobody any longer. */
 interface Details {
-  'vowkit-track': { event: string; properties: Record<string, string> }
-  'vowkit-identify': { userId: string | null }
+  'vk-analytics-track': { event: string; properties: Record<string, string> }
+  'vk-analytics-identify': { userId: string | null }
 }
 
 /**
@@ -11,8 +11,8 @@ interface Details {
  * visitors have agreed to.
  */
 export const pageAnalytics: Analytics = {
-  track: (event, properties = {}) => tell('vowkit-track', { event, properties }),
-  identify: (userId) => tell('vowkit-identify', { userId }),
+  track: (event, properties = {}) => tell('vk-analytics-track', { event, properties }),
+  identify: (userId) => tell('vk-analytics-identify', { userId }),
 }
 
 function tell<Name extends keyof Details>(name: Name, detail: Details[Name]): void {
