@@ -6,6 +6,7 @@ import { escapeHtml } from '../../http/escape-html.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { parseFields } from '../../http/read-body.ts'
 import { readStyles } from '../../http/read-styles.ts'
+import { sendPage } from '../../http/send-page.ts'
 import type { CategoryService } from '../categories/service.ts'
 import { writeForm } from './form.ts'
 import { writeNotice } from './page.ts'
@@ -25,13 +26,7 @@ export function registerConnectForm(app: FastifyInstance, { categories, requests
     "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'self'",
     `frame-ancestors ${site} ${new URL(urls.vision).origin}`,
   ].join('; ')
-  const send = (reply: FastifyReply, html: string) =>
-    reply
-      .header('Cache-Control', 'no-store')
-      .header('Content-Security-Policy', policy)
-      .header('Referrer-Policy', 'no-referrer')
-      .type('text/html')
-      .send(html)
+  const send = (reply: FastifyReply, html: string) => sendPage(reply, html, policy)
 
   app.get(CONNECT_FORM_PATH, async (_request, reply) => send(reply, writeForm({ categories: await categories.list() })))
 

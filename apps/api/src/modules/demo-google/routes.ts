@@ -3,11 +3,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { errors } from 'oidc-provider'
 import { DEMO_ISSUER_PATH as PATH } from '../../config/read-google.ts'
 import { readStyles } from '../../http/read-styles.ts'
+import { sendPage } from '../../http/send-page.ts'
 import { writeChoice, writeOver } from './page.ts'
 import { createDemoProvider, type DemoProviderDeps, toSubject } from './provider.ts'
 
 const CHOICE = `${PATH}/choose/:uid`
 const STYLES = `${PATH}/choose.css`
+const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 export interface DemoGoogleDeps extends DemoProviderDeps {
   apiUrl: string
@@ -19,16 +21,7 @@ export async function registerDemoGoogle(app: FastifyInstance, { apiUrl, ...deps
   const handle = provider.callback()
   const { protocol, host } = new URL(apiUrl)
 
-  function send(reply: FastifyReply, html: string): FastifyReply {
-    return reply
-      .header('Cache-Control', 'no-store')
-      .header(
-        'Content-Security-Policy',
-        "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
-      )
-      .type('text/html')
-      .send(html)
-  }
+  const send = (reply: FastifyReply, html: string) => sendPage(reply, html, POLICY)
 
   /** Whether the sign-in of this page still goes on, in this browser. */
   async function isOpen({ raw }: { raw: Parameters<typeof handle>[0] }, reply: FastifyReply): Promise<boolean> {

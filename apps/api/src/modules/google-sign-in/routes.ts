@@ -4,12 +4,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { GOOGLE_RETURN_PATH } from '../../config/read-google.ts'
 import { notConfigured } from '../../http/http-error.ts'
 import { parseFields } from '../../http/read-body.ts'
+import { sendPage } from '../../http/send-page.ts'
 import { makeBrowser, readBrowser, writeBrowser } from './browser-cookie.ts'
 import { writePopup } from './popup-page.ts'
 import { toReturnAddress, withParameter } from './return-address.ts'
 import type { GoogleReturn, GoogleSignIn, Place } from './service.ts'
 
 const START = calls.googleStart
+const POPUP_POLICY = "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 export interface GoogleRouteDeps {
   /** Null where it is not set up. */
@@ -65,23 +67,14 @@ function toOrigin(text = ''): string {
 
 /** To the page they came from, or to whoever opened the window. */
 function sendBack(reply: FastifyReply, { returnTo, opener, message }: GoogleReturn): FastifyReply {
-  leaveNoTrace(reply)
   if (opener === null) {
     const [name, value] =
       'code' in message ? [HANDOFF_PARAMETER, message.code] : [LOGIN_FAILURE_PARAMETER, message.error]
-    return reply.redirect(withParameter(returnTo, name, value))
+    return leaveNoTrace(reply).redirect(withParameter(returnTo, name, value))
   }
-  return (
-    reply
-      .header(
-        'Content-Security-Policy',
-        "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'",
-      )
-      // It has to reach the page that opened it, which is of another origin.
-      .header('Cross-Origin-Opener-Policy', 'unsafe-none')
-      .type('text/html')
-      .send(writePopup(opener, message))
-  )
+  // It has to reach the page that opened it, which is of another origin.
+  reply.header('Cross-Origin-Opener-Policy', 'unsafe-none')
+  return sendPage(reply, writePopup(opener, message), POPUP_POLICY)
 }
 
 /** What these addresses hold is for nobody to keep, and not for whom the browser visits next. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { parseFields } from '../../http/read-body.ts'
+import { sendPage } from '../../http/send-page.ts'
 import { writeMailboxPage } from './page.ts'
 import type { Mailbox } from './service.ts'
 
@@ -12,11 +13,8 @@ export function registerMailboxRoutes(app: FastifyInstance, mailbox: Mailbox): v
     reply.header('Cache-Control', 'no-store')
     return mailbox.list(parseFields(Query, request.query).to)
   })
-  app.get('/dev/mailbox', async (request, reply) =>
-    reply
-      .header('Cache-Control', 'no-store')
-      .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      .type('text/html')
-      .send(writeMailboxPage(await mailbox.list(parseFields(Query, request.query).to))),
-  )
+  app.get('/dev/mailbox', async (request, reply) => {
+    const mails = await mailbox.list(parseFields(Query, request.query).to)
+    return sendPage(reply, writeMailboxPage(mails), "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  })
 }

@@ -1,6 +1,7 @@
 import { isRecord } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { readStyles } from '../../http/read-styles.ts'
+import { sendPage } from '../../http/send-page.ts'
 import { SANDBOX_PATH, type SandboxProvider } from '../../providers/payments/sandbox-provider.ts'
 import { type CheckoutState, writeCheckout, writeUnknown } from './sandbox-page.ts'
 import type { PaymentRow, PaymentService } from './service.ts'
@@ -20,13 +21,7 @@ export function registerSandboxCheckout(app: FastifyInstance, { payments, sandbo
     // What a form is answered with leads back to the site.
     `form-action 'self' ${origins}`,
   ].join('; ')
-  const send = (reply: FastifyReply, html: string) =>
-    reply
-      .header('Cache-Control', 'no-store')
-      .header('Content-Security-Policy', policy)
-      .header('Referrer-Policy', 'no-referrer')
-      .type('text/html')
-      .send(html)
+  const send = (reply: FastifyReply, html: string) => sendPage(reply, html, policy)
 
   async function find(token: string) {
     const checkout = sandbox.readCheckout(token)
