@@ -1,13 +1,9 @@
 import { and, asc, desc, gte, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
-import { categories, packages, reviews, vendorCategories, vendors } from '../../db/tables.ts'
+import { packages, reviews, vendors } from '../../db/tables.ts'
+import { vendorTitles } from '../../db/vendor-titles.ts'
 import type { Database } from '../../platform/database.ts'
 import type { VendorFact, VendorSearch } from '../../providers/assistant/catalogue.ts'
 import { findCandidates } from './candidates.ts'
-
-const titles = sql<string>`(
-  select coalesce(string_agg(${categories.title}, ', ' order by ${categories.id}), '')
-  from ${vendorCategories} join ${categories} on ${categories.id} = ${vendorCategories.categoryId}
-  where ${vendorCategories.vendorId} = ${vendors.id})`
 
 const opinions = sql`(
   select round(avg(${reviews.rating}), 1)::float8 as rating, count(*)::int as total
@@ -39,7 +35,7 @@ export async function searchVendors(db: Database, search: VendorSearch): Promise
     .select({
       id: vendors.id,
       name: vendors.businessName,
-      categories: titles,
+      categories: vendorTitles,
       location: vendors.businessLocation,
       rating,
       reviews: total,

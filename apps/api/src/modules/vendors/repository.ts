@@ -1,15 +1,7 @@
 import { normalizeEmail } from '@vowkit/sdk-core/contract'
 import { and, asc, eq, inArray, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import {
-  accounts,
-  categories,
-  favourites,
-  leads,
-  packages,
-  reviews,
-  vendorCategories,
-  vendors,
-} from '../../db/tables.ts'
+import { accounts, favourites, leads, packages, reviews, vendorCategories, vendors } from '../../db/tables.ts'
+import { vendorTitles } from '../../db/vendor-titles.ts'
 import type { Database } from '../../platform/database.ts'
 
 /** Stands for who is not signed in: an account that nobody has. */
@@ -48,11 +40,6 @@ export function countVendors(db: Database, categoryId: number | undefined): Prom
     : db.$count(vendorCategories, eq(vendorCategories.categoryId, categoryId))
 }
 
-const titles = sql<string>`(
-  select coalesce(string_agg(${categories.title}, ', ' order by ${categories.id}), '')
-  from ${vendorCategories} join ${categories} on ${categories.id} = ${vendorCategories.categoryId}
-  where ${vendorCategories.vendorId} = ${vendors.id})`
-
 const stars = sql<number | null>`(
   select round(avg(${reviews.rating}), 1)::float8 from ${reviews} where ${reviews.vendorId} = ${vendors.id})`
 
@@ -63,7 +50,7 @@ export const CARD = {
   businessName: vendors.businessName,
   image: vendors.image,
   aboutUs: vendors.aboutUs,
-  categoriesLabel: titles,
+  categoriesLabel: vendorTitles,
   avgRating: stars,
   savedAt: favourites.savedAt,
 }
