@@ -1,3 +1,4 @@
+import { readSettledVision } from '../contract/vision-wire.ts'
 import { createConnection } from '../realtime/create-connection.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { createVisionWatch } from './create-vision-watch.ts'
@@ -15,8 +16,9 @@ export interface VisionPush {
 export function createVisionPush(ports: FeaturePorts): VisionPush {
   const connection = ports.once(createConnection)
   const visions = ports.once(createVisionWatch)
-  connection.onFrame(({ action, vision_id }) => {
-    if (action === 'vision_ready' && typeof vision_id === 'string') visions.reload(vision_id)
+  connection.onFrame((frame) => {
+    const settled = readSettledVision(frame)
+    if (settled !== undefined) visions.reload(settled)
   })
 
   return {
