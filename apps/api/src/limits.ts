@@ -163,6 +163,8 @@ export const limits = {
   assistantFactsMs: 5 * MINUTE,
   /** A stream of events that is silent this long says that it is alive. */
   eventSilenceMs: 15 * SECOND,
+  /** Visions and edits of them that one account may have drawn, whatever its plan. */
+  drawingsPerAccount: { max: 60, windowMs: HOUR },
   /** Starts of one drawing, crashes included, before it is given up. */
   drawAttempts: 3,
   /** Pictures drawn at once by one process. */

@@ -168,7 +168,7 @@ export function createServices({ providers: given, ...deps }: ServiceDeps): Serv
     linkTo: (token) => `${config.urls.api}${CONNECT_FORM_PATH}/verify/${token}`,
   })
   const views = createVisionViews(pictures.urlOf)
-  const visions = createVisionService({ ...deps, pictures, credits, idempotency, vendors, views })
+  const visions = createVisionService({ ...deps, pictures, credits, idempotency, limits, vendors, views })
   const assistant = createAssistant({
     ...deps,
     limits,

@@ -10,6 +10,7 @@ import type { Jobs } from '../../platform/jobs.ts'
 import type { CreditService } from '../credits/service.ts'
 import type { PictureKeeper } from '../files/service.ts'
 import type { IdempotencyService } from '../idempotency/service.ts'
+import type { LimitService } from '../limits/service.ts'
 import type { VendorService } from '../vendors/service.ts'
 import { DRAW_QUEUE, type DrawJob } from './draw-queue.ts'
 import { findRecord, insertEdit, insertVision, isProcessing, listRecords, lockVision } from './repository.ts'
@@ -41,12 +42,13 @@ export interface VisionDeps {
   pictures: PictureKeeper
   credits: CreditService
   idempotency: IdempotencyService
+  limits: Pick<LimitService, 'spend'>
   vendors: VendorService
   views: VisionViews
 }
 
 export function createVisionService(deps: VisionDeps): VisionService {
-  const { db, clock, jobs, pictures, credits, idempotency, vendors, views } = deps
+  const { db, clock, jobs, pictures, credits, idempotency, limits: counts, vendors, views } = deps
 
   async function requireRecord(on: Database, account: Account, id: string) {
     const record = await findRecord(on, id, account.id)
@@ -63,8 +65,14 @@ export function createVisionService(deps: VisionDeps): VisionService {
     const row = { id, accountId: account.id, description, partner, vendorId, createdAt: now, requestedAt: now }
     await insertVision(tx, { ...row, status: 'queued' }, references)
     await credits.reserve(tx, account.id, id)
-    await jobs.add<DrawJob>(tx, DRAW_QUEUE, { visionId: id })
+    await enqueue(tx, account, id)
     return { id }
+  }
+
+  /** Has a vision drawn. A plan without limits may ask often, and not for ever: each drawing costs. */
+  async function enqueue(tx: Database, { id: accountId }: Account, visionId: string): Promise<void> {
+    await counts.spend(tx, `drawings:${accountId}`, limits.drawingsPerAccount)
+    await jobs.add<DrawJob>(tx, DRAW_QUEUE, { visionId })
   }
 
   return {
@@ -106,7 +114,7 @@ export function createVisionService(deps: VisionDeps): VisionService {
           throw new HttpError(400, 'no_edits_left', 'No edits are left on this vision.')
         }
         await insertEdit(tx, id, description, clock.now())
-        await jobs.add<DrawJob>(tx, DRAW_QUEUE, { visionId: id })
+        await enqueue(tx, account, id)
         return views.toDetail(await requireRecord(tx, account, id), await viewerOf(tx, account))
       }),
 

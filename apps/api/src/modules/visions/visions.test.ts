@@ -1,7 +1,9 @@
 import { BLANK_DESCRIPTION, BLANK_EDIT, calls, LONG_DESCRIPTION } from '@vowkit/sdk-core/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { visions } from '../../db/tables.ts'
+import { accounts, visions } from '../../db/tables.ts'
+import { limits } from '../../limits.ts'
+import { useUpAllButOne } from '../../testing/allowances.ts'
 import { makePhoto, visionForm } from '../../testing/pictures.ts'
 import { createGate } from '../../testing/scripted-images.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
@@ -134,6 +136,22 @@ describe('creating a vision', () => {
     expect(status).toBe(402)
     expect(body).toMatchObject({ code: 'no_credits', detail: 'You have no vision credits remaining.' })
     expect(await credits(token)).toBe(0)
+  })
+
+  it('is refused beyond what one account may have drawn in an hour, as edits are, and costs nothing then', async () => {
+    const token = await api.signIn('busy@example.com')
+    const [account] = await api.db.select().from(accounts).where(eq(accounts.email, 'busy@example.com'))
+    await useUpAllButOne(api, `drawings:${account?.id}`, limits.drawingsPerAccount)
+    const id = await create(token, 'A barn')
+    await settled(token, id)
+    for (const asked of [
+      api.post(VISIONS, { token, form: visionForm('Another barn') }),
+      api.post(visionPath(id), { token, json: { description: 'More roses' } }),
+    ]) {
+      expect(await asked).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+    }
+    expect(await credits(token)).toBe(2)
+    expect((await settled(token, id)).history_images).toEqual([])
   })
 })
 
