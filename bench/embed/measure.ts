@@ -34,7 +34,7 @@ export async function measure(
     const devtools = await context.newCDPSession(page)
     const paths: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && paths.push(new URL(request.url()).pathname))
-    const bytes = () => paths.reduce((sum, path) => sum + (server.weights.get(path) ?? 0), 0)
+    const bytes = () => paths.reduce((sum, path) => sum + server.weightOf(path), 0)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu })
     await page.addInitScript(watchPage, subject?.visible ?? null)
     await page.goto(`${server.origin}/page/${index}`)

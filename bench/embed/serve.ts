@@ -16,18 +16,26 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Bytes of files, gzip -9, by path. */
-export type Weights = Map<string, number>
-
 export interface Server {
   origin: string
-  weights: Weights
+  /** Bytes of a file that was asked for, gzip -9; 0 for anything else. */
+  weightOf(path: string): number
   close(): void
 }
 
 /** The host pages, the built files, those of the peers, and a backend's answers, on one local port. */
 export async function serve(): Promise<Server> {
-  const weights: Weights = new Map()
+  /** Compressed once: no host does that while a page waits. */
+  const files = new Map<string, Buffer>()
+
+  async function compress(pathname: string): Promise<Buffer | null> {
+    const file = await readFrom(pathname)
+    if (!file) return null
+    const body = gzipSync(file, { level: 9 })
+    files.set(pathname, body)
+    return body
+  }
+
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const page = /^\/page\/(-?\d+)$/.exec(pathname)
@@ -35,16 +43,19 @@ export async function serve(): Promise<Server> {
       response.setHeader('content-type', 'text/html; charset=utf-8')
       return response.end(hostPage(subjects[Number(page[1])]?.html ?? ''))
     }
-    const file = await readFrom(pathname)
-    const body = gzipSync(file ?? JSON.stringify(answerOf(pathname, `http://${request.headers.host}`)), { level: 9 })
-    if (file) weights.set(pathname, body.length)
+    const file = files.get(pathname) ?? (await compress(pathname))
+    const body = file ?? gzipSync(JSON.stringify(answerOf(pathname, `http://${request.headers.host}`)))
     const type = file ? (TYPES[extname(pathname)] ?? 'application/octet-stream') : 'application/json'
     response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' })
     return response.end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return { origin: `http://127.0.0.1:${port}`, weights, close: () => server.close() }
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    weightOf: (path) => files.get(path)?.length ?? 0,
+    close: () => server.close(),
+  }
 }
 
 async function readFrom(pathname: string): Promise<Buffer | null> {
