@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/escape-html.ts'
+import { writeLetter } from '../../providers/mail/letter.ts'
 import type { Mail } from '../../providers/mail/mail.ts'
 
 /**
@@ -6,12 +6,13 @@ import type { Mail } from '../../providers/mail/mail.ts'
  * filled it in.
  */
 export function writeVerificationMail(to: string, link: string): Mail {
+  const title = 'Verify your email to create your account'
   const start = 'Thank you for asking to list your business. Verify your email to create your account.'
   const rest = 'The link works for seven days. If you did not ask for it, you can ignore this email.'
   return {
     to,
-    subject: 'Verify your email to create your account',
+    subject: title,
     text: `${start}\n\n${link}\n\n${rest}\n`,
-    html: `<p>${start}</p><p><a href="${escapeHtml(link)}">Verify your email</a></p><p>${rest}</p>`,
+    html: writeLetter({ title, start, action: { label: 'Verify your email', url: link }, rest }),
   }
 }

@@ -67,7 +67,7 @@ describe('a vision that is settled', () => {
       return ready
     })
     expect(mail.text).toContain(`\n${url}\n`)
-    expect(mail.html).toContain(`<a href="${url}">`)
+    expect(mail.html).toContain(`<a href="${url}"`)
     expect(mail.text).toContain('sign in with this email first')
   })
 })

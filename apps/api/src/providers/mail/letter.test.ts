@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { writeLetter } from './letter.ts'
+
+const URL = 'https://weddings.example.com/view/1?a=1&b=2'
+
+it('says all it has to say, with the address in a button and to be copied', () => {
+  const html = writeLetter({
+    title: 'Ready',
+    start: 'Come and see.',
+    action: { label: 'See it', url: URL },
+    rest: 'Soon.',
+  })
+  const address = 'https://weddings.example.com/view/1?a=1&amp;b=2'
+  expect(html.replace(/<[^>]*>|\n/g, '|').split(/\|+/)).toEqual([
+    ...['', 'Ready', 'vowkit', 'Ready', 'Come and see.', 'See it'],
+    ...['Or open this address: ', address, 'Soon.', ''],
+  ])
+  expect(html.split(`href="${address}"`)).toHaveLength(3)
+})
+
+it('keeps the digits of a code together, so that it can be copied', () => {
+  expect(writeLetter({ title: 'Your code', code: '0123', rest: 'Once.' })).toContain('>0123<')
+})
+
+it('takes everything for text', () => {
+  const evil = '"><script>alert(1)</script>'
+  const html = writeLetter({ title: evil, start: evil, code: evil, action: { label: evil, url: evil }, rest: evil })
+  expect(html).not.toContain('<script')
+  expect(html).not.toContain('""')
+})
+
+it('needs nothing that mail programs do not load', () => {
+  const html = writeLetter({ title: 'A', action: { label: 'B', url: URL }, rest: 'C' })
+  expect(html).not.toMatch(/<(link|style|img)|url\(|class=/)
+})
