@@ -2,9 +2,16 @@ import { expect, it } from 'vitest'
 import { firstPicture } from './first-picture.ts'
 
 const vendor = (image: unknown) => ({ business_name: 'Elm', image })
+const gallery = (...images: string[]) => images.map((image) => ({ image }))
 
 it.each([
   ['a vendor', vendor('https://a.test/1.webp'), 'https://a.test/1.webp'],
+  [
+    'a gallery',
+    { ...vendor('https://a.test/small.webp'), gallery: gallery('', 'https://a.test/1.webp') },
+    'https://a.test/1.webp',
+  ],
+  ['an empty gallery', { ...vendor('https://a.test/small.webp'), gallery: [] }, null],
   ['a page of vendors', { results: [vendor('http://a.test/1.webp'), vendor('b')] }, 'http://a.test/1.webp'],
   ['nobody', { results: [] }, null],
   ['no picture', vendor(''), null],
