@@ -26,6 +26,8 @@ export const assistantMessages = {
   counter: (used: number, limit: number) => `${used}/${limit}`,
   tooLong: "You've exceed the max characters allowed (100)",
   typing: 'The assistant is typing',
+  /** The words of a link to a vendor, which replies have in English whatever their language. */
+  viewProfile: 'View Profile',
   newMessages: 'New messages',
   failed: "I couldn't reach the planner. Try again.",
   tooMany: 'That was a lot at once. Wait a moment, then try again.',

@@ -32,6 +32,8 @@ export type AssistantState = { entries: readonly AssistantEntry[] } & (
 export interface AssistantPage {
   /** The vendor of the page; only a whole number counts. */
   vendorId?: string | number | null
+  /** The language it is in, such as `es`; without one the browser's count. */
+  language?: string
 }
 
 /** A conversation with the assistant, kept for this tab until the person leaves, half a day passes, or it is begun anew. */

@@ -76,6 +76,16 @@ it('answers in the language of the question, or else of the browser', async () =
   expect(await say('¿Qué dicen otras parejas?', onVendor)).toBe('Todavía nadie ha opinado sobre **The Old Mill**.')
 })
 
+it('answers in the language of the page rather than of the browser', async () => {
+  const greet = async (language: string, browser: string) => {
+    const json = { ...question, message: 'Hello', language }
+    return (await api.post(SEND, { json, headers: { 'Accept-Language': browser } })).body.content
+  }
+  expect(await greet('es-MX', 'en-US,en;q=0.9')).toContain('¡Hola!')
+  expect(await greet('en', 'es')).toContain('Hello!')
+  expect(await greet('de', 'es')).toContain('¡Hola!')
+})
+
 describe('a question', () => {
   it('is answered with a message, for visitors and for couples', async () => {
     const visitor = await api.post(SEND, { json: question })

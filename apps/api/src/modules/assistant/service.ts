@@ -20,6 +20,7 @@ export interface Asked {
     is_vendor: boolean | 'true' | 'false'
     vendor_id?: number | string | null | undefined
     history?: readonly AssistantTurn[] | undefined
+    language?: string | undefined
   }
   signal: AbortSignal
 }
@@ -57,7 +58,7 @@ export function createAssistant({
         message: body.message.trim(),
         history: body.history ?? [],
         vendorId: (isOnVendor && toId(body.vendor_id ?? 0)) || null,
-        acceptLanguage,
+        acceptLanguage: [body.language, acceptLanguage].filter(Boolean).join(','),
       }
       return write(provider.answer(question, catalogueFor(account), signal))
     },

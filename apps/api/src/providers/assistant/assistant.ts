@@ -8,7 +8,7 @@ export interface AssistantQuestion {
   history: readonly AssistantTurn[]
   /** The vendor whose page is shown; null elsewhere. */
   vendorId: number | null
-  /** What their browser says of their languages, as its header does; `""` where it says nothing. */
+  /** What the page and then their browser say of their languages, as the browser's header does; `""` where none does. */
   acceptLanguage: string
 }
 

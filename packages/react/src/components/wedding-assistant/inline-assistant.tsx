@@ -5,15 +5,16 @@ import type { AssistantOptions } from './assistant-props.ts'
 import { Talk } from './talk.tsx'
 import { TalkHeader } from './talk-header.tsx'
 import { useAssistant } from './use-assistant.ts'
+import { usePage } from './use-page.ts'
 
 /** The conversation in the text of a page. It is greeted once somebody touches it. */
 export function InlineAssistant(options: AssistantOptions) {
-  const { greeting, vendorId } = options
   const words = useMessages('assistant', assistantMessages)
   const { assistant, state } = useAssistant(options)
+  const page = usePage(options)
   const area = useRef<HTMLTextAreaElement>(null)
 
-  const greet = () => assistant.greet(greeting, { vendorId })
+  const greet = () => assistant.greet(options.greeting, page)
 
   return (
     <section className="vk-panel" part="panel" data-inline="true" aria-label={words.title} onFocusCapture={greet}>

@@ -6,6 +6,7 @@ import { KeyboardInsetStage } from './keyboard-inset-stage.ts'
 import { Talk, type TalkProps } from './talk.tsx'
 import { TalkHeader } from './talk-header.tsx'
 import { useMedia } from './use-media.ts'
+import { usePage } from './use-page.ts'
 
 /** Windows as narrow as a phone's: the panel fills them. */
 const NARROW = '(max-width: 639.98px)'
@@ -19,14 +20,15 @@ export interface PanelProps extends Omit<TalkProps, 'areaRef'> {
 
 /** The conversation above its button; on a phone it fills the window, and is modal. */
 export function Panel({ isAskedFor, onDismiss, ...talk }: PanelProps) {
-  const { assistant, greeting, vendorId } = talk
+  const { assistant, greeting } = talk
   const words = useMessages('assistant', assistantMessages)
+  const page = usePage(talk)
   const isFull = useMedia(NARROW)
   const dialog = useRef<HTMLDialogElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const latest = useLatest({ isAskedFor, onDismiss })
 
-  const greet = () => assistant.greet(greeting, { vendorId })
+  const greet = () => assistant.greet(greeting, page)
 
   useLayoutEffect(() => {
     const element = dialog.current

@@ -1,7 +1,10 @@
 import { parseHalfReply, parseReply, type ReplyNode } from '@vowkit/sdk-core/assistant'
 import { Fragment, memo } from 'react'
 import { useSiteUrl } from '../../hooks/use-site-url.ts'
+import { assistantMessages } from '../../messages/assistant.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import type { AssistantOptions } from './assistant-props.ts'
+import { linkWords } from './link-words.ts'
 import { VendorLink } from './vendor-link.tsx'
 
 export interface ReplyTextProps extends Pick<AssistantOptions, 'siteUrl' | 'onVendorSelect'> {
@@ -17,6 +20,7 @@ export const ReplyText = /* @__PURE__ */ memo(function ReplyText({
   siteUrl,
   onVendorSelect,
 }: ReplyTextProps) {
+  const words = useMessages('assistant', assistantMessages)
   const site = useSiteUrl(siteUrl)
   const nodes = (isHalf ? parseHalfReply : parseReply)(content, site)
 
@@ -36,7 +40,7 @@ export const ReplyText = /* @__PURE__ */ memo(function ReplyText({
             url={site === undefined ? null : site + node.path}
             onVendorSelect={onVendorSelect}
           >
-            {node.text}
+            {linkWords(node, words)}
           </VendorLink>
         )
     }

@@ -3,6 +3,7 @@ import { type Assistant, parseReply, type ReplyNode } from '@vowkit/sdk-core/ass
 import { useState } from 'react'
 import { assistantMessages } from '../../messages/assistant.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { linkWords } from './link-words.ts'
 
 /** Says each reply once to those who listen, when it is complete: not as it is written, and nothing from before. */
 export function SpokenReply({ assistant }: { assistant: Assistant }) {
@@ -11,13 +12,17 @@ export function SpokenReply({ assistant }: { assistant: Assistant }) {
   const [before] = useState(reply)
   return (
     <div className="vk-sr" role="status">
-      {reply !== before && reply && `${words.assistant}: ${toWords(parseReply(reply.content))}`}
+      {reply !== before && reply && `${words.assistant}: ${toWords(parseReply(reply.content), words)}`}
     </div>
   )
 }
 
-function toWords(nodes: readonly ReplyNode[]): string {
+function toWords(nodes: readonly ReplyNode[], words: typeof assistantMessages): string {
   return nodes
-    .map((node) => (node.type === 'bold' ? toWords(node.children) : node.type === 'break' ? ' ' : node.text))
+    .map((node) => {
+      if (node.type === 'bold') return toWords(node.children, words)
+      if (node.type === 'break') return ' '
+      return node.type === 'vendor' ? linkWords(node, words) : node.text
+    })
     .join('')
 }

@@ -12,6 +12,7 @@ import { QuestionForm } from './question-form.tsx'
 import { SpokenReply } from './spoken-reply.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { useFollowing } from './use-following.ts'
+import { usePage } from './use-page.ts'
 
 export interface TalkProps extends AssistantOptions {
   assistant: Assistant
@@ -31,7 +32,7 @@ export function Talk({ assistant, state, areaRef, ...options }: TalkProps) {
   const own = state.entries.filter(({ role }) => role === 'user').length
   const { isBehind, follow, onScroll } = useFollowing(list, state, own, draft)
   const [isLoggingIn, setLoggingIn] = useState(false)
-  const page = { vendorId }
+  const page = usePage(options)
   const isVendorPage = vendorId !== undefined && vendorId !== ''
 
   function send(text: string): boolean {

@@ -220,6 +220,18 @@ describe('a reply', () => {
     expect(link).not.toHaveAttribute('target')
   })
 
+  it('is asked for in the language of the page, whose words its links have', async () => {
+    const messages = { assistant: { viewProfile: 'Ver perfil' } }
+    const { ask, asked, panel } = await opened({ lang: 'es', messages }, [reply(LINK, 2)])
+    await ask('¿Quién?')
+    expect(asked()).toMatchObject([
+      { message: 'Hello', language: 'es' },
+      { message: '¿Quién?', language: 'es' },
+    ])
+    expect(screen.getByRole('link', { name: 'Ver perfil' })).toBeVisible()
+    expect(within(panel).getByRole('status')).toHaveTextContent('Iris & Fern Ver perfil')
+  })
+
   it('lets the page open a vendor in its own way', async () => {
     const onVendorSelect = vi.fn(() => false)
     const { ask, user } = await opened({ onVendorSelect }, [reply(LINK, 2)])

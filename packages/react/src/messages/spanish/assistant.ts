@@ -25,6 +25,7 @@ export const assistant: Messages['assistant'] = {
   counter: (used, limit) => `${used}/${limit}`,
   tooLong: 'Superaste el máximo de caracteres permitido (100)',
   typing: 'El asistente está escribiendo',
+  viewProfile: 'Ver perfil',
   newMessages: 'Mensajes nuevos',
   failed: 'No pude comunicarme con el asistente. Inténtalo de nuevo.',
   tooMany: 'Fueron muchas preguntas a la vez. Espera un momento e inténtalo de nuevo.',

@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest'
+import { englishMessages } from './index.ts'
+
+const { credits, magicLink, vision } = englishMessages
+
+/** What the product promises to say, word for word, by the catalogue it is in. */
+const documented = {
+  account: { login: 'Login / Sign Up', logout: 'Logout', upgrade: 'Upgrade', board: 'View Your Vision Board' },
+  assistant: { tooLong: "You've exceed the max characters allowed (100)", viewProfile: 'View Profile' },
+  board: {
+    title: 'Your Vision Board',
+    add: 'Add New Vision',
+    addHint: 'Click to create your next wedding dream',
+  },
+  common: { network: 'Please check your network connection.', loading: 'Loading...' },
+  credits: {
+    no_credits: 'You have no vision credits remaining.',
+    monthlyPrice: '$29.99 per month',
+    free: 'The free plan includes 3 watermarked previews and 3 edits per vision.',
+    continue: 'Continue',
+    pack_invalid: 'Please select a valid pack',
+  },
+  demo: { title: 'See our AI in action' },
+  draft: {
+    title: 'Bring your dream wedding to life',
+    placeholder: 'Describe your dream wedding...',
+    addImages: 'Add Images',
+    drop: 'Drop here to upload',
+    trySample: 'Try Sample',
+    generate: 'Generate',
+    board: 'View Your Vision Board',
+    description_blank: 'Please write a description of your dream wedding',
+    description_too_long: 'Please keep your description under 2000 characters',
+  },
+  login: {
+    email_required: 'Please enter your email address.',
+    send_failed: 'Failed to send verification code. Please try again.',
+    send_error: 'An error occurred while sending code.',
+    code_required: 'Please enter the verification code.',
+    code_invalid: 'Invalid verification code. Please try again.',
+    verify_error: 'An unexpected error occurred.',
+  },
+  magicLink: {
+    active: 'Magic Link is Active',
+    inactive: 'Magic Link is Inactive',
+    login: 'Login to Dashboard',
+    setPassword: 'Set your Password',
+    missing: '404 - Magic Link Not Found',
+    missingNote: 'The link you provided is invalid or has expired.',
+    invalid: 'Invalid or expired magic link.',
+    vendors: 'Recommended Vendors',
+    failed: 'Failed to fetch vendors. Please try again.',
+  },
+  profile: {
+    claim: 'Claim Now',
+    claimed: 'Claimed ✅',
+    verified: 'Verified Purchased',
+    helpful: 'Was it helpful',
+    viewMore: 'View More Reviews',
+    faqs: 'Frequently Asked Questions',
+  },
+  vendors: {
+    viewProfile: 'View Profile',
+    message: 'Message',
+    manage: 'Manage',
+    empty: 'No vendors found',
+    empty_favourites: 'No saved vendors',
+    empty_active: 'No active vendors',
+    'empty_in-person': 'No scanned vendors',
+    empty_booked: 'No booked vendors',
+  },
+  vision: {
+    loader: [
+      'Dreaming up your vision...',
+      'Adding a touch of magic...',
+      'Crafting your perfect day...',
+      'Visualizing the details...',
+      'Bringing it all together...',
+    ],
+    note: "Hang tight or check back later! We'll send an email when your vision is ready.",
+    editVision: 'Edit Vision',
+    submitEdits: 'Submit Edits',
+    newVision: 'New Vision',
+    editPrompt: 'What edits would you like to make?',
+    edit_empty: 'Please enter an edit',
+  },
+} as const satisfies { [Group in keyof typeof englishMessages]?: object }
+
+it.each(Object.entries(documented))('the catalogue %s has the documented words', (group, words) => {
+  expect(englishMessages[group as keyof typeof documented]).toMatchObject(words)
+})
+
+it.each([
+  [vision.editsRemaining(2), '2 edits remaining'],
+  [vision.edit(1), 'Edit 1'],
+  [magicLink.pageOf(1, 3), '1 / 3'],
+  [credits.off(20), '20% off'],
+  [credits.checkout_failed('help@site.test'), 'Failed to initiate payment. Contact help@site.test for help.'],
+  [credits.checkout_error('help@site.test'), 'Something went wrong. Contact help@site.test for help.'],
+])('says %j', (said, wording) => {
+  expect(said).toBe(wording)
+})
