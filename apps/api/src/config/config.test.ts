@@ -42,6 +42,14 @@ describe('the configuration', () => {
     expect(readConfig({ DEMO: '1', CONNECT_FORM_URL: form }).links.connectForm).toBe(form)
   })
 
+  it('has a form for the monthly plan of its own in demo mode when none is named', () => {
+    const api = 'https://api.example.com'
+    expect(readConfig({ PUBLIC_API_URL: api }).urls.monthlyPlan).toBeUndefined()
+    expect(readConfig({ DEMO: '1', PUBLIC_API_URL: api }).urls.monthlyPlan).toBe(`${api}/demo/plan-form`)
+    const form = 'https://forms.example.com/plan'
+    expect(readConfig({ DEMO: '1', MONTHLY_PLAN_URL: form }).urls.monthlyPlan).toBe(form)
+  })
+
   it('names the hosts that answers may lead to, with its own, when there is a list', () => {
     expect(readConfig({}).redirectHosts).toBeUndefined()
     const env = { REDIRECT_HOSTS: 'checkout.stripe.com, pay.example', PUBLIC_API_URL: 'https://api.example.com' }

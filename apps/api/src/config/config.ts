@@ -19,6 +19,8 @@ const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
 /** Where a demo has its own form for the vendor connect page. */
 export const CONNECT_FORM_PATH = '/demo/connect-form'
+/** Where a demo has its own form for the monthly plan. */
+export const PLAN_FORM_PATH = '/demo/plan-form'
 
 const SIGN_CONSENT =
   'I am authorized to sign this document for both of us, and I agree that the names typed here are our electronic signatures.'
@@ -62,7 +64,7 @@ export function readConfig(env: Env) {
       api: apiUrl,
       site: siteUrl,
       vision: visionUrl,
-      monthlyPlan: readUrl(env, 'MONTHLY_PLAN_URL'),
+      monthlyPlan: readUrl(env, 'MONTHLY_PLAN_URL') ?? (demo ? apiUrl + PLAN_FORM_PATH : undefined),
     },
     /** Where the site's links lead outside of its own screens. */
     links: {

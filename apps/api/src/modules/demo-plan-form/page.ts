@@ -1,0 +1,39 @@
+import { PLAN_FORM_PATH } from '../../config/config.ts'
+import { escapeHtml } from '../../http/escape-html.ts'
+
+export interface PlanFormState {
+  /** As it was typed. */
+  email?: string
+  /** What is wrong with it. */
+  error?: string | undefined
+}
+
+/** The form, with what was typed and what is wrong with it. */
+export function writePlanForm({ email = '', error }: PlanFormState = {}): string {
+  const state = error === undefined ? '' : ' aria-invalid="true" aria-describedby="error"'
+  const alert = error === undefined ? '' : `<p class="alert" id="error" role="alert">${escapeHtml(error)}</p>`
+  return writePage(
+    'Get the monthly plan',
+    `${alert}<form method="post" novalidate><label for="email">Email</label>
+<input id="email" name="email" type="email" autocomplete="email" required value="${escapeHtml(email)}"${state}>
+<button class="primary">Begin the monthly plan</button></form>
+<p class="note">Use the email you sign in with. No card is asked for and no money moves.</p>`,
+  )
+}
+
+/** For somebody whose plan has begun. */
+export function writePlanBegun(email: string): string {
+  return writePage(
+    'Your visions are unlimited',
+    `<p class="notice" role="status">The monthly plan of ${escapeHtml(email)} has begun.</p>
+<p class="note">You can close this tab and go on where you were.</p>`,
+  )
+}
+
+function writePage(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
+<link rel="stylesheet" href="${PLAN_FORM_PATH}.css"></head>
+<body><main><header><p class="badge">Practice sign-up</p><h1>${title}</h1>
+<p class="amount">$29.99 per month</p></header>${body}</main></body></html>`
+}

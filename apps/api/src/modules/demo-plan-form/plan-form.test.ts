@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { creditsOf } from '../../testing/packs.ts'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+
+const PATH = '/demo/plan-form'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi({ DEMO: '1' })
+})
+afterAll(() => api.stop())
+
+const submit = (fields: Record<string, string>) => api.post(PATH, { form: new URLSearchParams(fields) })
+
+describe('the form of the monthly plan', () => {
+  it('is where the pages of a demo lead, says what the plan costs, and loads nothing from elsewhere', async () => {
+    const { body } = await api.get('/config/')
+    expect(body.monthly_plan_url).toBe(`http://api.test${PATH}`)
+    const page = await api.get(PATH)
+    expect(page.body.text).toContain('$29.99 per month')
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'")
+    expect((await api.get(`${PATH}.css`)).headers.get('content-type')).toContain('text/css')
+  })
+
+  it('makes the visions of whoever sends it unlimited, and may be sent again', async () => {
+    const token = await api.signIn('iris@example.com')
+    expect(await creditsOf(api, token)).toBe(3)
+    for (let times = 0; times < 2; times++) {
+      const { status, body } = await submit({ email: ' Iris@Example.com ' })
+      expect(status).toBe(200)
+      expect(body.text).toContain('The monthly plan of')
+    }
+    const { body } = await api.get('/vision/user-credits/', { token })
+    expect(body).toMatchObject({ credits: -1, plan_type: 'monthly' })
+  })
+
+  it.each([
+    [{ email: '"><script>' }, 'value="&quot;&gt;&lt;script&gt;"'],
+    [{}, 'This field is required.'],
+  ])('says what is wrong with %j', async (fields, told) => {
+    const { status, body } = await submit(fields)
+    expect(status).toBe(400)
+    expect(body.text).toContain('role="alert"')
+    expect(body.text).toContain(told)
+  })
+
+  it('is a demo’s alone', async () => {
+    const own = await startApi()
+    expect((await own.get(PATH)).status).toBe(404)
+    await own.stop()
+  })
+})
