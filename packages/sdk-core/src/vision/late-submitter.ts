@@ -1,7 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { SdkError } from '../errors/sdk-error.ts'
-import type { SubmissionState, SubmitOptions } from './submission.ts'
-import { submissionKeys } from './submission.ts'
+import { type SubmissionState, type SubmitOptions, submissionKeys } from './submission.ts'
 import type { Submitter, SubmitterDeps } from './submitter.ts'
 
 type CreateSubmitter = typeof import('./submit-vision.ts').createSubmitter

@@ -128,11 +128,6 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
   }
 
   function toDraft(): void {
-    if (!waiting) return
-    takeBack()
-  }
-
-  function takeBack(): void {
     waiting = null
     kept.forget()
     void draft.save()
@@ -186,13 +181,13 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
     cancel() {
       if (!isBusy) return
       abandon()
-      takeBack()
+      toDraft()
       void refreshCredits()
     },
     dismiss() {
       if (isBusy) return
-      toDraft()
-      $submission.set({ status: 'idle' })
+      if (waiting) toDraft()
+      else $submission.set({ status: 'idle' })
     },
     reset() {
       abandon()
