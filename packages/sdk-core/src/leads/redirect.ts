@@ -18,7 +18,7 @@ export function toRedirect(
   return url === null ? failed(new SdkError('invalid_response', 'The answer leads nowhere safe.')) : { ok: true, url }
 }
 
-/** Asks where an invitation to pay leads. Its code works once. */
+/** Asks where an invitation to pay leads; the code is that of its link. */
 export async function setUpAccount(
   ports: Pick<FeaturePorts, 'http' | 'session' | 'log' | 'navigation' | 'redirectHosts'>,
   code: string,
