@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSiteClient } from '../client/create-site-client.ts'
 import { fakePlatform, fakeStorage, type ScriptedAnswer } from '../testing/index.ts'
-import { draftOf } from '../vision/create-draft.ts'
+import { draftOf } from '../vision/draft/create-draft.ts'
 import { changePassword } from './change-password.ts'
 import { checkResetLink, requestPasswordReset, resetPassword } from './password-reset.ts'
 import { setupMaya, setupSite } from './test/setup.ts'

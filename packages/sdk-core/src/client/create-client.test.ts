@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fakePlatform, fakeStorage, settle } from '../testing/index.ts'
-import { draftOf } from '../vision/create-draft.ts'
-import { startCheckout } from '../vision/packs.ts'
+import { startCheckout } from '../vision/credits/packs.ts'
+import { draftOf } from '../vision/draft/create-draft.ts'
 import { createClient } from './create-client.ts'
 import { sharedClient } from './shared-client.ts'
 

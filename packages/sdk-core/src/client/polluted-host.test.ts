@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fakePlatform } from '../testing/index.ts'
-import { draftOf } from '../vision/create-draft.ts'
+import { draftOf } from '../vision/draft/create-draft.ts'
 import { createClient } from './create-client.ts'
 
 /** What Prototype 1.6 and MooTools do to a page. */

@@ -3,7 +3,7 @@ import { createLead, setUpAccount } from '../leads/index.ts'
 import { INVOICE, LEAD } from '../leads/test/lead.ts'
 import { createMagicLink } from '../magic-link/index.ts'
 import { fakePlatform, settle } from '../testing/index.ts'
-import { startCheckout } from '../vision/packs.ts'
+import { startCheckout } from '../vision/credits/packs.ts'
 import { createSiteClient } from './create-site-client.ts'
 
 /** Where each kind of answer with an address in it leads. */

@@ -4,8 +4,8 @@ import { createClient } from '../client/create-client.ts'
 import { createSiteClient, takeArrival } from '../client/create-site-client.ts'
 import { coupleWire } from '../contract/couple-wire.ts'
 import { type FakePlatformOptions, fakePlatform, fakeStorage, settle } from '../testing/index.ts'
-import { draftOf } from '../vision/create-draft.ts'
 import { createVisions } from '../vision/create-visions.ts'
+import { draftOf } from '../vision/draft/create-draft.ts'
 
 function setup(options: FakePlatformOptions & { mode?: 'embedded' | 'site'; asksAboutArrival?: boolean } = {}) {
   const platform = fakePlatform(options)

@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores'
 import type { VisionDetail } from '../contract/vision.ts'
 import { createTicker } from '../platform/ticker.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
-import { createCredits } from './create-credits.ts'
+import { createCredits } from './credits/create-credits.ts'
 import type { VisionState } from './visions.ts'
 import { type WatchedVision, watchVision } from './watch-vision.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pictureIn } from './data-url.ts'
+import { pictureIn } from './draft/data-url.ts'
 import { newestFirst, previewText, visionTitle } from './labels.ts'
 
 it.each([

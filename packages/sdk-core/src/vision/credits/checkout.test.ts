@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { createClient } from '../../client/create-client.ts'
+import { createSiteClient } from '../../client/create-site-client.ts'
+import { fakePlatform, type ScriptedAnswer } from '../../testing/index.ts'
+import { createCheckoutReturn } from './create-checkout-return.ts'
+import { createCredits } from './create-credits.ts'
+import { followPayment } from './follow-payment.ts'
+import { startCheckout } from './packs.ts'
+
+const START = '/vision/vision-packs/create-checkout/'
+const started = (checkout_url: unknown = 'https://pay.test/1'): ScriptedAnswer => ({
+  path: START,
+  body: { checkout_url },
+})
+const left = (credits: number): ScriptedAnswer => ({ path: '/vision/user-credits/', body: { credits, email: '' } })
+
+function setup({ mode = 'embedded', address = '', isSignedIn = true, script = [] as ScriptedAnswer[] }) {
+  const platform = fakePlatform({ script, address: address || 'https://site.test/vision-board/view/v1?utm=1' })
+  const make = mode === 'site' ? createSiteClient : createClient
+  const client = make({ apiHost: 'https://api.test', platform, notify: platform.notify })
+  if (isSignedIn) client.session.signIn({ token: 't', email: 'm@e.org' })
+  return { ...platform, client, started: () => platform.backend.to(START) }
+}
+
+describe('a checkout', () => {
+  it('needs a pack', async () => {
+    const { client, notices, backend } = setup({})
+    expect(await startCheckout(client.ports, null)).toEqual({ ok: false, code: 'pack_invalid' })
+    expect(notices).toEqual([{ code: 'pack_invalid' }])
+    expect(backend.requests).toHaveLength(0)
+  })
+
+  it.each<[string, ScriptedAnswer, object]>([
+    ['an address', started(), { ok: true, url: 'https://pay.test/1' }],
+    ['an address on this machine', started('http://localhost:9/pay'), { ok: true, url: 'http://localhost:9/pay' }],
+    ['a path', started('/pay/1'), { ok: true, url: 'https://api.test/pay/1' }],
+    ['a script', started('javascript:alert(1)'), { ok: false, code: 'checkout_failed' }],
+    ['an address without a lock', started('http://pay.test/1'), { ok: false, code: 'checkout_failed' }],
+    ['an address with a name in it', started('https://pay.test@evil.test/'), { ok: false, code: 'checkout_failed' }],
+    ['nothing', { path: START, body: {} }, { ok: false, code: 'checkout_failed' }],
+    ['a refusal', { path: START, status: 400 }, { ok: false, code: 'checkout_failed' }],
+  ])('answered with %s', async (_name, answer, result) => {
+    const { client } = setup({ script: [answer] })
+    expect(await startCheckout(client.ports, 2)).toEqual(result)
+  })
+
+  it('leads back to the page of our own site it began on, and tells nothing of the page of somebody else', async () => {
+    const site = setup({ mode: 'site', script: [started()] })
+    await startCheckout(site.client.ports, 2)
+    expect(site.started()[0]?.body).toBe('{"pack_id":2,"return_to":"https://site.test/vision-board/view/v1"}')
+    const embedded = setup({ script: [started()] })
+    await startCheckout(embedded.client.ports, 2)
+    expect(embedded.started()[0]?.body).toBe('{"pack_id":2}')
+  })
+
+  it('without an answer is an error of its own, and the next try is the same checkout', async () => {
+    const lost: ScriptedAnswer = { path: START, fault: 'lose' }
+    const { client, clock, started: sent } = setup({ script: [lost, lost, lost, lost, started(), started()] })
+    const pending = startCheckout(client.ports, 2)
+    await clock.advance(10_000)
+    expect(await pending).toEqual({ ok: false, code: 'checkout_error' })
+    await startCheckout(client.ports, 2)
+    await startCheckout(client.ports, 2)
+    const keys = sent().map(({ headers }) => headers['Idempotency-Key'])
+    expect(new Set(keys.slice(0, 5)).size).toBe(1)
+    expect(keys[5]).not.toBe(keys[4])
+  })
+})
+
+it('follows a payment in another window: asks every 5 seconds while the page is seen, until it is told to stop', async () => {
+  const { client, clock, visibility, backend } = setup({ script: [{ ...left(2), always: true }] })
+  const asked = () => backend.to('/vision/user-credits/').length
+  const stop = followPayment(client.ports)
+  await clock.advance(10_000)
+  expect(asked()).toBe(2)
+  visibility.hide()
+  await clock.advance(60_000)
+  expect(asked()).toBe(2)
+  visibility.show()
+  await clock.advance(0)
+  expect(asked()).toBe(3)
+  stop()
+  await clock.advance(60_000)
+  expect(asked()).toBe(3)
+  expect(clock.sleepers()).toBe(0)
+})
+
+describe('the return from a payment', () => {
+  const BACK = 'https://site.test/vision-board/new?checkout=success&a=1'
+
+  interface Coming {
+    before?: string
+    mode?: string
+    address?: string
+    isSignedIn?: boolean
+  }
+
+  async function comeBack(script: ScriptedAnswer[], { before = '', ...options }: Coming = {}) {
+    const page = setup({ mode: 'site', address: BACK, script, ...options })
+    if (before) page.client.ports.tab.set('creditsBefore', before)
+    const { $return, dismiss } = page.client.ports.once(createCheckoutReturn)
+    $return.listen(() => undefined)
+    await page.clock.advance(0)
+    return { ...page, $return, dismiss }
+  }
+
+  it('asks for the credits until they have risen', async () => {
+    const { $return, clock, client, navigation } = await comeBack([left(2), left(2), left(7)], { before: '2' })
+    expect(navigation.address()).toBe('https://site.test/vision-board/new?a=1')
+    expect($return.get()).toEqual({ status: 'waiting' })
+    await clock.advance(3_000)
+    expect($return.get()).toEqual({ status: 'arrived', credits: 7 })
+    expect(client.ports.once(createCredits).$credits.value).toMatchObject({ credits: 7 })
+    expect(clock.sleepers()).toBe(0)
+  })
+
+  it('knows what there was from before the payment', async () => {
+    const { client, clock } = setup({ mode: 'site', script: [left(2), started(), { path: '/auth/logout/' }] })
+    await client.ports.once(createCredits).refresh()
+    await startCheckout(client.ports, 1)
+    expect(client.ports.tab.get('creditsBefore')).toBe('2')
+    await client.session.signOut()
+    expect(client.ports.tab.get('creditsBefore')).toBeNull()
+    expect(clock.sleepers()).toBe(0)
+  })
+
+  it.each([
+    ['where nothing is known of before, with any credits', '', 5],
+    ['where there is no limit', '-1', -1],
+  ])('is over at once %s', async (_name, before, credits) => {
+    const { $return } = await comeBack([left(credits)], { before })
+    expect($return.get()).toEqual({ status: 'arrived', credits })
+  })
+
+  it('says so when the credits are not there after 15 seconds', async () => {
+    const { $return, clock, dismiss } = await comeBack([{ ...left(2), always: true }], { before: '2' })
+    await clock.advance(14_900)
+    expect($return.get()).toEqual({ status: 'waiting' })
+    await clock.advance(200)
+    expect($return.get()).toEqual({ status: 'late' })
+    dismiss()
+    expect($return.get()).toEqual({ status: 'none' })
+  })
+
+  it('of somebody who paid elsewhere asks nothing', async () => {
+    const { $return, backend } = await comeBack([], { isSignedIn: false })
+    expect($return.get()).toEqual({ status: 'elsewhere' })
+    expect(backend.requests).toEqual([])
+  })
+
+  it.each([
+    ['site', 'https://site.test/vision-board?checkout=cancelled', 'cancelled', 'https://site.test/vision-board'],
+    ['site', 'https://site.test/vision-board?checkout=odd', 'none', 'https://site.test/vision-board'],
+    ['site', 'https://site.test/vision-board?a=1', 'none', 'https://site.test/vision-board?a=1'],
+    ['embedded', 'https://shop.test/?checkout=success', 'none', 'https://shop.test/?checkout=success'],
+  ])('is told on a %s page by %s', async (mode, address, status, cleaned) => {
+    const { $return, navigation } = await comeBack([], { mode, address })
+    expect($return.get()).toEqual({ status })
+    expect(navigation.address()).toBe(cleaned)
+  })
+})

@@ -1,0 +1,51 @@
+import { atom, onMount } from 'nanostores'
+import type { FeaturePorts } from '../../session/feature-ports.ts'
+import { type CheckoutReturn, type CheckoutReturnState, hasRisen, takeBalance } from './checkout-return.ts'
+import { createCredits } from './create-credits.ts'
+
+/** The address parameter with which a payment leads back. */
+const PARAMETER = 'checkout'
+const ASK_MS = 1_500
+/** A payment is confirmed by its provider, mostly within seconds. */
+const PATIENCE_MS = 15_000
+
+/** Makes what notices the return from a payment: `client.ports.once(createCheckoutReturn)`. Only on our own site. */
+export function createCheckoutReturn(ports: FeaturePorts): CheckoutReturn {
+  const { navigation, clock, startLoop } = ports
+  const $return = atom<CheckoutReturnState>({ status: 'none' })
+  let before = 0
+
+  function read(): void {
+    const href = ports.mode === 'site' && navigation.address()
+    if (!href) return
+    const address = new URL(href)
+    const outcome = address.searchParams.get(PARAMETER)
+    if (outcome === null) return
+    address.searchParams.delete(PARAMETER)
+    navigation.replaceAddress(address.href)
+    before = takeBalance(ports)
+    if (outcome === 'success') $return.set({ status: 'waiting' })
+    if (outcome === 'cancelled') $return.set({ status: 'cancelled' })
+  }
+
+  async function ask(signal: AbortSignal): Promise<void> {
+    const until = clock.now() + PATIENCE_MS
+    for (;;) {
+      if (ports.session.token() === null) return $return.set({ status: 'elsewhere' })
+      const { status, credits } = await ports.once(createCredits).refresh()
+      signal.throwIfAborted()
+      if (status === 'known' && hasRisen(before, credits)) return $return.set({ status: 'arrived', credits })
+      if (clock.now() >= until) return $return.set({ status: 'late' })
+      await clock.sleep(ASK_MS, signal)
+    }
+  }
+
+  onMount($return, () => {
+    read()
+    return $return.value.status === 'waiting' ? startLoop(ask) : undefined
+  })
+
+  ports.onPersonGone(() => $return.set({ status: 'none' }))
+
+  return { $return, dismiss: () => $return.set({ status: 'none' }) }
+}

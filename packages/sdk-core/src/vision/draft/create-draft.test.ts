@@ -1,0 +1,250 @@
+import { cleanStores } from 'nanostores'
+import { describe, expect, it } from 'vitest'
+import { createClient } from '../../client/create-client.ts'
+import { createSiteClient } from '../../client/create-site-client.ts'
+import { type FakePlatformOptions, fakePlatform, fakeStorage } from '../../testing/index.ts'
+import { draftOf } from './create-draft.ts'
+import { roleOf } from './image-role.ts'
+
+function setup(options: FakePlatformOptions = {}, scope?: string) {
+  const platform = fakePlatform(options)
+  const client = createSiteClient({ apiHost: 'https://api.test', platform })
+  const draft = draftOf(client.ports, scope)
+  draft.$draft.listen(() => undefined)
+  return { ...platform, client, draft, state: () => draft.$draft.get(), values: platform.storage.values }
+}
+
+/** The same browser after a reload. */
+function reload(before: ReturnType<typeof setup>) {
+  return setup({ storage: before.storage, clock: before.clock })
+}
+
+function photo(name: string, size = 3, type = 'image/png'): File {
+  return new File([new Uint8Array(size)], name, { type })
+}
+
+describe('the words', () => {
+  it('are kept a moment after the last key, and nothing before the first', async () => {
+    const { draft, clock, values } = setup()
+    await clock.advance(10_000)
+    expect(values.size).toBe(0)
+    draft.setText('a')
+    await clock.advance(200)
+    draft.setText('a barn')
+    await clock.advance(299)
+    expect(values.size).toBe(0)
+    await clock.advance(1)
+    expect(values.get('pendingDreamDescription')).toBe('a barn')
+  })
+
+  it('are kept at once when the page is hidden or the screen is left', async () => {
+    const { draft, visibility, values } = setup()
+    draft.setText('a barn')
+    visibility.hide()
+    expect(values.get('pendingDreamDescription')).toBe('a barn')
+    draft.setText('a barn at dusk')
+    cleanStores(draft.$draft)
+    expect(values.get('pendingDreamDescription')).toBe('a barn at dusk')
+  })
+
+  it('are there after a reload, and gone after a day', async () => {
+    const before = setup()
+    before.draft.setText('a barn')
+    await before.clock.advance(300)
+    expect(reload(before).state().text).toBe('a barn')
+    await before.clock.advance(24 * 60 * 60_000)
+    expect(reload(before).state().text).toBe('')
+    expect(before.values.size).toBe(0)
+  })
+
+  it('of two drafts on one page do not meet', async () => {
+    const platform = fakePlatform()
+    const client = createClient({ apiHost: 'https://api.test', platform })
+    draftOf(client.ports, 'one').setText('a barn')
+    draftOf(client.ports, 'two').setText('a beach')
+    await platform.clock.advance(300)
+    expect(draftOf(client.ports, 'one')).toBe(draftOf(client.ports, 'one'))
+    expect(draftOf(client.ports, 'one').$draft.get().text).toBe('a barn')
+    expect(platform.storage.values.get('vowkit:https://api.test:pendingDreamDescription:two')).toBe('a beach')
+  })
+
+  it('live as long as the page when storage is blocked', async () => {
+    const { draft, clock, state, logged } = setup({ storage: fakeStorage({ isBlocked: true }) })
+    draft.setText('a barn')
+    await draft.addImages([photo('a.png')])
+    await clock.advance(1_000)
+    expect(state()).toMatchObject({ text: 'a barn', note: 'images_not_kept' })
+    expect(logged).toEqual([])
+  })
+})
+
+describe('the images', () => {
+  it('are five at most, the first five, and the person is told', async () => {
+    const { draft, state } = setup()
+    await draft.addImages(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => photo(name)))
+    expect(state().images.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(state().note).toBe('too_many_images')
+    await draft.addImages([photo('g')])
+    expect(state().images).toHaveLength(5)
+  })
+
+  it('are five at most even when they are added while others are being read', async () => {
+    const { draft, state } = setup()
+    await Promise.all([
+      draft.addImages(['a', 'b', 'c'].map((name) => photo(name))),
+      draft.addImages(['c', 'd', 'e', 'f'].map((name) => photo(name))),
+    ])
+    expect(state().images.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(state().pendingImages).toBe(0)
+  })
+
+  it.each<[string, File, string | null, number]>([
+    ['is no image', photo('a.txt', 3, 'text/plain'), null, 1],
+    ['is there already', photo('first'), null, 1],
+    ['has the name but not the size', photo('first', 4), null, 2],
+    ['is empty', photo('b', 0), 'image_empty', 1],
+    ['is over 20 MB', photo('b', 20 * 1024 * 1024 + 1), 'image_too_large', 1],
+    ['is 20 MB', photo('b', 20 * 1024 * 1024), null, 2],
+    ['cannot be read', photo('b', 3, 'image/broken'), 'image_failed', 1],
+  ])('with one that %s', async (_name, file, note, count) => {
+    const { draft, state } = setup()
+    await draft.addImages([photo('first')])
+    await draft.addImages([file])
+    expect(state()).toMatchObject({ note, pendingImages: 0 })
+    expect(state().images).toHaveLength(count)
+  })
+
+  it('can be taken out again, and added again', async () => {
+    const { draft, state } = setup()
+    await draft.addImages([photo('a'), photo('b')])
+    draft.removeImage(state().images[0]?.id ?? '')
+    expect(state().images.map(({ name }) => name)).toEqual(['b'])
+    await draft.addImages([photo('a')])
+    expect(state().images).toHaveLength(2)
+  })
+
+  it('that cannot be read are tried again one by one, or taken out', async () => {
+    const { draft, state, images } = setup()
+    await draft.addImages([photo('a'), photo('b', 3, 'image/broken'), photo('c', 3, 'image/broken')])
+    const [b, c] = state().failedImages
+    const { toDataUrl } = images
+    images.toDataUrl = (image, side) => toDataUrl(image.slice(0, image.size, 'image/png'), side)
+    await draft.retryImage(b?.id ?? '')
+    expect(state()).toMatchObject({ images: [{ name: 'a' }, { name: 'b' }], failedImages: [{ name: 'c' }] })
+    draft.removeImage(c?.id ?? '')
+    expect(state()).toMatchObject({ images: [{}, {}], failedImages: [], note: null })
+  })
+
+  it('say whether they are of the venue, after a reload too', async () => {
+    const before = setup()
+    await before.draft.addImages([photo('a'), photo('b')])
+    const [a, b] = before.state().images
+    before.draft.setRole(a?.id ?? '', 'venue')
+    before.draft.setRole(b?.id ?? '', 'venue')
+    before.draft.setRole(b?.id ?? '', 'inspiration')
+    await before.clock.advance(300)
+    const images = reload(before).state().images
+    expect(images.map(({ url }) => roleOf(url))).toEqual(['venue', 'inspiration'])
+    expect(images[1]?.url).toBe(b?.url)
+  })
+
+  it('are kept as data URLs under the documented key and come back after a reload', async () => {
+    const before = setup()
+    before.draft.setText('a barn')
+    await before.draft.addImages([photo('a'), photo('b')])
+    await before.clock.advance(300)
+    const urls: unknown = JSON.parse(before.values.get('pendingDreamImages') ?? '')
+    expect(urls).toEqual(before.state().images.map(({ url }) => url))
+    expect(
+      reload(before)
+        .state()
+        .images.map(({ url }) => url),
+    ).toEqual(urls)
+  })
+
+  it.each([
+    [3_300, 1280, null],
+    [2_600, 960, null],
+    [1_500, null, 'images_not_kept'],
+  ])('are scaled down until all fit %i characters', async (quota, side, note) => {
+    const { draft, clock, values, state } = setup({ storage: fakeStorage({ quota }) })
+    draft.setText('a barn')
+    await draft.addImages([photo('a'), photo('b')])
+    await clock.advance(300)
+    const kept: string[] = JSON.parse(values.get('pendingDreamImages') ?? '[]')
+    expect(kept.map((url) => atob(url.split(',')[1] ?? '').split(':')[0])).toEqual(side ? [`${side}`, `${side}`] : [])
+    expect(values.get('pendingDreamDescription')).toBe('a barn')
+    expect(state()).toMatchObject({ note, images: [{ name: 'a' }, { name: 'b' }] })
+  })
+
+  it('that were spoilt in storage are left out with a warning', () => {
+    const storage = fakeStorage()
+    storage.values.set('pendingDreamImages', '["data:text/html;base64,AAAA","data:image/png;base64,AAAA",7]')
+    const { state, logged } = setup({ storage })
+    expect(state()).toMatchObject({ note: 'image_unreadable', images: [{ url: 'data:image/png;base64,AAAA' }] })
+    expect(logged).toHaveLength(1)
+  })
+})
+
+describe('a sample', () => {
+  it('is typed at 5 ms a character, and what it replaced can come back', async () => {
+    const { draft, clock, state } = setup()
+    draft.setText('mine')
+    const typed = draft.typeSample('A barn 🎉')
+    await clock.advance(10)
+    expect(state()).toMatchObject({ text: 'A ', isTyping: true })
+    await clock.advance(30)
+    await typed
+    expect(state()).toMatchObject({ text: 'A barn 🎉', isTyping: false, replacedText: 'mine' })
+    draft.undoSample()
+    expect(state()).toMatchObject({ text: 'mine', replacedText: null })
+  })
+
+  it('stops where the person begins to type', async () => {
+    const { draft, clock, state } = setup()
+    const typed = draft.typeSample('A barn')
+    await clock.advance(10)
+    draft.setText('A boat')
+    await typed
+    await clock.advance(1_000)
+    expect(state()).toMatchObject({ text: 'A boat', isTyping: false })
+  })
+
+  it('is there at once for who wants less motion', async () => {
+    const { draft, state } = setup()
+    await draft.typeSample('A barn', { instantly: true })
+    expect(state()).toMatchObject({ text: 'A barn', isTyping: false, replacedText: '' })
+  })
+})
+
+describe('starting anew', () => {
+  it('forgets everything that is shown or kept', async () => {
+    const { draft, clock, values, state } = setup()
+    draft.setText('a barn')
+    const adding = draft.addImages([photo('a')])
+    draft.clear()
+    await adding
+    await clock.advance(1_000)
+    expect(state()).toMatchObject({ text: '', images: [], pendingImages: 0 })
+    expect(values.size).toBe(0)
+  })
+
+  it('from an old vision takes its words and its picture, once', async () => {
+    const storage = fakeStorage()
+    storage.values.set('editDreamDescription', 'a barn').set('editDreamImageUrl', 'https://api.test/1.png')
+    const platform = fakePlatform({ storage })
+    platform.images.remote.set('https://api.test/1.png', new Blob(['x'], { type: 'image/png' }))
+    const client = createSiteClient({ apiHost: 'https://api.test', platform })
+    draftOf(client.ports).$draft.listen(() => undefined)
+    await platform.clock.advance(0)
+    expect(draftOf(client.ports).$draft.get()).toMatchObject({ text: 'a barn', images: [{ name: 'vision' }] })
+    expect([...storage.values.keys()].filter((key) => key.startsWith('edit'))).toEqual([])
+  })
+
+  it('from an old vision works without its picture too', async () => {
+    const { draft, state, logged } = setup()
+    await draft.editFrom({ description: 'a barn', imageUrl: 'https://gone.test/1.png' })
+    expect(state()).toMatchObject({ text: 'a barn', images: [] })
+    expect(logged).toHaveLength(1)
+  })
+})

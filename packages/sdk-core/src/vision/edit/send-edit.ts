@@ -1,0 +1,40 @@
+import type { VisionDetail } from '../../contract/vision.ts'
+import type { FeaturePorts } from '../../session/feature-ports.ts'
+import { callVision } from '../call-vision.ts'
+import type { EditProblem } from './vision-edit.ts'
+
+/** What became of an edit that was sent. */
+export type EditOutcome =
+  /** The vision with the edit in its history. */
+  | { status: 'taken'; vision: VisionDetail }
+  /** `isFinal`: nothing was begun. Otherwise asking again with the same key tells. */
+  | { status: 'failed'; problem: EditProblem; isFinal: boolean }
+
+/** Sends an edit of a vision, again with the same key where its answer is lost. */
+export async function sendEdit(
+  { http, log }: Pick<FeaturePorts, 'http' | 'log'>,
+  vision: VisionDetail,
+  text: string,
+  idempotencyKey: string,
+): Promise<EditOutcome> {
+  const result = await callVision(http, 'editVision', {
+    params: { id: vision.id },
+    body: { description: text },
+    idempotencyKey,
+  })
+  if (result.ok) return { status: 'taken', vision: withEdit(vision, result.data, text) }
+
+  const { error } = result
+  log.warn('A vision could not be edited.', error)
+  const isFinal = error.status >= 400 && !error.retryable
+  if (error.code === 'no_edits_left' || error.status === 402 || error.status === 403)
+    return { status: 'failed', problem: 'no_edits', isFinal }
+  if (error.code === 'still_processing') return { status: 'failed', problem: 'still_processing', isFinal }
+  return { status: 'failed', problem: error.status === 0 ? 'edit_unanswered' : 'edit_failed', isFinal }
+}
+
+/** A backend need not answer with the vision: the edit is in its history either way. */
+function withEdit(before: VisionDetail, answer: VisionDetail, text: string): VisionDetail {
+  if (answer.id === before.id && answer.history_images.length > before.history_images.length) return answer
+  return { ...before, history_images: [...before.history_images, { description: text }] }
+}
