@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../platform/escape-html.ts'
 import { HttpError, notFound } from './http-error.ts'
 
 /** What the server's own refusals are called on our wire. */

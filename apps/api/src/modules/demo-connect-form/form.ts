@@ -1,6 +1,6 @@
 import { CONNECT_FORM_PATH } from '../../config/config.ts'
-import { escapeHtml } from '../../http/escape-html.ts'
 import type { FieldMessages } from '../../http/http-error.ts'
+import { escapeHtml } from '../../platform/escape-html.ts'
 import type { Category } from '../categories/service.ts'
 import { writePage } from './page.ts'
 import type { VendorRequest } from './request.ts'

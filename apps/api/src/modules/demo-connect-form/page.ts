@@ -1,5 +1,5 @@
 import { CONNECT_FORM_PATH } from '../../config/config.ts'
-import { escapeHtml } from '../../http/escape-html.ts'
+import { escapeHtml } from '../../platform/escape-html.ts'
 
 export interface PageParts {
   title: string

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/escape-html.ts'
+import { escapeHtml } from '../../platform/escape-html.ts'
 
 const PEOPLE = ['maya@example.com', 'noor@example.com']
 

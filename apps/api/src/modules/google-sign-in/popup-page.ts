@@ -1,5 +1,5 @@
 import { GOOGLE_MESSAGE, type GoogleMessage } from '@vowkit/sdk-core/contract'
-import { escapeHtml } from '../../http/escape-html.ts'
+import { escapeHtml } from '../../platform/escape-html.ts'
 
 /** From where somebody sets out for Google as well as from where they come back. */
 const SCRIPT = '../../complete/google-oauth2/popup.js'

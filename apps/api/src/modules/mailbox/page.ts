@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/escape-html.ts'
+import { escapeHtml } from '../../platform/escape-html.ts'
 import type { MailboxEntry } from './service.ts'
 
 /** The mailbox for a person to read. Only text is shown: a mail's HTML is not ours to run. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/escape-html.ts'
+import { escapeHtml } from '../../platform/escape-html.ts'
 
 /** What a mail says, in the order it is read. All of it is text. */
 export interface Letter {
