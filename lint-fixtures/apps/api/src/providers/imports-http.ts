@@ -1,0 +1,2 @@
+// breaks imports/upwards
+export { HttpError } from '../http/http-error.ts'
