@@ -1,2 +1,2 @@
 // breaks imports/sibling
-export { createLogin } from '../login/create-login.ts'
+export { createLogin } from '../account/create-login.ts'
