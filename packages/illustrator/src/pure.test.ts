@@ -4,25 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
 const SOURCE = fileURLToPath(new URL('.', import.meta.url))
-const PURE_FOLDERS = [
-  'base',
-  'compositions',
-  'edit',
-  'flora',
-  'light',
-  'prompt',
-  'props',
-  'scene',
-  'settings',
-  'still-lifes',
-]
+const NOT_PURE = ['raster', 'browser']
 
 function pureFiles(): string[] {
-  return PURE_FOLDERS.flatMap((folder) =>
-    readdirSync(`${SOURCE}${folder}`, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .map((file) => `${SOURCE}${folder}/${file}`),
-  )
+  return readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => !NOT_PURE.some((folder) => file.startsWith(`${folder}/`)))
+    .map((file) => SOURCE + file)
 }
 
 describe('the pure part', () => {

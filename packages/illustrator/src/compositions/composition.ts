@@ -1,4 +1,4 @@
-import type { Painter } from '../scene/painter.ts'
+import type { Painter } from '../painter/painter.ts'
 import type { Setting } from '../settings/setting.ts'
 
 /** Lays a wedding out in a setting. */

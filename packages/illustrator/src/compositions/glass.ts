@@ -1,6 +1,6 @@
 import { mix } from '../base/colour.ts'
 import { d, ellipse, line, path } from '../base/svg.ts'
-import type { Painter } from '../scene/painter.ts'
+import type { Painter } from '../painter/painter.ts'
 
 const GLASS = '#ffffff'
 const SPARKLING = '#f6d9a0'

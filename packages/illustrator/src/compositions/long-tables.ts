@@ -3,9 +3,9 @@ import { CENTRE, HEIGHT, lerp, listOf, type Point, WIDTH } from '../base/geometr
 import { ellipse, polygon, repeat } from '../base/svg.ts'
 import { drawCluster } from '../flora/cluster.ts'
 import { drawGarland } from '../flora/garland.ts'
+import type { Painter } from '../painter/painter.ts'
 import { drawCandle, drawVotive, WAX } from '../props/candle.ts'
 import { drawChair } from '../props/chair.ts'
-import type { Painter } from '../scene/painter.ts'
 import type { DrawComposition } from './composition.ts'
 
 const PLACES = 9

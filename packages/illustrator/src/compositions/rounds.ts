@@ -2,10 +2,10 @@ import { lighten } from '../base/colour.ts'
 import { HEIGHT, lerp, onEllipse, WIDTH } from '../base/geometry.ts'
 import { d, ellipse, line, path, repeat, stroke } from '../base/svg.ts'
 import { drawCluster } from '../flora/cluster.ts'
+import { SOFT } from '../painter/filters.ts'
+import type { Painter } from '../painter/painter.ts'
 import { drawCandle, drawVotive, WAX } from '../props/candle.ts'
 import { drawChair } from '../props/chair.ts'
-import { SOFT } from '../scene/filters.ts'
-import type { Painter } from '../scene/painter.ts'
 import type { DrawComposition } from './composition.ts'
 
 const TURN = 2 * Math.PI

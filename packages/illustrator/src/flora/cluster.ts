@@ -1,6 +1,6 @@
 import { GOLDEN_ANGLE, lerp, listOf, onEllipse, toRadians } from '../base/geometry.ts'
 import { repeat } from '../base/svg.ts'
-import type { Painter } from '../scene/painter.ts'
+import type { Painter } from '../painter/painter.ts'
 import { drawFlower } from './draw-flower.ts'
 import { drawLeaf } from './draw-leaf.ts'
 

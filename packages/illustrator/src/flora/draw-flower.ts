@@ -1,7 +1,7 @@
 import { lighten } from '../base/colour.ts'
 import { createRandom } from '../base/random.ts'
 import { group, place, tag } from '../base/svg.ts'
-import type { Painter } from '../scene/painter.ts'
+import type { Painter } from '../painter/painter.ts'
 import type { FlowerName } from '../spec.ts'
 import { FLOWERS } from './flowers/index.ts'
 import { BLOOM_RADIUS } from './shape.ts'

@@ -1,5 +1,5 @@
 import { angleBetween, lerpPoint, type Point, segments } from '../base/geometry.ts'
-import type { Painter } from '../scene/painter.ts'
+import type { Painter } from '../painter/painter.ts'
 import { drawFlower } from './draw-flower.ts'
 import { drawLeaf } from './draw-leaf.ts'
 

@@ -1,6 +1,6 @@
 import { lighten, mix } from '../base/colour.ts'
 import { d, ellipse, path, rect } from '../base/svg.ts'
-import type { Painter } from '../scene/painter.ts'
+import type { Painter } from '../painter/painter.ts'
 
 export const WAX = '#fbf3e4'
 const FLAME = '#ffd27a'

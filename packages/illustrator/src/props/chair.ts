@@ -1,6 +1,6 @@
 import { lighten, mix } from '../base/colour.ts'
 import { d, group, line, path, place, rect, repeat, stroke, tag } from '../base/svg.ts'
-import type { Painter } from '../scene/painter.ts'
+import type { Painter } from '../painter/painter.ts'
 import type { ChairName } from '../spec.ts'
 
 const WIDTH = 44

@@ -2,7 +2,7 @@ import { arcPoints, listOf, onEllipse } from '../base/geometry.ts'
 import { circle, line, repeat, tag } from '../base/svg.ts'
 import { drawLeaf } from '../flora/draw-leaf.ts'
 import { drawGarland } from '../flora/garland.ts'
-import type { Painter } from '../scene/painter.ts'
+import type { Painter } from '../painter/painter.ts'
 import { drawCandle, drawVotive } from './candle.ts'
 
 export interface Chandelier {

@@ -1,6 +1,6 @@
 import { lighten } from '../base/colour.ts'
 import { d, path } from '../base/svg.ts'
-import type { Painter } from '../scene/painter.ts'
+import type { Painter } from '../painter/painter.ts'
 
 const LEAF = '#4a6650'
 

@@ -1,7 +1,7 @@
 import { lighten } from '../base/colour.ts'
 import { lerp, type Point, segments } from '../base/geometry.ts'
 import { d, path, repeat, stroke } from '../base/svg.ts'
-import type { Painter } from '../scene/painter.ts'
+import type { Painter } from '../painter/painter.ts'
 
 /** Swags of cloth from point to point, sagging by `drop`. */
 export function drawDrape(

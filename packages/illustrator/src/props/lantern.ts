@@ -1,5 +1,5 @@
 import { d, group, polygon, rect, ring, tag } from '../base/svg.ts'
-import type { Painter } from '../scene/painter.ts'
+import type { Painter } from '../painter/painter.ts'
 import { drawCandle } from './candle.ts'
 
 const IRON = '#3a2d33'

@@ -1,7 +1,7 @@
 import { HEIGHT, type Point, WIDTH } from '../base/geometry.ts'
 import { createNoise } from '../base/noise.ts'
 import { polygon } from '../base/svg.ts'
-import type { Painter } from '../scene/painter.ts'
+import type { Painter } from '../painter/painter.ts'
 
 export interface RidgeOptions {
   /** Foot of the lowest valley. */

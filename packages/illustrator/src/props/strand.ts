@@ -1,6 +1,6 @@
 import { lerp, listOf, type Point } from '../base/geometry.ts'
 import { circle, d, path, polyline, repeat, stroke } from '../base/svg.ts'
-import type { Painter } from '../scene/painter.ts'
+import type { Painter } from '../painter/painter.ts'
 
 /** Two ends of something hung across a scene. */
 export type Strand = readonly [from: Point, to: Point]

@@ -1,7 +1,7 @@
 import { lighten, mix } from '../base/colour.ts'
 import { GOLDEN_ANGLE, listOf } from '../base/geometry.ts'
 import { d, ellipse, path, repeat, turn } from '../base/svg.ts'
-import type { Painter } from '../scene/painter.ts'
+import type { Painter } from '../painter/painter.ts'
 
 const BARK = '#4a352f'
 

@@ -2,8 +2,8 @@ import { lighten } from '../base/colour.ts'
 import { CENTRE, HEIGHT, SIDES, WIDTH } from '../base/geometry.ts'
 import { circle, ellipse, group, polygon, repeat, turn } from '../base/svg.ts'
 import { drawLeaf } from '../flora/draw-leaf.ts'
-import { BROAD, OUT_OF_FOCUS } from './filters.ts'
-import type { Painter } from './painter.ts'
+import { BROAD, OUT_OF_FOCUS } from '../painter/filters.ts'
+import type { Painter } from '../painter/painter.ts'
 
 const SHAFTS = 6
 const FRAMING_LEAVES = 9

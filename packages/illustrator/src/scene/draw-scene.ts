@@ -2,14 +2,14 @@ import { HEIGHT, WIDTH } from '../base/geometry.ts'
 import { hashText } from '../base/random.ts'
 import { group, tag } from '../base/svg.ts'
 import { COMPOSITIONS } from '../compositions/index.ts'
+import { drawFilters, HAND_CUT } from '../painter/filters.ts'
+import { Painter } from '../painter/painter.ts'
 import { SETTINGS } from '../settings/index.ts'
 import type { CompositionName, SceneSpec, StillLifeName } from '../spec.ts'
 import { STILL_LIFES } from '../still-lifes/index.ts'
 import { drawDrift, drawFraming, drawShafts, drawSnow } from './atmosphere.ts'
-import { drawFilters, HAND_CUT } from './filters.ts'
 import { drawGrading } from './grading.ts'
 import { drawOverhead, drawStrands } from './hangings.ts'
-import { Painter } from './painter.ts'
 
 export interface SceneSize {
   width: number

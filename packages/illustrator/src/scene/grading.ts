@@ -1,6 +1,6 @@
 import { HEIGHT, WIDTH } from '../base/geometry.ts'
 import { rect, tag } from '../base/svg.ts'
-import type { Painter } from './painter.ts'
+import type { Painter } from '../painter/painter.ts'
 
 const WARMTH = 1.6
 

@@ -1,10 +1,10 @@
 import { CENTRE, WIDTH } from '../base/geometry.ts'
 import { repeat } from '../base/svg.ts'
+import type { Painter } from '../painter/painter.ts'
 import { drawChandelier } from '../props/chandelier.ts'
 import { drawDrape } from '../props/drape.ts'
 import { drawBunting, drawStringLights, type Strand } from '../props/strand.ts'
 import type { Setting } from '../settings/setting.ts'
-import type { Painter } from './painter.ts'
 
 const SAG = 46
 const BULBS = 13

@@ -1,8 +1,8 @@
 import { lighten, mix } from '../base/colour.ts'
 import { HEIGHT, lerp, type Point, WIDTH } from '../base/geometry.ts'
 import { d, ellipse, polygon, rect, repeat, stroke } from '../base/svg.ts'
+import type { Painter } from '../painter/painter.ts'
 import { drawRidge } from '../props/ridge.ts'
-import type { Painter } from '../scene/painter.ts'
 import type { DrawSetting } from './setting.ts'
 import { drawSky } from './sky.ts'
 

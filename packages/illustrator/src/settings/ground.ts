@@ -1,7 +1,7 @@
 import { lighten } from '../base/colour.ts'
 import { HEIGHT, lerp, WIDTH } from '../base/geometry.ts'
 import { d, line, rect, repeat, stroke } from '../base/svg.ts'
-import type { Painter } from '../scene/painter.ts'
+import type { Painter } from '../painter/painter.ts'
 
 /** Ground from the horizon down, hazy at its far edge. */
 export function drawGround(painter: Painter, y: number, colour: string): string {

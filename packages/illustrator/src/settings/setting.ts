@@ -1,6 +1,6 @@
+import type { Painter } from '../painter/painter.ts'
 import type { Chandelier } from '../props/chandelier.ts'
 import type { Strand } from '../props/strand.ts'
-import type { Painter } from '../scene/painter.ts'
 
 /** A drawn place, and where a composition may stand and hang things in it. */
 export interface Setting {

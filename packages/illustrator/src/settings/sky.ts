@@ -1,8 +1,8 @@
 import { lighten } from '../base/colour.ts'
 import { HEIGHT, WIDTH } from '../base/geometry.ts'
 import { circle, ellipse, group, rect, repeat } from '../base/svg.ts'
-import { SOFT } from '../scene/filters.ts'
-import type { Painter } from '../scene/painter.ts'
+import { SOFT } from '../painter/filters.ts'
+import type { Painter } from '../painter/painter.ts'
 
 const STARS = 120
 const CLOUDS = 5

@@ -1,8 +1,8 @@
 import { lighten } from '../base/colour.ts'
 import { HEIGHT, type Point, WIDTH } from '../base/geometry.ts'
 import { group, polygon, rect } from '../base/svg.ts'
-import { BROAD } from '../scene/filters.ts'
-import type { Painter } from '../scene/painter.ts'
+import { BROAD } from '../painter/filters.ts'
+import type { Painter } from '../painter/painter.ts'
 
 /** A plain wall, a little lighter above. */
 export function drawBackdrop(painter: Painter, colour: string, above: number, below: number): string {

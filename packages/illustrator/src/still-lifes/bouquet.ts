@@ -3,8 +3,8 @@ import { CENTRE, HEIGHT, onEllipse, SIDES, toRadians, WIDTH } from '../base/geom
 import { d, group, line, polygon, rect, repeat, stroke } from '../base/svg.ts'
 import { drawCluster } from '../flora/cluster.ts'
 import { drawLeaf } from '../flora/draw-leaf.ts'
-import { SHADOW } from '../scene/filters.ts'
-import type { Painter } from '../scene/painter.ts'
+import { SHADOW } from '../painter/filters.ts'
+import type { Painter } from '../painter/painter.ts'
 import { drawBackdrop, drawWindowLight } from './backdrop.ts'
 import type { DrawStillLife } from './still-life.ts'
 

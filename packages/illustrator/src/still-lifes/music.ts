@@ -1,8 +1,8 @@
 import { lighten, mix } from '../base/colour.ts'
 import { CENTRE, HEIGHT, WIDTH } from '../base/geometry.ts'
 import { circle, ellipse, group, line, path, place, polygon, rect, repeat, turn } from '../base/svg.ts'
+import type { Painter } from '../painter/painter.ts'
 import { drawStringLights } from '../props/strand.ts'
-import type { Painter } from '../scene/painter.ts'
 import type { DrawStillLife } from './still-life.ts'
 
 const STAGE = '#2b1c3a'

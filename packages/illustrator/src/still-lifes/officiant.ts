@@ -3,9 +3,9 @@ import { CENTRE, HEIGHT, lerp, WIDTH } from '../base/geometry.ts'
 import { d, ellipse, group, line, path, polygon, rect, repeat, stroke } from '../base/svg.ts'
 import { drawCluster } from '../flora/cluster.ts'
 import { drawGarland } from '../flora/garland.ts'
+import { SHADOW, SOFT } from '../painter/filters.ts'
+import type { Painter } from '../painter/painter.ts'
 import { drawCandle, WAX } from '../props/candle.ts'
-import { SHADOW, SOFT } from '../scene/filters.ts'
-import type { Painter } from '../scene/painter.ts'
 import type { DrawStillLife } from './still-life.ts'
 
 const GROUND = HEIGHT * 0.84

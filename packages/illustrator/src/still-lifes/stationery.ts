@@ -4,8 +4,8 @@ import { circle, d, group, place, polygon, rect, repeat, ring, stroke, tag } fro
 import { drawCluster } from '../flora/cluster.ts'
 import { drawFlower } from '../flora/draw-flower.ts'
 import { drawLeaf } from '../flora/draw-leaf.ts'
-import { SHADOW, SOFT } from '../scene/filters.ts'
-import type { Painter } from '../scene/painter.ts'
+import { SHADOW, SOFT } from '../painter/filters.ts'
+import type { Painter } from '../painter/painter.ts'
 import { drawBackdrop } from './backdrop.ts'
 import type { DrawStillLife } from './still-life.ts'
 

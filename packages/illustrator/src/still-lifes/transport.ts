@@ -3,9 +3,9 @@ import { CENTRE, HEIGHT, WIDTH } from '../base/geometry.ts'
 import { circle, d, ellipse, group, line, path, rect, repeat, ring, stroke } from '../base/svg.ts'
 import { drawCluster } from '../flora/cluster.ts'
 import { drawGarland } from '../flora/garland.ts'
+import { SHADOW, SOFT } from '../painter/filters.ts'
+import type { Painter } from '../painter/painter.ts'
 import { drawCypress } from '../props/cypress.ts'
-import { SHADOW, SOFT } from '../scene/filters.ts'
-import type { Painter } from '../scene/painter.ts'
 import type { DrawStillLife } from './still-life.ts'
 
 const ROAD = HEIGHT * 0.78

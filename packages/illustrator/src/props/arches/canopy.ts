@@ -3,7 +3,7 @@ import { SIDES } from '../../base/geometry.ts'
 import { polygon, rect } from '../../base/svg.ts'
 import { drawCluster } from '../../flora/cluster.ts'
 import { drawGarland } from '../../flora/garland.ts'
-import type { Painter } from '../../scene/painter.ts'
+import type { Painter } from '../../painter/painter.ts'
 import { drawCurtain, drawDrape } from '../drape.ts'
 import { type ArchPlace, type DrawArch, drawPole, woodTone } from './shared.ts'
 

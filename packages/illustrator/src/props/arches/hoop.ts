@@ -2,7 +2,7 @@ import { arcPoints } from '../../base/geometry.ts'
 import { ring } from '../../base/svg.ts'
 import { drawCluster } from '../../flora/cluster.ts'
 import { drawGarland } from '../../flora/garland.ts'
-import type { Painter } from '../../scene/painter.ts'
+import type { Painter } from '../../painter/painter.ts'
 import type { ArchPlace, DrawArch } from './shared.ts'
 
 function drawHoop(painter: Painter, { x, y, height: h }: ArchPlace, colour: string, thickness: number): string {

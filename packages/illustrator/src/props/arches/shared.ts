@@ -1,6 +1,6 @@
 import { lighten } from '../../base/colour.ts'
 import { rect } from '../../base/svg.ts'
-import type { Painter } from '../../scene/painter.ts'
+import type { Painter } from '../../painter/painter.ts'
 
 const WOOD = '#8a6243'
 
