@@ -32,6 +32,15 @@ it('shows mails to people as text that cannot run', async () => {
   expect(headers.get('content-security-policy')).toContain('sandbox')
 })
 
+it('lets people follow the addresses in a mail, which bring nothing else in', async () => {
+  const text = 'Come: https://weddings.test/a?b=1&c="><script>alert(1)</script> soon.'
+  await api.service.services.mailbox.append({ to: 'dee@example.com', subject: 'link', text, html: '' })
+  const { body } = await api.get('/dev/mailbox?to=dee@example.com')
+  expect(body.text).toContain('Come: <a href="https://weddings.test/a?b=1&amp;c=&quot;&gt;&lt;script&gt;alert(1)')
+  expect(body.text).toContain('</a> soon.')
+  expect(body.text).not.toContain('<script')
+})
+
 it('forgets mails after a month', async () => {
   const { mailbox } = api.service.services
   await mailbox.append({ to: 'cy@example.com', subject: 'old', text: 'text', html: '' })

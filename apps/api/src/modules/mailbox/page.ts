@@ -1,20 +1,32 @@
+import { readStyles } from '../../http/read-styles.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import type { MailboxEntry } from './service.ts'
 
-/** The mailbox for a person to read. Only text is shown: a mail's HTML is not ours to run. */
+const STYLES = readStyles('mailbox/mailbox.css')
+
+const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+
+/** The mailbox for a person to read. Only text is shown, its links to be followed: a mail's HTML is not ours to run. */
 export function writeMailboxPage(mails: MailboxEntry[]): string {
-  const list = mails.map(writeMail).join('') || '<p>No mail yet.</p>'
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Mailbox</title>
-<style>
-body { font: 16px/1.5 system-ui; max-width: 44em; margin: 32px auto; padding: 0 16px; color: #1c1520 }
-article { border: 1px solid #d8d2dc; border-radius: 8px; padding: 12px 16px; margin: 0 0 16px }
-h2 { font-size: 16px; margin: 0 } p { margin: 0; color: #665c6b } pre { font: inherit; white-space: pre-wrap; margin: 8px 0 0 }
-</style>
-<h1>Mailbox</h1><p>Mails of this demo, newest first. Reload to see new ones.</p><br>${list}</html>`
+  const list = mails.map(writeMail).join('\n') || '<p>No mail yet.</p>'
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Mailbox</title>
+<style>${STYLES}</style></head><body><main><h1>Mailbox</h1>
+<p class="note">Mails of this demo, newest first. Reload to see new ones.</p>
+${list}</main></body></html>`
 }
 
 function writeMail({ to, subject, text, created_at }: MailboxEntry): string {
-  return `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, ${escapeHtml(created_at)}</p>
-<pre>${escapeHtml(text)}</pre></article>`
+  const time = `<time datetime="${escapeHtml(created_at)}">${TIME.format(new Date(created_at))} UTC</time>`
+  return `<article><h2>${escapeHtml(subject)}</h2><p class="note">To ${escapeHtml(to)}, ${time}</p>
+<pre>${withLinks(text)}</pre></article>`
+}
+
+/** Text in which the addresses can be followed. */
+function withLinks(text: string): string {
+  return text
+    .split(/(https?:\/\/[^\s]+)/)
+    .map(escapeHtml)
+    .map((part, index) => (index % 2 === 1 ? `<a href="${part}">${part}</a>` : part))
+    .join('')
 }
