@@ -12,6 +12,7 @@ const log = document.querySelector('#events')
 const stay = document.querySelector('#stay')
 const tokens = document.querySelector('#tokens')
 const markup = document.querySelector('#markup')
+const copy = document.querySelector('#copy')
 
 const fallback = document.createElement('p')
 fallback.textContent = 'This is the fallback content. It shows until the element is defined.'
@@ -52,9 +53,10 @@ function showMarkup() {
   const script = document.querySelector('script[src*="/embed/"]').outerHTML.replaceAll('=""', '')
   const attributes = [...subject.attributes]
     .filter(({ name }) => name !== 'id' && name !== 'style')
-    .map(({ name, value }) => (value === '' ? `\n  ${name}` : `\n  ${name}="${value.replaceAll('"', '&quot;')}"`))
+    .map(({ name, value }) => (value === '' ? `\n  ${name}` : `\n  ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`))
   const style = subject.style.cssText ? `<style>${tag} { ${subject.style.cssText} }</style>\n` : ''
   markup.textContent = `${script}\n${style}<${tag}${attributes.join('')}></${tag}>`
+  copy.textContent = 'Copy'
 }
 
 function show(event) {
@@ -84,9 +86,9 @@ knobs.addEventListener('input', (event) => {
 })
 tokens.value = settings.get('tokens') ?? ''
 tokens.addEventListener('input', apply)
-document.querySelector('#copy').addEventListener('click', async ({ target }) => {
+copy.addEventListener('click', async () => {
   await navigator.clipboard.writeText(markup.textContent)
-  target.textContent = 'Copied'
+  copy.textContent = 'Copied'
 })
 knobs.addEventListener('submit', (event) => event.preventDefault())
 for (const button of document.querySelectorAll('[data-do]'))
