@@ -53,7 +53,9 @@ function showMarkup() {
   const script = document.querySelector('script[src*="/embed/"]').outerHTML.replaceAll('=""', '')
   const attributes = [...subject.attributes]
     .filter(({ name }) => name !== 'id' && name !== 'style')
-    .map(({ name, value }) => (value === '' ? `\n  ${name}` : `\n  ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`))
+    .map(({ name, value }) =>
+      value === '' ? `\n  ${name}` : `\n  ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
+    )
   const style = subject.style.cssText ? `<style>${tag} { ${subject.style.cssText} }</style>\n` : ''
   markup.textContent = `${script}\n${style}<${tag}${attributes.join('')}></${tag}>`
   copy.textContent = 'Copy'
