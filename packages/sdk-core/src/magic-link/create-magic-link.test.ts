@@ -73,6 +73,15 @@ describe('a magic link', () => {
     expect(backend.to(pagePath(1))).toEqual([])
   })
 
+  it.each<[string, ScriptedAnswer, boolean]>([
+    ['an answer', { status: 500 }, false],
+    ['no answer', { fault: 'hang' }, true],
+  ])('tells by %s whether the connection may be to blame', async (_what, answer, isUnanswered) => {
+    const { view, clock } = await opened([{ path: linkPath, ...answer, always: true }])
+    await clock.advance(120_000)
+    expect(view.$link.get()).toEqual({ status: 'invalid', isUnanswered })
+  })
+
   it.each([
     ['/login?a=1', 'https://site.test/login?a=1'],
     ['https://site.test/login', 'https://site.test/login'],

@@ -38,7 +38,7 @@ export function createMagicLink(
     if ($link.value.status !== 'loading') $link.set({ status: 'loading' })
     const result = await send(ports, magicLinkWire.getMagicLink, () => ({ params: { code }, signal }))
     if (signal.aborted) return
-    $link.set(result.ok ? toOpenLink(ports, result.data) : { status: toFault(result.status) })
+    $link.set(result.ok ? toOpenLink(ports, result.data) : toFault(result.status))
   })
 
   const vendors = createReading(async (signal) => {
@@ -108,8 +108,8 @@ function isOpen(state: MagicLinkState): state is OpenLink {
   return 'accessLink' in state
 }
 
-function toFault(status: number): 'missing' | 'invalid' {
-  return status === 404 ? 'missing' : 'invalid'
+function toFault(status: number): MagicLinkState {
+  return status === 404 ? { status: 'missing' } : { status: 'invalid', isUnanswered: status === 0 }
 }
 
 function toOpenLink(ports: FeaturePorts, { is_active, access_link, categories }: MagicLink): OpenLink {

@@ -10,8 +10,15 @@ export interface OpenLink {
   categories: Category[]
 }
 
-/** `missing`: no such link. `invalid`: expired, or no answer that says. */
-export type MagicLinkState = { status: 'loading' } | OpenLink | { status: 'missing' } | { status: 'invalid' }
+/**
+ * `missing`: no such link. `invalid`: expired, or no answer that says; `isUnanswered` where there was none at all, so that
+ * the connection may be to blame.
+ */
+export type MagicLinkState =
+  | { status: 'loading' }
+  | OpenLink
+  | { status: 'missing' }
+  | { status: 'invalid'; isUnanswered: boolean }
 
 /** A page of what a link recommends. */
 export interface ReadyRecommended {

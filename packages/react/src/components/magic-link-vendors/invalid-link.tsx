@@ -6,15 +6,18 @@ import { LinkNotice } from './link-notice.tsx'
 
 export interface InvalidLinkProps {
   level: 1 | 2
+  /** It may be the connection's fault. */
+  isUnanswered: boolean
   onRetry: () => void
 }
 
 /** A link that leads nowhere any more, or that could not be asked about: it may be worth another try. */
-export function InvalidLink({ level, onRetry }: InvalidLinkProps) {
+export function InvalidLink({ level, isUnanswered, onRetry }: InvalidLinkProps) {
   const { invalid } = useMessages('magicLink', magicLinkMessages)
-  const { tryAgain } = useMessages('common', commonMessages)
+  const { tryAgain, network } = useMessages('common', commonMessages)
   return (
     <LinkNotice title={invalid} level={level}>
+      {isUnanswered && <p className="vk-magic__note">{network}</p>}
       <div className="vk-magic__row">
         <Button onClick={onRetry}>{tryAgain}</Button>
       </div>

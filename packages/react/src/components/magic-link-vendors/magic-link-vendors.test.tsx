@@ -52,6 +52,17 @@ describe('a magic link', () => {
     expect(await screen.findByRole('heading', { name: 'Magic Link is Active' })).toBeVisible()
   })
 
+  it('that nobody answers for speaks of the connection too', async () => {
+    const { user, wait } = setup(<MagicLinkVendors code="abc" />, {
+      script: [...Array<object>(4).fill({ ...linkAnswer(), fault: 'refuse' }), linkAnswer(), vendorsAnswer()],
+    })
+    await wait(10_000)
+    expect(screen.getByRole('heading', { name: 'Invalid or expired magic link.' })).toBeVisible()
+    expect(screen.getByText('Please check your network connection.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Magic Link is Active' })).toBeVisible()
+  })
+
   it('holds the place of everything until it is known', async () => {
     setup(<MagicLinkVendors code="abc" />, { script: [linkAnswer(), vendorsAnswer()] })
     expect(screen.getByRole('status', { name: 'Loading...' })).toBeInTheDocument()
