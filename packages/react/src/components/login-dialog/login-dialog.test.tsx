@@ -67,6 +67,27 @@ describe('the first step', () => {
   })
 })
 
+it('tells the page what its backend could not do, and nothing of what somebody typed wrong', async () => {
+  const onError = vi.fn()
+  const script = [
+    refusal(400, 'validation_failed'),
+    SIGN_IN[0] ?? {},
+    refusal(400, 'invalid_code'),
+    refusal(500, 'internal'),
+  ]
+  const { user } = setup(<LoginDialog onError={onError} onClose={vi.fn()} />, { script })
+  await user.type(screen.getByLabelText('Email'), 'maya@example.com{Enter}')
+  const code = 'sign_in_failed'
+  const message = 'Failed to send verification code. Please try again.'
+  await waitFor(() => expect(onError.mock.calls).toEqual([[{ code, message }]]))
+  await user.keyboard('{Enter}')
+  await user.type(await codeField(), '1111')
+  await screen.findByText('Invalid verification code. Please try again.')
+  await user.keyboard('4711')
+  await waitFor(() => expect(onError).toHaveBeenLastCalledWith({ code, message: 'An unexpected error occurred.' }))
+  expect(onError).toHaveBeenCalledTimes(2)
+})
+
 describe('the second step', () => {
   it('says where the code went without showing all of the address', async () => {
     const { field } = await atTheCode()

@@ -19,24 +19,33 @@ export interface LoginDialogProps {
   /** Where signing in with Google leads back to on our own site: a path of it. By default this screen. */
   returnTo?: string
   onDone?: () => void
+  /** Called when the backend could not do its part, which the person has been told. */
+  onError?: (error: { code: string; message: string }) => void
   onClose: () => void
 }
 
+/** What is not for the person to put right. */
+const FAILURES = ['send_failed', 'send_error', 'verify_error'] as const
+
 /** Signing in by e-mail: an address, then the code that was mailed to it. Closing it forgets both. */
-export function LoginDialog({ draft, returnTo, onDone, onClose }: LoginDialogProps) {
+export function LoginDialog({ draft, returnTo, onDone, onError, onClose }: LoginDialogProps) {
   const client = useClient()
   const words = useMessages('login', loginMessages)
   const { close } = useMessages('common', commonMessages)
   const config = useConfig()
   const [login] = useState(() => createLogin(client.ports))
   const state = useStore(login.$login)
-  const done = useLatest(onDone)
+  const latest = useLatest({ onDone, onError })
+  const failure = FAILURES.find((code) => code === state.error?.code)
   const isVerifying = useIsVerifying(state.status)
 
   useEffect(() => () => login.reset(), [login])
   useEffect(() => {
-    if (state.status === 'done') done.current?.()
-  }, [state.status, done])
+    if (state.status === 'done') latest.current.onDone?.()
+  }, [state.status, latest])
+  useEffect(() => {
+    if (failure) latest.current.onError?.({ code: 'sign_in_failed', message: loginMessages[failure] })
+  }, [failure, latest])
 
   return (
     <Root>

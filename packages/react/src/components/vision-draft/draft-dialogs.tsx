@@ -2,15 +2,19 @@ import { useEffect } from 'react'
 import type { useVisionDraft } from '../../hooks/use-vision-draft.ts'
 import { useLatest } from '../../shared/use-latest.ts'
 import { CreditsStage } from '../credits-dialog/credits-stage.ts'
+import type { LoginDialogProps } from '../login-dialog/login-dialog.tsx'
 import { LoginStage } from '../login-dialog/login-stage.ts'
 
-export interface DraftDialogsProps extends Pick<ReturnType<typeof useVisionDraft>, 'draft' | 'state' | 'submission'> {
+export interface DraftDialogsProps
+  extends Pick<ReturnType<typeof useVisionDraft>, 'draft' | 'state' | 'submission'>,
+    Pick<LoginDialogProps, 'onError'> {
   onCreditsNeeded?: () => void
   onCheckout?: (checkout: { url: string }) => unknown
 }
 
 /** What stands between words and a vision: signing in, and credits. */
-export function DraftDialogs({ draft, state, submission, onCreditsNeeded, onCheckout }: DraftDialogsProps) {
+export function DraftDialogs(props: DraftDialogsProps) {
+  const { draft, state, submission, onError, onCreditsNeeded, onCheckout } = props
   const needCredits = useLatest(onCreditsNeeded)
   const { status } = submission
 
@@ -19,7 +23,7 @@ export function DraftDialogs({ draft, state, submission, onCreditsNeeded, onChec
   }, [status, needCredits])
 
   if (status === 'login-needed')
-    return <LoginStage draft={{ text: state.text, images: state.images }} onClose={draft.dismiss} />
+    return <LoginStage draft={{ text: state.text, images: state.images }} onError={onError} onClose={draft.dismiss} />
   if (status === 'no-credits')
     return <CreditsStage reason="none-left" onCheckout={onCheckout} onClose={draft.dismiss} />
   return null

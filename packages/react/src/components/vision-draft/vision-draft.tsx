@@ -22,7 +22,7 @@ export interface VisionDraftProps
   hasBegun?: boolean
   /** Called when a vision was made. The id is null if the backend did not say: the board will show it. */
   onVisionCreate?: (vision: { id: string | null }) => void
-  /** Called when a vision could not be sent; the person has been told. */
+  /** Called when a vision could not be sent, or nobody could be signed in for it; the person has been told. */
   onError?: (error: { code: string; message: string }) => void
   /** Called by "View Your Vision Board", which is there once somebody has visions. Without it there is no such button. */
   onBoard?: () => void
@@ -83,7 +83,7 @@ export function VisionDraft({
           />
         )}
         {children}
-        <DraftDialogs {...vision} onCreditsNeeded={onCreditsNeeded} onCheckout={onCheckout} />
+        <DraftDialogs {...vision} onError={onError} onCreditsNeeded={onCreditsNeeded} onCheckout={onCheckout} />
       </DropZone>
     </Root>
   )

@@ -4,15 +4,15 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
 import type { AccountToolsProps } from './account-tools.tsx'
 import { AccountToolsStage } from './account-tools-stage.ts'
-import { LoginButton } from './login-button.tsx'
+import { LoginButton, type LoginButtonProps } from './login-button.tsx'
 
-export interface AccountLineProps extends AccountToolsProps {
+export interface AccountLineProps extends AccountToolsProps, LoginButtonProps {
   /** The backend may be asked. */
   isTouched: boolean
 }
 
 /** Who is signed in, with what is left to them, or the way to sign in. */
-export function AccountLine({ isTouched, ...tools }: AccountLineProps) {
+export function AccountLine({ isTouched, onError, ...tools }: AccountLineProps) {
   const { session } = useClient()
   const words = useMessages('account', accountMessages)
   const state = useStore(session.$session, { ssr: 'initial' })
@@ -32,7 +32,7 @@ export function AccountLine({ isTouched, ...tools }: AccountLineProps) {
           {words.logout}
         </button>
       ) : (
-        <LoginButton />
+        <LoginButton onError={onError} />
       )}
     </div>
   )

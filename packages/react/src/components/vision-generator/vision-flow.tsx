@@ -36,7 +36,7 @@ export interface FlowProps extends SubmitOptions, SessionListeners {
 export function VisionFlow(props: FlowProps) {
   const { visionId, view, onVisionCreate, onVisionReady, onVisionFail, onEditSubmit, onLogin, onLogout, ...draft } =
     props
-  const { level, scope, onCreditsNeeded, onCheckout } = draft
+  const { level, scope, onError, onCreditsNeeded, onCheckout } = draft
   const client = useClient()
   const { label } = useMessages('draft', draftMessages)
   const { isTouched, touchProps } = useTouched()
@@ -87,11 +87,14 @@ export function VisionFlow(props: FlowProps) {
           {isTouched && <DemoTeaserStage />}
         </VisionDraft>
       )}
-      {isLoggingIn && <LoginStage onDone={() => setLoggingIn(false)} onClose={() => setLoggingIn(false)} />}
+      {isLoggingIn && (
+        <LoginStage onDone={() => setLoggingIn(false)} onError={onError} onClose={() => setLoggingIn(false)} />
+      )}
       <AccountLine
         isTouched={isTouched || opened.id !== null}
         onBoard={opened.id === null ? undefined : opened.openBoard}
         onCheckout={onCheckout}
+        onError={onError}
       />
     </section>
   )

@@ -180,6 +180,20 @@ it('offers the sign-in for a vision whose session is gone, and shows it afterwar
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+it.each([
+  ['for a draft', 'Generate'],
+  ['by themselves', 'Login / Sign Up'],
+])('tells the page where nobody can be signed in who wants to be %s', async (_why, button) => {
+  const onError = vi.fn()
+  const failed = { ...SIGN_IN[0], status: 500, body: { detail: 'No.', code: 'internal', request_id: 'r' } }
+  const { user } = setup(<VisionGenerator onError={onError} />, { script: [failed] })
+  await user.type(screen.getByRole('textbox', { name: 'Your dream wedding' }), 'A garden')
+  await user.click(screen.getByRole('button', { name: button }))
+  await user.type(await screen.findByLabelText('Email'), 'maya@example.com{Enter}')
+  await waitFor(() => expect(onError).toHaveBeenCalledTimes(1))
+  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'sign_in_failed' }))
+})
+
 it('tells who signs out, and lets them', async () => {
   const onLogout = vi.fn()
   const { user } = setup(<VisionGenerator onLogout={onLogout} />, {

@@ -24,7 +24,7 @@ const UNDER_WAY: readonly AssistantState['status'][] = ['asking', 'typing', 'wri
 
 /** What was said, and where the next question is written. */
 export function Talk({ assistant, state, areaRef, ...options }: TalkProps) {
-  const { vendorId, siteUrl, onMessage, onVendorSelect } = options
+  const { vendorId, siteUrl, onMessage, onVendorSelect, onError } = options
   const words = useMessages('assistant', assistantMessages)
   const draft = useStore(assistant.$draft, { ssr: 'initial' })
   const now = useStore(assistant.$now, { ssr: 'initial' })
@@ -90,6 +90,7 @@ export function Talk({ assistant, state, areaRef, ...options }: TalkProps) {
             setLoggingIn(false)
             assistant.retry(page)
           }}
+          onError={onError}
           onClose={() => setLoggingIn(false)}
         />
       )}
