@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { englishMessages } from './index.ts'
+import { samples } from './samples.ts'
+import { samples as spanishSamples } from './spanish/samples.ts'
 
 const { credits, magicLink, vision } = englishMessages
 
@@ -99,4 +101,8 @@ it.each([
   [credits.checkout_error('help@site.test'), 'Something went wrong. Contact help@site.test for help.'],
 ])('says %j', (said, wording) => {
   expect(said).toBe(wording)
+})
+
+it('there are ten samples to try, each another', () => {
+  for (const scenes of [samples, spanishSamples]) expect(new Set(scenes).size).toBe(10)
 })
