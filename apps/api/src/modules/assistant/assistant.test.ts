@@ -1,4 +1,4 @@
-import { ASSISTANT_DONE, calls } from '@vowkit/sdk-core/contract'
+import { ASSISTANT_DONE, calls, MAX_ASSISTANT_REPLY_LENGTH } from '@vowkit/sdk-core/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '../../limits.ts'
 import type { AssistantProvider } from '../../providers/assistant/assistant.ts'
@@ -149,6 +149,17 @@ describe('a question', () => {
 
   it('may have 100 characters', async () => {
     expect((await api.post(SEND, { json: { ...question, message: 'a'.repeat(100) } })).status).toBe(200)
+  })
+
+  it('may come after turns of any length, of which as much is read as a reply may have', async () => {
+    let read: number[] = []
+    answer = async function* ({ history }) {
+      read = history.map(({ content }) => content.length)
+      yield 'Yes.'
+    }
+    const history = [1, 100_000].map((length) => ({ role: 'assistant', content: 'a'.repeat(length) }))
+    expect((await api.post(SEND, { json: { ...question, history } })).status).toBe(200)
+    expect(read).toEqual([1, MAX_ASSISTANT_REPLY_LENGTH])
   })
 
   it('that nobody could answer says nothing of the inside', async () => {

@@ -1,4 +1,9 @@
-import type { AssistantDelta, AssistantMessage, AssistantTurn } from '@vowkit/sdk-core/contract'
+import {
+  type AssistantDelta,
+  type AssistantMessage,
+  type AssistantTurn,
+  MAX_ASSISTANT_REPLY_LENGTH,
+} from '@vowkit/sdk-core/contract'
 import type { Account } from '../../http/call-context.ts'
 import { toId } from '../../http/to-id.ts'
 import { limits } from '../../limits.ts'
@@ -56,7 +61,7 @@ export function createAssistant({
       const isOnVendor = String(body.is_vendor) === 'true'
       const question = {
         message: body.message.trim(),
-        history: body.history ?? [],
+        history: (body.history ?? []).map(cutTurn),
         vendorId: (isOnVendor && toId(body.vendor_id ?? 0)) || null,
         acceptLanguage: [body.language, acceptLanguage].filter(Boolean).join(','),
       }
@@ -72,4 +77,9 @@ export function createAssistant({
     }
     return { id: nextId(), role: 'assistant', content, created_at: clock.now().toISOString() }
   }
+}
+
+/** No reply is longer; whatever else comes as one is not worth the work. */
+function cutTurn({ role, content }: AssistantTurn): AssistantTurn {
+  return { role, content: content.slice(0, MAX_ASSISTANT_REPLY_LENGTH) }
 }
