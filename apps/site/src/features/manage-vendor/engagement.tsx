@@ -6,7 +6,7 @@ import { DocumentsPanel, type OpenedDocument } from './documents/documents-panel
 import { nextStepOf, stepsOf } from './how-far.ts'
 import { MessagesPanel } from './messages-panel.tsx'
 import { NextAction } from './next-action.tsx'
-import { PaymentsPanel } from './payments/payments-panel.tsx'
+import { type Paying, PaymentsPanel } from './payments/payments-panel.tsx'
 import { Timeline } from './timeline.tsx'
 import { VendorPortrait } from './vendor-portrait.tsx'
 
@@ -18,7 +18,7 @@ export interface LeadProps {
 /** Who the vendor is, and the conversation, the documents and the payments they share with a couple. */
 export function Engagement({ lead, view }: LeadProps) {
   const [opened, setOpened] = useState<OpenedDocument | null>(null)
-  const [isPaying, setPaying] = useState(false)
+  const [paying, setPaying] = useState<Paying | null>(null)
   const today = useToday()
   const next = nextStepOf(lead, today)
 
@@ -34,13 +34,15 @@ export function Engagement({ lead, view }: LeadProps) {
       {next && (
         <NextAction
           step={next}
-          onAct={() => (next.kind === 'sign' ? setOpened({ dialog: 'sign', file: next.file }) : setPaying(true))}
+          onAct={() =>
+            next.kind === 'sign' ? setOpened({ dialog: 'sign', file: next.file }) : setPaying({ invoice: next.invoice })
+          }
         />
       )}
       <div className="engagement__panels">
         <MessagesPanel lead={lead} view={view} />
         <DocumentsPanel lead={lead} view={view} opened={opened} onOpen={setOpened} />
-        <PaymentsPanel lead={lead} view={view} today={today} isPaying={isPaying} onPay={setPaying} />
+        <PaymentsPanel lead={lead} view={view} today={today} paying={paying} onPay={setPaying} />
       </div>
     </div>
   )

@@ -11,6 +11,8 @@ import { failureText } from '../failure-text.ts'
 
 export interface PayFormProps {
   invoices: Invoice[]
+  /** Is chosen already. */
+  first?: Invoice | undefined
   today: string
   view: LeadView
   /** Called with where the paying goes on. */
@@ -18,8 +20,8 @@ export interface PayFormProps {
 }
 
 /** Which invoice is to be paid, what is known of it, and the way to the payment provider. No card is asked for here. */
-export function PayForm({ invoices, today, view, onStart }: PayFormProps) {
-  const form = useForm({ defaultValues: { invoice: '' } })
+export function PayForm({ invoices, first, today, view, onStart }: PayFormProps) {
+  const form = useForm({ defaultValues: { invoice: first ? String(first.id) : '' } })
   const chosen = useWatch({ control: form.control, name: 'invoice' })
   const isPaid = (invoice: Invoice) => invoiceStatusOf(invoice, today) === 'paid'
   // It may be paid meanwhile, in another tab say.

@@ -1,5 +1,5 @@
 import './payments.css'
-import { invoiceStatusOf, sortInvoices } from '@vowkit/sdk-core/leads'
+import { type Invoice, invoiceStatusOf, sortInvoices } from '@vowkit/sdk-core/leads'
 import { CreditCard } from 'lucide-react'
 import { Suspense, useMemo } from 'react'
 import { PaymentDialog } from '../dialogs.ts'
@@ -7,14 +7,19 @@ import type { LeadProps } from '../engagement.tsx'
 import { Panel } from '../panel.tsx'
 import { InvoiceRow } from './invoice-row.tsx'
 
+/** Something is to be paid: a certain invoice, or one that is yet to be chosen. */
+export interface Paying {
+  invoice?: Invoice
+}
+
 export interface PaymentsPanelProps extends LeadProps {
   today: string
-  isPaying: boolean
-  onPay: (isPaying: boolean) => void
+  paying: Paying | null
+  onPay: (paying: Paying | null) => void
 }
 
 /** The vendor's invoices, what wants attention first, and the way to pay one. */
-export function PaymentsPanel({ lead, view, today, isPaying, onPay }: PaymentsPanelProps) {
+export function PaymentsPanel({ lead, view, today, paying, onPay }: PaymentsPanelProps) {
   const invoices = useMemo(() => sortInvoices(lead.invoices, today), [lead.invoices, today])
   const unpaid = invoices.filter((invoice) => invoiceStatusOf(invoice, today) !== 'paid')
 
@@ -24,7 +29,7 @@ export function PaymentsPanel({ lead, view, today, isPaying, onPay }: PaymentsPa
       count={unpaid.length}
       empty="No outstanding payments"
       action={
-        <button type="button" className="button button--quiet" onClick={() => onPay(true)}>
+        <button type="button" className="button button--quiet" onClick={() => onPay({})}>
           <CreditCard size={20} strokeWidth={1.5} aria-hidden="true" />
           Make Payment
         </button>
@@ -38,7 +43,15 @@ export function PaymentsPanel({ lead, view, today, isPaying, onPay }: PaymentsPa
         </ul>
       )}
       <Suspense fallback={null}>
-        {isPaying && <PaymentDialog invoices={invoices} today={today} view={view} onClose={() => onPay(false)} />}
+        {paying && (
+          <PaymentDialog
+            invoices={invoices}
+            first={paying.invoice}
+            today={today}
+            view={view}
+            onClose={() => onPay(null)}
+          />
+        )}
       </Suspense>
     </Panel>
   )

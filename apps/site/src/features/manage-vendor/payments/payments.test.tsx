@@ -102,3 +102,11 @@ it.each([
   expect(dialog.getByRole<HTMLSelectElement>('combobox').value).toBe('61')
   expect(platform.navigation.visited).toEqual([])
 })
+
+it('has chosen the invoice that is paid next', async () => {
+  openLead({ lead: { invoices: [PAID, INVOICE, LATE] } })
+  fireEvent.click(await screen.findByRole('button', { name: /^Pay Balance/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make A Payment' }))
+  expect(dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Invoice' }).value).toBe('63')
+  expect(dialog.getByRole('button', { name: 'Pay Now' })).toBeDefined()
+})
