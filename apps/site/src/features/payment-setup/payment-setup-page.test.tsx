@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { afterEach, expect, it } from 'vitest'
 import { openScreen } from '../../testing/open-screen.tsx'
@@ -41,14 +41,27 @@ it.each(['/dashboard/setup', '/dashboard/setup/', '/dashboard/setup/None/None'])
   },
 )
 
-it.each<Omit<ScriptedAnswer, 'path'>>([
-  { body: {} },
-  { body: { url: 'javascript:alert(1)' } },
-  { status: 400 },
-  { status: 500 },
-])('shows the same when %o is the answer', async (answer) => {
-  const { platform } = setup('/dashboard/setup/abc/12', answer)
-  expect(await screen.findByRole('link', { name: 'Your vendors' })).toBeDefined()
-  expect(platform.navigation.visited).toEqual([])
-  expect(window.location.pathname).toBe('/dashboard/setup/')
-})
+it.each<Omit<ScriptedAnswer, 'path'>>([{ body: {} }, { body: { url: 'javascript:alert(1)' } }, { status: 400 }])(
+  'shows the same when %o is the answer',
+  async (answer) => {
+    const { platform } = setup('/dashboard/setup/abc/12', answer)
+    expect(await screen.findByRole('link', { name: 'Your vendors' })).toBeDefined()
+    expect(platform.navigation.visited).toEqual([])
+    expect(window.location.pathname).toBe('/dashboard/setup/')
+  },
+)
+
+it.each<Omit<ScriptedAnswer, 'path'>>([{ status: 500 }, { fault: 'refuse' }])(
+  'keeps the code for another try when %o is the answer',
+  async (answer) => {
+    const { platform } = setup('/dashboard/setup/abc/12', answer)
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByText(WAIT)).toBeNull()
+    expect(window.location.pathname).toBe('/dashboard/setup/abc/12')
+    platform.backend.answer({ path: SETUP, body: { url: 'https://pay.test/s' } })
+    fireEvent.click(again)
+    expect(await screen.findByRole('heading', { name: WAIT })).toBeDefined()
+    await waitFor(() => expect(platform.navigation.visited).toEqual(['https://pay.test/s']))
+    expect(window.location.pathname).toBe('/dashboard/setup/')
+  },
+)

@@ -1,7 +1,9 @@
 import { useClient } from '@vowkit/react'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { registerScan, vendorPath } from '@vowkit/sdk-core/vendors'
+import { Store } from 'lucide-react'
 import { useEffect } from 'react'
+import { NoticeMark } from '../../shared/notice-mark.tsx'
 import { Page } from '../../shared/page.tsx'
 import { openPath } from '../../shared/router.ts'
 
@@ -23,6 +25,7 @@ export function VendorScanPage({ vendorId }: { vendorId: string }) {
   return (
     <Page title="Wedding Fairs">
       <div className="notice" role="status">
+        <NoticeMark icon={Store} isBusy />
         <h1 className="notice__title">Saving this vendor…</h1>
       </div>
     </Page>
