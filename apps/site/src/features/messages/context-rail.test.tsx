@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { afterEach, expect, it, vi } from 'vitest'
-import { openMessages } from './test/open-messages.tsx'
+import { openMessages, said } from './test/open-messages.tsx'
 
 afterEach(() => {
   cleanup()
@@ -45,11 +46,12 @@ const LEAD = {
   messages: [],
 }
 
-async function openRoom(isWide: boolean) {
+async function openRoom(isWide: boolean, ...first: ScriptedAnswer[]) {
   const media = { addEventListener: () => {}, removeEventListener: () => {} }
   vi.stubGlobal('matchMedia', (query: string) => ({ ...media, matches: isWide && query.includes('1200px') }))
   const opened = openMessages({
     script: [
+      ...first,
       { path: '/vendor/active/', always: true, body: [CARD] },
       { path: '/market/couple/lead/data/3', always: true, body: LEAD },
     ],
@@ -75,4 +77,15 @@ it('asks for none of it where there is none', async () => {
   const { backend } = await openRoom(false)
   expect(screen.queryByRole('complementary')).toBeNull()
   expect(backend.to('/vendor/active/')).toEqual([])
+})
+
+it.each([
+  ['nothing was shared before', { path: '/market/couple/lead/data/3', status: 404 }],
+  ['the couple was not in touch before', { path: '/vendor/active/', body: [] }],
+])('shows with a message what came with it, where %s', async (_case, before) => {
+  const { connect, deliver } = await openRoom(true, before)
+  await connect()
+  expect(screen.queryByRole('region', { name: 'Next invoice' })).toBeNull()
+  await deliver({ action: 'message', ...said(1, 'Your invoice is here.', { updated_at: '2026-06-01T12:00:01Z' }) })
+  expect(await screen.findByRole('region', { name: 'Next invoice' })).toBeDefined()
 })

@@ -4,26 +4,36 @@ import { formatPrice, isWebAddress, useClient } from '@vowkit/react'
 import { sameId } from '@vowkit/sdk-core/contract'
 import { createLead, invoiceStatusOf, signingStepOf, sortInvoices } from '@vowkit/sdk-core/leads'
 import { createVendorLists, manageVendorPath, type Vendor } from '@vowkit/sdk-core/vendors'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DocumentLink } from '../../shared/lead/document-link.tsx'
 import { InvoiceStatus } from '../../shared/lead/invoice-status.tsx'
 import { SigningStatus } from '../../shared/lead/signing-status.tsx'
 import { useToday } from '../../shared/lead/use-today.ts'
 
-/** Beside a conversation: who the vendor is, what is due to them next, and the documents. `userId` is the vendor's user. */
-export function ContextRail({ userId }: { userId: string }) {
+export interface ContextRailProps {
+  /** The vendor's user. */
+  userId: string
+  /** Of the last message. What is written of in it, an invoice say, may have come with it. */
+  writtenAt: string
+}
+
+/** Beside a conversation: who the vendor is, what is due to them next, and the documents. */
+export function ContextRail({ userId, writtenAt }: ContextRailProps) {
   const lists = useClient().ports.once(createVendorLists)
   const active = useStore(lists.page({ list: 'active' }))
   const vendor = active.status === 'ready' ? active.vendors.find(({ user }) => sameId(user, userId)) : undefined
+  const isUnknown = active.status === 'ready' && !vendor
+  useOnChange(writtenAt, () => isUnknown && void lists.refresh({ list: 'active' }))
   if (!vendor) return null
-  return <VendorRail key={String(vendor.id)} vendor={vendor} />
+  return <VendorRail key={String(vendor.id)} vendor={vendor} writtenAt={writtenAt} />
 }
 
-function VendorRail({ vendor }: { vendor: Vendor }) {
+function VendorRail({ vendor, writtenAt }: { vendor: Vendor; writtenAt: string }) {
   const { ports } = useClient()
   const [view] = useState(() => createLead(ports, vendor.id))
   const state = useStore(view.$lead)
   const today = useToday()
+  useOnChange(writtenAt, () => void view.refresh())
   const { invoices, files } = state.status === 'ready' ? state.lead : { invoices: [], files: [] }
   const invoice = sortInvoices(invoices, today).find((one) => invoiceStatusOf(one, today) !== 'paid')
 
@@ -70,4 +80,14 @@ function VendorRail({ vendor }: { vendor: Vendor }) {
       </a>
     </aside>
   )
+}
+
+/** Does something each time a value is another one, not the first time. */
+function useOnChange(value: string, act: () => void): void {
+  const last = useRef(value)
+  useEffect(() => {
+    if (last.current === value) return
+    last.current = value
+    act()
+  })
 }

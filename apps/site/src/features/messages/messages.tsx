@@ -62,10 +62,10 @@ export function Messages({ search }: { search: SitePage['search'] }) {
           <NoThread />
         )}
       </div>
-      {isWide && other && (
+      {isWide && opened && other && (
         <div className="messages__rail">
           <Suspense fallback={null}>
-            <ContextRail key={String(other.id)} userId={String(other.id)} />
+            <ContextRail key={String(other.id)} userId={String(other.id)} writtenAt={opened.updated_at} />
           </Suspense>
         </div>
       )}

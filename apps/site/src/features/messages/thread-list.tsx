@@ -5,6 +5,7 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { isMatch, showThread } from './show-thread.ts'
 import { ThreadRow } from './thread-row.tsx'
+import { TwoChairs } from './two-chairs.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 
 export interface ThreadListProps {
@@ -60,6 +61,7 @@ export function ThreadList({ threads, me, openId, onPick }: ThreadListProps) {
 function NoThreads() {
   return (
     <div className="thread-list__empty">
+      <TwoChairs />
       <p>Write to a vendor, and your conversation will be here.</p>
       <a className="button" href={SITE_PATHS.dashboard_search}>
         Find vendors
