@@ -41,8 +41,8 @@ export function AccountButtons({ account, onUpgrade }: AccountButtonsProps) {
           aria-describedby={account.email === null ? undefined : emailId}
           onClick={() => void logOut()}
         >
-          <LogOut className="logout__icon" size={20} strokeWidth={1.5} aria-hidden="true" />
-          <span className="logout__text">Logout</span>
+          <LogOut className="navbar__icon" size={20} strokeWidth={1.5} aria-hidden="true" />
+          <span className="navbar__word">Logout</span>
         </button>
         {account.email !== null && (
           <span className="logout__tooltip" id={emailId} role="tooltip">

@@ -19,6 +19,15 @@ describe('the bar', () => {
     expect(screen.queryByRole('button', { name: 'Login / Sign Up' })).toBeNull()
   })
 
+  it('leads a couple back to the rest of their wedding, and nobody else', async () => {
+    openVision('/vision-board/new', { userId: 7, script: [listed()] })
+    expect((await screen.findByRole('link', { name: 'Home' })).getAttribute('href')).toBe('/dashboard')
+    cleanup()
+    openVision('/vision-board/new', { isSignedIn: false })
+    await screen.findByRole('button', { name: 'Login / Sign Up' })
+    expect(screen.queryByRole('link', { name: 'Home' })).toBeNull()
+  })
+
   it('says none, and counts anew when told to, where what is left cannot be read', async () => {
     const unread = { path: '/vision/user-credits/', status: 500 }
     openVision('/vision-board/new', { script: [unread, listed()] })

@@ -1,16 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { CreditsDialog, LoginDialog, useClient } from '@vowkit/react'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { House } from 'lucide-react'
 import { useState } from 'react'
 import { $loginFailure } from '../../shared/login-failure.ts'
 import { LoginFailureAlert } from '../../shared/login-failure-alert.tsx'
 import { SkipLink } from '../../shared/skip-link.tsx'
+import { useIsCouple } from '../../shared/use-is-couple.ts'
 import { Wordmark } from '../../shared/wordmark.tsx'
 import { AccountButtons } from './account-buttons.tsx'
 
 /** The bar above the vision screens: where one is, what is left, and who is signed in. */
 export function VisionNavbar() {
   const session = useStore(useClient().session.$session)
+  const isCouple = useIsCouple()
   const [dialog, setDialog] = useState<'login' | 'upgrade' | null>(null)
   const close = () => setDialog(null)
 
@@ -24,6 +27,12 @@ export function VisionNavbar() {
       <SkipLink />
       <nav className="navbar__inner" aria-label="Vision">
         <Wordmark href={SITE_PATHS['vision-list']} />
+        {isCouple && (
+          <a className="navbar__link navbar__home" href={SITE_PATHS.dashboard_main}>
+            <House className="navbar__icon" size={20} strokeWidth={1.5} aria-hidden="true" />
+            <span className="navbar__word">Home</span>
+          </a>
+        )}
         <span className="navbar__gap" />
         {session.status === 'signed-in' ? (
           <AccountButtons account={session} onUpgrade={() => setDialog('upgrade')} />
