@@ -109,7 +109,7 @@ describe('a question', () => {
     expect(asked()).toHaveLength(1)
   })
 
-  it('waits for the one before it, and each reply stands under its question', async () => {
+  it('waits for the one before it, is asked for its own page, and each reply stands under its question', async () => {
     const { assistant, look, asked } = setupAssistant([
       reply('Hi.'),
       reply('One.', { id: 2 }),
@@ -117,11 +117,15 @@ describe('a question', () => {
     ])
     assistant.greet()
     assistant.send('First?')
-    assistant.send('Second?')
+    assistant.send('Second?', { vendorId: 12 })
     expect(look()).toBe('user: First? | user: Second? | (asking)')
     await settle()
     expect(look()).toBe('assistant: Hi. | user: First? | assistant: One. | user: Second? | assistant: Two. | (ready)')
-    expect(asked().map(({ message }) => message)).toEqual(['Hello', 'First?', 'Second?'])
+    expect(asked().map(({ message, vendor_id }) => [message, vendor_id])).toEqual([
+      ['Hello', null],
+      ['First?', null],
+      ['Second?', 12],
+    ])
   })
 
   it('whose call fails is kept and asked again when somebody wants it', async () => {

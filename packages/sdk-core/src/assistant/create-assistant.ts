@@ -71,7 +71,7 @@ function createAssistant(ports: FeaturePorts, scope: string): Assistant & { rese
     greet(greeting = GREETING, page: AssistantPage = {}) {
       if (isGreeted || $state.value.entries.some(isSaid)) return
       isGreeted = true
-      questions.ask({ id: PLACEHOLDER.id, message: greeting }, page)
+      questions.ask({ id: PLACEHOLDER.id, message: greeting, page })
     },
     send(text, page = {}) {
       if (!canSend(text)) return false
@@ -82,7 +82,7 @@ function createAssistant(ports: FeaturePorts, scope: string): Assistant & { rese
         createdAt: ports.clock.now(),
       }
       $state.set({ ...$state.value, entries: [...$state.value.entries, entry] })
-      questions.ask({ id: entry.id, message: entry.content }, page)
+      questions.ask({ id: entry.id, message: entry.content, page })
       return true
     },
     stop: questions.stop,

@@ -16,12 +16,14 @@ const PATIENCE_MS = 500
 export interface Asked {
   id: string
   message: string
+  /** What was shown where it was asked. */
+  page: AssistantPage
 }
 
 /** What is asked, one question after the other. */
 export interface Questions {
   readonly $reply: ReadableAtom<AssistantMessage | null>
-  ask(question: Asked, page: AssistantPage): void
+  ask(question: Asked): void
   /** Ends what is under way and keeps what has come of it. */
   stop(): void
   /** Asks again what has no reply. */
@@ -50,12 +52,12 @@ export function createQuestions(
   }
 
   /** Asks one question after the other until one stays without a reply. */
-  async function work(page: AssistantPage): Promise<void> {
+  async function work(): Promise<void> {
     for (let question = open[0]; question && !asking; question = open[0]) {
       const mine = new AbortController()
       asking = mine
       settle({ status: 'asking', entries: entries() })
-      const result = await askOne(question, page, mine.signal)
+      const result = await askOne(question, mine.signal)
       if (asking !== mine) return
       asking = null
       mine.abort()
@@ -67,7 +69,7 @@ export function createQuestions(
     }
   }
 
-  function askOne(question: Asked, page: AssistantPage, signal: AbortSignal) {
+  function askOne(question: Asked, signal: AbortSignal) {
     const { clock } = ports
     const patience = question.id === PLACEHOLDER.id ? GREETING_PATIENCE_MS : PATIENCE_MS
     clock.sleep(patience, signal).then(() => {
@@ -76,7 +78,7 @@ export function createQuestions(
     const part: AssistantEntry = { id: partOf(question), role: 'assistant', content: '', createdAt: clock.now() }
     return ask({
       message: question.message,
-      page,
+      page: question.page,
       history: historyBefore(entries(), question.id),
       signal,
       onDelta(delta) {
@@ -96,12 +98,12 @@ export function createQuestions(
 
   return {
     $reply,
-    ask(question, page) {
+    ask(question) {
       // Something new is asked instead of what failed.
       if (!asking) open = []
       open = [...open, question]
       kept.save(entries())
-      void work(page)
+      void work()
     },
     stop() {
       if (!asking) return
@@ -109,15 +111,17 @@ export function createQuestions(
       asking = null
       settle({ status: 'stopped', entries: entries() })
     },
-    retry(page = {}) {
-      void work(page)
+    retry(page) {
+      // It is asked from where somebody is by now.
+      if (page) open = open.map((question) => ({ ...question, page }))
+      void work()
     },
     resume(found) {
       if (found.length === 0) return
       const lost = found.findLast(({ role }) => role === 'user')
       const last = found.at(-1)
       const isOpen = lost !== undefined && (last === lost || last?.id === partOf(lost))
-      if (isOpen) open = [{ id: lost.id, message: lost.content }]
+      if (isOpen) open = [{ id: lost.id, message: lost.content, page: {} }]
       $state.set({ status: isOpen ? 'stopped' : 'ready', entries: found })
     },
     drop,
