@@ -36,7 +36,7 @@ it('lists the packs of the server with prices that are never rounded', async () 
   open()
   const group = await screen.findByRole('radiogroup', { name: 'Vision packs' })
   const [five, fifteen] = within(group).getAllByRole('radio')
-  expect(five).toHaveAccessibleName('5 visions $4.99 $1 each')
+  expect(five).toHaveAccessibleName('5 visions $4.99 $1.00 each')
   expect(fifteen).toHaveAccessibleName('15 visions $12 $0.80 each 20% off')
 })
 

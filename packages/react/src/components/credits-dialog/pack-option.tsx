@@ -28,7 +28,7 @@ export function PackOption({ name, pack, isChosen, onChoose }: PackOptionProps) 
       />
       <span className="vk-pack__credits">{words.pack(pack.credits)}</span>
       <span className="vk-pack__price">{formatPrice(price)}</span>
-      <span className="vk-pack__each">{words.each(formatPrice(Math.round((price / pack.credits) * 100) / 100))}</span>
+      <span className="vk-pack__each">{words.each(formatPrice(price / pack.credits))}</span>
       {pack.percentage_off ? <span className="vk-pack__off">{words.off(pack.percentage_off)}</span> : null}
     </label>
   )
