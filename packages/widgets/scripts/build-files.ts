@@ -4,6 +4,7 @@ import { basename, dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, mergeConfig } from 'vite'
 import { version, widgetsConfig } from '../vite.shared.ts'
+import { compileAhead } from './compile-ahead.ts'
 import { copyForeign } from './copy-foreign.ts'
 import { describeElements } from './describe/describe-elements.ts'
 import { dropEntries } from './drop-entries.ts'
@@ -43,6 +44,9 @@ const STAGES = [
   { name: 'visions', test: stage(/vision|credits|image-viewer/) },
 ]
 
+/** Files that are run whole when they arrive, but for the small button; classic scripts have their stages in them too. */
+const RUN_AT_ONCE = /^(chunks\/shared-.+|(?!wedding-assistant\.)[\w-]+\.mjs)$/
+
 const common: InlineConfig = mergeConfig(widgetsConfig, {
   plugins: [trimPreact(), trimNanostores()],
   configFile: false,
@@ -77,12 +81,13 @@ export async function buildFiles(outDir: string): Promise<void> {
   const run = (config: InlineConfig, name = '') => {
     // The button and its panel meet in one shadow root.
     const names = shortenNames(name === LAUNCHER ? 'L' : '')
-    return build(mergeConfig(mergeConfig(common, { plugins: [names, tighten()], build: { outDir } }), config))
+    const plugins = [names, tighten(), compileAhead(RUN_AT_ONCE)]
+    return build(mergeConfig(mergeConfig(common, { plugins, build: { outDir } }), config))
   }
-  await run(modules(await findSharing(sharing, common)))
+  const built = await run(modules(await findSharing(sharing, common)))
   await run(launcherModule(), LAUNCHER)
   for (const [tag, entry] of Object.entries(entries)) await run(classicScript(tag, entry), tag)
-  await run(loader())
+  await run(loader(fileOf('shared', built)))
   for (const code of codes) await run(language(code))
   await writeEntries(outDir, tags)
   await writeManifest(outDir, version)
@@ -130,10 +135,21 @@ function launcherModule(): InlineConfig {
   }
 }
 
-/** `loader.js`, which knows what may be called of each element before its code is there. */
-function loader(): InlineConfig {
+/** Where a chunk of that name is. */
+function fileOf(name: string, built: Awaited<ReturnType<typeof build>>): string {
+  const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+  const found = files.find((file) => file.type === 'chunk' && file.name === name)
+  if (!found) throw new Error(`There is no chunk named ${name}.`)
+  return found.fileName
+}
+
+/** `loader.js`, which knows what may be called of each element before its code is there, and what all elements import. */
+function loader(shared: string): InlineConfig {
   const methods = describeElements().map((element) => [element.tag, element.methods.map(({ name }) => name)])
-  const define = { __VOWKIT_METHODS__: JSON.stringify(Object.fromEntries(methods)) }
+  const define = {
+    __VOWKIT_METHODS__: JSON.stringify(Object.fromEntries(methods)),
+    __VOWKIT_SHARED__: JSON.stringify(shared),
+  }
   return mergeConfig(classicScript('loader', `${packageFolder}src/loader/loader.ts`), { define })
 }
 

@@ -90,18 +90,15 @@ options.vnode = (node) => {
 
 options.event = (event) => Object.assign(onEvent?.(event) ?? event, { nativeEvent: event })
 
+const NAMES: Record<string, string> = { className: 'class', onFocus: 'onfocusin', onBlur: 'onfocusout' }
+
 /** The props of a DOM node as Preact calls them. */
 function toPreact(tag: string, props: VNode['props']): VNode['props'] {
-  const named: VNode['props'] = { children: props.children }
-  for (const [name, value] of Object.entries(props)) Reflect.set(named, nameOf(name, tag, props), value)
+  const given: Record<string, unknown> = props
+  const named: VNode['props'] & typeof given = { children: props.children }
+  for (const name in given)
+    named[name === 'onChange' && isTyped(tag, props) ? 'oninput' : (NAMES[name] ?? name)] = given[name]
   return named
-}
-
-function nameOf(name: string, tag: string, props: VNode['props']): string {
-  if (name === 'className') return 'class'
-  if (name === 'onFocus') return 'onfocusin'
-  if (name === 'onBlur') return 'onfocusout'
-  return name === 'onChange' && isTyped(tag, props) ? 'oninput' : name
 }
 
 /** Whether a field changes with every key. */

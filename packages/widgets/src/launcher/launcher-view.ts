@@ -22,16 +22,21 @@ export function launcherView(shadow: ShadowRoot, element: PropElement): View<Lau
   let isKnown = false
   let letGo: (() => void) | null = null
 
+  /** Puts the panel in its place, open or closed: all that opening it does not have to do. */
+  async function preparePanel(): Promise<void> {
+    const { mountPanel } = await loadPanel()
+    if (!isThere || panel) return
+    parts.setFailed(false)
+    panel = mountPanel(shadow, place)
+    panel.render(panelProps())
+  }
+
   async function showPanel(): Promise<void> {
     if (isLoading) return
     isLoading = true
     parts.setBusy(true)
     try {
-      const { mountPanel } = await loadPanel()
-      if (!isThere) return
-      parts.setFailed(false)
-      panel = mountPanel(shadow, place)
-      panel.render(panelProps())
+      await preparePanel()
     } catch (cause) {
       if (isThere) tellFailure(cause)
     } finally {
@@ -74,7 +79,7 @@ export function launcherView(shadow: ShadowRoot, element: PropElement): View<Lau
 
   parts.listen({
     // One that does not come is told of when it is to be shown.
-    onNear: () => void loadPanel().catch(() => {}),
+    onNear: () => void preparePanel().catch(() => {}),
     onPress() {
       const isOpen = props.open === true
       element.setProp('isAskedFor', !isOpen)

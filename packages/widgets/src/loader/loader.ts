@@ -1,26 +1,32 @@
 import { findFolder } from './find-folder.ts'
 import { isFirst } from './is-first.ts'
+import { isFloating } from './is-floating.ts'
 import { queueCalls } from './queue-calls.ts'
 import { tellFailure } from './tell-failure.ts'
 import { watchElements } from './watch-elements.ts'
 import { whenWanted } from './when-wanted.ts'
 
 declare const __VOWKIT_METHODS__: Record<string, string[]>
+/** The chunk that every element imports, but for a button in a corner. */
+declare const __VOWKIT_SHARED__: string
 
 /** Finds our elements on the page and loads the code of each when somebody gets near it. */
 function start(folder: URL): void {
   const loadOf = new Map<string, Promise<void>>()
+  const importFile = (file: string) => import(/* @vite-ignore */ new URL(file, folder).href)
 
   function load(element: Element): Promise<void> {
     const tag = element.localName
     const loading = loadOf.get(tag) ?? importElement(tag)
     loadOf.set(tag, loading)
+    // Asked for together with the element, rather than once that is read. One that does not come is the element's to tell.
+    if (!isFloating(element)) importFile(__VOWKIT_SHARED__).catch(() => {})
     return loading.catch((cause) => tellFailure(element, cause))
   }
 
   async function importElement(tag: string): Promise<void> {
     try {
-      await import(/* @vite-ignore */ new URL(`${tag}.mjs`, folder).href)
+      await importFile(`${tag}.mjs`)
     } catch (cause) {
       loadOf.delete(tag)
       const message = `<${tag}> could not be loaded from ${folder.origin}.`
