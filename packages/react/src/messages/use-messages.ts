@@ -12,5 +12,5 @@ export const MessagesContext = createContext<MessageOverrides>({})
  */
 export function useMessages<Group extends keyof Messages>(group: Group, english: Messages[Group]): Messages[Group] {
   const overrides = useContext(MessagesContext)[group]
-  return useMemo(() => ({ ...english, ...overrides }), [english, overrides])
+  return useMemo(() => (overrides ? { ...english, ...overrides } : english), [english, overrides])
 }
