@@ -11,6 +11,7 @@ import { registerCreditRoutes } from './modules/credits/routes.ts'
 import { registerCatalogueRoutes } from './modules/demo-catalogue/routes.ts'
 import { registerConnectForm } from './modules/demo-connect-form/routes.ts'
 import { registerPlanForm } from './modules/demo-plan-form/routes.ts'
+import { registerPrivacy } from './modules/demo-privacy/routes.ts'
 import { registerDeploymentRoutes } from './modules/deployment/routes.ts'
 import { registerDocs } from './modules/docs/routes.ts'
 import { registerDocumentRoutes } from './modules/documents/routes.ts'
@@ -75,6 +76,7 @@ export async function createApp(deps: ServiceDeps, services: Services): Promise<
     registerCatalogueRoutes(app, services.cataloguePictures)
     registerConnectForm(app, { categories: services.categories, requests: services.vendorRequests, urls: config.urls })
     registerPlanForm(app, { db: deps.db, accounts: services.accounts })
+    registerPrivacy(app)
   }
   if (config.isMailboxOpen) registerMailboxRoutes(app, services.mailbox)
   await registerDocs(app, config.urls.api)

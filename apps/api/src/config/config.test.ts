@@ -29,10 +29,16 @@ describe('the configuration', () => {
     expect(links).toMatchObject({ vendorSite: 'https://vendors.example.com/', terms: '/terms/?v=2#top' })
   })
 
-  it('leads to its own sign-up in demo mode when no form is named', () => {
-    expect(readConfig({ DEMO: '1' }).links.signUpForm).toBe('/onboarding')
-    const form = 'https://forms.example.com/couples'
-    expect(readConfig({ DEMO: '1', SIGN_UP_FORM_URL: form }).links.signUpForm).toBe(form)
+  it.each([
+    ['signUpForm', 'SIGN_UP_FORM_URL', '/onboarding'],
+    ['vendorSite', 'VENDOR_SITE_URL', '/couples/'],
+    ['vendorLogin', 'VENDOR_LOGIN_URL', '/couples/'],
+    ['privacy', 'PRIVACY_URL', 'http://localhost:8787/demo/privacy'],
+  ] as const)('leads by %s to a page of its own in demo mode when %s names nothing else', (link, name, page) => {
+    expect(readConfig({}).links[link]).toBeUndefined()
+    expect(readConfig({ DEMO: '1' }).links[link]).toBe(page)
+    const elsewhere = 'https://elsewhere.example.com/'
+    expect(readConfig({ DEMO: '1', [name]: elsewhere }).links[link]).toBe(elsewhere)
   })
 
   it('has a form for vendors of its own in demo mode when none is named', () => {

@@ -21,6 +21,8 @@ const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export const CONNECT_FORM_PATH = '/demo/connect-form'
 /** Where a demo has its own form for the monthly plan. */
 export const PLAN_FORM_PATH = '/demo/plan-form'
+/** Where a demo says what becomes of what is typed there. */
+export const PRIVACY_PATH = '/demo/privacy'
 
 const SIGN_CONSENT =
   'I am authorized to sign this document for both of us, and I agree that the names typed here are our electronic signatures.'
@@ -68,12 +70,12 @@ export function readConfig(env: Env) {
     },
     /** Where the site's links lead outside of its own screens. */
     links: {
-      vendorSite: readLink(env, 'VENDOR_SITE_URL'),
-      vendorLogin: readLink(env, 'VENDOR_LOGIN_URL'),
-      vendorDashboard: readLink(env, 'VENDOR_DASHBOARD_URL'),
-      // A demo has no form elsewhere, and its invitations shall lead to somewhere.
+      // A demo has nothing elsewhere, and its invitations shall lead to somewhere.
       signUpForm: readLink(env, 'SIGN_UP_FORM_URL') ?? (demo ? SITE_PATHS.onboarding : undefined),
-      privacy: readLink(env, 'PRIVACY_URL'),
+      vendorSite: readLink(env, 'VENDOR_SITE_URL') ?? (demo ? SITE_PATHS.couples : undefined),
+      vendorLogin: readLink(env, 'VENDOR_LOGIN_URL') ?? (demo ? SITE_PATHS.couples : undefined),
+      vendorDashboard: readLink(env, 'VENDOR_DASHBOARD_URL'),
+      privacy: readLink(env, 'PRIVACY_URL') ?? (demo ? apiUrl + PRIVACY_PATH : undefined),
       terms: readLink(env, 'TERMS_URL'),
       connectForm: readLink(env, 'CONNECT_FORM_URL') ?? (demo ? apiUrl + CONNECT_FORM_PATH : undefined),
     },
