@@ -47,6 +47,7 @@ it('has the documented fields, steps, button and link', async () => {
   await setup()
   for (const label of ['Name', 'Phone number', 'Email', 'Password'])
     expect(screen.getByLabelText<HTMLInputElement>(label).required).toBe(true)
+  expect(screen.getByText('Please enter only numbers')).toBeDefined()
   expect(screen.getByRole('checkbox', { name: 'I agree to the terms and conditions' })).toBeDefined()
   const steps = screen.getAllByRole('listitem')
   expect(steps.map(({ textContent }) => textContent)).toEqual(['1 Sign Up', '2 Basic Info', '3 Your Preferences'])

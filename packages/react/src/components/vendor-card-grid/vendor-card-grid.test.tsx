@@ -25,6 +25,7 @@ describe('what is asked', () => {
     })
     const loading = screen.getByRole('status', { name: 'Loading...' })
     expect(loading.querySelectorAll('.vk-card')).toHaveLength(3)
+    expect(loading.querySelector('.vk-spinner')).not.toBeNull()
     expect(await screen.findByText('2 vendors')).toHaveAttribute('role', 'status')
     expect(cards()).toEqual(['Vendor 1', 'Vendor 2'])
   })
