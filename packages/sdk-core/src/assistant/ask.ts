@@ -1,6 +1,5 @@
 import type { AssistantMessage, AssistantTurn } from '../contract/assistant.ts'
 import { assistantWire } from '../contract/assistant-wire.ts'
-import { MAX_LANGUAGE_LENGTH } from '../contract/limits.ts'
 import type { CallResult } from '../http/http.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import type { AssistantPage } from './assistant.ts'
@@ -32,7 +31,7 @@ export function createAsk({ http, log }: Pick<FeaturePorts, 'http' | 'log'>): As
   return async ({ message, page, history, signal, onDelta }) => {
     const vendor_id = toVendorId(page)
     const input = {
-      body: { message, is_vendor: vendor_id !== null, vendor_id, history, language: toLanguage(page) },
+      body: { message, is_vendor: vendor_id !== null, vendor_id, history, language: page.language },
       signal,
     }
     const streamed = canStream
@@ -47,11 +46,6 @@ export function createAsk({ http, log }: Pick<FeaturePorts, 'http' | 'log'>): As
     if (!result.ok && result.error.code !== 'aborted') log.warn('The assistant failed.', result.error)
     return result
   }
-}
-
-/** A page may have anything for its language. */
-function toLanguage({ language }: AssistantPage): string | undefined {
-  return language?.slice(0, MAX_LANGUAGE_LENGTH) || undefined
 }
 
 function toVendorId({ vendorId }: AssistantPage): number | null {

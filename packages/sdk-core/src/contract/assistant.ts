@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ASSISTANT_HISTORY_LENGTH, ASSISTANT_MESSAGE_LIMIT, MAX_LANGUAGE_LENGTH } from './limits.ts'
+import { ASSISTANT_HISTORY_LENGTH, ASSISTANT_MESSAGE_LIMIT } from './limits.ts'
 import { Id, Timestamp, WholeNumber } from './primitives.ts'
 
 const Role = z.enum(['assistant', 'user'])
@@ -24,7 +24,7 @@ export const AssistantQuestion = z.object({
   /** Beyond the documents: the last of what was said, the oldest first, so that a question may refer to it. */
   history: z.optional(z.array(AssistantTurn).check(z.maxLength(ASSISTANT_HISTORY_LENGTH))),
   /** Beyond the documents: the language of the page, such as `es`; it goes before those of the browser. */
-  language: z.optional(z.string().check(z.maxLength(MAX_LANGUAGE_LENGTH))),
+  language: z.optional(z.string()),
 })
 
 /**

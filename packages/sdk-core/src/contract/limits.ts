@@ -70,7 +70,7 @@ export const MAX_ASSISTANT_MESSAGE_LENGTH = 99
 export const ASSISTANT_MESSAGE_LIMIT = 100
 /** What was said before that travels with a question to the assistant. */
 export const ASSISTANT_HISTORY_LENGTH = 10
-/** Longest name of a language, as a page's `lang` has it. */
+/** Longest name of a language that is read, of whatever a page has in its `lang`. */
 export const MAX_LANGUAGE_LENGTH = 35
 /** Longest reply of our backend's assistant, in UTF-16 units. */
 export const MAX_ASSISTANT_REPLY_LENGTH = 2000

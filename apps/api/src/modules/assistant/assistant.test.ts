@@ -84,6 +84,7 @@ it('answers in the language of the page rather than of the browser', async () =>
   expect(await greet('es-MX', 'en-US,en;q=0.9')).toContain('¡Hola!')
   expect(await greet('en', 'es')).toContain('Hello!')
   expect(await greet('de', 'es')).toContain('¡Hola!')
+  expect(await greet('x'.repeat(10_000), 'es')).toContain('¡Hola!')
 })
 
 describe('a question', () => {

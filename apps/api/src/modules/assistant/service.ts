@@ -3,6 +3,7 @@ import {
   type AssistantMessage,
   type AssistantTurn,
   MAX_ASSISTANT_REPLY_LENGTH,
+  MAX_LANGUAGE_LENGTH,
 } from '@vowkit/sdk-core/contract'
 import type { Account } from '../../http/call-context.ts'
 import { toId } from '../../http/to-id.ts'
@@ -63,7 +64,7 @@ export function createAssistant({
         message: body.message.trim(),
         history: (body.history ?? []).map(cutTurn),
         vendorId: (isOnVendor && toId(body.vendor_id ?? 0)) || null,
-        acceptLanguage: [body.language, acceptLanguage].filter(Boolean).join(','),
+        acceptLanguage: [body.language?.slice(0, MAX_LANGUAGE_LENGTH), acceptLanguage].filter(Boolean).join(','),
       }
       return write(provider.answer(question, catalogueFor(account), signal))
     },
