@@ -1,4 +1,5 @@
 import './dashboard-frame.css'
+import './print.css'
 import { useStore } from '@nanostores/react'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import type { ReactNode } from 'react'
