@@ -8,12 +8,14 @@ import { compileAhead } from './compile-ahead.ts'
 import { copyForeign } from './copy-foreign.ts'
 import { describeElements } from './describe/describe-elements.ts'
 import { dropEntries } from './drop-entries.ts'
-import { findSharing, type Sharing } from './find-sharing.ts'
+import { fetchLater, laterEntry } from './fetch-later.ts'
+import { findSharing, needsOf, type Sharing } from './find-sharing.ts'
 import { importAtOnce } from './import-at-once.ts'
 import { importBeside } from './import-beside.ts'
 import { nameSource } from './name-source.ts'
 import { shortenNames } from './shorten-names.ts'
 import { tighten } from './tighten.ts'
+import { toClassic } from './to-classic.ts'
 import { trimNanostores } from './trim-nanostores.ts'
 import { trimPreact } from './trim-preact.ts'
 import { writeEntries } from './write-entries.ts'
@@ -32,6 +34,14 @@ const entries = Object.fromEntries(tags.map((tag) => [tag, `${elementsFolder}${t
 /** What is built as modules that share their chunks. */
 const sharing: Record<string, string> = { ...entries, [PANEL]: `${packageFolder}src/launcher/panel.ts` }
 delete sharing[LAUNCHER]
+
+/** Its classic script has the way everybody goes; what only some ask for is a file of its own. */
+const PARTED = 'vision-generator'
+const LATER = {
+  extras:
+    /vision-board\/vision-board\.|image-viewer\/image-viewer\.|image-(tray|note)\.|drop-overlay\.|demo-pictures\.|board-link\.|character-count\.|messages\/samples\.|image-intake\.|browser\/(images|socket|upload)\.|token-rule\.|extras\.css/,
+  google: /google-window\./,
+}
 
 /** Later stages that come together: a file for each part of them would take more bytes, and more requests. */
 const STAGES = [
@@ -82,11 +92,12 @@ export async function buildFiles(outDir: string): Promise<void> {
     // The button and its panel meet in one shadow root.
     const names = shortenNames(name === LAUNCHER ? 'L' : '')
     const plugins = [names, tighten(), compileAhead(RUN_AT_ONCE)]
-    return build(mergeConfig(mergeConfig(common, { plugins, build: { outDir } }), config))
+    return build(mergeConfig(mergeConfig(common, config), { plugins, build: { outDir } }))
   }
   const built = await run(modules(await findSharing(sharing, common)))
   await run(launcherModule(), LAUNCHER)
-  for (const [tag, entry] of Object.entries(entries)) await run(classicScript(tag, entry), tag)
+  for (const [tag, entry] of Object.entries(entries))
+    await run(tag === PARTED ? await partedScript(tag, entry) : classicScript(tag, entry), tag)
   await run(loader(fileOf('shared', built)))
   for (const code of codes) await run(language(code))
   await writeEntries(outDir, tags)
@@ -161,6 +172,38 @@ function language(code: string): InlineConfig {
 
 /** `<name>.js`: one self-contained classic script; only the assistant's panel comes by itself. */
 function classicScript(name: string, entry: string): InlineConfig {
+  return mergeConfig(classic(), {
+    build: {
+      lib: { entry, formats: ['iife'], name: 'vowkit', fileName: () => `${name}.js` },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  } satisfies InlineConfig)
+}
+
+/** `<name>.js`, and in `chunks/` what only some ask for. */
+async function partedScript(name: string, entry: string): Promise<InlineConfig> {
+  const later = fetchLater({ files: LATER, loader: `${packageFolder}src/shell/later.ts` })
+  const laterEntries = Object.fromEntries(Object.keys(LATER).map((file) => [file, laterEntry(file)]))
+  const config = mergeConfig({ plugins: [later] }, classic())
+  const { initial } = await needsOf(entry, mergeConfig(common, config))
+  return mergeConfig(config, {
+    plugins: [dropEntries(), toClassic(name)],
+    build: {
+      lib: { entry: { [name]: entry, ...laterEntries }, formats: ['es'] },
+      rolldownOptions: {
+        output: {
+          entryFileNames: (chunk) => (chunk.name === name ? 'entries/[name].js' : `chunks/${name}-[name]-[hash].mjs`),
+          chunkFileNames: '[name].js',
+          minify: true,
+          codeSplitting: { groups: [{ name, test: (id) => initial.has(id) }] },
+        },
+      },
+    },
+  } satisfies InlineConfig)
+}
+
+/** What classic scripts are built with. */
+function classic(): InlineConfig {
   return {
     plugins: [importAtOnce()],
     resolve: {
@@ -171,9 +214,5 @@ function classicScript(name: string, entry: string): InlineConfig {
     },
     // A classic script has no address of its own but its element's.
     define: { 'import.meta.url': 'undefined' },
-    build: {
-      lib: { entry, formats: ['iife'], name: 'vowkit', fileName: () => `${name}.js` },
-      rolldownOptions: { output: { codeSplitting: false } },
-    },
   }
 }

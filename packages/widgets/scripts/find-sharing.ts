@@ -32,12 +32,13 @@ export async function findSharing(entries: Record<string, string>, config: Inlin
 }
 
 /** The modules an element takes before it shows anything, and all it ever takes. */
-interface Needs {
+export interface Needs {
   initial: Set<string>
   ever: Set<string>
 }
 
-async function needsOf(entry: string, config: InlineConfig): Promise<Needs> {
+/** Finds out what an entry takes, by building it alone. */
+export async function needsOf(entry: string, config: InlineConfig): Promise<Needs> {
   const alone: InlineConfig = { build: { write: false, minify: false, lib: { entry, formats: ['es'] } } }
   const built = await build(mergeConfig(config, alone))
   const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []))

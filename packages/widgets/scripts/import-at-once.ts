@@ -2,7 +2,7 @@ import MagicString from 'magic-string'
 import type { Plugin } from 'vite'
 
 /** Such as `(await import('./dialog.ts')).Dialog`, or without taking one thing out of it. */
-const LATE_IMPORT = /\(await import\(\s*(["'][^"']+["'])\s*\)\)\.(\w+)|\bimport\(\s*(["'][^"']+["'])\s*\)/g
+export const LATE_IMPORT = /\(await import\(\s*(["'][^"']+["'])\s*\)\)\.(\w+)|\bimport\(\s*(["'][^"']+["'])\s*\)/g
 
 /** Has nothing but its text, for which no object of a module has to be made. */
 const SHEET = '.css?inline'

@@ -1,6 +1,8 @@
+import { demoTitle } from './demo-title.ts'
+
 /** The words of the example. */
 export const demoMessages = {
-  title: 'See our AI in action',
+  ...demoTitle,
   venue: 'Your venue',
   inspiration: 'Your inspiration',
   prompt: 'Your words',

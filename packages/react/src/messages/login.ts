@@ -1,43 +1,5 @@
-/** The words of the sign-in dialog. */
-export const loginMessages = {
-  title: 'Login / Sign Up',
-  draftSafe: "Your draft is safe. Log in and we'll start it right away.",
-  email: 'Email',
-  emailHint: "No password needed: we'll email you a 4-digit code.",
-  sendCode: 'Send code',
-  sending: 'Sending',
-  google: 'Continue with Google',
-  googleWaiting: 'Go on in the window that has opened. Nothing there? Press the button once more, or use your email.',
-  google_cancelled: 'You did not go on with Google. Try again, or use your email.',
-  google_expired: 'Signing in with Google took too long. Please try again.',
-  google_unverified: 'Google has not verified your email address. Please use your email instead.',
-  google_not_allowed: 'This page may not sign in with Google. Please use your email instead.',
-  google_unavailable: 'Google cannot be reached right now. Please use your email instead.',
-  popup_blocked: 'Your browser opened no window. Allow it for this page, or use your email.',
-  or: 'or',
-  code: 'Verification code',
-  sentTo: (email: string) => `We sent a 4-digit code to ${email}`,
-  change: 'Change',
-  verify: 'Verify',
-  verifying: 'Checking',
-  resend: 'Resend code',
-  resendIn: (seconds: number) => `Resend code in 0:${String(seconds).padStart(2, '0')}`,
-  mailbox: 'Open the demo mailbox',
-  email_required: 'Please enter your email address.',
-  email_invalid: 'Please enter a valid email address.',
-  send_failed: 'Failed to send verification code. Please try again.',
-  send_error: 'An error occurred while sending code.',
-  code_required: 'Please enter the verification code.',
-  code_invalid: 'Invalid verification code. Please try again.',
-  verify_error: 'An unexpected error occurred.',
-  rate_limited: (seconds?: number) =>
-    seconds === undefined
-      ? 'Too many attempts. Please try again later.'
-      : `Too many attempts. Please try again in ${waiting(seconds)}.`,
-}
+import { googleMessages } from './google.ts'
+import { signInMessages } from './sign-in.ts'
 
-function waiting(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60)
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
-}
+/** The words of the sign-in dialog. */
+export const loginMessages = { ...signInMessages, ...googleMessages }

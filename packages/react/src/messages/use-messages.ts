@@ -7,10 +7,13 @@ export type MessageOverrides = { [Group in keyof Messages]?: Partial<Messages[Gr
 export const MessagesContext = createContext<MessageOverrides>({})
 
 /**
- * One group of messages with the host's overrides. The English words come with the component that asks,
- * so a page only loads the groups it shows.
+ * One group of messages, or some of it, with the host's overrides. The English words come with the component that asks,
+ * so a page only loads those it shows.
  */
-export function useMessages<Group extends keyof Messages>(group: Group, english: Messages[Group]): Messages[Group] {
+export function useMessages<Group extends keyof Messages, Words extends Partial<Messages[Group]>>(
+  group: Group,
+  english: Words,
+): Words {
   const overrides = useContext(MessagesContext)[group]
   return useMemo(() => (overrides ? { ...english, ...overrides } : english), [english, overrides])
 }

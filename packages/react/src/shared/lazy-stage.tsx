@@ -8,6 +8,8 @@ import { StageStylesContext } from './stage-styles.ts'
 export interface LazyStageOptions {
   /** Its styles are among those that are there from the start. */
   hasStyles?: boolean
+  /** Only some ask for it: its styles are among the extra ones. */
+  isExtra?: boolean
   /** Nothing stands in for it, neither until it is there nor when it does not come. */
   isOptional?: boolean
 }
@@ -18,7 +20,7 @@ export interface LazyStageOptions {
  */
 export function lazyStage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { hasStyles = false, isOptional = false }: LazyStageOptions = {},
+  { hasStyles = false, isExtra = false, isOptional = false }: LazyStageOptions = {},
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | null = null
 
@@ -32,7 +34,7 @@ export function lazyStage<Props extends object>(
     useEffect(() => {
       if (Loaded || hasFailed) return
       let isWanted = true
-      Promise.all([load(), hasStyles || loadStyles()]).then(
+      Promise.all([load(), hasStyles || loadStyles(isExtra)]).then(
         ([component]) => {
           Loaded = component
           if (isWanted) rerender()

@@ -16,8 +16,9 @@ defineWidget('vision-generator', VisionGenerator, {
     onLogout: 'vk-logout',
   } satisfies Record<string, keyof VisionGeneratorEvents>,
   css: [css],
-  async laterCss() {
-    const sheets = [import('@vowkit/react/sign-in.css?inline'), import('@vowkit/react/vision-stages.css?inline')]
+  async laterCss(withExtras) {
+    const sheets = [import('@vowkit/react/sign-in.css?inline'), import('@vowkit/react/vision-journey.css?inline')]
+    if (withExtras) sheets.push(import('@vowkit/react/vision-extras.css?inline'))
     return (await Promise.all(sheets)).map((sheet) => sheet.default)
   },
 })

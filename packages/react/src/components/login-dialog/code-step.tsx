@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { LOGIN_CODE_LENGTH, type Login, type LoginState } from '@vowkit/sdk-core/account'
 import { useId } from 'react'
-import { loginMessages } from '../../messages/login.ts'
+import { signInMessages } from '../../messages/sign-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { OneTimeCodeField } from '../../ui/one-time-code-field/one-time-code-field.tsx'
@@ -16,7 +16,7 @@ export interface CodeStepProps {
 
 /** The second step: the code. It is checked by itself once it is complete. */
 export function CodeStep({ login, state, mailboxUrl }: CodeStepProps) {
-  const words = useMessages('login', loginMessages)
+  const words = useMessages('login', signInMessages)
   const resendIn = useStore(login.$resendIn)
   const errorId = useId()
   const isBusy = state.status === 'verifying'

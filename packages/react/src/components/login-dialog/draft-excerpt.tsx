@@ -1,4 +1,4 @@
-import { loginMessages } from '../../messages/login.ts'
+import { signInMessages } from '../../messages/sign-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useBrokenPicture } from '../../shared/use-broken-picture.ts'
 
@@ -12,7 +12,7 @@ export interface DraftExcerptProps {
 
 /** Shows that what somebody wrote is still there while they sign in. */
 export function DraftExcerpt({ text, images }: DraftExcerptProps) {
-  const words = useMessages('login', loginMessages)
+  const words = useMessages('login', signInMessages)
   const letters = [...text.trim()]
   const excerpt = letters.length > EXCERPT_LENGTH ? `${letters.slice(0, EXCERPT_LENGTH).join('')}…` : letters.join('')
   return (

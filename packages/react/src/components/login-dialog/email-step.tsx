@@ -1,6 +1,6 @@
 import type { Login, LoginState } from '@vowkit/sdk-core/account'
 import { useEffect, useId, useRef } from 'react'
-import { loginMessages } from '../../messages/login.ts'
+import { signInMessages } from '../../messages/sign-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
@@ -18,7 +18,7 @@ export interface EmailStepProps {
 
 /** The first step: where to send the code. */
 export function EmailStep({ login, state, hasGoogle, returnTo, onDone }: EmailStepProps) {
-  const words = useMessages('login', loginMessages)
+  const words = useMessages('login', signInMessages)
   const errorId = useId()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])

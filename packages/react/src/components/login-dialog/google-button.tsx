@@ -1,5 +1,5 @@
 import { googleAddress } from '@vowkit/sdk-core/account'
-import { loginMessages } from '../../messages/login.ts'
+import { signInMessages } from '../../messages/sign-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { lazyStage } from '../../shared/lazy-stage.tsx'
@@ -19,7 +19,7 @@ export interface GoogleButtonProps {
 /** Signs in with Google: our own site goes there and comes back, anybody else's page opens a window. */
 export function GoogleButton({ returnTo, onDone }: GoogleButtonProps) {
   const { mode, ports, session } = useClient()
-  const words = useMessages('login', loginMessages)
+  const words = useMessages('login', signInMessages)
   if (mode === 'embedded') return <GoogleWindow onDone={onDone} />
   return (
     <a className="vk-button" href={googleAddress(ports, returnTo)} onClick={() => session.expectArrival()}>

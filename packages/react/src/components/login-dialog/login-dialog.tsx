@@ -3,7 +3,7 @@ import { createLogin, type LoginState } from '@vowkit/sdk-core/account'
 import { useEffect, useState } from 'react'
 import { useConfig } from '../../hooks/use-config.ts'
 import { commonMessages } from '../../messages/common.ts'
-import { loginMessages } from '../../messages/login.ts'
+import { signInMessages } from '../../messages/sign-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { Root } from '../../root/root.tsx'
@@ -30,7 +30,7 @@ const FAILURES = ['send_failed', 'send_error', 'verify_error'] as const
 /** Signing in by e-mail: an address, then the code that was mailed to it. Closing it forgets both. */
 export function LoginDialog({ draft, returnTo, onDone, onError, onClose }: LoginDialogProps) {
   const client = useClient()
-  const words = useMessages('login', loginMessages)
+  const words = useMessages('login', signInMessages)
   const { close } = useMessages('common', commonMessages)
   const config = useConfig()
   const [login] = useState(() => createLogin(client.ports))
@@ -44,7 +44,7 @@ export function LoginDialog({ draft, returnTo, onDone, onError, onClose }: Login
     if (state.status === 'done') latest.current.onDone?.()
   }, [state.status, latest])
   useEffect(() => {
-    if (failure) latest.current.onError?.({ code: 'sign_in_failed', message: loginMessages[failure] })
+    if (failure) latest.current.onError?.({ code: 'sign_in_failed', message: signInMessages[failure] })
   }, [failure, latest])
 
   return (

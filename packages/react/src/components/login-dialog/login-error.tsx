@@ -1,12 +1,12 @@
 import type { LoginError as Failure } from '@vowkit/sdk-core/account'
 import { commonMessages } from '../../messages/common.ts'
-import { loginMessages } from '../../messages/login.ts'
+import { signInMessages } from '../../messages/sign-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 
 /** Why a step of signing in failed. */
 export function LoginError({ id, error }: { id: string; error: Failure | null }) {
-  const words = useMessages('login', loginMessages)
+  const words = useMessages('login', signInMessages)
   const { network } = useMessages('common', commonMessages)
   if (!error) return null
   return (

@@ -12,7 +12,7 @@ it('shows on a page of somebody else what our AI does, once somebody asks', asyn
   const button = await screen.findByRole('button', way)
   expect(container.querySelectorAll('img')).toHaveLength(0)
   await user.click(button)
-  const example = screen.getByRole('region', way)
+  const example = await screen.findByRole('region', way)
   expect([...example.querySelectorAll('img')].map(({ src }) => src)).toEqual([
     'https://site.test/img/demo-venue.webp',
     'https://site.test/img/demo-inspiration.webp',

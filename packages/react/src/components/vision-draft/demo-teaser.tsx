@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import { useSiteUrl } from '../../hooks/use-site-url.ts'
-import { demoMessages } from '../../messages/demo.ts'
+import { demoTitle } from '../../messages/demo-title.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { DemoExample } from './demo-example.tsx'
+import { DemoPicturesStage } from './demo-pictures-stage.ts'
 
 /** The way to the example, which a page of somebody else is not filled with unasked. */
 export function DemoTeaser() {
-  const words = useMessages('demo', demoMessages)
+  const words = useMessages('demo', demoTitle)
   const siteUrl = useSiteUrl(undefined)
   const [isOpen, setOpen] = useState(false)
   if (siteUrl === undefined) return null
-  const picture = (name: string) => `${siteUrl}/img/demo-${name}.webp`
 
   return (
     <>
@@ -20,14 +19,7 @@ export function DemoTeaser() {
           {words.title}
         </Button>
       </div>
-      {isOpen && (
-        <DemoExample
-          venue={picture('venue')}
-          inspiration={picture('inspiration')}
-          prompt={words.example}
-          result={picture('result')}
-        />
-      )}
+      {isOpen && <DemoPicturesStage siteUrl={siteUrl} />}
     </>
   )
 }

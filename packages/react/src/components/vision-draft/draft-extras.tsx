@@ -1,4 +1,8 @@
-import { BoardLink, type BoardLinkProps } from './board-link.tsx'
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { useClient } from '../../provider/use-client.ts'
+import type { BoardLinkProps } from './board-link.tsx'
+import { BoardLinkStage } from './board-link-stage.ts'
 import { KeyboardRoom } from './keyboard-room.tsx'
 import { PromptCoach, type PromptCoachProps } from './prompt-coach.tsx'
 
@@ -11,11 +15,17 @@ export interface DraftExtrasProps extends Pick<BoardLinkProps, 'onOpen'>, Prompt
 
 /** What only somebody needs who has begun to use a draft. */
 export function DraftExtras({ text, isBusy, onText, onBoard, onOpen }: DraftExtrasProps) {
+  const { status } = useStore(useClient().session.$session, { ssr: 'initial' })
+  const [hasBoard, setHasBoard] = useState(false)
+  useEffect(() => {
+    // Whoever has signed in to have this vision drawn goes on to it, and needs no way to others.
+    if (status === 'signed-in' && !isBusy) setHasBoard(true)
+  }, [status, isBusy])
   return (
     <>
       <KeyboardRoom />
       {text.trim() !== '' && !isBusy && <PromptCoach text={text} onText={onText} />}
-      {onBoard && <BoardLink onBoard={onBoard} onOpen={onOpen} />}
+      {onBoard && hasBoard && <BoardLinkStage onBoard={onBoard} onOpen={onOpen} />}
     </>
   )
 }

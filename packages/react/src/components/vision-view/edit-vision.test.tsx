@@ -201,7 +201,7 @@ describe('the versions of a picture', () => {
     expect(screen.getByRole('slider', { name: 'Compare' })).toHaveAttribute('aria-valuetext', 'Original 50%')
     await user.click(screen.getByRole('button', { name: 'Compare' }))
     await user.click(screen.getByRole('button', { name: 'Enlarge the picture' }))
-    const viewer = within(screen.getByRole('dialog'))
+    const viewer = within(await screen.findByRole('dialog'))
     await user.click(viewer.getByRole('button', { name: 'Compare' }))
     expect(viewer.getByRole('slider', { name: 'Compare' })).toBeVisible()
     expect(viewer.getByRole('button', { name: 'Compare' })).toHaveAttribute('aria-pressed', 'true')
@@ -215,7 +215,7 @@ describe('the versions of a picture', () => {
     expect(picture()).toHaveAccessibleName('Your vision: A garden at dusk. Edit 1: Make it dusk')
     await user.click(screen.getByRole('button', { name: 'Compare' }))
     await user.click(screen.getByRole('button', { name: 'Enlarge the picture' }))
-    const viewer = within(screen.getByRole('dialog'))
+    const viewer = within(await screen.findByRole('dialog'))
     await user.click(viewer.getByRole('button', { name: 'Compare' }))
     expect(viewer.getByRole('img')).toHaveAttribute('src', 'https://api.test/1.png')
   })
@@ -231,7 +231,7 @@ describe('the versions of a picture', () => {
     expect(picture()).toHaveAttribute('src', 'https://api.test/1.png')
     await user.click(screen.getByRole('button', { name: 'Enlarge the picture' }))
     await user.keyboard('{Shift>}')
-    expect(within(screen.getByRole('dialog')).getByRole('img')).toHaveAttribute('src', PICTURE)
+    expect(within(await screen.findByRole('dialog')).getByRole('img')).toHaveAttribute('src', PICTURE)
   })
 
   it('are not compared where there is one', async () => {
@@ -244,7 +244,7 @@ describe('the viewer', () => {
   async function enlarge() {
     const page = await open({ result_image: PICTURE })
     await page.user.click(screen.getByRole('button', { name: 'Enlarge the picture' }))
-    const viewer = within(screen.getByRole('dialog'))
+    const viewer = within(await screen.findByRole('dialog'))
     return { ...page, viewer, picture: viewer.getByRole('img') }
   }
 

@@ -5,8 +5,8 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { EnlargeIcon } from '../../ui/icon/zoom-icons.ts'
-import { ImageViewer } from '../../ui/image-viewer/image-viewer.tsx'
+import { EnlargeIcon } from '../../ui/icon/enlarge-icon.ts'
+import { ImageViewerStage } from '../../ui/image-viewer/image-viewer-stage.ts'
 
 export interface PictureProps {
   src: string
@@ -82,7 +82,7 @@ export function Picture({ src, alt, title, label, other, onRetry, overlay, compa
       )}
       {overlay}
       {isEnlarged && (
-        <ImageViewer
+        <ImageViewerStage
           title={title}
           src={src}
           download={downloadAddress(ports, src)}

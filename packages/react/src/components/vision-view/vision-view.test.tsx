@@ -77,7 +77,7 @@ describe('when it is ready', () => {
   it('enlarges the picture, zooms by keyboard and closes again', async () => {
     const { user } = open({ result_image: PICTURE })
     await user.click(await screen.findByRole('button', { name: 'Enlarge the picture' }))
-    const viewer = within(screen.getByRole('dialog', { name: 'A garden at dusk' }))
+    const viewer = within(await screen.findByRole('dialog', { name: 'A garden at dusk' }))
     await user.click(viewer.getByRole('button', { name: 'Zoom in' }))
     await user.keyboard('+')
     expect(viewer.getByRole('img')).toHaveStyle({ inlineSize: '200%' })

@@ -4,6 +4,7 @@ import { lazyStage } from '../../shared/lazy-stage.tsx'
 export const DropOverlayStage = /* @__PURE__ */ lazyStage(
   async () => (await import('./drop-overlay.tsx')).DropOverlay,
   {
+    isExtra: true,
     isOptional: true,
   },
 )

@@ -1,6 +1,5 @@
 import { icon } from './icon.tsx'
 
-export const EnlargeIcon = /* @__PURE__ */ icon('M15 3h6v6M21 3l-7 7M3 21l7-7M9 21H3v-6')
 export const PlusIcon = /* @__PURE__ */ icon('M5 12h14M12 5v14')
 export const MinusIcon = /* @__PURE__ */ icon('M5 12h14')
 export const DownloadIcon = /* @__PURE__ */ icon('M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5')

@@ -45,7 +45,8 @@ export async function sendSubmission(
     files: { images: images.flatMap(toFile) },
     idempotencyKey,
     signal,
-    onProgress: (progress) => signal.aborted || onProgress(progress),
+    // Words alone are sent at once: no bar shows how far they are.
+    onProgress: images.length > 0 ? (progress) => signal.aborted || onProgress(progress) : undefined,
   })
   if (signal.aborted) return { status: 'aborted' }
   if (result.ok) return { status: 'made', visionId: result.data.id }

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { API, type HostOptions, hostHtml, setupHost } from './host-page.ts'
+
+const open = setupHost()
+const VISION = '11111111-1111-4111-8111-111111111111'
+const PICTURE = `${API}/pictures/1.png`
+const OURS = [`${API}/embed/v1/vision-generator.js`]
+/** As strict as a page may be. */
+const POLICY = `default-src 'none'; script-src ${API}; connect-src ${API}; img-src ${API} data: blob:`
+
+const drawn = {
+  id: VISION,
+  title: 'Fog',
+  description: 'Fog over the vines',
+  images: [],
+  result_image: PICTURE,
+  original_image: PICTURE,
+  history_images: [{ description: 'Make it dusk', image: PICTURE }],
+}
+const answers: NonNullable<HostOptions['answers']> = {
+  '/auth/login_vision/': { body: { token: 't', userId: 7, username: 'maya' } },
+  '/vision/user-credits/': { body: { credits: 3, email: 'maya@example.com' } },
+  '/vision/vision-packs/': { body: [{ id: 1, credits: 5, price: '4.99' }] },
+  '/vision/list/': { body: { id: VISION, data: [drawn] } },
+  [`/vision/list/${VISION}/`]: { body: drawn },
+}
+
+/** A page where somebody has asked for a vision and signed in, and sees it. */
+async function drawnOn(given: Partial<HostOptions> = {}) {
+  const host = await open({ html: hostHtml(), headers: { 'content-security-policy': POLICY }, answers, ...given })
+  const element = host.page.locator('vision-generator')
+  const press = (name: string) => element.getByRole('button', { name }).first().click()
+  await element.locator('textarea').fill('Fog over the vines')
+  await press('Generate')
+  await element.getByRole('textbox', { name: 'Email' }).fill('maya@example.com')
+  await host.page.keyboard.press('Enter')
+  await element.getByRole('textbox', { name: 'Verification code' }).fill('4711')
+  await element.getByRole('img', { name: /^Your vision/ }).waitFor()
+  return { ...host, element, press, scripts: () => host.requests.filter((url) => url.includes('/embed/')) }
+}
+
+const blockExtras = async (page: Page) => {
+  let isBlocked = true
+  await page.context().route('**/chunks/*', (route) => (isBlocked ? route.abort() : route.fallback()))
+  return () => {
+    isBlocked = false
+  }
+}
+
+describe('the classic script of the vision generator', () => {
+  it('is all that it takes from the first word to an edit and the packs', async () => {
+    const { element, press, scripts, complaints } = await drawnOn()
+    await press('Edit Vision')
+    await element.locator('.vk-edit textarea').fill('Make it dawn')
+    await press('Submit Edits')
+    await element.locator('.vk-edit textarea').waitFor({ state: 'hidden' })
+    await press('Upgrade')
+    await element.getByRole('radio').first().waitFor()
+    expect(scripts()).toEqual(OURS)
+    expect(complaints).toEqual([])
+  })
+
+  it('fetches once, from beside itself, what only some ask for', async () => {
+    const { element, press, scripts, complaints } = await drawnOn()
+    await press('Enlarge the picture')
+    await element.getByRole('dialog', { name: 'Fog' }).getByRole('button', { name: 'Zoom in' }).waitFor()
+    await press('Close')
+    await press('New Vision')
+    await element.locator('textarea').fill('Lanterns')
+    await press('View Your Vision Board')
+    await element.getByRole('heading', { name: 'Your Vision Board' }).waitFor()
+    const [, ...later] = scripts()
+    expect(later).toEqual([expect.stringMatching(/^http:\/\/api\.test\/embed\/v1\/chunks\/vision-generator-extras-/)])
+    expect(complaints).toEqual([])
+  })
+
+  it('says over the picture that the viewer did not come, leaves the picture, and tries again', async () => {
+    const { page, element, press } = await drawnOn()
+    const unblock = await blockExtras(page)
+    await press('Enlarge the picture')
+    await element.getByText('This part could not be loaded.').waitFor()
+    expect(await element.getByRole('img', { name: /^Your vision/ }).isVisible()).toBe(true)
+    unblock()
+    await press('Try again')
+    await element.getByRole('dialog', { name: 'Fog' }).waitFor()
+  })
+})
