@@ -20,7 +20,7 @@ export interface MagicLinkFlowProps extends MagicLinkListeners {
   /** 1 where its headline is the page's own. */
   level?: 1 | 2
   /** Somebody opens a vendor; returning `false` keeps the link from being followed. */
-  onVendorSelect?: (vendor: RecommendedVendor) => boolean | undefined
+  onVendorSelect?: (vendor: RecommendedVendor) => unknown
 }
 
 /** A magic link in each of its states, in one place that keeps its room. */

@@ -13,7 +13,7 @@ export interface RecommendedCardProps {
   /** Where the link opens, such as `_blank`. */
   target?: string
   /** Returning `false` keeps the link from being followed. */
-  onSelect?: (vendor: RecommendedVendor) => boolean | undefined
+  onSelect?: (vendor: RecommendedVendor) => unknown
 }
 
 /** One recommended vendor. Its name is the link, and the whole card leads there. */

@@ -11,7 +11,7 @@ export interface CardLinkProps {
   /** What it is called, where its text alone does not say. */
   label?: string
   /** Called before it is followed; `false` keeps it from being followed. */
-  onPick?: () => boolean | undefined
+  onPick?: () => unknown
   children: ReactNode
 }
 

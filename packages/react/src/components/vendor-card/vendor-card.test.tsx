@@ -82,6 +82,17 @@ it('is not followed where the host says so', () => {
   expect(click.defaultPrevented).toBe(true)
 })
 
+it('is followed where the host only listens', () => {
+  const seen: string[] = []
+  // What answers nothing, as `console.log` does.
+  const note = (name: string): void => void seen.push(name)
+  show({ target: '_blank', onSelect: ({ business_name }) => note(business_name) })
+  const click = createEvent.click(profileLink())
+  fireEvent(profileLink(), click)
+  expect(seen).toEqual(['Vendor 3'])
+  expect(click.defaultPrevented).toBe(false)
+})
+
 it('leaves a click that opens a tab to the browser', () => {
   const onSelect = vi.fn(() => false)
   show({ onSelect })

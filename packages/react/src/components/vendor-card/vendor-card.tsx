@@ -22,7 +22,7 @@ export interface VendorCardProps {
   /** What went wrong, said over the picture. */
   note?: string
   /** Returning `false` keeps the link from being followed. */
-  onSelect?: (vendor: Vendor) => boolean | undefined
+  onSelect?: (vendor: Vendor) => unknown
   onMessage?: (vendor: Vendor) => void
   onFavourite?: (vendor: Vendor) => void
   /** Called when somebody is about to open the vendor. */

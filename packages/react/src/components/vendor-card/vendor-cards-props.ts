@@ -3,7 +3,7 @@ import type { VendorCardProps } from './vendor-card.tsx'
 
 export interface VendorListeners {
   /** Somebody opens a vendor; returning `false` keeps the link from being followed. */
-  onVendorSelect?: (vendor: Vendor) => boolean | undefined
+  onVendorSelect?: (vendor: Vendor) => unknown
   /**
    * Somebody wants to talk to a vendor. On our own site `path` is the conversation, which this shows; by default the
    * browser goes there. Elsewhere it is `null` and the link leads to the vendor.

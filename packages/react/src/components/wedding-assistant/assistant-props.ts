@@ -12,7 +12,7 @@ export interface AssistantListeners {
   /** A reply is complete. */
   onReply?: (reply: AssistantMessage) => void
   /** Somebody opens a vendor; `false` keeps the link from being followed. `url` is `null` while it is not known. */
-  onVendorSelect?: (vendor: { id: string; url: string | null }) => boolean | undefined
+  onVendorSelect?: (vendor: { id: string; url: string | null }) => unknown
   onError?: (error: { code: string; message: string }) => void
 }
 
