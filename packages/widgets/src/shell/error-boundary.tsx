@@ -7,6 +7,8 @@ interface ErrorBoundaryProps {
   tag: string
   /** What the page gives the widget. Something else is worth another try. */
   given: WidgetProps
+  /** The theme that this comes to. */
+  theme: WidgetProps['theme']
   children: ReactNode
 }
 
@@ -27,6 +29,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    return <RestingCard messages={this.props.given.messages} onRetry={() => this.setState({ hasFailed: false })} />
+    const given = { ...this.props.given, theme: this.props.theme }
+    return <RestingCard given={given} onRetry={() => this.setState({ hasFailed: false })} />
   }
 }

@@ -1,15 +1,19 @@
-import { Button, commonMessages, type MessageOverrides, Root } from '@vowkit/react'
+import { Button, commonMessages, Root } from '@vowkit/react'
+import { useWords } from './use-words.ts'
+import type { WidgetProps } from './widget-props.ts'
 
 interface RestingCardProps {
-  messages?: MessageOverrides
+  /** What the page gives the widget: its looks and its words. */
+  given: WidgetProps
   onRetry: () => void
 }
 
-/** Stands where a widget failed. */
-export function RestingCard({ messages, onRetry }: RestingCardProps) {
-  const words = { ...commonMessages, ...messages?.common }
+/** Stands where a widget failed, in the page's looks and language. */
+export function RestingCard({ given, onRetry }: RestingCardProps) {
+  const said = { ...given, ...useWords(given) }
+  const words = { ...commonMessages, ...said.messages?.common }
   return (
-    <Root>
+    <Root looks={said}>
       <div className="vk-resting" part="panel" role="alert">
         <p className="vk-resting__title" part="title">
           {words.resting}

@@ -33,3 +33,12 @@ it('tries again what failed once the page gives something else', async () => {
   expect(told).toHaveLength(2)
   root.unmount()
 })
+
+it('says that it rests in the language and the theme of the page', async () => {
+  const root = createRoot(host)
+  root.render(<Shell {...props} words={null} lang="es" theme="dark" />)
+  await expect.poll(() => host.textContent).toContain('Este widget está descansando')
+  const card = host.querySelector('[lang]')
+  expect([card?.getAttribute('lang'), card?.getAttribute('data-theme')]).toEqual(['es', 'dark'])
+  root.unmount()
+})

@@ -24,7 +24,7 @@ export function withShell<Props extends WidgetProps>(
     return (
       <div className="vk-shell" ref={place} style={tokens}>
         {isHere && (
-          <ErrorBoundary tag={tag} given={props}>
+          <ErrorBoundary tag={tag} given={props} theme={theme}>
             <Connected place={place} given={{ ...props, theme }} />
           </ErrorBoundary>
         )}
