@@ -1,0 +1,109 @@
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { states } from './element-states.ts'
+import { hostHtml, setupHost } from './host-page.ts'
+
+const open = setupHost()
+
+const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true }
+
+/** Shows a state of an element on a page with a margin. */
+async function show(name: string, { device, lang = 'en' }: { device?: typeof PHONE; lang?: string } = {}) {
+  const state = states[name]
+  if (!state) throw new Error(`There is no state "${name}".`)
+  const { of, given = '', answers, shows, reach, before } = state
+  const element = of.html.replace(`<${of.tag}`, `<${of.tag}${given} lang="${lang}"`)
+  const { page } = await open({
+    before,
+    device,
+    html: hostHtml({
+      head: '<meta name="viewport" content="width=device-width"><style>body{margin:16px}</style>',
+      body: element + of.script,
+    }),
+    answers: { ...of.answers, ...answers },
+  })
+  await reach?.(page)
+  await page.locator(`${of.tag} ${shows}`).first().waitFor()
+  return page
+}
+
+/** Where the words of what is found are. */
+const edgesOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const { left, right, top, bottom, height } = range.getBoundingClientRect()
+      return { left, right, top, bottom, height }
+    }),
+  )
+
+it('an arch that is drawn on a narrow phone stands on its stage, above its words', async () => {
+  const page = await show('a vision that is drawn', { device: PHONE })
+  const boxOf = async (selector: string) => {
+    const box = await page.locator(`vision-generator [part=stage]${selector}`).boundingBox()
+    if (!box) throw new Error(`Nothing is seen of ${selector}.`)
+    return { top: box.y, bottom: box.y + box.height }
+  }
+  const [stage, arch, words] = [await boxOf(''), await boxOf(' > svg'), await boxOf(' > p >> nth=1')]
+  expect(arch.top).toBeGreaterThanOrEqual(stage.top)
+  expect(words.top).toBeGreaterThanOrEqual(arch.bottom)
+  expect(words.bottom).toBeLessThanOrEqual(stage.bottom)
+})
+
+it.each(['en', 'ar'])(
+  'below a vision the words of all that can be done begin where the others do (%s)',
+  async (lang) => {
+    const page = await show('a picture and its versions', { device: PHONE, lang })
+    const begins = lang === 'ar' ? 'right' : 'left'
+    const [title] = await edgesOf(page, 'vision-generator [part=title]')
+    const quiet = await edgesOf(page, 'vision-generator [part=title] ~ div [data-variant=quiet] > span')
+    expect(quiet.length).toBeGreaterThan(1)
+    for (const words of quiet) expect(words[begins]).toBeCloseTo(title?.[begins] ?? 0, 0)
+  },
+)
+
+it('the camera takes no more room beside the button for images than a finger needs', async () => {
+  const page = await show('a draft', { device: PHONE })
+  const camera = await page.locator('vision-generator').getByRole('button', { name: 'Take a photo' }).boundingBox()
+  expect(camera).toMatchObject({ width: 44, height: 44 })
+})
+
+it('a link among words leaves their lines as far apart as they are without it', async () => {
+  const page = await show('a code over a draft', { device: PHONE })
+  const [words] = await edgesOf(page, 'vision-generator dialog p:has(button)')
+  const lines = Math.round((words?.height ?? 0) / 22)
+  expect(lines).toBe(2)
+})
+
+it('a failed board says so in lines as far apart as any, with another try among its words', async () => {
+  const page = await show('a board that did not load', { device: PHONE })
+  const [words] = await edgesOf(page, 'vision-generator [role=alert] > span')
+  const retry = await page.locator('vision-generator [role=alert] button').boundingBox()
+  expect(retry?.height).toBe(44)
+  expect(words?.height).toBeLessThanOrEqual(64)
+})
+
+it('the first vision of an empty board is asked for in its middle', async () => {
+  const page = await show('a board that is empty')
+  const card = await page
+    .locator('vision-generator')
+    .getByRole('button', { name: /Add New Vision/ })
+    .boundingBox()
+  expect((card?.x ?? 0) + (card?.width ?? 0) / 2).toBeCloseTo(500, 0)
+})
+
+it('what the assistant offers to press is as high as a finger', async () => {
+  const page = await show('a greeting and first questions')
+  const chips = page.locator('wedding-assistant [part=chip]')
+  const heights = await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().height))
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  const link = page.locator('wedding-assistant').getByRole('link')
+  const isHit = (distance: number) =>
+    link.evaluate((element, y) => {
+      const { left, top, bottom } = element.getBoundingClientRect()
+      const root = element.getRootNode() as ShadowRoot
+      return root.elementFromPoint(left + 20, (top + bottom) / 2 + y) === element
+    }, distance)
+  expect([await isHit(-21), await isHit(21)]).toEqual([true, true])
+})
