@@ -191,6 +191,13 @@ describe('a page that listens', () => {
 })
 
 describe('on a phone', () => {
+  it('the panel fills a low window too, such as that of a phone held sideways', async () => {
+    const { page } = await open({ ...HERE, device: { viewport: { width: 844, height: 390 } } })
+    await launcher(page).click()
+    await said(page).waitFor()
+    expect(await panel(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 844, height: 390 })
+  })
+
   it('the panel fills the window, keeps the focus, and stays above a soft keyboard', async () => {
     const { page } = await open({ ...HERE, device: { viewport: { width: 390, height: 844 } } })
     await launcher(page).click()

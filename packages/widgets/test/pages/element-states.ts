@@ -135,6 +135,13 @@ export const states: Record<string, State> = {
     answers: SIGNED_IN,
     shows: 'button',
   },
+  'a board that did not load': {
+    of: generator,
+    given: ' view="board"',
+    before: signIn,
+    answers: { ...SIGNED_IN, '/vision/list/': FAILS },
+    shows: '[role=alert]',
+  },
   'credits that are used up': { of: generator, before: signIn, answers: SIGNED_IN, reach: generate, shows: 'dialog' },
   'a board': { of: generator, given: ' view="board"', before: signIn, answers: drawn, shows: 'img' },
   'a vision that is drawn': {

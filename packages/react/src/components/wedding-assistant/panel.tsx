@@ -8,8 +8,8 @@ import { TalkHeader } from './talk-header.tsx'
 import { useMedia } from './use-media.ts'
 import { usePage } from './use-page.ts'
 
-/** Windows as narrow as a phone's: the panel fills them. */
-const NARROW = '(max-width: 639.98px)'
+/** Windows as small as a phone's, held upright or sideways, or those of a page that is magnified: the panel fills them. */
+const SMALL = '(max-width: 639.98px), (max-height: 399.98px)'
 
 export interface PanelProps extends Omit<TalkProps, 'areaRef'> {
   /** Somebody has asked for it: it takes the focus. Otherwise it does not, nor does it cover a phone. */
@@ -18,12 +18,12 @@ export interface PanelProps extends Omit<TalkProps, 'areaRef'> {
   onDismiss: () => void
 }
 
-/** The conversation above its button; on a phone it fills the window, and is modal. */
+/** The conversation above its button; in a small window it fills it, and is modal. */
 export function Panel({ isAskedFor, onDismiss, ...talk }: PanelProps) {
   const { assistant, greeting } = talk
   const words = useMessages('assistant', assistantMessages)
   const page = usePage(talk)
-  const isFull = useMedia(NARROW)
+  const isFull = useMedia(SMALL)
   const dialog = useRef<HTMLDialogElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const latest = useLatest({ isAskedFor, onDismiss })
