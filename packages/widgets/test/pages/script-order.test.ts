@@ -14,6 +14,11 @@ const tagsOf = (attribute: string) => sources.map((src) => `<script ${attribute}
 const lateTags = (...files: string[]) =>
   `<script>addEventListener('load',function(){for(const src of ${JSON.stringify(files)}){var s=document.createElement('script');s.src=src;document.body.append(s)}})</script>`
 
+/** What a plugin does that delays scripts: it takes their types and addresses away, and runs copies of them later. */
+const delayedTags =
+  tagsOf('async').replaceAll('src=', 'type="delayed/javascript" data-src=') +
+  `<script>addEventListener('load',function(){document.querySelectorAll('[data-src]').forEach(function(old){var s=document.createElement('script');s.src=old.dataset.src;old.replaceWith(s)})})</script>`
+
 const orders = {
   'in the head, blocking': { head: scripts, body: html },
   'after the elements': { body: html + scripts },
@@ -21,6 +26,7 @@ const orders = {
   deferred: { head: tagsOf('defer'), body: html },
   'as modules': { head: modules, body: html },
   'injected late': { body: html + lateTags(...sources) },
+  'as copies that are run later': { body: delayedTags + html },
   twice: { head: scripts, body: html + scripts },
   'twice, as scripts and as modules': { head: scripts, body: html + modules },
   'by the loader': { head: loader, body: html },
