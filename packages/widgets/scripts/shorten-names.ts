@@ -1,5 +1,6 @@
 import MagicString from 'magic-string'
 import { type Plugin, parseSync, Visitor } from 'vite'
+import { version } from '../vite.shared.ts'
 import { rewriteChunk } from './rewrite-chunk.ts'
 
 const OURS = /(--_|\bvk-[a-z0-9-]+__)[a-z][a-z0-9-]*/g
@@ -12,6 +13,8 @@ const OURS = /(--_|\bvk-[a-z0-9-]+__)[a-z][a-z0-9-]*/g
 export function shortenNames(beginning = ''): Plugin {
   return {
     name: 'shorten-names',
+    // Files of one release only have the same names: a browser must not keep one beside those of the next.
+    augmentChunkHash: () => version,
     generateBundle(_options, bundle) {
       const names = new Map<string, string>()
       const shorten = (name: string, kind: string) => {
