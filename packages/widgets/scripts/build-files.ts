@@ -54,8 +54,8 @@ const STAGES = [
   { name: 'visions', test: stage(/vision|credits|image-viewer/) },
 ]
 
-/** Files that are run whole when they arrive, but for the small button; classic scripts have their stages in them too. */
-const RUN_AT_ONCE = /^(chunks\/shared-.+|(?!wedding-assistant\.)[\w-]+\.mjs)$/
+/** Files that are run whole when they arrive; the other classic scripts have their stages in them too. */
+const RUN_AT_ONCE = /^([\w-]+\.mjs|chunks\/shared-.+|wedding-assistant\.js)$/
 
 const common: InlineConfig = mergeConfig(widgetsConfig, {
   plugins: [trimPreact(), trimNanostores()],

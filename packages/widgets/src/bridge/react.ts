@@ -81,14 +81,11 @@ export function createRoot(container: ContainerNode) {
   }
 }
 
-const { vnode: onNode, event: onEvent } = options
-
 options.vnode = (node) => {
   if (typeof node.type === 'string') node.props = toPreact(node.type, node.props)
-  onNode?.(node)
 }
 
-options.event = (event) => Object.assign(onEvent?.(event) ?? event, { nativeEvent: event })
+options.event = (event) => Object.assign(event, { nativeEvent: event })
 
 const NAMES: Record<string, string> = { className: 'class', onFocus: 'onfocusin', onBlur: 'onfocusout' }
 
