@@ -182,7 +182,7 @@ function classicScript(name: string, entry: string): InlineConfig {
 
 /** `<name>.js`, and in `chunks/` what only some ask for. */
 async function partedScript(name: string, entry: string): Promise<InlineConfig> {
-  const later = fetchLater({ files: LATER, loader: `${packageFolder}src/shell/later.ts` })
+  const later = fetchLater({ files: LATER, loader: `${packageFolder}src/shell/later.classic.ts` })
   const laterEntries = Object.fromEntries(Object.keys(LATER).map((file) => [file, laterEntry(file)]))
   const config = mergeConfig({ plugins: [later] }, classic())
   const { initial } = await needsOf(entry, mergeConfig(common, config))
