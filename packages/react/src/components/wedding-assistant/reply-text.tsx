@@ -4,8 +4,8 @@ import { useSiteUrl } from '../../hooks/use-site-url.ts'
 import { assistantMessages } from '../../messages/assistant.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { AssistantOptions } from './assistant-props.ts'
-import { linkWords } from './link-words.ts'
 import { VendorLink } from './vendor-link.tsx'
+import { withOwnLinks } from './with-own-links.ts'
 
 export interface ReplyTextProps extends Pick<AssistantOptions, 'siteUrl' | 'onVendorSelect'> {
   content: string
@@ -22,7 +22,7 @@ export const ReplyText = /* @__PURE__ */ memo(function ReplyText({
 }: ReplyTextProps) {
   const words = useMessages('assistant', assistantMessages)
   const site = useSiteUrl(siteUrl)
-  const nodes = (isHalf ? parseHalfReply : parseReply)(content, site)
+  const nodes = (isHalf ? parseHalfReply : parseReply)(withOwnLinks(content, words), site)
 
   function toElement(node: ReplyNode, key: number) {
     switch (node.type) {
@@ -40,7 +40,7 @@ export const ReplyText = /* @__PURE__ */ memo(function ReplyText({
             url={site === undefined ? null : site + node.path}
             onVendorSelect={onVendorSelect}
           >
-            {linkWords(node, words)}
+            {node.text}
           </VendorLink>
         )
     }

@@ -3,7 +3,7 @@ import { type Assistant, parseReply, type ReplyNode } from '@vowkit/sdk-core/ass
 import { useState } from 'react'
 import { assistantMessages } from '../../messages/assistant.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { linkWords } from './link-words.ts'
+import { withOwnLinks } from './with-own-links.ts'
 
 /** Says each reply once to those who listen, when it is complete: not as it is written, and nothing from before. */
 export function SpokenReply({ assistant }: { assistant: Assistant }) {
@@ -12,17 +12,13 @@ export function SpokenReply({ assistant }: { assistant: Assistant }) {
   const [before] = useState(reply)
   return (
     <div className="vk-sr" role="status">
-      {reply !== before && reply && `${words.assistant}: ${toWords(parseReply(reply.content), words)}`}
+      {reply !== before && reply && `${words.assistant}: ${toWords(parseReply(withOwnLinks(reply.content, words)))}`}
     </div>
   )
 }
 
-function toWords(nodes: readonly ReplyNode[], words: typeof assistantMessages): string {
+function toWords(nodes: readonly ReplyNode[]): string {
   return nodes
-    .map((node) => {
-      if (node.type === 'bold') return toWords(node.children, words)
-      if (node.type === 'break') return ' '
-      return node.type === 'vendor' ? linkWords(node, words) : node.text
-    })
+    .map((node) => (node.type === 'bold' ? toWords(node.children) : node.type === 'break' ? ' ' : node.text))
     .join('')
 }
