@@ -19,8 +19,8 @@ it.each([
       <div className="assistant" />
     </>,
   )
-  const place = () =>
-    getComputedStyle(container.lastElementChild ?? container).getPropertyValue('--vk-assistant-bottom')
+  const [, assistant = container] = container.children
+  const place = () => Number.parseInt(getComputedStyle(assistant).getPropertyValue('--vk-assistant-bottom'), 10)
   await page.viewport(narrow, 800)
   expect(place()).toBeGreaterThan(80)
   await page.viewport(wide, 800)
