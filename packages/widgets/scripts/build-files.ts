@@ -54,8 +54,11 @@ const STAGES = [
   { name: 'visions', test: stage(/vision|credits|image-viewer/) },
 ]
 
-/** Files that are run whole when they arrive; the other classic scripts have their stages in them too. */
-const RUN_AT_ONCE = /^([\w-]+\.mjs|chunks\/shared-.+|wedding-assistant\.js)$/
+/**
+ * Files that are run whole when they arrive. Not the button, which is too small for it: it would be seen later, not sooner.
+ * Classic scripts have their stages in them too.
+ */
+const RUN_AT_ONCE = /^(chunks\/shared-.+|(?!wedding-assistant\.)[\w-]+\.mjs)$/
 
 const common: InlineConfig = mergeConfig(widgetsConfig, {
   plugins: [trimPreact(), trimNanostores()],
