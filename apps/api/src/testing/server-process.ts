@@ -83,13 +83,15 @@ async function start(settings: Env, url: string): Promise<ChildProcess> {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   // A test that is given up while the server starts has nobody left to end it.
-  process.once('exit', () => child.kill('SIGKILL'))
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
   let said = ''
   child.stderr?.on('data', (chunk) => {
     said += chunk
   })
   const exited = once(child, 'exit')
-  while (child.exitCode === null) {
+  while (child.exitCode === null && child.signalCode === null) {
     const ready = await fetch(`${url}/readyz`).then(
       (answer) => answer.ok,
       () => false,
