@@ -12,11 +12,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A build of a version whose one script says this. */
+/** A build of a version whose one script says this, and one chunk the same. */
 function build(version: string, script: string): string {
   const built = join(folder, 'built')
   rmSync(built, { recursive: true, force: true })
-  mkdirSync(built)
+  mkdirSync(join(built, 'chunks'), { recursive: true })
+  writeFileSync(join(built, `chunks/late-${script.padEnd(8, '0')}.mjs`), script)
   writeFileSync(join(built, 'loader.js'), script)
   writeFileSync(join(built, 'manifest.json'), JSON.stringify({ version, integrity: { 'loader.js': script } }))
   return built
@@ -35,6 +36,20 @@ it('a page that pins a version has its files when the deployment has moved on', 
   await ask(build('1.0.0', 'one'))
   const paths = ['/embed/v1/loader.js', '/embed/v1.0.0/loader.js', '/embed/v1.1.0/loader.js', '/embed/v1.2.0/loader.js']
   expect(await ask(build('1.1.0', 'two'), ...paths)).toEqual(['two', 'one', 'two', '404'])
+})
+
+it('a page that was opened before a release has its chunks, for good', async () => {
+  await ask(build('1.0.0', 'one'))
+  const chunks = ['/embed/v1/chunks/late-one00000.mjs', '/embed/v1/chunks/late-two00000.mjs']
+  const embedDir = build('1.1.0', 'two')
+  expect(await ask(embedDir, ...chunks, '/embed/v1/chunks/late-none0000.mjs')).toEqual(['one', 'two', '404'])
+
+  writeFileSync(join(folder, 'embed/1.0.0/chunks/late-one00000.mjs.br'), 'compressed')
+  const app = Fastify()
+  await registerEmbed(app, { embedDir, dataDir: folder })
+  const { body, headers } = await app.inject({ url: String(chunks[0]), headers: { 'accept-encoding': 'br' } })
+  await app.close()
+  expect([body, headers['cache-control']]).toEqual(['compressed', 'public, max-age=31536000, immutable'])
 })
 
 it('says where the source map of a script is, which does not say it itself', async () => {

@@ -12,23 +12,32 @@ const FOR_GOOD = 'max-age=31536000, immutable'
 
 /**
  * Serves the script-tag files to every site: at the address of the major version, where they are renewed, and each version
- * that this deployment ever had at the address of its own, where they never change.
+ * that this deployment ever had at the address of its own, where they never change. A page that was opened before a release
+ * asks for the chunks of its own files at the renewed address, and has them from the version they belong to.
  */
 export async function registerEmbed(
   app: FastifyInstance,
   { embedDir, dataDir }: { embedDir: string; dataDir: string },
 ): Promise<void> {
   const shortLived = `max-age=${limits.embedCacheSeconds}`
-  await serve(app, embedDir, 'v1', (path) => (HASHED.test(path) ? FOR_GOOD : shortLived))
   const keptDir = join(dataDir, 'embed')
   const version = readVersion(embedDir)
   if (version) keepVersion(embedDir, version, keptDir)
-  for (const kept of keptVersions(keptDir)) await serve(app, join(keptDir, kept), `v${kept}`, () => FOR_GOOD)
+  const kept = keptVersions(keptDir).map((name) => ({ name, folder: join(keptDir, name) }))
+  const folders = [embedDir, ...kept.map(({ folder }) => folder)]
+  await serve(app, folders, 'v1', (path) => (HASHED.test(path) ? FOR_GOOD : shortLived))
+  for (const { name, folder } of kept) await serve(app, [folder], `v${name}`, () => FOR_GOOD)
 }
 
-async function serve(app: FastifyInstance, root: string, name: string, cache: (path: string) => string): Promise<void> {
+/** Serves the files of these folders; of two with one name the one of the earlier folder. */
+async function serve(
+  app: FastifyInstance,
+  folders: string[],
+  name: string,
+  cache: (path: string) => string,
+): Promise<void> {
   await app.register(serveStatic, {
-    root,
+    root: folders,
     prefix: `/embed/${name}/`,
     decorateReply: false,
     index: false,
