@@ -48,11 +48,13 @@ export function registerSandboxCheckout(app: FastifyInstance, { payments, sandbo
       await tell('refunded')
       return send(reply, writeCheckout(checkout, 'refunded'))
     }
-    if (state !== 'open') return send(reply, writeCheckout(checkout, state))
-    if (answer === 'approve') {
-      await tell('paid')
+    const isPaid = state === 'paid' || state === 'refundable'
+    if (answer === 'approve' && (state === 'open' || isPaid)) {
+      // Of a button that is pressed twice a browser shows the second answer alone.
+      if (!isPaid) await tell('paid')
       return reply.redirect(checkout.successUrl, 303)
     }
+    if (state !== 'open') return send(reply, writeCheckout(checkout, state))
     await tell('failed')
     return send(reply.code(402), writeCheckout(checkout, 'declined'))
   })
