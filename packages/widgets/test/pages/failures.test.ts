@@ -60,7 +60,12 @@ describe('nobody looks at a blank box', () => {
     const { page } = await open({ ...given, html: hostHtml({ body: LISTEN + html + scripts }), answers })
     await ask(page)
     for (const tag of TAGS) await alertIn(page, tag).waitFor()
-    const told = [`${magicLink.tag} invalid`, `${grid.tag} ${code}`, `${assistant.tag} ${code}`]
+    const told = [
+      `${magicLink.tag} invalid`,
+      `${grid.tag} ${code}`,
+      `${assistant.tag} ${code}`,
+      `${generator.tag} sign_in_failed`,
+    ]
     expect(await heard(page)).toEqual(told.toSorted())
 
     Object.assign(answers, given.answers)
