@@ -1,3 +1,4 @@
+import { writePage } from '../../http/write-page.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 
 const PEOPLE = ['maya@example.com', 'noor@example.com']
@@ -7,10 +8,10 @@ export function writeChoice(stylesPath: string, error = ''): string {
   const people = PEOPLE.map(
     (email) => `<button class="primary" name="email" value="${email}">Continue as ${email}</button>`,
   )
-  return writePage(
+  return writePage({
     stylesPath,
-    'Choose an account',
-    `<header><p class="badge">Practice sign-in</p><h1>Choose an account</h1></header>
+    title: 'Choose an account',
+    body: `<header><p class="badge">Practice sign-in</p><h1>Choose an account</h1></header>
 ${error && `<p class="alert" role="alert">${escapeHtml(error)}</p>`}
 <form method="post">${people.join('\n')}</form>
 <form method="post" novalidate><label for="email">Another email</label>
@@ -19,20 +20,14 @@ ${error && `<p class="alert" role="alert">${escapeHtml(error)}</p>`}
 <button>Continue</button></form>
 <form method="post"><button name="cancel" value="1">Cancel and go back</button></form>
 <p class="note">Google is not asked and nobody is checked: you decide whose account this is.</p>`,
-  )
+  })
 }
 
 /** For a page whose sign-in is over. */
 export function writeOver(stylesPath: string): string {
-  return writePage(
+  return writePage({
     stylesPath,
-    'This sign-in is over',
-    '<h1>This sign-in is over</h1><p>Please go back and try again.</p>',
-  )
-}
-
-function writePage(stylesPath: string, title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
-<link rel="stylesheet" href="${stylesPath}"></head><body><main>${body}</main></body></html>`
+    title: 'This sign-in is over',
+    body: '<h1>This sign-in is over</h1><p>Please go back and try again.</p>',
+  })
 }

@@ -2,7 +2,7 @@ import { Email, isRecord } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { errors } from 'oidc-provider'
 import { DEMO_ISSUER_PATH as PATH } from '../../config/read-google.ts'
-import { readStyles } from '../../http/read-styles.ts'
+import { registerStyles } from '../../http/register-styles.ts'
 import { sendPage } from '../../http/send-page.ts'
 import { writeChoice, writeOver } from './page.ts'
 import { createDemoProvider, type DemoProviderDeps, toSubject } from './provider.ts'
@@ -50,8 +50,7 @@ export async function registerDemoGoogle(app: FastifyInstance, { apiUrl, ...deps
     return reply.redirect(await finish({ select_account: {}, login: { accountId } }), 303)
   })
 
-  const styles = readStyles('checkout/checkout.css', 'demo-google/choose.css')
-  app.get(STYLES, async (_request, reply) => reply.header('Cache-Control', 'no-cache').type('text/css').send(styles))
+  registerStyles(app, STYLES, 'checkout/checkout.css', 'checkout/fields.css', 'demo-google/choose.css')
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

@@ -1,4 +1,5 @@
 import { PLAN_FORM_PATH } from '../../config/config.ts'
+import { writePage } from '../../http/write-page.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 
 export interface PlanFormState {
@@ -12,7 +13,7 @@ export interface PlanFormState {
 export function writePlanForm({ email = '', error }: PlanFormState = {}): string {
   const state = error === undefined ? '' : ' aria-invalid="true" aria-describedby="error"'
   const alert = error === undefined ? '' : `<p class="alert" id="error" role="alert">${escapeHtml(error)}</p>`
-  return writePage(
+  return write(
     'Get the monthly plan',
     `${alert}<form method="post" novalidate><label for="email">Email</label>
 <input id="email" name="email" type="email" autocomplete="email" required value="${escapeHtml(email)}"${state}>
@@ -23,17 +24,15 @@ export function writePlanForm({ email = '', error }: PlanFormState = {}): string
 
 /** For somebody whose plan has begun. */
 export function writePlanBegun(email: string): string {
-  return writePage(
+  return write(
     'Your visions are unlimited',
     `<p class="notice" role="status">The monthly plan of ${escapeHtml(email)} has begun.</p>
 <p class="note">You can close this tab and go on where you were.</p>`,
   )
 }
 
-function writePage(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
-<link rel="stylesheet" href="${PLAN_FORM_PATH}.css"></head>
-<body><main><header><p class="badge">Practice sign-up</p><h1>${title}</h1>
-<p class="amount">$29.99 per month</p></header>${body}</main></body></html>`
+function write(title: string, body: string): string {
+  const header = `<header><p class="badge">Practice sign-up</p><h1>${title}</h1>
+<p class="amount">$29.99 per month</p></header>`
+  return writePage({ title, stylesPath: `${PLAN_FORM_PATH}.css`, body: header + body })
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { PLAN_FORM_PATH } from '../../config/config.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { parseFields } from '../../http/read-body.ts'
-import { readStyles } from '../../http/read-styles.ts'
+import { registerStyles } from '../../http/register-styles.ts'
 import { sendPage } from '../../http/send-page.ts'
 import type { Database } from '../../platform/database.ts'
 import type { AccountService } from '../accounts/service.ts'
@@ -40,8 +40,6 @@ export function registerPlanForm(app: FastifyInstance, { db, accounts }: PlanFor
     }
   })
 
-  const styles = readStyles('checkout/checkout.css', 'plan-form/plan-form.css')
-  app.get(`${PLAN_FORM_PATH}.css`, async (_request, reply) =>
-    reply.header('Cache-Control', 'no-cache').type('text/css').send(styles),
-  )
+  const names = ['checkout/checkout.css', 'checkout/fields.css', 'demo-plan-form/plan-form.css']
+  registerStyles(app, `${PLAN_FORM_PATH}.css`, ...names)
 }

@@ -1,3 +1,4 @@
+import { writePage } from '../../http/write-page.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import type { Checkout } from '../../providers/payments/payments.ts'
 import { SANDBOX_PATH } from '../../providers/payments/sandbox-provider.ts'
@@ -11,7 +12,7 @@ const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 export function writeCheckout(checkout: Checkout, state: CheckoutState): string {
   const { title, payee, cents, email } = checkout
   const amount = DOLLARS.format(cents / 100)
-  return writePage(
+  return write(
     `Pay ${payee}`,
     `<header><p class="badge">Practice payment</p><h1>${escapeHtml(payee)}</h1>
 <p class="amount">${escapeHtml(amount)}</p></header>
@@ -22,7 +23,7 @@ ${writeState(checkout, state, amount)}`,
 
 /** For an address that stands for nothing. */
 export function writeUnknown(): string {
-  return writePage('This page does not exist', '<h1>This page does not exist</h1><p>Please go back and try again.</p>')
+  return write('This page does not exist', '<h1>This page does not exist</h1><p>Please go back and try again.</p>')
 }
 
 function writeState({ successUrl, cancelUrl }: Checkout, state: CheckoutState, amount: string): string {
@@ -49,8 +50,6 @@ function writeLink(url: string, text: string): string {
   return `<p class="back"><a href="${escapeHtml(url)}">${text}</a></p>`
 }
 
-function writePage(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
-<link rel="stylesheet" href="${SANDBOX_PATH}.css"></head><body><main>${body}</main></body></html>`
+function write(title: string, body: string): string {
+  return writePage({ title, stylesPath: `${SANDBOX_PATH}.css`, body })
 }

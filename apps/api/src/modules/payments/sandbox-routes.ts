@@ -1,6 +1,6 @@
 import { isRecord } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { readStyles } from '../../http/read-styles.ts'
+import { registerStyles } from '../../http/register-styles.ts'
 import { sendPage } from '../../http/send-page.ts'
 import { SANDBOX_PATH, type SandboxProvider } from '../../providers/payments/sandbox-provider.ts'
 import { type CheckoutState, writeCheckout, writeUnknown } from './sandbox-page.ts'
@@ -59,10 +59,7 @@ export function registerSandboxCheckout(app: FastifyInstance, { payments, sandbo
     return send(reply.code(402), writeCheckout(checkout, 'declined'))
   })
 
-  const styles = readStyles('checkout/checkout.css')
-  app.get(`${SANDBOX_PATH}.css`, async (_request, reply) =>
-    reply.header('Cache-Control', 'no-cache').type('text/css').send(styles),
-  )
+  registerStyles(app, `${SANDBOX_PATH}.css`, 'checkout/checkout.css')
 }
 
 /** A pack can be given back; what becomes of a paid bill is between a couple and a vendor. */
