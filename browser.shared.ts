@@ -25,7 +25,7 @@ const WITHOUT = [
   'WebUIOmniboxFullPopup',
 ]
 
-/** How tests start Chromium: the machine's own, without what would call home. */
+/** How tests and benchmarks start Chromium: the machine's own, without what would call home. */
 export const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH || (existsSync(DEBIAN_PATH) ? DEBIAN_PATH : undefined),
   args: [

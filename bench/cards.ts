@@ -1,4 +1,5 @@
 import { chromium } from 'playwright'
+import { launchOptions } from '../browser.shared.ts'
 import { heapAfter, liveOnce } from './cards/measure.ts'
 import { serve } from './cards/serve.ts'
 
@@ -7,10 +8,7 @@ const RUNS = Number(process.env.RUNS ?? 5)
 const MOUNTS = 200
 
 const server = await serve()
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-})
+const browser = await chromium.launch(launchOptions)
 
 async function openPage() {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })

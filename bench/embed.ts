@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
+import { launchOptions } from '../browser.shared.ts'
 import { fetchPeers } from './embed/fetch-peers.ts'
 import { measure, type Sample } from './embed/measure.ts'
 import { serve } from './embed/serve.ts'
@@ -14,20 +15,12 @@ await fetchPeers()
 const server = await serve()
 const samples = new Map<string, Sample[]>()
 
+/** What a widget fetches from elsewhere fails at once. Intercepting requests would make each of ours slower. */
+const OURS_ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'
+
 /** Subjects take turns within a round, so that whatever else the machine does meets all of them. */
 for (let round = 0; round <= RUNS; round++) {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      // What a widget fetches from elsewhere fails at once. Intercepting requests would make each of ours slower.
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-    ],
-  })
+  const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, OURS_ALONE] })
   for (const cpu of [1, 4]) {
     for (const index of [EMPTY, ...subjects.keys()]) {
       const sample = await measure(browser, server, { subject: subjects[index] ?? null, index, cpu })
