@@ -1,5 +1,7 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { patience, workers } from '../../vitest.shared.ts'
+
+const isLong = process.env.VOWKIT_LONG === '1'
 
 /** The built files on pages of strangers, in a real browser seen from outside. */
 export default defineConfig({
@@ -7,6 +9,7 @@ export default defineConfig({
     name: 'widgets-pages',
     root: import.meta.dirname,
     include: ['test/pages/**/*.test.ts', 'scripts/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(isLong ? [] : ['**/*.long.test.ts'])],
     globalSetup: 'test/pages/build-once.ts',
     ...patience,
     ...workers,

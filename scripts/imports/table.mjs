@@ -66,7 +66,7 @@ export const table = {
   },
   'packages/illustrator': { packages: { '*': ['node:*', 'sharp'] } },
   'apps/api': {
-    layers: [['pictures'], ['providers'], ['http'], ['modules/*'], ['testing']],
+    layers: [['pictures'], ['providers'], ['http'], ['modules/*'], ['services'], ['testing']],
     doors: ['service.ts'],
     ours: ['@vowkit/sdk-core/contract', '@vowkit/illustrator', '@vowkit/illustrator/*'],
   },

@@ -65,7 +65,8 @@ const common: InlineConfig = mergeConfig(widgetsConfig, {
   configFile: false,
   logLevel: 'warn',
   root: packageFolder,
-  define: { 'process.env.NODE_ENV': '"production"' },
+  // What is built here is shown in browsers alone.
+  define: { 'process.env.NODE_ENV': '"production"', 'typeof document': '"object"' },
   build: {
     emptyOutDir: false,
     copyPublicDir: false,
@@ -138,13 +139,21 @@ function modules(found: Sharing): InlineConfig {
   }
 }
 
-/** `wedding-assistant.mjs`: the button alone, which shares nothing, so that nothing comes with it. */
+/**
+ * `wedding-assistant.mjs`: the button alone, which shares nothing, so that nothing comes with it. The words of a language are
+ * the same file as the other modules'.
+ */
 function launcherModule(): InlineConfig {
   return {
     plugins: [importBeside('./panel.ts', `./${PANEL}.mjs`)],
     build: {
       lib: { entry: entries[LAUNCHER] ?? '', formats: ['es'], fileName: () => `${LAUNCHER}.mjs` },
-      rolldownOptions: { output: { chunkFileNames: 'chunks/launcher-[name]-[hash].mjs', minify: true } },
+      rolldownOptions: {
+        output: {
+          chunkFileNames: ({ name }) => `chunks/${codes.includes(name) ? '' : 'launcher-'}[name]-[hash].mjs`,
+          minify: true,
+        },
+      },
     },
   }
 }
@@ -212,7 +221,7 @@ function classic(): InlineConfig {
     resolve: {
       alias: [
         { find: /^\.(\.\/shell)?\/languages\.ts$/, replacement: `${packageFolder}src/shell/languages.classic.ts` },
-        { find: /^\.\/load-panel\.ts$/, replacement: `${packageFolder}src/launcher/load-panel.classic.ts` },
+        { find: /^\.\/(load-panel|late-submitter)\.ts$/, replacement: './$1.classic.ts' },
       ],
     },
     // A classic script has no address of its own but its element's.

@@ -20,12 +20,12 @@ export function laterEntry(file: string): string {
  * found the calls.
  */
 export function fetchLater({ files, loader }: LaterOptions): Plugin {
-  const found = new Map<string, { key: string; file: string; member: string; id: string }>()
+  const found = new Map<string, { key: string; file: string; member: string | undefined; id: string }>()
   return {
     name: 'fetch-later',
     async transform(code, importer) {
       const changed = new MagicString(code)
-      for (const { 0: text, 1: taken, 2: member = 'default', 3: whole, index } of code.matchAll(LATE_IMPORT)) {
+      for (const { 0: text, 1: taken, 2: member, 3: whole, index } of code.matchAll(LATE_IMPORT)) {
         const resolved = await this.resolve((taken ?? whole ?? '').slice(1, -1), importer)
         const [file] = Object.entries(files).find(([, names]) => names.test(resolved?.id ?? '')) ?? []
         if (!resolved || !file) continue
@@ -33,7 +33,7 @@ export function fetchLater({ files, loader }: LaterOptions): Plugin {
         const part = found.get(name) ?? { key: `_${found.size}`, file, member, id: resolved.id }
         found.set(name, part)
         const call = `__later('${file}', '${part.key}')`
-        changed.update(index, index + text.length, taken ? `(await ${call}).${member}` : call)
+        changed.update(index, index + text.length, member ? `(await ${call})` : call)
       }
       if (!changed.hasChanged()) return null
       changed.prepend(`import { later as __later } from ${JSON.stringify(loader)};`)
@@ -45,9 +45,10 @@ export function fetchLater({ files, loader }: LaterOptions): Plugin {
       const parts = [...found.values()].filter(({ file }) => laterEntry(file) === id)
       if (parts.length === 0) return null
       return parts
-        .map(
-          ({ key, member, id }) => `import { ${member} as ${key}_ } from ${JSON.stringify(id)};
-          export const ${key} = { ${member}: ${key}_ };`,
+        .map(({ key, member, id }) =>
+          member
+            ? `export { ${member} as ${key} } from ${JSON.stringify(id)}`
+            : `import ${key}_ from ${JSON.stringify(id)}; export const ${key} = { default: ${key}_ }`,
         )
         .join('\n')
     },

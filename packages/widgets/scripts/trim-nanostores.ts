@@ -34,7 +34,7 @@ export function trimNanostores(): Plugin {
   return {
     name: 'trim-nanostores',
     transform: {
-      filter: { id: /\/nanostores\/lifecycle\/index\.js$/ },
+      filter: { id: /\/nanostores\/lifecycle\/index\.js(?:\?|$)/ },
       handler(code) {
         const begin = code.indexOf(BEGINS)
         if (begin < 0) this.error('nanostores no longer has onMount at the end of its life cycle.')

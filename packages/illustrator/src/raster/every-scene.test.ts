@@ -15,7 +15,7 @@ import {
 } from '../spec.ts'
 import { drawPicture } from './draw-picture.ts'
 
-const WIDTH = 240
+const WIDTH = 120
 /** Standard deviation of luminance below which a picture looks like one flat tone. */
 const FLAT = 9
 /** All settings are drawn side by side, and a busy machine is slow, not wrong. */

@@ -1,5 +1,5 @@
 import type { PublicConfig } from '@vowkit/sdk-core'
-import { useEffect, useState } from 'react'
+import { useInsertionEffect, useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
 
 /** What the deployment says about itself; `null` until it is known, or when it cannot be asked. */
@@ -7,7 +7,8 @@ export function useConfig(isWanted = true): PublicConfig | null {
   const client = useClient()
   const [config, setConfig] = useState<PublicConfig | null>(null)
 
-  useEffect(() => {
+  // Before anything is painted: links are to lead somewhere when they are first seen. Servers are not warned of this one.
+  useInsertionEffect(() => {
     if (!isWanted) return
     let isMounted = true
     client.config().then(

@@ -17,7 +17,7 @@ export interface MagicLinkListeners {
 /** A magic link with the vendors it recommends, and what a person can do with them. `page` is the one to begin with. */
 export function useMagicLink(code: string, page: number | undefined, listeners: MagicLinkListeners) {
   const { ports } = useClient()
-  const view = ports.once(createMagicLinks)(code)
+  const view = ports.once(createMagicLinks)(code, page)
   const link = useStore(view.$link, { ssr: 'initial' })
   const vendors = useStore(view.$vendors, { ssr: 'initial' })
   const isSigningIn = useStore(view.$isSigningIn, { ssr: 'initial' })
@@ -25,7 +25,7 @@ export function useMagicLink(code: string, page: number | undefined, listeners: 
   const isTurning = useRef(false)
 
   useEffect(() => {
-    if (page !== undefined && Number.isInteger(page)) view.open(page)
+    if (page) view.open(page)
   }, [view, page])
 
   useEffect(() => {
@@ -58,10 +58,14 @@ export function useMagicLink(code: string, page: number | undefined, listeners: 
 }
 
 /** The links of one client. A code has one view, so that a component that is rendered twice, or comes back, asks once. */
-function createMagicLinks(ports: FeaturePorts): (code: string) => MagicLinkView {
+function createMagicLinks(ports: FeaturePorts): (code: string, page: number | undefined) => MagicLinkView {
   const views = new Map<string, MagicLinkView>()
-  return (code) => {
-    const view = views.get(code) ?? createMagicLink(ports, code)
+  return (code, page) => {
+    const known = views.get(code)
+    if (known) return known
+    const view = createMagicLink(ports, code)
+    // Before it asks for the first one.
+    if (page) view.open(page)
     views.set(code, view)
     return view
   }

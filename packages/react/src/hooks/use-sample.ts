@@ -1,30 +1,29 @@
 import type { Draft } from '@vowkit/sdk-core/vision'
-import { useRef } from 'react'
-import { useClient } from '../provider/use-client.ts'
+import { useRef, useState } from 'react'
 
 /**
- * Types a sample into a draft: a different one each time, at once for people who asked for less motion. Where the samples
- * cannot be loaded nothing happens, until it is asked for again.
+ * Types a sample into a draft: a different one each time, at once for people who asked for less motion. The samples may
+ * fail to load, until they are asked for again.
  */
-export function useSample(draft: Draft, ownSamples: readonly string[] | null): () => Promise<void> {
-  const { log } = useClient().ports
+export function useSample(draft: Draft, ownSamples: readonly string[] | null) {
   const last = useRef<string>(undefined)
+  const [hasFailed, setFailed] = useState(false)
 
-  async function loadSamples(): Promise<readonly string[]> {
+  async function trySample(): Promise<void> {
+    let samples = ownSamples
     try {
-      return (await import('../messages/samples.ts')).samples
-    } catch (cause) {
-      log.warn('The samples could not be loaded.', cause)
-      return []
+      samples ??= (await import('../messages/samples.ts')).samples
+      setFailed(false)
+    } catch {
+      return setFailed(true)
     }
-  }
-
-  return async () => {
-    const sample = pickOther(ownSamples ?? (await loadSamples()), last.current)
+    const sample = pickOther(samples, last.current)
     if (!sample) return
     last.current = sample
     await draft.typeSample(sample, { instantly: window.matchMedia('(prefers-reduced-motion: reduce)').matches })
   }
+
+  return { trySample, hasFailed }
 }
 
 /** One of them at random, but not the last one again. */

@@ -8,6 +8,7 @@ import {
 import { atom } from 'nanostores'
 import { useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
+import { isServer } from '../shared/is-server.ts'
 
 const $unasked = atom<VendorPageState>({ status: 'loading' })
 
@@ -24,7 +25,7 @@ function subjectOf(query: VendorQuery | null, token: string | null): string {
 export function useVendorPage(query: VendorQuery | null) {
   const { ports, session } = useClient()
   const vendors = ports.once(createVendorLists)
-  const state = useStore(query ? vendors.page(query) : $unasked, { ssr: 'initial' })
+  const state = useStore(query && !isServer ? vendors.page(query) : $unasked, { ssr: 'initial' })
   const [last, setLast] = useState<{ subject: string; page: ReadyVendorPage } | null>(null)
   const subject = subjectOf(query, session.token())
 

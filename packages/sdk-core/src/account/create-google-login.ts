@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { GOOGLE_START_PATH, type GoogleFailure, readGoogleMessage } from '../contract/google.ts'
+import { GOOGLE_START_PATH, type GoogleFailure } from '../contract/google.ts'
+import { readGoogleMessage } from '../contract/google-message.ts'
 import { handoffWire } from '../contract/handoff-wire.ts'
 import { openBrowserPopup } from '../platform/browser/popup.ts'
 import type { OpenPopup, Popup } from '../platform/popup.ts'

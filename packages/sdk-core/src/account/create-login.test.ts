@@ -51,6 +51,7 @@ describe('the step of the e-mail', () => {
     ['no answer', { fault: 'refuse' }, { code: 'send_error', isUnanswered: true }],
     ['too many', { status: 429, headers: { 'Retry-After': '12' } }, { code: 'rate_limited', seconds: 12 }],
     ['too many for who knows how long', { status: 429 }, { code: 'rate_limited', seconds: undefined }],
+    ['too many, in words of its own', { status: 429, body: { code: 'throttled' } }, { code: 'rate_limited' }],
   ])('tells of %s', async (_name, answer, error) => {
     const { login, state } = setup(answer)
     login.setEmail('maya@example.com')

@@ -103,7 +103,7 @@ function toVerifyError(error: SdkError): LoginError {
 
 /** Answered with a refusal, or not answered at all. */
 function toLoginError(error: SdkError, refused: LoginErrorCode, silent: LoginErrorCode): LoginError {
-  if (error.code === 'rate_limited') return { code: 'rate_limited', seconds: secondsToWait(error) }
+  if (error.status === 429) return { code: 'rate_limited', seconds: secondsToWait(error) }
   const isAnswered = error.status > 0 && error.code !== 'invalid_response'
   return isAnswered ? { code: refused } : { code: silent, isUnanswered: error.status === 0 }
 }

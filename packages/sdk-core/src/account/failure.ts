@@ -16,8 +16,7 @@ export type CommonCode = 'network' | 'rate_limited'
 /** The failure of a form: `code`, unless it has nothing to do with what was filled in. */
 export function toFailure<Code extends string>(error: SdkError, code: Code): Failure<Code | CommonCode> {
   const { status, message } = error
-  const isLimited = error.code === 'rate_limited'
-  const told = status === 0 ? 'network' : isLimited ? 'rate_limited' : code
+  const told = status === 0 ? 'network' : status === 429 ? 'rate_limited' : code
   return { ok: false, code: told, message, seconds: secondsToWait(error) }
 }
 

@@ -48,6 +48,7 @@ describe('logging in', () => {
     ['a backend that refuses with 401', { status: 401 }, { code: 'invalid_credentials' }],
     ['a broken backend', { status: 500 }, { code: 'invalid_credentials' }],
     ['too many tries', { status: 429, headers: { 'Retry-After': '61' } }, { code: 'rate_limited', seconds: 61 }],
+    ['too many, in words of its own', { status: 429, body: { code: 'throttled' } }, { code: 'rate_limited' }],
     ['no answer', { fault: 'refuse' }, { code: 'network' }],
   ])('after %s says why, and leaves the page and what is kept alone', async (_name, answer, failure) => {
     const { ports, values, navigation, tracked, notices } = setupSite({ script: [answer] })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { GOOGLE_FAILURES, GOOGLE_MESSAGE, readGoogleMessage } from './google.ts'
+import { GOOGLE_FAILURES } from './google.ts'
+import { GOOGLE_MESSAGE, readGoogleMessage } from './google-message.ts'
 import { exactly } from './test/arbitrary.ts'
 import { VisionReadyFrame } from './vision-frame.ts'
 import { readSettledVision } from './vision-wire.ts'

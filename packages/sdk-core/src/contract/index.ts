@@ -47,15 +47,8 @@ export { countIn, imageIn, isRecord, listIn } from './envelope.ts'
 export { ERROR_CODES, type ErrorCode } from './error-codes.ts'
 export { ErrorBody } from './errors.ts'
 export { type FormDomain, formDomainOf } from './form-services.ts'
-export {
-  GOOGLE_FAILURES,
-  GOOGLE_MESSAGE,
-  GOOGLE_MODES,
-  type GoogleFailure,
-  type GoogleMessage,
-  LOGIN_FAILURE_PARAMETER,
-  readGoogleMessage,
-} from './google.ts'
+export { GOOGLE_FAILURES, GOOGLE_MODES, type GoogleFailure, LOGIN_FAILURE_PARAMETER } from './google.ts'
+export { GOOGLE_MESSAGE, type GoogleMessage, readGoogleMessage } from './google-message.ts'
 export { Handoff } from './handoff.ts'
 export { HANDOFF_PARAMETER, handoffWire } from './handoff-wire.ts'
 export * from './limits.ts'

@@ -51,9 +51,13 @@ export class SdkError extends Error {
     this.data = options.data
   }
 
-  /** Whether the same request may succeed when it is sent again. */
+  /**
+   * Whether the same request may succeed when it is sent again: there was no answer, or the backend asks for quiet or
+   * broke, whatever it calls that. Only what is not set up stays so.
+   */
   get retryable(): boolean {
-    return ['network', 'timeout', 'rate_limited', 'internal'].includes(this.code)
+    const { code, status } = this
+    return status === 429 || status >= 500 ? code !== 'not_configured' : code === 'network' || code === 'timeout'
   }
 }
 

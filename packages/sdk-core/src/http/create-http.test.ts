@@ -187,6 +187,18 @@ describe('a failure', () => {
     expect(await http.post('/market/x/', {})).toMatchObject({ ok: false, status, error: { code } })
   })
 
+  it.each<[string, ScriptedAnswer, boolean]>([
+    ['says nothing of itself', { status: 500 }, true],
+    ['has a code of its own', { status: 503, body: { code: 'maintenance' } }, true],
+    ['has the code of something else', { status: 500, body: { code: 'validation_failed' } }, true],
+    ['asks for quiet in its own words', { status: 429, body: { code: 'throttled' } }, true],
+    ['is that of a provider that is not set up', { status: 503, body: { code: 'not_configured' } }, false],
+    ['is a refusal with a code of its own', { status: 409, body: { code: 'sold_out' } }, false],
+  ])('of a backend may pass or not where it %s', async (_what, answer, retryable) => {
+    const { http } = setup(answer)
+    expect(await http.post('/market/x/', {})).toMatchObject({ ok: false, error: { retryable } })
+  })
+
   it('without an answer alerts once for a post, and never for a get', async () => {
     const { http, notices, clock, logged } = setup({ fault: 'refuse', always: true })
     expect(await http.post('/market/x/', {})).toMatchObject({ ok: false, status: 0, error: { code: 'network' } })
@@ -271,6 +283,7 @@ describe('a repetition', () => {
     ['no connection', { fault: 'refuse' }, 2],
     ['a bad gateway', { status: 502 }, 2],
     ['an overload', { status: 503 }, 2],
+    ['an overload with a code of its own', { status: 503, body: { code: 'maintenance' } }, 2],
     ['a provider that is not set up', { status: 503, body: { code: 'not_configured' } }, 1],
     ['a defect', { status: 500 }, 1],
     ['a refusal', { status: 404 }, 1],

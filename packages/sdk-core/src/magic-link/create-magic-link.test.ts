@@ -41,7 +41,7 @@ async function opened(script: ScriptedAnswer[], { make = setupSite, storage = fa
 }
 
 describe('a magic link', () => {
-  it('is asked for once by all who listen, then its vendors, and neither before', async () => {
+  it('is asked for once by all who listen, together with its vendors, and neither before', async () => {
     const { ports, backend } = setupSite({ script: [link(), page(1)], address })
     const view = createMagicLink(ports, 'demo')
     await settle()
@@ -67,10 +67,10 @@ describe('a magic link', () => {
     ['nonsense', { body: [] }, 'invalid'],
     ['nothing', { fault: 'hang' }, 'invalid'],
   ])('answered by %s has none', async (_what, answer, status) => {
-    const { links, backend, clock } = await opened([{ path: linkPath, ...answer }])
+    const { links, pages, session, clock } = await opened([{ path: linkPath, ...answer }, page(1, { token: 'magic' })])
     await clock.advance(120_000)
     expect(links.at(-1)).toBe(status)
-    expect(backend.to(pagePath(1))).toEqual([])
+    expect([pages, session.token()]).toEqual([['loading'], null])
   })
 
   it.each<[string, ScriptedAnswer, boolean]>([
@@ -104,8 +104,23 @@ describe('a magic link', () => {
     expect(view.$link.get()).toMatchObject({ accessLink: null })
   })
 
+  it.each<[string, ScriptedAnswer]>([
+    ['before', { path: linkPath, status: 503, headers: { 'Retry-After': '1' } }],
+    ['after', { path: pagePath(1), status: 503, headers: { 'Retry-After': '1' } }],
+  ])('has its vendors, whose answer came %s its own', async (_when, late) => {
+    const { clock, links, pages, view } = await opened([late, link(), page(1)])
+    const early = [links.at(-1), pages.at(-1)]
+    view.open(1)
+    await clock.advance(10_000)
+    expect([early, links.at(-1), pages]).toEqual([
+      [late.path === linkPath ? 'loading' : 'active', 'loading'],
+      'active',
+      ['loading', '1 (1/3)'],
+    ])
+  })
+
   it('that could not be read is read again when that is wanted', async () => {
-    const { view, links, pages } = await opened([{ path: linkPath, status: 500 }, link(), page(1)])
+    const { view, links, pages } = await opened([{ path: linkPath, status: 500 }, page(1), link(), page(1)])
     view.retry()
     await settle()
     expect(links).toEqual(['loading', 'invalid', 'loading', 'active'])

@@ -25,6 +25,8 @@ export function createMagicLink(
   const $vendors = atom<RecommendedState>({ status: 'loading' })
   const $isSigningIn = atom(false)
   let wanted = 1
+  /** Shows what came of the vendors, once the link is known to be open. */
+  let show = () => {}
   let ahead: { page: number; answer: RecommendedPage } | null = null
 
   const ask = (page: number, signal: AbortSignal) =>
@@ -49,18 +51,26 @@ export function createMagicLink(
     const read = ahead?.page === page ? ahead.answer : null
     next.stop()
     ahead = null
+    show = () => {}
     const result = read ? { ok: true as const, data: read } : await ask(page, signal)
     if (signal.aborted) return
-    if (!result.ok)
-      return $vendors.set(
-        before.status === 'ready' ? { ...before, isBusy: false, hasFailed: true } : { status: 'failed' },
-      )
-    const { count, data } = result.data
+    show = () => {
+      if (result.ok) take(result.data, page)
+      else
+        $vendors.set(before.status === 'ready' ? { ...before, isBusy: false, hasFailed: true } : { status: 'failed' })
+    }
+    if (isOpen($link.value)) show()
+  })
+
+  function take({ count, data }: RecommendedPage, page: number): void {
     const pages = Math.ceil(count / pageSize) || 1
-    if (page > pages) return open(pages)
+    if (page > pages) {
+      open(pages)
+      return
+    }
     $vendors.set({ status: 'ready', vendors: data.results, page, pages, isBusy: false, hasFailed: false })
     if (data.token && signInWithLink(ports, { code, token: data.token })) $isSigningIn.set(true)
-  })
+  }
 
   const next = createReading(async (signal) => {
     const { value } = $vendors
@@ -72,9 +82,12 @@ export function createMagicLink(
 
   function open(page: number): void {
     const { value } = $vendors
-    if (page < 1 || (value.status === 'ready' && page > value.pages)) return
+    const isReady = value.status === 'ready'
+    if (!Number.isInteger(page) || page < 1 || (isReady && page > value.pages)) return
+    // It is shown, or asked for.
+    if (page === wanted && (isReady ? value.page === page : value.status === 'loading')) return
     wanted = page
-    if (isOpen($link.value)) void vendors.again()
+    if ($vendors.lc > 0) void vendors.again()
   }
 
   onMount($link, () => {
@@ -82,9 +95,13 @@ export function createMagicLink(
     return link.stop
   })
   onMount($vendors, () => {
-    const unlisten = $link.subscribe((state) => {
-      if (isOpen(state)) void vendors.again()
+    // Both at once; what came of the vendors counts where the link turns out to be open.
+    const unlisten = $link.listen((state) => {
+      if (state.status === 'loading') void vendors.again()
+      else if (isOpen(state)) show()
+      else vendors.stop()
     })
+    void vendors.again()
     return () => {
       unlisten()
       vendors.stop()

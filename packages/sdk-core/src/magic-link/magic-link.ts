@@ -38,11 +38,11 @@ export type RecommendedState = { status: 'loading' } | ReadyRecommended | { stat
 /** One magic link: what it leads to and whom it recommends. Read while somebody listens. */
 export interface MagicLinkView {
   readonly $link: ReadableAtom<MagicLinkState>
-  /** Asked for as soon as the link has answered, whether it is active or not. */
+  /** Asked for together with the link; they count once that is known to be open, whether it is active or not. */
   readonly $vendors: ReadableAtom<RecommendedState>
   /** The link has signed its person in, and the page is about to be loaded anew (our own site only). */
   readonly $isSigningIn: ReadableAtom<boolean>
-  /** Goes to a page, the present one staying until that has come. */
+  /** Goes to a page, the present one staying until that has come; to none that there is not. */
   open(page: number): void
   /** Asks for the page after the present one, so that it is there when it is wanted. */
   readAhead(): void

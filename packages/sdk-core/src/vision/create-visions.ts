@@ -1,6 +1,6 @@
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { callVision } from './call-vision.ts'
-import { newestFirst } from './labels.ts'
+import { newestFirst } from './newest-first.ts'
 import type { Visions } from './visions.ts'
 
 /** Makes what is asked about visions as a whole. A client has one: `client.ports.once(createVisions)`. */

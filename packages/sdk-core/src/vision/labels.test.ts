@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { pictureIn } from './draft/data-url.ts'
-import { newestFirst, previewText, visionTitle } from './labels.ts'
+import { previewText, visionTitle } from './labels.ts'
+import { newestFirst } from './newest-first.ts'
 
 it.each([
   [' Barn ', 'ignored', 'Barn'],

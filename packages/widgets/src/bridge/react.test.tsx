@@ -131,3 +131,34 @@ it('follows a store, from its first moment to its last', async () => {
   root.render(null)
   await expect.poll(() => listeners.size).toBe(0)
 })
+
+/** Each as a node of its own, as two of a component, or as nothing. */
+function Rows({ keys }: { keys: readonly string[] }) {
+  return keys.map((key) => (key === 'x' ? null : key < 'c' ? <Pair key={key} name={key} /> : <b key={key} id={key} />))
+}
+
+function Pair({ name }: { name: string }) {
+  return (
+    <>
+      <b id={name} />
+      <b id={`${name}2`} />
+    </>
+  )
+}
+
+function permute(keys: readonly string[]): string[][] {
+  if (keys.length === 0) return [[]]
+  return keys.flatMap((key) => permute(keys.filter((other) => other !== key)).map((rest) => [key, ...rest]))
+}
+
+it('brings keyed children into any order, and keeps the node of each', () => {
+  const nodes = () => new Map([...place.children].map((node) => [node.id, node]))
+  for (const keys of permute(['a', 'b', 'c', 'd', 'e', 'x'])) {
+    const shown = keys.slice(keys.indexOf('c') % 3)
+    const before = nodes()
+    root.render(<Rows keys={shown} />)
+    const ids = shown.filter((key) => key !== 'x').flatMap((key) => (key < 'c' ? [key, `${key}2`] : [key]))
+    expect([...nodes().keys()]).toEqual(ids)
+    for (const [id, node] of nodes()) expect(before.get(id) ?? node).toBe(node)
+  }
+})

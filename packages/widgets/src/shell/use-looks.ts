@@ -8,13 +8,17 @@ import type { WidgetProps } from './widget-props.ts'
  */
 export function useLooks({ accent, radius, theme }: WidgetProps) {
   const isPlain = !accent && !radius && theme !== 'host'
-  const looks = useLate(isPlain, isPlain ? undefined : () => import('../theme/looks.ts'), null)
+  const looks = useLate(isPlain, isPlain ? undefined : loadLooks, null)
   const page = theme === 'host' && looks
   const shown = useSyncExternalStore(page ? page.watchPageTheme : watchNothing, () =>
     page ? page.readPageTheme() : theme,
   )
   const tokens = useMemo(() => looks?.tokensOf(accent, radius), [looks, accent, radius])
   return { isHere: looks !== undefined, tokens, theme: shown }
+}
+
+async function loadLooks() {
+  return (await import('../theme/looks.ts')).looks
 }
 
 function watchNothing(): () => void {

@@ -1,9 +1,11 @@
 import { accentTokens } from './accent-tokens.ts'
+import { readPageTheme, watchPageTheme } from './page-theme.ts'
 import { type Radius, radiusTokens } from './radius-tokens.ts'
 
-export { readPageTheme, watchPageTheme } from './page-theme.ts'
+/** All that attributes may ask for. */
+export const looks = { readPageTheme, watchPageTheme, tokensOf }
 
 /** The tokens that attributes ask for. */
-export function tokensOf(accent: string | undefined, radius: Radius | undefined): Record<string, string> {
+function tokensOf(accent: string | undefined, radius: Radius | undefined): Record<string, string> {
   return { ...accentTokens(accent), ...radiusTokens(radius) }
 }

@@ -23,9 +23,9 @@ describe.each(Object.entries(states))('%s', (_name, { of, given = '', answers, s
     await reach?.(page)
     await page.locator(`${of.tag} ${shows}`).first().waitFor()
     await page.evaluate(axe)
-    for (const theme of ['light', 'dark'])
-      for (const lang of ['en', 'es'])
-        expect(await faults(page, of.tag, { theme, lang }), `${theme} ${lang}`).toEqual([])
+    // Words have the same colours in every language.
+    for (const [theme, lang] of Object.entries({ light: 'es', dark: 'en' }))
+      expect(await faults(page, of.tag, { theme, lang }), `${theme} ${lang}`).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
     for (const lang of ['en', 'es', 'ar']) {
       await look(page, of.tag, { theme: 'light', lang })

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { states } from './element-states.ts'
-import { hostHtml, setupHost } from './host-page.ts'
+import { type HostOptions, hostHtml, setupHost } from './host-page.ts'
 
 const open = setupHost()
 
 const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true }
 
 /** Shows a state of an element on a page with a margin. */
-async function show(name: string, { device, lang = 'en' }: { device?: typeof PHONE; lang?: string } = {}) {
+async function show(name: string, { device, lang = 'en' }: { device?: HostOptions['device']; lang?: string } = {}) {
   const state = states[name]
   if (!state) throw new Error(`There is no state "${name}".`)
   const { of, given = '', answers, shows, reach, before } = state
@@ -106,4 +106,13 @@ it('what the assistant offers to press is as high as a finger', async () => {
       return root.elementFromPoint(left + 20, (top + bottom) / 2 + y) === element
     }, distance)
   expect([await isHit(-21), await isHit(21)]).toEqual([true, true])
+})
+
+it.each(['a board', 'vendors', 'a magic link'])('where colors are forced each card of %s has an edge', async (name) => {
+  const page = await show(name, { device: { forcedColors: 'active' } })
+  const edges = await page
+    .locator('[part~=card]')
+    .evaluateAll((all) => all.map((card) => getComputedStyle(card).borderTopStyle))
+  expect(edges).not.toEqual([])
+  expect(edges).not.toContain('none')
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { API, hostHtml, setupHost } from './host-page.ts'
-import { cards, generator, grid } from './subjects.ts'
+import { assistant, cards, generator, grid } from './subjects.ts'
 
 const open = setupHost()
 const asModule = (tag: string) => `<script type="module" src="${API}/embed/v1/${tag}.mjs"></script>`
@@ -27,6 +27,16 @@ describe('a language we have', () => {
       answers: grid.answers,
     })
     await page.getByRole('link', { name: 'Ver perfil de Vendor 1' }).waitFor()
+  })
+
+  it('comes once for all modules of a page', async () => {
+    const { page, requests } = await open({
+      html: hostHtml({ lang: 'es', body: [grid, assistant].map(({ tag, html }) => html + asModule(tag)).join('') }),
+      answers: { ...grid.answers, ...assistant.answers },
+    })
+    await page.getByRole('link', { name: 'Ver perfil de Vendor 1' }).waitFor()
+    await page.getByRole('button', { name: 'Cerrar el asistente' }).first().waitFor()
+    expect(requests.filter((url) => /\/chunks\/.*\bes-/.test(url))).toHaveLength(1)
   })
 
   it('can be changed while somebody writes', async () => {

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { describe, expect, it } from 'vitest'
-import { API, type HostOptions, hostHtml, setupHost } from './host-page.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { API, ELEMENT, type HostOptions, hostHtml, SCRIPT, setupHost } from './host-page.ts'
 
 const open = setupHost()
 const VISION = '11111111-1111-4111-8111-111111111111'
@@ -84,5 +86,29 @@ describe('the classic script of the vision generator', () => {
     unblock()
     await press('Try again')
     await element.getByRole('dialog', { name: 'Fog' }).waitFor()
+  })
+
+  it('is trusted, by its nonce and its hash, with what it fetches later', async () => {
+    const { integrity } = JSON.parse(await readFile(join(inject('builtFolder'), 'manifest.json'), 'utf8'))
+    const named = `nonce="n" crossorigin="anonymous" integrity="${integrity['vision-generator.js']}"`
+    const { page, complaints } = await open({
+      html: hostHtml({ body: ELEMENT + SCRIPT.replace(' ', ` ${named} `) }),
+      headers: { 'content-security-policy': POLICY.replace(`script-src ${API}`, "script-src 'nonce-n'") },
+    })
+    await page.getByRole('button', { name: 'Try Sample' }).click()
+    await page.getByRole('button', { name: 'Undo sample' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('says that the samples did not come, and types one when it is asked again', async () => {
+    const { page } = await open({ html: hostHtml() })
+    const element = page.locator('vision-generator')
+    const unblock = await blockExtras(page)
+    await element.getByRole('button', { name: 'Try Sample' }).click()
+    await element.getByRole('alert').filter({ hasText: 'This part could not be loaded.' }).waitFor()
+    unblock()
+    await element.getByRole('button', { name: 'Try Sample' }).click()
+    await element.getByRole('button', { name: 'Undo sample' }).waitFor()
+    expect(await element.getByText('This part could not be loaded.').count()).toBe(0)
   })
 })

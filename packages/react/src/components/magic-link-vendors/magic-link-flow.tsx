@@ -4,6 +4,7 @@ import { useSiteUrl } from '../../hooks/use-site-url.ts'
 import { magicLinkMessages } from '../../messages/magic-link.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
+import { isServer } from '../../shared/is-server.ts'
 import { InvalidLink } from './invalid-link.tsx'
 import { LinkPanel } from './link-panel.tsx'
 import { LinkSkeleton } from './link-skeleton.tsx'
@@ -30,7 +31,7 @@ export function MagicLinkFlow(props: MagicLinkFlowProps) {
   const { code } = props
   return (
     <div className="vk-magic" part="panel" data-embedded={isEmbedded}>
-      {code ? (
+      {code && !isServer ? (
         <OpenedLink key={code} {...props} code={code} target={isEmbedded ? '_blank' : undefined} />
       ) : (
         <LinkSkeleton />

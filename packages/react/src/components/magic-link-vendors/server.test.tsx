@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { createClient } from '@vowkit/sdk-core'
-import { fakePlatform } from '@vowkit/sdk-core/testing'
+import { fakePlatform, settle } from '@vowkit/sdk-core/testing'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { MagicLinkVendors } from './magic-link-vendors.tsx'
@@ -11,10 +11,11 @@ function setup() {
   return { html: renderToString(<MagicLinkVendors client={client} code="abc" />), platform }
 }
 
-it('renders on a server as what holds its place, and asks nothing there', () => {
+it('renders on a server as what holds its place, and asks nothing there', async () => {
   expect(typeof document).toBe('undefined')
   const { html, platform } = setup()
   expect(html).toContain('Loading...')
+  await settle()
   expect(platform.backend.requests).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { createClient } from '@vowkit/sdk-core'
-import { fakePlatform } from '@vowkit/sdk-core/testing'
+import { fakePlatform, settle } from '@vowkit/sdk-core/testing'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { VendorCardGrid, type VendorCardGridProps } from './vendor-card-grid.tsx'
@@ -11,10 +11,11 @@ function render(props: VendorCardGridProps) {
   return { platform, html: renderToString(<VendorCardGrid client={client} {...props} />) }
 }
 
-it('keeps room for the cards on a server, asks nothing there and warns of nothing', () => {
+it('keeps room for the cards on a server, asks nothing there and warns of nothing', async () => {
   const warn = vi.spyOn(console, 'error')
   const { platform, html } = render({ category: 4, pageSize: 2 })
   expect(html.match(/"vk-card"/g)).toHaveLength(2)
+  await settle()
   expect(platform.backend.requests).toEqual([])
   expect(warn).not.toHaveBeenCalled()
 })

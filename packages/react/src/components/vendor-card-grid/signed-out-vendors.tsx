@@ -3,11 +3,12 @@ import { accountMessages } from '../../messages/account.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { vendorsMessages } from '../../messages/vendors.ts'
 import { Button } from '../../ui/button/button.tsx'
+import type { LoginDialogProps } from '../login-dialog/login-dialog.tsx'
 import { LoginStage } from '../login-dialog/login-stage.ts'
 import { VendorsNote } from './vendors-note.tsx'
 
 /** Asks to sign in for a couple's own list. */
-export function SignedOutVendors() {
+export function SignedOutVendors({ onError }: Pick<LoginDialogProps, 'onError'>) {
   const words = useMessages('vendors', vendorsMessages)
   const { login } = useMessages('account', accountMessages)
   const [isOpen, setOpen] = useState(false)
@@ -16,7 +17,7 @@ export function SignedOutVendors() {
       <Button variant="primary" onClick={() => setOpen(true)}>
         {login}
       </Button>
-      {isOpen && <LoginStage onClose={() => setOpen(false)} />}
+      {isOpen && <LoginStage onError={onError} onClose={() => setOpen(false)} />}
     </VendorsNote>
   )
 }

@@ -2,7 +2,7 @@ import type { VendorPageState } from '@vowkit/sdk-core/vendors'
 import { useEffect } from 'react'
 import { useLatest } from '../../shared/use-latest.ts'
 
-export type ErrorListener = (error: { code: string; message: string }) => void
+type ErrorListener = (error: { code: string; message: string }) => void
 
 /** Tells the host of each failure once. */
 export function useFailureTold(state: VendorPageState, onError: ErrorListener | undefined): void {

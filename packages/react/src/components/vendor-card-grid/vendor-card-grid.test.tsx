@@ -105,6 +105,19 @@ describe("a couple's own list", () => {
     expect(onError).not.toHaveBeenCalled()
   })
 
+  it.each([
+    ['for a heart', { category: 4 }, 'Save Vendor 1'],
+    ['for their list', { list: 'booked' }, 'Login / Sign Up'],
+  ] as const)('tells the page where nobody can be signed in who wants to be %s', async (_why, choice, button) => {
+    const onError = vi.fn()
+    const failed = { ...SIGN_IN[0], status: 500, body: { detail: 'No.', code: 'internal', request_id: 'r' } }
+    const { user } = setup(<VendorCardGrid {...choice} onError={onError} />, { script: [pageOf(FIRST), failed] })
+    await user.click(await screen.findByRole('button', { name: button }))
+    await user.type(await screen.findByLabelText('Email'), 'maya@example.com{Enter}')
+    await waitFor(() => expect(onError).toHaveBeenCalledTimes(1))
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'sign_in_failed' }))
+  })
+
   it("shows nobody another person's", async () => {
     const script = [
       { path: '/vendor/booked/', body: FIRST },

@@ -9,7 +9,7 @@ import { FailedVendors } from './failed-vendors.tsx'
 import { ShownVendors, type ShownVendorsProps } from './shown-vendors.tsx'
 import { SignedOutStage } from './signed-out-stage.ts'
 import { toQuery, type VendorChoice } from './to-query.ts'
-import { type ErrorListener, useFailureTold } from './use-failure-told.ts'
+import { useFailureTold } from './use-failure-told.ts'
 import { usePaging } from './use-paging.ts'
 import { useResultsFocus } from './use-results-focus.ts'
 import { VendorsNote } from './vendors-note.tsx'
@@ -23,12 +23,11 @@ export interface VendorsPanelProps
   /** By default as many as the backend answers. */
   pageSize?: number
   onPageChange?: (change: { page: number }) => void
-  onError?: ErrorListener
 }
 
 /** What becomes of a question for vendors: they are on their way, there, none, not to be had, or somebody's own. */
 export function VendorsPanel(props: VendorsPanelProps) {
-  const { category, vendorIds, list, page: given, pageSize, onPageChange, onLogin, onError, ...cards } = props
+  const { category, vendorIds, list, page: given, pageSize, onPageChange, onLogin, ...cards } = props
   const words = useMessages('vendors', vendorsMessages)
   const query = toQuery({ category, vendorIds, list })
   const { page, setPage } = usePaging(given, JSON.stringify(query))
@@ -36,7 +35,7 @@ export function VendorsPanel(props: VendorsPanelProps) {
   const siteUrl = useSiteUrl(cards.siteUrl)
   const { results, focusNext } = useResultsFocus(state)
   const none = query && 'list' in query ? words[`empty_${query.list}`] : words.empty
-  useFailureTold(state, onError)
+  useFailureTold(state, cards.onError)
   useSessionEvents({ onLogin })
 
   function open(next: number) {
@@ -51,7 +50,7 @@ export function VendorsPanel(props: VendorsPanelProps) {
         {shown && shown.vendors.length > 0 && words.found(shown.count, shown.page, shown.pages)}
       </p>
       {state.status === 'failed' && <FailedVendors error={state.error} onRetry={retry} />}
-      {state.status === 'signed-out' && <SignedOutStage />}
+      {state.status === 'signed-out' && <SignedOutStage onError={cards.onError} />}
       {query === null && <VendorsNote text={none} />}
       {query !== null && state.status === 'loading' && !shown && (
         <VendorSkeleton count={expected(pageSize, query)} withoutActions={cards.withoutActions} />

@@ -4,7 +4,7 @@ import { vendorsMessages } from '../../messages/vendors.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { HeartIcon } from '../../ui/icon/heart-icon.ts'
 import { CardLink, type CardLinkProps } from './card-link.tsx'
-import type { VendorCardProps } from './vendor-card.tsx'
+import type { VendorCardProps } from './vendor-card-props.ts'
 
 export interface CardActionsProps extends VendorCardProps {
   /** The link to the vendor's profile. */

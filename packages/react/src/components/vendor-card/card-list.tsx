@@ -8,25 +8,31 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { vendorsMessages } from '../../messages/vendors.ts'
 import { Root } from '../../root/root.tsx'
 import { useLatest } from '../../shared/use-latest.ts'
+import type { LoginDialogProps } from '../login-dialog/login-dialog.tsx'
 import { LoginStage } from '../login-dialog/login-stage.ts'
-import { VendorCard, type VendorCardProps } from './vendor-card.tsx'
+import { VendorCard } from './vendor-card.tsx'
+import type { VendorCardProps } from './vendor-card-props.ts'
 
 export interface CardListProps
   extends Pick<
-    VendorCardProps,
-    'siteUrl' | 'target' | 'showRating' | 'withoutActions' | 'level' | 'isMessageLink' | 'onSelect' | 'onApproach'
-  > {
+      VendorCardProps,
+      'siteUrl' | 'target' | 'showRating' | 'withoutActions' | 'level' | 'isMessageLink' | 'onSelect' | 'onApproach'
+    >,
+    Pick<LoginDialogProps, 'onError'> {
   vendors: readonly Vendor[]
   onMessage: (vendor: Vendor) => void
   /** What is particular to one card. */
   detailsOf?: (vendor: Vendor) => Pick<VendorCardProps, 'isMessaging' | 'note'>
 }
 
+/** For how many that are still to be rendered there is room already: what fills a large screen. */
+const ROOM = 24
+
 // A tap on one of a thousand hearts renders one card.
 const Card = /* @__PURE__ */ memo(VendorCard)
 
 /** Vendors as cards in a grid of as many columns as there is room for, with hearts that work. */
-export function CardList({ vendors, siteUrl, onSelect, onMessage, detailsOf, ...looks }: CardListProps) {
+export function CardList({ vendors, siteUrl, onSelect, onMessage, onError, detailsOf, ...looks }: CardListProps) {
   const site = useSiteUrl(siteUrl)
   const favourites = useFavourites()
   const { failed } = favourites
@@ -56,8 +62,13 @@ export function CardList({ vendors, siteUrl, onSelect, onMessage, detailsOf, ...
             />
           </li>
         ))}
+        {vendors.slice(shown, ROOM).map(({ id }) => (
+          <li key={`room-${id}`} className="vk-cards__room" aria-hidden="true">
+            {!looks.withoutActions && <div className="vk-card__actions" />}
+          </li>
+        ))}
       </ul>
-      {favourites.waiting && <LoginStage onDone={favourites.proceed} onClose={favourites.giveUp} />}
+      {favourites.waiting && <LoginStage onDone={favourites.proceed} onError={onError} onClose={favourites.giveUp} />}
     </Root>
   )
 }

@@ -3,7 +3,8 @@ import { xssCorpus } from '@vowkit/sdk-core/testing'
 import { expect, it, vi } from 'vitest'
 import { setup } from '../../testing/setup.tsx'
 import { vendorOf } from '../../testing/vendors.ts'
-import { VendorCard, type VendorCardProps } from './vendor-card.tsx'
+import { VendorCard } from './vendor-card.tsx'
+import type { VendorCardProps } from './vendor-card-props.ts'
 
 const SITE = 'https://site.test'
 const PROFILE = `${SITE}/dashboard/vendor-detail/3`

@@ -1,5 +1,6 @@
 import type { Vendor } from '@vowkit/sdk-core/vendors'
-import type { VendorCardProps } from './vendor-card.tsx'
+import type { LoginDialogProps } from '../login-dialog/login-dialog.tsx'
+import type { VendorCardProps } from './vendor-card-props.ts'
 
 export interface VendorListeners {
   /** Somebody opens a vendor; returning `false` keeps the link from being followed. */
@@ -13,6 +14,7 @@ export interface VendorListeners {
 
 export interface VendorCardsProps
   extends VendorListeners,
-    Pick<VendorCardProps, 'siteUrl' | 'showRating' | 'withoutActions' | 'level'> {
+    Pick<VendorCardProps, 'siteUrl' | 'showRating' | 'withoutActions' | 'level'>,
+    Pick<LoginDialogProps, 'onError'> {
   vendors: readonly Vendor[]
 }

@@ -1,10 +1,12 @@
 import { MAX_DESCRIPTION_LENGTH } from '@vowkit/sdk-core/vision'
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { useSample } from '../../hooks/use-sample.ts'
 import { useSettled } from '../../hooks/use-settled.ts'
 import type { useVisionDraft } from '../../hooks/use-vision-draft.ts'
+import { commonMessages } from '../../messages/common.ts'
 import { draftMessages } from '../../messages/draft.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ArchIcon, CameraIcon, ImagePlusIcon, ShuffleIcon, UndoIcon } from '../../ui/icon/draft-icons.ts'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
@@ -25,7 +27,8 @@ export interface ComposerProps extends ReturnType<typeof useVisionDraft> {
 export function Composer(props: ComposerProps) {
   const { draft, state, submission, setText, submit, takesImagesAlone } = props
   const words = useMessages('draft', draftMessages)
-  const trySample = useSample(draft, words.samples)
+  const { stageFailed } = useMessages('common', commonMessages)
+  const { trySample, hasFailed } = useSample(draft, words.samples)
   const settled = useSettled(state.text, GROW_DELAY_MS)
   const hintId = useId()
   const picker = useRef<HTMLInputElement>(null)
@@ -40,14 +43,6 @@ export function Composer(props: ComposerProps) {
     if (isByCamera) input?.setAttribute('capture', 'environment')
     else input?.removeAttribute('capture')
     input?.click()
-  }
-
-  function submitByKey(event: KeyboardEvent) {
-    // Enter that ends an input method's composition is not ours; Safari says so only by its key code.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return
-    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || isBusy) return
-    event.preventDefault()
-    submit()
   }
 
   return (
@@ -68,9 +63,10 @@ export function Composer(props: ComposerProps) {
         roomFor={state.isTyping ? state.text : settled}
         readOnly={isBusy}
         aria-invalid={submission.status === 'invalid' || undefined}
-        onKeyDown={submitByKey}
+        submit={submit}
         onChange={(event) => setText(event.currentTarget.value)}
       />
+      {hasFailed && <Alert>{stageFailed}</Alert>}
       {hasImages && <ImageTrayStage draft={draft} state={state} submission={submission} />}
       <div className="vk-composer__tools">
         <input

@@ -1,15 +1,16 @@
 import { useEffect } from 'react'
 import type { useVisionDraft } from '../../hooks/use-vision-draft.ts'
 import { useLatest } from '../../shared/use-latest.ts'
-import type { VisionDraftProps } from './vision-draft.tsx'
 
 type Vision = Pick<ReturnType<typeof useVisionDraft>, 'draft' | 'submission'>
 
+interface OutcomeListeners {
+  onVisionCreate?: (vision: { id: string | null }) => void
+  onError?: (error: { code: string; message: string }) => void
+}
+
 /** Tells once what became of a vision that was sent. One that was made leaves the draft ready for the next. */
-export function useOutcome(
-  { draft, submission }: Vision,
-  listeners: Pick<VisionDraftProps, 'onVisionCreate' | 'onError'>,
-): void {
+export function useOutcome({ draft, submission }: Vision, listeners: OutcomeListeners): void {
   const latest = useLatest(listeners)
 
   useEffect(() => {

@@ -37,10 +37,7 @@ export function EditForm({ edit, state: { text, isSending, problem }, isAsked }:
         aria-invalid={problem ? true : undefined}
         aria-describedby={`${fieldId}-problem`}
         onInput={(event) => edit.setText(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing || event.keyCode === 229) return
-          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void edit.submit()
-        }}
+        submit={() => void edit.submit()}
       />
       <div id={`${fieldId}-problem`}>{problem && problem !== 'no_edits' && <Alert>{words[problem]}</Alert>}</div>
       <div className="vk-edit__suggestions">

@@ -81,6 +81,7 @@ describe('when it is ready', () => {
     await user.click(viewer.getByRole('button', { name: 'Zoom in' }))
     await user.keyboard('+')
     expect(viewer.getByRole('img')).toHaveStyle({ inlineSize: '200%' })
+    expect(viewer.getByRole('region', { name: 'A garden at dusk' })).toHaveAttribute('tabindex', '0')
     await user.click(viewer.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
   })

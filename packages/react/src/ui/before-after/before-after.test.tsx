@@ -31,3 +31,17 @@ it('moves the line between them with its slider', () => {
   expect(slider).toHaveAttribute('aria-valuetext', 'Original 80%')
   expect(slider.parentElement?.style.getPropertyValue('--_share')).toBe('80%')
 })
+
+it('takes the size of a picture that its room needs', () => {
+  const sizes = { srcSet: 'https://api.test/2-720.png 720w, https://api.test/2.png 1200w', sizes: '372px' }
+  render(
+    <BeforeAfter
+      label="Compare"
+      alt=""
+      before={{ src: 'https://api.test/1.png', label: 'Original' }}
+      after={{ src: 'https://api.test/2.png', ...sizes, label: 'Edit 1' }}
+    />,
+  )
+  expect(screen.getByRole('img', { name: /^Edit 1/ })).toHaveAttribute('srcset', sizes.srcSet)
+  expect(screen.getByRole('img', { name: /^Original/ })).not.toHaveAttribute('srcset')
+})

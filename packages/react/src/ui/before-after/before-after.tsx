@@ -4,6 +4,9 @@ import { useBrokenPicture } from '../../shared/use-broken-picture.ts'
 /** One side of a comparison. */
 export interface ComparedPicture {
   src: string
+  /** The same picture in other sizes, and how wide it is shown. */
+  srcSet?: string
+  sizes?: string
   /** Names this side, in its corner. */
   label: string
 }
@@ -54,16 +57,19 @@ export function BeforeAfter({ before, after, label, alt }: BeforeAfterProps) {
 }
 
 /** One picture, or the room of one that cannot be had. */
-function Side({ picture: { src, label }, alt }: { picture: ComparedPicture; alt: string }) {
+function Side({ picture: { src, srcSet, sizes, label }, alt }: { picture: ComparedPicture; alt: string }) {
   const { isBroken, imageProps } = useBrokenPicture(src)
   if (isBroken) return null
   return (
     <img
       className="vk-compare__image"
+      // Before the addresses: a browser that has them takes one at once.
+      loading="lazy"
+      sizes={sizes}
+      srcSet={srcSet}
       src={src}
       alt={`${label}: ${alt}`}
       draggable={false}
-      loading="lazy"
       {...imageProps}
     />
   )

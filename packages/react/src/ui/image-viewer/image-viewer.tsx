@@ -43,12 +43,13 @@ export function ImageViewer({ title, src, download, alt, other, comparison, onCl
     // biome-ignore lint/a11y/noStaticElementInteractions: keys come up to it from wherever the focus is in the dialog
     <div onKeyDown={onKeyDown}>
       <Dialog title={title} closeLabel={labels.closeLabel} size="window" onClose={onClose}>
-        <section className="vk-viewer" part="viewer" aria-label={title}>
+        <div className="vk-viewer" part="viewer">
           {isSlider ? (
             comparison
           ) : (
-            <div
+            <section
               className="vk-viewer__stage"
+              aria-label={title}
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
               tabIndex={0}
               ref={stage}
@@ -63,7 +64,7 @@ export function ImageViewer({ title, src, download, alt, other, comparison, onCl
                 draggable={false}
                 style={{ inlineSize: size, blockSize: size }}
               />
-            </div>
+            </section>
           )}
           <div className="vk-viewer__tools">
             {(comparison || other) && (
@@ -97,7 +98,7 @@ export function ImageViewer({ title, src, download, alt, other, comparison, onCl
               onClick={() => step(1)}
             />
           </div>
-        </section>
+        </div>
       </Dialog>
     </div>
   )

@@ -47,5 +47,5 @@ describe('the platform of a place without a page', () => {
 
 it('makes version 4 UUIDs where the page is not a secure context', () => {
   expect(uuidFrom(new Uint8Array(16))).toBe('00000000-0000-4000-8000-000000000000')
-  expect(uuidFrom(new Uint8Array(16).fill(255))).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff')
+  expect(uuidFrom(new Uint8Array(16).fill(255))).toBe('ffffffff-ffff-4fff-8fff-ffffffffffff')
 })

@@ -1,19 +1,12 @@
 import type { Clock } from '../platform.ts'
+import { until } from './until.ts'
 
 /** The wall clock and the timers of the platform. */
 export const browserClock: Clock = {
   now: () => Date.now(),
   sleep: (ms, signal) =>
-    new Promise((resolve, reject) => {
-      if (signal.aborted) return reject(signal.reason)
-      const stop = () => {
-        clearTimeout(timer)
-        reject(signal.reason)
-      }
-      const timer = setTimeout(() => {
-        signal.removeEventListener('abort', stop)
-        resolve()
-      }, ms)
-      signal.addEventListener('abort', stop, { once: true })
+    until(signal, (arrive) => {
+      const timer = setTimeout(arrive, ms)
+      return () => clearTimeout(timer)
     }),
 }

@@ -8,12 +8,18 @@ import { createEditSource } from './edit-source.ts'
 import { withRole } from './image-role.ts'
 import { createKeptDraft } from './kept-draft.ts'
 import { createLateSubmitter } from './late-submitter.ts'
+import { loadPicture } from './load-picture.ts'
 import { submissionKeys } from './submission.ts'
 import { typeText } from './type-text.ts'
 
 interface OwnedDraft extends Draft {
   /** Forgets everything in memory, and leaves storage alone. */
   reset(): void
+}
+
+interface Picture {
+  url: string
+  name: string
 }
 
 /** The draft of a scope; the same scope gives the same draft. Several on one page need scopes of their own. */
@@ -43,7 +49,7 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
     suffix,
     tabId,
   })
-  const edit = createEditSource(local, suffix, ports)
+  const edit = createEditSource(local, suffix)
   let stopTyping: (() => void) | undefined
   /** Changes with every new beginning: what was still loading for the last one comes too late. */
   let filling = Symbol()
@@ -73,20 +79,21 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
     if (!source) return
     clear()
     store.change({ text: source.description })
-    const mine = filling
-    const image = await source.image
-    if (image && mine === filling) await store.addImages([image])
+    if (source.imageUrl) await load([{ url: source.imageUrl, name: 'vision' }], () => {})
   }
 
-  /** An image of another vision that could not be loaded, perhaps for now. */
-  function fail(url: string, name: string): void {
+  /** Adds pictures of a vision there is, and tells of each that could not be had. */
+  async function load(pictures: readonly Picture[], fail: (picture: Picture) => void): Promise<void> {
     const mine = filling
-    store.addFailed(name, async () => {
-      const file = await edit.load(url, name)
-      if (mine !== filling) return
-      if (file) await store.addImages([file])
-      else fail(url, name)
-    })
+    const files = await Promise.all(pictures.map(({ url, name }) => loadPicture(ports, url, name)))
+    if (mine !== filling) return
+    await store.addImages(files.filter((file) => file !== null))
+    for (const [index, picture] of pictures.entries()) if (!files[index]) fail(picture)
+  }
+
+  /** Perhaps it is there later. */
+  function offerAgain(picture: Picture): void {
+    store.addFailed(picture.name, () => load([picture], offerAgain))
   }
 
   onMount(store.$draft, () => void takeEdit())
@@ -145,13 +152,10 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
     async reuse({ description, images }) {
       clear()
       store.change({ text: description })
-      const mine = filling
-      const files = await Promise.all(images.map(({ image }, index) => edit.load(image, nameOf(index))))
-      if (mine !== filling) return
-      await store.addImages(files.filter((file) => file !== null))
-      files.forEach((file, index) => {
-        if (!file && images[index]) fail(images[index].image, nameOf(index))
-      })
+      await load(
+        images.map(({ image }, index) => ({ url: image, name: `image-${index + 1}` })),
+        offerAgain,
+      )
     },
     async submit(options) {
       stopTyping?.()
@@ -162,8 +166,4 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
     clear,
     reset,
   }
-}
-
-function nameOf(index: number): string {
-  return `image-${index + 1}`
 }

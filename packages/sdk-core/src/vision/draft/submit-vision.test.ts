@@ -50,6 +50,14 @@ describe('a submission', () => {
     expect(state().status).toBe('idle')
   })
 
+  it('can be put aside by whoever hears that it was made, at once', async () => {
+    const { draft, state } = setup({ script: [credits(3), made] })
+    draft.$submission.listen(({ status }) => status === 'created' && draft.dismiss())
+    draft.setText('a barn')
+    await draft.submit()
+    expect(state()).toEqual({ status: 'idle' })
+  })
+
   it('of exactly 2000 characters is fine', async () => {
     const { draft, state } = setup({ script: [credits(3), made] })
     draft.setText('x'.repeat(2000))

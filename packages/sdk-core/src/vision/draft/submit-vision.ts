@@ -185,7 +185,7 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
       void refreshCredits()
     },
     dismiss() {
-      if (isBusy) return
+      if ($submission.get().status === 'submitting') return
       if (waiting) toDraft()
       else $submission.set({ status: 'idle' })
     },

@@ -1,0 +1,8 @@
+// breaks lint/suspicious/noImportCycles
+import { part } from './part.ts'
+
+export interface Whole {
+  name: string
+}
+
+export const whole = (given: Whole) => part(given)

@@ -1,0 +1,3 @@
+import { describeMounts } from './mounts.ts'
+
+describeMounts(500)
