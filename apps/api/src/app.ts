@@ -34,7 +34,8 @@ import { registerSite } from './modules/site/site.ts'
 import { registerVendorRoutes } from './modules/vendors/routes.ts'
 import { registerVisionRoutes } from './modules/visions/routes.ts'
 import { isSandbox } from './providers/payments/sandbox-provider.ts'
-import type { ServiceDeps, Services } from './services.ts'
+import type { Services } from './services/create-services.ts'
+import type { ServiceDeps } from './services/service-deps.ts'
 
 /** The API: every call of the contract, pictures, script-tag files and documentation. */
 export async function createApp(deps: ServiceDeps, services: Services): Promise<FastifyInstance> {

@@ -23,6 +23,8 @@ export const limits = {
   checkoutRestMs: HOUR,
   /** Packs one account may set out to buy. */
   checkoutsPerAccount: { max: 30, windowMs: HOUR },
+  /** How often one account may bring documents, of which it may share some with each of any number of vendors. */
+  uploadsPerAccount: { max: 100, windowMs: DAY },
   /** The largest document that gets a page about its signatures: it is read and written in memory. */
   certifiedBytes: 10 * 1024 * 1024,
   /** The address of a document works at least this long, and at most twice as long. */

@@ -14,7 +14,7 @@ import { createJobs } from './platform/jobs.ts'
 import { createLog } from './platform/log.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import type { Providers } from './providers.ts'
-import { createServices, type Services } from './services.ts'
+import { createServices, type Services } from './services/create-services.ts'
 
 /** A service that runs. */
 export interface RunningService {
@@ -68,8 +68,8 @@ async function open(config: Config, overrides: StartOverrides, closers: (() => P
   const jobs = createJobs({ database, log, shutdownMs: limits.shutdownMs })
   const clock = overrides.clock ?? systemClock
   const { db, fanOut } = database
-  const deps = { config, db, fanOut, jobs, secrets, log, clock, providers: overrides.providers }
-  const services = createServices(deps)
+  const deps = { config, db, fanOut, jobs, secrets, log, clock }
+  const services = createServices(deps, overrides.providers)
   const { mail, images } = services.providers
   closers.push(mail.close, images.close, services.cataloguePictures.close, jobs.stop)
   const app = await createApp(deps, services)

@@ -1,28 +1,21 @@
 import { resolve } from 'node:path'
-import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { PLAN_FORM_PATH } from './demo-paths.ts'
 import {
   type Env,
   readChoice,
   readFlag,
   readHost,
   readHosts,
-  readLink,
   readNumber,
   readOrigins,
   readSecret,
   readText,
   readUrl,
 } from './read-env.ts'
-import { readGoogle } from './read-google.ts'
+import { readLinks } from './read-links.ts'
+import { readProviders } from './read-providers.ts'
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
-
-/** Where a demo has its own form for the vendor connect page. */
-export const CONNECT_FORM_PATH = '/demo/connect-form'
-/** Where a demo has its own form for the monthly plan. */
-export const PLAN_FORM_PATH = '/demo/plan-form'
-/** Where a demo says what becomes of what is typed there. */
-export const PRIVACY_PATH = '/demo/privacy'
 
 const SIGN_CONSENT =
   'I am authorized to sign this document for both of us, and I agree that the names typed here are our electronic signatures.'
@@ -68,17 +61,7 @@ export function readConfig(env: Env) {
       vision: visionUrl,
       monthlyPlan: readUrl(env, 'MONTHLY_PLAN_URL') ?? (demo ? apiUrl + PLAN_FORM_PATH : undefined),
     },
-    /** Where the site's links lead outside of its own screens. */
-    links: {
-      // A demo has nothing elsewhere, and its invitations shall lead to somewhere.
-      signUpForm: readLink(env, 'SIGN_UP_FORM_URL') ?? (demo ? SITE_PATHS.onboarding : undefined),
-      vendorSite: readLink(env, 'VENDOR_SITE_URL') ?? (demo ? SITE_PATHS.couples : undefined),
-      vendorLogin: readLink(env, 'VENDOR_LOGIN_URL') ?? (demo ? SITE_PATHS.couples : undefined),
-      vendorDashboard: readLink(env, 'VENDOR_DASHBOARD_URL'),
-      privacy: readLink(env, 'PRIVACY_URL') ?? (demo ? apiUrl + PRIVACY_PATH : undefined),
-      terms: readLink(env, 'TERMS_URL'),
-      connectForm: readLink(env, 'CONNECT_FORM_URL') ?? (demo ? apiUrl + CONNECT_FORM_PATH : undefined),
-    },
+    links: readLinks(env, { demo, apiUrl }),
     /** The hosts that an answer may lead the site's visitors to: those named, and our own. Absent: any. */
     redirectHosts: redirectHosts && [...redirectHosts, ...[apiUrl, siteUrl, visionUrl].map(toHostname)],
     showsImageGenerator: readFlag(env, 'SHOW_IMAGE_GENERATOR'),
@@ -93,28 +76,7 @@ export function readConfig(env: Env) {
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     /** Serves every mail to everybody who asks. */
     isMailboxOpen: demo || readFlag(env, 'DEV_MAILBOX'),
-    mail: { smtpUrl: readText(env, 'SMTP_URL'), from: readText(env, 'MAIL_FROM') },
-    payments: {
-      stripeKey: readText(env, 'STRIPE_SECRET_KEY'),
-      stripeWebhookSecret: readText(env, 'STRIPE_WEBHOOK_SECRET'),
-      stripeUrl: readUrl(env, 'STRIPE_API_URL') ?? 'https://api.stripe.com',
-      /** Whether payments are only played where Stripe is not set up. */
-      isSandbox: demo || readFlag(env, 'PAYMENT_SANDBOX'),
-    },
-    google: readGoogle(env, { demo, apiUrl }),
-    images: {
-      baseUrl: readUrl(env, 'IMAGE_BASE_URL'),
-      apiKey: readText(env, 'IMAGE_API_KEY'),
-      model: readText(env, 'IMAGE_MODEL'),
-      width: readNumber(env, 'IMAGE_WIDTH', 1536, { min: 64, max: 4096 }),
-    },
-    assistant: {
-      baseUrl: readUrl(env, 'ASSISTANT_BASE_URL'),
-      apiKey: readText(env, 'ASSISTANT_API_KEY'),
-      model: readText(env, 'ASSISTANT_MODEL'),
-      // Below the 20 s that our client waits, so that the catalogue can still answer.
-      timeoutMs: readNumber(env, 'ASSISTANT_TIMEOUT_MS', 15_000, { min: 100 }),
-    },
+    ...readProviders(env, { demo, apiUrl }),
     drawTimeoutMs: readNumber(env, 'DRAW_TIMEOUT_MS', 120_000, { min: 100 }),
     /** Least time a drawing takes, so that a demo shows its loader. */
     drawDelayMs: demo ? demoDelayMs : 0,

@@ -17,6 +17,22 @@ it('says nothing of the inside when something breaks, and logs it under the id i
   expect(lines.join()).toContain('hunter2')
 })
 
+it.each([
+  [403, 'forbidden', 'a path that leads out of a folder'],
+  [412, 'validation_failed', 'a file that is another one by now'],
+  [416, 'validation_failed', 'a part that a file does not have'],
+])('tells %i (%s) for %s, which is nobody’s failure', async (statusCode, code) => {
+  const lines: string[] = []
+  const app = createServer({ log: pino({ level: 'error' }, { write: (line) => lines.push(line) }), trustProxy: 0 })
+  app.get('/refused', async () => {
+    throw Object.assign(new Error('refused'), { statusCode })
+  })
+  const answer = await app.inject('/refused')
+  expect(answer.statusCode).toBe(statusCode)
+  expect(answer.json()).toMatchObject({ code })
+  expect(lines).toEqual([])
+})
+
 it('logs the route of an answer and never its address, query or body', async () => {
   const lines: string[] = []
   const log = pino({}, { write: (line) => lines.push(line) })

@@ -3,9 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from '../platform/escape-html.ts'
 import { HttpError, notFound } from './http-error.ts'
 
+interface Refusal {
+  code: ErrorCode
+  detail: string
+}
+
 /** What the server's own refusals are called on our wire. */
-const CODES: Record<number, { code: ErrorCode; detail: string }> = {
-  400: { code: 'validation_failed', detail: 'The request cannot be read.' },
+const REFUSAL: Refusal = { code: 'validation_failed', detail: 'The request cannot be read.' }
+const REFUSALS: Record<number, Refusal> = {
+  403: { code: 'forbidden', detail: 'Nothing is served from here.' },
   404: { code: 'not_found', detail: 'Not found.' },
   413: { code: 'too_large', detail: 'The request is too large.' },
   415: { code: 'unsupported_media_type', detail: 'Send JSON, a form or multipart.' },
@@ -38,8 +44,10 @@ export function handleUnknownAddresses(app: FastifyInstance): void {
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
-  const known = CODES[status]
-  if (known) return new HttpError(status, known.code, known.detail)
+  if (status >= 400 && status < 500) {
+    const { code, detail } = REFUSALS[status] ?? REFUSAL
+    return new HttpError(status, code, detail)
+  }
   return new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.')
 }
 

@@ -1,4 +1,4 @@
-import type { Multipart, MultipartFile } from '@fastify/multipart'
+import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FileRule } from '@vowkit/sdk-core/contract'
 import type { FastifyRequest } from 'fastify'
 import { limits } from '../limits.ts'
@@ -41,31 +41,43 @@ export async function readMultipart(
   const files: Upload[] = []
   let fieldBytes = 0
   let refusal = refusedBefore
+
+  function takeField({ fieldname, value, valueTruncated }: MultipartValue): void {
+    fieldBytes += Buffer.byteLength(String(value))
+    if (valueTruncated) refusal ??= tooLarge(`${fieldname} is too long.`)
+    if (fieldBytes > limits.bodyBytes) refusal ??= tooLarge('The texts of this request are too long.')
+    if (!refusal) addField(fields, fieldname, value)
+  }
+
+  /** Writes a file to the store as it comes. */
+  async function streamFile(part: MultipartFile, rule: FileRule): Promise<void> {
+    const file = await keepFile(part, rule, store).catch((error: unknown) => {
+      throw part.file.errored ? toRefusal(request, error) : error
+    })
+    if (file instanceof HttpError) refusal = file
+    else if (file) kept.push(file)
+  }
+
+  /** Reads a file into memory, or past it. */
+  async function holdFile(part: MultipartFile, rule: FileRule | undefined): Promise<void> {
+    const bytes = await readFile(request, part, refusal === undefined)
+    if (part.file.truncated) refusal ??= tooLarge(rule?.refusals?.tooLarge ?? 'An image may have at most 20 MB.')
+    const isEmptyInput = part.filename === '' && bytes.byteLength === 0
+    if (refusal || isEmptyInput) return
+    refusal = await checkType(part.fieldname, bytes, rules)
+    if (!refusal) files.push({ field: part.fieldname, bytes })
+  }
+
   for await (const part of readParts(request, rules)) {
     if (part.type === 'field') {
-      fieldBytes += Buffer.byteLength(String(part.value))
-      if (part.valueTruncated) refusal ??= tooLarge(`${part.fieldname} is too long.`)
-      if (fieldBytes > limits.bodyBytes) refusal ??= tooLarge('The texts of this request are too long.')
-      if (!refusal) addField(fields, part.fieldname, part.value)
+      takeField(part)
       continue
     }
     const taken = [...files, ...kept].filter((file) => file.field === part.fieldname).length
     refusal ??= checkFile(part.fieldname, taken, rules)
     const rule = rules[part.fieldname]
-    if (rule?.isStreamed && !refusal) {
-      const file = await keepFile(part, rule, store).catch((error: unknown) => {
-        throw part.file.errored ? toRefusal(request, error) : error
-      })
-      if (file instanceof HttpError) refusal = file
-      else if (file) kept.push(file)
-      continue
-    }
-    const bytes = await readFile(request, part, refusal === undefined)
-    if (part.file.truncated) refusal ??= tooLarge(rule?.refusals?.tooLarge ?? 'An image may have at most 20 MB.')
-    const isEmptyInput = part.filename === '' && bytes.byteLength === 0
-    if (refusal || isEmptyInput) continue
-    refusal = await checkType(part.fieldname, bytes, rules)
-    if (!refusal) files.push({ field: part.fieldname, bytes })
+    if (rule?.isStreamed && !refusal) await streamFile(part, rule)
+    else await holdFile(part, rule)
   }
   if (refusal) throw refusal
   return { fields, files }

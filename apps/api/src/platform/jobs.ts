@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { fromDrizzle, PgBoss } from 'pg-boss'
@@ -42,8 +43,13 @@ const HEARTBEAT_SECONDS = 15
 const SUPERVISE_SECONDS = 10
 /** Finished jobs are kept this long, to be looked at. */
 const KEEP_SECONDS = 3_600
-/** A job added while a worker ends its last one wakes nobody, so the queue is looked at this often as well. */
-const POLL_SECONDS = 1
+/**
+ * A job that is added wakes its workers, unless one of them just ends its last one. Nobody is woken for one whose time comes
+ * later. So this often one look finds what is due in any queue: each worker for itself would take a fifth of a processor.
+ */
+const LOOK_MS = 1_000
+/** So often a worker looks for itself all the same. */
+const REST_SECONDS = 30
 
 export interface JobsOptions {
   database: OpenedDatabase
@@ -61,6 +67,10 @@ export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'))
   let state: 'idle' | 'starting' | 'running' = 'idle'
+  /** The workers of each queue. */
+  const workers = new Map<string, string[]>()
+  const ending = new AbortController()
+  let looking = Promise.resolve()
 
   async function prepare({ name, retries, retryDelay, expireIn, giveUp }: Queue<never>): Promise<void> {
     const options = {
@@ -89,16 +99,32 @@ export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
 
   async function consume({ name, atOnce, every, work }: Queue<never>): Promise<void> {
     if (every) await boss.schedule(name, every)
-    const options = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS }
-    await boss.work<never>(name, { ...options, localConcurrency: atOnce }, async ([job]) => {
-      if (!job) return
-      try {
-        await work(job.data, job.signal)
-      } catch (error) {
-        log.error({ err: error, queue: name, job: job.id, retry: job.retryCount }, 'a job failed')
-        throw error
-      }
-    })
+    const start = () =>
+      boss.work<never>(name, { pollingIntervalSeconds: REST_SECONDS }, async ([job]) => {
+        if (!job) return
+        try {
+          await work(job.data, job.signal)
+        } catch (error) {
+          log.error({ err: error, queue: name, job: job.id, retry: job.retryCount }, 'a job failed')
+          throw error
+        }
+      })
+    workers.set(name, await Promise.all(Array.from({ length: atOnce }, start)))
+  }
+
+  async function wakeWhoIsDue(): Promise<void> {
+    const due = await database.db
+      .selectDistinct({ name: sql<string>`name` })
+      .from(sql`pgboss.job`)
+      .where(sql`state < 'active' and start_after <= now()`)
+    for (const { name } of due) for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
+  }
+
+  async function look(): Promise<void> {
+    while (!ending.signal.aborted) {
+      await wakeWhoIsDue().catch((error: unknown) => log.error({ err: error }, 'the job queues could not be looked at'))
+      await sleep(LOOK_MS, undefined, { signal: ending.signal }).catch(() => undefined)
+    }
   }
 
   return {
@@ -114,12 +140,15 @@ export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
       for (const queue of queues) await prepare(queue)
       if (database.isOnlyProcess) for (const queue of queues) await releaseOrphans(queue)
       for (const queue of queues) await consume(queue)
+      looking = look()
       state = 'running'
     },
     isRunning: () => state === 'running',
     async stop() {
       if (state === 'idle') return
       state = 'idle'
+      ending.abort()
+      await looking
       await boss.stop({ graceful: true, timeout: shutdownMs })
     },
   }

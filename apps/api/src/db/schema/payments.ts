@@ -33,6 +33,7 @@ export const payments = pgTable(
   (table) => [
     // However often somebody presses, one page is open to pay one thing.
     uniqueIndex('payments_open').on(table.kind, table.subject).where(sql`status = 'open'`),
+    index('payments_subject').on(table.kind, table.subject),
     index('payments_charge').on(table.chargeId),
   ],
 )

@@ -30,7 +30,9 @@ export async function findRoom(db: Database, roomId: number): Promise<RoomRow | 
 
 /** The rooms somebody is in, the one written in last first. */
 export function listRooms(db: Database, accountId: number): Promise<RoomRow[]> {
-  return selectRooms(db, or(eq(chatRooms.accountId, accountId), eq(vendors.accountId, accountId)))
+  // Named by the room's own columns, as a condition on two tables would have all rooms read.
+  const ownVendor = db.select({ id: vendors.id }).from(vendors).where(eq(vendors.accountId, accountId))
+  return selectRooms(db, or(eq(chatRooms.accountId, accountId), eq(chatRooms.vendorId, ownVendor)))
 }
 
 /** The id of the room; whoever comes second waits for the first and gets theirs. */

@@ -1,4 +1,4 @@
-import { CONNECT_FORM_PATH } from '../../config/config.ts'
+import { CONNECT_FORM_PATH } from '../../config/demo-paths.ts'
 import type { FieldMessages } from '../../http/http-error.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import type { Category } from '../categories/service.ts'

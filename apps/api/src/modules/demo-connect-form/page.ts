@@ -1,4 +1,4 @@
-import { CONNECT_FORM_PATH } from '../../config/config.ts'
+import { CONNECT_FORM_PATH } from '../../config/demo-paths.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 
 export interface PageParts {

@@ -1,4 +1,4 @@
-import { PLAN_FORM_PATH } from '../../config/config.ts'
+import { PLAN_FORM_PATH } from '../../config/demo-paths.ts'
 import { writePage } from '../../http/write-page.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 

@@ -1,7 +1,7 @@
 import { Email, isRecord } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { PLAN_FORM_PATH } from '../../config/config.ts'
+import { PLAN_FORM_PATH } from '../../config/demo-paths.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { parseFields } from '../../http/read-body.ts'
 import { registerStyles } from '../../http/register-styles.ts'

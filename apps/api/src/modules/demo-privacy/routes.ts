@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { PRIVACY_PATH } from '../../config/config.ts'
+import { PRIVACY_PATH } from '../../config/demo-paths.ts'
 import { registerStyles } from '../../http/register-styles.ts'
 import { sendPage } from '../../http/send-page.ts'
 import { writePage } from '../../http/write-page.ts'

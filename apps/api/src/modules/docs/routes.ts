@@ -4,7 +4,15 @@ import { calls } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance } from 'fastify'
 import { toOpenApi } from './openapi.ts'
 
-const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'"
+/** The one style that Swagger UI writes into the page itself. */
+const OWN_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='"
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  `style-src 'self' ${OWN_STYLE}`,
+  "img-src 'self' data:",
+  "connect-src 'self'",
+].join('; ')
 
 /** The contract for machines, and a page of it for people; nothing is loaded from elsewhere. */
 export async function registerDocs(app: FastifyInstance, apiUrl: string): Promise<void> {

@@ -1,6 +1,8 @@
 import { MAX_LEAD_FILE_BYTES } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { leadFiles } from '../../db/tables.ts'
+import { limits } from '../../limits.ts'
+import { useUpAllButOne } from '../../testing/allowances.ts'
 import { filesInStore, finish, MP4_HEAD, makePdf, streamFilm, upload } from '../../testing/documents.ts'
 import { makeLead, readLead, type TestLead } from '../../testing/leads.ts'
 import { makePhoto } from '../../testing/pictures.ts'
@@ -40,6 +42,17 @@ describe('documents', () => {
     expect((await readLead(api, lead.vendor, lead.leadId)).files).toHaveLength(3)
     const cards = await api.get('/vendor/search-list/?page_size=100', { token: lead.couple })
     expect(JSON.stringify(cards.body)).toContain('"is_first_file":true')
+  })
+
+  it('are taken only so often from one account, and not kept beyond that', async () => {
+    const { user } = await lead.read()
+    await useUpAllButOne(api, `uploads:${user.user_id}`, limits.uploadsPerAccount)
+    expect((await upload(api, lead, { 'last.pdf': pdf })).status).toBe(200)
+    const before = await filesInStore(api)
+    const { status, headers } = await upload(api, lead, { 'more.pdf': pdf })
+    expect(status).toBe(429)
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await filesInStore(api)).toEqual(before)
   })
 
   it.each([

@@ -2,6 +2,7 @@ import { calls } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance } from 'fastify'
 import type { RegisterCall } from '../../http/call-context.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
+import { digest } from '../../platform/secrets.ts'
 import type { FileStore } from '../../providers/files/files.ts'
 import { headersFor } from './headers.ts'
 import { DOCUMENTS_PATH } from './links.ts'
@@ -40,7 +41,8 @@ export function registerDocumentRoutes(
     const document = await documents.open(params.token)
     const file = document && (await files.get(shownKey(document)))
     if (!file) throw notFound('This link does not work any more. Please load the page it was on again.')
-    const tag = `"${shownKey(document)}"`
+    // Not the key itself: below `/files/` it is an address that works for good.
+    const tag = `"${digest(shownKey(document))}"`
     reply.headers(headersFor(document.name, file.type, framedBy)).header('ETag', tag)
     const range = readRange(headers, file.size, tag)
     if (range === 'unsatisfiable') {

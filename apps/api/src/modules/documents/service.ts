@@ -4,11 +4,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import { leadFiles, signatures } from '../../db/tables.ts'
 import type { Account, KeptFile } from '../../http/call-context.ts'
 import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
+import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { UnclaimedFiles } from '../files/service.ts'
 import type { Lead, LeadService } from '../leads/service.ts'
+import type { LimitService } from '../limits/service.ts'
 import { createDocumentLinks } from './links.ts'
 import { type DocumentRow, findDocument, findSharedDocument, listDocuments, lockDocument } from './repository.ts'
 
@@ -20,7 +22,7 @@ export type NewDocument = Pick<KeptFile, 'name' | 'key' | 'size' | 'hash'> & { n
 /** What couples and vendors share. For everybody else it is not there. */
 export interface DocumentService {
   list(lead: Lead): Promise<LeadFile[]>
-  /** Throws a 404 for who is not in the lead, a 400 where it has all the documents it may have. */
+  /** Throws a 404 for who is not in the lead, a 400 where it has all the documents it may have, a 429 for too many. */
   requireRoom(account: Account, leadId: number): Promise<void>
   /** Shares what was uploaded, all of it or nothing. */
   upload(account: Account, leadId: number, files: KeptFile[]): Promise<void>
@@ -40,12 +42,13 @@ export interface DocumentDeps {
   log: FastifyBaseLogger
   secrets: Secrets
   leads: LeadService
+  limits: Pick<LimitService, 'spend'>
   unclaimed: Omit<UnclaimedFiles, 'sweep'>
   apiUrl: string
 }
 
 export function createDocumentService(deps: DocumentDeps): DocumentService {
-  const { db, clock, log, leads, unclaimed } = deps
+  const { db, clock, log, leads, limits: counts, unclaimed } = deps
   const links = createDocumentLinks(deps)
 
   async function checkRoom(on: Database, leadId: number, more: number): Promise<void> {
@@ -96,6 +99,7 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
     async requireRoom(account, leadId) {
       await leads.require(account, leadId)
       await checkRoom(db, leadId, 1)
+      await counts.spend(db, `uploads:${account.id}`, limits.uploadsPerAccount)
     },
 
     async upload(account, leadId, uploaded) {

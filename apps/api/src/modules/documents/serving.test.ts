@@ -76,6 +76,13 @@ describe('the address of a document', () => {
     for (const token of wrong) expect((await api.get(`/documents/${token}/x.pdf`)).status).toBe(404)
   })
 
+  it('does not tell an address that works for good', async () => {
+    const { headers } = await openLink(api, await linkOf(/pdf/))
+    const tag = headers.get('etag')?.replaceAll('"', '')
+    expect(tag).toBeTruthy()
+    expect((await api.get(`/files/${tag}`)).status).toBe(404)
+  })
+
   it('goes with the document', async () => {
     await upload(api, lead, { 'gone.pdf': pdf })
     const link = await linkOf(/gone/)

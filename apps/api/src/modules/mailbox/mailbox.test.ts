@@ -32,6 +32,12 @@ it('shows mails to people as text that cannot run', async () => {
   expect(headers.get('content-security-policy')).toContain('sandbox')
 })
 
+it.each(['/dev/mailbox.json', '/dev/mailbox'])('%s is not read by pages of other origins', async (path) => {
+  const { status, headers } = await api.get(path, { headers: { Origin: 'https://a.example' } })
+  expect(status).toBe(200)
+  expect(headers.get('access-control-allow-origin')).toBeNull()
+})
+
 it('lets people follow the addresses in a mail, which bring nothing else in', async () => {
   const text = 'Come: https://weddings.test/a?b=1&c="><script>alert(1)</script> soon.'
   await api.service.services.mailbox.append({ to: 'dee@example.com', subject: 'link', text, html: '' })

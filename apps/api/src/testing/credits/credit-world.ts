@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { visionPacks } from '../../db/tables.ts'
-import { createOutbox } from '../../modules/mail/service.ts'
 import type { DrawJob } from '../../modules/visions/draw-queue.ts'
 import { createDrawQueue } from '../../modules/visions/worker.ts'
 import { systemClock as clock } from '../../platform/clock.ts'
@@ -12,7 +11,7 @@ import type { Jobs, Queue } from '../../platform/jobs.ts'
 import { createLog } from '../../platform/log.ts'
 import { loadSecrets } from '../../platform/secrets.ts'
 import type { ImageProvider } from '../../providers/images/images.ts'
-import { createServices, type Services } from '../../services.ts'
+import { createServices, type Services } from '../../services/create-services.ts'
 import { createScriptedImages, type DrawScript } from '../scripted-images.ts'
 import { testConfig } from '../test-config.ts'
 import { createTestDatabase } from '../test-database.ts'
@@ -55,7 +54,7 @@ export async function openCreditWorld(): Promise<CreditWorld> {
   const files = createMemoryFiles()
   const { images, plan } = createPlannedImages()
   const deps = { config, db, fanOut, jobs, clock, secrets, log }
-  const services = createServices({ ...deps, providers: { images, files } })
+  const services = createServices(deps, { images, files })
   const queue = (timeoutMs: number) =>
     createDrawQueue({
       ...deps,
@@ -63,7 +62,7 @@ export async function openCreditWorld(): Promise<CreditWorld> {
       files,
       unclaimed: services.unclaimed,
       credits: services.credits,
-      outbox: createOutbox({ ...deps, provider: services.providers.mail }).outbox,
+      outbox: services.outbox,
       width: config.images.width,
       timeoutMs,
       delayMs: 0,

@@ -1,0 +1,16 @@
+import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { CONNECT_FORM_PATH, PRIVACY_PATH } from './demo-paths.ts'
+import { type Env, readLink } from './read-env.ts'
+
+/** Where the site's links lead outside of its own screens. A demo has nothing elsewhere, and its invitations shall lead to somewhere. */
+export function readLinks(env: Env, { demo, apiUrl }: { demo: boolean; apiUrl: string }) {
+  return {
+    signUpForm: readLink(env, 'SIGN_UP_FORM_URL') ?? (demo ? SITE_PATHS.onboarding : undefined),
+    vendorSite: readLink(env, 'VENDOR_SITE_URL') ?? (demo ? SITE_PATHS.couples : undefined),
+    vendorLogin: readLink(env, 'VENDOR_LOGIN_URL') ?? (demo ? SITE_PATHS.couples : undefined),
+    vendorDashboard: readLink(env, 'VENDOR_DASHBOARD_URL'),
+    privacy: readLink(env, 'PRIVACY_URL') ?? (demo ? apiUrl + PRIVACY_PATH : undefined),
+    terms: readLink(env, 'TERMS_URL'),
+    connectForm: readLink(env, 'CONNECT_FORM_URL') ?? (demo ? apiUrl + CONNECT_FORM_PATH : undefined),
+  }
+}

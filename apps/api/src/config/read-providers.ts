@@ -1,0 +1,30 @@
+import { type Env, readFlag, readNumber, readText, readUrl } from './read-env.ts'
+import { readGoogle } from './read-google.ts'
+
+/** What is set up outside of this process. What is not has a provider that needs nothing, or none. */
+export function readProviders(env: Env, { demo, apiUrl }: { demo: boolean; apiUrl: string }) {
+  return {
+    mail: { smtpUrl: readText(env, 'SMTP_URL'), from: readText(env, 'MAIL_FROM') },
+    payments: {
+      stripeKey: readText(env, 'STRIPE_SECRET_KEY'),
+      stripeWebhookSecret: readText(env, 'STRIPE_WEBHOOK_SECRET'),
+      stripeUrl: readUrl(env, 'STRIPE_API_URL') ?? 'https://api.stripe.com',
+      /** Whether payments are only played where Stripe is not set up. */
+      isSandbox: demo || readFlag(env, 'PAYMENT_SANDBOX'),
+    },
+    google: readGoogle(env, { demo, apiUrl }),
+    images: {
+      baseUrl: readUrl(env, 'IMAGE_BASE_URL'),
+      apiKey: readText(env, 'IMAGE_API_KEY'),
+      model: readText(env, 'IMAGE_MODEL'),
+      width: readNumber(env, 'IMAGE_WIDTH', 1536, { min: 64, max: 4096 }),
+    },
+    assistant: {
+      baseUrl: readUrl(env, 'ASSISTANT_BASE_URL'),
+      apiKey: readText(env, 'ASSISTANT_API_KEY'),
+      model: readText(env, 'ASSISTANT_MODEL'),
+      // Below the 20 s that our client waits, so that the catalogue can still answer.
+      timeoutMs: readNumber(env, 'ASSISTANT_TIMEOUT_MS', 15_000, { min: 100 }),
+    },
+  }
+}

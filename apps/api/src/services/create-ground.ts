@@ -1,0 +1,39 @@
+import { createAccountService } from '../modules/accounts/service.ts'
+import { createCategoryService } from '../modules/categories/service.ts'
+import { createCreditService } from '../modules/credits/service.ts'
+import { createPictureKeeper, createUnclaimedFiles } from '../modules/files/service.ts'
+import { createIdempotencyService } from '../modules/idempotency/service.ts'
+import { createLimitService } from '../modules/limits/service.ts'
+import { createOutbox } from '../modules/mail/service.ts'
+import { createMailbox } from '../modules/mailbox/service.ts'
+import { chooseProviders, type Providers } from '../providers.ts'
+import type { CreateDeps } from './service-deps.ts'
+
+export type Ground = ReturnType<typeof createGround>
+
+/** What the other services stand on. */
+export function createGround(deps: CreateDeps, given: Partial<Providers> | undefined) {
+  const { config, log, background } = deps
+  const mailbox = createMailbox(deps)
+  const providers = chooseProviders(config, mailbox, deps, given)
+  const limits = createLimitService(deps)
+  const idempotency = createIdempotencyService(deps)
+  const credits = createCreditService(deps)
+  const { outbox, queue } = createOutbox({ ...deps, provider: providers.mail })
+  const unclaimed = createUnclaimedFiles({ ...deps, files: providers.files })
+  background.queues.push(queue)
+  background.sweeps.push(mailbox.sweep, limits.sweep, idempotency.sweep, unclaimed.sweep)
+  return {
+    mailbox,
+    providers,
+    limits,
+    idempotency,
+    credits,
+    outbox,
+    /** Where files go before they are anybody's. */
+    unclaimed,
+    accounts: createAccountService({ ...deps, credits }),
+    categories: createCategoryService(deps),
+    pictures: createPictureKeeper({ unclaimed, log, apiUrl: config.urls.api }),
+  }
+}
