@@ -10,12 +10,12 @@ interface DemoPicture {
   spec: SceneSpec
   width: number
   /** Of a second file, whose name ends in it, for where the picture is shown small. */
-  smallWidth?: number
+  smallWidth: number
 }
 
 /** The venue, the inspiration and the result of "See our AI in action". */
 export const DEMO_PICTURES: Readonly<Record<string, DemoPicture>> = {
-  'demo-result': { spec: result, width: 1200 },
+  'demo-result': { spec: result, width: 1200, smallWidth: 720 },
   'demo-venue': {
     spec: { ...result, comp: 'empty', lightName: 'midday', decor: bareDecor },
     width: 720,

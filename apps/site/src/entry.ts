@@ -7,10 +7,14 @@ import './shared/navbar.css'
 import './shared/screen-skeleton.css'
 import './shared/skip-link.css'
 import './shared/wordmark.css'
-import { afterFirstPaint } from './shared/ahead/after-first-paint.ts'
+import { afterPaint } from './shared/ahead/after-paint.ts'
 import { askAhead } from './shared/ahead/ask-ahead.ts'
+import { loadLater } from './shared/ahead/load-later.ts'
 import { showStartFailed } from './shared/ahead/start-failed.ts'
 
 // Before all else, and small: it has the data come beside the code, and lets what the page brought be seen before that runs.
 void askAhead()
-afterFirstPaint(() => void import('./main.tsx').catch(showStartFailed))
+afterPaint(() => {
+  loadLater()
+  void import('./main.tsx').catch(showStartFailed)
+})

@@ -22,11 +22,21 @@ it.each([
   expect(page).not.toMatch(/ style=|<script|<style| on\w+=/)
 })
 
-it('draws the front page into that of the front door, with its style', () => {
-  const page = drawPage(PAGE, 'home', [{ rel: 'preload', as: 'style', href: '/assets/landing.css' }])
-  expect(page).toContain('<h1 class="hero__title">')
-  expect(page).toContain('<link crossorigin rel="stylesheet" href="/assets/landing.css">')
-})
+it.each([
+  ['home', '<h1 class="hero__title">'],
+  ['vision-new', 'class="vk-draft__title"'],
+] as const)(
+  'draws what is seen first of %s into its page, with its style, and names its code for later',
+  (route, title) => {
+    const page = drawPage(PAGE, route, [
+      { rel: 'preload', as: 'style', href: '/assets/screen.css' },
+      { rel: 'modulepreload', href: '/assets/screen.js' },
+    ])
+    expect(page).toContain(title)
+    expect(page).toContain('<link crossorigin rel="stylesheet" href="/assets/screen.css">')
+    expect(page).toContain('<link crossorigin rel="later" href="/assets/screen.js">')
+  },
+)
 
 it('knows the modules of every screen there is', () => {
   const modules = codeOfPages().flatMap(([, modules]) => modules)

@@ -45,7 +45,7 @@ const VisionDetailPage = lazily(
   async () => (await import('../features/vision/vision-detail-page.tsx')).VisionDetailPage,
 )
 
-/** What an address shows inside its frame. An address whose screen is yet to come is not found. */
+/** What an address shows inside its frame. */
 export function PageScreen({ page }: { page: SitePage }) {
   return screenOf(page)
 }

@@ -6,14 +6,19 @@ import { ScreenSkeleton } from './screen-skeleton.tsx'
 export function FirstScreen({ hasBar }: { hasBar: boolean }) {
   return (
     <>
-      {hasBar && (
-        <header className="navbar">
-          <div className="navbar__inner">
-            <span className="wordmark">vowkit</span>
-          </div>
-        </header>
-      )}
+      {hasBar && <FirstBar />}
       <ScreenSkeleton />
     </>
+  )
+}
+
+/** The bar of nearly every frame, before it is known who is here. */
+export function FirstBar() {
+  return (
+    <header className="navbar">
+      <div className="navbar__inner">
+        <span className="wordmark">vowkit</span>
+      </div>
+    </header>
   )
 }

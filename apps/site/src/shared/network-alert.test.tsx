@@ -36,6 +36,15 @@ it('can be closed, and comes back when it happens again', async () => {
   expect(screen.getByRole('alert')).toBeDefined()
 })
 
+it('goes once the browser is online again', async () => {
+  const { fail } = setup()
+  await fail()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByRole('alert')).toBeNull()
+  await fail()
+  expect(screen.getByRole('alert')).toBeDefined()
+})
+
 it('does not follow to another screen', async () => {
   const { fail } = setup()
   await fail()

@@ -2,11 +2,12 @@ import './network-alert.css'
 import { useStore } from '@nanostores/react'
 import { commonMessages, useClient } from '@vowkit/react'
 import { CircleAlert, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { $router } from './router.ts'
 
 /**
- * Says so when something was sent and no answer came, until it is closed, another screen opens, or it happens again.
+ * Says so when something was sent and no answer came, until it is closed, another screen opens, the browser is online again,
+ * or it happens again.
  * The screens of the couple area rely on it; those of the vision area say it in their own place.
  */
 export function NetworkAlert() {
@@ -14,6 +15,12 @@ export function NetworkAlert() {
   const page = useStore($router)
   const [closed, setClosed] = useState(notice)
   const [seenOn, setSeenOn] = useState({ notice, path: page?.path })
+
+  useEffect(() => {
+    const close = () => setClosed(notice)
+    window.addEventListener('online', close)
+    return () => window.removeEventListener('online', close)
+  }, [notice])
 
   if (seenOn.notice !== notice) setSeenOn({ notice, path: page?.path })
   const isElsewhere = seenOn.notice === notice && seenOn.path !== page?.path

@@ -1,19 +1,14 @@
 import '@vowkit/react/dialog.css'
-import type { LeadData, LeadView } from '@vowkit/sdk-core/leads'
 import { useState } from 'react'
 import { useToday } from '../../shared/lead/use-today.ts'
 import { DocumentsPanel, type OpenedDocument } from './documents/documents-panel.tsx'
 import { nextStepOf, stepsOf } from './how-far.ts'
+import type { LeadProps } from './lead-props.ts'
 import { MessagesPanel } from './messages-panel.tsx'
 import { NextAction } from './next-action.tsx'
 import { type Paying, PaymentsPanel } from './payments/payments-panel.tsx'
 import { Timeline } from './timeline.tsx'
 import { VendorPortrait } from './vendor-portrait.tsx'
-
-export interface LeadProps {
-  lead: LeadData
-  view: LeadView
-}
 
 /** Who the vendor is, and the conversation, the documents and the payments they share with a couple. */
 export function Engagement({ lead, view }: LeadProps) {

@@ -1,7 +1,7 @@
 import { sameId } from '@vowkit/sdk-core/contract'
 import { isOwnMessage } from '@vowkit/sdk-core/leads'
 import { MessageCircle } from 'lucide-react'
-import type { LeadProps } from './engagement.tsx'
+import type { LeadProps } from './lead-props.ts'
 import { Panel } from './panel.tsx'
 import { useOpenChat } from './use-open-chat.ts'
 

@@ -1,15 +1,19 @@
 import './vendor-sections.css'
 import { DealsCarousel, VendorFaqs, VendorReviews } from '@vowkit/react'
-import { servicesOf } from '@vowkit/sdk-core/vendors'
+import { servicesOf, type VendorDetail, type VendorProfile } from '@vowkit/sdk-core/vendors'
 import { useMemo } from 'react'
 import { AboutText } from './about-text.tsx'
 import { Note } from './note.tsx'
-import type { ProfileProps } from './profile.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SectionNav } from './section-nav.tsx'
 import { SECTIONS, tabsOf } from './sections.ts'
 import { Services } from './services.tsx'
 import { useClaim } from './use-claim.ts'
+
+export interface ProfileProps {
+  vendor: VendorDetail
+  profile: VendorProfile
+}
 
 /** What there is to read about a vendor, and the deals to claim. */
 export function ProfileSections({ vendor, profile }: ProfileProps) {

@@ -1,19 +1,19 @@
 import { isWebAddress, VendorGallery } from '@vowkit/react'
-import type { VendorDetail, VendorProfile } from '@vowkit/sdk-core/vendors'
 import { Suspense, useMemo } from 'react'
 import { preload } from 'react-dom'
+import { afterPaint } from '../../shared/ahead/after-paint.ts'
 import { lazily } from '../../shared/lazily.ts'
+import type { ProfileProps } from './profile-sections.tsx'
 import { SectionsSkeleton } from './profile-skeleton.tsx'
 import { VendorActions } from './vendor-actions.tsx'
 import { VendorHead } from './vendor-head.tsx'
 
-/** Below what is seen first: it comes once that is there to be drawn. */
-const ProfileSections = lazily(async () => (await import('./profile-sections.tsx')).ProfileSections)
-
-export interface ProfileProps {
-  vendor: VendorDetail
-  profile: VendorProfile
-}
+/** Below what is seen first: it comes once that is on the screen, the picture too, which is a frame later than the words. */
+const ProfileSections = lazily(async () => {
+  await new Promise<void>(afterPaint)
+  await new Promise<void>(afterPaint)
+  return (await import('./profile-sections.tsx')).ProfileSections
+})
 
 /** A vendor: their pictures, who they are and what one can do about it, and what there is to read. */
 export function Profile({ vendor, profile }: ProfileProps) {

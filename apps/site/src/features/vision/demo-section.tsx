@@ -2,7 +2,13 @@ import './demo-section.css'
 import { BeforeAfter, Root } from '@vowkit/react'
 
 const PROMPT = 'Garden ceremony at golden hour, blush peonies and ivory roses, a draped canopy arch'
-const VENUE = '/img/demo-venue.webp'
+const BEFORE = { src: '/img/demo-venue.webp', label: 'Before' }
+const AFTER = {
+  srcSet: '/img/demo-result-720.webp 720w, /img/demo-result.webp 1200w',
+  sizes: '(min-width: 900px) min(60vw, 700px), calc(100vw - 40px)',
+  src: '/img/demo-result.webp',
+  label: 'After',
+}
 
 /** "See our AI in action": a venue, an inspiration and words, and how the venue became the vision. */
 export function DemoSection() {
@@ -26,8 +32,8 @@ export function DemoSection() {
         <figure className="demo__result">
           <Root>
             <BeforeAfter
-              before={{ src: VENUE, label: 'Before' }}
-              after={{ src: '/img/demo-result.webp', label: 'After' }}
+              before={BEFORE}
+              after={AFTER}
               label="Compare the venue with the vision"
               alt="The garden at golden hour, with an arch of peonies and roses"
             />
@@ -44,15 +50,12 @@ function Term({ file, alt, caption }: { file: string; alt: string; caption: stri
     <figure className="demo__term">
       <img
         className="demo__image"
-        // Before the addresses: a browser that has them takes one at once.
-        loading="lazy"
         sizes="(min-width: 900px) 200px, 44vw"
         srcSet={`/img/${file}-400.webp 400w, /img/${file}.webp 720w`}
         src={`/img/${file}.webp`}
         alt={alt}
         width={720}
         height={480}
-        decoding="async"
       />
       <figcaption className="demo__caption">{caption}</figcaption>
     </figure>

@@ -4,7 +4,7 @@ import { CircleAlert, FileUp } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
 import { DropArea } from '../../../shared/form/drop-area.tsx'
 import { FieldNote } from '../../../shared/form/field-frame.tsx'
-import type { LeadProps } from '../engagement.tsx'
+import type { LeadProps } from '../lead-props.ts'
 import { ChosenFiles } from './chosen-files.tsx'
 import { TYPES_HELP, useDocuments } from './use-documents.ts'
 

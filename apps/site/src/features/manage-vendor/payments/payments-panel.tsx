@@ -3,7 +3,7 @@ import { type Invoice, invoiceStatusOf, sortInvoices } from '@vowkit/sdk-core/le
 import { CreditCard } from 'lucide-react'
 import { Suspense, useMemo } from 'react'
 import { PaymentDialog } from '../dialogs.ts'
-import type { LeadProps } from '../engagement.tsx'
+import type { LeadProps } from '../lead-props.ts'
 import { Panel } from '../panel.tsx'
 import { InvoiceRow } from './invoice-row.tsx'
 

@@ -3,7 +3,7 @@ import { commonMessages, Dialog, Root } from '@vowkit/react'
 import type { LeadFile } from '@vowkit/sdk-core/leads'
 import { ExternalLink } from 'lucide-react'
 import { DocumentLink } from '../../../shared/lead/document-link.tsx'
-import type { LeadProps } from '../engagement.tsx'
+import type { LeadProps } from '../lead-props.ts'
 import { DocumentPreview } from './document-preview.tsx'
 import { SignForm } from './sign-form.tsx'
 

@@ -7,8 +7,8 @@ import { FormAlert } from '../../../shared/form/form-alert.tsx'
 import { requiredText } from '../../../shared/form/rules.ts'
 import { showFieldErrors } from '../../../shared/form/show-field-errors.ts'
 import { SubmitButton } from '../../../shared/form/submit-button.tsx'
-import type { LeadProps } from '../engagement.tsx'
 import { failureText } from '../failure-text.ts'
+import type { LeadProps } from '../lead-props.ts'
 
 interface Signing {
   own: string
