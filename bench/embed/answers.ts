@@ -3,7 +3,7 @@ const vendorsAt = (origin: string) =>
     id: index + 1,
     user: index + 101,
     business_name: `Vendor ${index + 1}`,
-    image: `${origin}/img.svg?${index}`,
+    image: `${origin}/pictures/${index}.webp`,
     about_us: '<p>Grown nearby.</p>',
     categories_label: 'Florists',
     is_first_message: false,

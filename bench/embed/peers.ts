@@ -13,7 +13,7 @@ export const baseOf = (pinned: string) => `/peers/${pinned.replace(/[^\w.-]+/g, 
 const cards = Array.from(
   { length: 12 },
   (_, index) =>
-    `<sl-card><img slot="image" src="/img.svg?${index}" width="240" height="160" alt=""><strong>Vendor ${index}</strong><div slot="footer"><sl-button variant="primary">View</sl-button><sl-rating value="4"></sl-rating></div></sl-card>`,
+    `<sl-card><img slot="image" src="/pictures/${index}.webp" width="240" height="160" alt=""><strong>Vendor ${index}</strong><div slot="footer"><sl-button variant="primary">View</sl-button><sl-rating value="4"></sl-rating></div></sl-card>`,
 ).join('')
 
 function peer(

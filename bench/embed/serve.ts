@@ -1,19 +1,24 @@
+import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { extname, join, normalize } from 'node:path'
+import { basename, extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { answerOf } from './answers.ts'
 import { folderOf } from './fetch-peers.ts'
+import { floors } from './floors.ts'
 import { baseOf, peers } from './peers.ts'
-import { FLOOR, subjects } from './subjects.ts'
+import { subjects } from './subjects.ts'
 
 const DIST = new URL('../../packages/widgets/dist', import.meta.url).pathname
+/** Photographs as a vendor's card has them: 480 px wide, some 9 kB each. */
+const PICTURES = new URL('../../apps/api/assets/catalogue', import.meta.url).pathname
+const pictures = readdirSync(PICTURES)
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
   '.mjs': 'text/javascript',
   '.css': 'text/css',
-  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
 }
 
 export interface Server {
@@ -31,7 +36,7 @@ export async function serve(): Promise<Server> {
   async function compress(pathname: string): Promise<Buffer | null> {
     const file = await readFrom(pathname)
     if (!file) return null
-    const body = gzipSync(file, { level: 9 })
+    const body = isPicture(pathname) ? file : gzipSync(file, { level: 9 })
     files.set(pathname, body)
     return body
   }
@@ -46,7 +51,8 @@ export async function serve(): Promise<Server> {
     const file = files.get(pathname) ?? (await compress(pathname))
     const body = file ?? gzipSync(JSON.stringify(answerOf(pathname, `http://${request.headers.host}`)))
     const type = file ? (TYPES[extname(pathname)] ?? 'application/octet-stream') : 'application/json'
-    response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' })
+    if (!isPicture(pathname)) response.setHeader('content-encoding', 'gzip')
+    response.writeHead(200, { 'content-type': type })
     return response.end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -58,9 +64,14 @@ export async function serve(): Promise<Server> {
   }
 }
 
+function isPicture(pathname: string): boolean {
+  return pathname.startsWith('/pictures/')
+}
+
 async function readFrom(pathname: string): Promise<Buffer | null> {
-  if (pathname === '/img.svg') return Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="240" height="160"/>')
-  if (pathname.endsWith('/floor.js')) return Buffer.from(FLOOR)
+  if (isPicture(pathname)) return readFile(join(PICTURES, pictures[Number.parseInt(basename(pathname), 10)] ?? ''))
+  const floor = floors[pathname.slice('/embed/v1/'.length)]
+  if (floor) return Buffer.from(floor)
   if (pathname.startsWith('/embed/v1/')) return readFile(join(DIST, normalize(pathname.slice('/embed/v1'.length))))
   const peer = peers.find(({ pinned }) => pathname.startsWith(`${baseOf(pinned)}/`))
   return peer ? readFile(join(folderOf(peer), normalize(pathname.slice(baseOf(peer.pinned).length)))) : null

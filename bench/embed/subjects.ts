@@ -14,8 +14,13 @@ const panel = { click: 'wedding-assistant >>> button', ready: 'wedding-assistant
 const all: Subject[] = [
   {
     name: 'floor: a hand-written element',
-    html: '<hand-written></hand-written><script src="/embed/v1/floor.js" async></script>',
+    html: `<hand-written></hand-written>${script('floor.js')}`,
     visible: 'hand-written >>> textarea',
+  },
+  {
+    name: 'floor of cards: hand-written, the call of the grid',
+    html: `<hand-written></hand-written>${script('floor-cards.js')}`,
+    visible: 'hand-written >>> a',
   },
   { name: '`vision-generator.js`', html: generator + script('vision-generator.js'), visible: field },
   { name: '`vision-generator.mjs`', html: generator + module('vision-generator.mjs'), visible: field },
@@ -39,17 +44,3 @@ const wanted = (process.env.ONLY ?? '').split(',')
 
 /** What is measured, each on the same page. The first is what the others are compared with. */
 export const subjects = all.filter(({ name }, index) => index === 0 || wanted.some((part) => name.includes(part)))
-
-/** As little as an element with a field and a button can be. */
-export const FLOOR = `customElements.define('hand-written', class extends HTMLElement {
-  connectedCallback() {
-    const root = this.attachShadow({ mode: 'open' })
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(':host{display:block}textarea{width:100%;height:120px;font:16px system-ui}button{font:16px system-ui}')
-    root.adoptedStyleSheets = [sheet]
-    const field = document.createElement('textarea')
-    const button = document.createElement('button')
-    button.textContent = 'Generate'
-    root.append(field, button)
-  }
-})`
