@@ -1,6 +1,8 @@
+import { watchComplaints } from '../helpers/watch.ts'
 import { expect, test } from '../servers.ts'
 
-test('every promised address answers', async ({ servers, page }) => {
+test('every promised address answers, and keeps to its own policy', async ({ servers, page }) => {
+  const complaints = await watchComplaints(page)
   const { api, site, vision, playground, partner } = servers
   const paths = ['/healthz', '/readyz', '/openapi.json', '/docs', '/dev/mailbox', '/embed/v1/vision-generator.js']
   for (const address of [
@@ -12,6 +14,8 @@ test('every promised address answers', async ({ servers, page }) => {
   ]) {
     const response = await page.goto(address)
     expect(response?.status(), address).toBe(200)
+    await page.waitForLoadState('networkidle')
+    expect(complaints.violations, address).toEqual([])
   }
 })
 
