@@ -118,6 +118,8 @@ export const limits = {
   socketGoodbyeMs: 2 * SECOND,
   /** Sockets of one account in one process: one for each page somebody has open. */
   socketsPerAccount: 50,
+  /** Sockets of one client address in one process that have not said yet whose they are. */
+  socketsUnknownPerAddress: 300,
   /** One frame; the longest message has 60,000 when all of it is escaped. */
   socketFrameBytes: 96 * 1024,
   /** Frames of one socket: at once, and in the long run. */

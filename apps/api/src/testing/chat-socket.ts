@@ -19,10 +19,12 @@ export interface ChatSocket {
 const WAIT = { timeout: 30_000, interval: 10 }
 
 /** Opens a socket, which is nobody's yet. Rejects with the status when the server refuses it. */
-export async function openSocket(url: string, userId: number | string, origin?: string): Promise<ChatSocket> {
-  const socket = new WebSocket(url.replace(/^http/, 'ws') + chatSocketPath(String(userId)), {
-    ...(origin !== undefined && { origin }),
-  })
+export async function openSocket(
+  url: string,
+  userId: number | string,
+  headers: Record<string, string> = {},
+): Promise<ChatSocket> {
+  const socket = new WebSocket(url.replace(/^http/, 'ws') + chatSocketPath(String(userId)), { headers })
   const frames: ServerFrame[] = []
   socket.on('message', (data) => frames.push(ServerFrame.parse(JSON.parse(String(data)))))
   const closed = new Promise<{ code: number }>((resolve) => socket.once('close', (code) => resolve({ code })))

@@ -38,7 +38,7 @@ async function openUnknown() {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   cleanups.push(hub.close, () => server.close())
   server.on('connection', (socket) => {
-    hub.accept(socket, '7')
+    hub.accept(socket, '7', 'here')
     socket.once('close', () => close())
   })
   await once(server, 'listening')

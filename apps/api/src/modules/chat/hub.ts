@@ -4,12 +4,15 @@ import type { WebSocket } from 'ws'
 import { limits } from '../../limits.ts'
 import { type Connection, type ConnectionDeps, serveSocket } from './connection.ts'
 import { toBytes } from './frames.ts'
+import { createGroups } from './groups.ts'
 import type { ChatService } from './service.ts'
 
 /** The sockets of this process. */
 export interface ChatHub {
-  /** Serves a socket until it ends. */
-  accept(socket: WebSocket, userId: string): void
+  /** Whether as many sockets of a client address as may be have not said yet whose they are. */
+  isCrowded(from: string): boolean
+  /** Serves a socket of a client address until it ends. */
+  accept(socket: WebSocket, userId: string, from: string): void
   /** Asks everybody to come back to another process. */
   close(): void
 }
@@ -22,13 +25,14 @@ export interface ChatHubDeps extends Omit<ConnectionDeps, 'chat'> {
 
 export function createChatHub(deps: ChatHubDeps): ChatHub {
   const connections = new Set<Connection>()
-  const connectionsOf = new Map<number, Set<Connection>>()
+  const connectionsOf = createGroups<number, Connection>()
+  const unknownFrom = createGroups<string, WebSocket>()
   const notLooked = (error: unknown) => deps.log.error({ err: error }, 'a socket could not be looked at')
 
   deps.chat.listen({
     reaches: (accountIds) => accountIds.some((id) => connectionsOf.has(id)),
     hear({ accountIds, frame }) {
-      const receivers = [...new Set(accountIds)].flatMap((id) => [...(connectionsOf.get(id) ?? [])])
+      const receivers = [...new Set(accountIds)].flatMap((id) => [...connectionsOf.of(id)])
       if (receivers.length === 0) return
       const bytes = toBytes(frame)
       for (const connection of receivers) connection.send(bytes)
@@ -40,20 +44,23 @@ export function createChatHub(deps: ChatHubDeps): ChatHub {
   })
 
   deps.onSessionsEnded((accountId) => {
-    for (const connection of connectionsOf.get(accountId) ?? []) connection.checkSession().catch(notLooked)
+    for (const connection of connectionsOf.of(accountId)) connection.checkSession().catch(notLooked)
   })
 
   return {
-    accept(socket, userId) {
+    isCrowded: (from) => unknownFrom.of(from).size >= limits.socketsUnknownPerAddress,
+
+    accept(socket, userId, from) {
       let accountId: number | undefined
       const connection = serveSocket(socket, userId, deps, (opened, account) => {
-        const own = connectionsOf.get(account.id) ?? new Set()
-        if (own.size >= limits.socketsPerAccount) return opened.close(CLOSE_CODES.tooMuch)
+        unknownFrom.remove(from, socket)
+        if (connectionsOf.of(account.id).size >= limits.socketsPerAccount) return opened.close(CLOSE_CODES.tooMuch)
         accountId = account.id
-        connectionsOf.set(account.id, own.add(opened))
+        connectionsOf.add(account.id, opened)
       })
       const look = () => void connection.check().catch(notLooked)
       connections.add(connection)
+      unknownFrom.add(from, socket)
       // Each has a beat of its own, so that those who came together are not looked at in one moment.
       let heartbeat = setTimeout(
         () => {
@@ -65,10 +72,8 @@ export function createChatHub(deps: ChatHubDeps): ChatHub {
       socket.once('close', () => {
         clearTimeout(heartbeat)
         connections.delete(connection)
-        if (accountId === undefined) return
-        const own = connectionsOf.get(accountId)
-        own?.delete(connection)
-        if (own?.size === 0) connectionsOf.delete(accountId)
+        unknownFrom.remove(from, socket)
+        if (accountId !== undefined) connectionsOf.remove(accountId, connection)
       })
     },
 

@@ -51,7 +51,7 @@ async function open() {
   const { port } = server.address() as AddressInfo
   const client = new WebSocket(`ws://127.0.0.1:${port}${chatSocketPath('7')}`)
   const [socket] = await accepted
-  hub.accept(socket, '7')
+  hub.accept(socket, '7', 'here')
   if (client.readyState !== WebSocket.OPEN) await once(client, 'open')
   return { client, socket }
 }

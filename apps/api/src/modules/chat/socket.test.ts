@@ -14,7 +14,7 @@ let api: TestApi
 let vendor: { token: string; id: number }
 
 beforeAll(async () => {
-  api = await startApi({ ALLOWED_ORIGINS: 'https://partner.example' })
+  api = await startApi({ ALLOWED_ORIGINS: 'https://partner.example', TRUST_PROXY: '1' })
   await addVendors(api, [makeVendor(1)])
   const token = await createCoupleCalls(api).resetByMail('vendor1@example.com', PASSWORD)
   const { body } = await api.get('/vendor/detail/get/1/')
@@ -211,9 +211,24 @@ describe('a socket', () => {
 
   it('is opened by our own pages, by those that are allowed, and by what is no page', async () => {
     for (const origin of [api.config.urls.site, api.config.urls.vision, 'https://partner.example', undefined])
-      (await openSocket(api.url, 1, origin)).close()
+      (await openSocket(api.url, 1, origin === undefined ? {} : { origin })).close()
     for (const origin of ['https://evil.example', 'null', 'https://partner.example.evil.example'])
-      await expect(openSocket(api.url, 1, origin)).rejects.toThrow('refused: 403')
+      await expect(openSocket(api.url, 1, { origin })).rejects.toThrow('refused: 403')
+  })
+
+  it('is refused where too many from its address have not said whose they are, until some have', async () => {
+    const couple = await newCouple()
+    const open = (from: string) => openSocket(api.url, couple.id, { 'X-Forwarded-For': from })
+    const one = await open('10.0.0.1')
+    const many = await Promise.all(Array.from({ length: limits.socketsUnknownPerAddress - 1 }, () => open('10.0.0.1')))
+    await expect(open('10.0.0.1')).rejects.toThrow('refused: 429')
+    ;(await open('10.0.0.2')).close()
+    one.send({ action: 'authenticate', token: couple.token })
+    await one.next('authenticated')
+    const next = await open('10.0.0.1')
+    await expect(open('10.0.0.1')).rejects.toThrow('refused: 429')
+    for (const socket of [one, ...many, next]) socket.close()
+    await until(async () => (await open('10.0.0.1')).close())
   })
 
   it('is asked to come back when the process ends', async () => {

@@ -1,9 +1,10 @@
 import websocket from '@fastify/websocket'
 import { calls } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance } from 'fastify'
-import { HttpError } from '../../http/http-error.ts'
+import { HttpError, tooManyRequests } from '../../http/http-error.ts'
 import { limits } from '../../limits.ts'
 import type { AuthService } from '../auth/service.ts'
+import { toAddressBucket } from '../limits/service.ts'
 import { type ChatHubDeps, createChatHub } from './hub.ts'
 
 export interface ChatSocketDeps extends Omit<ChatHubDeps, 'authenticate' | 'onSessionsEnded'> {
@@ -36,14 +37,15 @@ export async function registerChatSocket(app: FastifyInstance, { auth, origins, 
   app.route<{ Params: { userId: string } }>({
     method: 'GET',
     url: '/ws/users/:userId/chat/',
-    async onRequest({ headers: { origin } }) {
+    async onRequest({ headers: { origin }, ip }) {
       if (origin !== undefined && !origins.includes(origin)) {
         throw new HttpError(403, 'forbidden', 'Pages of this origin may not open a socket.')
       }
+      if (hub.isCrowded(toAddressBucket(ip))) throw tooManyRequests(limits.socketAuthMs / 1_000)
     },
     async handler() {
       throw new HttpError(400, 'validation_failed', 'Open a WebSocket at this address.')
     },
-    wsHandler: (socket, request) => hub.accept(socket, request.params.userId),
+    wsHandler: (socket, request) => hub.accept(socket, request.params.userId, toAddressBucket(request.ip)),
   })
 }
