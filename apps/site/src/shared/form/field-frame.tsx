@@ -44,7 +44,8 @@ export function FieldFrame({ label, hint, error, wayOut, isOptional, className, 
 }
 
 export interface FieldNoteProps {
-  id: string
+  /** By which a control names it; without one it stands in something that is there always, and is named. */
+  id?: string
   hint?: ReactNode
   error?: string | undefined
   wayOut?: ReactNode

@@ -64,6 +64,18 @@ it('lets go of a photo', async () => {
   expect(sent).toEqual([[]])
 })
 
+it('is described by what helps and, once there is something, by what is wrong', async () => {
+  const { input, choose } = setup()
+  const notes = () =>
+    input
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+  expect(notes()).toEqual(['Only .png files.', ''])
+  await choose([new File(['x'], 'x.pdf', { type: 'application/pdf' })])
+  expect(notes()).toEqual(['Only .png files.', 'Not that one.'])
+})
+
 it('empties the selection and says why when it breaks the rule, until the next one', async () => {
   const { input, choose, submit, sent } = setup()
   await choose([PNG])

@@ -97,8 +97,8 @@ export function PhotoField<Values extends FieldValues>(props: PhotoFieldProps<Va
         </div>
       )}
       <FieldNote id={`${id}-help`} hint={help} />
-      <div role="status">
-        <FieldNote id={`${id}-error`} error={fieldState.error?.message || undefined} />
+      <div role="status" id={`${id}-error`}>
+        <FieldNote error={fieldState.error?.message || undefined} />
       </div>
     </div>
   )

@@ -58,6 +58,18 @@ describe('the form of an inspiration', () => {
     expect(platform.backend.to(CREATE)).toEqual([])
   })
 
+  it('describes the images by what helps and, once there is something, by what is wrong', async () => {
+    await setup()
+    const notes = () =>
+      images()
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+    expect(notes()).toEqual(['Up to 5 images. 20 MB limit per image.', ''])
+    submit()
+    await waitFor(() => expect(notes()?.[1]).toBe('Add at least one image.'))
+  })
+
   it('drops files of other types without a word', async () => {
     await setup()
     choose(file('a.jpg'), file('b.pdf', 'application/pdf'), file('c.webp', 'image/webp'), file('d.gif', 'image/gif'))

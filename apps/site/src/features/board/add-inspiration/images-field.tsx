@@ -53,8 +53,8 @@ export function ImagesField({ form }: { form: IdeaForm }) {
       </DropArea>
       <ImageThumbs images={field.value} onChange={field.onChange} />
       <FieldNote id={`${id}-help`} hint={`Up to ${MAX_PHOTOS} images. 20 MB limit per image.`} />
-      <div role="status">
-        <FieldNote id={`${id}-error`} error={fieldState.error?.message} />
+      <div role="status" id={`${id}-error`}>
+        <FieldNote error={fieldState.error?.message} />
         {large.length > 0 && <p className="idea-form__note">Over 20 MB, and may be refused: {large.join(', ')}</p>}
       </div>
     </div>
