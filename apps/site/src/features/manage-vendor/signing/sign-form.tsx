@@ -4,9 +4,11 @@ import { CheckboxField } from '../../../shared/form/checkbox-field.tsx'
 import { Field } from '../../../shared/form/field.tsx'
 import { Form } from '../../../shared/form/form.tsx'
 import { FormAlert } from '../../../shared/form/form-alert.tsx'
+import { useKeptValues } from '../../../shared/form/kept-values.ts'
 import { requiredText } from '../../../shared/form/rules.ts'
 import { showFieldErrors } from '../../../shared/form/show-field-errors.ts'
 import { SubmitButton } from '../../../shared/form/submit-button.tsx'
+import { useNetworkTold } from '../../../shared/network-told.ts'
 import { failureText } from '../failure-text.ts'
 import type { LeadProps } from '../lead-props.ts'
 
@@ -26,21 +28,27 @@ export interface SignFormProps extends LeadProps {
 
 /** Both names of a couple, and that they agree. */
 export function SignForm({ file, lead, view, onSigned }: SignFormProps) {
+  // Not the consent: that is given to what is sent.
+  const kept = useKeptValues<Signing>(`sign-${file.id}`, ['own', 'partner'])
   const form = useForm<Signing>({
     mode: 'onTouched',
-    defaultValues: { own: '', partner: '', isAuthorized: false },
+    defaultValues: kept.over({ own: '', partner: '', isAuthorized: false }),
   })
+  useNetworkTold()
 
   async function sign({ own, partner }: Signing): Promise<void> {
     const result = await view.sign(file.id, { own, partner })
-    if (result.ok) return onSigned()
+    if (result.ok) {
+      kept.forget()
+      return onSigned()
+    }
     const names = { esign_doc: 'own', esign_doc_partner: 'partner' } as const
     if (showFieldErrors(form, result.error.fields, names)) return
     form.setError('root', { message: failureText(result.error, 'The document was not signed. Please try again.') })
   }
 
   return (
-    <Form form={form} className="signing__form" onSubmit={sign}>
+    <Form form={form} kept={kept} className="signing__form" onSubmit={sign}>
       <Field
         form={form}
         name="own"

@@ -87,4 +87,21 @@ it.each([
   fillIn('Maya', 'Noor')
   expect(await dialog.findByText(text)).toBeDefined()
   expect(dialog.getByLabelText<HTMLInputElement>('Your e-signature').value).toBe('Maya')
+  expect(screen.getAllByText(text)).toHaveLength(1)
+})
+
+it('keeps the names, but no consent, through an expired session and the way through signing in', async () => {
+  const { platform } = await openContract(CONTRACT, signed({ status: 401 }))
+  fillIn('Maya', 'Noor')
+  await waitFor(() => expect(platform.navigation.visited).toHaveLength(1))
+  const kept = platform.storage.session?.getItem('typed:sign-52')
+  expect(kept).toContain('Maya')
+  expect(kept).not.toContain('true')
+})
+
+it('forgets the names once they are signed with', async () => {
+  const { platform } = await openContract(CONTRACT, signed({ body: { detail: 'ok' } }))
+  fillIn('Maya', 'Noor')
+  await screen.findByText('Waiting for vendor')
+  expect(platform.storage.session?.getItem('typed:sign-52')).toBeNull()
 })
