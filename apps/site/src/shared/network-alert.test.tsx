@@ -4,10 +4,16 @@ import { createSiteClient } from '@vowkit/sdk-core'
 import { fakePlatform } from '@vowkit/sdk-core/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { NetworkAlert } from './network-alert.tsx'
+import { useNetworkTold } from './network-told.ts'
 import { openPath } from './router.ts'
 
 beforeEach(() => openPath('/', { replace: true }))
 afterEach(cleanup)
+
+function TellsItself() {
+  useNetworkTold()
+  return null
+}
 
 function setup() {
   const platform = fakePlatform({ script: [{ always: true, fault: 'refuse' }] })
@@ -17,7 +23,7 @@ function setup() {
       <NetworkAlert />
     </VowkitProvider>,
   )
-  return { fail: () => act(() => client.http.post('/anything/')) }
+  return { client, fail: () => act(() => client.http.post('/anything/')) }
 }
 
 it('says nothing until something was sent in vain', async () => {
@@ -40,6 +46,21 @@ it('goes once the browser is online again', async () => {
   const { fail } = setup()
   await fail()
   act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByRole('alert')).toBeNull()
+  await fail()
+  expect(screen.getByRole('alert')).toBeDefined()
+})
+
+it('is silent while something else says so, and speaks again once that is gone', async () => {
+  const { client, fail } = setup()
+  const { unmount } = render(
+    <VowkitProvider client={client}>
+      <TellsItself />
+    </VowkitProvider>,
+  )
+  await fail()
+  expect(screen.queryByRole('alert')).toBeNull()
+  unmount()
   expect(screen.queryByRole('alert')).toBeNull()
   await fail()
   expect(screen.getByRole('alert')).toBeDefined()

@@ -3,15 +3,19 @@ import { useStore } from '@nanostores/react'
 import { commonMessages, useClient } from '@vowkit/react'
 import { CircleAlert, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { createToldNotice } from './network-told.ts'
 import { $router } from './router.ts'
 
 /**
  * Says so when something was sent and no answer came, until it is closed, another screen opens, the browser is online again,
  * or it happens again.
- * The screens of the couple area rely on it; those of the vision area say it in their own place.
+ * The screens of the couple area rely on it, but for what tells of it itself ({@link useNetworkTold}); those of the vision
+ * area say it in their own place.
  */
 export function NetworkAlert() {
-  const notice = useStore(useClient().$notice)
+  const { ports, $notice } = useClient()
+  const notice = useStore($notice)
+  const told = useStore(ports.once(createToldNotice))
   const page = useStore($router)
   const [closed, setClosed] = useState(notice)
   const [seenOn, setSeenOn] = useState({ notice, path: page?.path })
@@ -24,7 +28,7 @@ export function NetworkAlert() {
 
   if (seenOn.notice !== notice) setSeenOn({ notice, path: page?.path })
   const isElsewhere = seenOn.notice === notice && seenOn.path !== page?.path
-  if (notice?.code !== 'network' || notice === closed || isElsewhere) return null
+  if (notice?.code !== 'network' || notice === closed || notice === told || isElsewhere) return null
 
   return (
     <div className="network-alert" role="alert">

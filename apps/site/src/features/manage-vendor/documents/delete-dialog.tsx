@@ -1,6 +1,7 @@
 import { Alert, Button, commonMessages, Dialog, Root } from '@vowkit/react'
 import type { LeadFile, LeadView } from '@vowkit/sdk-core/leads'
 import { useState } from 'react'
+import { useNetworkTold } from '../../../shared/network-told.ts'
 import { failureText } from '../failure-text.ts'
 
 export interface DeleteDialogProps {
@@ -13,6 +14,7 @@ export interface DeleteDialogProps {
 export function DeleteDialog({ file, view, onClose }: DeleteDialogProps) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  useNetworkTold()
 
   async function remove(): Promise<void> {
     setBusy(true)

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { CONTRACT, FILE, openLead, readOnce, UPLOAD } from '../test/open-lead.tsx'
 
 const DELETE = '/market/user/files/delete/51'
+const OFFLINE = 'Please check your network connection.'
 const QUESTION = 'Are you sure you want to delete this document?'
 
 afterEach(cleanup)
@@ -36,6 +37,14 @@ describe('removing a document', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Delete plan.pdf' }))
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText(detail)).toBeDefined()
+  })
+
+  it('that is not answered says so once', async () => {
+    openLead({ lead: { files: [FILE] }, script: [{ method: 'POST', path: DELETE, fault: 'refuse' }] })
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete plan.pdf' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    await within(screen.getByRole('dialog')).findByText(OFFLINE)
+    expect(screen.getAllByText(OFFLINE)).toHaveLength(1)
   })
 })
 
@@ -106,6 +115,14 @@ describe('uploading documents', () => {
     await waitFor(() => expect(save().disabled).toBe(false))
     expect(platform.backend.to(UPLOAD)[0]?.signal.aborted).toBe(true)
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('that is not answered says so once', async () => {
+    await openDialog({ script: [{ method: 'POST', path: UPLOAD, fault: 'refuse' }] })
+    choose(pdf('a.pdf'))
+    fireEvent.click(save())
+    await within(screen.getByRole('dialog')).findByText(OFFLINE)
+    expect(screen.getAllByText(OFFLINE)).toHaveLength(1)
   })
 
   it('that fails keeps what was chosen, which may be let go of', async () => {

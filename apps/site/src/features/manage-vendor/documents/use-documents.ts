@@ -1,6 +1,7 @@
 import { checkDocuments, type DocumentsResult, type LeadView, TOO_MANY_LEAD_FILES } from '@vowkit/sdk-core/leads'
 import { useState } from 'react'
 import { useUpload } from '../../../shared/form/use-upload.ts'
+import { useNetworkTold } from '../../../shared/network-told.ts'
 import { failureText } from '../failure-text.ts'
 
 export const TYPES_HELP = 'Only PDFs, images, or videos are supported'
@@ -19,6 +20,7 @@ export function useDocuments(view: LeadView, existing: number) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isSaved, setSaved] = useState(false)
   const upload = useUpload()
+  useNetworkTold()
 
   function add(more: readonly File[]): void {
     // A drop reaches us while the input is disabled.

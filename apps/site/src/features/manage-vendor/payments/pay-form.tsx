@@ -7,6 +7,7 @@ import { SelectField } from '../../../shared/form/select-field.tsx'
 import { SubmitButton } from '../../../shared/form/submit-button.tsx'
 import { InvoiceStatus } from '../../../shared/lead/invoice-status.tsx'
 import { dueDateOf } from '../../../shared/lead/invoice-words.ts'
+import { useNetworkTold } from '../../../shared/network-told.ts'
 import { failureText } from '../failure-text.ts'
 
 export interface PayFormProps {
@@ -22,6 +23,7 @@ export interface PayFormProps {
 /** Which invoice is to be paid, what is known of it, and the way to the payment provider. No card is asked for here. */
 export function PayForm({ invoices, first, today, view, onStart }: PayFormProps) {
   const form = useForm({ defaultValues: { invoice: first ? String(first.id) : '' } })
+  useNetworkTold()
   const chosen = useWatch({ control: form.control, name: 'invoice' })
   const isPaid = (invoice: Invoice) => invoiceStatusOf(invoice, today) === 'paid'
   // It may be paid meanwhile, in another tab say.

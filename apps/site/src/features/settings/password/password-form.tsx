@@ -8,6 +8,7 @@ import { PasswordField } from '../../../shared/form/password-field.tsx'
 import { newPasswordRepeatedIn, repetitionOf } from '../../../shared/form/rules.ts'
 import { SubmitButton } from '../../../shared/form/submit-button.tsx'
 import { tooManyAttempts } from '../../../shared/form/too-many-attempts.ts'
+import { useNetworkTold } from '../../../shared/network-told.ts'
 import { PasswordChanged } from './password-changed.tsx'
 import { useClosing } from './use-closing.ts'
 
@@ -25,6 +26,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
   const state = useStore(session.$session)
   const email = state.status === 'signed-in' ? (state.email ?? '') : ''
   const form = useForm<PasswordValues>({ mode: 'onTouched', defaultValues: EMPTY })
+  useNetworkTold()
   const closing = useClosing(() => form.reset(EMPTY), onDone)
 
   async function change({ current, next }: PasswordValues) {
@@ -78,7 +80,6 @@ function showFailure(form: UseFormReturn<PasswordValues>, { code, message, secon
   else if (code === 'field')
     form.setError('next', { message: message ?? 'Choose another password.' }, { shouldFocus: true })
   else if (code === 'rate_limited') form.setError('root', { message: tooManyAttempts(seconds) })
-  // The page's own notice lies behind the dialog.
   else if (code === 'network') form.setError('root', { message: commonMessages.network })
   else form.setError('root', { message: 'The password could not be changed. Please try again.' })
 }
