@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { compileCache } from '../server.shared.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const START_LIMIT_MS = 90_000
-/** Compiling its sources is a quarter of a start, and there is one for each worker and each set of options. */
-const COMPILED = resolve(ROOT, 'node_modules/.cache/compiled')
 
 /** A server that answers. */
 export interface ServerProcess {
@@ -17,7 +16,7 @@ export interface ServerProcess {
 export async function startServer(file: string, env: Record<string, string>, readyUrl: string): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--conditions=source', file], {
     cwd: ROOT,
-    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...env },
+    env: { ...process.env, ...compileCache, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, inject } from 'vitest'
+import { compileCache } from '../../../../server.shared.ts'
 import type { Env } from '../config/read-env.ts'
 import { type ApiClient, createApiClient } from './api-client.ts'
 import { findFreePort } from './free-port.ts'
@@ -26,8 +27,6 @@ export interface ServerProcess extends ApiClient {
 }
 
 const API_DIR = join(import.meta.dirname, '../..')
-/** Where starts after the first one find the sources compiled: a quarter of a start is that. */
-const COMPILED = join(import.meta.dirname, '../../../../node_modules/.cache/compiled')
 
 export async function startServerProcess(env: Env): Promise<ServerProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-server-'))
@@ -81,7 +80,7 @@ export async function startServerProcess(env: Env): Promise<ServerProcess> {
 async function start(settings: Env, url: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--conditions=source', 'src/server.ts'], {
     cwd: API_DIR,
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, ...settings },
+    env: { PATH: process.env.PATH, ...compileCache, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   // A test that is given up while the server starts has nobody left to end it.
