@@ -69,6 +69,32 @@ it('the camera takes no more room beside the button for images than a finger nee
   expect(camera).toMatchObject({ width: 44, height: 44 })
 })
 
+it('the button that asks for a vision stays at the end where the count leaves it no room on its line', async () => {
+  const page = await show('a draft that is too long', { device: { viewport: { width: 640, height: 800 } } })
+  const boxOf = (part: string) => page.locator(`vision-generator [part~=${part}]`).first().boundingBox()
+  const [composer, send] = [await boxOf('composer'), await boxOf('send')]
+  const rest = (composer?.x ?? 0) + (composer?.width ?? 0) - (send?.x ?? 0) - (send?.width ?? 0)
+  expect(rest).toBeLessThan(30)
+})
+
+it('the first picture and the three edits that are free stand side by side on a phone', async () => {
+  const page = await show('a picture and its versions', { device: { viewport: { width: 390, height: 844 } } })
+  const versions = page.locator('vision-generator [part=timeline] > *')
+  const tops = await versions.evaluateAll((all) => all.map((version) => version.getBoundingClientRect().top))
+  expect(tops).toHaveLength(4)
+  expect(new Set(tops).size).toBe(1)
+})
+
+it('words of a couple begin where their own language does', async () => {
+  const page = await show('a picture and its versions', { lang: 'ar' })
+  const words = page.locator('vision-generator').getByText('Fog over the vines')
+  const ends = await words.evaluate((element) => [
+    getComputedStyle(element).direction,
+    getComputedStyle(element).textAlign,
+  ])
+  expect(ends).toEqual(['ltr', 'start'])
+})
+
 it('a link among words leaves their lines as far apart as they are without it', async () => {
   const page = await show('a code over a draft', { device: PHONE })
   const [words] = await edgesOf(page, 'vision-generator dialog p:has(button)')

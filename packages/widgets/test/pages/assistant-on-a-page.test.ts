@@ -56,7 +56,7 @@ describe('the button', () => {
     await launcher(page).click()
     await page.getByText('The assistant could not be loaded.').waitFor()
     expect(await page.getByText('Write to us').isVisible()).toBe(true)
-    expect(complaints.join()).toContain('<wedding-assistant> load_failed:')
+    await expect.poll(() => complaints.join()).toContain('<wedding-assistant> load_failed:')
     isBlocked = false
     await page.getByRole('button', { name: 'Try again' }).click()
     await said(page).waitFor()
@@ -173,9 +173,11 @@ describe('a page that listens', () => {
     await said(page).waitFor()
     await field(page).fill('Peonies?')
     await page.keyboard.press('Enter')
+    const heard = () => page.evaluate(() => Reflect.get(window, 'heard') as string[])
+    // The greeting has such a link, too.
+    await expect.poll(heard).toHaveLength(4)
     await page.getByRole('link', { name: 'View Profile' }).last().click()
     await page.evaluate(() => document.querySelector('wedding-assistant')?.hide())
-    const heard = () => page.evaluate(() => Reflect.get(window, 'heard') as string[])
     await expect.poll(heard).toContain('vk-close null')
     expect((await heard()).map((line) => line.slice(0, 40))).toEqual([
       'vk-open null',

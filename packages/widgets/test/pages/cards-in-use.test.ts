@@ -88,7 +88,7 @@ describe('<vendor-card-grid>', () => {
     })
     await page.locator('vendor-card-grid').getByRole('button', { name: /next/i }).click()
     await expect.poll(() => asked(requests).at(-1)).toContain('page=2')
-    expect(await heard(page, 'vk-page-change')).toEqual([{ page: 2 }])
+    await expect.poll(() => heard(page, 'vk-page-change')).toEqual([{ page: 2 }])
   })
 
   it('leaves its buttons out where it is told so', async () => {
@@ -136,7 +136,7 @@ describe('<vendor-card-grid>', () => {
     await page.evaluate(() => document.querySelector('vendor-card-grid')?.setAttribute('category', '4'))
     const retry = page.locator('vendor-card-grid').getByRole('button', { name: /again/i })
     await retry.waitFor({ timeout: 20_000 })
-    expect(await heard(page, 'vk-error')).toMatchObject([{ code: 'network' }])
+    await expect.poll(() => heard(page, 'vk-error')).toMatchObject([{ code: 'network' }])
     await page.context().unroute(`**${SEARCH}*`)
     await retry.click()
     await page.locator(grid.ready).first().waitFor()

@@ -71,7 +71,7 @@ it('stops what is on its way when it is cancelled, and is a draft again', async 
   await page.locator('vision-generator').getByRole('button', { name: 'Cancel' }).click()
   expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED')
   await list.getByRole('button', { name: 'Remove a.heic' }).click()
-  expect(await generate.isEnabled()).toBe(true)
+  await expect.poll(() => generate.isEnabled()).toBe(true)
 })
 
 describe('on a phone', () => {

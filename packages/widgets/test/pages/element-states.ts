@@ -23,7 +23,9 @@ const PACKS = [5, 15, 40].map((credits, at) => ({
   price: `${at + 4}.99`,
   percentage_off: at * 10,
 }))
+const SITE = 'http://site.test'
 const SIGNED_IN = {
+  '/config/': { body: { site_url: SITE, vision_url: SITE, monthly_plan_url: `${SITE}/plan` } },
   '/vision/vision-packs/': { body: PACKS },
   '/vision/user-credits/': { body: { credits: 0, email: 'maya@example.com' } },
   '/vision/list/': { body: { data: [] } },
@@ -74,8 +76,25 @@ const drawn = visionOf({
   is_illustrated: true,
   images: [{ image: PICTURE }],
   palette: ['#303030', '#8fae8b', '#eeeeee'],
-  history_images: [{ description: 'Make it dusk', image: PICTURE }],
+  history_images: ['Make it dusk', 'More candles', 'White flowers'].map((description) => ({
+    description,
+    image: PICTURE,
+  })),
 })
+const severalDrawn = {
+  ...drawn,
+  '/vision/list/': {
+    body: {
+      data: ['a', 'b', 'c', 'd'].map((id) => ({
+        id,
+        description: 'Fog over the vines',
+        images: [],
+        result_image: id === 'a' ? '' : PICTURE,
+        is_processing: id === 'a',
+      })),
+    },
+  },
+}
 const pressIn = (name: string) => (page: Page) =>
   page.locator('vision-generator').getByRole('button', { name }).first().click()
 
@@ -117,6 +136,18 @@ export const states: Record<string, State> = {
   },
   'a conversation in the text': { of: closed, given: ' position="inline"', reach: ask, shows: '[part=bubble]' },
   'a draft': { of: generator, shows: 'textarea' },
+  'a draft of somebody who has visions': {
+    of: generator,
+    before: signIn,
+    answers: severalDrawn,
+    reach: (page) => page.locator('vision-generator textarea').fill('Fog over the vines'),
+    shows: 'button img',
+  },
+  'a draft that is too long': {
+    of: generator,
+    reach: (page) => page.locator('vision-generator textarea').fill('Fog over the vines. '.repeat(110)),
+    shows: ':text("2,200 of")',
+  },
   'a sign-in over a draft': { of: generator, reach: generate, shows: 'dialog input' },
   'a code over a draft': {
     of: generator,
@@ -194,6 +225,11 @@ export const states: Record<string, State> = {
   'vendors that did not load': { of: grid, answers: { '/vendor/search-list/': FAILS }, shows: '[role=alert]' },
   'vendors of a couple that is signed out': { of: grid, given: ' list="booked"', shows: 'button' },
   'a magic link': { of: magicLink, shows: '.vk-recommended [part=card]' },
+  'a magic link that is asked about': {
+    of: magicLink,
+    answers: { '/auth/magic-link/spring/': { fault: 'silent' } },
+    shows: '[role=status]',
+  },
   'a magic link of nobody': { of: { ...magicLink, html: magicLink.html.replace('spring', 'none') }, shows: 'h2' },
   'a magic link that did not load': {
     of: magicLink,

@@ -22,9 +22,12 @@ export const everything = {
   },
 }
 
-/** Waits until every element shows what it is for. */
+/** Waits until every element shows what it is for, and all of it. */
 export async function allShown(page: Page): Promise<void> {
   for (const { ready } of subjects) await page.locator(ready).first().waitFor()
+  // Of a list the last cards come by and by, and what stands for a picture after its card.
+  for (const still of ['.vk-cards__room', '.vk-picture:empty'])
+    await page.locator(still).first().waitFor({ state: 'detached' })
 }
 
 /** Uses every element, one after the other, as far as a backend goes that sends codes and knows nobody. */

@@ -39,15 +39,16 @@ describe('nobody looks at a blank box', () => {
     }
     await expect.poll(() => heard(page)).toEqual(all('load_failed'))
     expect(await page.getByText('Write to us').isVisible()).toBe(true)
-    for (const tag of TAGS) expect(complaints.join()).toContain(`<${tag}> could not be loaded from http://api.test.`)
+    for (const tag of TAGS)
+      await expect.poll(() => complaints.join()).toContain(`<${tag}> could not be loaded from http://api.test.`)
   })
 
   it('where none of them knows its backend', async () => {
     const body = LISTEN + html.replaceAll(/<(\w+-[\w-]+)/g, '<$1 api-host="api.example.com"') + scripts
     const { page, complaints, requests } = await open({ html: hostHtml({ body }), ...given })
     for (const tag of TAGS) await alertIn(page, tag).waitFor()
-    expect(await heard(page)).toEqual(all('api_host_invalid'))
-    for (const tag of TAGS) expect(complaints.join()).toContain(`<${tag}> api_host_invalid`)
+    await expect.poll(() => heard(page)).toEqual(all('api_host_invalid'))
+    for (const tag of TAGS) await expect.poll(() => complaints.join()).toContain(`<${tag}> api_host_invalid`)
     expect(requests.every((url) => url.includes('/embed/v1/'))).toBe(true)
   })
 
@@ -66,7 +67,7 @@ describe('nobody looks at a blank box', () => {
       `${assistant.tag} ${code}`,
       `${generator.tag} sign_in_failed`,
     ]
-    expect(await heard(page)).toEqual(told.toSorted())
+    await expect.poll(() => heard(page)).toEqual(told.toSorted())
 
     Object.assign(answers, given.answers)
     await page.locator(generator.tag).getByRole('textbox', { name: 'Email' }).press('Enter')

@@ -27,8 +27,6 @@ async function measureUnder(head: string): Promise<[tag: string, Measured[]][]> 
   const { html, scripts, given } = everything
   const { page, complaints } = await open({ html: hostHtml({ head, body: html + scripts }), ...given })
   await allShown(page)
-  // The icon of a vendor without a picture comes late.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(complaints).toEqual([])
   return Promise.all(subjects.map(async ({ tag }) => [tag, await measure(page, tag)] as [string, Measured[]]))
 }

@@ -72,22 +72,23 @@ describe('two of every element, of two backends', () => {
           .locator(ready.replace(`${tag} `, ''))
           .first()
           .waitFor()
-    const found = await page.evaluate(
-      (tags) =>
-        tags.map((tag) =>
-          [...document.querySelectorAll(tag)].map(({ shadowRoot }) => {
-            const ids = [...(shadowRoot?.querySelectorAll('[id]') ?? [])].map(({ id }) => id)
-            const root = shadowRoot?.querySelector('[lang]:not([lang=""])')
-            return [
-              getComputedStyle(shadowRoot?.querySelector('.vk-root') ?? document.body).colorScheme,
-              root?.getAttribute('lang'),
-              ids.length - new Set(ids).size,
-            ]
-          }),
-        ),
-      subjects.map(({ tag }) => tag),
-    )
-    expect(found).toEqual(
+    const found = () =>
+      page.evaluate(
+        (tags) =>
+          tags.map((tag) =>
+            [...document.querySelectorAll(tag)].map(({ shadowRoot }) => {
+              const ids = [...(shadowRoot?.querySelectorAll('[id]') ?? [])].map(({ id }) => id)
+              const root = shadowRoot?.querySelector('[lang]:not([lang=""])')
+              return [
+                getComputedStyle(shadowRoot?.querySelector('.vk-root') ?? document.body).colorScheme,
+                root?.getAttribute('lang'),
+                ids.length - new Set(ids).size,
+              ]
+            }),
+          ),
+        subjects.map(({ tag }) => tag),
+      )
+    await expect.poll(found).toEqual(
       subjects.map(() => [
         ['light', 'en', 0],
         ['dark', 'es', 0],

@@ -66,7 +66,7 @@ describe('a language we have', () => {
       missing: ['/embed/v1/languages/es.mjs'],
     })
     await page.getByRole('button', { name: 'Generate' }).waitFor()
-    expect(complaints.join()).toContain('Not loaded')
+    await expect.poll(() => complaints.join()).toContain('Not loaded')
   })
 })
 

@@ -48,7 +48,7 @@ describe('the loader', () => {
     await page.addScriptTag({ url: LOADER })
     const note = page.getByRole('alert')
     expect(await note.textContent()).toBe('This widget could not be loaded.')
-    expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(['load_failed'])
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(['load_failed'])
     isBlocked = false
     await note.hover()
     await page.locator('vision-generator textarea').waitFor()
@@ -83,8 +83,8 @@ describe('an element whose backend is not named rightly', () => {
     const html = `${LISTEN}<vision-generator api-host="${apiHost}"></vision-generator>${TAG}`
     const { page, complaints, requests } = await open({ html: hostHtml({ body: html }) })
     await page.getByRole('alert').waitFor()
-    expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(['api_host_invalid'])
-    expect(complaints.join()).toContain('<vision-generator> api_host_invalid')
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(['api_host_invalid'])
+    await expect.poll(() => complaints.join()).toContain('<vision-generator> api_host_invalid')
     expect(requests.every((url) => url.startsWith(`${API}/embed/v1/`))).toBe(true)
   })
 })

@@ -18,7 +18,11 @@ export function DraftExcerpt({ text, images }: DraftExcerptProps) {
   return (
     <div className="vk-login__draft">
       <p className="vk-login__text">{words.draftSafe}</p>
-      {excerpt !== '' && <p className="vk-login__excerpt">{excerpt}</p>}
+      {excerpt !== '' && (
+        <p className="vk-login__excerpt" dir="auto">
+          {excerpt}
+        </p>
+      )}
       {images.length > 0 && (
         <div className="vk-login__images">
           {images.map(({ id, url }) => (

@@ -39,8 +39,12 @@ export function BoardCard({ vision, onOpen, onBroken }: BoardCardProps) {
           )}
           {vision.is_processing && <span className="vk-board__chip">{words.dreaming}</span>}
         </span>
-        <span className="vk-board__name">{visionTitle(vision)}</span>
-        <span className="vk-board__text">{previewText(vision.description)}</span>
+        <span className="vk-board__name" dir="auto">
+          {visionTitle(vision)}
+        </span>
+        <span className="vk-board__text" dir="auto">
+          {previewText(vision.description)}
+        </span>
       </button>
     </li>
   )

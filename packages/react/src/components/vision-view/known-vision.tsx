@@ -21,10 +21,12 @@ export function KnownVision({ vision, level = 2 }: KnownVisionProps) {
         />
       </figure>
       <div className="vk-vision__about">
-        <Title className="vk-vision__title" part="title">
+        <Title className="vk-vision__title" part="title" dir="auto">
           {visionTitle(vision)}
         </Title>
-        <p className="vk-vision__words">{vision.description}</p>
+        <p className="vk-vision__words" dir="auto">
+          {vision.description}
+        </p>
       </div>
     </div>
   )

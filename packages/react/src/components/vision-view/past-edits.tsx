@@ -12,7 +12,9 @@ export function PastEdits({ edits }: { edits: VisionDetail['history_images'] }) 
         // biome-ignore lint/suspicious/noArrayIndexKey: an edit is its place
         <li key={place}>
           <strong className="vk-vision__edit">{words.edit(place + 1)}</strong>
-          <p className="vk-vision__words">{description}</p>
+          <p className="vk-vision__words" dir="auto">
+            {description}
+          </p>
         </li>
       ))}
     </ol>

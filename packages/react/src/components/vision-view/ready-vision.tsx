@@ -46,11 +46,13 @@ export function ReadyVision({ vision, status, level, compare, onReload, children
         <EditBox vision={vision} isOff={isDrawing} {...edit} />
       </div>
       <div className="vk-vision__about">
-        <Title className="vk-vision__title" part="title">
+        <Title className="vk-vision__title" part="title" dir="auto">
           {title}
         </Title>
         {vision.is_illustrated && <p className="vk-vision__chip">{words.illustrated}</p>}
-        <p className="vk-vision__words">{vision.description}</p>
+        <p className="vk-vision__words" dir="auto">
+          {vision.description}
+        </p>
         <Palette colours={vision.palette} />
         <PastEdits edits={vision.history_images} />
         {vision.is_watermarked && (

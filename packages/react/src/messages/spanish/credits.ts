@@ -9,7 +9,7 @@ export const credits: Messages['credits'] = {
   packs: 'Paquetes de visiones',
   pack: (credits) => `${credits} ${credits === 1 ? 'visión' : 'visiones'}`,
   each: (price) => `${price} cada una`,
-  off: (percent) => `${percent} % de descuento`,
+  off: (percent) => `${percent} % menos`,
   packsEmpty: 'Ahora mismo no hay paquetes a la venta.',
   packsFailed: 'No pudimos cargar los paquetes.',
   monthlyTitle: 'Visiones ilimitadas',
