@@ -38,7 +38,7 @@ export async function* askModel(connection: OpenAiConnection, body: object, sign
   const request = {
     path: '/chat/completions',
     headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
-    body: JSON.stringify({ ...body, stream: true }),
+    body: JSON.stringify({ ...body, stream: true }, mended),
   }
   const response = await connection.post(request, signal)
   if (!response.ok || !response.body) {
@@ -55,6 +55,11 @@ export async function* askModel(connection: OpenAiConnection, body: object, sign
   if (!isOver) throw new AssistantFailed('The model stopped in the middle')
   // A model may begin to count at one.
   return calls.filter(Boolean)
+}
+
+/** Texts that were cut may end with half a character, which not every server can read. */
+function mended(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value
 }
 
 type Part = z.infer<typeof Said> & { isLast: boolean }

@@ -44,6 +44,12 @@ describe('a model', () => {
     expect(JSON.stringify(asked?.tools)).toContain('search_vendors')
   })
 
+  it('is sent no half of a character, where something is cut that it is told', async () => {
+    const { peer, ask } = await setup([says('Of course.')])
+    await ask('And now?', { history: [{ role: 'user', content: `n${'💐'.repeat(1000)}` }] })
+    expect(JSON.stringify(peer.asked)).not.toMatch(/\\ud[89a-f]/)
+  })
+
   it('is told of the vendor whose page is shown', async () => {
     const { peer, ask } = await setup([says('They grow their own.')])
     await ask('What are they like?', { vendorId: florist() })

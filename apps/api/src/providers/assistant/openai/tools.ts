@@ -17,7 +17,7 @@ const Search = z.object({
   reduced: z.optional(z.boolean()),
   order: z.optional(z.enum(['match', 'cheap', 'dear', 'rated', 'reduced'])),
 })
-const OneVendor = z.object({ vendor_id: z.union([z.number(), z.string().check(z.regex(/^\d{1,9}$/))]) })
+const OneVendor = z.object({ vendor_id: z.union([z.int32(), z.string().check(z.regex(/^\d{1,9}$/))]) })
 const Question = z.object({ question: z.string() })
 const Nothing = z.object({})
 
@@ -142,9 +142,12 @@ function toFacts({ name, categories, location, ...facts }: VendorFact, known: Kn
   }
 }
 
+/** Arguments as a model wrote them, without what no text of the database may have. */
 function parse(json: string): unknown {
   try {
-    return JSON.parse(json || '{}')
+    return JSON.parse(json || '{}', (_key, value) =>
+      typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
+    )
   } catch {
     return undefined
   }
