@@ -65,8 +65,8 @@ export function createElementClass<Props extends object>(
 
     connectedCallback(): void {
       for (const prop of props.keys()) adoptOwnProperty(this, prop)
-      this.#view ??= createView(this.#shadow, this)
-      this.#render()
+      if (mayWait()) scheduler.postTask(() => this.isConnected && this.#show(), { priority: 'user-blocking' })
+      else this.#show()
     }
 
     /** Waits for a microtask: an element that is only being moved is connected again by then, and keeps its state. */
@@ -100,6 +100,11 @@ export function createElementClass<Props extends object>(
       this.#render()
     }
 
+    #show(): void {
+      this.#view ??= createView(this.#shadow, this)
+      this.#render()
+    }
+
     #render(): void {
       // Every prop is what the view says it takes: `options` is typed by it.
       this.#view?.render({ ...this.#values } as Props)
@@ -121,6 +126,14 @@ export function createElementClass<Props extends object>(
     })
   }
   return WidgetElement
+}
+
+/**
+ * While a page loads, the task that evaluates a script lays the page out too, and what renders there as well holds it up:
+ * the next task can. Not before the first paint, which is to show the element in its place.
+ */
+function mayWait(): boolean {
+  return document.readyState !== 'complete' && 'scheduler' in window && performance.getEntriesByType('paint').length > 0
 }
 
 /** A property set before the script arrived hides the accessor: take its value over. */

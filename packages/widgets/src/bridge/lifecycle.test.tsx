@@ -9,6 +9,42 @@ beforeEach(async () => {
   Object.assign(seen, { renders: [], mounts: 0, unmounts: 0 })
 })
 
+describe('while the page loads', () => {
+  let paints: PerformanceEntry[]
+  beforeEach(() => {
+    paints = [performance.mark('first-paint')]
+    const spies = [
+      vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive'),
+      vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => paints),
+    ]
+    return () => {
+      for (const spy of spies) spy.mockRestore()
+    }
+  })
+
+  it('renders at once where nothing can be seen yet, so that nothing moves', () => {
+    paints = []
+    expect(textOf(mountProbe(), '.probe__id')).toBe('none')
+  })
+
+  it('renders in a task of its own, with what was set until then', async () => {
+    const element = mountProbe()
+    await microtasks()
+    expect(element.shadowRoot?.childElementCount).toBe(0)
+    element.visionId = 'v_1'
+    await vi.waitFor(() => expect(textOf(element, '.probe__id')).toBe('v_1'))
+    expect(seen.mounts).toBe(1)
+  })
+
+  it('renders nothing in an element that is removed before', async () => {
+    const element = mountProbe()
+    element.remove()
+    const after = mountProbe()
+    await vi.waitFor(() => expect(textOf(after, '.probe__id')).toBe('none'))
+    expect(element.shadowRoot?.childElementCount).toBe(0)
+  })
+})
+
 describe('moving and removing', () => {
   it('keeps state when the element is moved', async () => {
     const element = mountProbe('<vk-probe></vk-probe><section></section>')
