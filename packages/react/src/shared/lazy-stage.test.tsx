@@ -1,11 +1,22 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode } from 'react'
+import { StrictMode, useLayoutEffect } from 'react'
+import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { lazyStage } from './lazy-stage.tsx'
 import { StageStylesContext } from './stage-styles.ts'
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>
+
+/** Keeps the page so busy that promises come before the effects of what was rendered beside it. */
+function Busy({ onRender }: { onRender: () => void }) {
+  useLayoutEffect(() => {
+    onRender()
+    const end = performance.now() + 50
+    while (performance.now() < end);
+  }, [onRender])
+  return null
+}
 
 it('shows that it loads, then the component with its props', async () => {
   const Stage = lazyStage(async () => Greeting)
@@ -47,4 +58,25 @@ it('survives StrictMode, which mounts everything twice', async () => {
     </StrictMode>,
   )
   expect(await screen.findByText('Hello Maya')).toBeVisible()
+})
+
+it('is shown, too, where it was rendered just before its code arrived for another', async () => {
+  let arrive = () => {}
+  const arriving = new Promise<typeof Greeting>((resolve) => {
+    arrive = () => resolve(Greeting)
+  })
+  const Stage = lazyStage(() => arriving)
+  render(<Stage name="Maya" />)
+  // As a page renders, not as tests do, who run the effects at once.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <>
+      <Stage name="Noor" />
+      <Busy onRender={arrive} />
+    </>,
+  )
+  expect(await screen.findByText('Hello Maya')).toBeVisible()
+  expect(await screen.findByText('Hello Noor')).toBeVisible()
+  root.unmount()
 })

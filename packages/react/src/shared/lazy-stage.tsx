@@ -1,4 +1,4 @@
-import { type ComponentType, useContext, useEffect, useReducer, useState } from 'react'
+import { type ComponentType, useContext, useEffect, useState } from 'react'
 import { commonMessages } from '../messages/common.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { Alert } from '../ui/alert/alert.tsx'
@@ -29,24 +29,25 @@ export function lazyStage<Props extends object>(
     const words = useMessages('common', commonMessages)
     const loadStyles = useContext(StageStylesContext)
     const [hasFailed, setFailed] = useState(false)
-    const [, rerender] = useReducer((count: number) => count + 1, 0)
+    // Its own: what has come for another one since this was rendered does not render this anew.
+    const [Shown, show] = useState(() => Loaded)
 
     useEffect(() => {
-      if (Loaded || hasFailed) return
+      if (Shown || hasFailed) return
       let isWanted = true
       Promise.all([load(), hasStyles || loadStyles(isExtra)]).then(
         ([component]) => {
           Loaded = component
-          if (isWanted) rerender()
+          if (isWanted) show(() => component)
         },
         () => isWanted && setFailed(true),
       )
       return () => {
         isWanted = false
       }
-    }, [hasFailed, loadStyles])
+    }, [Shown, hasFailed, loadStyles])
 
-    if (Loaded) return <Loaded {...props} />
+    if (Shown) return <Shown {...props} />
     if (isOptional) return null
     if (!hasFailed)
       return (
