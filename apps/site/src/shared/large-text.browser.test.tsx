@@ -1,0 +1,43 @@
+import '@vowkit/react/tokens.css'
+import './fonts/hanken-grotesk.css'
+import './fonts/newsreader.css'
+import './navbar.css'
+import './wordmark.css'
+import './site.css'
+import { screen } from '@testing-library/react'
+import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { enlargeText } from '../testing/enlarge-text.ts'
+import { openScreen } from '../testing/open-screen.tsx'
+
+const CREDITS = { path: '/vision/user-credits/', always: true, body: { credits: 12 } }
+
+/** What stands out of a page as wide as a phone. */
+function tooWide(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
+    .map((element) => `${element.tagName}.${element.className} ${element.getBoundingClientRect().right}`)
+}
+
+describe.each([1, 1.5, 2])('with text %d times as large a phone is wide enough for', (factor) => {
+  it.each([
+    ['the front page', '/', 'nobody'],
+    ['the front page of who is signed in', '/', 'couple'],
+    ['signing up', SITE_PATHS.onboarding, 'nobody'],
+    ['the first questions', SITE_PATHS.onboarding_basic_info, 'couple'],
+    ['the last questions', SITE_PATHS.onboarding_preferences, 'couple'],
+    ['a new vision', SITE_PATHS['vision-new'], 'nobody'],
+    ['a new vision of who is signed in', SITE_PATHS['vision-new'], 'couple'],
+  ] as const)('%s', async (_what, path, who) => {
+    await page.viewport(390, 844)
+    openScreen(path, { isSignedIn: who === 'couple', userId: 7, script: [CREDITS] })
+    await screen.findByRole('heading', { level: 1 })
+    if (who === 'couple' && path === SITE_PATHS['vision-new']) await screen.findByText('12 visions left')
+    await document.fonts.ready
+    enlargeText(factor)
+    expect(tooWide()).toEqual([])
+  })
+})
