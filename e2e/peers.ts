@@ -10,6 +10,8 @@ export interface Peers {
   stripe: StripePeer
   /** What becomes of the next drawings, in turn; then there are pictures. */
   faults: DrawingFault[]
+  /** Keeps every drawing waiting from now on, for less time than one may take; what this returns lets them go. */
+  hold(): () => void
   /** What the API is told of them. */
   env: Record<string, string>
   stop(): Promise<void>
@@ -21,7 +23,9 @@ export async function startPeers(): Promise<Peers> {
   const picture = sharp({ create: { width: 240, height: 160, channels: 3, background: '#8fae8b' } })
   const bytes = await picture.png().toBuffer()
   const faults: DrawingFault[] = []
-  const images = await startOpenAiPeer((_call, response) => {
+  let released = Promise.resolve()
+  const images = await startOpenAiPeer(async (_call, response) => {
+    await released
     const fault = faults.shift()
     if (fault === 'refused') sendJson(response, 400, { error: { code: 'moderation_blocked', message: 'No.' } })
     else if (fault === 'empty') sendJson(response, 200, { data: [] })
@@ -30,14 +34,21 @@ export async function startPeers(): Promise<Peers> {
   return {
     stripe,
     faults,
+    hold() {
+      let release = () => {}
+      released = new Promise((resolve) => {
+        release = resolve
+      })
+      return () => release()
+    },
     env: {
       STRIPE_SECRET_KEY: STRIPE_KEY,
       STRIPE_WEBHOOK_SECRET,
       STRIPE_API_URL: stripe.url,
       IMAGE_BASE_URL: images.origin,
       IMAGE_MODEL: 'any',
-      // One journey waits for it to be over, and no drawing on a busy machine shall need it.
-      DRAW_TIMEOUT_MS: '4000',
+      // One journey waits for it to be over, and what is held on a busy machine shall not need it.
+      DRAW_TIMEOUT_MS: '20000',
     },
     async stop() {
       await Promise.all([stripe.stop(), images.stop()])

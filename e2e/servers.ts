@@ -23,8 +23,6 @@ type Hosts = 'together' | 'apart'
 type Outside = 'demo' | 'peers'
 
 interface Options {
-  /** The least time a drawing takes. */
-  drawingMs: number
   hosts: Hosts
   outside: Outside
 }
@@ -37,13 +35,13 @@ export interface Servers extends Addresses {
   startApi(): Promise<void>
 }
 
-async function startServers({ drawingMs, hosts, outside }: Options, peers: Peers) {
+async function startServers({ hosts, outside }: Options, peers: Peers) {
   const [apiPort, sitePort, playgroundPort] = await freePorts(3)
   const dataDir = await mkdtemp(join(tmpdir(), 'vowkit-e2e-'))
   await cp(process.env[PREPARED_DATA] ?? '', dataDir, { recursive: true })
   const env = {
     DEMO: '1',
-    DEMO_DELAY_MS: String(drawingMs),
+    DEMO_DELAY_MS: '0',
     IMAGE_WIDTH: '240',
     LOG_LEVEL: 'warn',
     DATA_DIR: dataDir,
@@ -85,7 +83,6 @@ async function startServers({ drawingMs, hosts, outside }: Options, peers: Peers
 
 /** Playwright's `test` with the product running behind it, once for each worker. Files with other options get another. */
 export const test = base.extend<object, Options & { peers: Peers; servers: Servers }>({
-  drawingMs: [0, { scope: 'worker', option: true }],
   hosts: ['together', { scope: 'worker', option: true }],
   outside: ['demo', { scope: 'worker', option: true }],
   peers: [
@@ -98,8 +95,8 @@ export const test = base.extend<object, Options & { peers: Peers; servers: Serve
     { scope: 'worker' },
   ],
   servers: [
-    async ({ drawingMs, hosts, outside, peers }, use) => {
-      const servers = await startServers({ drawingMs, hosts, outside }, peers)
+    async ({ hosts, outside, peers }, use) => {
+      const servers = await startServers({ hosts, outside }, peers)
       await use(servers)
       await servers.stop()
     },

@@ -2,8 +2,7 @@ import { tokenOn } from '../helpers/session.ts'
 import { visionTool } from '../pages/vision-tool.ts'
 import { expect, test } from '../test.ts'
 
-// Long enough to be cut off in the middle, short enough to wait for.
-test.use({ drawingMs: 4_000 })
+test.use({ outside: 'peers' })
 
 const WORDS = 'A barn reception after the harvest with sunflowers'
 
@@ -11,6 +10,7 @@ test('a drawing and an edit that a killed backend left are finished or given bac
   page,
   context,
   servers,
+  peers,
   tool,
   backend,
   email,
@@ -19,6 +19,7 @@ test('a drawing and an edit that a killed backend left are finished or given bac
   await newCouple()
   const token = await tokenOn(page)
   const id = await backend.drawn(token, WORDS)
+  const release = peers.hold()
   await page.goto(`${servers.site}/vision-board/view/${id}`)
   await page.getByRole('button', { name: 'Edit Vision' }).click()
   await tool.editWords.fill('Make it dusk')
@@ -38,6 +39,7 @@ test('a drawing and an edit that a killed backend left are finished or given bac
   // Told by the answer to the create, not only by the next poll ten seconds later.
   await expect(guestPage.getByText('2 visions left')).toBeVisible({ timeout: 5_000 })
   await servers.killApi()
+  release()
   await servers.startApi()
 
   const failed = guestPage.getByText("This one didn't come out. Your credit is back.")
