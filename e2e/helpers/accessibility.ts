@@ -41,7 +41,8 @@ export async function faultsInBothWidths(page: Page, only: string): Promise<stri
 
 /** Presses Tab until a control has the focus. */
 export async function tabUntil(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeEnabled()
+  // What is drawn before its script is there cannot be reached yet.
+  await expect(control.and(page.locator(':not([inert] *)'))).toBeEnabled()
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab')
     if (await control.evaluate((element) => element.matches(':focus'))) return

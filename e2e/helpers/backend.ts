@@ -5,10 +5,15 @@ interface Mail {
   text: string
 }
 
+/** In a mail about a vision its id may have four digits in a row. */
+const CODE = /(?<=sign-in code is )\d{4}/
+
 /** What a test may ask the backend about a person, beside the page. */
 export interface Backend {
   /** The sign-in code that was mailed to them last. */
   mailedCode(email: string): Promise<string>
+  /** How many sign-in codes were mailed to them so far. */
+  codesMailed(email: string): Promise<number>
   /** The path of the reset link that was mailed to them last. */
   mailedResetPath(email: string): Promise<string>
   /** The address of the vision in the mail that said it was ready. */
@@ -42,19 +47,25 @@ export function createBackend(api: string): Backend {
     return response
   }
 
+  /** What their mails say where they say it, the newest first. */
+  async function allMailed(email: string, words: RegExp): Promise<string[]> {
+    const mails = await get<Mail[]>(`/dev/mailbox.json?to=${encodeURIComponent(email)}`)
+    return mails.flatMap(({ text }) => words.exec(text)?.[0] ?? [])
+  }
+
   /** What the newest mail that has it says; waits for the mail. */
   async function mailed(email: string, words: RegExp): Promise<string> {
     let found: string | undefined
     await expect(async () => {
-      const mails = await get<Mail[]>(`/dev/mailbox.json?to=${encodeURIComponent(email)}`)
-      found = mails.map(({ text }) => words.exec(text)?.[0]).find(Boolean)
+      found = (await allMailed(email, words))[0]
       expect(found).toBeDefined()
-    }).toPass({ timeout: 10_000 })
+    }).toPass()
     return found ?? ''
   }
 
   return {
-    mailedCode: (email) => mailed(email, /\b\d{4}\b/),
+    mailedCode: (email) => mailed(email, CODE),
+    codesMailed: async (email) => (await allMailed(email, CODE)).length,
     mailedVision: (email) => mailed(email, /https?:\/\/\S+\/vision-board\/view\/[\w-]+/),
     mailedResetPath: (email) => mailed(email, /\/reset_password\/[\w-]+/),
 

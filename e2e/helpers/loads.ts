@@ -1,4 +1,4 @@
-import type { Frame, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** How often a page is loaded from now on. */
 export interface Loads {
@@ -9,9 +9,10 @@ export interface Loads {
 /** Counts the loads of a page. */
 export function countLoads(page: Page): Loads {
   let loads = 0
-  const count = (frame: Frame) => {
-    if (frame === page.mainFrame()) loads++
+  const count = () => {
+    loads++
   }
-  page.on('framenavigated', count)
-  return { count: () => loads, stop: () => page.off('framenavigated', count) }
+  // Not at a navigation: a page that only changes its address has one, too.
+  page.on('domcontentloaded', count)
+  return { count: () => loads, stop: () => page.off('domcontentloaded', count) }
 }

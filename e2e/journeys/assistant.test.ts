@@ -8,6 +8,8 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Your wedding ass
 const replies = (page: Page) => page.getByRole('log').locator('[data-role="assistant"]')
 
 async function ask(page: Page, question: string): Promise<void> {
+  // The greeting is a reply, too.
+  await expect(replies(page).first()).toBeVisible()
   const before = await replies(page).count()
   await page.getByRole('textbox', { name: 'Your question' }).fill(question)
   await page.getByRole('button', { name: 'Send' }).click()
@@ -51,7 +53,7 @@ test('on the page of a vendor it answers for that vendor, and sits lower beside 
     .getByRole('link', { name: /Messages/ })
     .click()
   await expect(page).toHaveURL(/\/dashboard\/messages/)
-  expect(await bottomOf()).toBeGreaterThan(above)
+  await expect.poll(bottomOf).toBeGreaterThan(above)
   await page.setViewportSize({ width: 639, height: 800 })
   await expect(launcher(page)).toHaveCount(0)
 })

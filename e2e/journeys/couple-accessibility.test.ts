@@ -12,6 +12,8 @@ test('everybody can use every screen of the couple’s part', async ({ page, ser
   }
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(servers.site)
+  // Where it leads to is known once its script is there; until then the page is what was drawn into its HTML.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeEnabled()
   await check('landing')
   await page.goto(`${servers.site}/nowhere`)
   await check('page not found')

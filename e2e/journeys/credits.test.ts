@@ -46,6 +46,7 @@ test('a pack that is paid after its tab was closed is there all the same', async
   const elsewhere = await context.browser()?.newPage()
   await elsewhere?.goto(checkout)
   await elsewhere?.getByRole('button', { name: 'Pay $4.99' }).click()
+  await elsewhere?.waitForURL(`${servers.vision}/**`)
   await elsewhere?.close()
   await page.reload()
   await expect(counter(page, 8)).toBeVisible()

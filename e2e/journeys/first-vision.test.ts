@@ -20,7 +20,6 @@ for (const { place, origin, path, width } of PLACES)
     await expect(tool.email).toBeFocused()
     await tool.signIn(email)
 
-    await expect(tool.processing.or(tool.picture)).toBeVisible()
     await tool.waitForPicture()
     await expect(page.getByText(WORDS, { exact: true })).toBeVisible()
     await expect(page.getByRole('img', { name: /^Reference image/ })).toHaveCount(2)

@@ -77,7 +77,7 @@ test('a partner’s page stays while a window signs somebody in', async ({ page,
   await choose(provider, email)
   await tool.waitForPicture()
   expect(new URL(page.url()).origin).toBe(servers.partner)
-  expect(provider.isClosed()).toBe(true)
+  await expect.poll(() => provider.isClosed()).toBe(true)
   expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{}], credits: 2 })
 })
 

@@ -41,6 +41,8 @@ for (const width of [1440, 390])
       const draft = await measureTool(page)
       await tool.generate.click()
       await expect(tool.email).toBeFocused()
+      // It comes once the backend has said that there is Google.
+      await expect(tool.dialog.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
       // What opened under the pointer is not what is measured.
       await page.mouse.move(0, 0)
       return { draft, login: await measureTool(page) }

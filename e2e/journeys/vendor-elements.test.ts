@@ -63,13 +63,13 @@ test('a heart that is tapped by a guest is kept once they have signed in', async
 test('pages turn inside the element, and the page is told', async ({ page, servers }) => {
   await page.goto(`${servers.playground}/vendor-card-grid?category=6&page-size=5`)
   const vendors = vendorScreens(page)
-  const first = await vendors.names()
+  const first = await vendors.names(5)
   await page
     .getByRole('button', { name: /page 2/i })
     .or(page.getByRole('link', { name: /page 2/i }))
     .first()
     .click()
-  await expect.poll(() => vendors.names()).not.toEqual(first)
+  await expect.poll(() => vendors.names(5)).not.toEqual(first)
   await expect(page.getByText('vk-page-change')).toBeVisible()
   expect(page.url()).toContain('page-size=5')
 })

@@ -66,7 +66,7 @@ test('from a draft on a partner’s page to a clean picture, and no step away fr
   // Every picture is news, the clean one too.
   const edits = EDITS.flatMap(() => ['edit-submit', 'vision-ready'])
   const told = ['login', 'vision-create', 'vision-ready', ...edits, 'credits-needed', 'checkout', 'vision-ready']
-  expect(await heard()).toEqual(told)
+  await expect.poll(heard).toEqual(told)
 })
 
 test('somebody sees what they have made on a stranger’s page, and begins another', async ({

@@ -11,8 +11,8 @@ export interface VendorScreens {
   card(name: string): Locator
   /** Chooses a category by typing the beginning of its name, and searches. */
   search(category: string): Promise<void>
-  /** The names on the cards, in their order; waits for the first. */
-  names(): Promise<string[]>
+  /** The names on the cards, in their order, once there are so many: a long list is rendered by and by. */
+  names(count: number): Promise<string[]>
   openProfile(name: string): Promise<void>
   tab(name: 'Active' | 'Wedding Fairs' | 'Saved' | 'Booked'): Promise<void>
 }
@@ -35,8 +35,8 @@ export function vendorScreens(page: Page): VendorScreens {
       await page.getByRole('button', { name: 'Search', exact: true }).click()
     },
 
-    async names() {
-      await expect(cards.first()).toBeVisible()
+    async names(count) {
+      await expect(cards).toHaveCount(count)
       return cards.getByRole('heading').allTextContents()
     },
 

@@ -68,9 +68,12 @@ export function visionTool(page: Page, backend: Backend): VisionTool {
     },
 
     async requestCode(email) {
+      const before = await backend.codesMailed(email)
       await tool.email.fill(email)
       await tool.email.press('Enter')
       await expect(tool.code).toBeFocused()
+      // A mail leaves after the answer; until then the one before it would be read.
+      await expect.poll(() => backend.codesMailed(email)).toBeGreaterThan(before)
     },
 
     async signIn(email) {
