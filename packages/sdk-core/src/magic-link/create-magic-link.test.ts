@@ -187,6 +187,16 @@ describe('the vendors of a magic link', () => {
     expect(backend.to(pagePath(2))[0]?.signal.aborted).toBe(true)
   })
 
+  it('are asked for once by who presses twice, and not for the page that is shown', async () => {
+    const { view, backend } = await opened([link(), page(1), { path: pagePath(2), fault: 'hang' }])
+    for (const wanted of [1, 2, 2]) {
+      view.open(wanted)
+      await settle()
+    }
+    expect([backend.to(pagePath(1)).length, backend.to(pagePath(2)).length]).toEqual([1, 1])
+    expect(backend.to(pagePath(2))[0]?.signal.aborted).toBe(false)
+  })
+
   it('have no page before the first or after the last', async () => {
     const { view, backend } = await opened([link(), page(1)])
     for (const wanted of [0, -1, 4]) view.open(wanted)

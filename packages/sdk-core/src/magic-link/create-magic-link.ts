@@ -85,7 +85,7 @@ export function createMagicLink(
     const isReady = value.status === 'ready'
     if (!Number.isInteger(page) || page < 1 || (isReady && page > value.pages)) return
     // It is shown, or asked for.
-    if (page === wanted && (isReady ? value.page === page : value.status === 'loading')) return
+    if (page === wanted && (isReady ? value.isBusy || value.page === page : value.status === 'loading')) return
     wanted = page
     if ($vendors.lc > 0) void vendors.again()
   }
