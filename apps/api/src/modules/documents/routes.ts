@@ -28,7 +28,7 @@ export function registerDocumentRoutes(
       await documents.upload(account, Number(params.lead_id), kept)
       return { detail: 'Your documents have been saved.' }
     },
-    ({ account, params }) => documents.requireRoom(account, Number(params.lead_id)),
+    ({ account, params }) => documents.admitUpload(account, Number(params.lead_id)),
   )
   register(calls.deleteLeadFile, async ({ account, params }) => {
     await documents.delete(account, Number(params.file_id))

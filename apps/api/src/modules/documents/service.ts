@@ -22,8 +22,8 @@ export type NewDocument = Pick<KeptFile, 'name' | 'key' | 'size' | 'hash'> & { n
 /** What couples and vendors share. For everybody else it is not there. */
 export interface DocumentService {
   list(lead: Lead): Promise<LeadFile[]>
-  /** Throws a 404 for who is not in the lead, a 400 where it has all the documents it may have, a 429 for too many. */
-  requireRoom(account: Account, leadId: number): Promise<void>
+  /** Counts an upload. Throws a 404 for who is not in the lead, a 400 where it has all the documents it may have, a 429 for too many. */
+  admitUpload(account: Account, leadId: number): Promise<void>
   /** Shares what was uploaded, all of it or nothing. */
   upload(account: Account, leadId: number, files: KeptFile[]): Promise<void>
   /** The same in a transaction that holds the lead's lock, by anybody. */
@@ -96,7 +96,7 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
       }))
     },
 
-    async requireRoom(account, leadId) {
+    async admitUpload(account, leadId) {
       await leads.require(account, leadId)
       await checkRoom(db, leadId, 1)
       await counts.spend(db, `uploads:${account.id}`, limits.uploadsPerAccount)
