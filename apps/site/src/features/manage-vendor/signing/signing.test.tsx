@@ -99,6 +99,16 @@ it('keeps the names, but no consent, through an expired session and the way thro
   expect(kept).not.toContain('true')
 })
 
+it('has the names again that were typed when it is opened again', async () => {
+  await openContract(CONTRACT, signed({ status: 500 }))
+  fillIn('Maya', 'Noor')
+  await screen.findByText('The document was not signed. Please try again.')
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  fireEvent.click(screen.getByRole('button', { name: /Click to sign/ }))
+  expect((await screen.findByLabelText<HTMLInputElement>('Your partners e-signature')).value).toBe('Noor')
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
+})
+
 it('forgets the names once they are signed with', async () => {
   const { platform } = await openContract(CONTRACT, signed({ body: { detail: 'ok' } }))
   fillIn('Maya', 'Noor')
