@@ -96,7 +96,7 @@ describe('a conversation', () => {
     const { calls, show } = setup(from(51, 100), { hasEarlier: true })
     expect(calls).toEqual([])
     await scrollTo(100)
-    await waitFor(() => expect(calls).toEqual(['earlier']), { timeout: 2000 })
+    await waitFor(() => expect(calls).toEqual(['earlier']))
     show(from(51, 100), { hasEarlier: true, isLoadingEarlier: true })
     const before = topOf('Message 53')
     show(from(1, 100))
