@@ -5,6 +5,8 @@ import { API, hostHtml, setupHost } from './host-page.ts'
 const open = setupHost()
 const VISION = '11111111-1111-4111-8111-111111111111'
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+/** A page as wide as the phone. Others are laid out 980 px wide, and as much taller. */
+const MOBILE = '<meta name="viewport" content="width=device-width">'
 /** A phone's photo as it begins: no desktop browser can show it. */
 const HEIC = Buffer.concat([
   Buffer.from([0, 0, 0, 24]),
@@ -23,7 +25,7 @@ function signIn(): void {
 }
 
 async function draft({ device = {}, before = signIn } = {}) {
-  const { page, complaints } = await open({ html: hostHtml(), answers, device, before })
+  const { page, complaints } = await open({ html: hostHtml({ head: MOBILE }), answers, device, before })
   const list = page.getByRole('list', { name: 'Reference images' })
   await page.getByRole('textbox', { name: 'Your dream wedding' }).fill('A garden at dusk')
   const pick = (...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
