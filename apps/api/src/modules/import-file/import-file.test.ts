@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { compileCache } from '../../../../../server.shared.ts'
 import { vendors } from '../../db/tables.ts'
 import { type RunningService, startService } from '../../start.ts'
 import { createApiClient } from '../../testing/api-client.ts'
@@ -61,7 +62,7 @@ async function run(content: unknown, args = ['file.json']) {
 /** Runs what people run. */
 async function runByNpm(content: unknown, args = ['file.json']) {
   write(content)
-  const env = { PATH: process.env.PATH, ...settings() }
+  const env = { PATH: process.env.PATH, ...compileCache, ...settings() }
   const child = spawn('npm', ['--prefix', ROOT, 'run', '--silent', 'import', '--', ...args], { cwd: dataDir, env })
   const ended = once(child, 'close')
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
