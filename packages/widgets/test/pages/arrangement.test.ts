@@ -78,7 +78,7 @@ it('the button that asks for a vision stays at the end where the count leaves it
 })
 
 it('the first picture and the three edits that are free stand side by side on a phone', async () => {
-  const page = await show('a picture and its versions', { device: { viewport: { width: 390, height: 844 } } })
+  const page = await show('a picture and its versions', { device: PHONE })
   const versions = page.locator('vision-generator [part=timeline] > *')
   const tops = await versions.evaluateAll((all) => all.map((version) => version.getBoundingClientRect().top))
   expect(tops).toHaveLength(4)
