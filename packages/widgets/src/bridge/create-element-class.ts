@@ -65,7 +65,7 @@ export function createElementClass<Props extends object>(
 
     connectedCallback(): void {
       for (const prop of props.keys()) adoptOwnProperty(this, prop)
-      if (mayWait()) scheduler.postTask(() => this.isConnected && this.#show(), { priority: 'user-blocking' })
+      if (mayWait()) setTimeout(() => this.isConnected && this.#show())
       else this.#show()
     }
 
@@ -133,7 +133,7 @@ export function createElementClass<Props extends object>(
  * the next task can. Not before the first paint, which is to show the element in its place.
  */
 function mayWait(): boolean {
-  return document.readyState !== 'complete' && 'scheduler' in window && performance.getEntriesByType('paint').length > 0
+  return document.readyState !== 'complete' && performance.getEntriesByType('paint').length > 0
 }
 
 /** A property set before the script arrived hides the accessor: take its value over. */

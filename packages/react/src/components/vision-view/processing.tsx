@@ -17,7 +17,7 @@ export function Processing({ status, vision, onReload }: ProcessingProps) {
     <div className="vk-vision__drawing">
       <div className="vk-vision__stage" part="stage">
         {vision?.images[0] && <Wash src={vision.images[0].image} />}
-        <p className="vk-vision__backdrop" dir="auto" aria-hidden="true">
+        <p className="vk-vision__backdrop" aria-hidden="true">
           {vision?.description}
         </p>
         <ArchDrawing isStill={!isTurning(status)} />
