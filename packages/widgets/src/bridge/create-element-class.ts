@@ -129,8 +129,8 @@ export function createElementClass<Props extends object>(
 }
 
 /**
- * While a page loads, the task that evaluates a script lays the page out too, and what renders there as well holds it up:
- * the next task can. Not before the first paint, which is to show the element in its place.
+ * Whether to render in the next task. While a page loads, the task that evaluates a script lays the page out too: rendering
+ * there as well would hold it up for longer. Before the first paint nothing waits, so that nothing moves afterwards.
  */
 function mayWait(): boolean {
   return document.readyState !== 'complete' && performance.getEntriesByType('paint').length > 0
