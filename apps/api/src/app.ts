@@ -42,7 +42,7 @@ export async function createApp(deps: ServiceDeps, services: Services): Promise<
   const { config, log } = deps
   const app = createServer({ log, trustProxy: config.trustProxy })
   await acceptCalls(app)
-  const register = createCallRegistrar(app, services.auth.authenticate, services.unclaimed.store)
+  const register = createCallRegistrar(app, services.auth, services.unclaimed.store)
   registerAuthRoutes(register, services.auth)
   registerHandoffRoutes(register, services.handoffs)
   registerGoogleRoutes(app, { google: services.google, urls: config.urls, origins: config.origins })

@@ -24,11 +24,15 @@ declare module 'fastify' {
   }
 }
 
-/** Tells whose token this is; null for a dead one, and for one that is not enough for this call. */
-export type Authenticate = (token: string, call: Call) => Promise<Account | null>
+export interface Tokens {
+  /** Tells whose token this is; null for a dead one, and for one that is not enough for this call. */
+  authenticate(token: string, call: Call): Promise<Account | null>
+  /** Whether a token works at all, if not for every call. */
+  isLive(token: string): Promise<boolean>
+}
 
 /** The one way a call of the contract becomes a route. */
-export function createCallRegistrar(app: FastifyInstance, authenticate: Authenticate, store: FileStore): RegisterCall {
+export function createCallRegistrar(app: FastifyInstance, tokens: Tokens, store: FileStore): RegisterCall {
   app.decorateRequest('account', null)
   const countUpload = createUploadBudgets()
 
@@ -47,9 +51,12 @@ export function createCallRegistrar(app: FastifyInstance, authenticate: Authenti
 
   async function recogniseCaller(request: FastifyRequest, call: Call): Promise<void> {
     const token = call.auth === 'none' ? null : readToken(request)
-    request.account = token === null ? null : await authenticate(token, call)
-    const needsAccount = call.auth === 'required' || (call.refusesDeadToken && 'authorization' in request.headers)
-    if (needsAccount && !request.account) throw unauthorized()
+    request.account = token === null ? null : await tokens.authenticate(token, call)
+    if (request.account) return
+    // What strangers may do, somebody may do too whose token is for less than this.
+    const isRefused =
+      call.refusesDeadToken && 'authorization' in request.headers && !(token && (await tokens.isLive(token)))
+    if (call.auth === 'required' || isRefused) throw unauthorized()
   }
 
   return <C extends Call>(call: C, handle: CallHandler<C>, admit?: AdmitCaller<C>) => {

@@ -29,6 +29,8 @@ export interface AuthService extends Beginnings, CodeSignIn, PasswordSignIn, Pas
   countEmailCheck(ip: string): Promise<void>
   /** Whose token this is; null also where a call asks for more than the session of a magic link may do. */
   authenticate(token: string, call: Call): Promise<Account | null>
+  /** Whether a token's session lives, also one that a magic link began. */
+  isLive(token: string): Promise<boolean>
   /** Starts the session of somebody whom a magic link brought, in which little may be done; the answer is its token. */
   startLinkSession(tx: Database, accountId: number, magicLinkId: number): Promise<string>
   endSession(token: string): Promise<void>
@@ -87,6 +89,7 @@ export function createAuth(deps: AuthDeps): { auth: AuthService; queue: Queue<ne
       const session = await sessions.find(token)
       return session && (!session.isByLink || isOpenToLinks(call)) ? session.account : null
     },
+    isLive: async (token) => (await sessions.find(token)) !== null,
     startLinkSession: sessions.start,
     endSession: sessions.end,
     tellSessionsEnded: ends.tell,

@@ -186,6 +186,17 @@ describe('the token of a magic link', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401))
   })
 
+  it('lets its person ask the assistant as a stranger may', async () => {
+    const token = await tokenOf(await invite())
+    const json = { message: 'Hello', is_vendor: false, vendor_id: null }
+    const answers = [
+      await api.post(calls.sendToAssistant.path, { json, token }),
+      await api.post(calls.sendToAssistant.path, { json }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers[0]?.body.content).toBe(answers[1]?.body.content)
+  })
+
   it('lives for a day, and no longer than the link that is revoked', async () => {
     const statusOf = async (token: string) => (await api.get('/vendor/favourite-list/', { token })).status
     const code = await invite()
