@@ -2,12 +2,11 @@ import { useStore } from '@nanostores/react'
 import { MAX_MESSAGE_LENGTH, type Room } from '@vowkit/sdk-core/chat'
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId } from 'react'
+import { isInputMethodKey } from '../../shared/is-input-method-key.ts'
 import { useGrowingField } from './use-growing-field.ts'
 
 /** From here on it is said how much room is left. */
 const COUNTED_FROM = MAX_MESSAGE_LENGTH - 500
-/** What a browser says of a key that belongs to an input method, even after it has ended. */
-const INPUT_METHOD_KEY = 229
 
 /** Where one writes. Enter sends, Shift and Enter begin a line; what is half written stays with its room. */
 export function Composer({ room, name }: { room: Room; name: string }) {
@@ -25,8 +24,7 @@ export function Composer({ room, name }: { room: Room; name: string }) {
 
   function onKeyDown(event: KeyboardEvent): void {
     const { nativeEvent, key, shiftKey } = event
-    if (key !== 'Enter' || shiftKey) return
-    if (nativeEvent.isComposing || nativeEvent.keyCode === INPUT_METHOD_KEY) return
+    if (key !== 'Enter' || shiftKey || isInputMethodKey(nativeEvent)) return
     send(event)
   }
 

@@ -136,6 +136,7 @@ describe('the composer', () => {
   it('closes with Escape, and goes back to its row in the list; not while an input method is at work', async () => {
     await openRoom()
     fireEvent.keyDown(field(), { key: 'Escape', isComposing: true })
+    fireEvent.keyDown(field(), { key: 'Escape', keyCode: 229 })
     expect(screen.getByRole('log')).toBeDefined()
     fireEvent.keyDown(field(), { key: 'Escape' })
     expect(await screen.findByText('Please select a thread')).toBeDefined()

@@ -76,7 +76,7 @@ describe('the list of threads', () => {
     expect(screen.getByText('Nobody here by that name.')).toBeDefined()
   })
 
-  it('is gone through with the arrows, and Enter opens what was looked for', async () => {
+  it('is gone through with the arrows, and Enter opens what was looked for, unless it is an input method’s', async () => {
     const { rows } = openMessages({ threads: WRITTEN })
     await screen.findByText('Oak Hall')
     const press = (key: string) => fireEvent.keyDown(document.activeElement as HTMLElement, { key })
@@ -89,6 +89,8 @@ describe('the list of threads', () => {
     press('ArrowUp')
     expect(document.activeElement).toBe(field())
     fireEvent.change(field(), { target: { value: 'oak' } })
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 })
+    expect(screen.getByText('Please select a thread')).toBeDefined()
     press('Enter')
     expect(await screen.findByRole('heading', { level: 2, name: 'Oak Hall' })).toBeDefined()
   })

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { isInputMethodKey } from '../../shared/is-input-method-key.ts'
 
 /** Calls `onEscape` for the key inside of an element, unless it belongs to an input method. */
 export function useEscape(box: RefObject<HTMLElement | null>, onEscape: () => void): void {
@@ -8,8 +9,8 @@ export function useEscape(box: RefObject<HTMLElement | null>, onEscape: () => vo
   })
   useEffect(() => {
     const left = new AbortController()
-    function onKeyDown({ key, isComposing }: KeyboardEvent): void {
-      if (key === 'Escape' && !isComposing) latest.current()
+    function onKeyDown(event: KeyboardEvent): void {
+      if (event.key === 'Escape' && !isInputMethodKey(event)) latest.current()
     }
     box.current?.addEventListener('keydown', onKeyDown, { signal: left.signal })
     return () => left.abort()

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import { isInputMethodKey } from '../../shared/is-input-method-key.ts'
 
 export interface RowKeys {
   /** For the element around the field and the rows. */
@@ -10,7 +11,7 @@ export function useRowKeys(): RowKeys {
   const ref = useRef<HTMLDivElement>(null)
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
+    if (isInputMethodKey(event.nativeEvent) || event.altKey || event.ctrlKey || event.metaKey) return
     const rows = [...(ref.current?.querySelectorAll('a') ?? [])]
     const at = event.target instanceof HTMLAnchorElement ? rows.indexOf(event.target) : -1
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) rows[0]?.click()

@@ -114,6 +114,15 @@ describe('the keyboard', () => {
     expect(field.value).toBe('Cakes')
   })
 
+  it('leaves to an input method its keys, the one that ends it as well', () => {
+    const { field, press } = setup()
+    type(field, 'c')
+    press('ArrowDown', { isComposing: true })
+    press('Enter', { keyCode: 229 })
+    expect(field.value).toBe('c')
+    expect(activeIn(field)).toBe('Caterers')
+  })
+
   it('takes along what is active when one goes on with Tab', () => {
     const { field, press } = setup()
     type(field, 'flo')

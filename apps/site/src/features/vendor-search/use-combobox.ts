@@ -1,5 +1,6 @@
 import type { Category } from '@vowkit/sdk-core/contract'
 import { type KeyboardEvent, useState } from 'react'
+import { isInputMethodKey } from '../../shared/is-input-method-key.ts'
 import { isTitle, matchCategories } from './match-categories.ts'
 
 export interface ComboboxOptions {
@@ -64,6 +65,7 @@ export function useCombobox({ categories, chosen, startsOpen, onChoose }: Combob
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (isInputMethodKey(event.nativeEvent)) return
     // Like the platform's own lists: going on takes along what is active.
     if (event.key === 'Tab' && isOpen && active) return choose(active)
     const action = actionOf(event)
