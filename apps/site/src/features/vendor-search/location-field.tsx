@@ -20,7 +20,11 @@ export function LocationField() {
         aria-describedby={`${id}-note`}
         onFocus={() => setIsShown(true)}
         onBlur={() => setIsShown(false)}
-        onClick={() => setIsShown(true)}
+        onClick={({ currentTarget }) => {
+          // Safari does not, and what is not in focus is never left.
+          currentTarget.focus()
+          setIsShown(true)
+        }}
         onKeyDown={({ key }) => key === 'Escape' && setIsShown(false)}
       >
         <Lock size={18} strokeWidth={1.5} aria-hidden="true" />
