@@ -2,6 +2,7 @@ import { findFolder } from './find-folder.ts'
 import { isFirst } from './is-first.ts'
 import { isFloating } from './is-floating.ts'
 import { queueCalls } from './queue-calls.ts'
+import { runScript } from './run-script.ts'
 import { tellFailure } from './tell-failure.ts'
 import { watchElements } from './watch-elements.ts'
 import { whenWanted } from './when-wanted.ts'
@@ -13,6 +14,7 @@ declare const __VOWKIT_SHARED__: string
 /** Finds our elements on the page and loads the code of each when somebody gets near it. */
 function start(folder: URL): void {
   const loadOf = new Map<string, Promise<void>>()
+  const failed = new Set<string>()
   const importFile = (file: string) => import(/* @vite-ignore */ new URL(file, folder).href)
 
   function load(element: Element): Promise<void> {
@@ -26,8 +28,11 @@ function start(folder: URL): void {
 
   async function importElement(tag: string): Promise<void> {
     try {
-      await importFile(`${tag}.mjs`)
+      const importing = importFile(`${tag}.mjs`)
+      // Firefox remembers for as long as a page is open that a module failed, with what that module imports.
+      await (failed.has(tag) ? importing.catch(() => runScript(new URL(`${tag}.js`, folder).href)) : importing)
     } catch (cause) {
+      failed.add(tag)
       loadOf.delete(tag)
       const message = `<${tag}> could not be loaded from ${folder.origin}.`
       console.error(message, cause)

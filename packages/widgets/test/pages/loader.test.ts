@@ -56,6 +56,16 @@ describe('the loader', () => {
   })
 })
 
+describe('an element whose code failed to load, in a browser that remembers it', () => {
+  it('comes by its classic script, which no browser remembers', async () => {
+    const { page } = await open({ html: hostHtml({ body: ELEMENT }) })
+    await page.context().route('**/*.mjs', (route) => route.abort())
+    await page.addScriptTag({ url: LOADER })
+    await page.getByRole('alert').hover()
+    await page.locator('vision-generator textarea').waitFor()
+  })
+})
+
 describe('the assistant by the loader', () => {
   it('comes when the page is idle, wherever its tag stands, and makes the calls that came before its code', async () => {
     const body = `<div style="height:4000px"></div>${assistant.html.replace(' open', '')}`

@@ -86,6 +86,9 @@ describe('the classic script of the vision generator', () => {
     unblock()
     await press('Try again')
     await element.getByRole('dialog', { name: 'Fog' }).waitFor()
+    // One address would fail for good where a browser remembers of a module that it failed.
+    const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    expect(new Set(asked.filter((url) => url.includes('/chunks/'))).size).toBe(2)
   })
 
   it('is trusted, by its nonce and its hash, with what it fetches later', async () => {
