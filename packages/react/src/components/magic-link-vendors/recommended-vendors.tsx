@@ -51,7 +51,7 @@ export function RecommendedVendors({
       {state.status === 'loading' && <CardBones />}
       {isReady && state.vendors.length === 0 && <p className="vk-magic__note">{words.noVendors}</p>}
       {isReady && state.vendors.length > 0 && (
-        <ul className="vk-recommended" aria-busy={state.isBusy}>
+        <ul className="vk-recommended" role="list" aria-busy={state.isBusy}>
           {state.vendors.map((vendor) => (
             <li key={vendor.id} className="vk-recommended__item">
               <RecommendedCard {...card} vendor={vendor} level={level === 1 ? 3 : 4} onSelect={onVendorSelect} />

@@ -48,7 +48,7 @@ export function CardList({ vendors, siteUrl, onSelect, onMessage, onError, detai
 
   return (
     <Root>
-      <ul className="vk-cards">
+      <ul className="vk-cards" role="list">
         {vendors.slice(0, shown).map((vendor) => (
           <li key={vendor.id} className="vk-cards__item">
             <Card

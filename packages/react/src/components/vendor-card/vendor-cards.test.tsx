@@ -21,7 +21,10 @@ const heart = () => screen.getByRole('button', { name: 'Save Vendor 3' })
 
 it('is a list of cards', () => {
   show()
-  expect(within(screen.getByRole('list')).getAllByRole('article')).toHaveLength(2)
+  const list = screen.getByRole('list')
+  expect(within(list).getAllByRole('article')).toHaveLength(2)
+  // Safari tells of no list that has no bullets, unless it is said.
+  expect(list).toHaveAttribute('role')
 })
 
 it('saves a vendor at once, and no longer with the next tap', async () => {

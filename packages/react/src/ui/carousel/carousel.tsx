@@ -50,7 +50,7 @@ export function Carousel({
         </div>
       </div>
       <div className="vk-carousel__view" ref={viewRef}>
-        <ul className="vk-carousel__strip">
+        <ul className="vk-carousel__strip" role="list">
           {children.map((slide) => (
             <li className="vk-carousel__slide" key={slide.key}>
               {slide}

@@ -20,7 +20,7 @@ export function RatingSummary({ reviews, average }: { reviews: readonly Review[]
         <Stars rating={rating} label={words.stars(numeral)} />
         <span className="vk-rating__count">{words.reviewCount(reviews.length)}</span>
       </p>
-      <ul className="vk-rating__bars" aria-label={words.ratings}>
+      <ul className="vk-rating__bars" role="list" aria-label={words.ratings}>
         {counts.map(({ stars, count }) => (
           <li className="vk-rating__row" key={stars}>
             <span className="vk-rating__label">{words.withStars(stars)}</span>

@@ -34,7 +34,7 @@ export function VendorReviews({ reviews, average }: VendorReviewsProps) {
         <RatingSummary reviews={reviews} average={average} />
         <div className="vk-reviews__all">
           {reviews.length > 1 && <ReviewSort value={order} onChange={setOrder} />}
-          <ol className="vk-reviews__list" aria-busy={shownOrder !== order}>
+          <ol className="vk-reviews__list" role="list" aria-busy={shownOrder !== order}>
             {sorted.slice(0, shownCount).map((review) => (
               <ReviewCard key={String(review.id)} review={review} />
             ))}
