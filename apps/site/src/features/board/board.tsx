@@ -58,7 +58,7 @@ export function Board() {
       {ideas.status === 'loading' && <IdeasSkeleton />}
       {isEmpty && <EmptyBoard onStart={draft.open} />}
       {ideas.status === 'ready' && !isEmpty && (
-        <ul className="ideas" aria-label="Your inspirations">
+        <ul className="ideas" role="list" aria-label="Your inspirations">
           {ideas.inspirations.map((inspiration, place) => (
             <InspirationCard key={inspiration.id ?? place} inspiration={inspiration} />
           ))}

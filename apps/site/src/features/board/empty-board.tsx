@@ -36,7 +36,7 @@ export function EmptyBoard({ onStart }: { onStart: (start: IdeaStart) => void })
         Add your first
       </button>
       <h2 className="empty-board__title">Start from a look</h2>
-      <ul className="looks">
+      <ul className="looks" role="list">
         {LOOKS.map((look) => (
           <li key={look.file}>
             <button

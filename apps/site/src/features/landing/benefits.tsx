@@ -38,7 +38,7 @@ export function Benefits() {
       <h2 className="section-title" id="benefits">
         Planned with <em>care</em>
       </h2>
-      <ul className="benefits__list">
+      <ul className="benefits__list" role="list">
         {BENEFITS.map(({ title, text, Fragment }) => (
           <li key={title} className="benefit">
             <div className="benefit__words">

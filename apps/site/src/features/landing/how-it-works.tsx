@@ -29,7 +29,7 @@ export function HowItWorks() {
       <h2 className="section-title steps__title" id="how-it-works">
         How it <em>works</em>
       </h2>
-      <ol className="steps__list">
+      <ol className="steps__list" role="list">
         {STEPS.map(({ title, text, picture }, place) => (
           <li key={title}>
             <OutsideLink className="step" href={signUpFormUrl}>

@@ -25,7 +25,7 @@ export function MessagesPanel({ lead, view }: LeadProps) {
       }
     >
       {messages.length > 0 && (
-        <ol className="recent-messages">
+        <ol className="recent-messages" role="list">
           {messages.map((message, index) => {
             const isOwn = isOwnMessage(message, lead)
             const before = messages[index - 1]

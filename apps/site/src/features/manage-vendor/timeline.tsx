@@ -4,7 +4,7 @@ import type { Step } from './how-far.ts'
 /** How far a couple and a vendor have come, step by step. */
 export function Timeline({ steps }: { steps: Step[] }) {
   return (
-    <ol className="timeline" aria-label="How far you are">
+    <ol className="timeline" role="list" aria-label="How far you are">
       {steps.map(({ label, isDone }) => (
         <li key={label} className="timeline__step" data-done={isDone || undefined}>
           <span className="timeline__mark">{isDone && <Check size={14} strokeWidth={2.5} aria-hidden="true" />}</span>

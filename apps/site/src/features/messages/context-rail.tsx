@@ -59,7 +59,7 @@ function VendorRail({ vendor, writtenAt }: { vendor: Vendor; writtenAt: string }
       {files.length > 0 && (
         <section className="context-rail__part" aria-label="Documents">
           <h4 className="context-rail__title">Documents</h4>
-          <ul className="context-rail__files">
+          <ul className="context-rail__files" role="list">
             {files.map((file) => {
               const step = signingStepOf(file)
               return (

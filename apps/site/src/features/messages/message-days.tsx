@@ -21,7 +21,7 @@ export function MessageDays({ messages, room, newFrom }: MessageDaysProps) {
         <div className="message-group" key={groupKey} data-own={isOwn || undefined}>
           {isNew && <p className="message-new">New</p>}
           <p className="visually-hidden">{isOwn ? 'You' : said[0].userName}</p>
-          <ul className="message-group__messages">
+          <ul className="message-group__messages" role="list">
             {said.map((message, index) => (
               <Message key={messageKey(message)} message={message} room={room} isLast={index === said.length - 1} />
             ))}

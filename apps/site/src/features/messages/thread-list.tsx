@@ -38,7 +38,7 @@ export function ThreadList({ threads, me, openId, onPick }: ThreadListProps) {
           onChange={(event) => setWords(event.target.value)}
         />
       </label>
-      <ul className="thread-list__rows">
+      <ul className="thread-list__rows" role="list">
         {rows.map(({ thread, shown }) => (
           <li key={thread.roomId}>
             <ThreadRow

@@ -7,7 +7,7 @@ const STEPS = ['Sign Up', 'Basic Info', 'Your Preferences']
 export function Steps({ current }: { current: 1 | 2 | 3 }) {
   return (
     <div className="step-list">
-      <ol className="step-list__items">
+      <ol className="step-list__items" role="list">
         {STEPS.map((title, index) => {
           const step = index + 1
           const isDone = step < current

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 /** What a vendor does, as bullets in as many columns as there is room for. */
 export function Services({ services }: { services: readonly string[] }) {
   return (
-    <ul className="services">
+    <ul className="services" role="list">
       {[...new Set(services)].map((service) => (
         <li key={service} className="services__item">
           <Check className="services__check" size={18} strokeWidth={2} aria-hidden="true" />

@@ -23,7 +23,7 @@ export function VendorHead({ vendor }: { vendor: VendorDetail }) {
           </p>
         )}
       </div>
-      <ul className="vendor-facts">
+      <ul className="vendor-facts" role="list">
         {vendor.avg_rating !== undefined && (
           <li className="vendor-facts__rating">
             <Star {...ICON} fill="currentColor" />

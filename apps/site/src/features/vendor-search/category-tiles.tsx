@@ -18,7 +18,7 @@ export function CategoryTiles({ title, categories }: CategoryTilesProps) {
       <h2 className="category-tiles__title" id={id}>
         {title}
       </h2>
-      <ul className="category-tiles">
+      <ul className="category-tiles" role="list">
         {categories.map((category) => (
           <li key={category.id}>
             <a className="category-tile" href={searchPath(category.id)}>

@@ -33,7 +33,7 @@ export function BoardSamples() {
       <h2 className="samples__title" id="samples-title">
         Or begin with one of these
       </h2>
-      <ul className="samples__list">
+      <ul className="samples__list" role="list">
         {SAMPLES.map(({ words, scene }) => (
           <li key={scene.file}>
             <button type="button" className="samples__card" onClick={() => begin(words)}>

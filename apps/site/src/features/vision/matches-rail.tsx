@@ -12,7 +12,7 @@ export function MatchesRail({ vision }: { vision: VisionDetail }) {
       <h2 className="matches__title" id="matches-title">
         Vendors for this look
       </h2>
-      <ul className="matches__list">
+      <ul className="matches__list" role="list">
         {matches.map((match) => (
           <MatchCard key={match.id} match={match} />
         ))}

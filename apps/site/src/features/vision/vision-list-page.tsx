@@ -42,7 +42,7 @@ export function VisionListPage() {
       {board.status === 'failed' ? (
         <LoadFailed onRetry={visionBoard.reload}>Your visions could not be loaded.</LoadFailed>
       ) : (
-        <ul className="board" aria-busy={board.status === 'loading'} data-empty={isEmpty}>
+        <ul className="board" role="list" aria-busy={board.status === 'loading'} data-empty={isEmpty}>
           <li>
             <NewVisionCard />
           </li>

@@ -17,7 +17,7 @@ export function ImageThumbs({ images, onChange }: ImageThumbsProps) {
   }
 
   return (
-    <ol className="idea-thumbs" aria-label="Chosen images">
+    <ol className="idea-thumbs" role="list" aria-label="Chosen images">
       {images.map((image, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be there twice
         <li className="idea-thumbs__item" key={place}>

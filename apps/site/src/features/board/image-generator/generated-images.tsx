@@ -8,7 +8,7 @@ export interface GeneratedImagesProps {
 /** The pictures drawn of one prompt, landing one after another, each to be judged. */
 export function GeneratedImages({ prompt, images }: GeneratedImagesProps) {
   return (
-    <ul className="image-generator__results" aria-label="Your pictures">
+    <ul className="image-generator__results" role="list" aria-label="Your pictures">
       {images.map((src, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two pictures of one prompt may be the same
         <li key={place} className="image-generator__result" style={{ animationDelay: `${place * 160}ms` }}>

@@ -14,7 +14,7 @@ export function ChosenFiles({ files, progress, onRemove }: ChosenFilesProps) {
   if (files.length === 0) return null
   const parts = progressOfEach(files, progress ?? 0)
   return (
-    <ul className="chosen-files">
+    <ul className="chosen-files" role="list">
       {files.map((file, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be chosen twice
         <li key={index} className="chosen-file">

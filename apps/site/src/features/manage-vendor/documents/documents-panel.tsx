@@ -34,7 +34,7 @@ export function DocumentsPanel({ lead, view, opened, onOpen }: DocumentsPanelPro
       }
     >
       {lead.files.length > 0 && (
-        <ul className="documents">
+        <ul className="documents" role="list">
           {lead.files.map((file) => (
             <DocumentRow
               key={file.id}

@@ -36,7 +36,7 @@ export function PaymentsPanel({ lead, view, today, paying, onPay }: PaymentsPane
       }
     >
       {invoices.length > 0 && (
-        <ul className="invoices">
+        <ul className="invoices" role="list">
           {invoices.map((invoice) => (
             <InvoiceRow key={invoice.id} invoice={invoice} today={today} />
           ))}
