@@ -47,7 +47,7 @@ const FILES = [
     name: 'parts',
     test: inFolders(
       'react/src/(shared|provider|messages/(common|use-messages)|root|ui/(dialog|alert|button|icon|link)|components/[^/]+/[^/]+-stage\\.|hooks/use-config)',
-      'site/src/shared/(load-failed|login-failure|use-|return)',
+      'site/src/shared/(failed-notice|load-failed|login-failure|use-|return)',
       'sdk-core/src/account/(wedding-date|google\\.)',
       'nanostores/computed',
       'lucide-react/dist/esm/icons/(store|chevron-down|check|search|lock|message-circle)\\.',

@@ -3,6 +3,7 @@ import { useClient } from '@vowkit/react'
 import { createBoard, createDashboard } from '@vowkit/sdk-core/account'
 import { Plus } from 'lucide-react'
 import { Suspense } from 'react'
+import { FailedNotice } from '../../shared/failed-notice.tsx'
 import { lazily } from '../../shared/lazily.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { useIdeaDraft } from './add-inspiration/use-idea-draft.ts'
@@ -53,7 +54,7 @@ export function Board() {
         <LoadFailed onRetry={retry}>Your board could not be loaded completely.</LoadFailed>
       )}
       {draft.hasFailed && (
-        <LoadFailed onRetry={() => draft.open()}>Your inspiration was not added. It is still here.</LoadFailed>
+        <FailedNotice onRetry={() => draft.open()}>Your inspiration was not added. It is still here.</FailedNotice>
       )}
       {ideas.status === 'loading' && <IdeasSkeleton />}
       {isEmpty && <EmptyBoard onStart={draft.open} />}

@@ -178,6 +178,18 @@ describe('a search', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('that failed is asked for again as soon as the browser is online', async () => {
+    const { platform } = openSearch(
+      '?categories=4',
+      { path: searchCall(4), status: 400 },
+      { path: searchCall(4), ...twoPages(['Wild Ranunculus']) },
+    )
+    await screen.findByText('The vendors could not be loaded.')
+    act(() => platform.connectivity.happen('online'))
+    expect(await screen.findByRole('heading', { name: 'Wild Ranunculus' })).toBeDefined()
+    expect(screen.queryByText('The vendors could not be loaded.')).toBeNull()
+  })
+
   it('opens the conversation with a vendor where the backend made its room', async () => {
     openSearch(
       '?categories=4',

@@ -1,7 +1,7 @@
 import { commonMessages } from '../../messages/common.ts'
 import { magicLinkMessages } from '../../messages/magic-link.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { TryAgain } from '../../shared/try-again.tsx'
 import { LinkNotice } from './link-notice.tsx'
 
 export interface InvalidLinkProps {
@@ -14,12 +14,12 @@ export interface InvalidLinkProps {
 /** A link that leads nowhere any more, or that could not be asked about: it may be worth another try. */
 export function InvalidLink({ level, isUnanswered, onRetry }: InvalidLinkProps) {
   const { invalid } = useMessages('magicLink', magicLinkMessages)
-  const { tryAgain, network } = useMessages('common', commonMessages)
+  const { network } = useMessages('common', commonMessages)
   return (
     <LinkNotice title={invalid} level={level}>
       {isUnanswered && <p className="vk-magic__note">{network}</p>}
       <div className="vk-magic__row">
-        <Button onClick={onRetry}>{tryAgain}</Button>
+        <TryAgain onRetry={onRetry} />
       </div>
     </LinkNotice>
   )

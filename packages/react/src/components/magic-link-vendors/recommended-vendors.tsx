@@ -1,10 +1,9 @@
 import type { RecommendedState } from '@vowkit/sdk-core/magic-link'
 import { useId } from 'react'
-import { commonMessages } from '../../messages/common.ts'
 import { magicLinkMessages } from '../../messages/magic-link.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { TryAgain } from '../../shared/try-again.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
-import { Button } from '../../ui/button/button.tsx'
 import { CardBones } from './link-skeleton.tsx'
 import { Pager } from './pager.tsx'
 import { RecommendedCard, type RecommendedCardProps } from './recommended-card.tsx'
@@ -28,7 +27,6 @@ export function RecommendedVendors({
   ...card
 }: RecommendedVendorsProps) {
   const words = useMessages('magicLink', magicLinkMessages)
-  const { tryAgain } = useMessages('common', commonMessages)
   const titleId = useId()
   const isReady = state.status === 'ready'
   const hasFailed = state.status === 'failed' || (isReady && state.hasFailed)
@@ -45,7 +43,7 @@ export function RecommendedVendors({
       {hasFailed && (
         <div className="vk-magic__row">
           <Alert>{words.failed}</Alert>
-          <Button onClick={onRetry}>{tryAgain}</Button>
+          <TryAgain onRetry={onRetry} />
         </div>
       )}
       {state.status === 'loading' && <CardBones />}

@@ -2,8 +2,8 @@ import type { SdkError } from '@vowkit/sdk-core'
 import { commonMessages } from '../../messages/common.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { vendorsMessages } from '../../messages/vendors.ts'
+import { TryAgain } from '../../shared/try-again.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
-import { Button } from '../../ui/button/button.tsx'
 
 export interface FailedVendorsProps {
   error: SdkError
@@ -13,13 +13,13 @@ export interface FailedVendorsProps {
 /** Says that vendors did not load, and offers another try. */
 export function FailedVendors({ error, onRetry }: FailedVendorsProps) {
   const words = useMessages('vendors', vendorsMessages)
-  const { network, tryAgain } = useMessages('common', commonMessages)
+  const { network } = useMessages('common', commonMessages)
   return (
     <div className="vk-vendors__failed">
       <Alert>
         {words.failed} {/^(network|timeout)$/.test(error.code) && network}
       </Alert>
-      <Button onClick={onRetry}>{tryAgain}</Button>
+      <TryAgain onRetry={onRetry} />
     </div>
   )
 }

@@ -3,12 +3,11 @@ import { createVisionBoard } from '@vowkit/sdk-core/vision'
 import { useState } from 'react'
 import { accountMessages } from '../../messages/account.ts'
 import { boardMessages } from '../../messages/board.ts'
-import { commonMessages } from '../../messages/common.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { Root } from '../../root/root.tsx'
+import { TryAgain } from '../../shared/try-again.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
-import { Button } from '../../ui/button/button.tsx'
 import { BoardCard } from './board-card.tsx'
 
 export interface VisionBoardProps {
@@ -24,7 +23,6 @@ export interface VisionBoardProps {
 /** The visions of the person signed in, newest first, and the way to a new one. */
 export function VisionBoard({ level = 2, onOpen, onNew, onLoginNeeded }: VisionBoardProps) {
   const words = useMessages('board', boardMessages)
-  const { tryAgain } = useMessages('common', commonMessages)
   const { login } = useMessages('account', accountMessages)
   const board = useClient().ports.once(createVisionBoard)
   const state = useStore(board.$board, { ssr: 'initial' })
@@ -41,25 +39,20 @@ export function VisionBoard({ level = 2, onOpen, onNew, onLoginNeeded }: VisionB
         </Title>
         {state.status === 'failed' && (
           <Alert>
-            {words.failed}{' '}
-            <Button variant="quiet" onClick={board.reload}>
-              {tryAgain}
-            </Button>
+            {words.failed} <TryAgain variant="quiet" onRetry={board.reload} />
           </Alert>
         )}
         {hasBroken && (
           <Alert tone="note">
             {words.picturesFailed}{' '}
-            <Button
+            <TryAgain
               variant="quiet"
-              onClick={() => {
+              onRetry={() => {
                 setBroken(false)
                 setRound(round + 1)
                 board.reload()
               }}
-            >
-              {tryAgain}
-            </Button>
+            />
           </Alert>
         )}
         {state.status === 'signed-out' && (
