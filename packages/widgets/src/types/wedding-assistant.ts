@@ -5,7 +5,7 @@ import type { WidgetElement, WidgetElementEvents } from './widget-element.ts'
  * `<wedding-assistant>`: a button in a corner of the window, and a conversation with the assistant behind it.
  * @cssproperty [--vk-assistant-bottom=20px] - How far the button is from the lower edge of the window.
  * @cssproperty [--vk-assistant-side=20px] - How far the button is from the side of the window.
- * @cssproperty [--vk-assistant-layer=1000] - The `z-index` of button and panel.
+ * @cssproperty [--vk-assistant-layer=999] - The `z-index` of button and panel.
  * @cssproperty [--vk-assistant-height=560px] - The height of the one in the text of the page.
  */
 export interface WeddingAssistantElement extends WidgetElement {

@@ -99,6 +99,13 @@ describe('the corner of the window', () => {
     await expect.poll(top).toBe('cookies')
   })
 
+  it('lies under a cart that a shop slides in before it, on the layer that themes put theirs', async () => {
+    const cart = '<div id="cart" style="position:fixed;z-index:1000;inset:0 0 0 auto;width:400px">Check out</div>'
+    const { page } = await open({ ...HERE, html: hostHtml({ body: `${cart}${TAG}${script}` }) })
+    await launcher(page).waitFor()
+    expect(await page.evaluate(() => document.elementFromPoint(innerWidth - 48, innerHeight - 48)?.id)).toBe('cart')
+  })
+
   it('is where the page’s tokens say', async () => {
     const { page } = await open({
       ...HERE,
