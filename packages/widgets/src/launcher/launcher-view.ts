@@ -1,6 +1,6 @@
 import { wasOpen } from '@vowkit/sdk-core/assistant'
 import type { PropElement, View } from '../bridge/create-element-class.ts'
-import { scriptOrigin } from '../shell/script-place.ts'
+import { scriptHost } from '../shell/script-place.ts'
 import { keepInWindow } from './keep-in-window.ts'
 import { createLooks } from './launcher-looks.ts'
 import { createParts } from './launcher-parts.ts'
@@ -73,7 +73,7 @@ export function launcherView(shadow: ShadowRoot, element: PropElement): View<Lau
   function isWanted(): boolean {
     if (props.position === 'inline') return true
     if (props.open !== undefined) return props.open
-    const host = props.client?.apiHost ?? (props.apiHost || scriptOrigin)
+    const host = props.client?.apiHost ?? (props.apiHost || scriptHost)
     return host ? wasOpen(host.replace(/\/+$/, ''), props.storage) : false
   }
 

@@ -1,6 +1,6 @@
 import { type Client, createClient, sharedClient } from '@vowkit/sdk-core'
 import { useEffect, useMemo } from 'react'
-import { scriptOrigin } from './script-place.ts'
+import { scriptHost } from './script-place.ts'
 import { WidgetFailure } from './widget-failure.ts'
 import type { WidgetProps } from './widget-props.ts'
 
@@ -8,7 +8,7 @@ import type { WidgetProps } from './widget-props.ts'
 export function useWidgetClient({ client, apiHost, storage }: WidgetProps): Client {
   const used = useMemo(() => {
     if (client) return client
-    const host = apiHost || scriptOrigin
+    const host = apiHost || scriptHost
     if (!host) throw new WidgetFailure('api_host_missing', 'Where is the backend? Set api-host.')
     if (!/^https?:\/\//.test(host)) throw new WidgetFailure('api_host_invalid', `No address of a backend: ${host}`)
     return storage ? createClient({ apiHost: host, platform: { storage } }) : sharedClient(host)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, inject, it } from 'vitest'
 import { version } from '../../vite.shared.ts'
 import { allShown, everything } from './everything.ts'
-import { API, ELEMENT, hostHtml, setupHost } from './host-page.ts'
+import { API, ELEMENT, HOST, hostHtml, setupHost } from './host-page.ts'
 import { subjects } from './subjects.ts'
 
 const open = setupHost()
@@ -71,6 +71,29 @@ it('a script finds its backend where it came from', async () => {
   await page.keyboard.press('Enter')
   await expect.poll(() => requests.filter((url) => url.includes('/auth/login_vision/')).length).toBeGreaterThan(0)
   expect(requests.every((url) => url.startsWith(API))).toBe(true)
+})
+
+describe('a script that a plugin copied to the host of the page', () => {
+  const COPY = '/cache/all.js'
+  const openCopy = async (file: string) =>
+    open({
+      html: hostHtml({
+        body: `<vision-generator>Write to us</vision-generator><script src="${HOST}${COPY}"></script>`,
+      }),
+      others: { [COPY]: await readFile(`${inject('builtFolder')}/${file}`, 'utf8') },
+    })
+
+  it('takes nobody for its backend, and says so', async () => {
+    const { page, complaints } = await openCopy('vision-generator.js')
+    await page.getByText('This widget is resting').waitFor()
+    expect(complaints.join()).toContain('api_host_missing')
+  })
+
+  it('says so too as the loader, and what stands inside the tags stays', async () => {
+    const { page, complaints } = await openCopy('loader.js')
+    await expect.poll(() => complaints).toEqual([expect.stringContaining('cannot tell where it came from')])
+    expect(await page.getByText('Write to us').isVisible()).toBe(true)
+  })
 })
 
 describe('the loader', () => {
