@@ -38,7 +38,8 @@ export function Composer({ room, name }: { room: Room; name: string }) {
         required
         aria-label={`Message to ${name}`}
         aria-describedby={countId}
-        aria-invalid={isTooLong || undefined}
+        // Also where it is not: browsers call what is required invalid while it is empty.
+        aria-invalid={isTooLong}
         placeholder="Write your message here..."
         enterKeyHint="send"
         autoComplete="off"
@@ -49,8 +50,12 @@ export function Composer({ room, name }: { room: Room; name: string }) {
       <button type="submit" className="composer__send" aria-label="Send" disabled={!canSend}>
         <SendHorizontal size={20} strokeWidth={1.5} aria-hidden="true" />
       </button>
-      <p className="composer__count" id={countId} role="status" data-over={isTooLong || undefined}>
+      <p className="composer__count" id={countId} data-over={isTooLong || undefined}>
         {draft.length > COUNTED_FROM && `${format(draft.length)} of at most ${format(MAX_MESSAGE_LENGTH)} characters`}
+      </p>
+      {/* The count would be told at each letter. */}
+      <p className="visually-hidden" role="status">
+        {isTooLong && `At most ${format(MAX_MESSAGE_LENGTH)} characters`}
       </p>
     </form>
   )

@@ -37,7 +37,23 @@ describe('a conversation', () => {
       'Hello Iris',
       'Are you free?',
     ])
-    expect(screen.getByRole('log').getAttribute('aria-live')).toBe('polite')
+  })
+
+  it('says once, and by whom, what others say next, and nothing else', async () => {
+    const earlier = { path: '/chat/chats/5/messages?user_id=7&before=3&limit=50', body: [said(1, 'First')] }
+    const { sent, deliver } = await openRoom({ messages: [said(3, 'Third')], script: [earlier] })
+    const told = document.querySelector('.message-log > [role="status"]')
+    expect(told?.textContent).toBe('')
+    expect(screen.getByRole('log').getAttribute('aria-live')).toBe('off')
+    fireEvent.click(log().getByRole('button', { name: 'Earlier messages' }))
+    await log().findByText('First')
+    write('Hello')
+    fireEvent.keyDown(field(), { key: 'Enter' })
+    await waitFor(() => expect(sent('message')).toHaveLength(1))
+    await deliver(said2('Hello', sent('message')[0].client_id))
+    expect(told?.textContent).toBe('')
+    await deliver({ action: 'message', ...said(4, 'How lovely') })
+    await waitFor(() => expect(told?.textContent).toBe('Iris & Fern: How lovely'))
   })
 
   it('shows every text as text, in its own direction, with links that tell nothing', async () => {
@@ -160,7 +176,8 @@ describe('the composer', () => {
     expect(sendButton().disabled).toBe(false)
     write('x'.repeat(10_001))
     expect(sendButton().disabled).toBe(true)
-    expect(screen.getByText('10,001 of at most 10,000 characters')).toBeDefined()
+    expect(screen.getByText('10,001 of at most 10,000 characters').getAttribute('role')).toBeNull()
+    expect(screen.getByText('At most 10,000 characters').getAttribute('role')).toBe('status')
     fireEvent.keyDown(field(), { key: 'Enter' })
     expect(field().value).toHaveLength(10_001)
   })

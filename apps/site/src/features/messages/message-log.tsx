@@ -3,6 +3,7 @@ import { ArrowDown } from 'lucide-react'
 import { useState } from 'react'
 import { firstUnread } from './group-messages.ts'
 import { MessageDays } from './message-days.tsx'
+import { SpokenMessages } from './spoken-messages.tsx'
 import { useLogPlace } from './use-log-place.ts'
 
 export interface MessageLogProps {
@@ -14,7 +15,7 @@ export interface MessageLogProps {
   unread: number
 }
 
-/** What was said, the latest at the foot. What is said next is read out. */
+/** What was said, the latest at the foot. */
 export function MessageLog({ room, state, name, unread }: MessageLogProps) {
   const { messages, hasEarlier, isLoadingEarlier } = state
   const [newFrom] = useState(() => firstUnread(messages, unread))
@@ -26,8 +27,8 @@ export function MessageLog({ room, state, name, unread }: MessageLogProps) {
       <div
         className="message-log__scroll"
         role="log"
-        aria-live="polite"
-        aria-relevant="additions"
+        // What is new is said beside it, once: not again once it was sent, nor what is fetched from earlier.
+        aria-live="off"
         aria-busy={isLoadingEarlier}
         aria-label={`Messages with ${name}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
@@ -48,6 +49,7 @@ export function MessageLog({ room, state, name, unread }: MessageLogProps) {
         {messages.length === 0 && <p className="message-log__none">Say hello to {name}.</p>}
         <MessageDays messages={messages} room={room} newFrom={newFrom} />
       </div>
+      <SpokenMessages messages={messages} />
       {hasNew && (
         <button type="button" className="message-log__new" onClick={toEnd}>
           New messages
