@@ -5,7 +5,8 @@ import { type ReactNode, useId } from 'react'
 export interface Described {
   id: string
   'aria-describedby': string | undefined
-  'aria-invalid': true | undefined
+  /** Also where nothing is wrong: browsers call a required field invalid that nobody has filled in yet. */
+  'aria-invalid': boolean
 }
 
 export interface FieldFrameProps {
@@ -36,7 +37,7 @@ export function FieldFrame({ label, hint, error, wayOut, isOptional, className, 
       {children({
         id,
         'aria-describedby': hasNote ? noteId : undefined,
-        'aria-invalid': error === undefined ? undefined : true,
+        'aria-invalid': error !== undefined,
       })}
       <FieldNote id={noteId} hint={hint} error={error} wayOut={wayOut} />
     </div>

@@ -27,7 +27,7 @@ function SampleForm({ onSend }: { onSend: (photos: File[]) => void }) {
 function setup() {
   const sent: File[][] = []
   render(<SampleForm onSend={(photos) => sent.push(photos)} />)
-  const input = screen.getByLabelText<HTMLInputElement>(/^Couple photo/)
+  const input = screen.getByLabelText<HTMLInputElement>('Couple photo, Choose a photo')
   return {
     sent,
     input,

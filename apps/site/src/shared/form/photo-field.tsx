@@ -39,6 +39,7 @@ export function PhotoField<Values extends FieldValues>(props: PhotoFieldProps<Va
   const urls = useObjectUrls(photos)
   const [unseen, setUnseen] = useState<string | null>(null)
   const id = useId()
+  const action = photos.length > 0 ? 'Replace' : 'Choose a photo'
 
   function take(files: File[]) {
     const picked = pick(files)
@@ -50,15 +51,14 @@ export function PhotoField<Values extends FieldValues>(props: PhotoFieldProps<Va
 
   return (
     <div className="field photo-field">
-      <span className="field__label" id={`${id}-label`}>
-        {label}
-      </span>
+      <span className="field__label">{label}</span>
       <DropArea
         multiple
         accept={accept}
         ref={field.ref}
         name={name}
-        aria-labelledby={`${id}-label ${id}-action`}
+        // In one piece: Firefox says twice what other elements name a choice of files.
+        aria-label={`${label}, ${action}`}
         aria-describedby={`${id}-help ${id}-error`}
         aria-invalid={fieldState.invalid || undefined}
         onFiles={take}
@@ -73,9 +73,9 @@ export function PhotoField<Values extends FieldValues>(props: PhotoFieldProps<Va
           />
         )}
         {urls[0] && urls[0] === unseen && <span className="photo-field__name">{photos[0]?.name}</span>}
-        <span className="photo-field__action" id={`${id}-action`}>
+        <span className="photo-field__action">
           <ImagePlus size={20} strokeWidth={1.5} aria-hidden="true" />
-          {photos.length > 0 ? 'Replace' : 'Choose a photo'}
+          {action}
         </span>
         {photos.length === 0 && <span className="photo-field__ways">or drop or paste one here</span>}
         {photos.length > 1 && <span className="photo-field__ways">{photos.length} photos chosen</span>}
