@@ -1,7 +1,7 @@
-/** Says quietly, where it happened, that something did not work. */
+/** Says, where it happened, that something did not work. */
 export function Note({ children }: { children: string }) {
   return (
-    <p className="vendor-note" role="status">
+    <p className="vendor-note" role="alert">
       {children}
     </p>
   )

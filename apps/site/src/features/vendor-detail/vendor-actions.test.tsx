@@ -17,11 +17,14 @@ describe('asking a vendor to get in touch', () => {
   it('is done once', async () => {
     const { platform } = openVendor({ script: [post({ status: 201, body: { detail: 'ok' } })] })
     const ask = await button('Inquire')
+    ask.focus()
     fireEvent.click(ask)
     fireEvent.click(ask)
     expect(await screen.findByText('✅ Inquiry sent successfully!')).toBeDefined()
-    expect((await button('Inquiry Sent ✅')).disabled).toBe(true)
+    expect((await button('Inquiry Sent ✅')).getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(ask)
     expect(platform.backend.to(DETAIL, 'POST')).toHaveLength(1)
+    expect(document.activeElement).toBe(ask)
     expect(platform.tracked.some((event) => event.startsWith('Inquiry Sent'))).toBe(true)
   })
 
@@ -30,7 +33,7 @@ describe('asking a vendor to get in touch', () => {
     fireEvent.click(await button('Inquire'))
     const text = await screen.findByText('🔁 You’ve already sent an inquiry to this vendor.')
     expect(text.closest('[role="alert"]')).not.toBeNull()
-    expect((await button('Inquiry Sent ✅')).disabled).toBe(true)
+    expect((await button('Inquiry Sent ✅')).getAttribute('aria-disabled')).toBe('true')
   })
 
   it.each([
@@ -41,12 +44,12 @@ describe('asking a vendor to get in touch', () => {
     openVendor({ script: [post(answer)] })
     fireEvent.click(await button('Inquire'))
     expect(await screen.findByText(text)).toBeDefined()
-    expect((await button('Inquire')).disabled).toBe(false)
+    expect((await button('Inquire')).getAttribute('aria-disabled')).toBe('false')
   })
 
   it('is over for those who have asked', async () => {
     openVendor({ vendor: { inquiry: true } })
-    expect((await button('Inquiry Sent ✅')).disabled).toBe(true)
+    expect((await button('Inquiry Sent ✅')).getAttribute('aria-disabled')).toBe('true')
   })
 
   it('is told for five seconds', async () => {
@@ -68,6 +71,7 @@ describe('saving a vendor', () => {
     const heart = await button('Add to Favorites')
     fireEvent.click(heart)
     expect(heart.textContent).toBe('Favorited')
+    expect(screen.getByText('Added to your favorites').getAttribute('role')).toBe('status')
     await waitFor(() => expect(platform.backend.to(DETAIL, 'GET')).toHaveLength(2))
     await waitFor(() =>
       expect(platform.tracked.filter((event) => event.startsWith('Added To Favorites'))).toHaveLength(1),

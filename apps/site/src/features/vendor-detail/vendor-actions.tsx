@@ -32,8 +32,9 @@ export function VendorActions({ vendor, profile }: VendorActionsProps) {
           type="button"
           className="button button--quiet"
           aria-busy={inquiry.isBusy}
-          disabled={vendor.inquiry}
-          onClick={inquiry.send}
+          // Not disabled, which would take the focus from whoever has just pressed it.
+          aria-disabled={vendor.inquiry}
+          onClick={vendor.inquiry ? undefined : inquiry.send}
         >
           <SwapLabel labels={INQUIRY_LABELS} shown={vendor.inquiry ? 1 : 0} />
         </button>
@@ -43,6 +44,10 @@ export function VendorActions({ vendor, profile }: VendorActionsProps) {
         <Heart {...ICON} className="vendor-actions__heart" fill={favourite.isSaved ? 'currentColor' : 'none'} />
         {favourite.isSaved ? 'Favorited' : 'Add to Favorites'}
       </button>
+      {/* What a button is called once it was pressed goes unheard. */}
+      <p className="visually-hidden" role="status">
+        {favourite.hasChanged && (favourite.isSaved ? 'Added to your favorites' : 'No longer among your favorites')}
+      </p>
       {vendor.packages.length > 0 && (
         <a className="button button--quiet" href={`#${SECTIONS.deals}`}>
           Claim Exclusive Deal 🎉
