@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { API, hostHtml, setupHost } from './host-page.ts'
+import { API, ELEMENT, hostHtml, SCRIPT, setupHost } from './host-page.ts'
 
 const open = setupHost()
 const VISION = '11111111-1111-4111-8111-111111111111'
@@ -74,6 +74,15 @@ it('stops what is on its way when it is cancelled, and is a draft again', async 
   expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED')
   await list.getByRole('button', { name: 'Remove a.heic' }).click()
   await expect.poll(() => generate.isEnabled()).toBe(true)
+})
+
+it('leaves no room for a keyboard on a long page that names no doctype', async () => {
+  const body = `<p style="height:3000px">A long page</p>${ELEMENT}${SCRIPT}`
+  const { page } = await open({ html: hostHtml({ body }).replace('<!doctype html>', '') })
+  await page.getByRole('textbox', { name: 'Your dream wedding' }).fill('A garden at dusk')
+  // It has been told of the keyboard.
+  const section = page.locator('vision-generator section[style] > form').locator('..')
+  expect(await section.evaluate((element) => getComputedStyle(element).paddingBlockEnd)).toBe('0px')
 })
 
 describe('on a phone', () => {

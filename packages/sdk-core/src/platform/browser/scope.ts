@@ -4,7 +4,7 @@ import type { ConnectivityEvent, StorageArea } from '../platform.ts'
 export interface BrowserScope {
   document?: {
     visibilityState: string
-    documentElement: { clientHeight: number }
+    scrollingElement?: { clientHeight: number } | null
     addEventListener(type: 'visibilitychange', listener: () => void): void
     removeEventListener(type: 'visibilitychange', listener: () => void): void
   }

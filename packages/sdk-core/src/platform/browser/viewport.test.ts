@@ -36,12 +36,19 @@ it('tells at once, and whenever a keyboard comes or the page moves under it', ()
 })
 
 it('knows of a keyboard that makes the window itself smaller', () => {
-  Object.assign(globalThis, { document: { documentElement: { clientHeight: 844 } } })
+  Object.assign(globalThis, { document: { scrollingElement: { clientHeight: 844 } } })
   const { seen, heard } = setup()
   Object.assign(globalThis, { innerHeight: 494 })
   seen.height = 494
   seen.dispatchEvent(new Event('resize'))
   expect(heard.at(-1)).toEqual({ above: 0, below: 350 })
+})
+
+it('takes no scroll bar for a keyboard', () => {
+  const { seen, heard } = setup()
+  seen.height = 844 - 17
+  seen.dispatchEvent(new Event('resize'))
+  expect(heard.at(-1)).toEqual({ above: 0, below: 0 })
 })
 
 it('never covers less than nothing, as where the page is drawn out beyond its window', () => {

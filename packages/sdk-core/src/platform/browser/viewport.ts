@@ -1,6 +1,9 @@
 import type { Viewport } from '../platform.ts'
 import { scope } from './scope.ts'
 
+/** What a scroll bar takes at most, in pixels. No keyboard is as low. */
+const SCROLL_BAR = 30
+
 /** What can be seen of the browser's window. */
 export const browserViewport: Viewport = {
   subscribe(listener) {
@@ -8,9 +11,10 @@ export const browserViewport: Viewport = {
     if (!seen) return () => undefined
     const tell = () => {
       const { innerHeight = 0, document } = scope
-      // A keyboard shrinks the first on some versions of iOS, and never the second.
-      const height = Math.max(innerHeight, document?.documentElement.clientHeight ?? 0)
-      listener({ above: whole(seen.offsetTop), below: whole(height - seen.height - seen.offsetTop) })
+      // A keyboard shrinks the first on some versions of iOS, and never the second: the window's height in every mode.
+      const height = Math.max(innerHeight, document?.scrollingElement?.clientHeight ?? 0)
+      const covered = height - seen.height - seen.offsetTop
+      listener({ above: whole(seen.offsetTop), below: covered > SCROLL_BAR ? whole(covered) : 0 })
     }
     tell()
     seen.addEventListener('resize', tell)
