@@ -18,7 +18,12 @@ export function keepInWindow({ probe, corner }: Pick<LauncherParts, 'probe' | 'c
       Math.abs(innerWidth - width) > BARS
     if (isHeld === corner.matches('[popover]')) return
     corner.popover = isHeld ? 'manual' : null
-    if (isHeld && corner.isConnected) corner.showPopover()
+    if (!isHeld || !corner.isConnected) return
+    corner.showPopover()
+    // Safari leaves what was laid out already inside of what held it, until it is laid out as something else.
+    corner.style.position = 'absolute'
+    corner.getBoundingClientRect()
+    corner.style.position = ''
   }
 
   const observer = new ResizeObserver(check)
