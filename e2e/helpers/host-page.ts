@@ -32,7 +32,8 @@ export function readHost(page: Page): Promise<HostState> {
       }),
       boxes: found.filter(isBefore).map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
-        return [element.localName, x, y + scrollY, width, height].join()
+        // How the page is scrolled changes parts of a pixel in some browsers.
+        return [element.localName, ...[x, y + scrollY, width, height].map(Math.round)].join()
       }),
       sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
       fonts: [...document.fonts].map((font) => font.family),

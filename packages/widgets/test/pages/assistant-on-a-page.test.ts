@@ -93,7 +93,7 @@ describe('the corner of the window', () => {
     await launcher(page).waitFor()
     const top = () => page.evaluate(() => document.elementFromPoint(innerWidth - 48, innerHeight - 48)?.id)
     expect(await top()).toBe('cookies')
-    await page.evaluate(() => Object.assign(document.body.style, { transform: 'translateX(10px)', height: '3000px' }))
+    await page.evaluate(() => Object.assign(document.body.style, { transform: 'translateX(-10px)', height: '3000px' }))
     await expect.poll(() => bottomOf(page)).toBe(BOTTOM)
     await page.evaluate(() => Object.assign(document.body.style, { transform: '', height: '' }))
     await expect.poll(top).toBe('cookies')

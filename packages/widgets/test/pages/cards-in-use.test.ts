@@ -30,7 +30,8 @@ describe.each(cards)('a vendor in <$tag>', ({ html, script, ready, answers }) =>
     await link.waitFor()
     expect(await link.getAttribute('rel')).toContain('noopener')
     const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()])
-    expect(tab.url()).toContain('site.test')
+    // A tab is there before its address is.
+    await expect.poll(() => tab.url()).toContain('site.test')
     expect(await heard(page, 'vk-vendor-select')).toMatchObject([{ id: 1, business_name: 'Vendor 1' }])
   })
 
