@@ -27,8 +27,8 @@ export function isPaintedApart({ attributes }: MarkupNode): boolean {
 /**
  * Makes what is painted next see-through, blended, blurred or shadowed as `node` says; `scale` turns its lengths into pixels.
  *
- * The hand-cut edge is left smooth: shifting pixel by pixel shows as teeth on a screen. Browsers whose canvas has no
- * filters leave blurs sharp.
+ * The hand-cut edge is left smooth: shifting pixel by pixel shows as teeth on a screen. A canvas without filters blurs
+ * nothing here.
  */
 export function applyEffects(
   context: Context,

@@ -1,6 +1,7 @@
 import { applyEffects, applyTransform, isPaintedApart, withAlpha } from './effects.ts'
 import { type MarkupNode, readMarkup } from './read-markup.ts'
 import { boundsOf, numberOf, outlineOf, referenceOf } from './shape.ts'
+import { blurOf, soften } from './soften.ts'
 
 type Context = OffscreenCanvasRenderingContext2D
 
@@ -42,8 +43,10 @@ class ScenePainter {
     if (node.name === 'use') {
       const symbol = this.named.get(node.attributes.href?.slice(1) ?? '')
       if (symbol) this.paint(context, symbol)
-    } else if (node.name !== 'g' && node.name !== 'svg') this.paintShape(context, node)
-    else if (isPaintedApart(node)) this.paintApart(context, node)
+    } else if (node.name !== 'g' && node.name !== 'svg') {
+      if (this.isSoftened(node)) this.paintApart(context, alone(node))
+      else this.paintShape(context, node)
+    } else if (isPaintedApart(node)) this.paintApart(context, node)
     else this.paintParts(context, node)
     context.restore()
   }
@@ -62,9 +65,16 @@ class ScenePainter {
     const transform = context.getTransform()
     layer.setTransform(transform)
     this.paintParts(layer, node)
+    const scale = Math.hypot(transform.a, transform.b)
     context.resetTransform()
-    applyEffects(context, node, this.named, Math.hypot(transform.a, transform.b))
-    context.drawImage(layer.canvas, 0, 0)
+    applyEffects(context, node, this.named, scale)
+    const isSoftened = this.isSoftened(node)
+    context.drawImage(isSoftened ? soften(layer.canvas, blurOf(node, this.named) * scale) : layer.canvas, 0, 0)
+  }
+
+  /** Whether what is blurred about it has to be done without the canvas's filters. */
+  private isSoftened(node: MarkupNode): boolean {
+    return !('filter' in OffscreenCanvasRenderingContext2D.prototype) && blurOf(node, this.named) > 0
   }
 
   private paintShape(context: Context, node: MarkupNode): void {
@@ -120,6 +130,12 @@ class ScenePainter {
     this.gradients.set(name, gradient)
     return gradient
   }
+}
+
+/** A blurred shape as a group of a sharp one. */
+function alone(node: MarkupNode): MarkupNode {
+  const { filter = '', transform: _, ...attributes } = node.attributes
+  return { name: 'g', attributes: { filter }, children: [{ ...node, attributes }] }
 }
 
 function createGradient(context: Context, node: MarkupNode): CanvasGradient {
