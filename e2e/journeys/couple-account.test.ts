@@ -58,6 +58,9 @@ test('a couple joins, comes back and changes everything', async ({ page, servers
     )
     await idea.getByRole('button', { name: 'Next picture' }).click({ force: true })
     await fits()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('listitem').filter({ has: idea })).toHaveCSS('break-inside', 'avoid')
+    await page.emulateMedia({ media: null })
   })
 
   await test.step('every setting', async () => {
