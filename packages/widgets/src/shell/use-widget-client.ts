@@ -9,8 +9,8 @@ export function useWidgetClient({ client, apiHost, storage }: WidgetProps): Clie
   const used = useMemo(() => {
     if (client) return client
     const host = apiHost || scriptHost
-    if (!host) throw new WidgetFailure('api_host_missing', 'Where is the backend? Set api-host.')
-    if (!/^https?:\/\//.test(host)) throw new WidgetFailure('api_host_invalid', `No address of a backend: ${host}`)
+    if (!host) throw new WidgetFailure('api_host_missing', 'Set api-host.')
+    if (!/^https?:\/\//.test(host)) throw new WidgetFailure('api_host_invalid', `No address: ${host}`)
     return storage ? createClient({ apiHost: host, platform: { storage } }) : sharedClient(host)
   }, [client, apiHost, storage])
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { states } from './element-states.ts'
 import { type HostOptions, hostHtml, setupHost } from './host-page.ts'
+import { assistant, generator } from './subjects.ts'
 
 const open = setupHost()
 
@@ -141,4 +142,39 @@ it.each(['a board', 'vendors', 'a magic link'])('where colors are forced each ca
     .evaluateAll((all) => all.map((card) => getComputedStyle(card).borderTopStyle))
   expect(edges).not.toEqual([])
   expect(edges).not.toContain('none')
+})
+
+describe('an element whose place is as wide as what is in it', () => {
+  const PLACES = {
+    'a column with everything in its middle': 'display:flex;flex-direction:column;align-items:center',
+    'a row': 'display:flex',
+    'a grid of columns that fit': 'display:grid;grid-template-columns:auto auto',
+    'a box at the side': 'float:left',
+  }
+  const talk = {
+    ...assistant,
+    html: '<wedding-assistant position="inline"></wedding-assistant>',
+    shown: 'wedding-assistant section',
+  }
+  const tool = { ...generator, shown: '.vk-root' }
+
+  async function widthsIn(style: string, width: number, { html, script, answers, shown } = tool) {
+    const body = `<div style="${style}"><div>${html}</div></div>${script}`
+    const { page } = await open({ html: hostHtml({ head: '<style>body{margin:0}</style>', body }), answers, width })
+    await page.getByRole('textbox').waitFor()
+    const { width: own = 0 } = (await page.locator(shown).boundingBox()) ?? {}
+    return { own, page: await page.evaluate(() => document.documentElement.scrollWidth) }
+  }
+
+  it.each(Object.entries(PLACES))('is to be seen in %s, and fits on a phone', async (_place, style) => {
+    expect((await widthsIn(style, 1200)).own).toBeGreaterThanOrEqual(640)
+    expect(await widthsIn(style, 360)).toEqual({ own: 360, page: 360 })
+  })
+
+  it('is to be seen in a row as a conversation, too', async () => {
+    expect((await widthsIn(PLACES['a row'], 1200, talk)).own).toBeGreaterThan(240)
+    const onPhone = await widthsIn(PLACES['a row'], 360, talk)
+    expect(onPhone.own).toBeGreaterThan(240)
+    expect(onPhone.page).toBe(360)
+  })
 })
