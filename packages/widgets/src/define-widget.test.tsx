@@ -81,9 +81,12 @@ describe('the client', () => {
     expect(state.shown.at(-1)?.client).not.toBe(shared)
   })
 
-  it('is looked for where the script came from by default', () => {
-    mount('')
-    expect(state.shown.at(-1)?.client?.apiHost).toBe(location.origin)
+  it('is not guessed where no backend has served the code, as in a bundle', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const element = mount('')
+    await expect.poll(() => cardOf(element)).toContain('This widget is resting')
+    expect(state.shown).toEqual([])
+    expect(heard.map(({ detail }) => detail.code)).toEqual(['api_host_missing'])
   })
 })
 
