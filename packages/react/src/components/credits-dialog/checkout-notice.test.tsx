@@ -13,17 +13,17 @@ function comeBack(outcome: string, script: object[] = [], isSignedIn = true) {
 
 it('waits for the credits, says how many there are, and goes away', async () => {
   const { user, wait } = comeBack('?checkout=success', [balance(0), balance(5)])
-  expect(screen.getByRole('status')).toHaveTextContent('Thank you! Your visions are on their way...')
+  expect(screen.getByRole('alert')).toHaveTextContent('Thank you! Your visions are on their way...')
   await wait(1_500)
-  expect(screen.getByRole('status')).toHaveTextContent('Thank you! You have 5 visions left.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Thank you! You have 5 visions left.')
   await user.click(screen.getByRole('button', { name: 'Close' }))
-  expect(screen.queryByRole('status')).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('says so when the payment is not confirmed in time', async () => {
   const { wait } = comeBack('?checkout=success', [{ ...balance(0), always: true }])
   await wait(20_000)
-  expect(screen.getByRole('status')).toHaveTextContent('Your payment is not confirmed yet.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Your payment is not confirmed yet.')
 })
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   ['?checkout=success', false, 'You can close this tab and go on where you were.'],
 ])('says what %s means', (outcome, isSignedIn, text) => {
   comeBack(outcome, [], isSignedIn)
-  expect(screen.getByRole('status')).toHaveTextContent(text)
+  expect(screen.getByRole('alert')).toHaveTextContent(text)
 })
 
 it('is nothing for everybody else', () => {

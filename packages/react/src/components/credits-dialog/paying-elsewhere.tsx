@@ -34,7 +34,7 @@ export function PayingElsewhere({ url, before, onDone }: PayingElsewhereProps) {
     )
   return (
     <div className="vk-credits">
-      <p className="vk-credits__text" role="status">
+      <p className="vk-credits__text" role="alert">
         {words.payElsewhere}
       </p>
       <a className="vk-button" part="button" data-variant="primary" href={url} target="_blank" rel="noopener">

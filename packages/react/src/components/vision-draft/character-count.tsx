@@ -3,13 +3,16 @@ import { useMessages } from '../../messages/use-messages.ts'
 
 const WARNS_FROM = 50
 
-/** How much room is left; a warning for the last 50 characters. */
+/** How much room is left; a warning for the last 50 characters. That there is none is told once, not at every letter. */
 export function CharacterCount({ used, limit }: { used: number; limit: number }) {
   const words = useMessages('draft', draftMessages)
   const tone = used > limit ? 'over' : used >= limit - WARNS_FROM ? 'near' : 'fine'
   return (
     <span className="vk-composer__count" data-tone={tone}>
       {words.counter(used, limit)}
+      <span className="vk-sr" role="status">
+        {tone === 'over' && words.description_too_long}
+      </span>
     </span>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 export interface HeadlineProps {
-  id: string
   text: string
   /** The part of the text in italics. */
   emphasis: string
@@ -9,10 +8,10 @@ export interface HeadlineProps {
 }
 
 /** A display headline with one phrase in italics. */
-export function Headline({ id, text, emphasis, level }: HeadlineProps) {
+export function Headline({ text, emphasis, level }: HeadlineProps) {
   const Tag = level === 1 ? 'h1' : 'h2'
   return (
-    <Tag id={id} className="vk-draft__title" part="title" tabIndex={level === 1 ? -1 : undefined}>
+    <Tag className="vk-draft__title" part="title" tabIndex={level === 1 ? -1 : undefined}>
       {emphasize(text, emphasis)}
     </Tag>
   )

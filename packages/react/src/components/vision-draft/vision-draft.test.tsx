@@ -50,6 +50,22 @@ describe('words', () => {
     expect(box()).toHaveValue('x'.repeat(2001))
   })
 
+  it('tells once that no room is left, not at every letter', async () => {
+    setup(<VisionDraft />)
+    const type = (length: number) => fireEvent.change(box(), { target: { value: 'x'.repeat(length) } })
+    type(1701)
+    await screen.findByText('1,701 of 2,000 characters')
+    const told = screen.getByRole('status')
+    expect(told).toBeEmptyDOMElement()
+    const changes = vi.fn()
+    const observer = new MutationObserver(changes)
+    observer.observe(told, { childList: true, characterData: true, subtree: true })
+    for (const length of [1960, 1961, 2001, 2002]) type(length)
+    await waitFor(() => expect(changes).toHaveBeenCalledTimes(1))
+    expect(told).toHaveTextContent('Please keep your description under 2000 characters')
+    observer.disconnect()
+  })
+
   it('grows once nothing was typed for 100 ms, and at once with a sample', async () => {
     const { wait, user, container } = setup(<VisionDraft />, { messages: { draft: { samples: ['By the sea'] } } })
     const room = () => container.querySelector('.vk-textarea__copy')?.textContent?.trimEnd()
@@ -108,7 +124,8 @@ describe('sending', () => {
     })
     await user.type(box(), 'A garden')
     await user.click(generate())
-    expect(screen.getByRole('button', { name: 'Generating' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Generating' })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('button', { name: 'Generating' })).toHaveFocus()
     expect(screen.getByRole('button', { name: 'Add Images' })).toBeDisabled()
   })
 
@@ -177,7 +194,7 @@ describe('images', () => {
 
   it('takes dropped files under an overlay, and never lets the page leave for them', async () => {
     setup(<VisionDraft />)
-    const section = screen.getByRole('region', { name: 'Bring your dream wedding to life' })
+    const section = screen.getByRole('heading')
     const dataTransfer = { types: ['Files'], files: [imageFile('oak.png')] }
     fireEvent.dragEnter(section, { dataTransfer })
     expect(await screen.findByText('Drop here to upload')).toBeVisible()
@@ -244,12 +261,12 @@ describe('the way to the board', () => {
 })
 
 it('knows how much a soft keyboard covers once it is touched', async () => {
-  const { user, platform, unmount } = setup(<VisionDraft />)
+  const { user, platform, unmount, container } = setup(<VisionDraft />)
   expect(platform.viewport.listeners()).toBe(0)
   await user.click(box())
   await waitFor(() => expect(platform.viewport.listeners()).toBe(1))
   platform.viewport.cover({ below: 350 })
-  expect(screen.getByRole('region').style.getPropertyValue('--_keyboard')).toBe('350px')
+  expect(container.querySelector<HTMLElement>('.vk-draft')?.style.getPropertyValue('--_keyboard')).toBe('350px')
   unmount()
   expect(platform.viewport.listeners()).toBe(0)
 })

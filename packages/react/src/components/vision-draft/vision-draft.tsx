@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTouched } from '../../hooks/use-touched.ts'
 import { useVisionDraft, type VisionDraftOptions } from '../../hooks/use-vision-draft.ts'
 import { draftMessages } from '../../messages/draft.ts'
@@ -51,7 +51,6 @@ export function VisionDraft({
   const vision = useVisionDraft(options)
   const [wasKept] = useState(() => vision.state.text !== '' && vision.state.text !== options.prompt)
   const [isRestored, setRestored] = useState(wasKept)
-  const titleId = useId()
   useOutcome(vision, { onVisionCreate, onError })
 
   return (
@@ -59,13 +58,12 @@ export function VisionDraft({
       <DropZone
         className="vk-draft"
         part="panel"
-        aria-labelledby={titleId}
         hint={words.drop}
         onFiles={(files) => void vision.draft.addImages(files)}
         onInput={() => setRestored(false)}
         {...touchProps}
       >
-        <Headline id={titleId} text={words.title} emphasis={words.titleEmphasis} level={level} />
+        <Headline text={words.title} emphasis={words.titleEmphasis} level={level} />
         <Composer {...vision} takesImagesAlone={takesImagesAlone} />
         <DraftNote
           text={vision.state.text}

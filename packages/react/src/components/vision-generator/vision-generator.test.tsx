@@ -8,6 +8,11 @@ const CREATED = { method: 'POST', path: '/vision/list/', status: 201, body: { id
 const DRAWING = visionAnswer({ is_processing: true })
 const READY = visionAnswer({ result_image: 'https://api.test/p.png' })
 
+it('is one landmark of its page', () => {
+  setup(<VisionGenerator />)
+  expect(screen.getAllByRole('region')).toEqual([screen.getByRole('region', { name: 'Your dream wedding' })])
+})
+
 it('takes a visitor from words to a picture, signing in on the way without typing them again', async () => {
   const told = { onVisionCreate: vi.fn(), onVisionReady: vi.fn(), onLogin: vi.fn() }
   const { user, platform, wait } = setup(<VisionGenerator {...told} />, {

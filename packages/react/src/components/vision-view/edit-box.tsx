@@ -29,9 +29,7 @@ export function EditBox({ vision, isOff = false, onEditSubmit, onCreditsNeeded, 
   const needCredits = useLatest(onCreditsNeeded)
   const button = useRef<HTMLButtonElement>(null)
   const isOpen = state.isOpen && !isOff
-  /** Until the answer is there, the button is off and takes no focus. */
-  const isAway = isOpen || state.isSending
-  const wasAway = useRef(isAway)
+  const wasOpen = useRef(isOpen)
   const [isAsked, setAsked] = useState(false)
   const left = credits.status === 'loading' ? null : editsLeft(vision, credits)
 
@@ -39,9 +37,9 @@ export function EditBox({ vision, isOff = false, onEditSubmit, onCreditsNeeded, 
     if (state.problem === 'no_edits') needCredits.current?.()
   }, [state.problem, needCredits])
   useEffect(() => {
-    if (wasAway.current && !isAway) button.current?.focus()
-    wasAway.current = isAway
-  }, [isAway])
+    if (wasOpen.current && !isOpen) button.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
 
   function open() {
     setAsked(true)

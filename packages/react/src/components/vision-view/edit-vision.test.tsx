@@ -40,6 +40,8 @@ describe('editing', () => {
     const props = { onEditSubmit }
     const { user, requests } = await open({ result_image: PICTURE }, { script: [sent(answer)], props })
     expect(await screen.findByText('3 edits remaining')).toBeVisible()
+    // Told again when there are fewer.
+    expect(screen.getByText('3 edits remaining')).toHaveAttribute('role', 'status')
     await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
     const box = screen.getByRole('textbox', { name: 'What edits would you like to make?' })
     expect(box).toHaveFocus()

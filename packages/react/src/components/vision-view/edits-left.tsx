@@ -6,7 +6,7 @@ import { visionMessages } from '../../messages/vision.ts'
 export function EditsLeft({ left }: { left: number }) {
   const words = useMessages('vision', visionMessages)
   return (
-    <p className="vk-edit__left">
+    <p className="vk-edit__left" role="status">
       <span className="vk-edit__dots" aria-hidden="true">
         {Array.from({ length: MAX_EDITS }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
+import type { ComponentPropsWithoutRef, MouseEvent, ReactNode, Ref } from 'react'
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   /** `primary` is the one action of a view. */
@@ -18,7 +18,6 @@ export function Button({
   busyLabel,
   buttonRef,
   children,
-  disabled,
   ...rest
 }: ButtonProps) {
   return (
@@ -27,9 +26,10 @@ export function Button({
       className="vk-button"
       part="button"
       data-variant={variant}
-      disabled={disabled || busy}
       ref={buttonRef}
       {...rest}
+      // Not disabled, which would take the focus from whoever has just pressed it.
+      {...(busy && { 'aria-disabled': true, onClick: (event: MouseEvent) => event.preventDefault() })}
     >
       <span className="vk-button__label" data-away={busy} aria-hidden={busy || undefined}>
         {icon}

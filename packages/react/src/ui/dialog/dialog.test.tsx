@@ -22,6 +22,11 @@ it('is modal while it is rendered', () => {
   expect(dialog.open).toBe(false)
 })
 
+it('has the focus itself, so that its name is heard before its buttons', () => {
+  expect(setup().dialog).toHaveAttribute('autofocus')
+  expect(screen.queryByRole('banner')).toBeNull()
+})
+
 it('tells nobody about a close that comes from leaving', () => {
   const { onClose, unmount } = setup()
   unmount()

@@ -24,6 +24,8 @@ export function Dialog({ title, closeLabel, size = 'narrow', onClose, children }
   useLayoutEffect(() => {
     const element = dialog.current
     isEnding.current = false
+    // Itself rather than its first button: so its name is told, and what it says first.
+    element?.setAttribute('autofocus', '')
     element?.showModal()
     return () => {
       isEnding.current = true
@@ -47,12 +49,12 @@ export function Dialog({ title, closeLabel, size = 'narrow', onClose, children }
         if (!event.currentTarget.open && !isEnding.current) onClose()
       }}
     >
-      <header className="vk-dialog__header" part="header">
+      <div className="vk-dialog__header" part="header">
         <h2 className="vk-dialog__title">{title}</h2>
         <button type="button" className="vk-icon-button" aria-label={closeLabel} onClick={onClose}>
           <CloseIcon />
         </button>
-      </header>
+      </div>
       <div className="vk-dialog__body" part="body">
         {children}
       </div>
