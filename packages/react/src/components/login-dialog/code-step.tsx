@@ -35,7 +35,7 @@ export function CodeStep({ login, state, mailboxUrl }: CodeStepProps) {
         void login.verify()
       }}
     >
-      <p className="vk-login__text" role="status">
+      <p className="vk-login__text" role="alert">
         {words.sentTo(maskEmail(state.email))}{' '}
         <button type="button" className="vk-link" onClick={change}>
           {words.change}

@@ -50,7 +50,7 @@ export function EmailStep({ login, state, hasGoogle, returnTo, onDone }: EmailSt
         autoComplete="email"
         value={state.email}
         readOnly={state.status === 'sending'}
-        aria-invalid={state.error ? true : undefined}
+        aria-invalid={state.error !== null}
         aria-describedby={errorId}
         onText={login.setEmail}
       />

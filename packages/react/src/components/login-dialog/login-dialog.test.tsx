@@ -19,6 +19,10 @@ async function atTheCode(...answers: object[]) {
   return { ...view, ...told, field: await codeField() }
 }
 
+async function expectToBeTold(text: string | RegExp) {
+  expect((await screen.findByText(text)).closest('[role="alert"]')).not.toBeNull()
+}
+
 /** Sets the value as a password manager does, and dispatches these events and no others. */
 function fillIn(field: HTMLElement, value: string, events: readonly string[]) {
   Object.assign(field, { value })
@@ -26,6 +30,12 @@ function fillIn(field: HTMLElement, value: string, events: readonly string[]) {
     for (const type of events) field.dispatchEvent(new Event(type, { bubbles: true }))
   })
 }
+
+it('says aloud where the code was sent, as the field somebody was in has gone', async () => {
+  const { field } = await atTheCode()
+  expect(field).toHaveFocus()
+  expect(screen.getByRole('alert')).toHaveTextContent(/^We sent a 4-digit code to m•••@example.com/)
+})
 
 describe('the first step', () => {
   it('takes an address that is filled in with nothing but a change', async () => {
@@ -39,6 +49,8 @@ describe('the first step', () => {
     setup(<LoginDialog onClose={vi.fn()} />)
     expect(screen.getByLabelText('Email')).toHaveFocus()
     expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email')
+    // Half an address is not wrong yet, which a browser would say of it by itself.
+    expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'false')
   })
 
   it.each([
@@ -122,7 +134,7 @@ describe('the second step', () => {
   it('lets a wrong code be typed over', async () => {
     const { user, field, onDone } = await atTheCode(refusal(400, 'invalid_code'), SIGN_IN[1] ?? {})
     await user.type(field, '1111')
-    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid verification code. Please try again.')
+    await expectToBeTold('Invalid verification code. Please try again.')
     expect(field).toHaveFocus()
     await user.keyboard('4711')
     await waitFor(() => expect(onDone).toHaveBeenCalled())
@@ -131,13 +143,13 @@ describe('the second step', () => {
   it('asks for the code when there is none', async () => {
     const { user } = await atTheCode()
     await user.click(screen.getByRole('button', { name: 'Verify' }))
-    expect(screen.getByRole('alert')).toHaveTextContent('Please enter the verification code.')
+    await expectToBeTold('Please enter the verification code.')
   })
 
   it('says when the check got no answer', async () => {
     const { user, field } = await atTheCode({ path: PATH, fault: 'refuse', always: true })
     await user.type(field, '4711')
-    expect(await screen.findByRole('alert')).toHaveTextContent('An unexpected error occurred.')
+    await expectToBeTold(/^An unexpected error occurred./)
   })
 
   it('sends another code after 30 seconds, staying where it is', async () => {

@@ -63,6 +63,7 @@ describe('what is asked', () => {
   it('says so when a category has none, or does not exist', async () => {
     setup(<VendorCardGrid category={4} />, { script: [pageOf([])] })
     expect(await screen.findByText('No vendors found')).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('0 vendors')
   })
 
   it('shows another category when the host asks for it, from its first page', async () => {

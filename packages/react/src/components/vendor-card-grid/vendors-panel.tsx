@@ -47,7 +47,7 @@ export function VendorsPanel(props: VendorsPanelProps) {
   return (
     <section className="vk-vendors" part="panel" aria-label={words.label} aria-busy={state.status === 'loading'}>
       <p className="vk-sr" role="status" tabIndex={-1} ref={results}>
-        {shown && shown.vendors.length > 0 && words.found(shown.count, shown.page, shown.pages)}
+        {shown && words.found(shown.count, shown.page, shown.pages)}
       </p>
       {state.status === 'failed' && <FailedVendors error={state.error} onRetry={retry} />}
       {state.status === 'signed-out' && <SignedOutStage onError={cards.onError} />}

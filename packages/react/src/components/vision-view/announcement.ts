@@ -10,7 +10,8 @@ export function toAnnouncement(state: VisionState, words: Messages['vision']): s
   if (state.status === 'signed-out') return words.signedOut
   if (state.status === 'unreachable') return words.unreachable
   if (state.status === 'stopped') return words.stopped
-  if (state.status === 'loading' || state.status === 'drawing') return words.loader[0] ?? ''
+  if (state.status === 'loading') return ''
+  if (state.status === 'drawing') return words.loader[0] ?? ''
   const { failure, result_image } = state.vision
   // What became of an edit is said by its own alert.
   if (failure && result_image !== '') return ''

@@ -26,11 +26,9 @@ export function CopyWords({ text }: { text: string }) {
       <Button variant="quiet" onClick={() => void copy()}>
         {words.copyWords}
       </Button>
-      {outcome && (
-        <span className="vk-vision__note" role="status">
-          {words[outcome]}
-        </span>
-      )}
+      <span className="vk-vision__note" role="status">
+        {outcome && words[outcome]}
+      </span>
     </>
   )
 }

@@ -16,11 +16,14 @@ describe('while it is drawn', () => {
 
   it('turns its messages every 2.5 seconds but announces the first alone', async () => {
     const { wait } = open(drawing)
+    // There before its words, without which they would not be heard.
+    const [told] = screen.getAllByRole('status')
+    expect(told).toBeEmptyDOMElement()
     await screen.findByText(/We'll send an email when your vision is ready/)
-    expect(screen.getByRole('status')).toHaveTextContent('Dreaming up your vision...')
+    expect(told).toHaveTextContent('Dreaming up your vision...')
     await wait(2_500)
     expect(screen.getByText('Adding a touch of magic...')).toHaveAttribute('aria-hidden', 'true')
-    expect(screen.getByRole('status')).toHaveTextContent('Dreaming up your vision...')
+    expect(told).toHaveTextContent('Dreaming up your vision...')
     await wait(10_000)
     expect(screen.getAllByText('Dreaming up your vision...')).toHaveLength(2)
   })
@@ -61,7 +64,7 @@ describe('when it is ready', () => {
     expect(screen.getByText('Illustrated preview')).toBeVisible()
     expect(screen.getByText('Free preview. Upgrade for the clean file.')).toBeVisible()
     expect(screen.getByRole('img', { name: 'Reference image 1' })).toBeVisible()
-    expect(screen.getByRole('status')).toHaveTextContent('Your vision is ready.')
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('Your vision is ready.')
     expect(onVisionReady).toHaveBeenCalledTimes(1)
   })
 
@@ -107,9 +110,13 @@ describe('when it is ready', () => {
 describe('the words', () => {
   it('can be copied, also while it is drawn', async () => {
     const { user } = open({ is_processing: true })
-    await user.click(await screen.findByRole('button', { name: 'Copy the words' }))
+    const button = await screen.findByRole('button', { name: 'Copy the words' })
+    // There before its words, without which they would not be heard.
+    const told = screen.getAllByRole('status').at(-1)
+    await user.click(button)
     expect(await navigator.clipboard.readText()).toBe('A garden at dusk')
-    expect(screen.getByText('Copied.')).toBeVisible()
+    expect(told).toHaveTextContent('Copied.')
+    expect(told).toBeVisible()
   })
 
   it('say when there is no clipboard', async () => {

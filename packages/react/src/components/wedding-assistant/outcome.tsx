@@ -15,7 +15,7 @@ export function Outcome({ state, onRetry, onLogIn }: OutcomeProps) {
   switch (state.status) {
     case 'typing':
       return (
-        <div className="vk-talk__typing" role="img" aria-label={words.typing}>
+        <div className="vk-talk__typing">
           <span />
           <span />
           <span />

@@ -75,7 +75,7 @@ export function Talk({ assistant, state, areaRef, ...options }: TalkProps) {
           </button>
         )}
       </div>
-      <SpokenReply assistant={assistant} />
+      <SpokenReply assistant={assistant} isTyping={state.status === 'typing'} />
       <QuestionForm
         text={draft}
         isBusy={UNDER_WAY.includes(state.status)}

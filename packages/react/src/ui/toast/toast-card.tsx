@@ -15,7 +15,10 @@ export interface ToastCardProps {
   onDismiss: () => void
 }
 
-/** One toast: an icon, its text, and a button that dismisses it. A problem interrupts a screen reader, the rest waits. */
+/**
+ * One toast: an icon, its text, and a button that dismisses it. An alert whatever it says: a status that comes together
+ * with its words goes unheard.
+ */
 export function ToastCard({ toast: { tone, text }, onHold, onRelease, onDismiss }: ToastCardProps) {
   const words = useMessages('toast', toastMessages)
   const card = useRef<HTMLDivElement>(null)
@@ -31,13 +34,12 @@ export function ToastCard({ toast: { tone, text }, onHold, onRelease, onDismiss 
   }, [])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: to point at it only keeps it
     <div
       className="vk-toast"
       part="toast"
       data-tone={tone}
       ref={card}
-      role={tone === 'error' ? 'alert' : 'status'}
+      role="alert"
       onPointerEnter={onHold}
       onPointerLeave={({ currentTarget }) => {
         if (!currentTarget.contains(currentTarget.ownerDocument.activeElement)) onRelease()
