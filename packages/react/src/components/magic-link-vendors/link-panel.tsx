@@ -20,7 +20,7 @@ export function LinkPanel({ link, level, target }: LinkPanelProps) {
   const label = isActive ? words.login : words.setPassword
 
   return (
-    <header className="vk-magic__panel" part="header" data-active={isActive}>
+    <div className="vk-magic__panel" part="header" data-active={isActive}>
       <SealDrawing isActive={isActive} />
       <div className="vk-magic__about">
         <Title className="vk-magic__title" part="title">
@@ -46,6 +46,6 @@ export function LinkPanel({ link, level, target }: LinkPanelProps) {
           {label}
         </ActionLink>
       )}
-    </header>
+    </div>
   )
 }

@@ -22,6 +22,8 @@ describe('a magic link', () => {
     setup(<MagicLinkVendors code="abc" />, { script: [linkAnswer(), vendorsAnswer()] })
     const chips = within(await screen.findByRole('list', { name: 'Categories' })).getAllByRole('listitem')
     expect(chips.map((chip) => chip.textContent)).toEqual(['Florists', 'Venues'])
+    // The page of somebody else has a banner of its own.
+    expect(screen.queryByRole('banner')).toBeNull()
   })
 
   it.each(['', 'javascript:alert(1)', '//evil.example.com'])(
