@@ -13,7 +13,7 @@ let opened: HTMLElement | null = null
 
 /**
  * One screen: names the document, and gives its heading the focus, so that a change of screen is heard as well as seen.
- * The first screen of a document leaves the focus where every page begins.
+ * The first screen of a document leaves the focus where every page begins, and each to who is in a field of it already.
  */
 export function Page({ title, isWide = false, children }: PageProps) {
   const main = useRef<HTMLElement>(null)
@@ -25,7 +25,8 @@ export function Page({ title, isWide = false, children }: PageProps) {
   useEffect(() => {
     const isFirst = opened === null || opened === main.current
     opened = main.current
-    if (isFirst) return
+    // It may be seen, and somebody in a field of it, before this runs.
+    if (isFirst || main.current?.contains(document.activeElement)) return
     const heading = main.current?.querySelector('h1')
     if (heading) heading.tabIndex = -1
     ;(heading ?? main.current)?.focus({ preventScroll: true })
