@@ -5,23 +5,15 @@ import { assistantMessages } from '../../messages/assistant.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { withOwnLinks } from './with-own-links.ts'
 
-/**
- * Says to those who listen that a reply is coming, and then the reply, once and when it is complete: not as it is
- * written, and nothing from before.
- */
-export function SpokenReply({ assistant, isTyping }: { assistant: Assistant; isTyping: boolean }) {
+/** Says each reply once to those who listen, when it is complete: not as it is written, and nothing from before. */
+export function SpokenReply({ assistant }: { assistant: Assistant }) {
   const words = useMessages('assistant', assistantMessages)
   const reply = useStore(assistant.$reply, { ssr: 'initial' })
   const [before] = useState(reply)
   return (
-    <>
-      <p className="vk-sr" role="status">
-        {isTyping && words.typing}
-      </p>
-      <p className="vk-sr" role="status">
-        {reply !== before && reply && `${words.assistant}: ${toWords(parseReply(withOwnLinks(reply.content, words)))}`}
-      </p>
-    </>
+    <p className="vk-sr" role="status">
+      {reply !== before && reply && `${words.assistant}: ${toWords(parseReply(withOwnLinks(reply.content, words)))}`}
+    </p>
   )
 }
 

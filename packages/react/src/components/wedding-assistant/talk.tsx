@@ -75,7 +75,10 @@ export function Talk({ assistant, state, areaRef, ...options }: TalkProps) {
           </button>
         )}
       </div>
-      <SpokenReply assistant={assistant} isTyping={state.status === 'typing'} />
+      <p className="vk-sr" role="status">
+        {state.status === 'typing' && words.typing}
+      </p>
+      <SpokenReply assistant={assistant} />
       <QuestionForm
         text={draft}
         isBusy={UNDER_WAY.includes(state.status)}
