@@ -23,13 +23,14 @@ export function Page({ title, isWide = false, children }: PageProps) {
   }, [title])
 
   useEffect(() => {
-    const isFirst = opened === null || opened === main.current
-    opened = main.current
+    const screen = main.current
+    const isFirst = opened === null || opened === screen
+    opened = screen
     // It may be seen, and somebody in a field of it, before this runs.
-    if (isFirst || main.current?.contains(document.activeElement)) return
-    const heading = main.current?.querySelector('h1')
+    if (isFirst || screen?.contains(document.activeElement)) return
+    const heading = screen?.querySelector('h1')
     if (heading) heading.tabIndex = -1
-    ;(heading ?? main.current)?.focus({ preventScroll: true })
+    ;(heading ?? screen)?.focus({ preventScroll: true })
   }, [])
 
   return (
