@@ -116,7 +116,7 @@ export const states: Record<string, State> = {
   'a reply that is awaited': {
     of: assistant,
     answers: { '/support/stream/': { fault: 'silent' } },
-    shows: '[role=img]',
+    shows: '[role=status]:has-text("typing")',
   },
   'no reply': { of: assistant, answers: unanswered, shows: 'button:has-text("Try again")' },
   'too many questions': {
