@@ -8,7 +8,10 @@ export interface Box {
   font: string
 }
 
-/** Measures every visible element in the tool's shadow root, once nothing changes its colour or its height any more. */
+/**
+ * Measures every visible element in the tool's shadow root that shows something, once nothing changes its colour or its
+ * height any more. What holds the root may inherit the page's words: it has none of its own.
+ */
 export function measureTool(page: Page): Promise<Box[]> {
   return page.locator('vision-generator').evaluate(async (tool) => {
     const heightOf = () => tool.getBoundingClientRect().height
@@ -19,7 +22,7 @@ export function measureTool(page: Page): Promise<Box[]> {
     }
     const changes = tool.shadowRoot?.getAnimations().filter((animation) => animation instanceof CSSTransition) ?? []
     await Promise.all(changes.map((change) => change.finished))
-    const elements = [...(tool.shadowRoot?.querySelectorAll<HTMLElement>('*') ?? [])]
+    const elements = [...(tool.shadowRoot?.querySelectorAll<HTMLElement>('.vk-root, .vk-root *') ?? [])]
     return elements
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => {
