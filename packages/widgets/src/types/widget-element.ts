@@ -2,7 +2,7 @@ import type { Client, StoragePort } from '@vowkit/sdk-core'
 
 /** The properties every element has. In HTML they are attributes, except the last three. */
 export interface WidgetElement extends HTMLElement {
-  /** Where the backend is; by default where the script came from. */
+  /** Where the backend is; by default the one from whose `/embed/` the script came. */
   apiHost?: string
   /** Where links lead; by default what the backend says. */
   siteUrl?: string
