@@ -54,6 +54,10 @@ describe('a conversation', () => {
     expect(told?.textContent).toBe('')
     await deliver({ action: 'message', ...said(4, 'How lovely') })
     await waitFor(() => expect(told?.textContent).toBe('Iris & Fern: How lovely'))
+    const before = told?.firstChild
+    await deliver({ action: 'message', ...said(5, 'How lovely') })
+    await waitFor(() => expect(told?.firstChild).not.toBe(before))
+    expect(told?.textContent).toBe('Iris & Fern: How lovely')
   })
 
   it('shows every text as text, in its own direction, with links that tell nothing', async () => {

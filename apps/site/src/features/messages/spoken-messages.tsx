@@ -11,11 +11,15 @@ export interface SpokenMessagesProps {
  * from before, and nothing of one's own that arrived.
  */
 export function SpokenMessages({ messages }: SpokenMessagesProps) {
-  const [heard, setHeard] = useState({ messages, words: '' })
-  if (heard.messages !== messages) setHeard({ messages, words: newsOf(messages, heard.messages) || heard.words })
+  const [heard, setHeard] = useState({ messages, words: '', times: 0 })
+  if (heard.messages !== messages) {
+    const words = newsOf(messages, heard.messages)
+    setHeard(words ? { messages, words, times: heard.times + 1 } : { ...heard, messages })
+  }
   return (
     <p className="visually-hidden" role="status">
-      {heard.words}
+      {/* Another one each time: the same words said again would change nothing. */}
+      <span key={heard.times}>{heard.words}</span>
     </p>
   )
 }
