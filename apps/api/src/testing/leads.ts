@@ -16,11 +16,13 @@ export interface TestLead {
   read(): Promise<LeadData>
 }
 
-let made = 0
+/** How many leads a backend has: each is counted from 1, so that no file sees how many another has made. */
+const made = new WeakMap<TestApi, number>()
 
-/** Makes such a lead, of people of its own. */
+/** Makes such a lead, of people of its own. The vendor of a backend's first lead is of category 1, and so on. */
 export async function makeLead(api: TestApi): Promise<TestLead> {
-  const number = ++made
+  const number = (made.get(api) ?? 0) + 1
+  made.set(api, number)
   const { join, resetByMail } = createCoupleCalls(api)
   const [vendorId = 0] = await addVendors(api, [makeVendor(number, { email: `seller${number}@example.com` })])
   const vendor = await resetByMail(`seller${number}@example.com`, PASSWORD)
