@@ -144,6 +144,23 @@ it.each(['a board', 'vendors', 'a magic link'])('where colors are forced each ca
   expect(edges).not.toContain('none')
 })
 
+it.each([
+  ['a magic link', 'en'],
+  ['a magic link of nobody', 'es'],
+  ['vendors of a couple that is signed out', 'es'],
+  ['a draft', 'es'],
+])('nothing of %s is wider than a narrow place (%s)', async (name, lang) => {
+  const page = await show(name, { lang, device: { viewport: { width: 240, height: 800 } } })
+  const { tag } = states[name]?.of ?? generator
+  const beyond = await page.locator(`${tag} button:visible, ${tag} a:visible`).evaluateAll((all) =>
+    all.filter((element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return left < 16 || right > innerWidth - 16
+    }),
+  )
+  expect(beyond).toHaveLength(0)
+})
+
 describe('an element whose place is as wide as what is in it', () => {
   const PLACES = {
     'a column with everything in its middle': 'display:flex;flex-direction:column;align-items:center',
