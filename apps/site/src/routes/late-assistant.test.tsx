@@ -21,7 +21,8 @@ it.each(['/', '/login', '/onboarding'])('is on %s for somebody without an accoun
 })
 
 it('closes when another screen is shown, and has the conversation when it is opened there', async () => {
-  const { platform } = openScreen('/settings', { isSignedIn: true, script: [...SCRIPT, VENDOR] })
+  const replies = [REPLY, { ...REPLY, id: 2 }].map((body) => ({ path: '/support/stream/', body }))
+  const { platform } = openScreen('/settings', { isSignedIn: true, script: [...replies, VENDOR] })
   press(await launcher())
   await screen.findByText('Welcome.')
   act(() => openPath('/dashboard/vendor-detail/7'))

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { assistantOf } from '@vowkit/sdk-core/assistant'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useClient } from '../../provider/use-client.ts'
 import { useLatest } from '../../shared/use-latest.ts'
 import type { AssistantOptions } from './assistant-props.ts'
@@ -15,7 +15,7 @@ export function useAssistant(options: AssistantOptions) {
   const latest = useLatest(options)
   const code = state.status === 'failed' ? state.code : undefined
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (open !== undefined) assistant.setOpen(open)
   }, [assistant, open])
 
