@@ -1,4 +1,4 @@
-const sheets = new Map<string, CSSStyleSheet>()
+const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 const adopted = new WeakMap<ShadowRoot, Set<string>>()
 
 /**
@@ -8,21 +8,16 @@ const adopted = new WeakMap<ShadowRoot, Set<string>>()
 export function adoptSheets(root: ShadowRoot, texts: readonly string[]): void {
   const all = new Set([...(adopted.get(root) ?? []), ...texts])
   adopted.set(root, all)
-  const view = root.ownerDocument.defaultView
+  const { adoptedStyleSheets, ownerDocument } = root
+  const made = sheets.get(ownerDocument) ?? new Map<string, CSSStyleSheet>()
+  sheets.set(ownerDocument, made)
+  const view = ownerDocument.defaultView
   if (!view) return
   for (const css of all) {
-    const sheet = sheetOf(css, view)
-    // Code of two files may style one root: those of the other stay.
-    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
+    const sheet = made.get(css) ?? new view.CSSStyleSheet()
+    if (!made.has(css)) sheet.replaceSync(css)
+    made.set(css, sheet)
+    // What a page has added stays.
+    if (!adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet)
   }
-}
-
-function sheetOf(css: string, view: Window & typeof globalThis): CSSStyleSheet {
-  const isHere = view === window
-  const made = isHere && sheets.get(css)
-  if (made) return made
-  const sheet = new view.CSSStyleSheet()
-  sheet.replaceSync(css)
-  if (isHere) sheets.set(css, sheet)
-  return sheet
 }

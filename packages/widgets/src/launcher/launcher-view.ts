@@ -1,4 +1,5 @@
 import { wasOpen } from '@vowkit/sdk-core/assistant'
+import { adoptSheets } from '../bridge/adopt-sheets.ts'
 import type { PropElement, View } from '../bridge/create-element-class.ts'
 import { scriptHost } from '../shell/script-place.ts'
 import { keepInWindow } from './keep-in-window.ts'
@@ -27,7 +28,7 @@ export function launcherView(shadow: ShadowRoot, element: PropElement): View<Lau
     const { mountPanel } = await loadPanel()
     if (!isThere || panel) return
     parts.setFailed(false)
-    panel = mountPanel(shadow, place)
+    panel = mountPanel(shadow, place, adoptSheets)
     panel.render(panelProps())
   }
 

@@ -1,6 +1,6 @@
 import { AssistantPanel } from '@vowkit/react'
 import css from '@vowkit/react/assistant.css?inline'
-import { adoptSheets } from '../bridge/adopt-sheets.ts'
+import type { adoptSheets } from '../bridge/adopt-sheets.ts'
 import { componentView } from '../bridge/component-view.tsx'
 import type { View } from '../bridge/create-element-class.ts'
 import { baseSheets } from '../shell/base-sheets.ts'
@@ -9,13 +9,13 @@ import type { LauncherProps } from './launcher-props.ts'
 
 const createPanel = componentView(withShell<LauncherProps>('wedding-assistant', AssistantPanel))
 
-/** Shows the panel in its place in the launcher's shadow root. */
-export function mountPanel(shadow: ShadowRoot, place: HTMLElement): View<LauncherProps> {
-  adoptSheets(shadow, [...baseSheets, css])
+/** Shows the panel in its place in the launcher's shadow root, whose sheets are the launcher's to keep. */
+export function mountPanel(shadow: ShadowRoot, place: HTMLElement, adopt: typeof adoptSheets): View<LauncherProps> {
+  adopt(shadow, [...baseSheets, css])
   const panel = createPanel(place)
 
   async function loadStyles(): Promise<void> {
-    adoptSheets(shadow, [(await import('@vowkit/react/sign-in.css?inline')).default])
+    adopt(shadow, [(await import('@vowkit/react/sign-in.css?inline')).default])
   }
 
   return { ...panel, render: (props) => panel.render({ ...props, ...{ loadStyles } }) }

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { API, hostHtml, setupHost } from './host-page.ts'
+import { assistant, subjects } from './subjects.ts'
+
+const open = setupHost()
+
+/** Moves an element into a frame of its page, or back from there. */
+const move = (page: Page, tag: string, to: 'frame' | 'page') =>
+  page.evaluate(
+    ({ name, isAway }) => {
+      const frame = document.querySelector('iframe') ?? document.body.appendChild(document.createElement('iframe'))
+      const [from, target] = isAway ? [document, frame.contentDocument] : [frame.contentDocument, document]
+      const element = from?.querySelector(name)
+      if (element) target?.body.append(element)
+    },
+    { name: tag, isAway: to === 'frame' },
+  )
+
+/** The sheets an element has, wherever it is. */
+const sheetsOf = (page: Page, tag: string) =>
+  page.evaluate((name) => {
+    const documents = [document, document.querySelector('iframe')?.contentDocument]
+    const element = documents.map((one) => one?.querySelector(name)).find((one) => one)
+    const sheets = element?.shadowRoot?.adoptedStyleSheets ?? []
+    return sheets.map(({ cssRules }) => `${cssRules.length} rules from ${cssRules[0]?.cssText.slice(0, 40)}`)
+  }, tag)
+
+const modules = (tag: string) => `<script type="module" src="${API}/embed/v1/${tag}.mjs"></script>`
+
+describe.each(subjects)('<$tag> that goes to another document and back', ({ tag, html, script, ready, answers }) => {
+  it.each([
+    ['classic script', script],
+    ['module', modules(tag)],
+  ])('keeps each of its sheets, once (%s)', async (_kind, code) => {
+    const { page } = await open({ html: hostHtml({ body: html + code }), answers })
+    await page.locator(ready).first().waitFor()
+    const sheets = await sheetsOf(page, tag)
+    expect(sheets.length).toBeGreaterThan(1)
+    for (const place of ['frame', 'page', 'frame', 'page'] as const) {
+      await move(page, tag, place)
+      expect(await sheetsOf(page, tag), place).toEqual(sheets)
+    }
+  })
+})
+
+it('the assistant has the sheets of a panel that comes while it is elsewhere, there and after it is back', async () => {
+  const { page } = await open({
+    html: hostHtml({ body: assistant.html + assistant.script }),
+    answers: assistant.answers,
+  })
+  await page.locator(assistant.ready).first().waitFor()
+  const sheets = await sheetsOf(page, assistant.tag)
+
+  const late = await open({
+    html: hostHtml({ body: '<wedding-assistant></wedding-assistant>' }),
+    answers: assistant.answers,
+  })
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await late.page.context().route('**/*-panel.mjs', (route) => isReleased.then(() => route.fallback()))
+  await late.page.addScriptTag({ url: assistant.src })
+  await late.page.evaluate(() => document.querySelector('wedding-assistant')?.show())
+  await move(late.page, assistant.tag, 'frame')
+  release()
+  await late.page.frameLocator('iframe').locator(assistant.ready).first().waitFor()
+  expect(await sheetsOf(late.page, assistant.tag)).toEqual(sheets)
+  await move(late.page, assistant.tag, 'page')
+  expect(await sheetsOf(late.page, assistant.tag)).toEqual(sheets)
+})
