@@ -5,6 +5,8 @@ import { patience, sourceConditions, workers } from '../../vitest.shared.ts'
 export const inBrowserLike: ViteUserConfig = mergeConfig(sourceConditions, {
   test: {
     environment: 'happy-dom',
+    // A link that opens a tab asks nobody for its page.
+    environmentOptions: { happyDOM: { settings: { navigation: { disableChildPageNavigation: true } } } },
     isolate: false,
     unstubGlobals: true,
     restoreMocks: true,
