@@ -2,6 +2,7 @@ import type { ErrorBody, ErrorCode } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from '../platform/escape-html.ts'
 import { HttpError, notFound } from './http-error.ts'
+import { ICON_SOURCE, NO_ICON } from './send-page.ts'
 
 interface Refusal {
   code: ErrorCode
@@ -57,7 +58,7 @@ function sendError(error: HttpError, request: FastifyRequest, reply: FastifyRepl
   const body = toErrorBody(error, request)
   if (!request.headers.accept?.includes('text/html')) return reply.type('application/json').send(body)
   return reply
-    .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
+    .header('Content-Security-Policy', `default-src 'none'; style-src 'unsafe-inline'; ${ICON_SOURCE}`)
     .type('text/html')
     .send(toPage(body))
 }
@@ -65,7 +66,7 @@ function sendError(error: HttpError, request: FastifyRequest, reply: FastifyRepl
 /** For a person whose browser was sent here. */
 function toPage({ detail, request_id }: ErrorBody): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(detail)}</title>
+<title>${escapeHtml(detail)}</title>${NO_ICON}
 <body style="font:16px/1.5 system-ui;max-width:32em;margin:15vh auto;padding:0 16px">
 <h1 style="font-size:20px">${escapeHtml(detail)}</h1><p>Go back in your browser to continue.</p>
 <p style="color:#666">Reference: ${escapeHtml(request_id)}</p></body></html>`

@@ -140,6 +140,8 @@ describe('failures', () => {
     expect(status).toBe(503)
     expect(headers.get('content-type')).toContain('text/html')
     expect(body.text).toContain('Please sign in with your email')
+    expect(body.text).toContain('<link rel="icon" href="data:,">')
+    expect(headers.get('content-security-policy')).toContain('img-src data:')
   })
 
   it('of broken HTTP do not stop the server', async () => {

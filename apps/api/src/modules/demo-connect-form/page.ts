@@ -1,4 +1,5 @@
 import { CONNECT_FORM_PATH } from '../../config/demo-paths.ts'
+import { NO_ICON } from '../../http/send-page.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 
 export interface PageParts {
@@ -13,7 +14,7 @@ export interface PageParts {
 export function writePage({ title, body, submittedTo }: PageParts): string {
   const data = submittedTo === undefined ? '' : ` data-submitted-to="${escapeHtml(submittedTo)}"`
   return `<!doctype html><html lang="en"${data}><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>${NO_ICON}
 <link rel="stylesheet" href="${CONNECT_FORM_PATH}/form.css"><script src="${CONNECT_FORM_PATH}/form.js" defer></script></head>
 <body><main aria-label="${escapeHtml(title)}">${body}</main></body></html>`
 }

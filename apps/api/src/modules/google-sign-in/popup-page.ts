@@ -1,4 +1,5 @@
 import { GOOGLE_MESSAGE, type GoogleMessage } from '@vowkit/sdk-core/contract'
+import { NO_ICON } from '../../http/send-page.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 
 /** From where somebody sets out for Google as well as from where they come back. */
@@ -15,7 +16,7 @@ export function writePopup(opener: string, message: GoogleMessage): string {
   const text = isSignedIn ? 'Google has let you in.' : 'Google has not let you in.'
   const data = JSON.stringify({ type: GOOGLE_MESSAGE, ...message })
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${isSignedIn ? 'Signed in' : 'Not signed in'}</title></head>
+<title>${isSignedIn ? 'Signed in' : 'Not signed in'}</title>${NO_ICON}</head>
 <body data-opener="${escapeHtml(opener)}" data-message="${escapeHtml(data)}" data-stays="${!isAllowed}">
 <p>${isAllowed ? text : NOT_ALLOWED} You can close this window.</p>
 <p hidden>The page that opened this window cannot be reached. Please sign in there with your email.</p>

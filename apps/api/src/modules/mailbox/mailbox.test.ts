@@ -32,6 +32,12 @@ it('shows mails to people as text that cannot run', async () => {
   expect(headers.get('content-security-policy')).toContain('sandbox')
 })
 
+it('says that it has no icon, as its policy allows, so that no browser asks for one', async () => {
+  const { body, headers } = await api.get('/dev/mailbox')
+  expect(body.text).toContain('<link rel="icon" href="data:,">')
+  expect(headers.get('content-security-policy')).toContain('img-src data:')
+})
+
 it.each(['/dev/mailbox.json', '/dev/mailbox'])('%s is not read by pages of other origins', async (path) => {
   const { status, headers } = await api.get(path, { headers: { Origin: 'https://a.example' } })
   expect(status).toBe(200)

@@ -1,4 +1,5 @@
 import { readStyles } from '../../http/read-styles.ts'
+import { NO_ICON } from '../../http/send-page.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import type { MailboxEntry } from './service.ts'
 
@@ -10,7 +11,7 @@ const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 export function writeMailboxPage(mails: MailboxEntry[]): string {
   const list = mails.map(writeMail).join('\n') || '<p>No mail yet.</p>'
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>Mailbox</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Mailbox</title>${NO_ICON}
 <style>${STYLES}</style></head><body><main><h1>Mailbox</h1>
 <p class="note">Mails of this demo, newest first. Reload to see new ones.</p>
 ${list}</main></body></html>`
