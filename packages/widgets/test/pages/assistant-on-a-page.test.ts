@@ -114,6 +114,18 @@ describe('the corner of the window', () => {
     await expect.poll(() => bottomOf(page)).toBe(800 - 140)
   })
 
+  it.each(['position="bottom-left"', 'style="--vk-assistant-bottom:92px"'])(
+    'has room for a second one with %s',
+    async (given) => {
+      const second = `<wedding-assistant api-host="http://other.test" ${given}></wedding-assistant>`
+      const { page } = await open({ ...HERE, html: hostHtml({ body: TAG + second + script }) })
+      const [one, other] = [await launcher(page).nth(0).boundingBox(), await launcher(page).nth(1).boundingBox()]
+      if (!one || !other) throw new Error('A button is not seen.')
+      const apart = [Math.abs(one.x - other.x) - one.width, Math.abs(one.y - other.y) - one.height]
+      expect(Math.max(...apart)).toBeGreaterThan(0)
+    },
+  )
+
   it('takes no click from the page around it, and is not printed', async () => {
     const { page } = await open(HERE)
     await launcher(page).waitFor()
