@@ -26,6 +26,7 @@ describe.each(Object.entries(states))('%s', (_name, { of, given = '', answers, s
     // Words have the same colours in every language.
     for (const [theme, lang] of Object.entries({ light: 'es', dark: 'en' }))
       expect(await faults(page, of.tag, { theme, lang }), `${theme} ${lang}`).toEqual([])
+    expect(await page.evaluate(lostLists, of.tag)).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
     for (const lang of ['en', 'es', 'ar']) {
       await look(page, of.tag, { theme: 'light', lang })
@@ -58,6 +59,12 @@ async function faults(page: Page, tag: string, looks: { theme: string; lang: str
       nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
     )
   }, tag)
+}
+
+/** Lists that are none to Safari: without bullets, outside of a navigation, and without saying that they are. Runs in the page. */
+function lostLists(tag: string): string[] {
+  const all = document.querySelector(tag)?.shadowRoot?.querySelectorAll(':is(ul, ol):not([role=list], nav *)') ?? []
+  return [...all].filter((list) => getComputedStyle(list).listStyleType === 'none').map((list) => list.className)
 }
 
 /** What is wider than the place it has, and not meant to be cut. Runs in the page. */

@@ -28,7 +28,7 @@ export function LinkPanel({ link, level, target }: LinkPanelProps) {
         </Title>
         <p className="vk-magic__note">{isActive ? words.activeNote : words.inactiveNote}</p>
         {link.categories.length > 0 && (
-          <ul className="vk-magic__row" aria-label={words.categories}>
+          <ul className="vk-magic__row" role="list" aria-label={words.categories}>
             {link.categories.map(({ id, title }) => (
               <li key={id} className="vk-chip" part="chip">
                 {title}

@@ -64,7 +64,7 @@ export function VisionBoard({ level = 2, onOpen, onNew, onLoginNeeded }: VisionB
           </p>
         )}
         {state.status === 'ready' && state.visions.length === 0 && <p className="vk-board__note">{words.empty}</p>}
-        <ul className="vk-board__list">
+        <ul className="vk-board__list" role="list">
           <li>
             <button type="button" className="vk-board__card" data-new="true" part="button" onClick={onNew}>
               <span className="vk-board__name">{words.add}</span>

@@ -6,7 +6,7 @@ export function Palette({ colours = [] }: { colours?: readonly string[] }) {
   const words = useMessages('vision', visionMessages)
   if (colours.length === 0) return null
   return (
-    <ul className="vk-vision__palette" aria-label={words.palette}>
+    <ul className="vk-vision__palette" role="list" aria-label={words.palette}>
       {colours.map((colour) => (
         <li key={colour} className="vk-vision__colour" style={{ backgroundColor: colour }} title={colour}>
           <span className="vk-sr">{colour}</span>

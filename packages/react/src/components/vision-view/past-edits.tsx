@@ -7,7 +7,7 @@ export function PastEdits({ edits }: { edits: VisionDetail['history_images'] }) 
   const words = useMessages('vision', visionMessages)
   if (edits.length === 0) return null
   return (
-    <ol className="vk-vision__edits" aria-label={words.pastEdits}>
+    <ol className="vk-vision__edits" role="list" aria-label={words.pastEdits}>
       {edits.map(({ description }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an edit is its place
         <li key={place}>

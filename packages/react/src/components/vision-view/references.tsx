@@ -11,7 +11,7 @@ export function References({ images, level }: Pick<Vision, 'images'> & { level: 
   return (
     <section aria-label={words.references}>
       <Title className="vk-vision__subtitle">{words.references}</Title>
-      <ul className="vk-vision__references">
+      <ul className="vk-vision__references" role="list">
         {images.map(({ image }, place) => (
           <li key={image}>
             <Thumbnail className="vk-vision__reference" src={image} alt={words.referenceAlt(place + 1)} />

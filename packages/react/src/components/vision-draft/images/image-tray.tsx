@@ -24,7 +24,7 @@ export function ImageTray({ draft, state, submission }: ImageTrayProps) {
 
   return (
     <div className="vk-tray">
-      <ul className="vk-thumbs" aria-label={words.images} tabIndex={-1} ref={list}>
+      <ul className="vk-thumbs" role="list" aria-label={words.images} tabIndex={-1} ref={list}>
         {state.images.map((image, place) => (
           <ImageThumb
             key={image.id}
