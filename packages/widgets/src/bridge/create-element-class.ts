@@ -27,7 +27,6 @@ const FOCUSABLE = 'textarea, input, select, button, a[href], [tabindex]'
 
 /** An element that takes props by name, besides by attributes and properties. */
 export interface PropElement extends HTMLElement {
-  getProp(name: string): unknown
   setProp(name: string, value: unknown): void
 }
 

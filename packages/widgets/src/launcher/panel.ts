@@ -18,5 +18,5 @@ export function mountPanel(shadow: ShadowRoot, place: HTMLElement, adopt: typeof
     adopt(shadow, [(await import('@vowkit/react/sign-in.css?inline')).default])
   }
 
-  return { ...panel, render: (props) => panel.render({ ...props, ...{ loadStyles } }) }
+  return { ...panel, render: (props) => panel.render({ ...props, loadStyles }) }
 }

@@ -7,7 +7,7 @@ export type Theme = NonNullable<Appearance['theme']>
 
 /** What is told to the page when a widget cannot do its work. */
 export interface WidgetError {
-  /** `api_host_missing`, `render_failed`, or a code of `SdkError`. */
+  /** `api_host_missing`, `api_host_invalid`, `render_failed`, `load_failed`, or a code of `SdkError`. */
   code: string
   message: string
 }
