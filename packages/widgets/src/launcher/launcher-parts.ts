@@ -19,9 +19,9 @@ export function createParts() {
   drawing.append(shape)
   const button = make('button', { type: 'button', className: 'vk-launcher', part: 'launcher button' }, drawing)
   const place = make('div')
-  // The page's own words for when nothing else works stand here.
   const said = make('p', { dir: 'auto' })
   const again = make('button', { type: 'button', className: 'vk-launcher__again', part: 'button' })
+  // The page's own words for when nothing else works stand here.
   const fallback = make('div', {}, document.createElement('slot'))
   const failure = make('div', { className: 'vk-launcher__failed', part: 'alert', role: 'alert' }, said, again, fallback)
   const corner = make('div', { part: 'assistant' }, place, button)
