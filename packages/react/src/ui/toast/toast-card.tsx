@@ -15,13 +15,10 @@ export interface ToastCardProps {
   onDismiss: () => void
 }
 
-/**
- * One toast: an icon, its text, and a button that dismisses it. An alert whatever it says: a status that comes together
- * with its words goes unheard.
- */
+/** One toast to be seen: an icon, its text, and a button that dismisses it. */
 export function ToastCard({ toast: { tone, text }, onHold, onRelease, onDismiss }: ToastCardProps) {
   const words = useMessages('toast', toastMessages)
-  const card = useRef<HTMLDivElement>(null)
+  const card = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement | null>(null)
   const ToneIcon = ICONS[tone]
 
@@ -34,12 +31,11 @@ export function ToastCard({ toast: { tone, text }, onHold, onRelease, onDismiss 
   }, [])
 
   return (
-    <div
+    <article
       className="vk-toast"
       part="toast"
       data-tone={tone}
       ref={card}
-      role="alert"
       onPointerEnter={onHold}
       onPointerLeave={({ currentTarget }) => {
         if (!currentTarget.contains(currentTarget.ownerDocument.activeElement)) onRelease()
@@ -57,6 +53,6 @@ export function ToastCard({ toast: { tone, text }, onHold, onRelease, onDismiss 
         {text}
       </p>
       <IconButton label={words.dismiss} icon={CloseIcon} onClick={onDismiss} />
-    </div>
+    </article>
   )
 }

@@ -1,12 +1,17 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { createToasts, type NewToast, TOAST_MS } from '@vowkit/sdk-core'
 import { afterEach, expect, it } from 'vitest'
 import { setup } from '../../testing/setup.tsx'
 import { ToastHost } from './toast-host.tsx'
+import { FOUND_MS } from './use-spoken-toast.ts'
 
 afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'togglePopover')
 })
+
+const list = () => screen.getByRole('region', { name: 'Notices' })
+const toast = () => within(list()).getByRole('article')
+const expectNone = () => expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull()
 
 function show(...toasts: NewToast[]) {
   const view = setup(
@@ -21,48 +26,81 @@ function show(...toasts: NewToast[]) {
   return { ...view, tell, texts: () => $toasts.get().map(({ text }) => text) }
 }
 
-it('is nothing until there is something to tell', () => {
+it('shows nothing until there is something to tell', () => {
   show()
-  expect(screen.queryByRole('region')).toBeNull()
+  expectNone()
 })
 
-it.each(['success', 'info', 'error'] as const)('tells a %s, word for word, with an icon', (tone) => {
+it.each(['success', 'info', 'error'] as const)('shows a %s, word for word, with an icon', (tone) => {
   const text = '🎉 Exclusive Deal Claimed! You’ll hear back from the vendor soon'
   show({ tone, text })
-  const toast = screen.getByRole('alert')
-  expect(toast.textContent).toBe(text)
-  expect(toast).toHaveAttribute('data-tone', tone)
-  expect(toast.querySelector('svg')).not.toBeNull()
+  expect(toast().textContent).toBe(text)
+  expect(toast()).toHaveAttribute('data-tone', tone)
+  expect(toast().querySelector('svg')).not.toBeNull()
+})
+
+it.each(['success', 'info'] as const)('says a %s in a region that was there before, and once', async (tone) => {
+  const { wait, tell } = show()
+  const region = screen.getByRole('status')
+  expect(region).toBeEmptyDOMElement()
+  tell({ tone, text: 'Saved' })
+  await wait(FOUND_MS)
+  expect(region).toHaveTextContent(/^Saved$/)
+  expect(list().closest('[role="status"], [role="alert"], [aria-live]')).toBeNull()
+  expect(within(list()).queryByRole('status')).toBeNull()
+})
+
+it('says an error as an alert, and once', async () => {
+  const { wait } = show({ tone: 'error', text: 'Not saved' })
+  await wait(FOUND_MS)
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Not saved$/)
+  expect(list()).not.toContainElement(screen.getByRole('alert'))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+it('says nothing again as a later one goes, and is silent when all have gone', async () => {
+  const { user, wait, tell } = show({ tone: 'success', text: 'One' })
+  await wait(FOUND_MS)
+  tell({ tone: 'error', text: 'Two' })
+  await wait(FOUND_MS)
+  const said = screen.getByRole('alert')
+  await user.keyboard('{Escape}')
+  await wait(FOUND_MS)
+  expect(screen.getByRole('alert')).toBe(said)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await user.keyboard('{Escape}')
+  expectNone()
+  expect(screen.queryByText('Two')).toBeNull()
 })
 
 it('goes after 5 seconds', async () => {
   const { wait } = show({ tone: 'success', text: 'Saved' })
   await wait(TOAST_MS - 1)
-  expect(screen.getByRole('alert')).toBeVisible()
+  expect(toast()).toBeVisible()
   await wait(1)
-  expect(screen.queryByRole('alert')).toBeNull()
+  expectNone()
 })
 
 it('stays while somebody points at it, and goes 5 seconds after', async () => {
   const { user, wait } = show({ tone: 'success', text: 'Saved' })
-  await user.hover(screen.getByRole('alert'))
+  await user.hover(toast())
   await wait(TOAST_MS * 3)
-  expect(screen.getByRole('alert')).toBeVisible()
-  await user.unhover(screen.getByRole('alert'))
+  expect(toast()).toBeVisible()
+  await user.unhover(toast())
   await wait(TOAST_MS)
-  expect(screen.queryByRole('alert')).toBeNull()
+  expectNone()
 })
 
 it('stays while it has the focus, also when the pointer leaves', async () => {
   const { user, wait } = show({ tone: 'error', text: 'Not saved' })
-  await user.hover(screen.getByRole('alert'))
+  await user.hover(toast())
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
-  await user.unhover(screen.getByRole('alert'))
+  await user.unhover(toast())
   await wait(TOAST_MS * 3)
-  expect(screen.getByRole('alert')).toBeVisible()
+  expect(toast()).toBeVisible()
   act(() => screen.getByRole('button', { name: 'Before' }).focus())
   await wait(TOAST_MS)
-  expect(screen.queryByRole('alert')).toBeNull()
+  expectNone()
 })
 
 it.each(['{Enter}', '{Escape}'])('goes by %s, and gives the focus back', async (key) => {
@@ -70,7 +108,7 @@ it.each(['{Enter}', '{Escape}'])('goes by %s, and gives the focus back', async (
   act(() => screen.getByRole('button', { name: 'Before' }).focus())
   await user.tab()
   await user.keyboard(key)
-  expect(screen.queryByRole('alert')).toBeNull()
+  expectNone()
   expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus()
 })
 
@@ -100,17 +138,18 @@ it('lies above all else', () => {
     return above.push(this) > 0
   }
   show({ tone: 'success', text: 'One' })
-  const list = screen.getByRole('region', { name: 'Notices' })
-  expect(list).toHaveAttribute('popover', 'manual')
-  expect(above).toContain(list)
+  expect(list()).toHaveAttribute('popover', 'manual')
+  expect(above).toContain(list())
 })
 
 it('is inside an open dialog, where it can be pressed and heard, and outlives it', async () => {
   const dialog = openDialog()
-  const { user } = show({ tone: 'error', text: 'Not saved' })
+  const { user, wait } = show({ tone: 'error', text: 'Not saved' })
+  await wait(FOUND_MS)
+  expect(dialog).toContainElement(toast())
   expect(dialog).toContainElement(screen.getByRole('alert'))
   act(() => dialog.close())
   dialog.remove()
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
-  expect(screen.queryByRole('alert')).toBeNull()
+  expectNone()
 })

@@ -6,8 +6,10 @@ import { toastMessages } from '../../messages/toast.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { Root } from '../../root/root.tsx'
+import { SpokenToast } from './spoken-toast.tsx'
 import { ToastCard } from './toast-card.tsx'
 import { useOpenDialog } from './use-open-dialog.ts'
+import { useSpokenToast } from './use-spoken-toast.ts'
 
 /**
  * Shows the client's toasts above everything else. A page has one, outside of what changes with its address, so that a
@@ -20,6 +22,7 @@ export function ToastHost() {
   const list = useRef<HTMLElement>(null)
   const newest = shown.at(-1)?.id
   const dialog = useOpenDialog(newest)
+  const spoken = useSpokenToast(shown)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list in a dialog is another element
   useEffect(() => {
@@ -35,21 +38,23 @@ export function ToastHost() {
     return () => document.removeEventListener('keydown', dismiss)
   }, [newest, dialog, toasts])
 
-  if (shown.length === 0) return null
-  const cards = (
+  const told = (
     <Root>
-      <section className="vk-toasts" popover="manual" aria-label={words.notices} ref={list}>
-        {shown.map((toast) => (
-          <ToastCard
-            key={toast.id}
-            toast={toast}
-            onHold={() => toasts.hold(toast.id)}
-            onRelease={() => toasts.release(toast.id)}
-            onDismiss={() => toasts.dismiss(toast.id)}
-          />
-        ))}
-      </section>
+      <SpokenToast toast={spoken} />
+      {shown.length > 0 && (
+        <section className="vk-toasts" popover="manual" aria-label={words.notices} ref={list}>
+          {shown.map((toast) => (
+            <ToastCard
+              key={toast.id}
+              toast={toast}
+              onHold={() => toasts.hold(toast.id)}
+              onRelease={() => toasts.release(toast.id)}
+              onDismiss={() => toasts.dismiss(toast.id)}
+            />
+          ))}
+        </section>
+      )}
     </Root>
   )
-  return dialog ? createPortal(cards, dialog) : cards
+  return dialog ? createPortal(told, dialog) : told
 }

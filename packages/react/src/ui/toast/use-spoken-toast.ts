@@ -1,0 +1,28 @@
+import type { Toast } from '@vowkit/sdk-core'
+import { useEffect, useState } from 'react'
+import { useClient } from '../../provider/use-client.ts'
+
+/** How long a region may be new to those who listen, such as one that has just moved into a dialog. */
+export const FOUND_MS = 100
+
+/** What is to be said of the toasts that are shown: each once, a moment after it is seen. */
+export function useSpokenToast(shown: readonly Toast[]): Toast | undefined {
+  const { clock } = useClient().ports
+  const [spoken, setSpoken] = useState<readonly Toast[]>([])
+
+  useEffect(() => {
+    if (shown.length === 0 && spoken.length > 0) return setSpoken([])
+    const fresh = shown.filter((toast) => !spoken.includes(toast))
+    if (fresh.length === 0) return
+    const gone = new AbortController()
+    clock.sleep(FOUND_MS, gone.signal).then(
+      () => setSpoken([...spoken, ...fresh]),
+      () => {
+        // Others are shown by now.
+      },
+    )
+    return () => gone.abort()
+  }, [clock, shown, spoken])
+
+  return spoken.at(-1)
+}
