@@ -73,7 +73,7 @@ test('tells of a wrong code, and takes the right one after it', async ({ page, s
   await tool.requestCode(email)
   const code = await backend.mailedCode(email)
   await tool.code.fill(code === '0000' ? '1111' : '0000')
-  await expect(tool.dialog.getByRole('alert').last()).toHaveText('Invalid verification code. Please try again.')
+  await expect(tool.dialog.getByRole('alert')).toHaveText('Invalid verification code. Please try again.')
   await expect(tool.code).toHaveValue('')
   await expect(tool.code).toBeFocused()
   await tool.code.pressSequentially(code)
@@ -94,8 +94,7 @@ test('says when a sign-in has been tried too often', async ({ page, servers, too
   await tool.ask(WORDS)
   await tool.requestCode(email)
   const right = await backend.mailedCode(email)
-  // Before it stands where the code was sent.
-  const problem = tool.dialog.getByRole('alert').nth(1)
+  const problem = tool.dialog.getByRole('alert')
   const wrong = ['1111', '2222', '3333', '4444', '5555', '6666'].filter((code) => code !== right).slice(0, 5)
   for (const code of wrong) {
     await tool.code.pressSequentially(code)

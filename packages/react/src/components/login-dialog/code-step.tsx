@@ -21,11 +21,6 @@ export function CodeStep({ login, state, mailboxUrl }: CodeStepProps) {
   const errorId = useId()
   const isBusy = state.status === 'verifying'
 
-  function change() {
-    login.reset()
-    login.setEmail(state.email)
-  }
-
   return (
     <form
       className="vk-login"
@@ -35,12 +30,6 @@ export function CodeStep({ login, state, mailboxUrl }: CodeStepProps) {
         void login.verify()
       }}
     >
-      <p className="vk-login__text" role="alert">
-        {words.sentTo(maskEmail(state.email))}{' '}
-        <button type="button" className="vk-link" onClick={change}>
-          {words.change}
-        </button>
-      </p>
       <OneTimeCodeField
         label={words.code}
         value={state.code}
@@ -66,9 +55,4 @@ export function CodeStep({ login, state, mailboxUrl }: CodeStepProps) {
       </p>
     </form>
   )
-}
-
-/** The address with all but its first letter and its host hidden from a neighbour's eyes. */
-function maskEmail(email: string): string {
-  return email.trim().replace(/^(.)[^@]*@/, '$1•••@')
 }

@@ -47,10 +47,26 @@ export function LoginDialog({ draft, returnTo, onDone, onError, onClose }: Login
     if (failure) latest.current.onError?.({ code: 'sign_in_failed', message: signInMessages[failure] })
   }, [failure, latest])
 
+  function change() {
+    login.reset()
+    login.setEmail(state.email)
+  }
+
   return (
     <Root>
       <Dialog title={words.title} closeLabel={close} onClose={onClose}>
         {draft && <DraftExcerpt {...draft} />}
+        {/* There before its words: somebody who listens hears nothing else of the field that takes another's place. */}
+        <p className={isVerifying ? 'vk-login__text' : 'vk-sr'} role="status">
+          {isVerifying && (
+            <>
+              {words.sentTo(maskEmail(state.email))}{' '}
+              <button type="button" className="vk-link" onClick={change}>
+                {words.change}
+              </button>
+            </>
+          )}
+        </p>
         {isVerifying ? (
           <CodeStep login={login} state={state} mailboxUrl={config?.mailbox_url} />
         ) : (
@@ -65,6 +81,11 @@ export function LoginDialog({ draft, returnTo, onDone, onError, onClose }: Login
       </Dialog>
     </Root>
   )
+}
+
+/** The address with all but its first letter and its host hidden from a neighbour's eyes. */
+function maskEmail(email: string): string {
+  return email.trim().replace(/^(.)[^@]*@/, '$1•••@')
 }
 
 /** Whether the second step is shown. `sending` belongs to both: a code is sent, or sent again. */
