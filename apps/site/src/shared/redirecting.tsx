@@ -27,12 +27,9 @@ export function Redirecting({ url, isQuiet = false }: RedirectingProps) {
   }, [ports, url])
 
   return (
-    <div className="redirecting">
-      {!isQuiet && (
-        <p className="redirecting__text" role="status">
-          Please wait, redirecting.
-        </p>
-      )}
+    // An alert, which is heard as it comes; a status would have to be there before its words.
+    <div className="redirecting" role={isQuiet ? undefined : 'alert'}>
+      {!isQuiet && <p className="redirecting__text">Please wait, redirecting.</p>}
       <p className="redirecting__text">
         <Lock size={20} strokeWidth={1.5} aria-hidden="true" />
         {new URL(url, window.location.origin).host}

@@ -16,7 +16,7 @@ export function MessagesPanel({ lead, view }: LeadProps) {
       empty="You have no messages"
       action={
         <>
-          {chat.hasFailed && <p role="status">The chat did not open. Please try again.</p>}
+          {chat.hasFailed && <p role="alert">The chat did not open. Please try again.</p>}
           <button type="button" className="button button--quiet" aria-busy={chat.isBusy} onClick={chat.open}>
             <MessageCircle size={20} strokeWidth={1.5} aria-hidden="true" />
             Open Chat

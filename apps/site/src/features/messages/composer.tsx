@@ -3,6 +3,7 @@ import { MAX_MESSAGE_LENGTH, type Room } from '@vowkit/sdk-core/chat'
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId } from 'react'
 import { isInputMethodKey } from '../../shared/is-input-method-key.ts'
+import { offWhen } from '../../shared/off-when.ts'
 import { useGrowingField } from './use-growing-field.ts'
 
 /** From here on it is said how much room is left. */
@@ -35,10 +36,9 @@ export function Composer({ room, name }: { room: Room; name: string }) {
         className="composer__field"
         rows={1}
         dir="auto"
-        required
+        aria-required
         aria-label={`Message to ${name}`}
         aria-describedby={countId}
-        // Also where it is not: browsers call what is required invalid while it is empty.
         aria-invalid={isTooLong}
         placeholder="Write your message here..."
         enterKeyHint="send"
@@ -47,7 +47,7 @@ export function Composer({ room, name }: { room: Room; name: string }) {
         onChange={(event) => room.setDraft(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <button type="submit" className="composer__send" aria-label="Send" disabled={!canSend}>
+      <button type="submit" className="composer__send" aria-label="Send" {...offWhen(!canSend)}>
         <SendHorizontal size={20} strokeWidth={1.5} aria-hidden="true" />
       </button>
       <p className="composer__count" id={countId} data-over={isTooLong || undefined}>

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { isNeeded, isOff } from '../../testing/states-of.ts'
 import { type MessagesSetup, openMessages, own, said } from './test/open-messages.tsx'
 
 /** The room with Iris & Fern, open. */
@@ -132,15 +133,15 @@ describe('the composer', () => {
 
   it('sends by its button, which needs a text, and keeps the focus', async () => {
     const { sent } = await openRoom()
-    expect(sendButton().disabled).toBe(true)
+    expect(isOff(sendButton())).toBe(true)
     write('  \n ')
-    expect(sendButton().disabled).toBe(true)
+    expect(isOff(sendButton())).toBe(true)
     fireEvent.keyDown(field(), { key: 'Enter' })
     write('Hello')
     fireEvent.click(sendButton())
     await waitFor(() => expect(sent('message')).toHaveLength(1))
     expect(document.activeElement).toBe(field())
-    expect(field().required).toBe(true)
+    expect(isNeeded(field())).toBe(true)
   })
 
   it('begins a line with Shift and Enter, and sends nothing while an input method is at work', async () => {
@@ -177,9 +178,9 @@ describe('the composer', () => {
   it('takes 10,000 characters and not one more', async () => {
     await openRoom()
     write('x'.repeat(10_000))
-    expect(sendButton().disabled).toBe(false)
+    expect(isOff(sendButton())).toBe(false)
     write('x'.repeat(10_001))
-    expect(sendButton().disabled).toBe(true)
+    expect(isOff(sendButton())).toBe(true)
     expect(screen.getByText('10,001 of at most 10,000 characters').getAttribute('role')).toBeNull()
     expect(screen.getByText('At most 10,000 characters').getAttribute('role')).toBe('status')
     fireEvent.keyDown(field(), { key: 'Enter' })

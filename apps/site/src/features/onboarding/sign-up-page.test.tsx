@@ -3,6 +3,7 @@ import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { afterEach, expect, it } from 'vitest'
 import { openPath } from '../../shared/router.ts'
 import { openScreen } from '../../testing/open-screen.tsx'
+import { isNeeded, isOff } from '../../testing/states-of.ts'
 
 const REGISTER = '/registration/register/'
 const REGISTERED: ScriptedAnswer = {
@@ -46,7 +47,7 @@ afterEach(cleanup)
 it('has the documented fields, steps, button and link', async () => {
   await setup()
   for (const label of ['Name', 'Phone number', 'Email', 'Password'])
-    expect(screen.getByLabelText<HTMLInputElement>(label).required).toBe(true)
+    expect(isNeeded(screen.getByLabelText<HTMLInputElement>(label))).toBe(true)
   expect(screen.getByText('Please enter only numbers')).toBeDefined()
   expect(screen.getByRole('checkbox', { name: 'I agree to the terms and conditions' })).toBeDefined()
   const steps = screen.getAllByRole('listitem')
@@ -135,7 +136,7 @@ it('sends once and says "Loading..." while the answer is on its way', async () =
   const { platform } = await setup([{ path: REGISTER, fault: 'hang' }])
   await fill()
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Loading...' })
-  expect(button.disabled).toBe(true)
+  expect(isOff(button)).toBe(true)
   await act(async () => fireEvent.submit(button))
   expect(platform.backend.to(REGISTER)).toHaveLength(1)
 })

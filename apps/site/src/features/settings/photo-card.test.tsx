@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { isOff } from '../../testing/states-of.ts'
 import { PHOTO_PATH, postedTo, renderSettings } from './test/render-settings.tsx'
 
 afterEach(cleanup)
@@ -14,7 +15,7 @@ it('shows the present picture, and what may take its place', async () => {
   await renderSettings()
   expect(card().getByRole('img', { name: 'The two of you' }).getAttribute('src')).toBe('https://api.test/p.jpg')
   expect(card().getByText('Only .jpg, .png, and .gif files supported.')).toBeDefined()
-  expect(button().disabled).toBe(true)
+  expect(isOff(button())).toBe(true)
 })
 
 it.each([
@@ -25,7 +26,7 @@ it.each([
   choose(...files)
   expect(chooser().getAttribute('aria-invalid')).toBe('true')
   expect(card().getByText('Choose a photo')).toBeDefined()
-  expect(button().disabled).toBe(true)
+  expect(isOff(button())).toBe(true)
   expect(screen.queryByRole('alert')).toBeNull()
   choose(file('b.gif', 'image/gif'))
   expect(chooser().getAttribute('aria-invalid')).toBeNull()
@@ -37,11 +38,12 @@ it('is "Loading..." while it is sent, and then shows the address that came back'
   })
   choose(file('a.jpg'))
   fireEvent.click(button())
-  expect((await card().findByRole<HTMLButtonElement>('button', { name: 'Loading...' })).disabled).toBe(true)
+  expect(isOff(await card().findByRole<HTMLButtonElement>('button', { name: 'Loading...' }))).toBe(true)
   await waitFor(() =>
     expect(card().getByRole('img', { name: 'The two of you' }).getAttribute('src')).toBe('https://api.test/new.jpg'),
   )
   expect(postedTo(PHOTO_PATH, platform).getAll('image')).toHaveLength(1)
+  expect(card().getByText('Your picture is saved.').getAttribute('role')).toBe('status')
 })
 
 it('keeps the choice after a failure, which is logged, and says so quietly', async () => {
@@ -49,6 +51,6 @@ it('keeps the choice after a failure, which is logged, and says so quietly', asy
   choose(file('a.jpg'))
   fireEvent.click(button())
   expect((await card().findByRole('alert')).textContent).toContain('20 MB limit per image.')
-  expect(button().disabled).toBe(false)
+  expect(isOff(button())).toBe(false)
   expect(platform.logged.join()).toContain(PHOTO_PATH)
 })

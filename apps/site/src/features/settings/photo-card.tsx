@@ -21,11 +21,13 @@ export function PhotoCard({ image }: { image: string }) {
   const form = useForm<PhotoValues>({ defaultValues: { photos: [] } })
   const photos = useWatch({ control: form.control, name: 'photos' })
   const upload = useUpload()
+  const [hasSaved, setSaved] = useState(false)
 
   async function save(values: PhotoValues) {
     const result = await upload.run((options) => saveProfileImage(ports, values.photos, options))
     if (!result.ok) return showSaveFailure(form, result.error, { image: 'photos' })
     setCurrent(result.url)
+    setSaved(true)
     form.reset()
   }
 
@@ -50,6 +52,9 @@ export function PhotoCard({ image }: { image: string }) {
           {current !== '' && <img className="settings__photo" src={current} alt="The two of you" />}
         </PhotoField>
         <FormAlert form={form} />
+        <p className="visually-hidden" role="status">
+          {hasSaved && photos.length === 0 && 'Your picture is saved.'}
+        </p>
         <SubmitButton form={form} disabled={photos.length === 0}>
           Save picture
         </SubmitButton>

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { isOff } from '../../testing/states-of.ts'
 import { PROFILE_PATH, postedTo, renderSettings } from './test/render-settings.tsx'
 
 afterEach(cleanup)
@@ -57,19 +58,21 @@ describe('the profile', () => {
 describe('saving the profile', () => {
   it('is "Saved" until something is edited, then "Save Changes"', async () => {
     await renderSettings()
-    expect((await saved()).disabled).toBe(true)
+    expect(isOff(await saved())).toBe(true)
     type('First name', 'M')
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' }).disabled).toBe(false)
+    expect(screen.getByText('You have changes that are not saved.').getAttribute('role')).toBe('status')
+    expect(isOff(screen.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' }))).toBe(false)
     type('First name', 'Maya')
-    expect((await saved()).disabled).toBe(true)
+    expect(isOff(await saved())).toBe(true)
   })
 
   it('is "Loading..." meanwhile, sends every field, and is "Saved" again', async () => {
     const { platform } = await renderSettings({ script: [SAVED] })
     type('Wedding location', 'Sonoma')
     save()
-    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Loading...' })).disabled).toBe(true)
-    expect((await saved()).disabled).toBe(true)
+    expect(isOff(await screen.findByRole<HTMLButtonElement>('button', { name: 'Loading...' }))).toBe(true)
+    expect(isOff(await saved())).toBe(true)
+    expect(screen.getByText('Your changes are saved.').getAttribute('role')).toBe('status')
     expect(Object.fromEntries(postedTo(PROFILE_PATH, platform))).toEqual({
       first_name: 'Maya',
       last_name: 'Lind',
@@ -96,7 +99,7 @@ describe('saving the profile', () => {
     expect(field('First name').value).toBe('Mia')
     expect(platform.logged.join()).toContain(PROFILE_PATH)
     save()
-    expect((await saved()).disabled).toBe(true)
+    expect(isOff(await saved())).toBe(true)
     expect(screen.queryByRole('alert')).toBeNull()
   })
 

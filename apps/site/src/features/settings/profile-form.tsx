@@ -20,6 +20,7 @@ export function ProfileForm({ profile }: { profile: CoupleProfile }) {
   const [stored, setStored] = useState(() => toValues(profile))
   const kept = useKeptValues<ProfileFields>('settings', PROFILE_FIELDS)
   const form = useForm<ProfileFields>({ mode: 'onTouched', defaultValues: kept.over(stored) })
+  const [hasSaved, setSaved] = useState(false)
   const [isChangingPassword, setChangingPassword] = useState(false)
   const isDirty = isChanged(useWatch({ control: form.control }), stored)
 
@@ -31,6 +32,7 @@ export function ProfileForm({ profile }: { profile: CoupleProfile }) {
     const result = await saveProfile(ports, values)
     if (!result.ok) return showSaveFailure(form, result.error, FIELD_NAMES)
     setStored(values)
+    setSaved(true)
   }
 
   return (
@@ -41,6 +43,9 @@ export function ProfileForm({ profile }: { profile: CoupleProfile }) {
           <FormAlert form={form} />
           <p className="save-bar__note" role="status">
             {isDirty && 'You have changes that are not saved.'}
+          </p>
+          <p className="visually-hidden" role="status">
+            {hasSaved && !isDirty && 'Your changes are saved.'}
           </p>
           <SubmitButton form={form} disabled={!isDirty} className="save-bar__button">
             {isDirty ? 'Save Changes' : 'Saved'}

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react'
 export interface Described {
   id: string
   'aria-describedby': string | undefined
-  /** Also where nothing is wrong: browsers call a required field invalid that nobody has filled in yet. */
+  /** Also where nothing is wrong: browsers call a field invalid that is half filled in. */
   'aria-invalid': boolean
 }
 

@@ -19,7 +19,10 @@ export interface FieldProps<Values extends FieldValues> {
   label: ReactNode
   /** Stands under the control until there is an error to stand there. */
   hint?: ReactNode
-  /** When it is wrong, and the words for it: `{ required: 'Enter your name.' }`. */
+  /**
+   * When it is wrong, and the words for it: `{ required: 'Enter your name.' }`. What must be filled in is `aria-required`:
+   * Firefox says of what is `required` that it is invalid before anybody has been in it, whatever `aria-invalid` is.
+   */
   rules?: FieldRules<Values>
   /** Says "optional" behind the label. */
   isOptional?: boolean

@@ -21,7 +21,7 @@ export function Field<Values extends FieldValues>(props: TextFieldProps<Values>)
           {...rest}
           {...described}
           className="field__input"
-          required={rules?.required !== undefined}
+          aria-required={rules?.required !== undefined}
           {...form.register(name, rules)}
         />
       )}

@@ -4,6 +4,7 @@ import { createSiteClient } from '@vowkit/sdk-core'
 import { fakePlatform } from '@vowkit/sdk-core/testing'
 import { useForm } from 'react-hook-form'
 import { afterEach, expect, it } from 'vitest'
+import { isOff } from '../../testing/states-of.ts'
 import { CheckboxField } from './checkbox-field.tsx'
 import { Field } from './field.tsx'
 import { Form } from './form.tsx'
@@ -113,19 +114,23 @@ it('leaves what only the browser requires to the browser', async () => {
   expect(sent).toHaveLength(1)
 })
 
-it('sends once however often it is pressed, and says that it is under way', async () => {
+it('sends once however often it is pressed, says that it is under way, and keeps the focus', async () => {
   let answer = () => {}
   const { email, terms, type, sent } = setup(() => new Promise((resolve) => (answer = () => resolve(undefined))))
   await type(email, 'maya@example.com')
   fireEvent.click(terms)
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
+  button.focus()
   await act(async () => {
-    fireEvent.submit(button)
+    fireEvent.click(button)
+    fireEvent.click(button)
     fireEvent.submit(button)
   })
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Loading...' }).disabled).toBe(true)
+  expect(isOff(screen.getByRole<HTMLButtonElement>('button', { name: 'Loading...' }))).toBe(true)
+  expect(document.activeElement).toBe(button)
   await act(async () => answer())
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(false)
+  expect(document.activeElement).toBe(button)
+  expect(isOff(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }))).toBe(false)
   expect(sent).toHaveLength(1)
 })
 
@@ -156,10 +161,12 @@ it('says how long a new password is, and shows it on demand', async () => {
   expect(screen.getByText('At least 8 characters')).toBeDefined()
   await type(password, 'twelve chars')
   expect(screen.getByText('Good: 12 characters')).toBeDefined()
-  fireEvent.click(screen.getByRole('button', { name: 'Show password' }))
-  expect(password.type).toBe('text')
-  fireEvent.click(screen.getByRole('button', { name: 'Hide password' }))
-  expect(password.type).toBe('password')
+  const press = () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Show password' }))
+    return [password.type, screen.getByRole('button', { name: 'Show password' }).getAttribute('aria-pressed')]
+  }
+  expect(press()).toEqual(['text', 'true'])
+  expect(press()).toEqual(['password', 'false'])
 })
 
 it('tells that Caps Lock is on', () => {

@@ -34,7 +34,7 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
               {...described}
               type={isShown ? 'text' : 'password'}
               className="field__input"
-              required={rules?.required !== undefined}
+              aria-required={rules?.required !== undefined}
               autoCapitalize="none"
               autoCorrect="off"
               spellCheck={false}
@@ -45,7 +45,8 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
             <button
               type="button"
               className="field__reveal"
-              aria-label={isShown ? 'Hide password' : 'Show password'}
+              aria-label="Show password"
+              aria-pressed={isShown}
               aria-controls={described.id}
               onClick={() => setShown(!isShown)}
             >

@@ -50,7 +50,7 @@ export function PhoneField<Values extends FieldValues>(props: PhoneFieldProps<Va
           }}
           name={name}
           className="field__input"
-          required={rules?.required !== undefined}
+          aria-required={rules?.required !== undefined}
           value={field.value}
           onChange={take}
           onBlur={() => {

@@ -55,10 +55,20 @@ it('names a photo that the browser cannot show', async () => {
   expect(screen.getByText('us.png')).toBeDefined()
 })
 
-it('lets go of a photo', async () => {
-  const { choose, submit, sent } = setup()
+it('says what was chosen, in a region that was there before', async () => {
+  const { choose } = setup()
+  const region = screen.getByRole('status')
+  expect(region.textContent).toBe('')
+  await choose([PNG])
+  expect(region.textContent).toBe('Chosen: us.png')
+})
+
+it('lets go of a photo, and gives the focus to where another is chosen', async () => {
+  const { choose, submit, sent, input } = setup()
   await choose([PNG])
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Remove' })))
+  expect(document.activeElement).toBe(input)
+  expect(screen.getByRole('status').textContent).toBe('')
   expect(screen.queryByRole('img', { name: 'Your choice' })).toBeNull()
   await submit()
   expect(sent).toEqual([[]])

@@ -49,6 +49,12 @@ export function PhotoField<Values extends FieldValues>(props: PhotoFieldProps<Va
     else form.setError(name, { type: 'rule', message: brokenRule ?? '' })
   }
 
+  function remove() {
+    take([])
+    // The button that was pressed is no longer there.
+    form.setFocus(name)
+  }
+
   return (
     <div className="field photo-field">
       <span className="field__label">{label}</span>
@@ -81,7 +87,7 @@ export function PhotoField<Values extends FieldValues>(props: PhotoFieldProps<Va
         {photos.length > 1 && <span className="photo-field__ways">{photos.length} photos chosen</span>}
       </DropArea>
       {photos.length > 0 && typeof progress !== 'number' && (
-        <button type="button" className="photo-field__remove" onClick={() => take([])}>
+        <button type="button" className="photo-field__remove" onClick={remove}>
           <Trash2 size={18} strokeWidth={1.5} aria-hidden="true" />
           Remove
         </button>
@@ -99,6 +105,9 @@ export function PhotoField<Values extends FieldValues>(props: PhotoFieldProps<Va
       <FieldNote id={`${id}-help`} hint={help} />
       <div role="status" id={`${id}-error`}>
         <FieldNote error={fieldState.error?.message || undefined} />
+        {photos.length > 0 && (
+          <span className="visually-hidden">Chosen: {photos.map((photo) => photo.name).join(', ')}</span>
+        )}
       </div>
     </div>
   )

@@ -20,7 +20,7 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
     <FieldFrame label={label} hint={hint} error={error} isOptional={isOptional}>
       {(described) => (
         <div className="field__select">
-          <select {...described} {...field} className="field__input" required={rules?.required !== undefined}>
+          <select {...described} {...field} className="field__input" aria-required={rules?.required !== undefined}>
             <option value="" disabled>
               {placeholder}
             </option>

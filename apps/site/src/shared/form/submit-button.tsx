@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form'
+import { offWhen } from '../off-when.ts'
 
 export interface SubmitButtonProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
@@ -9,24 +10,14 @@ export interface SubmitButtonProps<Values extends FieldValues> {
   children: ReactNode
 }
 
-/** Sends its form; while that is under way it is disabled and says "Loading...". */
+/** Sends its form; while that is under way it says "Loading..." and sends nothing. */
 export function SubmitButton<Values extends FieldValues>({ form, children, ...rest }: SubmitButtonProps<Values>) {
   const { isSubmitting } = useFormState({ control: form.control })
-  const button = useRef<HTMLButtonElement>(null)
-  const hadFocus = useRef(false)
-
-  useEffect(() => {
-    if (isSubmitting) hadFocus.current = document.activeElement === button.current
-    // A disabled button lets go of the focus; whoever pressed it finds it again, unless the answer led elsewhere.
-    else if (hadFocus.current && document.activeElement === document.body) button.current?.focus()
-  }, [isSubmitting])
-
   return (
     <button
-      ref={button}
       type="submit"
       className={`button form__submit ${rest.className ?? ''}`}
-      disabled={isSubmitting || rest.disabled}
+      {...offWhen(isSubmitting || rest.disabled === true)}
     >
       {isSubmitting ? 'Loading...' : children}
     </button>

@@ -18,7 +18,7 @@ export function TextAreaField<Values extends FieldValues>(props: TextAreaFieldPr
           {...rest}
           {...described}
           className="field__input field__input--area"
-          required={rules?.required !== undefined}
+          aria-required={rules?.required !== undefined}
           {...form.register(name, rules)}
         />
       )}

@@ -6,11 +6,14 @@ export interface DocumentLinkProps {
   className: string
   /** Takes the focus when it becomes so. */
   takesFocus?: boolean
+  /** Its words say already that it opens in a new tab. */
+  saysNewTab?: boolean
   children: ReactNode
 }
 
 /** A document in a new tab, which knows nothing of this one. One whose address leads nowhere safe cannot be opened. */
-export function DocumentLink({ address, className, takesFocus = false, children }: DocumentLinkProps) {
+export function DocumentLink(props: DocumentLinkProps) {
+  const { address, className, takesFocus = false, saysNewTab = false, children } = props
   const link = useRef<HTMLAnchorElement>(null)
   const href = safeAddress(address, window.location.origin)
 
@@ -22,7 +25,7 @@ export function DocumentLink({ address, className, takesFocus = false, children 
   return (
     <a className={className} href={href} target="_blank" rel="noopener noreferrer" ref={link}>
       {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      {!saysNewTab && <span className="visually-hidden"> (opens in a new tab)</span>}
     </a>
   )
 }

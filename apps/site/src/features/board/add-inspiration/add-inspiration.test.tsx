@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { isOff } from '../../../testing/states-of.ts'
 import { BOARD, type BoardSetup, CREATE, file, IDEA, renderBoard } from '../test/render-board.tsx'
 
 afterEach(cleanup)
@@ -138,7 +139,7 @@ describe('sending an inspiration', () => {
     await fillIn()
     const readBefore = platform.backend.to(BOARD).length
     submit()
-    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Loading...' })).disabled).toBe(true)
+    expect(isOff(await screen.findByRole<HTMLButtonElement>('button', { name: 'Loading...' }))).toBe(true)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const body = platform.backend.to(CREATE)[0]?.body as FormData
     expect([body.get('category'), body.get('description')]).toEqual(['5', 'Three tiers'])

@@ -7,11 +7,12 @@ import { failureText } from '../failure-text.ts'
 export interface DeleteDialogProps {
   file: LeadFile
   view: LeadView
+  onDeleted: () => void
   onClose: () => void
 }
 
 /** Asks before a document is removed for good. */
-export function DeleteDialog({ file, view, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ file, view, onDeleted, onClose }: DeleteDialogProps) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   useNetworkTold()
@@ -21,7 +22,7 @@ export function DeleteDialog({ file, view, onClose }: DeleteDialogProps) {
     setFailure(null)
     const result = await view.remove(file.id)
     setBusy(false)
-    if (result.ok) onClose()
+    if (result.ok) onDeleted()
     else setFailure(failureText(result.error, 'The document could not be deleted. Please try again.'))
   }
 

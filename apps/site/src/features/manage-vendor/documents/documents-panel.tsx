@@ -1,7 +1,7 @@
 import './documents.css'
 import { type LeadFile, signingStepOf } from '@vowkit/sdk-core/leads'
 import { Upload } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { SignDialog, UploadDialog } from '../dialogs.ts'
 import type { LeadProps } from '../lead-props.ts'
 import { Panel } from '../panel.tsx'
@@ -19,7 +19,14 @@ export interface DocumentsPanelProps extends LeadProps {
 /** The documents of a couple and a vendor: to read, to sign, to add and to remove. */
 export function DocumentsPanel({ lead, view, opened, onOpen }: DocumentsPanelProps) {
   const [signedId, setSignedId] = useState<LeadFile['id'] | null>(null)
+  const [deleted, setDeleted] = useState<LeadFile | null>(null)
+  const upload = useRef<HTMLButtonElement>(null)
   const close = () => onOpen(null)
+
+  useEffect(() => {
+    // The button that began it has gone with its document.
+    if (deleted) upload.current?.focus()
+  }, [deleted])
 
   return (
     <Panel
@@ -27,10 +34,21 @@ export function DocumentsPanel({ lead, view, opened, onOpen }: DocumentsPanelPro
       count={lead.files.length}
       empty="Upload documents below"
       action={
-        <button type="button" className="button button--quiet" onClick={() => onOpen({ dialog: 'upload' })}>
-          <Upload size={20} strokeWidth={1.5} aria-hidden="true" />
-          Upload Document
-        </button>
+        <>
+          <button
+            type="button"
+            className="button button--quiet"
+            ref={upload}
+            onClick={() => onOpen({ dialog: 'upload' })}
+          >
+            <Upload size={20} strokeWidth={1.5} aria-hidden="true" />
+            Upload Document
+          </button>
+          <p className="visually-hidden" role="status">
+            {/* Another one each time: the same words said again would change nothing. */}
+            {deleted && <span key={deleted.id}>The document is deleted.</span>}
+          </p>
+        </>
       }
     >
       {lead.files.length > 0 && (
@@ -49,7 +67,17 @@ export function DocumentsPanel({ lead, view, opened, onOpen }: DocumentsPanelPro
       )}
       <Suspense fallback={null}>
         {opened?.dialog === 'upload' && <UploadDialog lead={lead} view={view} onClose={close} />}
-        {opened?.dialog === 'delete' && <DeleteDialog file={opened.file} view={view} onClose={close} />}
+        {opened?.dialog === 'delete' && (
+          <DeleteDialog
+            file={opened.file}
+            view={view}
+            onClose={close}
+            onDeleted={() => {
+              setDeleted(opened.file)
+              close()
+            }}
+          />
+        )}
         {opened?.dialog === 'sign' && (
           <SignDialog
             file={opened.file}

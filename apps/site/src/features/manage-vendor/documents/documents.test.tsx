@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { isNeeded, isOff } from '../../../testing/states-of.ts'
 import { CONTRACT, FILE, openLead, readOnce, UPLOAD } from '../test/open-lead.tsx'
 
 const DELETE = '/market/user/files/delete/51'
@@ -29,6 +30,8 @@ describe('removing a document', () => {
     expect(await screen.findByText('Upload documents below')).toBeDefined()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(platform.backend.to(DELETE)).toHaveLength(1)
+    expect((await screen.findByText('The document is deleted.')).parentElement?.getAttribute('role')).toBe('status')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Upload Document'))
   })
 
   it('that is refused says why', async () => {
@@ -66,8 +69,8 @@ describe('uploading documents', () => {
     const dialog = screen.getByRole('dialog', { name: 'Upload Documents' })
     expect(within(dialog).getByText('Only PDFs, images, or videos are supported')).toBeDefined()
     const input = within(dialog).getByLabelText<HTMLInputElement>('Documents')
-    expect([input.multiple, input.required]).toEqual([true, true])
-    expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Saved' }).disabled).toBe(true)
+    expect([input.multiple, isNeeded(input)]).toEqual([true, true])
+    expect(isOff(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Saved' }))).toBe(true)
   })
 
   it('sends all at once, by the lead’s own id, and is saved', async () => {
@@ -75,9 +78,15 @@ describe('uploading documents', () => {
       lead: { files: [FILE] },
       script: [readOnce({}), { method: 'POST', path: UPLOAD, body: { detail: 'ok' } }],
     })
+    const region = within(screen.getByRole('dialog')).getByRole('status')
+    expect(region.textContent).toBe('')
     choose(pdf('plan.pdf'), pdf('seats.pdf'))
+    expect(region.textContent).toBe('2 documents chosen.')
+    save().focus()
     fireEvent.click(save())
-    expect(await screen.findByRole('button', { name: 'Saved' })).toBeDefined()
+    const saved = await screen.findByRole('button', { name: 'Saved' })
+    expect(document.activeElement).toBe(saved)
+    expect(region.textContent).toBe('Your documents have been saved.')
     expect(screen.getByText('Your documents have been saved.')).toBeDefined()
     const [sent] = platform.backend.to(UPLOAD)
     const files = sent?.body instanceof FormData ? sent.body.getAll('files') : []
@@ -93,7 +102,7 @@ describe('uploading documents', () => {
     expect(screen.getByText('4 of 5 documents are here already.')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull()
     choose(pdf('a.pdf'))
-    expect(save().disabled).toBe(false)
+    expect(isOff(save())).toBe(false)
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -112,7 +121,7 @@ describe('uploading documents', () => {
     const sent = screen.getAllByRole<HTMLProgressElement>('progressbar').map(({ value }) => value)
     expect(sent).toEqual([1, 0])
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(save().disabled).toBe(false))
+    await waitFor(() => expect(isOff(save())).toBe(false))
     expect(platform.backend.to(UPLOAD)[0]?.signal.aborted).toBe(true)
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -132,5 +141,6 @@ describe('uploading documents', () => {
     expect(await screen.findByText('The documents could not be saved. Please try again.')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Remove a.pdf' }))
     expect(screen.getByRole('button', { name: 'Saved' })).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByLabelText('Documents', { selector: 'input' }))
   })
 })

@@ -1,9 +1,10 @@
 import { commonMessages, Dialog, Root } from '@vowkit/react'
 import { MAX_LEAD_FILES } from '@vowkit/sdk-core/leads'
 import { CircleAlert, FileUp } from 'lucide-react'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
 import { DropArea } from '../../../shared/form/drop-area.tsx'
 import { FieldNote } from '../../../shared/form/field-frame.tsx'
+import { offWhen } from '../../../shared/off-when.ts'
 import type { LeadProps } from '../lead-props.ts'
 import { ChosenFiles } from './chosen-files.tsx'
 import { TYPES_HELP, useDocuments } from './use-documents.ts'
@@ -14,6 +15,7 @@ export function UploadDialog({ lead, view, onClose }: LeadProps & { onClose: () 
   const { files, problem, isSaved, progress, cancel, add, remove, save } = useDocuments(view, existing)
   const isBusy = progress !== null
   const id = useId()
+  const chooser = useRef<HTMLInputElement>(null)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -27,7 +29,8 @@ export function UploadDialog({ lead, view, onClose }: LeadProps & { onClose: () 
           <div className="field">
             <DropArea
               multiple
-              required={files.length === 0}
+              ref={chooser}
+              aria-required={files.length === 0}
               disabled={isBusy}
               accept="application/pdf,image/*,video/*"
               aria-label="Documents"
@@ -54,14 +57,29 @@ export function UploadDialog({ lead, view, onClose }: LeadProps & { onClose: () 
               <span>{problem}</span>
             </div>
           )}
-          <ChosenFiles files={files} progress={progress} onRemove={remove} />
-          <div role="status">{isSaved && <p className="dialog-text">Your documents have been saved.</p>}</div>
+          <ChosenFiles
+            files={files}
+            progress={progress}
+            onRemove={(file) => {
+              remove(file)
+              // The button that was pressed is no longer there.
+              chooser.current?.focus()
+            }}
+          />
+          <div role="status">
+            {files.length > 0 && (
+              <span className="visually-hidden">
+                {files.length === 1 ? '1 document chosen.' : `${files.length} documents chosen.`}
+              </span>
+            )}
+            {isSaved && <p className="dialog-text">Your documents have been saved.</p>}
+          </div>
           {isBusy && (
             <button type="button" className="button button--quiet form__submit" onClick={cancel}>
               Cancel
             </button>
           )}
-          <button type="submit" className="button form__submit" disabled={isBusy || files.length === 0}>
+          <button type="submit" className="button form__submit" {...offWhen(isBusy || files.length === 0)}>
             {isBusy ? commonMessages.loading : files.length > 0 ? 'Save Changes' : 'Saved'}
           </button>
         </form>

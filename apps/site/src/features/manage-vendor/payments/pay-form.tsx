@@ -52,8 +52,8 @@ export function PayForm({ invoices, first, today, view, onStart }: PayFormProps)
           </option>
         ))}
       </SelectField>
-      {invoice && (
-        <>
+      <div className="invoice-told" role="status">
+        {invoice && (
           <dl className="invoice-facts">
             <div>
               <dt>Amount due</dt>
@@ -70,6 +70,10 @@ export function PayForm({ invoices, first, today, view, onStart }: PayFormProps)
               </dd>
             </div>
           </dl>
+        )}
+      </div>
+      {invoice && (
+        <>
           <FormAlert form={form} />
           <SubmitButton form={form}>Pay Now</SubmitButton>
         </>

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { afterEach, expect, it } from 'vitest'
+import { isOff } from '../../../testing/states-of.ts'
 import { INVOICE, openLead, PAY } from '../test/open-lead.tsx'
 
 const PAID = { ...INVOICE, id: 62, invoice_name: 'Tasting', get_status_display: 'PAID' }
@@ -51,7 +52,10 @@ it('offers the invoices, paid ones only to be seen, and no place for a card', as
 
 it('tells of the chosen one what is due, when, and how it stands', async () => {
   const { dialog } = await openDialog()
+  const region = dialog.getByRole('status')
+  expect(region.textContent).toBe('')
   choose(61)
+  expect(region.textContent).toContain('Amount due$600.50')
   for (const [term, fact] of [
     ['Amount due', '$600.50'],
     ['Due date', 'June 15th, 2026'],
@@ -67,9 +71,9 @@ it('goes on to the payment provider, once', async () => {
   choose(61)
   const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Pay Now' })
   fireEvent.click(button)
-  expect([button.textContent, button.disabled]).toEqual(['Loading...', true])
+  expect([button.textContent, isOff(button)]).toEqual(['Loading...', true])
   fireEvent.click(button)
-  expect(await dialog.findByText('Please wait, redirecting.')).toBeDefined()
+  expect((await dialog.findByRole('alert')).textContent).toContain('Please wait, redirecting.')
   await waitFor(() => expect(platform.navigation.visited).toEqual(['https://pay.test/c/1']))
   expect(platform.backend.to(PAY)).toHaveLength(1)
   expect(dialog.queryByRole('link', { name: 'Continue' })).toBeNull()
@@ -84,7 +88,7 @@ it('can be begun again by who goes back from the payment', async () => {
   expect(await dialog.findByText('Please wait, redirecting.')).toBeDefined()
   act(() => platform.connectivity.happen('pageshow'))
   choose(61)
-  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Pay Now' }).disabled).toBe(false)
+  expect(isOff(dialog.getByRole<HTMLButtonElement>('button', { name: 'Pay Now' }))).toBe(false)
 })
 
 it.each([
@@ -99,7 +103,7 @@ it.each([
   fireEvent.click(dialog.getByRole('button', { name: 'Pay Now' }))
   expect(await dialog.findByText(text)).toBeDefined()
   expect(screen.getAllByText(text)).toHaveLength(1)
-  await waitFor(() => expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Pay Now' }).disabled).toBe(false))
+  await waitFor(() => expect(isOff(dialog.getByRole<HTMLButtonElement>('button', { name: 'Pay Now' }))).toBe(false))
   expect(dialog.getByRole<HTMLSelectElement>('combobox').value).toBe('61')
   expect(platform.navigation.visited).toEqual([])
 })

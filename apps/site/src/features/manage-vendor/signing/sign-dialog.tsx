@@ -23,7 +23,7 @@ export function SignDialog({ file, lead, view, onSigned, onClose }: SignDialogPr
             <p className="signing__name">
               <bdi>{file.file_name}</bdi>
             </p>
-            <DocumentLink className="signing__link" address={file.file}>
+            <DocumentLink className="signing__link" address={file.file} saysNewTab>
               <ExternalLink size={18} strokeWidth={1.5} aria-hidden="true" />
               Open in new tab
             </DocumentLink>
