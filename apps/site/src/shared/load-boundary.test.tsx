@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('says that a screen did not load, and offers to load the page again', async () => {
+it('says that a screen did not load by a heading that takes the focus, and offers to load the page again', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const Lost = lazily(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
   render(
@@ -19,7 +19,8 @@ it('says that a screen did not load, and offers to load the page again', async (
       </Suspense>
     </LoadBoundary>,
   )
-  expect((await screen.findByRole('alert')).textContent).toContain('This page did not load')
+  const heading = await screen.findByRole('heading', { name: 'This page did not load' })
+  expect(document.activeElement).toBe(heading)
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
   expect(reported).toHaveBeenCalled()
 })

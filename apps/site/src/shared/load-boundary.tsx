@@ -1,5 +1,8 @@
 import { Component, type ReactNode } from 'react'
 
+/** A screen that did not load is heard as any other is that opens: by its heading. */
+const takeFocus = (heading: HTMLElement | null) => heading?.focus()
+
 /** Says so when the code of a screen does not arrive, instead of showing nothing. */
 export class LoadBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
@@ -12,8 +15,10 @@ export class LoadBoundary extends Component<{ children: ReactNode }, { hasFailed
     if (!this.state.hasFailed) return this.props.children
     return (
       <main className="page" id="main" tabIndex={-1}>
-        <div className="notice" role="alert">
-          <h1 className="notice__title">This page did not load</h1>
+        <div className="notice">
+          <h1 className="notice__title" tabIndex={-1} ref={takeFocus}>
+            This page did not load
+          </h1>
           <p>Please check your network connection.</p>
           {/* A browser remembers that a module failed, and a new release has other files: only a new load helps. */}
           <button type="button" className="button" onClick={() => window.location.reload()}>

@@ -23,7 +23,11 @@ export function useMenu(path: string): Menu {
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   const isOpen = openOn === path
-  const close = () => setOpenOn(null)
+  const close = () => {
+    // Nothing that is hidden keeps the focus.
+    if (box.current?.contains(document.activeElement)) button.current?.focus()
+    setOpenOn(null)
+  }
 
   useEffect(() => {
     if (!isOpen) return

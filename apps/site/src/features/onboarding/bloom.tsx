@@ -35,9 +35,5 @@ export function Bloom({ onEnd }: { onEnd: () => void }) {
     }
   }, [clock, setBlooming])
 
-  return (
-    <p className="visually-hidden" role="status">
-      All set. Opening your board.
-    </p>
-  )
+  return null
 }

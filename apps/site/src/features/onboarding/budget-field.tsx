@@ -16,7 +16,6 @@ export function BudgetField({ form }: { form: UseFormReturn<PreferencesValues> }
       aria-required="true"
       aria-invalid={error === undefined ? undefined : true}
       aria-labelledby={`${id}-legend`}
-      aria-describedby={error === undefined ? undefined : `${id}-error`}
     >
       <p className="choice__legend" id={`${id}-legend`}>
         What is your budget?
@@ -34,6 +33,8 @@ export function BudgetField({ form }: { form: UseFormReturn<PreferencesValues> }
               type="radio"
               className="choice__box"
               value={symbol}
+              // Not of the group: as one comes back into it, its description goes unsaid.
+              aria-describedby={error === undefined ? undefined : `${id}-error`}
               {...form.register('budget', { required: 'Please select a budget.' })}
             />
             <span className="budget__symbol">{symbol}</span> <span className="budget__range">{range}</span>

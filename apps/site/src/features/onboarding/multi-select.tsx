@@ -41,7 +41,7 @@ export function MultiSelect<Values extends FieldValues>(props: MultiSelectProps<
   }
 
   return (
-    <fieldset className="choice" aria-describedby={error === undefined ? undefined : noteId}>
+    <fieldset className="choice">
       <legend className="choice__legend">{legend}</legend>
       {error !== undefined && (
         <p className="field__error" role="alert" id={noteId}>
@@ -64,6 +64,7 @@ export function MultiSelect<Values extends FieldValues>(props: MultiSelectProps<
                 name={name}
                 value={value}
                 checked={chosen.includes(value)}
+                aria-describedby={error === undefined ? undefined : noteId}
                 ref={index === 0 ? field.ref : undefined}
                 onChange={() => toggle(value)}
                 onFocus={() => onNear?.(value)}

@@ -30,6 +30,9 @@ async function fill() {
   await choose(/^\$\$ \$20,000-\$30,000$/, 'radio')
 }
 
+const noteOf = (field?: HTMLElement) =>
+  document.getElementById(field?.getAttribute('aria-describedby') ?? '')?.textContent
+
 afterEach(cleanup)
 
 it('offers the categories of the backend, the 22 styles and the five budgets', async () => {
@@ -53,6 +56,8 @@ it('alerts what is missing and sends nothing', async () => {
     'Please select a budget.',
   ])
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Venues' }))
+  const described = [screen.getByRole('checkbox', { name: 'Venues' }), screen.getAllByRole('radio')[0]]
+  expect(described.map(noteOf)).toEqual([alerts[0], alerts[2]])
   await choose('Venues')
   expect(screen.queryByText('Please select at least one category')).toBeNull()
   await submit()
@@ -68,12 +73,14 @@ it('reads the styles chosen as a sentence, in the order they were chosen', async
 
 it('sends the choices and opens the dashboard after the scene has bloomed', async () => {
   const { form, platform } = await setup(SAVED)
+  const regions = screen.getAllByRole('status')
   await fill()
   await submit()
   expect(form().get('wedding_description')).toBe('Garden, Romantic')
   expect(form().get('wedding_budget')).toBe('$$')
   expect(form().getAll('categories')).toEqual(['4', '1'])
   expect(window.location.pathname).toBe('/onboarding/preferences/')
+  expect(regions).toContain(screen.getByText('All set. Opening your board.'))
   await act(() => platform.clock.advance(900))
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
 })

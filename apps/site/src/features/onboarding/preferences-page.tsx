@@ -62,6 +62,9 @@ export function PreferencesPage() {
           <SubmitButton form={form}>Finish</SubmitButton>
         </div>
       </Form>
+      <p className="visually-hidden" role="status">
+        {isDone && 'All set. Opening your board.'}
+      </p>
       {isDone && <Bloom onEnd={() => openPath(SITE_PATHS.dashboard_main)} />}
     </Page>
   )

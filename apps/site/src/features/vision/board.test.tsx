@@ -31,6 +31,12 @@ describe('the board', () => {
     expect(card?.textContent).toBe(`The barn${'x'.repeat(110)}...`)
   })
 
+  it('is not heard twice where its title is how its words begin', async () => {
+    openVision('/vision-board', { script: [listed(VISION, BARN)] })
+    expect(await screen.findByRole('link', { name: 'A garden at dusk' })).toBeDefined()
+    expect(screen.getByRole('link', { name: /^The barn/ })).toBeDefined()
+  })
+
   it('shows the result, else the first reference, else a sketch', async () => {
     const images = [{ image: 'https://api.test/r.png' }]
     const script = [
@@ -180,8 +186,10 @@ describe('the menu of a card', () => {
   it('copies the link where the device shares nothing, and says so; or that it cannot', async () => {
     const writeText = vi.fn(async () => undefined)
     vi.stubGlobal('navigator', { clipboard: { writeText } })
-    await openMenu()
+    const { button } = await openMenu()
+    screen.getByRole('button', { name: 'Share' }).focus()
     fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+    expect(document.activeElement).toBe(button)
     expect(await screen.findByText('Link copied. It opens once you are signed in.')).toBeDefined()
     expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/vision-board/view/barn`)
     vi.stubGlobal('navigator', {})

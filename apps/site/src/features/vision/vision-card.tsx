@@ -8,6 +8,8 @@ import { openVision } from './open-vision.ts'
 /** One vision on the board: its picture, its title and the beginning of its words. */
 export function VisionCard({ vision, onBroken }: CardPictureProps) {
   const card = useRef<HTMLLIElement>(null)
+  const title = visionTitle(vision)
+  const text = previewText(vision.description)
 
   function open(event: MouseEvent) {
     // Another tab, another window, and a file are the browser's own affair.
@@ -21,8 +23,11 @@ export function VisionCard({ vision, onBroken }: CardPictureProps) {
       <CardPicture vision={vision} onBroken={onBroken} />
       <div className="vision-card__body">
         <a className="vision-card__link" href={visionPath(vision.id)} onClick={open}>
-          <span className="vision-card__title">{visionTitle(vision)}</span>
-          <span className="vision-card__text">{previewText(vision.description)}</span>
+          {/* Most titles are how the words begin, which is not to be heard twice. */}
+          <span className="vision-card__title" aria-hidden={text.trim().startsWith(title) || undefined}>
+            {title}
+          </span>
+          <span className="vision-card__text">{text}</span>
         </a>
         <CardMenu vision={vision} />
       </div>
