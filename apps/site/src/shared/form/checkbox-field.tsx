@@ -8,10 +8,11 @@ export type CheckboxFieldProps<Values extends FieldValues> = Omit<FieldProps<Val
 
 /**
  * A box with its label beside it. With a rule `required` it says in our words that it must be checked; with only the
- * attribute `required` the browser does.
+ * attribute `required` the browser does, once the form is sent: Firefox says of what is `required` that it is invalid before
+ * anybody has been at it.
  */
 export function CheckboxField<Values extends FieldValues>(props: CheckboxFieldProps<Values>) {
-  const { form, name, label, hint, rules, ...rest } = props
+  const { form, name, label, hint, rules, required, ...rest } = props
   const error = useFieldError({ form, name })
   const id = useId()
   const noteId = `${id}-note`
@@ -26,7 +27,7 @@ export function CheckboxField<Values extends FieldValues>(props: CheckboxFieldPr
           className="check__box"
           aria-describedby={hasNote ? noteId : undefined}
           aria-invalid={error === undefined ? undefined : true}
-          {...(rules?.required !== undefined && { 'aria-required': true })}
+          aria-required={required || rules?.required !== undefined}
           {...form.register(name, rules)}
         />
         <span className="check__label">{label}</span>

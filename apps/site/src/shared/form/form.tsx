@@ -5,6 +5,8 @@ import type { KeptValues } from './kept-values.ts'
 import { useHeldBlurs } from './use-held-blurs.ts'
 import { useOutsideFills } from './use-outside-fills.ts'
 
+const REQUIRED_BOX = '[type=checkbox][aria-required=true]'
+
 export interface FormProps<Values extends FieldValues> extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit'> {
   /** Of `useForm({ mode: 'onTouched', … })`, so that a field is checked when it is left and, once wrong, as it is typed. */
   form: UseFormReturn<Values>
@@ -16,7 +18,7 @@ export interface FormProps<Values extends FieldValues> extends Omit<ComponentPro
 
 /**
  * A real form, for password managers and the keyboard. The first field that is wrong gets the focus and says why; what
- * no rule of ours checks, such as a `required` box, the browser refuses in its own words.
+ * no rule of ours checks, such as a box that is `required`, the browser refuses in its own words.
  */
 export function Form<Values extends FieldValues>({ form, kept, onSubmit, children, ...rest }: FormProps<Values>) {
   const element = useRef<HTMLFormElement>(null)
@@ -30,6 +32,7 @@ export function Form<Values extends FieldValues>({ form, kept, onSubmit, childre
   )
 
   const send = form.handleSubmit(async (values) => {
+    for (const box of element.current?.querySelectorAll<HTMLInputElement>(REQUIRED_BOX) ?? []) box.required = true
     if (element.current?.reportValidity() === false) return
     await onSubmit(values)
   })
