@@ -34,21 +34,15 @@ export function DocumentsPanel({ lead, view, opened, onOpen }: DocumentsPanelPro
       count={lead.files.length}
       empty="Upload documents below"
       action={
-        <>
-          <button
-            type="button"
-            className="button button--quiet"
-            ref={upload}
-            onClick={() => onOpen({ dialog: 'upload' })}
-          >
-            <Upload size={20} strokeWidth={1.5} aria-hidden="true" />
-            Upload Document
-          </button>
-          <p className="visually-hidden" role="status">
-            {/* Another one each time: the same words said again would change nothing. */}
-            {deleted && <span key={deleted.id}>The document is deleted.</span>}
-          </p>
-        </>
+        <button
+          type="button"
+          className="button button--quiet"
+          ref={upload}
+          onClick={() => onOpen({ dialog: 'upload' })}
+        >
+          <Upload size={20} strokeWidth={1.5} aria-hidden="true" />
+          Upload Document
+        </button>
       }
     >
       {lead.files.length > 0 && (
