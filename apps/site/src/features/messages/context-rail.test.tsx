@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openMessages, said } from './test/open-messages.tsx'
@@ -83,7 +83,8 @@ it.each([
   ['nothing was shared before', { path: '/market/couple/lead/data/3', status: 404 }],
   ['the couple was not in touch before', { path: '/vendor/active/', body: [] }],
 ])('shows with a message what came with it, where %s', async (_case, before) => {
-  const { connect, deliver } = await openRoom(true, before)
+  const { backend, connect, deliver } = await openRoom(true, before)
+  await waitFor(() => expect(backend.to(before.path)).toHaveLength(1))
   await connect()
   expect(screen.queryByRole('region', { name: 'Next invoice' })).toBeNull()
   await deliver({ action: 'message', ...said(1, 'Your invoice is here.', { updated_at: '2026-06-01T12:00:01Z' }) })

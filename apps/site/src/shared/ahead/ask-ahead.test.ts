@@ -26,11 +26,10 @@ afterEach(() => {
   localStorage.clear()
 })
 
-let pages = 0
-
-/** Asks as a new page does: what it has asked stays with the page, and the module. */
+/** Asks as a new page does: what it has asked stays with the page, and the modules. */
 async function ask() {
-  const ahead: typeof import('./ask-ahead.ts') = await import(/* @vite-ignore */ `./ask-ahead.ts?page=${++pages}`)
+  vi.resetModules()
+  const ahead = await import('./ask-ahead.ts')
   await ahead.askAhead()
   return ahead
 }
