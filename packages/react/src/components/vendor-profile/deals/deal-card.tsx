@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button.tsx'
 export interface DealCardProps {
   deal: VendorPackage
   isClaiming: boolean
-  /** This deal or another one is being claimed. */
+  /** Another one is being claimed. */
   isWaiting: boolean
   onClaim: () => void
 }

@@ -72,7 +72,10 @@ it('claims the deal whose button is pressed', async () => {
 
 it('takes no other claim during one, whichever way the id is written, and none of what is claimed', () => {
   const { card, change } = show([deal(1), deal(2), deal(3, { is_claimed: true })], { claimingId: '1' })
-  expect(card('Deal 1').getByRole('button', { name: 'Claiming...' })).toBeDisabled()
+  const claiming = card('Deal 1').getByRole('button', { name: 'Claiming...' })
+  expect(claiming).toHaveAttribute('aria-disabled', 'true')
+  // It is what somebody has just pressed, and keeps the focus.
+  expect(claiming).toBeEnabled()
   expect(card('Deal 2').getByRole('button', { name: 'Claim Now' })).toBeDisabled()
   expect(card('Deal 3').getByRole('button', { name: 'Claimed ✅' })).toBeDisabled()
   change({ claimingId: null })

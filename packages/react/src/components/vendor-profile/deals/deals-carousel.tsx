@@ -33,7 +33,7 @@ export function DealsCarousel({ deals, claimingId = null, onClaim }: DealsCarous
             key={String(deal.id)}
             deal={deal}
             isClaiming={claimingId !== null && String(claimingId) === String(deal.id)}
-            isWaiting={claimingId !== null}
+            isWaiting={claimingId !== null && String(claimingId) !== String(deal.id)}
             onClaim={() => onClaim(deal)}
           />
         ))}
