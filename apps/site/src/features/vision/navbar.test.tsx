@@ -53,6 +53,24 @@ describe('the bar', () => {
     expect(await screen.findByRole('dialog', { name: 'Login / Sign Up' })).toBeDefined()
   })
 
+  it('gives the focus to the screen once somebody is signed in, as the button for it has gone', async () => {
+    const path = '/auth/login_vision/'
+    openVision('/vision-board/new', {
+      isSignedIn: false,
+      script: [
+        { path, body: { resend_after: 30 } },
+        { path, body: { token: 't1', userId: 7, username: 'maya' } },
+      ],
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Login / Sign Up' }))
+    fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'maya@example.com' } })
+    fireEvent.submit(screen.getByLabelText('Email'))
+    fireEvent.change(await screen.findByLabelText('Verification code'), { target: { value: '4711' } })
+    expect(await screen.findByRole('button', { name: 'Logout' })).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('logs out, then begins anew by a full load', async () => {
     const { client, platform } = openVision('/vision-board/new', { script: [listed()] })
     fireEvent.click(await screen.findByRole('button', { name: 'Logout' }))

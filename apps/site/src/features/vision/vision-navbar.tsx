@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { CreditsDialog, LoginDialog, useClient } from '@vowkit/react'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { House } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { $loginFailure } from '../../shared/login-failure.ts'
 import { LoginFailureAlert } from '../../shared/login-failure-alert.tsx'
 import { SkipLink } from '../../shared/skip-link.tsx'
@@ -15,7 +15,13 @@ export function VisionNavbar() {
   const session = useStore(useClient().session.$session)
   const isCouple = useIsCouple()
   const [dialog, setDialog] = useState<'login' | 'upgrade' | null>(null)
+  const [hasLoggedIn, setLoggedIn] = useState(false)
   const close = () => setDialog(null)
+
+  useEffect(() => {
+    // The button that was pressed has gone.
+    if (hasLoggedIn) document.getElementById('main')?.focus({ preventScroll: true })
+  }, [hasLoggedIn])
 
   function logIn() {
     $loginFailure.set(null)
@@ -48,7 +54,15 @@ export function VisionNavbar() {
         </p>
       )}
       <LoginFailureAlert className="navbar__alert" />
-      {dialog === 'login' && <LoginDialog onClose={close} onDone={close} />}
+      {dialog === 'login' && (
+        <LoginDialog
+          onClose={close}
+          onDone={() => {
+            close()
+            setLoggedIn(true)
+          }}
+        />
+      )}
       {dialog === 'upgrade' && <CreditsDialog reason="upgrade" onClose={close} />}
     </header>
   )
