@@ -39,8 +39,10 @@ it('leaves a password alone that one of them has changed', async () => {
   const { body } = await couple.logIn('noor@example.com', PASSWORD)
   await couple.changePassword(String(body.token), PASSWORD, 'my own one')
   await seed(api)
-  expect((await couple.logIn('noor@example.com', 'my own one')).status).toBe(200)
+  const { status, body: again } = await couple.logIn('noor@example.com', 'my own one')
+  expect(status).toBe(200)
   expect((await couple.logIn('noor@example.com', PASSWORD)).status).toBe(400)
+  await couple.changePassword(String(again.token), 'my own one', PASSWORD)
 })
 
 it('makes nobody twice when two processes start together', async () => {

@@ -1,19 +1,20 @@
 import { calls } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chatRooms, offerClaims } from '../../db/tables.ts'
-import { createCoupleCalls } from '../../testing/couples.ts'
+import { type CoupleCalls, createCoupleCalls } from '../../testing/couples.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { addVendors, makeVendor } from '../../testing/vendors.ts'
 
 const deal = (name: string) => ({ name, description: 'A deal.', original_price: '100.00' })
 
 let api: TestApi
+let join: CoupleCalls['join']
 let owner: string
 let stranger: string
 let vendorIds: number[]
 beforeAll(async () => {
   api = await startApi()
-  const { join } = createCoupleCalls(api)
+  join = createCoupleCalls(api).join
   owner = await join('owner@example.com')
   stranger = await join('stranger@example.com')
   vendorIds = await addVendors(
@@ -49,18 +50,23 @@ describe('a room', () => {
 
   it('is one, whoever asks for it at once', async () => {
     const { userId } = await read(1)
+    const token = await join('hasty@example.com')
     const before = await api.db.$count(chatRooms)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => open(userId)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => open(userId, { token })))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.chatroom_id}`)).size).toBe(1)
     expect(await api.db.$count(chatRooms)).toBe(before + 1)
   })
 
   it('puts the vendor among the active ones of that couple', async () => {
-    const { userId } = await read(2)
-    await open(userId)
-    expect((await api.get('/vendor/active/', { token: owner })).body).toMatchObject([{ id: vendorIds[2] }, {}, {}])
-    const { body } = await api.get('/vendor/active/', { token: stranger })
-    expect(body).not.toMatchObject([{ id: vendorIds[2] }])
+    const token = await join('busy@example.com')
+    for (const index of [0, 2]) {
+      await open((await read(index)).userId, { token })
+      api.advance(1_000)
+    }
+    const active = [{ id: vendorIds[2] }, { id: vendorIds[0] }]
+    expect((await api.get('/vendor/active/', { token })).body).toMatchObject(active)
+    const other = await join('other@example.com')
+    expect((await api.get('/vendor/active/', { token: other })).body).toEqual([])
   })
 
   it('does not take a vendor’s id, a couple’s or the caller’s own for a vendor’s user', async () => {

@@ -41,8 +41,11 @@ it('Noor has another partner and an empty board', async () => {
 
 it('another start changes nothing of what they changed themselves', async () => {
   const token = await logIn('maya@example.com')
-  await api.post('/couple/update-profile/', { token, json: { partner_name: '', wedding_date: '' } })
+  const update = (json: object) => api.post('/couple/update-profile/', { token, json })
+  const { partner_name, wedding_date } = (await viewOf(token)).profile
+  await update({ partner_name: '', wedding_date: '' })
   const before = await viewOf(token)
   await seedDemoCouples({ db: api.db, clock: api.clock, ...api.service.services })
   expect(await viewOf(token)).toEqual(before)
+  await update({ partner_name, wedding_date })
 })

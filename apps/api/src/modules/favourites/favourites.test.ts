@@ -1,5 +1,5 @@
 import { calls } from '@vowkit/sdk-core/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createCoupleCalls } from '../../testing/couples.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { addVendors, makeVendor } from '../../testing/vendors.ts'
@@ -12,15 +12,20 @@ let stranger: string
 let ids: number[]
 beforeAll(async () => {
   api = await startApi()
-  const { join } = createCoupleCalls(api)
-  owner = await join('owner@example.com')
-  stranger = await join('stranger@example.com')
   ids = await addVendors(
     api,
     [1, 2, 3, 4].map((number) => makeVendor(number)),
   )
 })
 afterAll(() => api.stop())
+
+let couples = 0
+beforeEach(async () => {
+  const { join } = createCoupleCalls(api)
+  couples++
+  owner = await join(`owner-${couples}@example.com`)
+  stranger = await join(`stranger-${couples}@example.com`)
+})
 
 const toggle = (id: unknown, token = owner) => api.post(`/vendor/mark-favorite/${id}/`, { token, json: {} })
 
@@ -57,6 +62,7 @@ it('turns once for each of many taps at once', async () => {
 })
 
 it('shows a second couple nothing of it, whatever they send', async () => {
+  await toggle(ids[0])
   expect(await list(stranger)).toEqual([])
   const { body } = await api.get(`/vendor/search-list/?ids=${ids[0]}`, { token: stranger })
   expect(body).toMatchObject({ results: [{ is_favorited: false }] })

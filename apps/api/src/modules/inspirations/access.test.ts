@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createCoupleCalls } from '../../testing/couples.ts'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type CoupleCalls, createCoupleCalls } from '../../testing/couples.ts'
 import { formOf } from '../../testing/forms.ts'
 import { makePhoto } from '../../testing/pictures.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
@@ -9,16 +9,21 @@ const LIST = '/couple/couple-inspiration/list/'
 const KEY = { 'Idempotency-Key': '0b6f1c9e-3b0f-4a53-9c62-51b0b8a3d001' }
 
 let api: TestApi
+let join: CoupleCalls['join']
 let owner: string
 let stranger: string
 beforeAll(async () => {
   api = await startApi()
-  const { join } = createCoupleCalls(api)
+  join = createCoupleCalls(api).join
   owner = await join('owner@example.com')
-  stranger = await join('stranger@example.com')
   await api.post(CREATE, { token: owner, form: await secret(), headers: KEY })
 })
 afterAll(() => api.stop())
+
+let strangers = 0
+beforeEach(async () => {
+  stranger = await join(`stranger-${++strangers}@example.com`)
+})
 
 const secret = async (fields = {}) =>
   formOf({ category: '4', description: 'A secret', ...fields }, { images: [await makePhoto()] })

@@ -12,11 +12,12 @@ let api: TestApi
 let token: string
 let full: number
 let bare: number
+let older: number
 let hostile: number
 beforeAll(async () => {
   api = await startApi()
   token = await createCoupleCalls(api).join('ada@example.com')
-  ;[full = 0, bare = 0, hostile = 0] = await addVendors(api, [
+  ;[full = 0, bare = 0, older = 0, hostile = 0] = await addVendors(api, [
     makeVendor(1, {
       business_name: 'Léa & Émile 💐',
       categories: [4, 7],
@@ -35,6 +36,7 @@ beforeAll(async () => {
       ],
     }),
     { email: 'bare@example.com', business_name: 'Bare', categories: [4] },
+    { email: 'older@example.com', business_name: 'Older', categories: [4] },
     makeVendor(3, {
       business_name: SCRIPT,
       about_us: `<p>Ours</p>${SCRIPT}`,
@@ -130,9 +132,9 @@ describe('a profile', () => {
     await api.db
       .update(vendors)
       .set({ aboutUs: `<em>Ours</em>${SCRIPT}` })
-      .where(eq(vendors.id, bare))
-    expect((await read(bare, { token })).about_us).toBe('<em>Ours</em>')
-    const { body } = await api.get(`/vendor/search-list/?ids=${bare}`, { token })
+      .where(eq(vendors.id, older))
+    expect((await read(older, { token })).about_us).toBe('<em>Ours</em>')
+    const { body } = await api.get(`/vendor/search-list/?ids=${older}`, { token })
     expect(body).toMatchObject({ results: [{ about_us: '<em>Ours</em>' }] })
   })
 

@@ -1,12 +1,13 @@
 import { BLANK_DESCRIPTION, BLANK_EDIT, calls, LONG_DESCRIPTION } from '@vowkit/sdk-core/contract'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { accounts, visions } from '../../db/tables.ts'
 import { limits } from '../../limits.ts'
 import { useUpAllButOne } from '../../testing/allowances.ts'
 import { makePhoto, visionForm } from '../../testing/pictures.ts'
 import { createGate } from '../../testing/scripted-images.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
+import { isProcessing } from './repository.ts'
 
 const VISIONS = '/vision/list/'
 const UNKNOWN = '/vision/list/3f1f0d6e-55a5-4f0e-9b43-0d6a2f7a7c11/'
@@ -15,6 +16,8 @@ let api: TestApi
 beforeAll(async () => {
   api = await startApi()
 })
+// What one test leaves to be drawn would take what the next one says of its own.
+afterEach(() => until(async () => expect((await api.db.select().from(visions)).filter(isProcessing)).toEqual([])))
 afterAll(() => api.stop())
 
 const visionPath = (id: string) => `${VISIONS}${id}/`

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type LyingProvider, startLyingProvider } from '../../testing/lying-provider.ts'
 import { OpenIdError, type OpenIdProvider } from './openid.ts'
 import { createOpenIdProvider } from './openid-provider.ts'
@@ -21,6 +21,9 @@ const create = (timeoutMs = 10_000) =>
 
 beforeAll(async () => {
   peer = await startLyingProvider()
+})
+// It keeps the keys of whom it has asked once, and one that is started anew has others.
+beforeEach(() => {
   provider = create()
 })
 afterAll(() => peer.stop())
