@@ -58,6 +58,14 @@ it('says an error as an alert, and once', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
+it('says each of two that came at once', async () => {
+  const { wait } = show({ tone: 'error', text: 'Not saved' }, { tone: 'success', text: 'Sent' })
+  await wait(FOUND_MS)
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Not saved$/)
+  await wait(FOUND_MS)
+  expect(screen.getByRole('status')).toHaveTextContent(/^Sent$/)
+})
+
 it('says nothing again as a later one goes, and is silent when all have gone', async () => {
   const { user, wait, tell } = show({ tone: 'success', text: 'One' })
   await wait(FOUND_MS)

@@ -5,18 +5,18 @@ import { useClient } from '../../provider/use-client.ts'
 /** How long a region may be new to those who listen, such as one that has just moved into a dialog. */
 export const FOUND_MS = 100
 
-/** What is to be said of the toasts that are shown: each once, a moment after it is seen. */
+/** What is to be said of the toasts that are shown: each once and one after another, a moment after it is seen. */
 export function useSpokenToast(shown: readonly Toast[]): Toast | undefined {
   const { clock } = useClient().ports
   const [spoken, setSpoken] = useState<readonly Toast[]>([])
 
   useEffect(() => {
     if (shown.length === 0 && spoken.length > 0) return setSpoken([])
-    const fresh = shown.filter((toast) => !spoken.includes(toast))
-    if (fresh.length === 0) return
+    const next = shown.find((toast) => !spoken.includes(toast))
+    if (!next) return
     const gone = new AbortController()
     clock.sleep(FOUND_MS, gone.signal).then(
-      () => setSpoken([...spoken, ...fresh]),
+      () => setSpoken([...spoken, next]),
       () => {
         // Others are shown by now.
       },
