@@ -24,7 +24,7 @@ export function Dialog({ title, closeLabel, size = 'narrow', onClose, children }
   useLayoutEffect(() => {
     const element = dialog.current
     isEnding.current = false
-    // Itself rather than its first button: so its name is told, and what it says first.
+    // Firefox gives it the focus itself rather than its first button: so its name is told, and what it says first.
     element?.setAttribute('autofocus', '')
     element?.showModal()
     return () => {
