@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** A screen that did not load is heard as any other is that opens: by its heading. */
+/** A screen that did not load is heard by its heading, like every screen that opens. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus()
 
 /** Says so when the code of a screen does not arrive, instead of showing nothing. */
