@@ -1,4 +1,4 @@
-import type { Call, ResponseOf } from '@vowkit/sdk-core/contract'
+import type { Call, ResponseOf, SessionScope } from '@vowkit/sdk-core/contract'
 import type { z } from 'zod/mini'
 
 /** The signed-in person, as every module knows them. */
@@ -6,6 +6,18 @@ export interface Account {
   id: number
   email: string
   plan: 'free' | 'monthly'
+  /** When the person first proved that they read the mailbox; null before that. */
+  verifiedAt: Date | null
+}
+
+/** Where a request came from. */
+export interface RequestSource {
+  /** The client address, past the proxies we trust. */
+  ip: string
+  /** The `Origin` header; null if there is none. Browsers set it and pages cannot change it. */
+  origin: string | null
+  /** The `User-Agent` header, at most 500 characters; `""` if there is none. */
+  userAgent: string
 }
 
 /** One uploaded file, as it came. */
@@ -49,8 +61,11 @@ export interface CallContext<C extends Call> {
   account: C['auth'] extends 'required' ? Account : C['auth'] extends 'optional' ? Account | null : null
   /** Null without an `Idempotency-Key`. */
   intent: Intent | null
-  /** The caller's address, past the proxies we trust. */
+  /** The client address, past the proxies we trust. */
   ip: string
+  source: RequestSource
+  /** The scope of the caller's session; null without one. */
+  scope: SessionScope | null
   /** What the caller's browser says of their languages; `""` where it says nothing. */
   acceptLanguage: string
   /** The token that was sent, for the call that ends its session. */

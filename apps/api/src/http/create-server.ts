@@ -55,7 +55,7 @@ function toReadable(url: string): string {
 export async function acceptCalls(app: FastifyInstance): Promise<void> {
   await app.register(cors, {
     origin: '*',
-    methods: ['GET', 'POST'],
+    methods: ['GET', 'POST', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', IDEMPOTENCY_HEADER],
     exposedHeaders: ['Retry-After'],
     maxAge: 86_400,

@@ -1,4 +1,4 @@
-import { type Call, IDEMPOTENCY_HEADER, TOKEN_SCHEME } from '@vowkit/sdk-core/contract'
+import { type Call, IDEMPOTENCY_HEADER, type SessionScope, TOKEN_SCHEME } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { digest } from '../platform/secrets.ts'
 import type { FileStore } from '../providers/files/files.ts'
@@ -10,6 +10,7 @@ import type {
   Intent,
   KeptFile,
   RegisterCall,
+  RequestSource,
   Upload,
 } from './call-context.ts'
 import { isEvents, sendEvents, untilGone } from './event-stream.ts'
@@ -18,15 +19,19 @@ import { parseFields, readBody } from './read-body.ts'
 import type { FormSink } from './read-multipart.ts'
 import { createUploadBudgets } from './upload-budget.ts'
 
+/** Characters of a `User-Agent` header that are kept. */
+const MAX_USER_AGENT = 500
+
 declare module 'fastify' {
   interface FastifyRequest {
     account: Account | null
+    sessionScope: SessionScope | null
   }
 }
 
 export interface Tokens {
   /** Tells whose token this is; null for a dead one, and for one that is not enough for this call. */
-  authenticate(token: string, call: Call): Promise<Account | null>
+  authenticate(token: string, call: Call): Promise<{ account: Account; scope: SessionScope } | null>
   /** Whether a token works at all, if not for every call. */
   isLive(token: string): Promise<boolean>
 }
@@ -34,6 +39,7 @@ export interface Tokens {
 /** The one way a call of the contract becomes a route. */
 export function createCallRegistrar(app: FastifyInstance, tokens: Tokens, store: FileStore): RegisterCall {
   app.decorateRequest('account', null)
+  app.decorateRequest('sessionScope', null)
   const countUpload = createUploadBudgets()
 
   /** Does a call's work; the files it brought stay in the store only when that succeeds. */
@@ -51,7 +57,9 @@ export function createCallRegistrar(app: FastifyInstance, tokens: Tokens, store:
 
   async function recogniseCaller(request: FastifyRequest, call: Call): Promise<void> {
     const token = call.auth === 'none' ? null : readToken(request)
-    request.account = token === null ? null : await tokens.authenticate(token, call)
+    const session = token === null ? null : await tokens.authenticate(token, call)
+    request.account = session?.account ?? null
+    request.sessionScope = session?.scope ?? null
     if (request.account) return
     // What strangers may do, somebody may do too whose token is for less than this.
     const isRefused =
@@ -134,12 +142,18 @@ async function readContext<C extends Call>(
     account: request.account,
     intent: readIntent(request, call, { params, body, files }),
     ip: request.ip,
+    source: readSource(request),
+    scope: request.sessionScope,
     acceptLanguage: request.headers['accept-language'] ?? '',
     token: readToken(request),
     signal: untilGone(reply),
   }
   // The context of "some call" is the context of this one: each part was just read by this call's own schema.
   return context as CallContext<C>
+}
+
+function readSource({ ip, headers }: FastifyRequest): RequestSource {
+  return { ip, origin: headers.origin ?? null, userAgent: (headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT) }
 }
 
 function readToken(request: FastifyRequest): string | null {

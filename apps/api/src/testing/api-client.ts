@@ -16,6 +16,7 @@ export interface Answer {
 export interface ApiClient {
   get(path: string, options?: RequestOptions): Promise<Answer>
   post(path: string, options?: RequestOptions): Promise<Answer>
+  delete(path: string, options?: RequestOptions): Promise<Answer>
 }
 
 /** Speaks to a server as a stranger's program would. */
@@ -39,5 +40,6 @@ export function createApiClient(url: string): ApiClient {
   return {
     get: (path, options = {}) => send('GET', path, options),
     post: (path, options = {}) => send('POST', path, options),
+    delete: (path, options = {}) => send('DELETE', path, options),
   }
 }

@@ -19,9 +19,14 @@ export const authCalls = {
   },
   loginVision: {
     ...authWire.loginVision,
-    summary: 'With an e-mail alone mails a 4-digit code; with e-mail and code signs in.',
+    summary: 'With an e-mail alone mails a code; with e-mail and code signs in.',
     tag: 'sign-in',
-    body: z.object({ email: Email, code: z.optional(LoginCode) }),
+    body: z.object({
+      email: Email,
+      code: z.optional(LoginCode),
+      /** The `challenge` that the request for the code was answered with. */
+      challenge: z.optional(z.string().check(z.maxLength(100))),
+    }),
     status: 200,
     response: LoginVisionAnswer,
     failures: [400],

@@ -22,11 +22,13 @@ function readEmailCheck(body: unknown): { exists: boolean; has_password: boolean
 
 /** Takes what is ours and nothing else: a code that a backend sends along is never looked at. */
 function readLogin(body: unknown): LoginVisionAnswer {
-  const { token, userId, username, resend_after } = readRecord(body)
+  const { token, userId, username, resend_after, challenge, code_length } = readRecord(body)
   return {
     token: readOptional(token, readText),
     userId: readOptional(userId, readId),
     username: readOptional(username, readText),
     resend_after: readOptional(resend_after, readNumber),
+    challenge: readOptional(challenge, readText),
+    code_length: readOptional(code_length, readNumber),
   }
 }

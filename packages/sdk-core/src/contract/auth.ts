@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
-import { LOGIN_CODE_LENGTH } from './limits.ts'
+import { LOGIN_CODE_LENGTH, LONG_CODE_ALPHABET, LONG_CODE_LENGTH } from './limits.ts'
 import { Id } from './primitives.ts'
 
-/** A sign-in code as the wire carries it. */
-export const LoginCode = z
-  .string()
-  .check(z.regex(new RegExp(`^\\d{${LOGIN_CODE_LENGTH}}$`), { error: 'Enter the 4-digit code.' }))
+/** A sign-in code as the wire carries it: 4 digits, or 8 characters while the service is under attack. */
+export const LoginCode = z.string().check(
+  z.regex(new RegExp(`^(\\d{${LOGIN_CODE_LENGTH}}|[${LONG_CODE_ALPHABET}]{${LONG_CODE_LENGTH}})$`), {
+    error: 'Enter the code from the email.',
+  }),
+)
 
 /** Answer to a request for a code (no token) and to a right code (token and whose it is). A code is never in it. */
 export const LoginVisionAnswer = z.object({
@@ -14,5 +16,9 @@ export const LoginVisionAnswer = z.object({
   username: z.optional(z.string()),
   /** Seconds until another code may be asked for. */
   resend_after: z.optional(z.number()),
+  /** Names this request for a code. Send it back with the code. */
+  challenge: z.optional(z.string()),
+  /** Characters of the code that was mailed. Absent: 4 digits. */
+  code_length: z.optional(z.number()),
 })
 export type LoginVisionAnswer = z.infer<typeof LoginVisionAnswer>

@@ -14,7 +14,7 @@ export interface FileRule {
 
 /** What it takes to make a call and to read its answer; all that a client carries of it. */
 export interface Wire {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'DELETE'
   /** Absolute below the API host, slashes exactly as the wire has them; `{name}` stands for a path parameter. */
   path: string
   /**
@@ -70,7 +70,19 @@ export interface Call<
   failures: readonly (400 | 401 | 402 | 403 | 404 | 409 | 413)[]
   /** The answer must not be cached by anybody. */
   noStore?: true
+  /**
+   * The narrow scopes whose sessions may make this call. Sessions of the scope `full` may make every call. A session
+   * whose scope is too narrow gets 403 with the code `confirmation_required`.
+   */
+  openTo?: readonly NarrowScope[]
 }
+
+/**
+ * What a session may do. `full`: everything; begun on the site. `embed`: begun on a page of another origin, which can
+ * read the token. `link`: begun by a magic link, which people forward.
+ */
+export type SessionScope = 'full' | NarrowScope
+export type NarrowScope = 'embed' | 'link'
 
 /** What a call answers, as the client reads it. */
 export type ResponseOf<C extends Call> = C['response'] extends z.ZodMiniType ? z.output<C['response']> : undefined

@@ -24,6 +24,8 @@ export const ERROR_CODES = [
   'no_credits',
   /** 403: known, but not yours. */
   'forbidden',
+  /** 403: the session's scope is too narrow for this call; sign in with a fresh code on the site. */
+  'confirmation_required',
   /** 404: unknown, or not yours where its existence is private. */
   'not_found',
   /** 409: this idempotency key came with another body before. */

@@ -30,9 +30,11 @@ export {
   type Call,
   type FileRule,
   IDEMPOTENCY_HEADER,
+  type NarrowScope,
   type ParamsOf,
   type QueryOf,
   type ResponseOf,
+  type SessionScope,
   TOKEN_SCHEME,
   type Wire,
 } from './call.ts'

@@ -8,6 +8,10 @@ export const MAX_IMAGE_BYTES = 20 * 1024 * 1024
 export const MAX_EDITS = 3
 /** Digits of a sign-in code. */
 export const LOGIN_CODE_LENGTH = 4
+/** Characters of the longer sign-in codes that are mailed while the service is under attack. */
+export const LONG_CODE_LENGTH = 8
+/** The characters of longer codes: digits and capitals without 0, 1, I, L, O and U, which are easy to confuse. */
+export const LONG_CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** Seconds before another sign-in code may be sent to the same address. */
 export const LOGIN_RESEND_SECONDS = 30
 /** Visions a new account may create without paying. */

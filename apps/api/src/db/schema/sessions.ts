@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
 import { magicLinks } from './magic-links.ts'
@@ -8,13 +8,29 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** Names the session to its owner, who may revoke it. It is no secret. */
+    id: uuid('id').notNull().unique().defaultRandom(),
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** The magic link that began it, if one did. */
     magicLinkId: integer('magic_link_id').references(() => magicLinks.id, { onDelete: 'cascade' }),
+    scope: text('scope', { enum: ['full', 'embed', 'link'] })
+      .notNull()
+      .default('full'),
+    /** The session whose handoff began this one. This one ends with it. */
+    parentHash: text('parent_hash').references((): AnyPgColumn => sessions.tokenHash, { onDelete: 'cascade' }),
+    /** The origin of the page that signed in; null if the request named none. */
+    origin: text('origin'),
+    userAgent: text('user_agent').notNull().default(''),
+    /** When the person last proved who they are. A handoff passes it on, so that a chain of sessions ends with the first. */
+    signedInAt: instant('signed_in_at').notNull(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
   },
-  (table) => [index('sessions_account').on(table.accountId), index('sessions_magic_link').on(table.magicLinkId)],
+  (table) => [
+    index('sessions_account').on(table.accountId),
+    index('sessions_magic_link').on(table.magicLinkId),
+    index('sessions_parent').on(table.parentHash),
+  ],
 )

@@ -1,4 +1,5 @@
 import type { AccountSession } from '@vowkit/sdk-core/contract'
+import type { RequestSource } from '../../http/call-context.ts'
 import type { Database } from '../../platform/database.ts'
 import { type AccountService, type StoredAccount, toUsername } from '../accounts/service.ts'
 import type { Sessions } from './sessions.ts'
@@ -7,7 +8,8 @@ import type { Sessions } from './sessions.ts'
 export interface Beginnings {
   /** The account of somebody who proved to read this mailbox; made when there is none. */
   claimMailbox(tx: Database, email: string): Promise<StoredAccount>
-  startSession(tx: Database, account: StoredAccount): Promise<AccountSession>
+  /** Starts a session of the scope that the request's origin may have. */
+  startSession(tx: Database, account: StoredAccount, source: RequestSource): Promise<AccountSession>
 }
 
 export interface BeginningDeps {
@@ -24,8 +26,8 @@ export function createBeginnings({ accounts, sessions }: BeginningDeps): Beginni
       return account
     },
 
-    async startSession(tx, account) {
-      const token = await sessions.start(tx, account.id)
+    async startSession(tx, account, source) {
+      const token = await sessions.start(tx, account.id, { scope: 'full', source })
       return { token, userId: account.id, username: toUsername(account), email: account.email }
     },
   }

@@ -1,4 +1,5 @@
 import { type LoginVisionAnswer, normalizeEmail } from '@vowkit/sdk-core/contract'
+import type { RequestSource } from '../../http/call-context.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { limits } from '../../limits.ts'
 import type { Database } from '../../platform/database.ts'
@@ -12,9 +13,17 @@ import type { SessionEnds } from './session-ends.ts'
 /** Signing in with a mailed code. */
 export interface CodeSignIn {
   /** Mails a code. Does the same, and takes as long, whether or not the e-mail has an account. */
-  sendCode(email: string, ip: string): Promise<LoginVisionAnswer>
+  sendCode(email: string, source: RequestSource): Promise<LoginVisionAnswer>
   /** Signs in with a mailed code; the first right one makes the account. */
-  redeemCode(email: string, code: string, ip: string): Promise<LoginVisionAnswer>
+  redeemCode(
+    given: { email: string; code: string; challenge?: string | undefined },
+    source: RequestSource,
+  ): Promise<LoginVisionAnswer>
+  /**
+   * Spends a fresh code for an account's own e-mail, which confirms a step such as deleting the account. Returns false
+   * for a wrong code; commit the transaction all the same, because the attempt counts.
+   */
+  proveMailbox(tx: Database, email: string, code: string, challenge?: string): Promise<boolean>
 }
 
 export interface CodeSignInDeps extends Beginnings {
@@ -29,7 +38,7 @@ export function createCodeSignIn(deps: CodeSignInDeps): CodeSignIn {
   const { db, limits: counts, codes, outbox, ends, claimMailbox, startSession } = deps
 
   return {
-    async sendCode(address, ip) {
+    async sendCode(address, { ip }) {
       const email = normalizeEmail(address)
       await counts.spend(db, `code-sends-from:${toAddressBucket(ip)}`, limits.codeSendsPerAddress)
       return db.transaction(async (tx) => {
@@ -39,15 +48,17 @@ export function createCodeSignIn(deps: CodeSignInDeps): CodeSignIn {
       })
     },
 
-    async redeemCode(address, code, ip) {
+    async redeemCode({ email: address, code }, source) {
       const email = normalizeEmail(address)
-      await counts.spend(db, `code-tries-from:${toAddressBucket(ip)}`, limits.codeTriesPerAddress)
+      await counts.spend(db, `code-tries-from:${toAddressBucket(source.ip)}`, limits.codeTriesPerAddress)
       const answer = await db.transaction(async (tx) =>
-        (await codes.redeem(tx, email, code)) ? startSession(tx, await claimMailbox(tx, email)) : null,
+        (await codes.redeem(tx, email, code)) ? startSession(tx, await claimMailbox(tx, email), source) : null,
       )
       if (!answer) throw new HttpError(400, 'invalid_code', 'Invalid verification code. Please try again.')
       ends.tell(Number(answer.userId))
       return answer
     },
+
+    proveMailbox: (tx, email, code) => codes.redeem(tx, normalizeEmail(email), code),
   }
 }

@@ -1,4 +1,5 @@
 import { normalizeEmail, type ResetAnswer } from '@vowkit/sdk-core/contract'
+import type { RequestSource } from '../../http/call-context.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { limits } from '../../limits.ts'
 import type { Database } from '../../platform/database.ts'
@@ -18,7 +19,7 @@ export interface PasswordReset {
   /** Throws 400 when a link does not work; uses nothing up. */
   checkResetLink(token: string): Promise<void>
   /** Sets a password by a link, which proves the mailbox, and starts the only session the account then has. */
-  resetPassword(token: string, password: string): Promise<ResetAnswer>
+  resetPassword(token: string, password: string, source: RequestSource): Promise<ResetAnswer>
 }
 
 export interface PasswordResetDeps {
@@ -57,7 +58,7 @@ export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
       await findAccountId(token)
     },
 
-    async resetPassword(token, password) {
+    async resetPassword(token, password, source) {
       const accountId = await findAccountId(token)
       const passwordHash = await passwords.hash(password)
       const answer = await db.transaction(async (tx) => {
@@ -71,7 +72,7 @@ export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
         await counts.clear(tx, toWaitKey(account.email))
         await sessions.endAll(tx, accountId)
         return {
-          token: await sessions.start(tx, accountId),
+          token: await sessions.start(tx, accountId, { scope: 'full', source }),
           userId: accountId,
           username: toUsername(account),
           email: account.email,

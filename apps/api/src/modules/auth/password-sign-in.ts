@@ -1,5 +1,5 @@
-import { type AccountSession, normalizeEmail } from '@vowkit/sdk-core/contract'
-import type { Account } from '../../http/call-context.ts'
+import { type AccountSession, normalizeEmail, type SessionScope } from '@vowkit/sdk-core/contract'
+import type { Account, RequestSource } from '../../http/call-context.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { limits } from '../../limits.ts'
 import type { Database } from '../../platform/database.ts'
@@ -15,17 +15,18 @@ import type { Sessions } from './sessions.ts'
 /** Accounts that are kept by a password. */
 export interface PasswordSignIn {
   /** Signs in; what is wrong is not told. */
-  logIn(email: string, password: string, ip: string): Promise<AccountSession>
+  logIn(email: string, password: string, source: RequestSource): Promise<AccountSession>
   /** Makes an account whose e-mail nobody has, and signs in. */
   register(
     couple: { name: string; email: string; phone: string; password: string },
-    ip: string,
+    source: RequestSource,
   ): Promise<AccountSession>
   /** Changes the password of somebody signed in, ends every session and starts a new one. */
   changePassword(
     account: Account,
     passwords: { current: string; next: string },
-    ip: string,
+    source: RequestSource,
+    scope: SessionScope,
   ): Promise<{ token: string; user_id: number }>
 }
 
@@ -44,41 +45,41 @@ export function createPasswordSignIn(deps: PasswordSignInDeps): PasswordSignIn {
   const { db, accounts, limits: counts, links, passwords, sessions, ends, tries, startSession } = deps
 
   return {
-    async logIn(address, password, ip) {
+    async logIn(address, password, source) {
       const email = normalizeEmail(address)
       const account = await accounts.find(db, email)
-      if (!(await tries.isRight(email, account?.passwordHash ?? null, password, ip)) || !account)
+      if (!(await tries.isRight(email, account?.passwordHash ?? null, password, source.ip)) || !account)
         throw invalidCredentials()
       return db.transaction(async (tx) => {
         // The password may have been changed, and its sessions ended, while it was tried.
         const now = await accounts.lock(tx, account.id)
         if (now.passwordHash !== account.passwordHash) throw invalidCredentials()
-        return startSession(tx, now)
+        return startSession(tx, now, source)
       })
     },
 
-    async register({ email, password, ...rest }, ip) {
-      await counts.spend(db, `registrations-from:${toAddressBucket(ip)}`, limits.registrationsPerAddress)
+    async register({ email, password, ...rest }, source) {
+      await counts.spend(db, `registrations-from:${toAddressBucket(source.ip)}`, limits.registrationsPerAddress)
       if (await accounts.find(db, email)) throw emailTaken()
       const passwordHash = await passwords.hash(password)
       return db.transaction(async (tx) => {
         const account = await accounts.register(tx, email, { ...rest, passwordHash })
         if (!account) throw emailTaken()
-        return startSession(tx, account)
+        return startSession(tx, account, source)
       })
     },
 
-    async changePassword({ id, email }, { current, next }, ip) {
+    async changePassword({ id, email }, { current, next }, source, scope) {
       const stored = await accounts.find(db, email)
       const tried = stored?.passwordHash ?? null
-      if (!(await tries.isRight(email, tried, current, ip))) throw wrongPassword()
+      if (!(await tries.isRight(email, tried, current, source.ip))) throw wrongPassword()
       const passwordHash = await passwords.hash(next)
       const answer = await db.transaction(async (tx) => {
         if ((await accounts.lock(tx, id)).passwordHash !== tried) throw wrongPassword()
         await accounts.setPassword(tx, id, passwordHash)
         await links.endAll(tx, id)
         await sessions.endAll(tx, id)
-        return { token: await sessions.start(tx, id), user_id: id }
+        return { token: await sessions.start(tx, id, { scope, source }), user_id: id }
       })
       ends.tell(id)
       return answer

@@ -101,7 +101,7 @@ describe('an account somebody else registered first', () => {
     const now = new Date()
     await api.db
       .insert(sessions)
-      .values({ tokenHash: 'theirs', accountId: account.id, createdAt: now, lastUsedAt: now })
+      .values({ tokenHash: 'theirs', accountId: account.id, signedInAt: now, createdAt: now, lastUsedAt: now })
     await api.signIn(email)
     const [after] = await api.db.select().from(accounts).where(eq(accounts.id, account.id))
     expect(after).toMatchObject({ passwordHash: null, verifiedAt: expect.any(Date) })

@@ -7,15 +7,15 @@ export function registerAuthRoutes(register: RegisterCall, auth: AuthService): v
     await auth.countEmailCheck(ip)
     return { exists: true, has_password: false }
   })
-  register(calls.loginVision, ({ body: { email, code }, ip }) =>
-    code === undefined ? auth.sendCode(email, ip) : auth.redeemCode(email, code, ip),
+  register(calls.loginVision, ({ body: { email, code, challenge }, source }) =>
+    code === undefined ? auth.sendCode(email, source) : auth.redeemCode({ email, code, challenge }, source),
   )
-  register(calls.login, ({ body: { username, password }, ip }) => auth.logIn(username, password, ip))
-  register(calls.register, ({ body: { username, phone_number, ...rest }, ip }) =>
-    auth.register({ ...rest, name: username, phone: phone_number }, ip),
+  register(calls.login, ({ body: { username, password }, source }) => auth.logIn(username, password, source))
+  register(calls.register, ({ body: { username, phone_number, ...rest }, source }) =>
+    auth.register({ ...rest, name: username, phone: phone_number }, source),
   )
-  register(calls.setPassword, ({ account, body: { password, current_password }, ip }) =>
-    auth.changePassword(account, { current: current_password, next: password }, ip),
+  register(calls.setPassword, ({ account, body: { password, current_password }, source, scope }) =>
+    auth.changePassword(account, { current: current_password, next: password }, source, scope ?? 'full'),
   )
   register(calls.forgotPassword, async ({ body: { email }, ip }) => {
     await auth.sendResetLink(email, ip)
@@ -25,7 +25,9 @@ export function registerAuthRoutes(register: RegisterCall, auth: AuthService): v
     await auth.checkResetLink(token)
     return { message: 'The link is valid.' }
   })
-  register(calls.resetPassword, ({ body: { token, new_password } }) => auth.resetPassword(token, new_password))
+  register(calls.resetPassword, ({ body: { token, new_password }, source }) =>
+    auth.resetPassword(token, new_password, source),
+  )
   register(calls.logout, async ({ token }) => {
     if (token) await auth.endSession(token)
     return { detail: 'Signed out.' }

@@ -1,6 +1,5 @@
 import type { Call } from '@vowkit/sdk-core/contract'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Account } from '../../http/call-context.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
@@ -21,14 +20,14 @@ import { createPasswords } from './passwords.ts'
 import { createResetLinks } from './reset-links.ts'
 import { createResetMailer } from './reset-mailer.ts'
 import { createSessionEnds } from './session-ends.ts'
-import { createSessions } from './sessions.ts'
+import { createSessions, type Session } from './sessions.ts'
 
 /** Signing in and out. */
 export interface AuthService extends Beginnings, CodeSignIn, PasswordSignIn, PasswordReset {
   /** Counts an e-mail check, which answers the same for every e-mail. */
   countEmailCheck(ip: string): Promise<void>
   /** Whose token this is; null also where a call asks for more than the session of a magic link may do. */
-  authenticate(token: string, call: Call): Promise<Account | null>
+  authenticate(token: string, call: Call): Promise<Session | null>
   /** Whether a token's session lives, also one that a magic link began. */
   isLive(token: string): Promise<boolean>
   /** Starts the session of somebody whom a magic link brought, in which little may be done; the answer is its token. */
@@ -87,10 +86,10 @@ export function createAuth(deps: AuthDeps): { auth: AuthService; queue: Queue<ne
     countEmailCheck: (ip) => counts.spend(db, `email-checks-from:${toAddressBucket(ip)}`, limits.emailChecksPerAddress),
     async authenticate(token, call) {
       const session = await sessions.find(token)
-      return session && (!session.isByLink || isOpenToLinks(call)) ? session.account : null
+      return session && (session.scope !== 'link' || isOpenToLinks(call)) ? session : null
     },
     isLive: async (token) => (await sessions.find(token)) !== null,
-    startLinkSession: sessions.start,
+    startLinkSession: (tx, accountId, magicLinkId) => sessions.start(tx, accountId, { scope: 'link', magicLinkId }),
     endSession: sessions.end,
     tellSessionsEnded: ends.tell,
     onSessionsEnded: ends.listen,

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import type { SessionScope } from '@vowkit/sdk-core/contract'
 import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { accounts, sessions } from '../../db/tables.ts'
-import type { Account } from '../../http/call-context.ts'
+import type { Account, RequestSource } from '../../http/call-context.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
@@ -11,14 +12,22 @@ import type { SessionEnds } from './session-ends.ts'
 /** A session that lives. */
 export interface Session {
   account: Account
-  /** Whether a magic link began it, which is less of a proof than a password. */
-  isByLink: boolean
+  scope: SessionScope
+}
+
+/** How a session begins. */
+export interface SessionStart {
+  scope: SessionScope
+  /** Where the sign-in came from; absent if no browser took part. */
+  source?: RequestSource | undefined
+  /** The magic link that begins it. The session ends with the link. */
+  magicLinkId?: number | undefined
 }
 
 /** Who is signed in where. */
 export interface Sessions {
-  /** Starts a session; the token is told here and never again. One that a magic link began ends with the link. */
-  start(tx: Database, accountId: number, magicLinkId?: number): Promise<string>
+  /** Starts a session and returns its token, of which only the hash is stored. */
+  start(tx: Database, accountId: number, start: SessionStart): Promise<string>
   /** Whose token this is, as long as its session lives. */
   find(token: string): Promise<Session | null>
   end(token: string): Promise<void>
@@ -39,9 +48,9 @@ export function createSessions({ db, clock, ends }: SessionDeps): Sessions {
   // Asked with every call and every frame, so it is built and named once.
   const living = db
     .select({
-      account: { id: accounts.id, email: accounts.email, plan: accounts.plan },
+      account: { id: accounts.id, email: accounts.email, plan: accounts.plan, verifiedAt: accounts.verifiedAt },
+      scope: sessions.scope,
       lastUsedAt: sessions.lastUsedAt,
-      magicLinkId: sessions.magicLinkId,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
@@ -56,11 +65,21 @@ export function createSessions({ db, clock, ends }: SessionDeps): Sessions {
     .prepare('living_session')
 
   return {
-    async start(tx, accountId, magicLinkId) {
+    async start(tx, accountId, { scope, source, magicLinkId }) {
       const token = randomBytes(32).toString('base64url')
       const now = clock.now()
-      const session = { tokenHash: digest(token), accountId, magicLinkId, createdAt: now, lastUsedAt: now }
-      await tx.insert(sessions).values(session)
+      const { origin = null, userAgent = '' } = source ?? {}
+      await tx.insert(sessions).values({
+        tokenHash: digest(token),
+        accountId,
+        scope,
+        origin,
+        userAgent,
+        magicLinkId,
+        signedInAt: now,
+        createdAt: now,
+        lastUsedAt: now,
+      })
       return token
     },
 
@@ -73,11 +92,11 @@ export function createSessions({ db, clock, ends }: SessionDeps): Sessions {
         linkBegunAfter: ago(limits.linkSessionLifeMs),
       })
       if (!row) return null
-      const { account, lastUsedAt, magicLinkId } = row
+      const { account, scope, lastUsedAt } = row
       if (lastUsedAt < ago(limits.sessionTouchMs)) {
         await db.update(sessions).set({ lastUsedAt: clock.now() }).where(eq(sessions.tokenHash, tokenHash))
       }
-      return { account, isByLink: magicLinkId !== null }
+      return { account, scope }
     },
 
     async end(token) {

@@ -8,7 +8,7 @@ import { limits } from '../../limits.ts'
 import { type ChatSocket, joinChat } from '../../testing/chat-socket.ts'
 import { type Connection, serveSocket } from './connection.ts'
 
-const ACCOUNT: Account = { id: 7, email: 'maya@example.com', plan: 'free' }
+const ACCOUNT: Account = { id: 7, email: 'maya@example.com', plan: 'free', verifiedAt: null }
 
 const servers: WebSocketServer[] = []
 afterEach(() => {

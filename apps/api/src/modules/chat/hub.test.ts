@@ -8,7 +8,7 @@ import { systemClock } from '../../platform/clock.ts'
 import type { ChatListener } from './events.ts'
 import { createChatHub } from './hub.ts'
 
-const ACCOUNT: Account = { id: 7, email: 'maya@example.com', plan: 'free' }
+const ACCOUNT: Account = { id: 7, email: 'maya@example.com', plan: 'free', verifiedAt: null }
 
 const cleanups: (() => void)[] = []
 afterEach(() => {

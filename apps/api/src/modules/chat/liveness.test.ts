@@ -13,7 +13,7 @@ import { type ChatHub, createChatHub } from './hub.ts'
 /** More than two systems keep for a reader who does not read. */
 const FAR_TOO_MUCH = 64 * 1024 * 1024
 
-const ACCOUNT = { id: 7, email: 'maya@example.com', plan: 'free' } as const
+const ACCOUNT = { id: 7, email: 'maya@example.com', plan: 'free', verifiedAt: null } as const
 
 let hub: ChatHub
 let server: WebSocketServer

@@ -18,7 +18,7 @@ export async function registerChatSocket(app: FastifyInstance, { auth, origins, 
   const hub = createChatHub({
     ...deps,
     // Whoever may write may listen.
-    authenticate: (token) => auth.authenticate(token, calls.sendMessage),
+    authenticate: async (token) => (await auth.authenticate(token, calls.sendMessage))?.account ?? null,
     onSessionsEnded: auth.onSessionsEnded,
   })
   let isClosing = false

@@ -8,5 +8,5 @@ export function registerHandoffRoutes(register: RegisterCall, handoffs: HandoffS
     if (!token) throw unauthorized()
     return handoffs.create(account, token)
   })
-  register(calls.redeemHandoff, ({ body: { code }, ip }) => handoffs.redeem(code, ip))
+  register(calls.redeemHandoff, ({ body: { code }, source }) => handoffs.redeem(code, source))
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { AccountSession, Handoff } from '@vowkit/sdk-core/contract'
 import { eq, lte } from 'drizzle-orm'
 import { handoffs, sessions } from '../../db/tables.ts'
-import type { Account } from '../../http/call-context.ts'
+import type { Account, RequestSource } from '../../http/call-context.ts'
 import { HttpError, unauthorized } from '../../http/http-error.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -19,7 +19,7 @@ export interface HandoffService {
   /** Makes a code for the owner of an account, proved by `sessionHash` or in another way. */
   issue(tx: Database, accountId: number, sessionHash?: string): Promise<Handoff>
   /** Starts a session by a code, which is thereby spent. */
-  redeem(code: string, ip: string): Promise<AccountSession>
+  redeem(code: string, source: RequestSource): Promise<AccountSession>
   /** Forgets codes that have run out. */
   sweep(): Promise<void>
 }
@@ -42,14 +42,14 @@ export function createHandoffs({ db, clock, limits: counts, accounts, auth }: Ha
   }
 
   /** The session a code starts; null for one that is worth nothing, or nothing any more. */
-  async function spend(tx: Database, code: string): Promise<AccountSession | null> {
+  async function spend(tx: Database, code: string, source: RequestSource): Promise<AccountSession | null> {
     const isThis = eq(handoffs.codeHash, digest(code))
     const [found] = await tx.select().from(handoffs).where(isThis)
     if (!found) return null
     // The account's lock comes first: whoever ends all its sessions meanwhile ends this one, or its code, too.
     const account = await accounts.lock(tx, found.accountId)
     const [spent] = await tx.delete(handoffs).where(isThis).returning()
-    return spent && spent.createdAt > oldest() ? auth.startSession(tx, account) : null
+    return spent && spent.createdAt > oldest() ? auth.startSession(tx, account, source) : null
   }
 
   return {
@@ -66,9 +66,9 @@ export function createHandoffs({ db, clock, limits: counts, accounts, auth }: Ha
       })
     },
 
-    async redeem(code, ip) {
-      await counts.spend(db, `handoff-tries-from:${toAddressBucket(ip)}`, limits.handoffTriesPerAddress)
-      const session = await db.transaction((tx) => spend(tx, code))
+    async redeem(code, source) {
+      await counts.spend(db, `handoff-tries-from:${toAddressBucket(source.ip)}`, limits.handoffTriesPerAddress)
+      const session = await db.transaction((tx) => spend(tx, code, source))
       if (session) return session
       throw new HttpError(400, 'invalid_code', 'This sign-in has run out. Please sign in again.')
     },

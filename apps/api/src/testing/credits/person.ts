@@ -27,7 +27,7 @@ export async function createPerson(world: CreditWorld): Promise<Person> {
   const { db, services, files, plan, drawing } = world
   const email = `${randomUUID()}@example.com`
   const { id } = await db.transaction((tx) => services.accounts.findOrCreate(tx, email))
-  const account: Account = { id, email, plan: 'free' }
+  const account: Account = { id, email, plan: 'free', verifiedAt: null }
   const visions: Person['visions'] = new Map()
   const pages: string[] = []
   const told: Person['told'] = { paid: new Set(), failed: new Set(), refunded: new Set() }

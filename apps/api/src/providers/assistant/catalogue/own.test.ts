@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 async function ask(message: string, token = lead.couple): Promise<string> {
-  const account = await api.service.services.auth.authenticate(token, calls.getDashboard)
-  return askProvider(createCatalogueProvider(), catalogueOf(api, account), message)
+  const session = await api.service.services.auth.authenticate(token, calls.getDashboard)
+  return askProvider(createCatalogueProvider(), catalogueOf(api, session?.account), message)
 }
 
 const link = () => `[View Profile](/dashboard/vendor-detail/${lead.vendorId})`
