@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,23 +13,24 @@ describe.skipIf(!bin)('what processes tell each other through PostgreSQL', () =>
   let postgres: PostgresServer
   let pool: pg.Pool
   let fanOut: FanOut
+  /** The same in another process. */
+  let there: FanOut
   const heard: unknown[] = []
   let gaps = 0
 
   beforeAll(async () => {
     postgres = await startPostgres(bin ?? '')
     pool = new pg.Pool({ connectionString: postgres.url })
-    fanOut = await listenToPostgres({
-      pool,
-      connectionString: postgres.url,
-      processId: 'here',
-      log: pino({ level: 'silent' }),
-    })
+    const listen = (processId: string) =>
+      listenToPostgres({ pool, connectionString: postgres.url, processId, log: pino({ level: 'silent' }) })
+    fanOut = await listen('here')
+    there = await listen('elsewhere')
     fanOut.onNotice((notice) => heard.push(notice))
     fanOut.onGap(() => gaps++)
   })
   afterAll(async () => {
     await fanOut.close()
+    await there.close()
     await pool.end()
     postgres.stop()
   })
@@ -39,6 +42,21 @@ describe.skipIf(!bin)('what processes tell each other through PostgreSQL', () =>
     await fanOut.publish({ number: 1 })
     await tell('there {"number":2}')
     await until(async () => expect(heard).toEqual([{ number: 2 }]))
+  })
+
+  it('publishes from inside a statement when its transaction commits, and never when it rolls back', async () => {
+    heard.length = 0
+    const db = drizzle(pool)
+    const publish = (number: number) => sql`select ${there.publishIn(sql`json_build_object('number', ${number}::int)`)}`
+    await db.transaction(async (tx) => void (await tx.execute(publish(10))))
+    const undone = db.transaction(async (tx) => {
+      await tx.execute(publish(11))
+      tx.rollback()
+    })
+    await expect(undone).rejects.toThrow()
+    await db.execute(publish(12))
+    await until(async () => expect(heard).toContainEqual({ number: 12 }))
+    expect(heard).toEqual([{ number: 10 }, { number: 12 }])
   })
 
   it('goes on after the connection broke, and the gap is told', async () => {

@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 
@@ -5,6 +6,11 @@ import pg from 'pg'
 export interface FanOut {
   /** Tells all other processes. Only ids: what they stand for is read back. */
   publish(notice: object): Promise<void>
+  /**
+   * An expression that publishes a JSON notice from inside a statement: other processes get the notice if and only if the
+   * statement commits, even if this process dies right after. PostgreSQL delivers notices in the order of the commits.
+   */
+  publishIn(notice: SQL): SQL
   /** Calls back for each notice of another process. */
   onNotice(listener: (notice: unknown) => void): void
   /** Calls back when notices may have been missed. */
@@ -15,6 +21,7 @@ export interface FanOut {
 /** For a process that is the only one: there is nobody to tell. */
 export const alone: FanOut = {
   publish: async () => undefined,
+  publishIn: () => sql`null`,
   onNotice: () => undefined,
   onGap: () => undefined,
   close: async () => undefined,
@@ -95,6 +102,7 @@ export async function listenToPostgres({
     async publish(notice) {
       await pool.query('select pg_notify($1, $2)', [CHANNEL, `${processId} ${JSON.stringify(notice)}`])
     },
+    publishIn: (notice) => sql`pg_notify(${CHANNEL}::text, ${`${processId} `}::text || ${notice}::text)`,
     onNotice: (listener) => void noticeListeners.push(listener),
     onGap: (listener) => void gapListeners.push(listener),
     async close() {

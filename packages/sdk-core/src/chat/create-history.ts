@@ -29,6 +29,8 @@ export interface History {
   hasEarlier(): boolean
   /** Reads what is new; says whether that went well. */
   catchUp(signal: AbortSignal): Promise<boolean>
+  /** Reads the messages after the newest known one, and adds them to the threads too; returns whether that succeeded. */
+  check(signal: AbortSignal): Promise<boolean>
   loadEarlier(): Promise<void>
   /** A message has come; false when others are missing before it. */
   hear(message: ChatMessage): boolean
@@ -44,7 +46,7 @@ const UNREAD: HistoryState = { status: 'loading', transcript: EMPTY, isLoadingEa
 export function createHistory(
   { http, log }: Pick<FeaturePorts, 'http' | 'log'>,
   roomId: Id,
-  { outbox, threads }: { outbox: Outbox; threads: Pick<Threads, 'me'> },
+  { outbox, threads }: { outbox: Outbox; threads: Pick<Threads, 'me' | 'hear'> },
 ): History {
   const $history = atom<HistoryState>(UNREAD)
   const change = (changes: Partial<HistoryState>) => $history.set({ ...$history.value, ...changes })
@@ -76,6 +78,28 @@ export function createHistory(
     if (isWorse && $history.value.status !== status) change({ status })
   }
 
+  /** Reads the messages after a place, or the latest ones for `null`, page by page; each page goes to `onPage` too. */
+  async function readFrom(
+    start: number | null,
+    signal: AbortSignal,
+    onPage: (messages: readonly ChatMessage[]) => void = () => undefined,
+  ): Promise<boolean> {
+    let after = start
+    for (;;) {
+      const result = await list(after === null ? {} : { after, limit: CATCH_UP }, signal)
+      if (signal.aborted) return false
+      if (!result.ok) {
+        give(result.status === 404 || result.status === 403 ? 'missing' : 'failed')
+        return false
+      }
+      take(result.data, withAnswer, { status: 'ready' })
+      onPage(result.data)
+      const last = result.data.at(-1)?.seq
+      if (after === null || last === undefined || result.data.length < CATCH_UP) return true
+      after = last
+    }
+  }
+
   function hasEarlier(): boolean {
     const { transcript, hasAll } = $history.get()
     return !hasAll && (transcript.messages[0]?.seq ?? 1) > 1
@@ -84,20 +108,14 @@ export function createHistory(
   return {
     $history,
     hasEarlier,
-    async catchUp(signal) {
-      let after = resumeAt($history.value.transcript, threads.me())
-      for (;;) {
-        const result = await list(after === null ? {} : { after, limit: CATCH_UP }, signal)
-        if (signal.aborted) return false
-        if (!result.ok) {
-          give(result.status === 404 || result.status === 403 ? 'missing' : 'failed')
-          return false
-        }
-        take(result.data, withAnswer, { status: 'ready' })
-        const last = result.data.at(-1)?.seq
-        if (after === null || last === undefined || result.data.length < CATCH_UP) return true
-        after = last
-      }
+    catchUp: (signal) => readFrom(resumeAt($history.value.transcript, threads.me()), signal),
+    async check(signal) {
+      const { upTo } = $history.value.transcript
+      // A backend that numbers no messages would send the whole page again each time.
+      if (upTo === null) return true
+      return readFrom(upTo, signal, (messages) => {
+        for (const message of messages) threads.hear(message)
+      })
     },
     async loadEarlier() {
       const { status, isLoadingEarlier, transcript } = $history.value

@@ -74,7 +74,14 @@ export function createRoom(roomId: Id, deps: RoomDeps): OwnedRoom {
     return found === false
   }
 
-  const look = keepRead($room, { ports, connection, read })
+  async function check(signal: AbortSignal): Promise<boolean> {
+    if ($history.get().status !== 'ready') return read(signal)
+    const isRead = await history.check(signal)
+    if (isRead) receipts.tell(true)
+    return isRead
+  }
+
+  const look = keepRead($room, { ports, connection, read, check })
 
   onMount($room, () => {
     hasAskedAgain = false

@@ -6,8 +6,8 @@ export const FOREVER_MS = 2 ** 31 - 1
 /** Wakes a loop early. A nudge that nobody waits for is kept for who waits next. */
 export interface Nudge {
   nudge(): void
-  /** Forgets a nudge that nobody waited for. */
-  clear(): void
+  /** Forgets a nudge that nobody waited for; returns whether there was one. */
+  clear(): boolean
   /** Waits for a nudge, at most `ms`; says whether one came. Rejects as soon as the signal aborts. */
   wait(ms: number, signal: AbortSignal): Promise<boolean>
 }
@@ -22,7 +22,9 @@ export function createNudge(clock: Clock): Nudge {
       wake?.()
     },
     clear() {
+      const wasNudged = isNudged
       isNudged = false
+      return wasNudged
     },
     async wait(ms, signal) {
       signal.throwIfAborted()

@@ -101,9 +101,7 @@ export function serveSocket(
     const { roomId } = frame
     if (frame.user !== undefined && !sameId(frame.user, account.id)) throw new HttpError(403, 'forbidden', 'Not you.')
     if (frame.action === 'message_read') return chat.read(account, toId(roomId), toId(frame.messageId))
-    const { said, isNew } = await chat.say(account, toId(roomId), frame)
-    // Whoever says it again has not heard that it was said.
-    if (!isNew) tell({ action: 'message', ...said })
+    await chat.say(account, toId(roomId), frame)
   }
 
   function refuse(error: unknown, clientId: string | undefined): void {

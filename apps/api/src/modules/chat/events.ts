@@ -1,7 +1,9 @@
 import type { ServerFrame } from '@vowkit/sdk-core/contract'
+import { type SQL, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import * as z from 'zod/mini'
 import type { FanOut } from '../../platform/fan-out.ts'
+import type { StoredMessage } from './messages.ts'
 
 /** Something that happened, such as in a room, for those it is about, as a frame of theirs. */
 export interface ChatEvent {
@@ -31,7 +33,12 @@ export type ChatNotice = z.infer<typeof ChatNotice>
 
 /** Carries what happens to everybody who listens, in this process and the others. */
 export interface ChatEvents {
+  /** Notifies the listeners of this process and of the others. */
   tell(event: ChatEvent, notice: ChatNotice['chat']): void
+  /** Notifies the listeners of this process, for an event that its statement published to the others. */
+  tellHere(event: ChatEvent): void
+  /** Notifies the listeners of this process that they may have missed an event. */
+  missed(): void
   listen(listener: ChatListener): void
 }
 
@@ -40,6 +47,13 @@ export interface ChatEventDeps {
   log: FastifyBaseLogger
   /** Reads what a notice stands for; null for what is not there any more. */
   recall(notice: ChatNotice['chat']): Promise<ServerFrame | null>
+}
+
+/** A `ChatNotice` of a message as JSON that the database builds while it stores the message. */
+export function writeMessageNotice({ roomId, messageId, accountIds }: StoredMessage): SQL {
+  return sql`json_build_object(
+    'chat', json_build_object('type', 'message', 'roomId', ${roomId}, 'messageId', ${messageId}),
+    'accountIds', json_build_array(${accountIds[0]}, ${accountIds[1]}))`
 }
 
 export function createChatEvents({ fanOut, log, recall }: ChatEventDeps): ChatEvents {
@@ -79,6 +93,8 @@ export function createChatEvents({ fanOut, log, recall }: ChatEventDeps): ChatEv
         log.error({ err: error }, 'other processes could not be told')
       })
     },
+    tellHere: hear,
+    missed,
     listen: (listener) => void listeners.push(listener),
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, lt, or, type SQL, sql } from 'drizzle-orm'
 import { chatMessages, chatReads, chatRooms, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
@@ -37,14 +37,21 @@ export interface NewMessage {
 }
 
 /**
- * Gives a message of somebody who is in the room the next place in it, all in one statement; null where they are not.
- * `isNew` is false for one that is there already under its client's id. Not for transactions: what is there already fails
- * the statement.
+ * Stores a message of somebody who is in the room at the next place in it, and publishes it to the other processes, all in
+ * one statement; null where they are not in the room. `isNew` is false for a message that is already stored under its client
+ * id, and then nothing is published. Not for transactions: a duplicate fails the statement.
  */
 export type AddMessage = (message: NewMessage) => Promise<{ row: MessageRow; isNew: boolean } | null>
 
-/** Builds and names the statement once. */
-export function prepareAddMessage(db: Database): AddMessage {
+/** A stored message and the two accounts of its room, as expressions inside the storing statement. */
+export interface StoredMessage {
+  roomId: SQL
+  messageId: SQL
+  accountIds: [SQL, SQL]
+}
+
+/** Builds and names the statement once; `publish` makes the expression that publishes the message it stores. */
+export function prepareAddMessage(db: Database, publish: (stored: StoredMessage) => SQL): AddMessage {
   const given = (name: keyof NewMessage) => sql.placeholder(name)
   const place = db.$with('place').as(
     db
@@ -58,7 +65,12 @@ export function prepareAddMessage(db: Database): AddMessage {
           or(eq(chatRooms.accountId, given('accountId')), eq(vendors.accountId, given('accountId'))),
         ),
       )
-      .returning({ roomId: chatRooms.id, seq: chatRooms.lastSeq }),
+      .returning({
+        roomId: chatRooms.id,
+        seq: chatRooms.lastSeq,
+        coupleId: sql<number>`${chatRooms.accountId}`.as('couple_id'),
+        vendorUserId: sql<number>`${vendors.accountId}`.as('vendor_user_id'),
+      }),
   )
   const said = db.$with('said', getTableColumns(chatMessages)).as(
     sql`insert into ${chatMessages} (room_id, seq, account_id, text, client_id, created_at)
@@ -66,13 +78,24 @@ export function prepareAddMessage(db: Database): AddMessage {
         ${given('createdAt')}::timestamptz from ${place}
       returning *`,
   )
-  const statement = db.with(place, said).select().from(said).prepare('chat_message')
+  const told = publish({
+    roomId: sql`${said.roomId}`,
+    messageId: sql`${said.id}`,
+    accountIds: [sql`${place.coupleId}`, sql`${place.vendorUserId}`],
+  })
+  const { id, roomId, seq, accountId, text, clientId, createdAt } = said
+  const statement = db
+    .with(place, said)
+    .select({ row: { id, roomId, seq, accountId, text, clientId, createdAt }, told })
+    .from(said)
+    .innerJoin(place, sql`true`)
+    .prepare('chat_message')
 
   return async (message) => {
     const { clientId = null } = message
     try {
-      const [row] = await statement.execute({ ...message, clientId })
-      return row ? { row, isNew: true } : null
+      const [added] = await statement.execute({ ...message, clientId })
+      return added ? { row: added.row, isNew: true } : null
     } catch (error) {
       // The whole statement, its place too, was undone.
       const known = clientId === null ? null : await findByClient(db, message)

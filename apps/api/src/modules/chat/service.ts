@@ -115,7 +115,7 @@ export function createChatService(deps: ChatDeps): ChatService {
 
     async post(account, roomId, words) {
       await counts.spend(db, `messages-posted:${account.id}`, limits.messagesPostedPerAccount)
-      return (await talk.say(account, roomId, words)).said
+      return talk.say(account, roomId, words)
     },
   }
 }

@@ -90,6 +90,18 @@ describe('a socket', () => {
     mine.close()
   })
 
+  it('tells the other side again of a repeated message, as the first time may have been lost', async () => {
+    const { couple, roomId } = await newRoom()
+    const mine = await join(couple)
+    const message = { action: 'message', message: 'Again', roomId, client_id: 'again' }
+    mine.send(message)
+    const { message_id } = await mine.next('message')
+    const theirs = await join(vendor)
+    mine.send(message)
+    expect(await theirs.next('message')).toMatchObject({ message_id, message: 'Again', client_id: 'again' })
+    for (const socket of [mine, theirs]) socket.close()
+  })
+
   it.each([
     ['a dead token', (id: number) => ({ id, first: { action: 'authenticate', token: 'dead' } })],
     ['another person’s address', () => ({ id: vendor.id, first: null })],

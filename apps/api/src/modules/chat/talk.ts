@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { FanOut } from '../../platform/fan-out.ts'
 import type { LeadService } from '../leads/service.ts'
-import { type ChatListener, type ChatNotice, createChatEvents } from './events.ts'
+import { type ChatEvent, type ChatListener, type ChatNotice, createChatEvents, writeMessageNotice } from './events.ts'
 import { findMessage, findMessageFor, markRead, prepareAddMessage } from './messages.ts'
 import { type RoomReader, unknownRoom } from './room-reader.ts'
 import { type ChatViews, toMessage, toReadFrame } from './views.ts'
@@ -19,8 +19,11 @@ export interface Words {
 
 /** What happens in rooms while people talk, and who hears of it. */
 export interface Talk {
-  /** Says something. What arrives again under the same client's id is not new: answered as before, and told to nobody. */
-  say(account: Pick<Account, 'id'>, roomId: number, words: Words): Promise<{ said: ChatMessage; isNew: boolean }>
+  /**
+   * Stores a message and tells everybody in the room. A message that arrives again under the same client id is stored once
+   * but told again, as the process that stored it may have died before it told anybody; clients merge by message id.
+   */
+  say(account: Pick<Account, 'id'>, roomId: number, words: Words): Promise<ChatMessage>
   /** Notes that the caller has read up to a message, and with it everything before. */
   read(account: Pick<Account, 'id'>, roomId: number, messageId: number): Promise<void>
   /** Tells the owner of a vision, through every socket of theirs, that it is settled. */
@@ -41,7 +44,7 @@ export interface TalkDeps {
 
 export function createTalk({ db, clock, leads, fanOut, log, rooms, views }: TalkDeps): Talk {
   const events = createChatEvents({ fanOut, log, recall })
-  const addMessage = prepareAddMessage(db)
+  const addMessage = prepareAddMessage(db, (stored) => fanOut.publishIn(writeMessageNotice(stored)))
 
   /** What another process told of, as a frame. */
   async function recall(notice: ChatNotice['chat']): Promise<ServerFrame | null> {
@@ -60,16 +63,23 @@ export function createTalk({ db, clock, leads, fanOut, log, rooms, views }: Talk
       const added = await addMessage({ roomId, accountId, text, clientId, createdAt: clock.now() })
       if (!added) throw unknownRoom()
       const { row, isNew } = added
-      const room = await rooms.read(roomId)
+      const room = await rooms.read(roomId).catch((error: unknown) => {
+        // The message is stored: those who are connected here come back and read it.
+        events.missed()
+        throw error
+      })
       const people = views.peopleOf(room)
       const author = people.find(({ id }) => id === accountId)
       const said = toMessage(row, author, 0)
-      // Also when it is said again: the first time may have ended before it was noted.
-      if (row.seq === 1) await leads.noteMessage(db, room.couple.id, room.vendor.id)
-      if (!isNew) return { said, isNew }
-      const accountIds = people.map(({ id }) => id)
-      events.tell({ accountIds, frame: { action: 'message', ...said } }, { type: 'message', roomId, messageId: row.id })
-      return { said, isNew }
+      const event: ChatEvent = { accountIds: people.map(({ id }) => id), frame: { action: 'message', ...said } }
+      try {
+        // Also when it is said again: the first time may have ended before it was noted.
+        if (row.seq === 1) await leads.noteMessage(db, room.couple.id, room.vendor.id)
+      } finally {
+        if (isNew) events.tellHere(event)
+        else events.tell(event, { type: 'message', roomId, messageId: row.id })
+      }
+      return said
     },
 
     async read({ id: accountId }, roomId, messageId) {

@@ -1,0 +1,85 @@
+import { cleanStores } from 'nanostores'
+import { expect, it } from 'vitest'
+import { settle } from '../testing/index.ts'
+import { setupChat, threadsInShort } from './test/setup.ts'
+
+/** A backend that stored two messages and sent neither through the socket. */
+async function setup() {
+  const page = setupChat()
+  page.backend.reply('known')
+  const lose = (...texts: string[]) => {
+    for (const text of texts) {
+      page.backend.fates.down.push('drop')
+      page.backend.reply(text)
+    }
+  }
+  const reads = () => page.backend.requests.filter((request) => request.includes('/chats/5/messages'))
+  return { ...page, lose, reads }
+}
+
+it('a room shows a message that its open socket never delivered within 30 s', async () => {
+  const { show, lose, clock } = await setup()
+  const { look } = await show()
+  lose('lost', 'lost too')
+  await clock.advance(29_000)
+  expect(look()).toBe('known')
+  await clock.advance(1_000)
+  expect(look()).toBe('known | lost | lost too')
+})
+
+it('a message found by a check counts as unread among the threads, once', async () => {
+  const { show, lose, chat, clock } = await setup()
+  await show()
+  chat.$threads.subscribe(() => undefined)
+  await settle()
+  await clock.advance(1_000)
+  lose('lost')
+  await clock.advance(60_000)
+  expect(threadsInShort(chat.$threads.get())).toContain('5: lost, 2 unread')
+})
+
+it('a check asks only for messages after the newest one', async () => {
+  const { show, reads, clock } = await setup()
+  const { room } = await show()
+  room.send('mine, which nobody has read')
+  await settle()
+  const before = reads().length
+  await clock.advance(90_000)
+  const query = '/chat/chats/5/messages?user_id=7&after=2&limit=200'
+  expect(reads().slice(before)).toEqual(Array(3).fill(`GET ${query}`))
+})
+
+it('no check is made before a room is shown, nor after it is closed', async () => {
+  const { show, reads, chat, clock } = await setup()
+  chat.$threads.subscribe(() => undefined)
+  await clock.advance(300_000)
+  expect(reads()).toEqual([])
+  const { room, close } = await show()
+  close()
+  cleanStores(room.$room)
+  const before = reads().length
+  await clock.advance(300_000)
+  expect(reads()).toHaveLength(before)
+})
+
+it('no check is made while the page is hidden, and one is made as soon as it is shown', async () => {
+  const { show, lose, reads, visibility, clock } = await setup()
+  const { look } = await show()
+  const before = reads().length
+  visibility.hide()
+  lose('lost')
+  await clock.advance(300_000)
+  expect(reads()).toHaveLength(before)
+  visibility.show()
+  await settle()
+  expect(look()).toBe('known | lost')
+})
+
+it('no check is made of a backend that numbers no messages', async () => {
+  const { show, reads, backend, clock } = await setup()
+  backend.options.echoesIds = false
+  await show()
+  const before = reads().length
+  await clock.advance(300_000)
+  expect(reads()).toHaveLength(before)
+})
