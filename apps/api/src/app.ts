@@ -49,7 +49,7 @@ export async function createApp(deps: ServiceDeps, services: Services): Promise<
   registerCategoryRoutes(register, services.categories)
   registerCoupleRoutes(register, services.couples)
   registerInspirationRoutes(register, services.inspirations)
-  registerGeneratedImageRoutes(register, services.generatedImages)
+  if (config.showsImageGenerator) registerGeneratedImageRoutes(register, services.generatedImages)
   registerVendorRoutes(register, services.vendors)
   registerFavouriteRoutes(register, services.favourites)
   registerLeadRoutes(register, services.leads)

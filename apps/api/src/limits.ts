@@ -146,8 +146,12 @@ export const limits = {
   idempotencyMs: DAY,
   /** Ideas one couple may put on their board. */
   inspirationsPerAccount: { max: 200, windowMs: DAY },
-  /** Pictures one account may have drawn of prompts, three at a time. */
+  /** Images one account may have generated from prompts, three for each prompt. */
   generatedImagesPerAccount: { max: 60, windowMs: HOUR },
+  /** The same in a day. */
+  generatedImagesPerAccountDaily: { max: 150, windowMs: DAY },
+  /** Images generated in a day for all accounts of one client address. */
+  generatedImagesPerAddress: { max: 600, windowMs: DAY },
   /** Pictures drawn of prompts at once by one process: one couple's three, so that visions never wait for more. */
   generatedImagesAtOnce: 3,
   /** Prompts under way or waiting for their turn; more are refused at once. */

@@ -1,7 +1,8 @@
 import type { ErrorBody, ErrorCode } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from '../platform/escape-html.ts'
-import { HttpError, notFound } from './http-error.ts'
+import { QueueBusy } from '../platform/fair-queue.ts'
+import { HttpError, notFound, tooManyRequests } from './http-error.ts'
 import { ICON_SOURCE, NO_ICON } from './send-page.ts'
 
 interface Refusal {
@@ -44,6 +45,7 @@ export function handleUnknownAddresses(app: FastifyInstance): void {
 
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
+  if (error instanceof QueueBusy) return tooManyRequests(error.retrySeconds)
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   if (status >= 400 && status < 500) {
     const { code, detail } = REFUSALS[status] ?? REFUSAL

@@ -5,7 +5,7 @@ import { startApi, type TestApi } from '../testing/start-api.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startApi()
+  api = await startApi({ SHOW_IMAGE_GENERATOR: '1' })
 })
 afterAll(() => api.stop())
 

@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
-import { limitConcurrency } from '../platform/limit-concurrency.ts'
+import { createFairQueue } from '../platform/fair-queue.ts'
 import { TooManyPixels, UnsupportedImage } from './errors.ts'
 import type { HeicAnswer, HeicTask } from './heic-messages.ts'
 import { findIccProfile, tagPng } from './icc-profile.ts'
 import { HEIC_TIMEOUT_SECONDS, MAX_PIXELS, MAX_SIDE } from './limits.ts'
 
 /** One at a time: a large photo takes half a gigabyte while it is unfolded. */
-const takeTurn = limitConcurrency(1)
+const takeTurn = createFairQueue({ atOnce: 1 })
 
 const DAMAGED = 'This HEIC photo cannot be read. Please send it as a JPEG.'
 

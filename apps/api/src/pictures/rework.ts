@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { limitConcurrency } from '../platform/limit-concurrency.ts'
+import { createFairQueue } from '../platform/fair-queue.ts'
 import { TooManyPixels, UnsupportedImage } from './errors.ts'
 import { DECODE_TIMEOUT_SECONDS, MAX_AT_ONCE, MAX_PIXELS, WEBP_QUALITY } from './limits.ts'
 import type { Picture } from './picture.ts'
@@ -11,7 +11,7 @@ sharp.concurrency(1)
 const READABLE: ReadonlySet<string> = new Set(['jpeg', 'png', 'gif', 'webp', 'heif'])
 const NO_IMAGE = 'This file is not an image we can read.'
 
-const takeTurn = limitConcurrency(MAX_AT_ONCE)
+const takeTurn = createFairQueue({ atOnce: MAX_AT_ONCE })
 
 /**
  * Decodes a picture, changes it, and writes it as WebP.

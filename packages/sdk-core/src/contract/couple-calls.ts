@@ -91,7 +91,7 @@ export const coupleCalls = {
   },
   generateImage: {
     ...coupleWire.generateImage,
-    summary: 'Draws one picture of a prompt.',
+    summary: 'Draws one image from a prompt. Responds 404 on a deployment without the image generator.',
     tag: 'couple',
     body: z.object({
       prompt: z.string().check(
@@ -102,7 +102,7 @@ export const coupleCalls = {
     status: 200,
     response: GeneratedImage,
     idempotent: true,
-    failures: [400, 401, 409],
+    failures: [400, 401, 404, 409],
     noStore: true,
   },
   listCategories: {

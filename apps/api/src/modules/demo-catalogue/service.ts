@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { SceneSpec } from '@vowkit/illustrator'
 import type { RasterPool } from '@vowkit/illustrator/raster'
-import { createTurns } from '../../http/create-turns.ts'
 import { limits } from '../../limits.ts'
 import { toWebp } from '../../pictures/pictures.ts'
+import { createFairQueue } from '../../platform/fair-queue.ts'
 import type { FileStore } from '../../providers/files/files.ts'
 import { PICTURE_WIDTHS, sceneOf } from './pictures.ts'
 
@@ -28,7 +28,7 @@ export interface CataloguePictureDeps {
 const WIDTHS = Object.values(PICTURE_WIDTHS)
 
 export function createCataloguePictures({ pool, files, maxWidth }: CataloguePictureDeps): CataloguePictures {
-  const takeTurn = createTurns({ atOnce: 1, waiting: limits.cataloguePicturesWaiting, retrySeconds: 10 })
+  const takeTurn = createFairQueue({ atOnce: 1, max: limits.cataloguePicturesWaiting, retrySeconds: 10 })
   const underWay = new Map<string, Promise<void>>()
 
   /** Draws once for all who wait; what is for a small place is drawn small, which is sooner. */

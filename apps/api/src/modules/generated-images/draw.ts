@@ -15,11 +15,16 @@ export interface DrawDeps {
 }
 
 /**
- * Has the provider draw a prompt, within the deadline even when the provider never answers.
+ * Has the provider draw a prompt, within the deadline even when the provider never answers. Stops when `caller` aborts.
  * Throws what the couple is told.
  */
-export async function drawPrompt(prompt: string, { images, log, width, timeoutMs }: DrawDeps): Promise<Picture> {
+export async function drawPrompt(
+  prompt: string,
+  { images, log, width, timeoutMs }: DrawDeps,
+  caller: AbortSignal,
+): Promise<Picture> {
   const deadline = AbortSignal.timeout(timeoutMs)
+  const ended = AbortSignal.any([deadline, caller])
   const request = {
     prompt,
     edits: [],
@@ -29,9 +34,10 @@ export async function drawPrompt(prompt: string, { images, log, width, timeoutMs
     width: Math.min(width, limits.generatedImageWidth),
   }
   try {
-    const image = await Promise.race([images.draw(request, deadline), whenAborted(deadline)])
+    const image = await Promise.race([images.draw(request, ended), whenAborted(ended)])
     return await toWebp(image.bytes)
   } catch (error) {
+    caller.throwIfAborted()
     const failure = deadline.aborted ? 'timeout' : error instanceof ImageError ? error.code : 'failed'
     log.warn({ err: error, failure }, 'a prompt was not drawn')
     throw toHttpError(failure)

@@ -1,11 +1,15 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
+import { calls } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '../../limits.ts'
 import { ImageFailed, ImageRefused, ImageTimedOut } from '../../providers/images/errors.ts'
+import { useUpAllButOne } from '../../testing/allowances.ts'
 import { createCoupleCalls } from '../../testing/couples.ts'
 import { formOf } from '../../testing/forms.ts'
 import { visionForm } from '../../testing/pictures.ts'
-import { createGate, failWith, neverAnswer } from '../../testing/scripted-images.ts'
+import { createGate, type DrawScript, failWith, neverAnswer } from '../../testing/scripted-images.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 
 const PATH = '/ai/generate_image/'
@@ -14,7 +18,7 @@ const PROMPT = { prompt: 'A barn at dusk' }
 let api: TestApi
 beforeAll(async () => {
   // Longer than any gate here stays closed.
-  api = await startApi({ DRAW_TIMEOUT_MS: '60000' })
+  api = await startApi({ SHOW_IMAGE_GENERATOR: '1', DRAW_TIMEOUT_MS: '60000' })
 })
 afterAll(() => api.stop())
 
@@ -104,7 +108,7 @@ describe('a drawing that comes to nothing', () => {
 })
 
 it('a prompt that is never answered says so in time', async () => {
-  const hasty = await startApi({ DRAW_TIMEOUT_MS: '200' })
+  const hasty = await startApi({ SHOW_IMAGE_GENERATOR: '1', DRAW_TIMEOUT_MS: '200' })
   hasty.images.next(neverAnswer)
   const token = await createCoupleCalls(hasty).join('couple@example.com')
   const answer = await hasty.post(PATH, { token, json: PROMPT })
@@ -161,6 +165,107 @@ describe('many prompts', () => {
     expect((await generate(await join())).status).toBe(200)
     api.advance(limits.generatedImagesPerAccount.windowMs)
     expect((await generate(token)).status).toBe(200)
+  })
+})
+
+describe('a deployment without the image generator', () => {
+  it('responds 404 to a prompt, with a session or without, and draws nothing', async () => {
+    const plain = await startApi()
+    const token = await createCoupleCalls(plain).join('couple@example.com')
+    const answers = [await plain.post(PATH, { token, json: PROMPT }), await plain.post(PATH, { json: PROMPT })]
+    await plain.stop()
+    for (const answer of answers) expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect(plain.images.requests).toEqual([])
+  })
+})
+
+describe('the quotas of generated images', () => {
+  const daily = limits.generatedImagesPerAccountDaily
+
+  it('respond 429 to an account beyond its images of a day, and let it go on the next day', async () => {
+    const token = await join()
+    const { body } = await api.get('/couple/dashboard/', { token })
+    const { user } = calls.getDashboard.response.parse(body)
+    await useUpAllButOne(api, `generated-images-daily:${user.id}`, daily)
+    expect((await generate(token)).status).toBe(200)
+    const answer = await generate(token)
+    expect(answer).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(limits.generatedImagesPerAccount.windowMs / 1_000)
+    api.advance(daily.windowMs)
+    expect((await generate(token)).status).toBe(200)
+  })
+
+  it('respond 429 to any account of an address that has generated too many in a day', async () => {
+    const perAddress = limits.generatedImagesPerAddress
+    await useUpAllButOne(api, 'generated-images-address:127.0.0.1', perAddress)
+    expect((await generate(await join())).status).toBe(200)
+    expect((await generate(await join())).status).toBe(429)
+    api.advance(perAddress.windowMs)
+    expect((await generate(await join())).status).toBe(200)
+  })
+})
+
+describe('a caller who leaves', () => {
+  /** Sends a prompt, and goes away when told to. */
+  function askAndLeave(token: string, headers = {}): { leave(): void } {
+    const sent = request(`${api.url}${PATH}`, {
+      method: 'POST',
+      headers: { Authorization: `Token ${token}`, 'Content-Type': 'application/json', ...headers },
+    })
+    sent.on('error', () => {
+      // The test ends the request.
+    })
+    sent.end(JSON.stringify(PROMPT))
+    return { leave: () => sent.destroy() }
+  }
+
+  /** Never draws; tells when it began and when it was told to stop. */
+  function watch() {
+    const begun = Promise.withResolvers<void>()
+    const stopped = Promise.withResolvers<void>()
+    const script: DrawScript = async (_request, signal) => {
+      begun.resolve()
+      await once(signal, 'abort')
+      stopped.resolve()
+      throw signal.reason
+    }
+    return { script, begun: begun.promise, stopped: stopped.promise }
+  }
+
+  it('ends the drawing, and frees its place for the next prompt', async () => {
+    const token = await join()
+    const drawings = Array.from({ length: limits.generatedImagesAtOnce }, watch)
+    for (const { script } of drawings) api.images.next(script)
+    const callers = drawings.map(() => askAndLeave(token))
+    await Promise.all(drawings.map(({ begun }) => begun))
+    const next = generate(await join())
+    for (const { leave } of callers) leave()
+    await Promise.all(drawings.map(({ stopped }) => stopped))
+    expect((await next).status).toBe(200)
+  })
+
+  it('leaves the drawing to a caller who waits with the same key', async () => {
+    const token = await join()
+    const gate = createGate()
+    let stopped = false
+    api.images.next(async (drawn, signal) => {
+      signal.addEventListener('abort', () => {
+        stopped = true
+      })
+      return gate.script(drawn, signal)
+    })
+    const before = api.images.requests.length
+    const first = askAndLeave(token, keyOf(3))
+    await until(async () => expect(api.images.requests).toHaveLength(before + 1))
+    const second = generate(token, keyOf(3))
+    // By its answer the second request has arrived too.
+    await api.get('/healthz')
+    await generate(token, keyOf(4))
+    first.leave()
+    gate.open()
+    expect((await second).status).toBe(200)
+    expect(stopped).toBe(false)
+    expect(api.images.requests).toHaveLength(before + 2)
   })
 })
 

@@ -2,21 +2,36 @@ import type { GeneratedImage } from '@vowkit/sdk-core/contract'
 import { inArray, lt } from 'drizzle-orm'
 import { generatedImages } from '../../db/tables.ts'
 import type { Account, Intent } from '../../http/call-context.ts'
-import { createTurns } from '../../http/create-turns.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import { createFairQueue } from '../../platform/fair-queue.ts'
+import { createSharedWork } from '../../platform/shared-work.ts'
 import type { PictureKeeper } from '../files/service.ts'
 import type { IdempotencyService } from '../idempotency/service.ts'
 import type { LimitService } from '../limits/service.ts'
 import { type DrawDeps, drawPrompt } from './draw.ts'
+import { spendQuota } from './quota.ts'
 
 /** Pictures removed in one go; the others in the next one. */
 const SWEPT_AT_ONCE = 5_000
 
+/** Who waits for an image. */
+export interface Caller {
+  intent: Intent | null
+  /** The client's address. */
+  ip: string
+  /** Aborts when the caller goes away. */
+  signal: AbortSignal
+}
+
 /** Pictures drawn of a prompt while the couple waits. */
 export interface GeneratedImages {
-  generate(account: Account, prompt: string, intent: Intent | null): Promise<GeneratedImage>
+  /**
+   * Generates one image. Throws 429 when the account or the address has used up its quota, or too many prompts wait.
+   * The work stops when each caller with the same intent has gone.
+   */
+  generate(account: Account, prompt: string, caller: Caller): Promise<GeneratedImage>
   /** Removes pictures that were kept long enough. */
   sweep(): Promise<void>
 }
@@ -31,24 +46,25 @@ export interface GeneratedImageDeps extends DrawDeps {
 
 export function createGeneratedImages(deps: GeneratedImageDeps): GeneratedImages {
   const { db, clock, pictures, idempotency, limits: counts } = deps
-  const takeTurn = createTurns({
+  const takeTurn = createFairQueue({
     atOnce: limits.generatedImagesAtOnce,
-    waiting: limits.generatedImagesWaiting,
-    waitingEach: limits.generatedImagesWaitingEach,
+    max: limits.generatedImagesWaiting,
+    maxEach: limits.generatedImagesWaitingEach,
     retrySeconds: 10,
   })
-  /** Drawings by their intent, so that a repetition joins the one under way. */
-  const underWay = new Map<string, Promise<GeneratedImage>>()
+  /** By intent, so that a repetition joins the drawing under way. */
+  const drawings = createSharedWork<GeneratedImage>()
 
-  async function draw(account: Account, prompt: string, intent: Intent | null): Promise<GeneratedImage> {
-    const before = await idempotency.find<GeneratedImage>(intent)
+  async function draw(account: Account, prompt: string, caller: Caller): Promise<GeneratedImage> {
+    const before = await idempotency.find<GeneratedImage>(caller.intent)
     if (before) return before
-    return takeTurn(() => drawAndKeep(account, prompt, intent), account.id)
+    return takeTurn(() => drawAndKeep(account, prompt, caller), { key: account.id, signal: caller.signal })
   }
 
-  async function drawAndKeep({ id: accountId }: Account, prompt: string, intent: Intent | null) {
-    await counts.spend(db, `generated-images:${accountId}`, limits.generatedImagesPerAccount)
-    const picture = await drawPrompt(prompt, deps)
+  async function drawAndKeep(account: Account, prompt: string, { intent, ip, signal }: Caller) {
+    const { id: accountId } = account
+    await spendQuota(counts, db, { account, ip })
+    const picture = await drawPrompt(prompt, deps, signal)
     return pictures.keepFor([picture], (keys, claim) =>
       idempotency.once(intent, async (tx) => {
         await tx.insert(generatedImages).values(keys.map((key) => ({ key, accountId, createdAt: clock.now() })))
@@ -59,12 +75,11 @@ export function createGeneratedImages(deps: GeneratedImageDeps): GeneratedImages
   }
 
   return {
-    async generate(account, prompt, intent) {
-      if (!intent) return draw(account, prompt, null)
+    async generate(account, prompt, caller) {
+      const { intent } = caller
+      if (!intent) return draw(account, prompt, caller)
       const name = `${account.id} ${intent.key} ${intent.bodyHash}`
-      const drawing = underWay.get(name) ?? draw(account, prompt, intent).finally(() => underWay.delete(name))
-      underWay.set(name, drawing)
-      return drawing
+      return drawings.run(name, (signal) => draw(account, prompt, { ...caller, signal }), caller.signal)
     },
 
     async sweep() {

@@ -1,0 +1,130 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createFairQueue, type FairQueueRules, QueueBusy, type TaskOptions } from './fair-queue.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A queue whose tasks end when the test says so, by their names. */
+function setup(rules: FairQueueRules) {
+  const run = createFairQueue(rules)
+  const started: string[] = []
+  const ends = new Map<string, (error?: Error) => void>()
+  return {
+    started,
+    run: (name: string, options?: TaskOptions) =>
+      run(async () => {
+        started.push(name)
+        await new Promise<void>((resolve, reject) => {
+          ends.set(name, (error) => (error ? reject(error) : resolve()))
+        })
+        return name
+      }, options),
+    async end(name: string, error?: Error) {
+      ends.get(name)?.(error)
+      // Lets everything that follows from it happen.
+      await new Promise(process.nextTick)
+    },
+  }
+}
+
+it('starts as many tasks as allowed, and the next one when a task ends', async () => {
+  const { run, started, end } = setup({ atOnce: 2 })
+  const tasks = ['a', 'b', 'c'].map((name) => run(name))
+  expect(started).toEqual(['a', 'b'])
+  await end('a')
+  expect(started).toEqual(['a', 'b', 'c'])
+  await end('b')
+  await end('c')
+  expect(await Promise.all(tasks)).toEqual(['a', 'b', 'c'])
+})
+
+it('frees the place of a task that failed', async () => {
+  const { run, started, end } = setup({ atOnce: 1 })
+  const failing = run('a')
+  failing.catch(() => {})
+  run('b')
+  await end('a', new Error('broken'))
+  await expect(failing).rejects.toThrow('broken')
+  expect(started).toEqual(['a', 'b'])
+})
+
+it('keeps a new task from taking the place promised to a waiting one', async () => {
+  const { run, started, end } = setup({ atOnce: 1 })
+  const first = run('a')
+  run('b')
+  void first.then(() => run('c'))
+  await end('a')
+  await first
+  await end('b')
+  expect(started).toEqual(['a', 'b', 'c'])
+})
+
+it('starts a task of another key before the many waiting tasks of the first key', async () => {
+  const { run, started, end } = setup({ atOnce: 2 })
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) run(name, { key: 'a' })
+  run('b1', { key: 'b' })
+  await end('a1')
+  expect(started).toEqual(['a1', 'a2', 'b1'])
+  await end('a2')
+  await end('a3')
+  expect(started).toEqual(['a1', 'a2', 'b1', 'a3', 'a4'])
+})
+
+it('serves keys in turn when each has waiting tasks', async () => {
+  const { run, started, end } = setup({ atOnce: 1 })
+  for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) run(name, { key: name[0] })
+  for (let n = 0; n < 5; n++) await end(started.at(-1) ?? '')
+  expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
+})
+
+it('refuses a task beyond the number of tasks of one key or of all keys', async () => {
+  const { run, end } = setup({ atOnce: 1, max: 3, maxEach: 2, retrySeconds: 7 })
+  run('a1', { key: 'a' })
+  run('a2', { key: 'a' })
+  await expect(run('a3', { key: 'a' })).rejects.toMatchObject({ name: 'QueueBusy', retrySeconds: 7 })
+  run('b1', { key: 'b' })
+  await expect(run('c1', { key: 'c' })).rejects.toThrow(QueueBusy)
+  await end('a1')
+  run('c1', { key: 'c' })
+})
+
+it('removes a waiting task whose signal is aborted, and starts the next one in its place', async () => {
+  const { run, started, end } = setup({ atOnce: 1, max: 3 })
+  const leaving = new AbortController()
+  run('a')
+  const left = run('b', { signal: leaving.signal })
+  run('c')
+  leaving.abort(new Error('gone'))
+  await expect(left).rejects.toThrow('gone')
+  run('d')
+  await end('a')
+  expect(started).toEqual(['a', 'c'])
+  await expect(run('e', { signal: leaving.signal })).rejects.toThrow('gone')
+})
+
+it('refuses a waiting task once it has waited too long', async () => {
+  vi.useFakeTimers()
+  const { run, started, end } = setup({ atOnce: 1, maxWaitMs: 5_000, retrySeconds: 2 })
+  run('a')
+  const late = run('b')
+  const refused = expect(late).rejects.toMatchObject({ retrySeconds: 2 })
+  await vi.advanceTimersByTimeAsync(5_000)
+  await refused
+  await end('a')
+  expect(started).toEqual(['a'])
+})
+
+it('refuses a task at once when earlier tasks show that its wait would be too long', async () => {
+  vi.useFakeTimers()
+  const { run, end } = setup({ atOnce: 1, maxWaitMs: 5_000 })
+  run('a1', { key: 'a' })
+  await vi.advanceTimersByTimeAsync(3_000)
+  await end('a1')
+  run('a2', { key: 'a' })
+  run('a3', { key: 'a' })
+  await expect(run('a4', { key: 'a' })).rejects.toMatchObject({ retrySeconds: 5 })
+  // It would start right after the running task.
+  run('b1', { key: 'b' })
+  for (const name of ['a2', 'b1', 'a3']) await end(name)
+})
