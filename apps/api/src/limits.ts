@@ -31,6 +31,16 @@ export const limits = {
   documentLinkMs: 15 * MINUTE,
   /** A request must have arrived whole by then; a large video over a slow connection takes long. */
   requestMs: 30 * MINUTE,
+  /** Copies of its data one account can start. */
+  exportsPerAccount: { max: 2, windowMs: DAY },
+  /** A copy of an account's data is kept this long. */
+  exportLifeMs: 7 * DAY,
+  /** A copy that is not finished after this long was lost with its process. */
+  exportPendingMs: 6 * HOUR,
+  /** One start of the job that writes a copy may take this long. */
+  exportJobMs: HOUR,
+  /** The address of a copy works at least this long, and at most twice as long. */
+  exportLinkMs: 15 * MINUTE,
   /** A sign-in code works this long. */
   codeLifeMs: 10 * MINUTE,
   /** Tries each code allows, right or wrong, whoever makes them. */

@@ -70,6 +70,8 @@ const attempts: Partial<Record<CallName, Attempt>> = {
 
 /** Lists and pages that everybody has their own of: nothing of the first couple's is on them. */
 const ownPages: Partial<Record<CallName, () => string>> = {
+  getAccountState: () => '/couple/account/',
+  exportAccount: () => '/couple/account/export/',
   getDashboard: () => '/couple/dashboard/',
   getProfile: () => '/couple/update-profile/',
   listInspirations: () => '/couple/couple-inspiration/list/',

@@ -1,3 +1,4 @@
+export { accountExports } from './schema/account-exports.ts'
 export { accounts } from './schema/accounts.ts'
 export { allowances } from './schema/allowances.ts'
 export { categories } from './schema/categories.ts'

@@ -1,3 +1,4 @@
+import { createAccountExports } from '../modules/account-export/service.ts'
 import { createChatService } from '../modules/chat/service.ts'
 import { COUNTERSIGN_QUEUE, type CountersignJob } from '../modules/demo-vendor/service.ts'
 import { createDocumentService } from '../modules/documents/service.ts'
@@ -37,8 +38,11 @@ export function createMarket(deps: CreateDeps & Ground & People) {
       ((tx, fileId) =>
         jobs.add<CountersignJob>(tx, COUNTERSIGN_QUEUE, { fileId }, { afterMs: demoVendor.countersignMs })),
   })
-  background.queues.push(queue)
+  const exporting = createAccountExports({ ...deps, files: providers.files, urls: config.urls })
+  background.queues.push(queue, exporting.queue)
+  background.sweeps.push(exporting.accountExports.sweep)
   return {
+    accountExports: exporting.accountExports,
     vendors,
     leads,
     chat,

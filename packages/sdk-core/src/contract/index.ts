@@ -3,6 +3,7 @@
  * Imports `zod/mini` and nothing else, so a backend can use it without the rest of the client.
  */
 import { accountCalls } from './account-calls.ts'
+import { accountDataCalls } from './account-data-calls.ts'
 import { assistantCalls } from './assistant-calls.ts'
 import { authCalls } from './auth-calls.ts'
 import { chatCalls } from './chat-calls.ts'
@@ -15,6 +16,8 @@ import { visionCalls } from './vision-calls.ts'
 
 export { AccountSession, ResetAnswer } from './account.ts'
 export { NewPassword, PhoneNumber } from './account-calls.ts'
+export { AccountExport, AccountState } from './account-data.ts'
+export { accountDataWire } from './account-data-wire.ts'
 export { accountWire } from './account-wire.ts'
 export { AssistantDelta, AssistantMessage, AssistantTurn } from './assistant.ts'
 export {
@@ -120,6 +123,7 @@ export const calls = {
   ...authCalls,
   ...handoffCalls,
   ...accountCalls,
+  ...accountDataCalls,
   ...coupleCalls,
   ...vendorCalls,
   ...chatCalls,

@@ -24,6 +24,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['mkv', 'video/matroska'],
   ['ogv', 'video/ogg'],
   ['asf', 'video/x-ms-asf'],
+  ['zip', 'application/zip'],
 ])
 
 // Lower-case hex, because some file systems take "a" and "A" for the same name.

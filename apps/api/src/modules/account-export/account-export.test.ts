@@ -1,0 +1,215 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { limits } from '../../limits.ts'
+import type { Answer } from '../../testing/api-client.ts'
+import { createCoupleCalls } from '../../testing/couples.ts'
+import { filesInStore, openLink } from '../../testing/documents.ts'
+import { type FirstCouple, makeFirstCouple, SECRETS } from '../../testing/first-couple.ts'
+import { formOf } from '../../testing/forms.ts'
+import { makePhoto } from '../../testing/pictures.ts'
+import { startApi, type TestApi, until } from '../../testing/start-api.ts'
+
+const PATH = '/couple/account/export/'
+
+let api: TestApi
+let couple: FirstCouple
+beforeAll(async () => {
+  api = await startApi()
+  couple = await makeFirstCouple(api)
+})
+afterAll(() => api.stop())
+
+let people = 0
+const join = () => createCoupleCalls(api).join(`exporter-${++people}@example.com`)
+const request = (token: string, query = '') => api.get(`${PATH}${query}`, { token })
+
+/** Waits for the export that was requested, and returns the answer with its URL. */
+async function whenReady(token: string): Promise<Answer['body']> {
+  return until(async () => {
+    const { body } = await request(token)
+    expect(body.state).toBe('ready')
+    return body
+  })
+}
+
+async function download(token: string): Promise<{ names: string[]; read(name: string): string; text: string }> {
+  const { url } = await whenReady(token)
+  const response = await openLink(api, String(url))
+  expect(response.status).toBe(200)
+  const entries = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  const read = (name: string) => strFromU8(entries[name] ?? new Uint8Array())
+  const texts = Object.keys(entries).filter((name) => name.endsWith('.json'))
+  return { names: Object.keys(entries), read, text: texts.map(read).join('\n') }
+}
+
+describe('GET /couple/account/export/', () => {
+  it('answers pending, then ready with an expiry 7 days away and a URL', async () => {
+    const token = await join()
+    expect((await request(token)).body).toEqual({ state: 'pending' })
+    const { expires_at, url } = await whenReady(token)
+    const life = new Date(String(expires_at)).getTime() - api.clock.now().getTime()
+    expect(Math.abs(life - limits.exportLifeMs)).toBeLessThan(60_000)
+    expect(url).toMatch(/^http:\/\/api\.test\/account-exports\/[\w.-]+\/vowkit-data\.zip$/)
+    expect((await api.get('/couple/account/', { token })).body).toMatchObject({ export: { state: 'ready' } })
+  })
+
+  it('responds 401 without a session', async () => {
+    expect((await api.get(PATH)).status).toBe(401)
+    expect((await api.get('/couple/account/')).status).toBe(401)
+  })
+
+  it('starts one export for requests that arrive together', async () => {
+    const token = await join()
+    await Promise.all(Array.from({ length: 5 }, () => request(token)))
+    await whenReady(token)
+    expect((await request(token, '?fresh=1')).body.state).toBe('pending')
+  })
+
+  it('responds 429 to the third export of a day and keeps the file that is ready', async () => {
+    const token = await join()
+    await request(token)
+    for (let i = 1; i < limits.exportsPerAccount.max; i++) {
+      await whenReady(token)
+      expect((await request(token, '?fresh=1')).status).toBe(200)
+    }
+    await whenReady(token)
+    const refused = await request(token, '?fresh=1')
+    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+    expect((await request(token)).body.state).toBe('ready')
+  })
+
+  it('is not started by reading the state of the account', async () => {
+    const token = await join()
+    expect((await api.get('/couple/account/', { token })).body).toEqual({})
+  })
+})
+
+describe('the mail about an export', () => {
+  it('links to the settings page and contains no address of the file', async () => {
+    const token = await join()
+    await request(token)
+    const { url } = await whenReady(token)
+    const mail = await until(async () => {
+      const [newest] = await api.service.services.mailbox.list(`exporter-${people}@example.com`)
+      expect(newest?.subject).toBe('Your data is ready to download')
+      return newest
+    })
+    expect(mail?.text).toContain('http://localhost:5173/settings#your-data')
+    expect(mail?.text + String(mail?.html)).not.toContain('account-exports')
+    expect(mail?.html).not.toContain(String(url))
+  })
+})
+
+describe('the download address', () => {
+  it('serves an attachment that no cache keeps', async () => {
+    const token = await join()
+    await request(token)
+    const { url } = await whenReady(token)
+    const { headers } = await openLink(api, String(url))
+    expect(headers.get('content-type')).toBe('application/zip')
+    expect(headers.get('content-disposition')).toBe('attachment; filename="vowkit-data.zip"')
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    const head = await openLink(api, String(url), { method: 'HEAD' })
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, headers.get('content-length')])
+  })
+
+  it('responds 404 once it is altered or older than half an hour', async () => {
+    const token = await join()
+    await request(token)
+    const address = String((await whenReady(token)).url)
+    const altered = address.replace(/\/(\d+)\./, (_, id) => `/${Number(id) - 1}.`)
+    expect((await openLink(api, altered)).status).toBe(404)
+    expect((await openLink(api, address.replace(/\.[\w-]{43}/, `.${'A'.repeat(43)}`))).status).toBe(404)
+    expect((await openLink(api, address)).status).toBe(200)
+    api.advance(2 * limits.exportLinkMs)
+    expect((await openLink(api, address)).status).toBe(404)
+    expect((await openLink(api, String((await request(token)).body.url))).status).toBe(200)
+  })
+
+  it('stops working after 7 days, when the sweep deletes the file', async () => {
+    const token = await join()
+    await request(token)
+    await whenReady(token)
+    const zips = async () => (await filesInStore(api)).filter((name) => name.endsWith('.zip'))
+    expect(await zips()).not.toEqual([])
+    api.advance(limits.exportLifeMs)
+    expect((await api.get('/couple/account/', { token })).body).toEqual({})
+    await api.service.services.accountExports.sweep()
+    expect(await zips()).toEqual([])
+  })
+})
+
+describe('the archive', () => {
+  it('contains the couple’s own data, both sides of conversations, and the files', async () => {
+    const token = couple.couple
+    await api.post('/couple/update-profile-image/', { token, form: formOf({}, { image: [await makePhoto()] }) })
+    await api.post('/couple/couple-inspiration/create/', {
+      token,
+      form: formOf({ category: '1', description: 'Loose peonies' }, { images: [await makePhoto()] }),
+    })
+    await api.post(`/vendor/mark-favorite/${couple.vendorId}/`, { token, json: {} })
+    await api.post(`/chat/chats/${couple.roomId}/messages`, {
+      token: couple.vendor,
+      json: { message: 'The date is free' },
+    })
+    await request(token)
+    const { names, read, text } = await download(token)
+    for (const secret of SECRETS) expect(text).toContain(secret)
+    expect(JSON.parse(read('profile.json'))).toMatchObject({ email: couple.email, hasPassword: true })
+    expect(JSON.parse(read('conversations.json'))).toMatchObject([
+      { messages: [{ from: 'you', text: SECRETS[0] }, { text: 'The date is free' }] },
+    ])
+    expect(JSON.parse(read('favourites.json'))).toMatchObject([{ vendor: expect.any(String) }])
+    expect(JSON.parse(read('inspirations.json'))).toMatchObject([{ description: 'Loose peonies' }])
+    expect(JSON.parse(read('signatures.json'))).toMatchObject([{ side: 'couple', names: ['A', 'B'] }])
+    expect(JSON.parse(read('credits.json'))).toMatchObject([{ kind: 'grant' }, { kind: 'reserve' }])
+    expect(JSON.parse(read('sessions.json')).length).toBeGreaterThan(0)
+    expect(names).toContain('README.txt')
+    expect(names).toContain(`visions/${couple.visionId}/image.webp`)
+    expect(names).toContain('photo.webp')
+    expect(names.filter((name) => /^inspirations\/\d+-1\.webp$/.test(name))).toHaveLength(1)
+    expect(names.filter((name) => /^documents\/\d+-.*\.pdf$/.test(name))).toHaveLength(2)
+    expect(read(names.find((name) => name.includes('our-contract')) ?? '')).toMatch(/^%PDF/)
+  })
+
+  it('contains no token, no password hash and no other account’s email', async () => {
+    const { text } = await download(couple.couple)
+    expect(text).not.toContain(couple.couple)
+    expect(text).not.toMatch(/argon2|tokenHash|parentHash|codeHash|passwordHash/)
+    const emails = new Set(text.match(/[\w.+-]+@[\w.-]+\w/g))
+    expect([...emails]).toEqual([couple.email])
+  })
+
+  it('contains the watermarked images while the account has bought nothing', async () => {
+    const { images } = api
+    expect(images.requests.length).toBeGreaterThan(0)
+    const { result_image } = (await api.get(`/vision/list/${couple.visionId}/`, { token: couple.couple })).body
+    const shown = await (await openLink(api, String(result_image))).bytes()
+    const { url } = await whenReady(couple.couple)
+    const entries = unzipSync(await (await openLink(api, String(url))).bytes())
+    expect(Buffer.from(entries[`visions/${couple.visionId}/image.webp`] ?? []).equals(Buffer.from(shown))).toBe(true)
+  })
+
+  it('of a second couple contains nothing of the first', async () => {
+    const token = await join()
+    await request(token)
+    const { text, names } = await download(token)
+    for (const secret of [...SECRETS, couple.email, couple.visionId]) expect(text).not.toContain(secret)
+    expect(names.filter((name) => name.includes('/'))).toEqual([])
+  })
+
+  it('of a vendor contains their conversations and no couple’s email', async () => {
+    await request(couple.vendor)
+    const { text, read } = await download(couple.vendor)
+    expect(JSON.parse(read('conversations.json'))).toMatchObject([{ with: 'Maya Lindqvist' }])
+    expect(JSON.parse(read('business.json'))).toMatchObject({ id: couple.vendorId })
+    expect(text).not.toContain(couple.email)
+  })
+
+  it('keeps a document’s name inside its folder', async () => {
+    const { toFileName } = await import('./archive.ts')
+    expect(toFileName('../../etc/passwd')).toBe('__.._etc_passwd')
+    expect(toFileName('a\\b\u0000.pdf')).toBe('a_b_.pdf')
+    expect(toFileName('')).toBe('file')
+  })
+})

@@ -1,0 +1,48 @@
+import { asc, eq, inArray, or } from 'drizzle-orm'
+import { accounts, chatMessages, chatRooms, vendors } from '../../db/tables.ts'
+import type { Database } from '../../platform/database.ts'
+import type { Part } from './archive.ts'
+
+/** Conversations of an account with both sides' messages. The other side is named as in the app, without an email. */
+export async function collectConversations(db: Database, accountId: number): Promise<Part> {
+  const rooms = await db
+    .select({
+      id: chatRooms.id,
+      createdAt: chatRooms.createdAt,
+      coupleId: chatRooms.accountId,
+      couple: accounts.displayName,
+      vendor: vendors.businessName,
+    })
+    .from(chatRooms)
+    .innerJoin(accounts, eq(accounts.id, chatRooms.accountId))
+    .innerJoin(vendors, eq(vendors.id, chatRooms.vendorId))
+    .where(or(eq(chatRooms.accountId, accountId), eq(vendors.accountId, accountId)))
+    .orderBy(asc(chatRooms.id))
+  const messages = await db
+    .select()
+    .from(chatMessages)
+    .where(
+      inArray(
+        chatMessages.roomId,
+        rooms.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(chatMessages.roomId), asc(chatMessages.seq))
+  const messagesOf = Map.groupBy(messages, ({ roomId }) => roomId)
+  return {
+    documents: {
+      conversations: rooms.map(({ id, createdAt, coupleId, couple, vendor }) => {
+        const other = coupleId === accountId ? vendor : couple || 'A couple'
+        return {
+          with: other,
+          createdAt,
+          messages: (messagesOf.get(id) ?? []).map(({ accountId: author, text, createdAt: sentAt }) => ({
+            from: author === accountId ? 'you' : other,
+            text,
+            sentAt,
+          })),
+        }
+      }),
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { asc, eq } from 'drizzle-orm'
+import { categories, generatedImages, inspirationImages, inspirations } from '../../db/tables.ts'
+import type { Database } from '../../platform/database.ts'
+import { extensionIn, type Part } from './archive.ts'
+
+/** The inspiration board, and images drawn from a prompt that are still kept. */
+export async function collectIdeas(db: Database, accountId: number): Promise<Part> {
+  const ideas = await db
+    .select({ idea: inspirations, category: categories.title })
+    .from(inspirations)
+    .innerJoin(categories, eq(categories.id, inspirations.categoryId))
+    .where(eq(inspirations.accountId, accountId))
+    .orderBy(asc(inspirations.id))
+  const images = await db
+    .select({ image: inspirationImages })
+    .from(inspirationImages)
+    .innerJoin(inspirations, eq(inspirations.id, inspirationImages.inspirationId))
+    .where(eq(inspirations.accountId, accountId))
+    .orderBy(asc(inspirationImages.position))
+  const inspired = images.map(({ image: { inspirationId, position, key } }) => ({
+    inspirationId,
+    key,
+    path: `inspirations/${inspirationId}-${position + 1}${extensionIn(key)}`,
+  }))
+  const drawn = await db
+    .select()
+    .from(generatedImages)
+    .where(eq(generatedImages.accountId, accountId))
+    .orderBy(asc(generatedImages.createdAt))
+  const generated = drawn.map(({ key, createdAt }, index) => ({
+    createdAt,
+    key,
+    path: `generated/${index + 1}${extensionIn(key)}`,
+  }))
+  return {
+    documents: {
+      inspirations: ideas.map(({ idea: { id, description, createdAt }, category }) => ({
+        ...{ category, description, createdAt },
+        images: inspired.filter(({ inspirationId }) => inspirationId === id).map(({ path }) => path),
+      })),
+      generated: generated.map(({ createdAt, path }) => ({ createdAt, image: path })),
+    },
+    files: [...inspired, ...generated].map(({ path, key }) => ({ path, key })),
+  }
+}

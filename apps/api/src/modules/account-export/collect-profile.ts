@@ -1,0 +1,90 @@
+import { asc, eq } from 'drizzle-orm'
+import {
+  categories,
+  coupleCategories,
+  couples,
+  faqs,
+  magicLinks,
+  magicLinkVendors,
+  packages,
+  sessions,
+  vendors,
+} from '../../db/tables.ts'
+import type { Database } from '../../platform/database.ts'
+import type { StoredAccount } from '../accounts/service.ts'
+import { extensionIn, type Part } from './archive.ts'
+
+/** The account itself, the wedding, and where the account is signed in. Nothing that could sign anyone in. */
+export async function collectProfile(db: Database, account: StoredAccount): Promise<Part> {
+  const { passwordHash, ...profile } = account
+  const { id } = account
+  const [couple] = await db.select().from(couples).where(eq(couples.accountId, id))
+  const wanted = await db
+    .select({ title: categories.title })
+    .from(coupleCategories)
+    .innerJoin(categories, eq(categories.id, coupleCategories.categoryId))
+    .where(eq(coupleCategories.accountId, id))
+    .orderBy(asc(categories.id))
+  const photo = couple?.pictureKey ? [{ path: `photo${extensionIn(couple.pictureKey)}`, key: couple.pictureKey }] : []
+  return {
+    documents: {
+      profile: { ...profile, hasPassword: passwordHash !== null },
+      wedding: couple
+        ? {
+            ...without(couple, 'pictureKey'),
+            photo: photo[0]?.path ?? null,
+            lookingFor: wanted.map(({ title }) => title),
+          }
+        : null,
+      business: await readBusiness(db, id),
+      sessions: await readSessions(db, id),
+      invitations: await readInvitations(db, id),
+    },
+    files: photo,
+  }
+}
+
+async function readBusiness(db: Database, accountId: number) {
+  const [vendor] = await db.select().from(vendors).where(eq(vendors.accountId, accountId))
+  if (!vendor) return null
+  return {
+    ...vendor,
+    deals: await db.select().from(packages).where(eq(packages.vendorId, vendor.id)).orderBy(asc(packages.id)),
+    faqs: await db.select().from(faqs).where(eq(faqs.vendorId, vendor.id)).orderBy(asc(faqs.position)),
+  }
+}
+
+/** Sessions without anything of their tokens. */
+async function readSessions(db: Database, accountId: number) {
+  const { createdAt, lastUsedAt, signedInAt, scope, origin, userAgent } = sessions
+  return db
+    .select({ createdAt, lastUsedAt, signedInAt, scope, origin, userAgent })
+    .from(sessions)
+    .where(eq(sessions.accountId, accountId))
+    .orderBy(asc(createdAt))
+}
+
+async function readInvitations(db: Database, accountId: number) {
+  const links = await db
+    .select()
+    .from(magicLinks)
+    .where(eq(magicLinks.accountId, accountId))
+    .orderBy(asc(magicLinks.id))
+  const recommended = await db
+    .select({ linkId: magicLinkVendors.magicLinkId, name: vendors.businessName })
+    .from(magicLinkVendors)
+    .innerJoin(magicLinks, eq(magicLinks.id, magicLinkVendors.magicLinkId))
+    .innerJoin(vendors, eq(vendors.id, magicLinkVendors.vendorId))
+    .where(eq(magicLinks.accountId, accountId))
+    .orderBy(asc(magicLinkVendors.position))
+  return links.map((link) => ({
+    ...without(link, 'codeHash'),
+    vendors: recommended.filter(({ linkId }) => linkId === link.id).map(({ name }) => name),
+  }))
+}
+
+/** A row without one of its columns. */
+function without<Row extends object, Column extends keyof Row>(row: Row, column: Column): Omit<Row, Column> {
+  const { [column]: _, ...rest } = row
+  return rest
+}

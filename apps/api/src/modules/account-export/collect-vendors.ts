@@ -1,0 +1,40 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import { favourites, leads, offerClaims, packages, vendors } from '../../db/tables.ts'
+import type { Database } from '../../platform/database.ts'
+import type { Part } from './archive.ts'
+
+/** What an account did with vendors: saved, contacted, scanned, booked, claimed. */
+export async function collectVendors(db: Database, accountId: number): Promise<Part> {
+  const saved = await db
+    .select({ vendor: vendors.businessName, savedAt: favourites.savedAt })
+    .from(favourites)
+    .innerJoin(vendors, eq(vendors.id, favourites.vendorId))
+    .where(eq(favourites.accountId, accountId))
+    .orderBy(desc(favourites.savedAt))
+  const contacted = await db
+    .select({ lead: leads, vendor: vendors.businessName })
+    .from(leads)
+    .innerJoin(vendors, eq(vendors.id, leads.vendorId))
+    .where(eq(leads.accountId, accountId))
+    .orderBy(asc(leads.id))
+  const claimed = await db
+    .select({ vendor: vendors.businessName, deal: packages.name, claimedAt: offerClaims.createdAt })
+    .from(offerClaims)
+    .innerJoin(packages, eq(packages.id, offerClaims.packageId))
+    .innerJoin(vendors, eq(vendors.id, packages.vendorId))
+    .where(eq(offerClaims.accountId, accountId))
+    .orderBy(asc(offerClaims.createdAt))
+  return {
+    documents: {
+      // A row without a date is a vendor that is no longer saved.
+      favourites: saved.filter(({ savedAt }) => savedAt !== null),
+      vendors: {
+        contacted: contacted.map(({ vendor, lead: { id: _, accountId: __, vendorId: ___, ...instants } }) => ({
+          vendor,
+          ...instants,
+        })),
+        claimedDeals: claimed,
+      },
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { visionEdits, visionReferences, visions } from '../../db/tables.ts'
+import type { Database } from '../../platform/database.ts'
+import { type ArchivedFile, extensionIn, type Part } from './archive.ts'
+
+/** Visions with their images. An account that bought nothing gets the watermarked images, as on the site. */
+export async function collectVisions(db: Database, accountId: number, hasBought: boolean): Promise<Part> {
+  const rows = await db.select().from(visions).where(eq(visions.accountId, accountId)).orderBy(asc(visions.createdAt))
+  const ids = rows.map(({ id }) => id)
+  const references = await db
+    .select()
+    .from(visionReferences)
+    .where(inArray(visionReferences.visionId, ids))
+    .orderBy(asc(visionReferences.position))
+  const edits = await db
+    .select()
+    .from(visionEdits)
+    .where(inArray(visionEdits.visionId, ids))
+    .orderBy(asc(visionEdits.id))
+  const files: ArchivedFile[] = []
+
+  /** Adds a file and returns its path; null without a key. */
+  function add(visionId: string, name: string, key: string | null): string | null {
+    if (!key) return null
+    const path = `visions/${visionId}/${name}${extensionIn(key)}`
+    files.push({ path, key })
+    return path
+  }
+
+  const told = rows.map((vision) => {
+    const { id, description, partner, vendorId, status, failure, palette, isIllustrated, createdAt } = vision
+    const shown = (clean: string | null, marked: string | null) => (hasBought ? clean : marked)
+    return {
+      ...{ id, description, partner, vendorId, status, failure, palette, isIllustrated, createdAt },
+      image: add(id, 'image', shown(vision.imageKey, vision.markedKey)),
+      original: add(id, 'original', shown(vision.originalImageKey, vision.originalMarkedKey)),
+      references: references
+        .filter(({ visionId }) => visionId === id)
+        .map(({ position, key }) => add(id, `reference-${position + 1}`, key)),
+      edits: edits
+        .filter(({ visionId }) => visionId === id)
+        .map((edit, index) => ({
+          ...{ description: edit.description, status: edit.status, createdAt: edit.createdAt },
+          image: add(id, `edit-${index + 1}`, shown(edit.imageKey, edit.markedKey)),
+        })),
+    }
+  })
+  return { documents: { visions: told }, files }
+}

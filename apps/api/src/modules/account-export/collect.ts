@@ -1,0 +1,41 @@
+import type { Database } from '../../platform/database.ts'
+import type { StoredAccount } from '../accounts/service.ts'
+import type { CreditService } from '../credits/service.ts'
+import type { ExportContents } from './archive.ts'
+import { collectConversations } from './collect-conversations.ts'
+import { collectIdeas } from './collect-ideas.ts'
+import { collectMoney } from './collect-money.ts'
+import { collectPapers } from './collect-papers.ts'
+import { collectProfile } from './collect-profile.ts'
+import { collectVendors } from './collect-vendors.ts'
+import { collectVisions } from './collect-visions.ts'
+import { README } from './readme.ts'
+
+export interface CollectDeps {
+  db: Database
+  credits: Pick<CreditService, 'hasBought'>
+}
+
+/** Reads everything an account owns or wrote, as of one moment. */
+export async function collect(account: StoredAccount, { db, credits }: CollectDeps): Promise<ExportContents> {
+  const parts = await db.transaction(
+    async (tx) => [
+      await collectProfile(tx, account),
+      await collectVisions(tx, account.id, await credits.hasBought(tx, account)),
+      await collectIdeas(tx, account.id),
+      await collectVendors(tx, account.id),
+      await collectConversations(tx, account.id),
+      await collectPapers(tx, account.id),
+      await collectMoney(tx, account.id),
+    ],
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+  const documents = parts.flatMap((part) => Object.entries(part.documents))
+  return {
+    texts: new Map([
+      ['README.txt', README],
+      ...documents.map(([name, data]): [string, string] => [`${name}.json`, `${JSON.stringify(data, null, 2)}\n`]),
+    ]),
+    files: parts.flatMap(({ files = [] }) => files),
+  }
+}

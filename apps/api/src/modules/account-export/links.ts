@@ -1,0 +1,52 @@
+import { timingSafeEqual } from 'node:crypto'
+import { limits } from '../../limits.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import type { ExportRow } from './repository.ts'
+
+/** Below which addresses exports are served. */
+export const EXPORTS_PATH = '/account-exports'
+/** What a browser calls the file it saves. */
+export const EXPORT_NAME = 'vowkit-data.zip'
+
+/** An address as a request names it. */
+export interface ExportLink {
+  id: number
+  expires: number
+  signature: string
+}
+
+/** Addresses of exports. Each expires after 15 to 30 minutes and is signed, so that a page can link to the file. */
+export interface ExportLinks {
+  make(row: ExportRow): string
+  /** Parses the path parameter. Returns null if it is malformed or has expired. */
+  read(token: string): ExportLink | null
+  /** Whether we signed the address, for the file the row has now. */
+  isFor(link: ExportLink, row: ExportRow): boolean
+}
+
+export interface ExportLinkDeps {
+  secrets: Pick<Secrets, 'sign'>
+  clock: Clock
+  apiUrl: string
+}
+
+export function createExportLinks({ secrets, clock, apiUrl }: ExportLinkDeps): ExportLinks {
+  const sign = ({ id, key }: ExportRow, expires: number) => secrets.sign(`account export ${id} ${key} ${expires}`)
+
+  return {
+    make(row) {
+      const period = limits.exportLinkMs
+      const expires = (Math.floor(clock.now().getTime() / period) + 2) * period
+      return `${apiUrl}${EXPORTS_PATH}/${row.id}.${expires.toString(36)}.${sign(row, expires)}/${EXPORT_NAME}`
+    },
+
+    read(token) {
+      const [, id, expiry = '', signature = ''] = /^(\d{1,9})\.([0-9a-z]{1,10})\.([\w-]{43})$/.exec(token) ?? []
+      const expires = Number.parseInt(expiry, 36)
+      return id && expires > clock.now().getTime() ? { id: Number(id), expires, signature } : null
+    },
+
+    isFor: ({ expires, signature }, row) => timingSafeEqual(Buffer.from(signature), Buffer.from(sign(row, expires))),
+  }
+}

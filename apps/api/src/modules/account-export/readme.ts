@@ -1,0 +1,25 @@
+/** Explains the archive to its owner. */
+export const README = `Your data on Vowkit
+
+profile.json         your account: email, names, phone, plan
+wedding.json         what you told us about your wedding
+business.json        your business, if your account is a vendor's
+sessions.json        where you are signed in
+invitations.json     links that were mailed to you
+visions.json         your visions and their edits; images are in visions/
+inspirations.json    your board; images are in inspirations/
+generated.json       images drawn from a prompt; images are in generated/
+favourites.json      vendors you saved
+vendors.json         vendors you contacted, scanned or booked, and deals you claimed
+conversations.json   your conversations, both sides
+documents.json       documents you share with vendors; files are in documents/
+signatures.json      signatures under those documents
+invoices.json        invoices you share with vendors
+payments.json        what you paid or started to pay
+credits.json         every change of your vision credits
+
+Times are in UTC (ISO 8601). Amounts are in US dollars.
+
+Not included: your password and sign-in tokens, which we store only as hashes, the email addresses of other accounts,
+and counters that expire within a day.
+`
