@@ -43,15 +43,36 @@ export const limits = {
   exportLinkMs: 15 * MINUTE,
   /** A sign-in code works this long. */
   codeLifeMs: 10 * MINUTE,
-  /** Tries each code allows, right or wrong, whoever makes them. */
+  /** Attempts at each short code, right or wrong, for each challenge. Nobody can guess a long code, so it has no limit. */
   codeTries: 5,
-  /** Codes sent to one e-mail. */
-  codeSendsPerEmail: { max: 5, windowMs: HOUR },
-  /** Wrong codes for one e-mail. */
-  codeFailuresPerEmail: { max: 20, windowMs: DAY },
+  /**
+   * Signs of guessing, upon which codes have 8 characters instead of 4 digits. They refuse nothing. First the wrong codes
+   * for one e-mail, and of one client address (a home, an office or a fair) for all e-mails.
+   */
+  codeFailuresPerEmail: { max: 10, windowMs: DAY },
+  codeFailuresPerAddress: { max: 20, windowMs: HOUR },
+  /**
+   * Wrong codes of the whole service. Each opens a 4-digit code with a chance of 1 in 10,000, so an attacker with any
+   * number of addresses and e-mails has a chance of about 3% a day to open one account. People mistype about 1 in 20.
+   */
+  codeFailures: { max: 300, windowMs: DAY },
+  codeFailuresBurst: { max: 60, windowMs: 10 * MINUTE },
+  /**
+   * Challenges with a short code that are unspent: for one e-mail, asked for from one client address, and of the whole
+   * service. They bound the attempts that are left to an attacker who first asks for many codes. Most people spend a code
+   * within a minute of asking, so 60 stand for about 600 sign-ins in 10 minutes.
+   */
+  codesOpenPerEmail: 3,
+  codesOpenPerAddress: 20,
+  codesOpen: 60,
+  /** Codes mailed to one e-mail because one client address asked. */
+  codeSendsPerClient: { max: 5, windowMs: HOUR },
+  /** Codes mailed to one e-mail. Above that, it gets one mail for all who ask in `codeMailEveryMs`, with a long code. */
+  codeMailsPerEmail: { max: 20, windowMs: HOUR },
+  codeMailEveryMs: 5 * MINUTE,
   /** Codes asked for from one client address. */
   codeSendsPerAddress: { max: 100, windowMs: HOUR },
-  /** Codes tried from one client address. */
+  /** Wrong codes from one client address that are answered with 400. Later ones get 429; a right code always works. */
   codeTriesPerAddress: { max: 500, windowMs: HOUR },
   /** E-mail checks from one client address. */
   emailChecksPerAddress: { max: 300, windowMs: HOUR },

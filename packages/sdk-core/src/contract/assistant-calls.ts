@@ -9,7 +9,6 @@ const ASK = {
   response: AssistantMessage,
   failures: [400, 401],
   noStore: true,
-  openTo: ['embed'],
 } as const
 
 export const assistantCalls = {

@@ -41,7 +41,6 @@ export const authCalls = {
     response: Detail,
     failures: [401],
     noStore: true,
-    openTo: ['embed', 'link'],
   },
   googleStart: {
     ...authWire.googleStart,

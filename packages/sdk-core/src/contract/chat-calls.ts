@@ -46,7 +46,6 @@ export const chatCalls = {
     response: ChatMessage,
     failures: [400, 401, 404],
     noStore: true,
-    openTo: ['embed'],
   },
   readMessages: {
     ...chatWire.readMessages,

@@ -16,7 +16,6 @@ export const coupleCalls = {
     response: CoupleDashboard,
     failures: [401],
     noStore: true,
-    openTo: ['embed', 'link'],
   },
   getProfile: {
     ...coupleWire.getProfile,
@@ -113,6 +112,5 @@ export const coupleCalls = {
     status: 200,
     response: z.array(Category),
     failures: [],
-    openTo: ['embed', 'link'],
   },
 } as const satisfies Record<string, Call>

@@ -14,7 +14,6 @@ export const handoffCalls = {
     response: Handoff,
     failures: [401],
     noStore: true,
-    openTo: ['embed'],
   },
   redeemHandoff: {
     ...handoffWire.redeemHandoff,

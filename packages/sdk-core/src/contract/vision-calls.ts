@@ -28,7 +28,6 @@ export const visionCalls = {
     response: z.object({ data: z.array(Vision) }),
     failures: [401],
     noStore: true,
-    openTo: ['embed'],
   },
   createVision: {
     ...visionWire.createVision,
@@ -46,7 +45,6 @@ export const visionCalls = {
     idempotent: true,
     failures: [400, 401, 402, 409, 413],
     noStore: true,
-    openTo: ['embed'],
   },
   getVision: {
     ...visionWire.getVision,
@@ -57,7 +55,6 @@ export const visionCalls = {
     response: VisionDetail,
     failures: [401, 404],
     noStore: true,
-    openTo: ['embed'],
   },
   editVision: {
     ...visionWire.editVision,
@@ -70,7 +67,6 @@ export const visionCalls = {
     idempotent: true,
     failures: [400, 401, 402, 404, 409],
     noStore: true,
-    openTo: ['embed'],
   },
   listVisionMatches: {
     ...visionMatchWire.listVisionMatches,
@@ -82,7 +78,6 @@ export const visionCalls = {
     response: z.object({ results: z.array(VisionMatch) }),
     failures: [401, 404],
     noStore: true,
-    openTo: ['embed'],
   },
   getCredits: {
     ...visionWire.getCredits,
@@ -92,7 +87,6 @@ export const visionCalls = {
     response: Credits,
     failures: [401],
     noStore: true,
-    openTo: ['embed'],
   },
   listVisionPacks: {
     ...visionWire.listVisionPacks,
@@ -119,6 +113,5 @@ export const visionCalls = {
     idempotent: true,
     failures: [400, 401, 409],
     noStore: true,
-    openTo: ['embed'],
   },
 } as const satisfies Record<string, Call>

@@ -1,8 +1,15 @@
 import { writeLetter } from '../../providers/mail/letter.ts'
 import type { Mail } from '../../providers/mail/mail.ts'
 
-/** The mail that carries a sign-in code, which is its first four-digit number. */
-export function writeCodeMail(to: string, code: string): Mail {
+/** What the mail with a sign-in code says. */
+export interface CodeMail {
+  to: string
+  /** 4 digits, or 8 characters without spaces, so that a double click selects all of them. */
+  code: string
+}
+
+/** The mail that carries a sign-in code. A short code is the first four-digit number of its text. */
+export function writeCodeMail({ to, code }: CodeMail): Mail {
   const title = 'Your sign-in code'
   const rest = 'It works once, within 10 minutes. If you did not ask for it, you can ignore this email.'
   return {

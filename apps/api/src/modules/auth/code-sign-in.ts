@@ -1,4 +1,4 @@
-import { type LoginVisionAnswer, normalizeEmail } from '@vowkit/sdk-core/contract'
+import { LOGIN_CODE_LENGTH, type LoginVisionAnswer, normalizeEmail } from '@vowkit/sdk-core/contract'
 import type { RequestSource } from '../../http/call-context.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { limits } from '../../limits.ts'
@@ -38,27 +38,35 @@ export function createCodeSignIn(deps: CodeSignInDeps): CodeSignIn {
   const { db, limits: counts, codes, outbox, ends, claimMailbox, startSession } = deps
 
   return {
-    async sendCode(address, { ip }) {
+    async sendCode(address, { ip, origin }) {
       const email = normalizeEmail(address)
       await counts.spend(db, `code-sends-from:${toAddressBucket(ip)}`, limits.codeSendsPerAddress)
       return db.transaction(async (tx) => {
-        const { code, resendAfter } = await codes.issue(tx, email)
-        if (code) await outbox.post(tx, writeCodeMail(email, code))
-        return { resend_after: resendAfter }
+        const issued = await codes.issue(tx, { email, ip, scope: 'full', origin })
+        const { code, challenge, codeLength, resendAfter } = issued
+        if (code) await outbox.post(tx, writeCodeMail({ to: email, code }))
+        const isLong = codeLength !== LOGIN_CODE_LENGTH
+        return { resend_after: resendAfter, challenge, ...(isLong && { code_length: codeLength }) }
       })
     },
 
-    async redeemCode({ email: address, code }, source) {
+    async redeemCode({ email: address, ...given }, source) {
       const email = normalizeEmail(address)
-      await counts.spend(db, `code-tries-from:${toAddressBucket(source.ip)}`, limits.codeTriesPerAddress)
-      const answer = await db.transaction(async (tx) =>
-        (await codes.redeem(tx, email, code)) ? startSession(tx, await claimMailbox(tx, email), source) : null,
-      )
-      if (!answer) throw new HttpError(400, 'invalid_code', 'Invalid verification code. Please try again.')
+      const answer = await db.transaction(async (tx) => {
+        const redeemed = await codes.redeem(tx, { email, ...given, ip: source.ip })
+        return redeemed && startSession(tx, await claimMailbox(tx, email), source)
+      })
+      if (!answer) {
+        // Only wrong codes are counted: other people may share the address, and a right code is never refused.
+        await counts.spend(db, `code-tries-from:${toAddressBucket(source.ip)}`, limits.codeTriesPerAddress)
+        throw new HttpError(400, 'invalid_code', 'Invalid verification code. Please try again.')
+      }
       ends.tell(Number(answer.userId))
       return answer
     },
 
-    proveMailbox: (tx, email, code) => codes.redeem(tx, normalizeEmail(email), code),
+    async proveMailbox(tx, email, code, challenge) {
+      return (await codes.redeem(tx, { email: normalizeEmail(email), code, challenge })) !== null
+    },
   }
 }

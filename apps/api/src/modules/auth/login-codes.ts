@@ -1,25 +1,51 @@
-import { randomInt, timingSafeEqual } from 'node:crypto'
-import { LOGIN_CODE_LENGTH, LOGIN_RESEND_SECONDS } from '@vowkit/sdk-core/contract'
-import { eq, isNotNull, lte, or } from 'drizzle-orm'
-import { loginChallenges } from '../../db/tables.ts'
+import { randomBytes } from 'node:crypto'
+import { LOGIN_CODE_LENGTH, LOGIN_RESEND_SECONDS, LONG_CODE_LENGTH } from '@vowkit/sdk-core/contract'
+import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { loginChallenges, loginCodes } from '../../db/tables.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import type { LimitService } from '../limits/service.ts'
+import { type LimitService, toAddressBucket } from '../limits/service.ts'
+import { type CodeAttempt, type CodeScope, createCodeAttempts, type RedeemedCode } from './code-attempts.ts'
+import { createCodeHash, makeCode } from './code-text.ts'
+import { createCodeWatch } from './code-watch.ts'
 
 const RESEND_MS = LOGIN_RESEND_SECONDS * 1_000
 
-/** The codes that prove somebody reads a mailbox. E-mails are in the form of `normalizeEmail`. */
+/** A request for a code. The e-mail is in the form of `normalizeEmail`. */
+export interface CodeRequest {
+  email: string
+  /** The client address. */
+  ip: string
+  /** What the code is to open. Kept with the challenge. */
+  scope: CodeScope
+  /** The origin of the page that asks; null if the request names none. Kept with the challenge. */
+  origin: string | null
+}
+
+/** The answer to a request. */
+export interface IssuedCode {
+  /** The code to mail; null if an earlier mail's code opens this challenge too. */
+  code: string | null
+  /** The id that the client sends back with the code. */
+  challenge: string
+  /** Characters of the code that opens the challenge. */
+  codeLength: number
+  /** Seconds until the same client may ask for another code. */
+  resendAfter: number
+}
+
+/**
+ * The codes that prove that somebody reads a mailbox. A code has four digits, and eight characters that nobody can guess
+ * while there are signs of guessing. A right code is never refused because of what other clients did.
+ */
 export interface LoginCodes {
-  /**
-   * Makes a new code, which voids the one before. `code` is null within the wait after the last send: then
-   * nothing is to be sent and the code sent before stays valid.
-   */
-  issue(tx: Database, email: string): Promise<{ code: string | null; resendAfter: number }>
-  /** Uses up one try; true when the code was the right one, which is thereby spent. Must be committed either way. */
-  redeem(tx: Database, email: string, code: string): Promise<boolean>
-  /** Forgets whom codes were sent to, once these are no use to anybody. */
+  /** Makes a challenge, and a new code for it unless one was mailed just now. Neither voids an earlier code. */
+  issue(tx: Database, request: CodeRequest): Promise<IssuedCode>
+  /** Tries a code and spends it if it is right. Returns null for a wrong code; commit either way, as attempts count. */
+  redeem(tx: Database, attempt: CodeAttempt): Promise<RedeemedCode | null>
+  /** Deletes expired codes. */
   sweep(db: Database): Promise<void>
 }
 
@@ -29,63 +55,79 @@ export interface LoginCodesDeps {
   limits: LimitService
 }
 
-export function createLoginCodes({ clock, secrets, limits: counts }: LoginCodesDeps): LoginCodes {
-  const hash = (email: string, code: string) => secrets.sign(`login-code:${email}:${code}`)
-  const msSince = (instant: Date) => clock.now().getTime() - instant.getTime()
+export function createLoginCodes(deps: LoginCodesDeps): LoginCodes {
+  const { clock, limits: counts } = deps
+  const hash = createCodeHash(deps.secrets)
+  const watch = createCodeWatch(deps)
+  const attempts = createCodeAttempts({ ...deps, hash, watch })
+  const ago = (ms: number) => new Date(clock.now().getTime() - ms)
 
-  async function lock(tx: Database, email: string) {
-    const [row] = await tx.select().from(loginChallenges).where(eq(loginChallenges.email, email)).for('update')
-    return row
+  async function addChallenge(tx: Database, codeId: string, origin: string | null): Promise<string> {
+    const id = randomBytes(18).toString('base64url')
+    await tx.insert(loginChallenges).values({ id, codeId, origin })
+    return id
+  }
+
+  /**
+   * The code of an earlier mail that opens a new challenge too. Within the resend wait that is the one mailed to the
+   * same client. A flooded mailbox gets one long code every few minutes for all who ask, so its owner always gets in.
+   */
+  async function findShared(tx: Database, request: CodeRequest & { address: string }, isFlooded: boolean) {
+    const { email, scope, address } = request
+    const isRecent = and(eq(loginCodes.address, address), gt(loginCodes.sentAt, ago(RESEND_MS)))
+    const isForAll = and(eq(loginCodes.isLong, true), gt(loginCodes.sentAt, ago(limits.codeMailEveryMs)))
+    const [shared] = await tx
+      .select()
+      .from(loginCodes)
+      .where(
+        and(
+          eq(loginCodes.email, email),
+          eq(loginCodes.scope, scope),
+          isNull(loginCodes.spentAt),
+          isFlooded ? or(isRecent, isForAll) : isRecent,
+        ),
+      )
+      .orderBy(desc(loginCodes.isLong), desc(loginCodes.sentAt))
+      .limit(1)
+    return shared
   }
 
   return {
-    async issue(tx, email) {
-      const code = String(randomInt(10 ** LOGIN_CODE_LENGTH)).padStart(LOGIN_CODE_LENGTH, '0')
-      const fresh = { codeHash: hash(email, code), sentAt: clock.now(), tries: 0, spentAt: null }
-      const { sentAt, spentAt } = loginChallenges
-      const waitedSince = new Date(clock.now().getTime() - RESEND_MS)
-      // One statement whether or not a code was sent before, so that an answer takes as long either way.
-      const issued = await tx
-        .insert(loginChallenges)
-        .values({ email, ...fresh })
-        .onConflictDoUpdate({
-          target: loginChallenges.email,
-          set: fresh,
-          // A spent code is no use to anybody, and only its owner could spend it.
-          setWhere: or(isNotNull(spentAt), lte(sentAt, waitedSince)),
-        })
-        .returning()
-      if (issued.length === 0) {
-        const last = await lock(tx, email)
-        const waitMs = last ? RESEND_MS - msSince(last.sentAt) : RESEND_MS
-        return { code: null, resendAfter: Math.max(1, Math.ceil(waitMs / 1_000)) }
+    async issue(tx, { email, ip, scope, origin }) {
+      // Requests for one e-mail are counted one after the other.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`login-codes:${email}`}, 0))`)
+      const address = toAddressBucket(ip)
+      const isFlooded = await counts.isUsedUp(tx, `code-mails:${email}`, limits.codeMailsPerEmail)
+      const isLong = isFlooded || (await watch.mustGrow(tx, email, address))
+      const shared = await findShared(tx, { email, ip, scope, origin, address }, isFlooded)
+      if (shared && (shared.isLong || !isLong)) {
+        const waitMs = Math.max(0, RESEND_MS - (clock.now().getTime() - shared.sentAt.getTime()))
+        return {
+          code: null,
+          challenge: await addChallenge(tx, shared.id, origin),
+          codeLength: lengthOf(shared.isLong),
+          resendAfter: Math.ceil(waitMs / 1_000) || LOGIN_RESEND_SECONDS,
+        }
       }
-      await counts.spend(tx, `code-sends:${email}`, limits.codeSendsPerEmail)
-      return { code, resendAfter: LOGIN_RESEND_SECONDS }
+      await counts.spend(tx, `code-sends:${email}:${address}`, limits.codeSendsPerClient)
+      await counts.take(tx, `code-mails:${email}`, limits.codeMailsPerEmail)
+      await attempts.renew(tx, email, address)
+      const code = makeCode(isLong)
+      const values = { email, scope, origin, address, isLong, codeHash: hash(email, code), sentAt: clock.now() }
+      const [made] = await tx.insert(loginCodes).values(values).returning({ id: loginCodes.id })
+      if (!made) throw new Error('A sign-in code was not stored.')
+      const challenge = await addChallenge(tx, made.id, origin)
+      return { code, challenge, codeLength: lengthOf(isLong), resendAfter: LOGIN_RESEND_SECONDS }
     },
 
-    async redeem(tx, email, code) {
-      // The lock comes before any counting: tries that arrive together are counted one after the other.
-      const challenge = await lock(tx, email)
-      await counts.check(tx, `code-failures:${email}`, limits.codeFailuresPerEmail)
-      if (!challenge || challenge.spentAt || challenge.tries >= limits.codeTries) return false
-      if (msSince(challenge.sentAt) >= limits.codeLifeMs) return false
-      const isRight = isEqual(challenge.codeHash, hash(email, code))
-      await tx
-        .update(loginChallenges)
-        .set({ tries: challenge.tries + 1, spentAt: isRight ? clock.now() : null })
-        .where(eq(loginChallenges.email, email))
-      if (!isRight) await counts.spend(tx, `code-failures:${email}`, limits.codeFailuresPerEmail)
-      return isRight
-    },
+    redeem: attempts.redeem,
 
     async sweep(db) {
-      const oldest = new Date(clock.now().getTime() - limits.codeLifeMs)
-      await db.delete(loginChallenges).where(lte(loginChallenges.sentAt, oldest))
+      await db.delete(loginCodes).where(lte(loginCodes.sentAt, ago(limits.codeLifeMs)))
     },
   }
 }
 
-function isEqual(a: string, b: string): boolean {
-  return timingSafeEqual(Buffer.from(a), Buffer.from(b))
+function lengthOf(isLong: boolean): number {
+  return isLong ? LONG_CODE_LENGTH : LOGIN_CODE_LENGTH
 }

@@ -13,19 +13,15 @@ afterAll(() => api.stop())
 
 const send = (email: string) => api.post(LOGIN, { json: { email } })
 const redeem = (email: string, code: string) => api.post(LOGIN, { json: { email, code } })
-const otherThan = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')
 
 describe('signing in with a mailed code', () => {
   it('answers a token to the right code, for an account with three free credits', async () => {
-    expect(await send('Ada@Example.com ')).toMatchObject({ status: 200, body: { resend_after: 30 } })
+    const asked = await send('Ada@Example.com ')
+    expect(asked.status).toBe(200)
+    expect(asked.body).toEqual({ resend_after: 30, challenge: expect.any(String) })
     const { status, body } = await redeem('ada@example.com', await api.codeFor('ada@example.com'))
     expect(status).toBe(200)
-    expect(body).toEqual({
-      token: expect.any(String),
-      userId: expect.any(Number),
-      username: 'ada@example.com',
-      scope: 'full',
-    })
+    expect(body).toEqual({ token: expect.any(String), userId: expect.any(Number), username: 'ada@example.com' })
     const credits = await api.get('/vision/user-credits/', { token: String(body.token) })
     expect(credits.body).toEqual({ credits: 3, email: 'ada@example.com', plan_type: 'free' })
   })
@@ -67,18 +63,16 @@ describe('signing in with a mailed code', () => {
     expect((await redeem('eva@example.com', code)).status).toBe(200)
   })
 
-  it('voids the old code with a new one', async () => {
+  it('keeps the code of an earlier mail valid after a second mail', async () => {
     await send('fay@example.com')
     const old = await api.codeFor('fay@example.com')
     api.advance(31_000)
     await send('fay@example.com')
-    await expect.poll(async () => (await api.service.services.mailbox.list('fay@example.com')).length).toBe(2)
-    const fresh = await api.codeFor('fay@example.com')
-    if (old !== fresh) expect((await redeem('fay@example.com', old)).status).toBe(400)
-    expect((await redeem('fay@example.com', fresh)).status).toBe(200)
+    await api.codeFor('fay@example.com', 1)
+    expect((await redeem('fay@example.com', old)).status).toBe(200)
   })
 
-  it('sends five codes an hour to one e-mail', async () => {
+  it('sends five codes an hour to one e-mail for one client address', async () => {
     for (let sent = 0; sent < 5; sent++) {
       expect((await send('gia@example.com')).status).toBe(200)
       api.advance(31_000)
@@ -88,19 +82,6 @@ describe('signing in with a mailed code', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     api.advance(60 * MINUTE)
     expect((await send('gia@example.com')).status).toBe(200)
-  })
-
-  it('stops evaluating codes for an e-mail after twenty failures in a day', async () => {
-    for (let sent = 0; sent < 4; sent++) {
-      await send('hana@example.com')
-      await expect.poll(async () => (await api.service.services.mailbox.list('hana@example.com')).length).toBe(sent + 1)
-      const wrong = otherThan(await api.codeFor('hana@example.com'))
-      for (let tried = 0; tried < 5; tried++) expect((await redeem('hana@example.com', wrong)).status).toBe(400)
-      api.advance(31_000)
-    }
-    api.advance(60 * MINUTE)
-    await send('hana@example.com')
-    expect((await redeem('hana@example.com', '0000')).status).toBe(429)
   })
 
   it('answers malformed input field by field', async () => {

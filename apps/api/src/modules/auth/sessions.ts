@@ -20,16 +20,8 @@ export interface SessionStart {
   scope: SessionScope
   /** Where the sign-in came from; absent if no browser took part. */
   source?: RequestSource | undefined
-  /** The session whose handoff begins it. */
-  parent?: ParentSession | undefined
   /** The magic link that begins it. The session ends with the link. */
   magicLinkId?: number | undefined
-}
-
-/** What a session passes on to those that its handoffs begin. */
-export interface ParentSession {
-  tokenHash: string
-  signedInAt: Date
 }
 
 /** Who is signed in where. */
@@ -66,14 +58,14 @@ export function createSessions({ db, clock, ends }: SessionDeps): Sessions {
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
         gt(sessions.lastUsedAt, sql.placeholder('usedAfter')),
-        gt(sessions.signedInAt, sql.placeholder('signedInAfter')),
+        gt(sessions.createdAt, sql.placeholder('begunAfter')),
         or(isNull(sessions.magicLinkId), gt(sessions.createdAt, sql.placeholder('linkBegunAfter'))),
       ),
     )
     .prepare('living_session')
 
   return {
-    async start(tx, accountId, { scope, source, parent, magicLinkId }) {
+    async start(tx, accountId, { scope, source, magicLinkId }) {
       const token = randomBytes(32).toString('base64url')
       const now = clock.now()
       const { origin = null, userAgent = '' } = source ?? {}
@@ -84,8 +76,7 @@ export function createSessions({ db, clock, ends }: SessionDeps): Sessions {
         origin,
         userAgent,
         magicLinkId,
-        parentHash: parent?.tokenHash,
-        signedInAt: parent?.signedInAt ?? now,
+        signedInAt: now,
         createdAt: now,
         lastUsedAt: now,
       })
@@ -97,7 +88,7 @@ export function createSessions({ db, clock, ends }: SessionDeps): Sessions {
       const [row] = await living.execute({
         tokenHash,
         usedAfter: ago(limits.sessionIdleMs),
-        signedInAfter: ago(limits.sessionLifeMs),
+        begunAfter: ago(limits.sessionLifeMs),
         linkBegunAfter: ago(limits.linkSessionLifeMs),
       })
       if (!row) return null
@@ -123,7 +114,7 @@ export function createSessions({ db, clock, ends }: SessionDeps): Sessions {
     async sweep() {
       const isOver = or(
         lte(sessions.lastUsedAt, ago(limits.sessionIdleMs)),
-        lte(sessions.signedInAt, ago(limits.sessionLifeMs)),
+        lte(sessions.createdAt, ago(limits.sessionLifeMs)),
         and(isNotNull(sessions.magicLinkId), lte(sessions.createdAt, ago(limits.linkSessionLifeMs))),
       )
       await db.delete(sessions).where(isOver)

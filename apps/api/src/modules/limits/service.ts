@@ -17,8 +17,8 @@ export interface LimitService {
   giveBack(db: Database, key: string): Promise<void>
   /** Makes an allowance whole again. */
   clear(db: Database, key: string): Promise<void>
-  /** Throws 429 when nothing is left, and uses nothing. */
-  check(db: Database, key: string, allowance: Allowance): Promise<void>
+  /** Whether nothing is left of an allowance; uses nothing. */
+  isUsedUp(db: Database, key: string, allowance: Allowance): Promise<boolean>
   /** Forgets windows that are over. */
   sweep(): Promise<void>
 }
@@ -66,12 +66,9 @@ export function createLimitService({ db, clock }: { db: Database; clock: Clock }
       await on.delete(allowances).where(eq(allowances.key, key))
     },
 
-    async check(on, key, { max }) {
-      const [row] = await on
-        .select()
-        .from(allowances)
-        .where(and(eq(allowances.key, key), gt(allowances.endsAt, clock.now()), gte(allowances.used, max)))
-      if (row) throw tooManyRequests(secondsUntil(row.endsAt))
+    async isUsedUp(on, key, { max }) {
+      const usedUp = and(eq(allowances.key, key), gt(allowances.endsAt, clock.now()), gte(allowances.used, max))
+      return (await on.$count(allowances, usedUp)) > 0
     },
 
     async sweep() {

@@ -1,3 +1,4 @@
+import { calls } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { askProvider, catalogueOf } from '../../../testing/assistant.ts'
 import { sendInvoice } from '../../../testing/invoices.ts'
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 async function ask(message: string, token = lead.couple): Promise<string> {
-  const session = await api.service.services.auth.authenticate(token)
+  const session = await api.service.services.auth.authenticate(token, calls.getDashboard)
   return askProvider(createCatalogueProvider(), catalogueOf(api, session?.account), message)
 }
 

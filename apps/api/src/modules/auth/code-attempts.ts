@@ -1,0 +1,116 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { SessionScope } from '@vowkit/sdk-core/contract'
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { loginChallenges, loginCodes } from '../../db/tables.ts'
+import { limits } from '../../limits.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import { type LimitService, toAddressBucket } from '../limits/service.ts'
+import type { CodeWatch } from './code-watch.ts'
+
+/** What a code opens. A magic link opens the scope `link`, never a code. */
+export type CodeScope = Exclude<SessionScope, 'link'>
+
+/** What a right code proves, from the request that it was mailed for. */
+export interface RedeemedCode {
+  scope: CodeScope
+  origin: string | null
+}
+
+/** One attempt at a code. The e-mail is in the form of `normalizeEmail`. */
+export interface CodeAttempt {
+  email: string
+  code: string
+  /** The challenge that the request for the code returned. Attempts without one share a few per e-mail. */
+  challenge?: string | undefined
+  /** The client address; absent if the step is not a sign-in. */
+  ip?: string | undefined
+}
+
+export interface CodeAttempts {
+  redeem(tx: Database, attempt: CodeAttempt): Promise<RedeemedCode | null>
+  /** Gives a client that was mailed a new code its attempts without a challenge back. */
+  renew(tx: Database, email: string, address: string): Promise<void>
+}
+
+export interface CodeAttemptsDeps {
+  clock: Clock
+  limits: LimitService
+  watch: CodeWatch
+  hash(email: string, code: string): string
+}
+
+type StoredCode = typeof loginCodes.$inferSelect
+
+const ATTEMPTS = { max: limits.codeTries, windowMs: limits.codeLifeMs }
+
+export function createCodeAttempts({ clock, limits: counts, watch, hash }: CodeAttemptsDeps): CodeAttempts {
+  const toKey = (email: string, address = '') => `code-tries:${email}:${address}`
+
+  function isOpen(email: string) {
+    const oldest = new Date(clock.now().getTime() - limits.codeLifeMs)
+    return and(eq(loginCodes.email, email), isNull(loginCodes.spentAt), gt(loginCodes.sentAt, oldest))
+  }
+
+  /** Tries the code of one challenge. Nobody else's attempts count against it. */
+  async function tryChallenge(tx: Database, challenge: string, { email, code }: CodeAttempt) {
+    // The lock comes before any counting: attempts that arrive together are counted one after the other.
+    const [found] = await tx
+      .select()
+      .from(loginChallenges)
+      .innerJoin(loginCodes, eq(loginCodes.id, loginChallenges.codeId))
+      .where(and(eq(loginChallenges.id, challenge), isOpen(email)))
+      .for('update')
+    if (!found) return null
+    const { login_challenges: asked, login_codes: mailed } = found
+    if (!mailed.isLong && asked.tries >= limits.codeTries) return null
+    await tx
+      .update(loginChallenges)
+      .set({ tries: asked.tries + 1 })
+      .where(eq(loginChallenges.id, challenge))
+    return isEqual(mailed.codeHash, hash(email, code)) ? { mailed, origin: asked.origin } : null
+  }
+
+  /**
+   * Tries every open code of an e-mail, for clients that send no challenge. The client that asked for a code has
+   * attempts of its own at it; all others share a few. Long codes need no counting.
+   */
+  async function tryAll(tx: Database, { email, code, ip }: CodeAttempt) {
+    const open = await tx
+      .select()
+      .from(loginCodes)
+      .where(isOpen(email))
+      .orderBy(asc(loginCodes.sentAt), asc(loginCodes.id))
+      .for('update')
+    const given = hash(email, code)
+    const address = ip === undefined ? undefined : toAddressBucket(ip)
+    const pick = (codes: StoredCode[]) => codes.find(({ codeHash }) => isEqual(codeHash, given))
+    const short = open.filter(({ isLong }) => !isLong)
+    const own = short.filter((mailed) => mailed.address === address)
+    let mailed = pick(open.filter(({ isLong }) => isLong))
+    const triesOwn = !mailed && own.length > 0 && (await counts.take(tx, toKey(email, address), ATTEMPTS))
+    if (triesOwn) mailed = pick(own)
+    const rest = triesOwn ? short.filter((code) => !own.includes(code)) : short
+    if (!mailed && rest.length > 0 && (await counts.take(tx, toKey(email), ATTEMPTS))) mailed = pick(rest)
+    return mailed ? { mailed, origin: mailed.origin } : null
+  }
+
+  return {
+    async redeem(tx, attempt) {
+      const { email, challenge, ip } = attempt
+      const right = await (challenge === undefined ? tryAll(tx, attempt) : tryChallenge(tx, challenge, attempt))
+      if (!right) {
+        await watch.noteFailure(tx, email, ip === undefined ? null : toAddressBucket(ip))
+        return null
+      }
+      await tx.update(loginCodes).set({ spentAt: clock.now() }).where(eq(loginCodes.id, right.mailed.id))
+      return { scope: right.mailed.scope, origin: right.origin }
+    },
+
+    renew: (tx, email, address) => counts.clear(tx, toKey(email, address)),
+  }
+}
+
+function isEqual(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(a), Buffer.from(b))
+}
