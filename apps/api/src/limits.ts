@@ -155,14 +155,21 @@ export const limits = {
   socketFrameBytes: 96 * 1024,
   /** Frames of one socket: at once, and in the long run. */
   socketFrames: { burst: 60, perSecond: 10 },
+  /** The same over all sockets of one account, and of one client address, in one process. */
+  socketFramesPerAccount: { burst: 120, perSecond: 20 },
+  socketFramesPerAddress: { burst: 1_200, perSecond: 200 },
+  /** Frames that one process works on at once, before HTTP has its turn. */
+  socketFramesAtOnce: 8,
   /** Frames of one socket waiting for their turn; whoever sends more is sent away. */
   socketFramesWaiting: 200,
   /** The same while a socket is nobody's yet. */
   socketFramesUnknown: 10,
   /** What waits to be sent to one socket; whoever reads more slowly is sent away. */
   socketBufferBytes: 1024 * 1024,
-  /** Messages one account may say by calls, as it does where it cannot open a socket. */
+  /** Messages of one account, by calls and sockets together. */
   messagesPostedPerAccount: { max: 600, windowMs: MINUTE },
+  /** Messages that a process takes from that count at once, so that most messages need no statement of their own. */
+  messagesPostedBatch: 20,
   /** Rooms whose two people one process remembers. */
   rooms: { max: 5_000, lifeMs: MINUTE },
   /** Pages of vendors, and as many profiles, that one process tells again to who is not signed in. */

@@ -7,6 +7,7 @@ import type { Account } from '../../http/call-context.ts'
 import { limits } from '../../limits.ts'
 import { type ChatSocket, joinChat } from '../../testing/chat-socket.ts'
 import { type Connection, serveSocket } from './connection.ts'
+import { createFrameTraffic } from './frame-traffic.ts'
 
 const ACCOUNT: Account = { id: 7, email: 'maya@example.com', plan: 'free', verifiedAt: null }
 
@@ -28,7 +29,7 @@ async function join() {
       clock: { now: () => new Date(state.now) },
       log: pino({ level: 'silent' }),
       chat: {
-        say: () => Promise.reject(new Error('Nobody says anything.')),
+        post: () => Promise.reject(new Error('Nobody says anything.')),
         read: async (_: Pick<Account, 'id'>, __: number, messageId: number) => void read.push(messageId),
       },
       async authenticate(token: string) {
@@ -36,7 +37,7 @@ async function join() {
         return state.isAlive ? ACCOUNT : null
       },
     }
-    serveSocket(socket, '7', deps, open)
+    serveSocket(socket, { userId: '7', from: 'here' }, { ...deps, traffic: createFrameTraffic(deps.clock) }, open)
   })
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

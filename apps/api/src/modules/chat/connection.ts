@@ -2,21 +2,30 @@ import { CLOSE_CODES, ClientFrame, type ServerFrame, sameId } from '@vowkit/sdk-
 import type { FastifyBaseLogger } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { Account } from '../../http/call-context.ts'
-import { HttpError } from '../../http/http-error.ts'
+import { HttpError, tooManyRequests } from '../../http/http-error.ts'
 import { parseFields } from '../../http/read-body.ts'
 import { toId } from '../../http/to-id.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { createFrameAllowance } from './frame-allowance.ts'
+import type { FrameTraffic, Sender } from './frame-traffic.ts'
 import { clientIdIn, parseJson, toBytes } from './frames.ts'
 import type { ChatService } from './service.ts'
 
 export interface ConnectionDeps {
   clock: Clock
   log: FastifyBaseLogger
-  chat: Pick<ChatService, 'say' | 'read'>
+  chat: Pick<ChatService, 'post' | 'read'>
+  traffic: FrameTraffic
   /** Whose token this is, if it may chat. */
   authenticate(token: string): Promise<Account | null>
+}
+
+/** Where a socket comes from. */
+export interface SocketOrigin {
+  /** The account id in the path. */
+  userId: string
+  /** The client address, or its network. */
+  from: string
 }
 
 /** One socket of somebody who chats. */
@@ -40,11 +49,11 @@ export interface Connection {
  */
 export function serveSocket(
   socket: WebSocket,
-  userId: string,
-  { clock, log, chat, authenticate }: ConnectionDeps,
+  { userId, from }: SocketOrigin,
+  { clock, log, chat, traffic, authenticate }: ConnectionDeps,
   onOpen: (connection: Connection, account: Account) => void,
 ): Connection {
-  const allowance = createFrameAllowance(clock)
+  const own = traffic.addSocket()
   let person: { account: Account; token: string; seenAt: number } | null = null
   let work = Promise.resolve()
   let waiting = 0
@@ -101,7 +110,7 @@ export function serveSocket(
     const { roomId } = frame
     if (frame.user !== undefined && !sameId(frame.user, account.id)) throw new HttpError(403, 'forbidden', 'Not you.')
     if (frame.action === 'message_read') return chat.read(account, toId(roomId), toId(frame.messageId))
-    await chat.say(account, toId(roomId), frame)
+    await chat.post(account, toId(roomId), frame)
   }
 
   function refuse(error: unknown, clientId: string | undefined): void {
@@ -110,14 +119,17 @@ export function serveSocket(
     tell({ action: 'error', code, ...(clientId !== undefined && { client_id: clientId }) })
   }
 
+  const toSender = (): Sender => ({ accountId: person?.account.id, from })
+
   async function take(text: string): Promise<void> {
     const raw = parseJson(text)
     try {
-      if (!allowance.spend()) throw new HttpError(429, 'rate_limited', 'Too many frames.')
+      if (!own.spend(toSender())) throw tooManyRequests(1)
       await answer(parseFields(ClientFrame, raw))
     } catch (error) {
       if (person) refuse(error, clientIdIn(raw))
-      else close(CLOSE_CODES.unauthorized)
+      // Unlike a refused token, too many frames are no reason to give the token up.
+      else close(error instanceof HttpError && error.status === 429 ? CLOSE_CODES.tooMuch : CLOSE_CODES.unauthorized)
     }
   }
 
@@ -130,7 +142,7 @@ export function serveSocket(
     isSilent = false
     const most = person ? limits.socketFramesWaiting : limits.socketFramesUnknown
     if (++waiting > most) return close(CLOSE_CODES.tooMuch)
-    work = work.then(() => take(String(data))).finally(() => waiting--)
+    work = work.then(() => traffic.inTurn(toSender(), () => take(String(data)))).finally(() => waiting--)
   })
   socket.on('pong', () => {
     isAnswering = true

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allowances, leads } from '../../db/tables.ts'
 import { limits } from '../../limits.ts'
+import { joinChat } from '../../testing/chat-socket.ts'
 import { createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
-import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 import { addVendors, makeVendor } from '../../testing/vendors.ts'
 
 let api: TestApi
@@ -156,17 +157,29 @@ describe('a conversation', () => {
     expect(await list(roomId, token)).toEqual([])
   })
 
-  it('is slowed down for whoever posts too much, and for nobody else', async () => {
+  it('refuses messages of one account beyond the count that calls and sockets share', async () => {
     const { token, roomId, userId } = await openRoom()
-    const { max, windowMs } = limits.messagesPostedPerAccount
+    const { messagesPostedPerAccount, messagesPostedBatch } = limits
+    const { max, windowMs } = messagesPostedPerAccount
     const endsAt = new Date(api.clock.now().getTime() + windowMs)
-    await api.db.insert(allowances).values({ key: `messages-posted:${userId}`, used: max - 1, endsAt })
-    expect((await say(roomId, token, { message: 'The last' })).status).toBe(201)
+    await api.db
+      .insert(allowances)
+      .values({ key: `messages-posted:${userId}`, used: max - messagesPostedBatch, endsAt })
+    const socket = await joinChat(api.url, userId, token)
+    for (let n = 2; n < messagesPostedBatch; n++)
+      socket.send({ action: 'message', message: `${n}`, roomId, client_id: `${n}` })
+    await until(async () =>
+      expect(socket.frames).toContainEqual(expect.objectContaining({ message: `${messagesPostedBatch - 1}` })),
+    )
+    for (const message of ['One more', 'The last']) expect((await say(roomId, token, { message })).status).toBe(201)
+    socket.send({ action: 'message', message: 'Too much', roomId, client_id: 'too-much' })
+    expect(await socket.next('error')).toEqual({ action: 'error', code: 'rate_limited', client_id: 'too-much' })
+    socket.close()
     const { status, body, headers } = await say(roomId, token, { message: 'Too much' })
     expect([status, body.code]).toEqual([429, 'rate_limited'])
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await say(roomId, vendor, { message: 'Slowly' })).status).toBe(201)
-    expect((await list(roomId, token)).map(({ message }) => message)).toEqual(['The last', 'Slowly'])
+    expect((await list(roomId, token)).map(({ message }) => message).slice(-2)).toEqual(['The last', 'Slowly'])
   })
 
   it('takes 10,000 characters, and markup as text', async () => {

@@ -29,7 +29,7 @@ async function openUnknown() {
       return account
     },
     chat: {
-      say: () => Promise.reject(new Error('Nobody says anything.')),
+      post: () => Promise.reject(new Error('Nobody says anything.')),
       read: () => Promise.reject(new Error('Nobody reads anything.')),
       listen: (listener) => void listeners.push(listener),
     },

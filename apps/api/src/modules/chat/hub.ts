@@ -3,6 +3,7 @@ import { CLOSE_CODES } from '@vowkit/sdk-core/contract'
 import type { WebSocket } from 'ws'
 import { limits } from '../../limits.ts'
 import { type Connection, type ConnectionDeps, serveSocket } from './connection.ts'
+import { createFrameTraffic } from './frame-traffic.ts'
 import { toBytes } from './frames.ts'
 import { createGroups } from './groups.ts'
 import type { ChatService } from './service.ts'
@@ -17,14 +18,15 @@ export interface ChatHub {
   close(): void
 }
 
-export interface ChatHubDeps extends Omit<ConnectionDeps, 'chat'> {
-  chat: Pick<ChatService, 'say' | 'read' | 'listen'>
+export interface ChatHubDeps extends Omit<ConnectionDeps, 'chat' | 'traffic'> {
+  chat: Pick<ChatService, 'post' | 'read' | 'listen'>
   /** Calls back where sessions of an account may have ended. */
   onSessionsEnded(listener: (accountId: number) => void): void
 }
 
 export function createChatHub(deps: ChatHubDeps): ChatHub {
   const connections = new Set<Connection>()
+  const traffic = createFrameTraffic(deps.clock)
   const connectionsOf = createGroups<number, Connection>()
   const unknownFrom = createGroups<string, WebSocket>()
   const notLooked = (error: unknown) => deps.log.error({ err: error }, 'a socket could not be looked at')
@@ -52,7 +54,7 @@ export function createChatHub(deps: ChatHubDeps): ChatHub {
 
     accept(socket, userId, from) {
       let accountId: number | undefined
-      const connection = serveSocket(socket, userId, deps, (opened, account) => {
+      const connection = serveSocket(socket, { userId, from }, { ...deps, traffic }, (opened, account) => {
         unknownFrom.remove(from, socket)
         if (connectionsOf.of(account.id).size >= limits.socketsPerAccount) return opened.close(CLOSE_CODES.tooMuch)
         accountId = account.id

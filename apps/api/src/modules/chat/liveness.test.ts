@@ -27,7 +27,7 @@ beforeEach(async () => {
     log: pino({ level: 'silent' }),
     authenticate: () => authenticate(),
     chat: {
-      say: () => Promise.reject(new Error('Nobody says anything.')),
+      post: () => Promise.reject(new Error('Nobody says anything.')),
       read: () => Promise.reject(new Error('Nobody reads anything.')),
       listen: (given) => {
         listener = given

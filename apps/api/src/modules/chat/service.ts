@@ -11,6 +11,7 @@ import type { PictureKeeper } from '../files/service.ts'
 import type { LeadService } from '../leads/service.ts'
 import type { LimitService } from '../limits/service.ts'
 import type { VendorService } from '../vendors/service.ts'
+import { createMessageAllowance } from './message-allowance.ts'
 import { listMessages } from './messages.ts'
 import { createRoomReader } from './room-reader.ts'
 import { countUnread, findOrCreateRoom, findRoomId, listReads, listRooms } from './rooms.ts'
@@ -34,7 +35,7 @@ export interface ChatService extends Talk {
   /** The id of the room of a couple and a vendor, or null. */
   findRoomOf(couple: { coupleId: number; vendorId: number }): Promise<number | null>
   listMessages(account: Account, roomId: number, query: MessageQuery): Promise<ChatMessage[]>
-  /** Says something that comes by a call; throws a 429 for whoever says too much. A socket counts its own. */
+  /** Says something for a caller or a socket. Throws a 429 when the account has posted too many messages. */
   post(account: Account, roomId: number, words: Words): Promise<ChatMessage>
 }
 
@@ -43,17 +44,18 @@ export interface ChatDeps {
   clock: Clock
   vendors: VendorService
   leads: LeadService
-  limits: Pick<LimitService, 'spend'>
+  limits: Pick<LimitService, 'spendMany'>
   pictures: Pick<PictureKeeper, 'urlOf'>
   fanOut: FanOut
   log: FastifyBaseLogger
 }
 
 export function createChatService(deps: ChatDeps): ChatService {
-  const { db, clock, vendors, leads, limits: counts, pictures } = deps
+  const { db, clock, vendors, leads, pictures } = deps
   const views = createChatViews({ pictureUrlOf: pictures.urlOf, vendorImageUrlOf: vendors.imageUrlOf })
   const rooms = createRoomReader(deps)
   const talk = createTalk({ ...deps, rooms, views })
+  const spendMessage = createMessageAllowance(deps)
 
   return {
     ...talk,
@@ -114,7 +116,7 @@ export function createChatService(deps: ChatDeps): ChatService {
     },
 
     async post(account, roomId, words) {
-      await counts.spend(db, `messages-posted:${account.id}`, limits.messagesPostedPerAccount)
+      await spendMessage(account.id)
       return talk.say(account, roomId, words)
     },
   }

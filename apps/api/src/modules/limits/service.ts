@@ -11,6 +11,8 @@ export { toAddressBucket } from './address-bucket.ts'
 export interface LimitService {
   /** Uses the allowance once; throws 429 when nothing is left of it. */
   spend(db: Database, key: string, allowance: Allowance): Promise<void>
+  /** Uses the allowance several times at once; returns the end of the window. Throws 429 when so much is not left. */
+  spendMany(db: Database, key: string, allowance: Allowance, times: number): Promise<Date>
   /** Uses the allowance once; false when nothing is left of it. */
   take(db: Database, key: string, allowance: Allowance): Promise<boolean>
   /** Undoes one use of the window that runs. */
@@ -26,33 +28,39 @@ export interface LimitService {
 export function createLimitService({ db, clock }: { db: Database; clock: Clock }): LimitService {
   const secondsUntil = (end: Date) => Math.max(1, Math.ceil((end.getTime() - clock.now().getTime()) / 1_000))
 
-  /** Uses it once; the end of the window when nothing was left. */
-  async function use(on: Database, key: string, { max, windowMs }: Allowance): Promise<Date | null> {
+  /** Uses it, once by default; returns the end of the window, and whether there was enough left. */
+  async function use(on: Database, key: string, { max, windowMs }: Allowance, times = 1) {
     const now = clock.now()
     const endsAt = new Date(now.getTime() + windowMs)
     const isOver = lte(allowances.endsAt, now)
     const [row] = await on
       .insert(allowances)
-      .values({ key, used: 1, endsAt })
+      .values({ key, used: times, endsAt })
       .onConflictDoUpdate({
         target: allowances.key,
         set: {
-          used: sql`case when ${isOver} then 1 else ${allowances.used} + 1 end`,
+          used: sql`case when ${isOver} then ${times}::int else ${allowances.used} + ${times}::int end`,
           endsAt: sql`case when ${isOver} then excluded.ends_at else ${allowances.endsAt} end`,
         },
       })
       .returning()
-    return row && row.used > max ? row.endsAt : null
+    return { endsAt: row?.endsAt ?? endsAt, isLeft: !row || row.used <= max }
   }
 
   return {
     async spend(on, key, allowance) {
-      const end = await use(on, key, allowance)
-      if (end) throw tooManyRequests(secondsUntil(end))
+      const { endsAt, isLeft } = await use(on, key, allowance)
+      if (!isLeft) throw tooManyRequests(secondsUntil(endsAt))
+    },
+
+    async spendMany(on, key, allowance, times) {
+      const { endsAt, isLeft } = await use(on, key, allowance, times)
+      if (!isLeft) throw tooManyRequests(secondsUntil(endsAt))
+      return endsAt
     },
 
     async take(on, key, allowance) {
-      return (await use(on, key, allowance)) === null
+      return (await use(on, key, allowance)).isLeft
     },
 
     async giveBack(on, key) {

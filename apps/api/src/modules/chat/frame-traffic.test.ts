@@ -1,0 +1,71 @@
+import { setImmediate as nextLoop } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { limits } from '../../limits.ts'
+import { createFrameTraffic } from './frame-traffic.ts'
+
+function setup() {
+  const state = { now: 0 }
+  const traffic = createFrameTraffic({ now: () => new Date(state.now) })
+  /** How many of so many frames are accepted through a new socket. */
+  function accept(count: number, accountId: number | undefined, from = 'here'): number {
+    const socket = traffic.addSocket()
+    return Array.from({ length: count }, () => socket.spend({ accountId, from })).filter(Boolean).length
+  }
+  return { traffic, accept, state }
+}
+
+const { socketFrames, socketFramesPerAccount, socketFramesPerAddress, socketFramesAtOnce } = limits
+
+it('accepts no more frames of one account through many sockets than its allowance', () => {
+  const { accept } = setup()
+  let accepted = 0
+  for (let n = 0; n < limits.socketsPerAccount; n++) accepted += accept(socketFrames.burst - 1, 7)
+  expect(accepted).toBe(socketFramesPerAccount.burst)
+  expect(accept(10, 8)).toBe(10)
+})
+
+it('accepts no more frames of one client address through many accounts than its allowance', () => {
+  const { accept } = setup()
+  let accepted = 0
+  for (let accountId = 0; accountId < 100; accountId++) accepted += accept(socketFrames.burst, accountId)
+  expect(accepted).toBe(socketFramesPerAddress.burst)
+  expect(accept(10, 500, 'elsewhere')).toBe(10)
+})
+
+it('accepts frames again as the allowance refills', () => {
+  const { accept, state } = setup()
+  for (let n = 0; n < 3; n++) accept(socketFrames.burst, 7)
+  expect(accept(1, 7)).toBe(0)
+  state.now += 1_000
+  expect(accept(socketFrames.burst, 7)).toBe(socketFramesPerAccount.perSecond)
+})
+
+it('starts no new allowance for an account that opens another socket while others use theirs', () => {
+  const { accept } = setup()
+  for (let n = 0; n < 3; n++) accept(socketFrames.burst, 7)
+  for (let accountId = 100; accountId < 200; accountId++) accept(1, accountId)
+  expect(accept(1, 7)).toBe(0)
+})
+
+it('lets the event loop come round between frames whose work never waits for it', async () => {
+  const { traffic } = setup()
+  let done = 0
+  const all = Array.from({ length: 100 }, () =>
+    traffic.inTurn({ accountId: 7, from: 'here' }, async () => {
+      done++
+    }),
+  )
+  await nextLoop()
+  expect(done).toBeLessThanOrEqual(2 * socketFramesAtOnce)
+  await Promise.all(all)
+  expect(done).toBe(100)
+})
+
+it('does the first frame of another account before the waiting frames of a flood', async () => {
+  const { traffic } = setup()
+  const done: number[] = []
+  const send = (accountId: number) => traffic.inTurn({ accountId, from: 'here' }, async () => void done.push(accountId))
+  const all = [...Array.from({ length: 100 }, () => send(7)), send(8)]
+  await Promise.all(all)
+  expect(done.indexOf(8)).toBeLessThan(2 * socketFramesAtOnce)
+})
