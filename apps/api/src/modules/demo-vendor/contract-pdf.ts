@@ -1,9 +1,7 @@
-import { PDFDocument, rgb, StandardFonts } from 'pdf-lib'
-import { toKnown, wrap } from '../../platform/pdf-text.ts'
+import { createTypesetter } from '../../platform/pdf/typesetter.ts'
 
 const PAGE: [number, number] = [595, 842]
 const MARGIN = 72
-const INK = rgb(0.16, 0.08, 0.14)
 
 /** Whose contract it is. */
 export interface ContractParties {
@@ -15,31 +13,47 @@ export interface ContractParties {
   deposit: string
 }
 
-/** The contract of a vendor of the demo, to be signed. */
-export async function makeContract({ businessName, coupleName, date, deposit }: ContractParties): Promise<Uint8Array> {
+interface Paragraph {
+  text: string
+  size: number
+  /** Space above, in points. */
+  gap: number
+  hasLineAbove?: boolean
+}
+
+/** The contract that a vendor of the demo sends to be signed. */
+export async function makeContract(parties: ContractParties): Promise<Uint8Array> {
+  const { PDFDocument, rgb } = await import('@cantoo/pdf-lib')
+  const ink = rgb(0.16, 0.08, 0.14)
   const document = await PDFDocument.create()
-  document.setTitle(`Contract with ${businessName}`)
-  const title = await document.embedFont(StandardFonts.TimesRoman)
-  const plain = await document.embedFont(StandardFonts.Helvetica)
+  document.setTitle(`Contract with ${parties.businessName}`)
+  const paragraphs = paragraphsOf(parties)
+  const typesetter = await createTypesetter(
+    document,
+    paragraphs.map(({ text }) => text),
+  )
   const page = document.addPage(PAGE)
-  const width = PAGE[0] - 2 * MARGIN
   let y = PAGE[1] - MARGIN
-  const write = (text: string, font: typeof plain, size: number, gap: number) => {
+  for (const { text, size, gap, hasLineAbove } of paragraphs) {
+    if (hasLineAbove) {
+      const lineY = y - 16
+      page.drawLine({
+        start: { x: MARGIN, y: lineY },
+        end: { x: PAGE[0] - MARGIN, y: lineY },
+        color: ink,
+        thickness: 0.5,
+      })
+    }
     y -= gap
-    for (const row of wrap(toKnown(text, font), { font, size, width })) {
+    for (const line of typesetter.wrap(text, { size, width: PAGE[0] - 2 * MARGIN })) {
       y -= size * 1.5
-      page.drawText(row, { x: MARGIN, y, size, font, color: INK })
+      typesetter.draw(page, line, { x: MARGIN, y, size, color: ink })
     }
   }
-  write(businessName, title, 30, 0)
-  write('Contract for your wedding', title, 16, 4)
-  page.drawLine({
-    start: { x: MARGIN, y: y - 16 },
-    end: { x: PAGE[0] - MARGIN, y: y - 16 },
-    color: INK,
-    thickness: 0.5,
-  })
-  write(`Between ${businessName} (“we”) and ${coupleName} (“you”), ${date}.`, plain, 11, 36)
+  return document.save()
+}
+
+function paragraphsOf({ businessName, coupleName, date, deposit }: ContractParties): Paragraph[] {
   const clauses = [
     'We keep your date, and bring to it everything we have agreed on in our messages.',
     `You pay a deposit of $${deposit} within fourteen days. The rest is due a month before the wedding.`,
@@ -47,6 +61,15 @@ export async function makeContract({ businessName, coupleName, date, deposit }: 
     'What we agree on later in our messages becomes part of this contract.',
     'This is a document of a demo. Nobody owes anybody anything for having signed it.',
   ]
-  for (const [index, clause] of clauses.entries()) write(`${index + 1}.  ${clause}`, plain, 11, 12)
-  return document.save()
+  return [
+    { text: businessName, size: 30, gap: 0 },
+    { text: 'Contract for your wedding', size: 16, gap: 4 },
+    {
+      text: `Between ${businessName} (“we”) and ${coupleName} (“you”), ${date}.`,
+      size: 11,
+      gap: 36,
+      hasLineAbove: true,
+    },
+    ...clauses.map((clause, index) => ({ text: `${index + 1}.  ${clause}`, size: 11, gap: 12 })),
+  ]
 }

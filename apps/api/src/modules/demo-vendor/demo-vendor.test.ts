@@ -1,6 +1,6 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { calls } from '@vowkit/sdk-core/contract'
 import { sql } from 'drizzle-orm'
-import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { leadFiles, unclaimedFiles } from '../../db/tables.ts'

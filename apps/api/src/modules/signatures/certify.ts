@@ -8,7 +8,7 @@ import { createFileKey } from '../../providers/files/file-key.ts'
 import type { FileStore } from '../../providers/files/files.ts'
 import { findDocument } from '../documents/service.ts'
 import type { UnclaimedFiles } from '../files/service.ts'
-import { attachCertificate } from './certificate.ts'
+import { certifyPdf } from './certify-pdf.ts'
 
 /** A document that everybody has signed. */
 export interface CertifyJob {
@@ -49,7 +49,7 @@ export function createCertifyQueue({ db, files, unclaimed, log }: CertifyDeps): 
         .innerJoin(accounts, eq(accounts.id, signatures.accountId))
         .where(eq(signatures.fileId, fileId))
         .orderBy(asc(signatures.id))
-      const certified = await attachCertificate(await file.bytes(), document.name, signed)
+      const certified = await certifyPdf(await file.bytes(), document, signed)
       const certifiedKey = createFileKey('pdf')
       await unclaimed.store.put(certifiedKey, certified, 'application/pdf')
       const isFirst = await db.transaction(async (tx) => {

@@ -1,9 +1,10 @@
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { eq } from 'drizzle-orm'
-import { PDFDict, PDFDocument, PDFName } from 'pdf-lib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { leadFiles, signatures } from '../../db/tables.ts'
 import { digestOf, filesInStore, makePdf, openLink } from '../../testing/documents.ts'
 import { makeLead, type TestLead } from '../../testing/leads.ts'
+import { printedText } from '../../testing/printed-text.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 
 const BOTH = { esign_doc: ' Maya Lindqvist ', esign_doc_partner: 'Noor 優子' }
@@ -113,11 +114,14 @@ describe('a document that both have signed', () => {
     expect((await lead.read()).files).toMatchObject([{ isCouplesign: true, isVendorsign: true }])
     const certified = await until(async () => {
       const link = (await lead.read()).files[0]?.file ?? ''
-      const read = await PDFDocument.load(await (await openLink(api, link)).arrayBuffer())
-      expect(read.getPageCount()).toBe(2)
-      return read
+      const bytes = new Uint8Array(await (await openLink(api, link)).arrayBuffer())
+      expect((await PDFDocument.load(bytes)).getPageCount()).toBe(2)
+      return bytes
     })
-    expect(certified.catalog.lookup(PDFName.of('Names'), PDFDict).has(PDFName.of('EmbeddedFiles'))).toBe(true)
+    expect(await printedText(certified)).toContain('Noor 優子')
+    expect(digestOf(certified.subarray(0, pdf.byteLength))).toBe(digestOf(pdf))
+    const { catalog } = await PDFDocument.load(certified)
+    expect(catalog.lookup(PDFName.of('Names'), PDFDict).has(PDFName.of('EmbeddedFiles'))).toBe(true)
     const [row] = await api.db.select().from(leadFiles).where(eq(leadFiles.id, fileId))
     const original = await (await api.service.services.providers.files.get(row?.key ?? ''))?.bytes()
     expect(digestOf(original ?? pdf.subarray(1))).toBe(digestOf(pdf))

@@ -1,0 +1,41 @@
+import type { PDFDocument } from '@cantoo/pdf-lib'
+import { addCertificate } from './certificate.ts'
+import type { Signed, SignedDocument } from './certificate-lines.ts'
+
+/** The end of a file that readers search for the offset of its cross-reference table. */
+const TAIL_BYTES = 1024
+
+/** The document cannot get a certificate: it is damaged, or opens with a password only. */
+export class UnreadablePdf extends Error {
+  override readonly name = 'UnreadablePdf'
+}
+
+/**
+ * The PDF with its certificate. The bytes of the original come first and unchanged, unless its structure is damaged; then
+ * the whole file is written anew. Throws an `UnreadablePdf`.
+ */
+export async function certifyPdf(bytes: Uint8Array, document: SignedDocument, signed: Signed[]): Promise<Uint8Array> {
+  const pdf = await openPdf(bytes)
+  await addCertificate(pdf, document, signed)
+  return pdf.save()
+}
+
+async function openPdf(bytes: Uint8Array): Promise<PDFDocument> {
+  const pdfLib = await import('@cantoo/pdf-lib')
+  try {
+    const pdf = await pdfLib.PDFDocument.load(bytes, { forIncrementalUpdate: isSound(bytes) })
+    // Reads the page tree, which throws if there is none.
+    pdf.getPageCount()
+    return pdf
+  } catch (error) {
+    throw new UnreadablePdf('The PDF cannot be read.', { cause: error })
+  }
+}
+
+/** Whether an update may be appended: readers find it only by way of a sound table of the original. */
+function isSound(bytes: Uint8Array): boolean {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const offset = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text.subarray(-TAIL_BYTES).toString('latin1'))?.[1])
+  const table = text.subarray(offset, offset + 32).toString('latin1')
+  return text.subarray(0, 5).toString('latin1') === '%PDF-' && /^(xref\s|\d+\s+\d+\s+obj)/.test(table)
+}
