@@ -17,12 +17,12 @@ export interface Journey {
 
 /** The test of a journey: one page, one person, the product behind them. */
 export const test = base.extend<Journey>({
-  backend: async ({ servers }, use) => use(createBackend(servers.api)),
+  backend: async ({ servers }, use) => use(createBackend(servers)),
   couple: async ({ page }, use) => use(coupleSite(page)),
   newCouple: async ({ page, servers, backend, email }, use) =>
     use(async ({ isSignedIn = true, at = 'site' } = {}) => {
       const couple = { name: 'Ada Lovelace', phone: '4155550134', email, password: 'a long walk on the beach' }
-      const session = await backend.register(couple)
+      const session = await backend.register(couple, servers[at])
       if (!isSignedIn) return couple
       // An empty page, since only its storage is needed; one without an icon would be looked for.
       const address = `${servers[at]}/keys`

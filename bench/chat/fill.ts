@@ -25,8 +25,8 @@ export async function fill(query: Query, idle: number, pairs: number): Promise<{
   )
   const people = rows.map(({ id }) => ({ id: Number(id), token: `bench-${id}` }))
   await query(
-    `insert into sessions (token_hash, account_id, created_at, last_used_at)
-      select hash, id, now(), now() from unnest($1::text[], $2::int[]) given(hash, id)`,
+    `insert into sessions (token_hash, account_id, signed_in_at, created_at, last_used_at)
+      select hash, id, now(), now(), now() from unnest($1::text[], $2::int[]) given(hash, id)`,
     [people.map(({ token }) => digest(token)), people.map(({ id }) => id)],
   )
   const couples = people.slice(idle, idle + pairs)

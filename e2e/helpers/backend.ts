@@ -24,8 +24,8 @@ export interface Backend {
   spend(token: string, times: number): Promise<void>
   /** The visions they have and what is left to them. */
   ledgerOf(token: string): Promise<{ visions: { id: string; result_image: string }[]; credits: number }>
-  /** Registers a couple; the answer is what a browser of theirs keeps. */
-  register(couple: NewCouple): Promise<Record<'token' | 'user_id' | 'username' | 'user', string>>
+  /** Registers a couple as a page does, by default the site; the answer is what their browser keeps. */
+  register(couple: NewCouple, page?: string): Promise<Record<'token' | 'user_id' | 'username' | 'user', string>>
   /** Makes a code that starts another session of the token's owner. */
   handoff(token: string): Promise<string>
   /** Ends a session as another device would. */
@@ -33,7 +33,7 @@ export interface Backend {
 }
 
 /** Talks to the API of the servers under test. */
-export function createBackend(api: string): Backend {
+export function createBackend({ api, site }: { api: string; site: string }): Backend {
   async function get<Answer>(path: string, token?: string): Promise<Answer> {
     const response = await fetch(api + path, { headers: token ? { Authorization: `Token ${token}` } : {} })
     expect(response.status, path).toBe(200)
@@ -91,10 +91,10 @@ export function createBackend(api: string): Backend {
       return { visions: data, credits }
     },
 
-    async register({ name, email, phone, password }) {
+    async register({ name, email, phone, password }, page = site) {
       const response = await fetch(`${api}/registration/register/`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
+        headers: { 'Content-Type': 'application/json', Origin: new URL(page).origin },
         body: JSON.stringify({ username: name, email, phone_number: phone, password }),
       })
       expect(response.status).toBe(201)

@@ -16,6 +16,8 @@ export interface RequestSource {
   ip: string
   /** The `Origin` header; null if there is none. Browsers set it and pages cannot change it. */
   origin: string | null
+  /** The `Host` that a page of the same origin called without an `Origin` header (`Sec-Fetch-Site: same-origin`). */
+  sameOriginHost?: string | undefined
   /** The `User-Agent` header, at most 500 characters; `""` if there is none. */
   userAgent: string
 }

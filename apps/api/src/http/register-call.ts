@@ -17,6 +17,7 @@ import { isEvents, sendEvents, untilGone } from './event-stream.ts'
 import { HttpError, invalidField, notFound, unauthorized } from './http-error.ts'
 import { parseFields, readBody } from './read-body.ts'
 import type { FormSink } from './read-multipart.ts'
+import { confirmationRequired, isOpenTo } from './scopes.ts'
 import { createUploadBudgets } from './upload-budget.ts'
 
 /** Characters of a `User-Agent` header that are kept. */
@@ -30,10 +31,8 @@ declare module 'fastify' {
 }
 
 export interface Tokens {
-  /** Tells whose token this is; null for a dead one, and for one that is not enough for this call. */
-  authenticate(token: string, call: Call): Promise<{ account: Account; scope: SessionScope } | null>
-  /** Whether a token works at all, if not for every call. */
-  isLive(token: string): Promise<boolean>
+  /** Finds the live session of a token and what it may do. */
+  authenticate(token: string): Promise<{ account: Account; scope: SessionScope } | null>
 }
 
 /** The one way a call of the contract becomes a route. */
@@ -57,14 +56,14 @@ export function createCallRegistrar(app: FastifyInstance, tokens: Tokens, store:
 
   async function recogniseCaller(request: FastifyRequest, call: Call): Promise<void> {
     const token = call.auth === 'none' ? null : readToken(request)
-    const session = token === null ? null : await tokens.authenticate(token, call)
-    request.account = session?.account ?? null
-    request.sessionScope = session?.scope ?? null
-    if (request.account) return
-    // What strangers may do, somebody may do too whose token is for less than this.
-    const isRefused =
-      call.refusesDeadToken && 'authorization' in request.headers && !(token && (await tokens.isLive(token)))
-    if (call.auth === 'required' || isRefused) throw unauthorized()
+    const session = token === null ? null : await tokens.authenticate(token)
+    // A call that needs no session treats a session that is too narrow like none.
+    const isEnough = session !== null && isOpenTo(call, session.scope)
+    request.account = isEnough ? session.account : null
+    request.sessionScope = isEnough ? session.scope : null
+    if (isEnough) return
+    if (call.auth === 'required') throw session ? confirmationRequired() : unauthorized()
+    if (call.refusesDeadToken && 'authorization' in request.headers && !session) throw unauthorized()
   }
 
   return <C extends Call>(call: C, handle: CallHandler<C>, admit?: AdmitCaller<C>) => {
@@ -152,8 +151,14 @@ async function readContext<C extends Call>(
   return context as CallContext<C>
 }
 
-function readSource({ ip, headers }: FastifyRequest): RequestSource {
-  return { ip, origin: headers.origin ?? null, userAgent: (headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT) }
+function readSource({ ip, headers, host }: FastifyRequest): RequestSource {
+  const isSameOrigin = headers['sec-fetch-site'] === 'same-origin'
+  return {
+    ip,
+    origin: headers.origin ?? null,
+    sameOriginHost: isSameOrigin ? host : undefined,
+    userAgent: (headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT),
+  }
 }
 
 function readToken(request: FastifyRequest): string | null {

@@ -10,7 +10,7 @@ export type People = ReturnType<typeof createPeople>
 
 /** Who people are, and what couples tell of themselves. */
 export function createPeople(deps: CreateDeps & Ground) {
-  const { auth, queue } = createAuth({ ...deps, siteUrl: deps.config.urls.site })
+  const { auth, queue } = createAuth({ ...deps, urls: deps.config.urls })
   const handoffs = createHandoffs({ ...deps, auth })
   const provider = deps.providers.google
   const google = provider && createGoogleSignIn({ ...deps, auth, handoffs, provider })

@@ -4,6 +4,8 @@ export interface RequestOptions {
   json?: unknown
   form?: FormData | URLSearchParams
   headers?: Record<string, string>
+  /** Of the page that calls; null for a caller that is no browser. By default a page of the site. */
+  origin?: string | null
 }
 
 export interface Answer {
@@ -19,15 +21,17 @@ export interface ApiClient {
   delete(path: string, options?: RequestOptions): Promise<Answer>
 }
 
-/** Speaks to a server as a stranger's program would. */
-export function createApiClient(url: string): ApiClient {
-  async function send(method: string, path: string, { token, json, form, headers }: RequestOptions): Promise<Answer> {
+/** Calls a server as a page of `site` does. */
+export function createApiClient(url: string, site: string): ApiClient {
+  async function send(method: string, path: string, options: RequestOptions): Promise<Answer> {
+    const { token, json, form, headers, origin = new URL(site).origin } = options
     const response = await fetch(`${url}${path}`, {
       method,
       redirect: 'manual',
       headers: {
         ...(token && { Authorization: `Token ${token}` }),
         ...(json !== undefined && { 'Content-Type': 'application/json' }),
+        ...(origin !== null && { Origin: origin }),
         ...headers,
       },
       ...(json !== undefined && { body: JSON.stringify(json) }),

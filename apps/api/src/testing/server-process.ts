@@ -26,6 +26,8 @@ export interface ServerProcess extends ApiClient {
   end(): Promise<void>
 }
 
+/** Where the site is unless `SITE_URL` says otherwise. */
+const SITE = 'http://localhost:5173'
 const API_DIR = join(import.meta.dirname, '../..')
 
 export async function startServerProcess(env: Env): Promise<ServerProcess> {
@@ -33,7 +35,7 @@ export async function startServerProcess(env: Env): Promise<ServerProcess> {
   cpSync(inject('templateDir'), dataDir, { recursive: true })
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
-  const client = createApiClient(url)
+  const client = createApiClient(url, env.SITE_URL ?? SITE)
   const settings = { API_PORT: String(port), DATA_DIR: dataDir, IMAGE_WIDTH: '240', LOG_LEVEL: 'warn', ...env }
   const removeData = () => rmSync(dataDir, { recursive: true, force: true })
   let child = await start(settings, url).catch((error: unknown) => {

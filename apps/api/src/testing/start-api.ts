@@ -13,6 +13,9 @@ import { createScriptedImages, type ScriptedImages } from './scripted-images.ts'
 import { testConfig } from './test-config.ts'
 import { createTestDatabase } from './test-database.ts'
 
+/** A page that embeds elements. Only what it needs to be foreign: no deployment of ours has it. */
+export const PARTNER_ORIGIN = 'https://partner.example'
+
 /** A real server on a free port with a database of its own, and the means to drive it. */
 export interface TestApi extends ApiClient {
   url: string
@@ -25,8 +28,10 @@ export interface TestApi extends ApiClient {
   advance(ms: number): void
   /** The newest sign-in code mailed to an address, once one more than `sentBefore` has arrived. */
   codeFor(email: string, sentBefore?: number): Promise<string>
-  /** Signs in by mailed code; the answer is the token. */
+  /** Signs in by mailed code on a page of the site and returns the token. Its scope is `full`. */
   signIn(email: string): Promise<string>
+  /** Does the same on a page of another origin. The scope is `embed`. */
+  signInEmbedded(email: string): Promise<string>
   stop(): Promise<void>
 }
 
@@ -44,7 +49,7 @@ export async function startApi(
   const clock = { now: () => new Date(Date.now() + offset) }
   const service = await startService(config, { ...overrides, clock, providers: { images, ...given } })
   const url = `http://127.0.0.1:${service.apiPort}`
-  const client = createApiClient(url)
+  const client = createApiClient(url, config.urls.site)
 
   async function codesFor(email: string): Promise<string[]> {
     const mails = await service.services.mailbox.list(email)
@@ -59,6 +64,14 @@ export async function startApi(
     })
   }
 
+  async function signInFrom(origin: string, email: string): Promise<string> {
+    const sentBefore = (await codesFor(email)).length
+    await client.post('/auth/login_vision/', { json: { email }, origin })
+    const code = await codeFor(email, sentBefore)
+    const { body } = await client.post('/auth/login_vision/', { json: { email, code }, origin })
+    return String(body.token)
+  }
+
   return {
     ...client,
     url,
@@ -71,14 +84,8 @@ export async function startApi(
       offset += ms
     },
     codeFor,
-    async signIn(email) {
-      const sentBefore = (await codesFor(email)).length
-      await client.post('/auth/login_vision/', { json: { email } })
-      const { body } = await client.post('/auth/login_vision/', {
-        json: { email, code: await codeFor(email, sentBefore) },
-      })
-      return String(body.token)
-    },
+    signIn: (email) => signInFrom(new URL(config.urls.site).origin, email),
+    signInEmbedded: (email) => signInFrom(PARTNER_ORIGIN, email),
     async stop() {
       await service.stop()
       await database?.drop()

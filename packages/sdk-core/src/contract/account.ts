@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
+import type { SessionScope } from './call.ts'
 import { Id } from './primitives.ts'
+
+/** What a session may do. Absent in answers of backends without scopes. */
+export const Scope = z.optional(z.enum(['full', 'embed', 'link'] satisfies SessionScope[]))
 
 /** A session that begins, as signing in with a password and registering answer it. */
 export const AccountSession = z.object({
@@ -8,6 +12,7 @@ export const AccountSession = z.object({
   /** The name to show, not a key: accounts are kept by e-mail. */
   username: z.string(),
   email: z.optional(z.string()),
+  scope: Scope,
 })
 export type AccountSession = z.infer<typeof AccountSession>
 
@@ -17,6 +22,7 @@ export const ResetAnswer = z.object({
   userId: Id,
   username: z.string(),
   email: z.optional(z.string()),
+  scope: Scope,
   /** Whose dashboard to go to: exactly `Vendor` for a vendor's. */
   redirect_user: z.string(),
   message: z.string(),

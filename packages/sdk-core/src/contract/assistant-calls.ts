@@ -9,6 +9,7 @@ const ASK = {
   response: AssistantMessage,
   failures: [400, 401],
   noStore: true,
+  openTo: ['embed'],
 } as const
 
 export const assistantCalls = {

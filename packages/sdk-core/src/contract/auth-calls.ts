@@ -41,6 +41,7 @@ export const authCalls = {
     response: Detail,
     failures: [401],
     noStore: true,
+    openTo: ['embed', 'link'],
   },
   googleStart: {
     ...authWire.googleStart,

@@ -2,6 +2,7 @@ import type { LoginVisionAnswer } from './auth.ts'
 import type { Wire } from './call.ts'
 import { GOOGLE_START_PATH } from './google.ts'
 import { readId, readNumber, readOptional, readRecord, readText } from './read.ts'
+import { readScope } from './read-session.ts'
 
 export const authWire = {
   checkEmail: {
@@ -22,11 +23,12 @@ function readEmailCheck(body: unknown): { exists: boolean; has_password: boolean
 
 /** Takes what is ours and nothing else: a code that a backend sends along is never looked at. */
 function readLogin(body: unknown): LoginVisionAnswer {
-  const { token, userId, username, resend_after, challenge, code_length } = readRecord(body)
+  const { token, userId, username, resend_after, challenge, code_length, scope } = readRecord(body)
   return {
     token: readOptional(token, readText),
     userId: readOptional(userId, readId),
     username: readOptional(username, readText),
+    scope: readScope(scope),
     resend_after: readOptional(resend_after, readNumber),
     challenge: readOptional(challenge, readText),
     code_length: readOptional(code_length, readNumber),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Scope } from './account.ts'
 import { LOGIN_CODE_LENGTH, LONG_CODE_ALPHABET, LONG_CODE_LENGTH } from './limits.ts'
 import { Id } from './primitives.ts'
 
@@ -14,6 +15,8 @@ export const LoginVisionAnswer = z.object({
   token: z.optional(z.string()),
   userId: z.optional(Id),
   username: z.optional(z.string()),
+  /** What the session may do; decided by the page that asked for the code and the page that sent it. */
+  scope: Scope,
   /** Seconds until another code may be asked for. */
   resend_after: z.optional(z.number()),
   /** Names this request for a code. Send it back with the code. */

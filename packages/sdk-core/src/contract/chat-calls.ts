@@ -46,6 +46,7 @@ export const chatCalls = {
     response: ChatMessage,
     failures: [400, 401, 404],
     noStore: true,
+    openTo: ['embed'],
   },
   readMessages: {
     ...chatWire.readMessages,

@@ -16,6 +16,7 @@ export const coupleCalls = {
     response: CoupleDashboard,
     failures: [401],
     noStore: true,
+    openTo: ['embed', 'link'],
   },
   getProfile: {
     ...coupleWire.getProfile,
@@ -112,5 +113,6 @@ export const coupleCalls = {
     status: 200,
     response: z.array(Category),
     failures: [],
+    openTo: ['embed', 'link'],
   },
 } as const satisfies Record<string, Call>

@@ -14,6 +14,7 @@ export const handoffCalls = {
     response: Handoff,
     failures: [401],
     noStore: true,
+    openTo: ['embed'],
   },
   redeemHandoff: {
     ...handoffWire.redeemHandoff,

@@ -27,12 +27,14 @@ export const vendorCalls = {
     status: 200,
     response: VendorPage,
     failures: [400],
+    openTo: ['embed', 'link'],
   },
   listFavourites: {
     ...vendorListWire.listFavourites,
     ...list,
     summary: 'The vendors a couple has saved, latest first.',
     response: VendorPage,
+    openTo: ['embed', 'link'],
   },
   listInPerson: { ...vendorListWire.listInPerson, ...list, summary: 'The vendors a couple has scanned, latest first.' },
   listBooked: { ...vendorListWire.listBooked, ...list, summary: 'The vendors a couple has booked, latest first.' },
@@ -49,6 +51,7 @@ export const vendorCalls = {
     status: 200,
     response: VendorDetail,
     failures: [404],
+    openTo: ['embed', 'link'],
   },
   sendInquiry: {
     ...vendorWire.sendInquiry,
@@ -59,6 +62,7 @@ export const vendorCalls = {
     response: Detail,
     failures: [400, 401, 404],
     noStore: true,
+    openTo: ['embed'],
   },
   markFavourite: {
     ...vendorListWire.markFavourite,
@@ -70,6 +74,7 @@ export const vendorCalls = {
     response: z.object({ is_favorited: z.optional(z.boolean()) }),
     failures: [401, 404],
     noStore: true,
+    openTo: ['embed', 'link'],
   },
   createChatRoom: {
     ...vendorWire.createChatRoom,
@@ -82,6 +87,7 @@ export const vendorCalls = {
     response: ChatRoom,
     failures: [400, 401, 404],
     noStore: true,
+    openTo: ['embed'],
   },
   addScannedVendor: {
     ...vendorWire.addScannedVendor,

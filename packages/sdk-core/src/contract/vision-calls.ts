@@ -28,6 +28,7 @@ export const visionCalls = {
     response: z.object({ data: z.array(Vision) }),
     failures: [401],
     noStore: true,
+    openTo: ['embed'],
   },
   createVision: {
     ...visionWire.createVision,
@@ -45,6 +46,7 @@ export const visionCalls = {
     idempotent: true,
     failures: [400, 401, 402, 409, 413],
     noStore: true,
+    openTo: ['embed'],
   },
   getVision: {
     ...visionWire.getVision,
@@ -55,6 +57,7 @@ export const visionCalls = {
     response: VisionDetail,
     failures: [401, 404],
     noStore: true,
+    openTo: ['embed'],
   },
   editVision: {
     ...visionWire.editVision,
@@ -67,6 +70,7 @@ export const visionCalls = {
     idempotent: true,
     failures: [400, 401, 402, 404, 409],
     noStore: true,
+    openTo: ['embed'],
   },
   listVisionMatches: {
     ...visionMatchWire.listVisionMatches,
@@ -78,6 +82,7 @@ export const visionCalls = {
     response: z.object({ results: z.array(VisionMatch) }),
     failures: [401, 404],
     noStore: true,
+    openTo: ['embed'],
   },
   getCredits: {
     ...visionWire.getCredits,
@@ -87,6 +92,7 @@ export const visionCalls = {
     response: Credits,
     failures: [401],
     noStore: true,
+    openTo: ['embed'],
   },
   listVisionPacks: {
     ...visionWire.listVisionPacks,
@@ -113,5 +119,6 @@ export const visionCalls = {
     idempotent: true,
     failures: [400, 401, 409],
     noStore: true,
+    openTo: ['embed'],
   },
 } as const satisfies Record<string, Call>

@@ -1,23 +1,39 @@
-import type { AccountSession } from '@vowkit/sdk-core/contract'
+import type { AccountSession, SessionScope } from '@vowkit/sdk-core/contract'
 import type { RequestSource } from '../../http/call-context.ts'
+import { narrower } from '../../http/scopes.ts'
 import type { Database } from '../../platform/database.ts'
 import { type AccountService, type StoredAccount, toUsername } from '../accounts/service.ts'
-import type { Sessions } from './sessions.ts'
+import type { ParentSession, Sessions } from './sessions.ts'
+import type { Sites } from './sites.ts'
 
 /** How sessions begin, whatever the proof was. */
 export interface Beginnings {
   /** The account of somebody who proved to read this mailbox; made when there is none. */
   claimMailbox(tx: Database, email: string): Promise<StoredAccount>
-  /** Starts a session of the scope that the request's origin may have. */
-  startSession(tx: Database, account: StoredAccount, source: RequestSource): Promise<AccountSession>
+  /** Starts a session of the widest scope that the request's origin may have. */
+  startSession(
+    tx: Database,
+    account: StoredAccount,
+    source: RequestSource,
+    limit?: SessionLimit,
+  ): Promise<AccountSession & { scope: SessionScope }>
+}
+
+/** What the proof of a sign-in allows. */
+export interface SessionLimit {
+  /** The widest scope; by default `full`. */
+  atMost?: SessionScope
+  /** The session whose handoff begins this one. */
+  parent?: ParentSession | undefined
 }
 
 export interface BeginningDeps {
   accounts: AccountService
   sessions: Sessions
+  sites: Sites
 }
 
-export function createBeginnings({ accounts, sessions }: BeginningDeps): Beginnings {
+export function createBeginnings({ accounts, sessions, sites }: BeginningDeps): Beginnings {
   return {
     async claimMailbox(tx, email) {
       const account = await accounts.findOrCreate(tx, email)
@@ -26,9 +42,10 @@ export function createBeginnings({ accounts, sessions }: BeginningDeps): Beginni
       return account
     },
 
-    async startSession(tx, account, source) {
-      const token = await sessions.start(tx, account.id, { scope: 'full', source })
-      return { token, userId: account.id, username: toUsername(account), email: account.email }
+    async startSession(tx, account, source, { atMost = 'full', parent } = {}) {
+      const scope = narrower(atMost, sites.scopeOf(source))
+      const token = await sessions.start(tx, account.id, { scope, source, parent })
+      return { token, userId: account.id, username: toUsername(account), email: account.email, scope }
     },
   }
 }

@@ -21,7 +21,12 @@ describe('signing in with a mailed code', () => {
     expect(asked.body).toEqual({ resend_after: 30, challenge: expect.any(String) })
     const { status, body } = await redeem('ada@example.com', await api.codeFor('ada@example.com'))
     expect(status).toBe(200)
-    expect(body).toEqual({ token: expect.any(String), userId: expect.any(Number), username: 'ada@example.com' })
+    expect(body).toEqual({
+      token: expect.any(String),
+      userId: expect.any(Number),
+      username: 'ada@example.com',
+      scope: 'full',
+    })
     const credits = await api.get('/vision/user-credits/', { token: String(body.token) })
     expect(credits.body).toEqual({ credits: 3, email: 'ada@example.com', plan_type: 'free' })
   })

@@ -3,8 +3,9 @@ import type { RequestSource } from '../../http/call-context.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { limits } from '../../limits.ts'
 import type { Database } from '../../platform/database.ts'
-import { type AccountService, toUsername } from '../accounts/service.ts'
+import type { AccountService } from '../accounts/service.ts'
 import { type LimitService, toAddressBucket } from '../limits/service.ts'
+import type { Beginnings } from './beginnings.ts'
 import type { PasswordTries } from './password-tries.ts'
 import type { Passwords } from './passwords.ts'
 import type { ResetLinks } from './reset-links.ts'
@@ -22,7 +23,7 @@ export interface PasswordReset {
   resetPassword(token: string, password: string, source: RequestSource): Promise<ResetAnswer>
 }
 
-export interface PasswordResetDeps {
+export interface PasswordResetDeps extends Pick<Beginnings, 'startSession'> {
   db: Database
   accounts: AccountService
   limits: LimitService
@@ -35,7 +36,7 @@ export interface PasswordResetDeps {
 }
 
 export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
-  const { db, accounts, limits: counts, links, mailer, passwords, sessions, ends, tries } = deps
+  const { db, accounts, limits: counts, links, mailer, passwords, sessions, ends, tries, startSession } = deps
 
   async function findAccountId(token: string): Promise<number> {
     const accountId = await links.find(db, token)
@@ -72,10 +73,7 @@ export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
         await counts.clear(tx, toWaitKey(account.email))
         await sessions.endAll(tx, accountId)
         return {
-          token: await sessions.start(tx, accountId, { scope: 'full', source }),
-          userId: accountId,
-          username: toUsername(account),
-          email: account.email,
+          ...(await startSession(tx, account, source)),
           redirect_user: (await accounts.isVendor(tx, accountId)) ? 'Vendor' : 'Couple',
           message: 'Your password has been changed.',
         } as const

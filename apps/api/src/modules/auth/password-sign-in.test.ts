@@ -31,6 +31,7 @@ describe('registering', () => {
       userId: expect.any(Number),
       username: 'Ada  de la Cruz',
       email: 'ada@example.com',
+      scope: 'full',
     })
     const credits = await api.get('/vision/user-credits/', { token: String(body.token) })
     expect(credits.body).toEqual({ credits: 3, email: 'ada@example.com', plan_type: 'free' })

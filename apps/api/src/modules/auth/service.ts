@@ -1,4 +1,3 @@
-import type { Call } from '@vowkit/sdk-core/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -11,7 +10,6 @@ import { type LimitService, toAddressBucket } from '../limits/service.ts'
 import type { Outbox } from '../mail/service.ts'
 import { type Beginnings, createBeginnings } from './beginnings.ts'
 import { type CodeSignIn, createCodeSignIn } from './code-sign-in.ts'
-import { isOpenToLinks } from './link-calls.ts'
 import { createLoginCodes } from './login-codes.ts'
 import { createPasswordReset, type PasswordReset } from './password-reset.ts'
 import { createPasswordSignIn, type PasswordSignIn } from './password-sign-in.ts'
@@ -21,15 +19,14 @@ import { createResetLinks } from './reset-links.ts'
 import { createResetMailer } from './reset-mailer.ts'
 import { createSessionEnds } from './session-ends.ts'
 import { createSessions, type Session } from './sessions.ts'
+import { createSites, type Sites } from './sites.ts'
 
 /** Signing in and out. */
-export interface AuthService extends Beginnings, CodeSignIn, PasswordSignIn, PasswordReset {
+export interface AuthService extends Beginnings, CodeSignIn, PasswordSignIn, PasswordReset, Sites {
   /** Counts an e-mail check, which answers the same for every e-mail. */
   countEmailCheck(ip: string): Promise<void>
-  /** Whose token this is; null also where a call asks for more than the session of a magic link may do. */
-  authenticate(token: string, call: Call): Promise<Session | null>
-  /** Whether a token's session lives, also one that a magic link began. */
-  isLive(token: string): Promise<boolean>
+  /** Finds the live session of a token. The caller checks that its scope is wide enough. */
+  authenticate(token: string): Promise<Session | null>
   /** Starts the session of somebody whom a magic link brought, in which little may be done; the answer is its token. */
   startLinkSession(tx: Database, accountId: number, magicLinkId: number): Promise<string>
   endSession(token: string): Promise<void>
@@ -53,8 +50,8 @@ export interface AuthDeps {
   accounts: AccountService
   limits: LimitService
   outbox: Outbox
-  /** Where mailed links lead. */
-  siteUrl: string
+  /** Mailed links lead to the site. Only pages of these begin sessions of the scope `full`. */
+  urls: { site: string; vision: string }
 }
 
 /** The service and the queue of the mails it has to think about first. */
@@ -65,8 +62,9 @@ export function createAuth(deps: AuthDeps): { auth: AuthService; queue: Queue<ne
   const sessions = createSessions({ ...deps, ends })
   const passwords = createPasswords()
   const links = createResetLinks(deps)
-  const { mailer, queue } = createResetMailer({ ...deps, links })
-  const beginnings = createBeginnings({ ...deps, sessions })
+  const { mailer, queue } = createResetMailer({ ...deps, links, siteUrl: deps.urls.site })
+  const sites = createSites(deps.urls)
+  const beginnings = createBeginnings({ ...deps, sessions, sites })
   const parts = {
     ...deps,
     ...beginnings,
@@ -80,15 +78,12 @@ export function createAuth(deps: AuthDeps): { auth: AuthService; queue: Queue<ne
   }
   const auth: AuthService = {
     ...beginnings,
+    ...sites,
     ...createCodeSignIn(parts),
     ...createPasswordSignIn(parts),
     ...createPasswordReset(parts),
     countEmailCheck: (ip) => counts.spend(db, `email-checks-from:${toAddressBucket(ip)}`, limits.emailChecksPerAddress),
-    async authenticate(token, call) {
-      const session = await sessions.find(token)
-      return session && (session.scope !== 'link' || isOpenToLinks(call)) ? session : null
-    },
-    isLive: async (token) => (await sessions.find(token)) !== null,
+    authenticate: sessions.find,
     startLinkSession: (tx, accountId, magicLinkId) => sessions.start(tx, accountId, { scope: 'link', magicLinkId }),
     endSession: sessions.end,
     tellSessionsEnded: ends.tell,

@@ -20,8 +20,16 @@ export interface SessionStart {
   scope: SessionScope
   /** Where the sign-in came from; absent if no browser took part. */
   source?: RequestSource | undefined
+  /** The session whose handoff begins it. */
+  parent?: ParentSession | undefined
   /** The magic link that begins it. The session ends with the link. */
   magicLinkId?: number | undefined
+}
+
+/** What a session passes on to those that its handoffs begin. */
+export interface ParentSession {
+  tokenHash: string
+  signedInAt: Date
 }
 
 /** Who is signed in where. */
@@ -58,14 +66,14 @@ export function createSessions({ db, clock, ends }: SessionDeps): Sessions {
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
         gt(sessions.lastUsedAt, sql.placeholder('usedAfter')),
-        gt(sessions.createdAt, sql.placeholder('begunAfter')),
+        gt(sessions.signedInAt, sql.placeholder('signedInAfter')),
         or(isNull(sessions.magicLinkId), gt(sessions.createdAt, sql.placeholder('linkBegunAfter'))),
       ),
     )
     .prepare('living_session')
 
   return {
-    async start(tx, accountId, { scope, source, magicLinkId }) {
+    async start(tx, accountId, { scope, source, parent, magicLinkId }) {
       const token = randomBytes(32).toString('base64url')
       const now = clock.now()
       const { origin = null, userAgent = '' } = source ?? {}
@@ -76,7 +84,8 @@ export function createSessions({ db, clock, ends }: SessionDeps): Sessions {
         origin,
         userAgent,
         magicLinkId,
-        signedInAt: now,
+        parentHash: parent?.tokenHash,
+        signedInAt: parent?.signedInAt ?? now,
         createdAt: now,
         lastUsedAt: now,
       })
@@ -88,7 +97,7 @@ export function createSessions({ db, clock, ends }: SessionDeps): Sessions {
       const [row] = await living.execute({
         tokenHash,
         usedAfter: ago(limits.sessionIdleMs),
-        begunAfter: ago(limits.sessionLifeMs),
+        signedInAfter: ago(limits.sessionLifeMs),
         linkBegunAfter: ago(limits.linkSessionLifeMs),
       })
       if (!row) return null
@@ -114,7 +123,7 @@ export function createSessions({ db, clock, ends }: SessionDeps): Sessions {
     async sweep() {
       const isOver = or(
         lte(sessions.lastUsedAt, ago(limits.sessionIdleMs)),
-        lte(sessions.createdAt, ago(limits.sessionLifeMs)),
+        lte(sessions.signedInAt, ago(limits.sessionLifeMs)),
         and(isNotNull(sessions.magicLinkId), lte(sessions.createdAt, ago(limits.linkSessionLifeMs))),
       )
       await db.delete(sessions).where(isOver)

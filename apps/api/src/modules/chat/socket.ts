@@ -2,6 +2,7 @@ import websocket from '@fastify/websocket'
 import { calls } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance } from 'fastify'
 import { HttpError, tooManyRequests } from '../../http/http-error.ts'
+import { isOpenTo } from '../../http/scopes.ts'
 import { limits } from '../../limits.ts'
 import type { AuthService } from '../auth/service.ts'
 import { toAddressBucket } from '../limits/service.ts'
@@ -17,8 +18,11 @@ export interface ChatSocketDeps extends Omit<ChatHubDeps, 'authenticate' | 'onSe
 export async function registerChatSocket(app: FastifyInstance, { auth, origins, ...deps }: ChatSocketDeps) {
   const hub = createChatHub({
     ...deps,
-    // Whoever may write may listen.
-    authenticate: async (token) => (await auth.authenticate(token, calls.sendMessage))?.account ?? null,
+    async authenticate(token) {
+      const session = await auth.authenticate(token)
+      // Whoever may write may listen.
+      return session && isOpenTo(calls.sendMessage, session.scope) ? session.account : null
+    },
     onSessionsEnded: auth.onSessionsEnded,
   })
   let isClosing = false

@@ -72,9 +72,10 @@ async function runByNpm(content: unknown, args = ['file.json']) {
 
 /** Starts the API on what was imported. */
 async function withApi<T>(look: (api: ReturnType<typeof createApiClient>, service: RunningService) => Promise<T>) {
-  const service = await startService(testConfig(dataDir, { DATABASE_URL: database?.url }))
+  const config = testConfig(dataDir, { DATABASE_URL: database?.url })
+  const service = await startService(config)
   try {
-    return await look(createApiClient(`http://127.0.0.1:${service.apiPort}`), service)
+    return await look(createApiClient(`http://127.0.0.1:${service.apiPort}`, config.urls.site), service)
   } finally {
     await service.stop()
   }

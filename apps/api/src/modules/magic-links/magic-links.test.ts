@@ -183,7 +183,9 @@ describe('the token of a magic link', () => {
       await api.get('/vision/list/', { token }),
       await api.post(`/vendor/detail/get/${vendorIds[0]}/`, { token, json: {} }),
     ]
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401))
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+      answers.map(() => [403, 'confirmation_required']),
+    )
   })
 
   it('lets its person ask the assistant as a stranger may', async () => {

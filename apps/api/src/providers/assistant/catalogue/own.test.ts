@@ -1,4 +1,3 @@
-import { calls } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { askProvider, catalogueOf } from '../../../testing/assistant.ts'
 import { sendInvoice } from '../../../testing/invoices.ts'
@@ -15,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 async function ask(message: string, token = lead.couple): Promise<string> {
-  const session = await api.service.services.auth.authenticate(token, calls.getDashboard)
+  const session = await api.service.services.auth.authenticate(token)
   return askProvider(createCatalogueProvider(), catalogueOf(api, session?.account), message)
 }
 

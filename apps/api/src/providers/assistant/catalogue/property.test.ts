@@ -1,4 +1,4 @@
-import { calls, MAX_ASSISTANT_REPLY_LENGTH } from '@vowkit/sdk-core/contract'
+import { MAX_ASSISTANT_REPLY_LENGTH } from '@vowkit/sdk-core/contract'
 import { xssCorpus } from '@vowkit/sdk-core/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -43,7 +43,7 @@ beforeAll(async () => {
   )
   asVisitor = catalogueOf(api)
   const token = await api.signIn('maya@example.com')
-  const session = await api.service.services.auth.authenticate(token, calls.getDashboard)
+  const session = await api.service.services.auth.authenticate(token)
   asCouple = catalogueOf(api, session?.account)
   const [first = 0] = await asVisitor.search({ order: 'match', limit: 1 }).then((all) => all.map(({ id }) => id))
   await api.post(`/vendor/mark-favorite/${first}/`, { token, json: {} })

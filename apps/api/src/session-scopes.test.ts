@@ -1,0 +1,142 @@
+import { type Call, calls, type NarrowScope } from '@vowkit/sdk-core/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Answer } from './testing/api-client.ts'
+import { PARTNER_ORIGIN, startApi, type TestApi } from './testing/start-api.ts'
+
+let api: TestApi
+const tokens = new Map<NarrowScope, string>()
+beforeAll(async () => {
+  api = await startApi({ VISION_URL: 'http://visions.test' })
+})
+afterAll(() => api.stop())
+
+async function tokenOf(scope: NarrowScope): Promise<string> {
+  if (scope === 'embed') return api.signInEmbedded('walker@example.com')
+  const { accounts, magicLinks, auth } = api.service.services
+  return api.db.transaction(async (tx) => {
+    const { id: accountId } = await accounts.findOrCreate(tx, 'walker@example.com')
+    await magicLinks.invite(tx, { accountId, isActive: true, categoryIds: [], vendorIds: [], code: `code-${scope}` })
+    return auth.startLinkSession(tx, accountId, 1)
+  })
+}
+
+/** Calls a route with a token and nothing that it needs besides. */
+function call({ method, path }: Call, token: string): Promise<Answer> {
+  const address = path.replace(/\{\w+\}/g, '999999')
+  return method === 'GET' ? api.get(address, { token }) : api[method === 'POST' ? 'post' : 'delete'](address, { token })
+}
+
+/** The calls that ask for a session; the one that ends it comes last. */
+const withSession = Object.entries<Call>(calls)
+  .filter(([, { auth }]) => auth === 'required')
+  .sort(([one], [other]) => Number(one === 'logout') - Number(other === 'logout'))
+
+/** What each scope opens, beside what needs no session. Adding to a list is a decision about other people's pages. */
+const OPEN: Record<NarrowScope, string[]> = {
+  link: ['getDashboard', 'listFavourites', 'logout', 'markFavourite'],
+  embed: [
+    'createChatRoom',
+    'createCheckout',
+    'createHandoff',
+    'createVision',
+    'editVision',
+    'getCredits',
+    'getDashboard',
+    'getVision',
+    'listFavourites',
+    'listVisionMatches',
+    'listVisions',
+    'logout',
+    'markFavourite',
+    'sendInquiry',
+    'sendMessage',
+  ],
+}
+
+describe.each<NarrowScope>(['embed', 'link'])('a session of the scope %s', (scope) => {
+  beforeAll(async () => {
+    tokens.set(scope, await tokenOf(scope))
+  })
+
+  it('may make exactly the calls that the list names', () => {
+    const open = withSession.flatMap(([name, { openTo = [] }]) => (openTo.includes(scope) ? [name] : []))
+    expect(open.sort()).toEqual(OPEN[scope])
+  })
+
+  it.each(withSession)('gets past authentication at %s only if the call is open to it', async (_name, some) => {
+    const { status, body } = await call(some, tokens.get(scope) ?? '')
+    if (some.openTo?.includes(scope)) {
+      expect(status).not.toBe(401)
+      expect(body.code).not.toBe('confirmation_required')
+    } else {
+      expect({ status, code: body.code }).toEqual({ status: 403, code: 'confirmation_required' })
+      expect(body.detail).toBe('Please sign in with a new code on our website to do this.')
+    }
+  })
+})
+
+describe('a session that is begun', () => {
+  const register = (email: string, origin: string | null) =>
+    api.post('/registration/register/', {
+      json: { username: 'Maya Lindqvist', email, phone_number: '4155550134', password: 'correct horse' },
+      origin,
+    })
+  const logIn = (username: string, origin: string | null) =>
+    api.post('/auth/login/', { json: { username, password: 'correct horse' }, origin })
+  const origins = [
+    ['http://localhost:5173', 'full'],
+    ['http://visions.test', 'full'],
+    [PARTNER_ORIGIN, 'embed'],
+    ['http://localhost:5173.evil.example', 'embed'],
+    ['http://visions.test:8080', 'embed'],
+    ['https://localhost:5173', 'embed'],
+    ['null', 'embed'],
+    [null, 'embed'],
+  ] as const
+
+  it.each(origins)('by registering on a page of %s has the scope %s', async (origin, scope) => {
+    const { status, body } = await register(`${crypto.randomUUID()}@example.com`, origin)
+    expect(status).toBe(201)
+    expect(body.scope).toBe(scope)
+    expect((await api.get('/couple/update-profile/', { token: String(body.token) })).status).toBe(
+      scope === 'full' ? 200 : 403,
+    )
+  })
+
+  it.each(origins)('by a password on a page of %s has the scope %s', async (origin, scope) => {
+    const email = `${crypto.randomUUID()}@example.com`
+    await register(email, null)
+    const { status, body } = await logIn(email, origin)
+    expect(status).toBe(200)
+    expect(body.scope).toBe(scope)
+    expect((await api.get('/couple/update-profile/', { token: String(body.token) })).status).toBe(
+      scope === 'full' ? 200 : 403,
+    )
+  })
+
+  it('has the scope of the request, whatever its body names', async () => {
+    const email = 'named-scope@example.com'
+    await register(email, null)
+    const json = { username: email, password: 'correct horse', scope: 'full', origin: 'http://localhost:5173' }
+    expect((await api.post('/auth/login/', { json, origin: PARTNER_ORIGIN })).body.scope).toBe('embed')
+  })
+
+  it('on the site does not widen a session that was begun elsewhere', async () => {
+    const embedded = await api.signInEmbedded('upgrade@example.com')
+    api.advance(60_000)
+    const full = await api.signIn('upgrade@example.com')
+    expect((await api.get('/couple/update-profile/', { token: full })).status).toBe(200)
+    expect((await api.get('/couple/update-profile/', { token: embedded })).status).toBe(403)
+  })
+})
+
+it('a call that needs no session treats one that is too narrow like none', async () => {
+  const token = await tokenOf('link')
+  const json = { message: 'How many credits do I have left?', is_vendor: false, vendor_id: null }
+  const [narrow, none] = [
+    await api.post(calls.sendToAssistant.path, { json, token }),
+    await api.post(calls.sendToAssistant.path, { json }),
+  ]
+  expect(narrow.status).toBe(200)
+  expect(narrow.body.content).toBe(none.body.content)
+})
