@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { acceptCalls, createServer } from './http/create-server.ts'
+import { noticeProxy } from './http/notice-proxy.ts'
 import { createCallRegistrar } from './http/register-call.ts'
 import { registerAccountExportRoutes } from './modules/account-export/routes.ts'
 import { registerAssistantRoutes } from './modules/assistant/routes.ts'
@@ -41,9 +42,10 @@ import type { ServiceDeps } from './services/service-deps.ts'
 /** The API: every call of the contract, pictures, script-tag files and documentation. */
 export async function createApp(deps: ServiceDeps, services: Services): Promise<FastifyInstance> {
   const { config, log } = deps
-  const app = createServer({ log, trustProxy: config.trustProxy })
-  await acceptCalls(app)
-  const register = createCallRegistrar(app, services.auth, services.unclaimed.store)
+  const app = createServer({ log, trustProxy: config.trustProxy, clock: deps.clock })
+  noticeProxy(app, config.trustProxy)
+  await acceptCalls(app, deps.clock)
+  const register = createCallRegistrar(app, services.auth, services.unclaimed.store, deps.clock)
   registerAuthRoutes(register, services.auth)
   registerHandoffRoutes(register, services.handoffs)
   registerGoogleRoutes(app, { google: services.google, urls: config.urls, origins: config.origins })

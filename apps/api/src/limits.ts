@@ -7,6 +7,13 @@ const DAY = 24 * HOUR
 export const limits = {
   /** Request bodies other than uploads. */
   bodyBytes: 1024 * 1024,
+  /** Each window of a body that arrives must bring so many bytes, about 1 KB a second; else the request gets 408. */
+  bodyWindowMs: 30 * SECOND,
+  bodyWindowBytes: 30 * 1024,
+  /** Reads of one account in one process. */
+  readsPerAccount: { max: 600, windowMs: MINUTE },
+  /** Requests of any kind from one client address in one process, which may be a whole office. */
+  requestsPerAddress: { max: 6_000, windowMs: MINUTE },
   /** One text field of a form. */
   fieldBytes: 64 * 1024,
   /** Text fields of a form, which together may have `bodyBytes`, and values of one field: it may name every category. */

@@ -6,18 +6,23 @@ import multipart from '@fastify/multipart'
 import { IDEMPOTENCY_HEADER } from '@vowkit/sdk-core/contract'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { limits } from '../limits.ts'
+import { toAddressBucket } from '../platform/address-bucket.ts'
+import { type Clock, systemClock } from '../platform/clock.ts'
 import { logAnswers } from './access-log.ts'
 import { handleErrors, handleUnknownAddresses } from './error-handler.ts'
+import { createRateLimit } from './rate-limit.ts'
 import { acceptEmptyJson } from './read-body.ts'
+import { cutStalledBodies } from './stalled-bodies.ts'
 
 export interface ServerOptions {
   log: FastifyBaseLogger
   /** Proxies in front of us whose word on the caller's address we take. */
   trustProxy: number
+  clock?: Clock
 }
 
 /** A server with our rules for addresses, logs and failures, and no route yet. */
-export function createServer({ log, trustProxy }: ServerOptions): FastifyInstance {
+export function createServer({ log, trustProxy, clock = systemClock }: ServerOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -38,6 +43,7 @@ export function createServer({ log, trustProxy }: ServerOptions): FastifyInstanc
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('X-Content-Type-Options', 'nosniff')
   })
+  cutStalledBodies(app, clock)
   return app
 }
 
@@ -52,7 +58,7 @@ function toReadable(url: string): string {
 }
 
 /** Lets pages of every origin call, as the token is the authority and there are no cookies; reads every kind of body. */
-export async function acceptCalls(app: FastifyInstance): Promise<void> {
+export async function acceptCalls(app: FastifyInstance, clock: Clock = systemClock): Promise<void> {
   await app.register(cors, {
     origin: '*',
     methods: ['GET', 'POST', 'DELETE'],
@@ -61,6 +67,9 @@ export async function acceptCalls(app: FastifyInstance): Promise<void> {
     maxAge: 86_400,
     strictPreflight: false,
   })
+  // Behind the hook of CORS, so that a page can read the answer.
+  const countRequest = createRateLimit(limits.requestsPerAddress, clock)
+  app.addHook('onRequest', async ({ ip }) => countRequest(toAddressBucket(ip)))
   await app.register(formbody)
   await app.register(multipart, { throwFileSizeLimit: false })
   acceptEmptyJson(app)

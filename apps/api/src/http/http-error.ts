@@ -7,6 +7,8 @@ interface HttpErrorOptions {
   fields?: FieldMessages
   /** Seconds; sent as `Retry-After`. */
   retryAfter?: number
+  /** For the log only. */
+  cause?: unknown
 }
 
 /** A failure to be told to the caller as it is. Anything else thrown is answered as `internal`. */
@@ -17,8 +19,13 @@ export class HttpError extends Error {
   readonly fields: FieldMessages
   readonly retryAfter: number | undefined
 
-  constructor(status: number, code: ErrorCode, detail: string, { fields = {}, retryAfter }: HttpErrorOptions = {}) {
-    super(detail)
+  constructor(
+    status: number,
+    code: ErrorCode,
+    detail: string,
+    { fields = {}, retryAfter, cause }: HttpErrorOptions = {},
+  ) {
+    super(detail, { cause })
     this.status = status
     this.code = code
     this.fields = fields

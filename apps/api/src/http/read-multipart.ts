@@ -102,6 +102,7 @@ async function* readParts(request: FastifyRequest, rules: Record<string, FileRul
 
 /** What the parser complains of, such as a missing boundary or end, is the sender's fault. */
 function toRefusal({ log }: FastifyRequest, error: unknown): unknown {
+  if (error instanceof HttpError) return error
   if (error instanceof Error && 'statusCode' in error && error.statusCode === 413) return error
   log.info({ err: error }, 'a form could not be read')
   return new HttpError(400, 'validation_failed', 'The form of this request is malformed.')

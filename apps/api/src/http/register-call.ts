@@ -1,5 +1,7 @@
 import { type Call, IDEMPOTENCY_HEADER, type SessionScope, TOKEN_SCHEME } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { limits } from '../limits.ts'
+import type { Clock } from '../platform/clock.ts'
 import { digest } from '../platform/secrets.ts'
 import type { FileStore } from '../providers/files/files.ts'
 import type {
@@ -15,6 +17,7 @@ import type {
 } from './call-context.ts'
 import { isEvents, sendEvents, untilGone } from './event-stream.ts'
 import { HttpError, invalidField, notFound, unauthorized } from './http-error.ts'
+import { createRateLimit } from './rate-limit.ts'
 import { parseFields, readBody } from './read-body.ts'
 import type { FormSink } from './read-multipart.ts'
 import { confirmationRequired, isOpenTo } from './scopes.ts'
@@ -36,10 +39,16 @@ export interface Tokens {
 }
 
 /** The one way a call of the contract becomes a route. */
-export function createCallRegistrar(app: FastifyInstance, tokens: Tokens, store: FileStore): RegisterCall {
+export function createCallRegistrar(
+  app: FastifyInstance,
+  tokens: Tokens,
+  store: FileStore,
+  clock?: Clock,
+): RegisterCall {
   app.decorateRequest('account', null)
   app.decorateRequest('sessionScope', null)
   const countUpload = createUploadBudgets()
+  const countRead = createRateLimit(limits.readsPerAccount, clock)
 
   /** Does a call's work; the files it brought stay in the store only when that succeeds. */
   async function withFiles<T>(request: FastifyRequest, work: (kept: KeptFile[]) => Promise<T>): Promise<T> {
@@ -77,6 +86,7 @@ export function createCallRegistrar(app: FastifyInstance, tokens: Tokens, store:
         const isPersonal = call.auth !== 'none' && readToken(request) !== null
         if (call.noStore || isPersonal) reply.header('Cache-Control', 'no-store')
         await recogniseCaller(request, call)
+        if (request.account && call.method === 'GET') countRead(request.account.id)
       },
       async handler(request, reply) {
         const answer = await countUpload(request, call, () =>

@@ -36,7 +36,9 @@ export function registerDeploymentRoutes(
 
   app.get('/readyz', async () => {
     if (!jobs.isRunning()) throw new HttpError(503, 'internal', 'The job queue is not running.')
-    await db.execute(sql`select 1`)
+    await db.execute(sql`select 1`).catch((cause: unknown) => {
+      throw new HttpError(503, 'internal', 'The database does not answer.', { cause })
+    })
     return { status: 'ready' }
   })
 }

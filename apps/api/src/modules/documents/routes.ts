@@ -37,23 +37,24 @@ export function registerDocumentRoutes(
 
   const framedBy = [urls.site, urls.vision].map((url) => new URL(url).origin)
 
-  app.get<{ Params: { token: string } }>(`${DOCUMENTS_PATH}/:token/:name`, async ({ params, headers }, reply) => {
-    const document = await documents.open(params.token)
-    const file = document && (await files.get(shownKey(document)))
-    if (!file) throw notFound('This link does not work any more. Please load the page it was on again.')
-    // Not the key itself: below `/files/` it is an address that works for good.
-    const tag = `"${digest(shownKey(document))}"`
-    reply.headers(headersFor(document.name, file.type, framedBy)).header('ETag', tag)
-    const range = readRange(headers, file.size, tag)
-    if (range === 'unsatisfiable') {
-      reply.header('Content-Range', `bytes */${file.size}`)
-      throw new HttpError(416, 'validation_failed', 'The file has no such part.')
-    }
-    if (!range) return reply.header('Content-Length', file.size).send(file.stream())
-    return reply
-      .code(206)
-      .header('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`)
-      .header('Content-Length', range.end - range.start + 1)
-      .send(file.stream(range))
-  })
+  app.get<{ Params: { token: string } }>(
+    `${DOCUMENTS_PATH}/:token/:name`,
+    async ({ method, params, headers }, reply) => {
+      const document = await documents.open(params.token)
+      const file = document && (await files.get(shownKey(document)))
+      if (!file) throw notFound('This link does not work any more. Please load the page it was on again.')
+      // Not the key itself: below `/files/` it is an address that works for good.
+      const tag = `"${digest(shownKey(document))}"`
+      reply.headers(headersFor(document.name, file.type, framedBy)).header('ETag', tag)
+      const range = readRange(headers, file.size, tag)
+      if (range === 'unsatisfiable') {
+        reply.header('Content-Range', `bytes */${file.size}`)
+        throw new HttpError(416, 'validation_failed', 'The file has no such part.')
+      }
+      if (range) reply.code(206).header('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`)
+      reply.header('Content-Length', range ? range.end - range.start + 1 : file.size)
+      // A HEAD request gets the same headers, and nothing is read for it.
+      return method === 'HEAD' ? reply.send() : reply.send(file.stream(range ?? undefined))
+    },
+  )
 }

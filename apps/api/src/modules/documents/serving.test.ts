@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '../../limits.ts'
+import type { ByteRange, FileStore } from '../../providers/files/files.ts'
+import { createMemoryFiles } from '../../testing/credits/memory-files.ts'
 import { MP4_HEAD, makePdf, openLink, upload } from '../../testing/documents.ts'
 import { makeLead, type TestLead } from '../../testing/leads.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
@@ -90,6 +92,38 @@ describe('the address of a document', () => {
     const { id } = files.find(({ file_name }) => file_name === 'gone.pdf') ?? {}
     await api.post(`/market/user/files/delete/${id}`, { token: lead.couple })
     expect((await openLink(api, link)).status).toBe(404)
+  })
+})
+
+describe('a HEAD request', () => {
+  it('tells what a document is, and reads nothing of it', async () => {
+    const files = createMemoryFiles()
+    let streams = 0
+    const counted: FileStore = {
+      ...files,
+      async get(key) {
+        const file = await files.get(key)
+        if (!file) return null
+        const stream = (range?: ByteRange) => {
+          streams++
+          return file.stream(range)
+        }
+        return { ...file, stream }
+      },
+    }
+    const other = await startApi({}, { files: counted })
+    const shared = await makeLead(other)
+    await upload(other, shared, { 'film.mp4': FILM })
+    const { files: documents } = await shared.read()
+    const link = documents[0]?.file ?? ''
+    const whole = await openLink(other, link, { method: 'HEAD' })
+    const part = await openLink(other, link, { method: 'HEAD', headers: { Range: 'bytes=32-35' } })
+    expect([whole.status, whole.headers.get('content-length')]).toEqual([200, String(FILM.length)])
+    expect([part.status, part.headers.get('content-length')]).toEqual([206, '4'])
+    expect(streams).toBe(0)
+    await (await openLink(other, link)).arrayBuffer()
+    expect(streams).toBe(1)
+    await other.stop()
   })
 })
 

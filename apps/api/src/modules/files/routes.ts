@@ -12,12 +12,13 @@ export function registerFileRoutes(app: FastifyInstance, files: FileStore): void
     if (request.query.download !== undefined) {
       reply.header('Content-Disposition', `attachment; filename="picture.${file.type.split('/')[1]}"`)
     }
-    return reply
+    reply
       .header('Cache-Control', `private, max-age=${limits.pictureCacheSeconds}, immutable`)
       .header('Cross-Origin-Resource-Policy', 'cross-origin')
       .header('Content-Security-Policy', "default-src 'none'; sandbox")
       .header('Content-Length', file.size)
       .type(file.type)
-      .send(file.stream())
+    // A HEAD request gets the same headers, and nothing is read for it.
+    return request.method === 'HEAD' ? reply.send() : reply.send(file.stream())
   })
 }

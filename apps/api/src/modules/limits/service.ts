@@ -5,7 +5,7 @@ import type { Allowance } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 
-export { toAddressBucket } from './address-bucket.ts'
+export { toAddressBucket } from '../../platform/address-bucket.ts'
 
 /** Counts in the database, so that any number of processes share one count. */
 export interface LimitService {

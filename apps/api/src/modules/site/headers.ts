@@ -1,7 +1,13 @@
 import { formDomainOf, isProtectedPath } from '@vowkit/sdk-core/contract'
 
+/** A year, in which a browser that came by https comes by nothing else. */
+const HSTS = 'max-age=31536000'
+
 /** What the browser may do on the site's pages. Scripts and styles are the build's own files. */
-export function toSiteHeaders(apiUrl: string, connectForm: string | undefined): Record<string, string> {
+export function toSiteHeaders(
+  { api: apiUrl, site }: { api: string; site: string },
+  connectForm: string | undefined,
+): Record<string, string> {
   const api = new URL(apiUrl).origin
   const policy = [
     "default-src 'none'",
@@ -21,6 +27,7 @@ export function toSiteHeaders(apiUrl: string, connectForm: string | undefined): 
   ]
   return {
     'Content-Security-Policy': policy.join('; '),
+    ...(site.startsWith('https:') && { 'Strict-Transport-Security': HSTS }),
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

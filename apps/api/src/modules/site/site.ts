@@ -15,7 +15,7 @@ const FILE = /^[^?]*\.\w+(\?|$)/
 
 /** Serves the built site for each of its host names; the page itself tells from the host name which site it is. */
 export async function registerSite(app: FastifyInstance, config: Config): Promise<void> {
-  const headers = toSiteHeaders(config.urls.api, config.links.connectForm)
+  const headers = toSiteHeaders(config.urls, config.links.connectForm)
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })

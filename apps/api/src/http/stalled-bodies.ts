@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { limits } from '../limits.ts'
+import { type Clock, systemClock } from '../platform/clock.ts'
+import { HttpError } from './http-error.ts'
+
+const CHECK_MS = 1_000
+
+interface Body {
+  request: FastifyRequest
+  reply: FastifyReply
+  /** What the socket had read when this window began. */
+  bytesRead: number
+  windowEndsAt: number
+}
+
+/**
+ * Cuts requests whose body arrives too slowly, with a 408: each window of `bodyWindowMs` must bring `bodyWindowBytes`.
+ * What arrives is read from the socket, so that a slow reader of ours is never taken for a slow sender.
+ */
+export function cutStalledBodies(app: FastifyInstance, clock: Clock = systemClock): void {
+  const bodies = new Set<Body>()
+  const now = () => clock.now().getTime()
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!hasBody(request)) return
+    const bytesRead = request.raw.socket.bytesRead
+    bodies.add({ request, reply, bytesRead, windowEndsAt: now() + limits.bodyWindowMs })
+  })
+
+  function check(body: Body): void {
+    const { raw } = body.request
+    if (raw.complete || raw.destroyed) {
+      bodies.delete(body)
+      return
+    }
+    if (now() < body.windowEndsAt) return
+    const { bytesRead } = raw.socket
+    // Bytes that wait here show that the sender is ahead of us.
+    if (bytesRead - body.bytesRead >= limits.bodyWindowBytes || raw.readableLength > 0) {
+      body.bytesRead = bytesRead
+      body.windowEndsAt = now() + limits.bodyWindowMs
+      return
+    }
+    bodies.delete(body)
+    cut(body)
+  }
+
+  const timer = setInterval(() => {
+    for (const body of bodies) check(body)
+  }, CHECK_MS)
+  timer.unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+/** Fails the reading of a body, so that its reader responds 408; a request that nobody reads is disconnected. */
+function cut({ request, reply }: Body): void {
+  const { raw } = request
+  request.log.info('a body arrived too slowly')
+  if (reply.raw.headersSent || raw.listenerCount('error') === 0) {
+    raw.destroy()
+    return
+  }
+  reply.header('Connection', 'close')
+  const detail = 'The upload was too slow and has been stopped. Please check your connection and try again.'
+  // Destroying the request would take the connection with it, and our answer.
+  raw.emit('error', new HttpError(408, 'validation_failed', detail))
+}

@@ -1,0 +1,152 @@
+import { type ClientRequest, type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import type { FastifyInstance } from 'fastify'
+import pino from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { limits } from '../limits.ts'
+import { createCoupleCalls } from '../testing/couples.ts'
+import { hangUpload } from '../testing/hang-upload.ts'
+import { startApi, type TestApi, until } from '../testing/start-api.ts'
+import { createServer } from './create-server.ts'
+import { noticeProxy } from './notice-proxy.ts'
+import { createRateLimit } from './rate-limit.ts'
+
+const WINDOW = limits.bodyWindowMs
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.stop())
+
+let people = 0
+const join = () => createCoupleCalls(api).join(`couple-${++people}@example.com`)
+
+/** The answer to a request whose body never ends. */
+async function answerTo(sent: ClientRequest) {
+  const response = await new Promise<IncomingMessage>((resolve, reject) =>
+    sent.on('response', resolve).on('error', reject),
+  )
+  return { status: response.statusCode, connection: response.headers.connection, body: await json(response) }
+}
+
+/** Begins a body and sends its first bytes only. */
+function beginBody(url: string, contentType: string, first: string | Buffer, token?: string): ClientRequest {
+  const headers = { 'Content-Type': contentType, ...(token && { Authorization: `Token ${token}` }) }
+  const sent = request(url, { method: 'POST', headers })
+  sent.write(first)
+  return sent
+}
+
+describe('a body that stops arriving', () => {
+  it('gets 408, as JSON and as a form', async () => {
+    const token = await join()
+    const sent = [
+      beginBody(`${api.url}/auth/login_vision/`, 'application/json', '{"email": '),
+      beginBody(`${api.url}/auth/login_vision/`, 'application/x-www-form-urlencoded', 'email='),
+      hangUpload(api, token),
+    ]
+    const answers = sent.map(answerTo)
+    // By its answer the requests have arrived.
+    await api.get('/healthz')
+    await api.post('/auth/login_vision/', { json: { email: 'ada@example.com' } })
+    api.advance(WINDOW)
+    for (const answer of await Promise.all(answers)) {
+      expect(answer).toMatchObject({ status: 408, connection: 'close', body: { code: 'validation_failed' } })
+    }
+  })
+
+  it('is disconnected when it was refused before', async () => {
+    const sent = hangUpload(api, 'not-a-token')
+    const closed = new Promise((resolve) => sent.on('close', resolve))
+    expect(await answerTo(sent)).toMatchObject({ status: 401 })
+    api.advance(WINDOW)
+    await closed
+  })
+})
+
+describe('a slow body', () => {
+  it('is read to its end as long as it moves, however long that takes', async () => {
+    let offset = 0
+    let received = 0
+    const clock = { now: () => new Date(Date.now() + offset) }
+    const app = createServer({ log: pino({ level: 'silent' }), trustProxy: 0, clock })
+    app.addContentTypeParser('application/octet-stream', async (_request: unknown, body: AsyncIterable<Buffer>) => {
+      for await (const chunk of body) received += chunk.length
+    })
+    app.post('/', async () => ({ received }))
+    await app.listen({ port: 0 })
+    const { port } = app.server.address() as AddressInfo
+    const url = `http://127.0.0.1:${port}/`
+    const chunk = Buffer.alloc(limits.bodyWindowBytes)
+    const moving = beginBody(url, 'application/octet-stream', chunk)
+    for (let sent = 2; sent <= 4; sent++) {
+      moving.write(chunk)
+      await until(async () => expect(received).toBe(sent * chunk.length))
+      const stalled = answerTo(beginBody(url, 'application/json', '{'))
+      await fetch(url)
+      offset += WINDOW
+      // By this answer all bodies have been looked at.
+      expect((await stalled).status).toBe(408)
+    }
+    const answer = answerTo(moving)
+    moving.end()
+    expect(await answer).toMatchObject({ status: 200, body: { received: 4 * chunk.length } })
+    await app.close()
+  })
+})
+
+describe('too many requests', () => {
+  it('are a 429 that says when to go on, for one account and not for another', async () => {
+    const [busy, other] = [await join(), await join()]
+    const read = (token: string) => api.get('/vision/user-credits/', { token })
+    const answers = []
+    while (answers.at(-1)?.status !== 429 && answers.length <= limits.readsPerAccount.max)
+      answers.push(await read(busy))
+    expect(answers.length).toBeGreaterThan(limits.readsPerAccount.max)
+    expect(answers.at(-1)).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+    expect((await read(other)).status).toBe(200)
+    api.advance(limits.readsPerAccount.windowMs)
+    expect((await read(busy)).status).toBe(200)
+  })
+
+  it('of one address are counted together, and forgotten with their window', () => {
+    let now = 60_000
+    const count = createRateLimit({ max: 2, windowMs: 60_000 }, { now: () => new Date(now) })
+    count('203.0.113.9')
+    count('203.0.113.9')
+    expect(() => count('203.0.113.9')).toThrow(expect.objectContaining({ status: 429, retryAfter: 60 }))
+    count('198.51.100.1')
+    now += 59_000
+    expect(() => count('203.0.113.9')).toThrow(expect.objectContaining({ status: 429, retryAfter: 1 }))
+    now += 1_000
+    count('203.0.113.9')
+  })
+})
+
+describe('a process that trusts no proxy', () => {
+  function listen(trustProxy: number): { app: FastifyInstance; lines: string[] } {
+    const lines: string[] = []
+    const app = createServer({ log: pino({ level: 'warn' }, { write: (line) => lines.push(line) }), trustProxy })
+    noticeProxy(app, trustProxy)
+    app.get('/', async () => ({}))
+    return { app, lines }
+  }
+
+  it.each(['x-forwarded-for', 'forwarded'])('logs once that requests come with %s', async (header) => {
+    const { app, lines } = listen(0)
+    await app.inject('/')
+    expect(lines).toEqual([])
+    for (let n = 0; n < 3; n++) await app.inject({ url: '/', headers: { [header]: '203.0.113.9' } })
+    expect(lines).toEqual([expect.stringContaining('TRUST_PROXY')])
+    expect(lines[0]).not.toContain('203.0.113.9')
+  })
+
+  it('logs nothing where a proxy is trusted', async () => {
+    const { app, lines } = listen(1)
+    await app.inject({ url: '/', headers: { 'x-forwarded-for': '203.0.113.9' } })
+    expect(lines).toEqual([])
+  })
+})

@@ -1,0 +1,23 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import pino from 'pino'
+import { expect, it } from 'vitest'
+import { createServer } from '../../http/create-server.ts'
+import { findFreePort } from '../../testing/free-port.ts'
+import { testConfig } from '../../testing/test-config.ts'
+import { registerDeploymentRoutes } from './routes.ts'
+
+it('a process whose database is away is not ready: 503', async () => {
+  const pool = new pg.Pool({ host: '127.0.0.1', port: await findFreePort() })
+  const app = createServer({ log: pino({ level: 'silent' }), trustProxy: 0 })
+  registerDeploymentRoutes(app, () => {}, {
+    config: testConfig('/nowhere'),
+    db: drizzle(pool),
+    jobs: { isRunning: () => true },
+    providers: { payments: null },
+  })
+  const answer = await app.inject('/readyz')
+  await pool.end()
+  expect(answer.statusCode).toBe(503)
+  expect(answer.json()).toMatchObject({ code: 'internal', detail: 'The database does not answer.' })
+})
