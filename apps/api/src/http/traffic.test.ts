@@ -81,6 +81,7 @@ describe('a slow body', () => {
     const url = `http://127.0.0.1:${port}/`
     const chunk = Buffer.alloc(limits.bodyWindowBytes)
     const moving = beginBody(url, 'application/octet-stream', chunk)
+    await until(async () => expect(received).toBe(chunk.length))
     for (let sent = 2; sent <= 4; sent++) {
       moving.write(chunk)
       await until(async () => expect(received).toBe(sent * chunk.length))

@@ -1,5 +1,5 @@
 import { calls } from '@vowkit/sdk-core/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RegisterCall } from '../../http/call-context.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { digest } from '../../platform/secrets.ts'
@@ -9,6 +9,10 @@ import { DOCUMENTS_PATH } from './links.ts'
 import { readRange } from './range.ts'
 import { shownKey } from './repository.ts'
 import type { DocumentService } from './service.ts'
+
+interface DocumentRoute {
+  Params: { token: string }
+}
 
 export interface DocumentRouteDeps {
   documents: DocumentService
@@ -37,24 +41,27 @@ export function registerDocumentRoutes(
 
   const framedBy = [urls.site, urls.vision].map((url) => new URL(url).origin)
 
-  app.get<{ Params: { token: string } }>(
-    `${DOCUMENTS_PATH}/:token/:name`,
-    async ({ method, params, headers }, reply) => {
-      const document = await documents.open(params.token)
-      const file = document && (await files.get(shownKey(document)))
-      if (!file) throw notFound('This link does not work any more. Please load the page it was on again.')
-      // Not the key itself: below `/files/` it is an address that works for good.
-      const tag = `"${digest(shownKey(document))}"`
-      reply.headers(headersFor(document.name, file.type, framedBy)).header('ETag', tag)
-      const range = readRange(headers, file.size, tag)
-      if (range === 'unsatisfiable') {
-        reply.header('Content-Range', `bytes */${file.size}`)
-        throw new HttpError(416, 'validation_failed', 'The file has no such part.')
-      }
-      if (range) reply.code(206).header('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`)
-      reply.header('Content-Length', range ? range.end - range.start + 1 : file.size)
-      // A HEAD request gets the same headers, and nothing is read for it.
-      return method === 'HEAD' ? reply.send() : reply.send(file.stream(range ?? undefined))
-    },
-  )
+  async function sendDocument({ method, params, headers }: FastifyRequest<DocumentRoute>, reply: FastifyReply) {
+    const document = await documents.open(params.token)
+    const file = document && (await files.get(shownKey(document)))
+    if (!file) throw notFound('This link does not work any more. Please load the page it was on again.')
+    // Not the key itself: below `/files/` it is an address that works for good.
+    const tag = `"${digest(shownKey(document))}"`
+    reply.headers(headersFor(document.name, file.type, framedBy)).header('ETag', tag)
+    const range = readRange(headers, file.size, tag)
+    if (range === 'unsatisfiable') {
+      reply.header('Content-Range', `bytes */${file.size}`)
+      throw new HttpError(416, 'validation_failed', 'The file has no such part.')
+    }
+    if (range) reply.code(206).header('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`)
+    reply.header('Content-Length', range ? range.end - range.start + 1 : file.size)
+    // A HEAD request gets the same headers, and nothing is read for it.
+    return method === 'HEAD' ? reply.send() : reply.send(file.stream(range ?? undefined))
+  }
+
+  app.route<DocumentRoute>({
+    method: ['GET', 'HEAD'],
+    url: `${DOCUMENTS_PATH}/:token/:name`,
+    handler: sendDocument,
+  })
 }

@@ -1,11 +1,16 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../../http/http-error.ts'
 import { limits } from '../../limits.ts'
 import type { FileStore } from '../../providers/files/files.ts'
 
+interface PictureRoute {
+  Params: { key: string }
+  Querystring: { download?: string }
+}
+
 /** Serves pictures at their unguessable addresses; knowing one is the permission. */
 export function registerFileRoutes(app: FastifyInstance, files: FileStore): void {
-  app.get<{ Params: { key: string }; Querystring: { download?: string } }>('/files/:key', async (request, reply) => {
+  async function sendPicture(request: FastifyRequest<PictureRoute>, reply: FastifyReply) {
     const file = await files.get(request.params.key)
     if (!file) throw notFound()
     // A browser opens a picture from another origin rather than keep it, unless it is told to.
@@ -20,5 +25,7 @@ export function registerFileRoutes(app: FastifyInstance, files: FileStore): void
       .type(file.type)
     // A HEAD request gets the same headers, and nothing is read for it.
     return request.method === 'HEAD' ? reply.send() : reply.send(file.stream())
-  })
+  }
+
+  app.route<PictureRoute>({ method: ['GET', 'HEAD'], url: '/files/:key', handler: sendPicture })
 }
