@@ -13,6 +13,10 @@ export const handoffs = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** The session that asked for it, with which it ends; none where Google was the proof. */
     sessionHash: text('session_hash').references(() => sessions.tokenHash, { onDelete: 'cascade' }),
+    /** The widest scope of the session that it starts. */
+    scope: text('scope', { enum: ['full', 'embed'] })
+      .notNull()
+      .default('embed'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('handoffs_account').on(table.accountId), index('handoffs_session').on(table.sessionHash)],

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { SessionScope } from '@vowkit/sdk-core/contract'
-import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { accounts, sessions } from '../../db/tables.ts'
 import type { Account, RequestSource } from '../../http/call-context.ts'
 import { limits } from '../../limits.ts'
@@ -121,8 +122,11 @@ export function createSessions({ db, clock, ends }: SessionDeps): Sessions {
     },
 
     async sweep() {
+      // An unused session stays while a session that its handoff began is in use, because that one would go with it.
+      const child = alias(sessions, 'child')
+      const hasChild = exists(db.select().from(child).where(eq(child.parentHash, sessions.tokenHash)))
       const isOver = or(
-        lte(sessions.lastUsedAt, ago(limits.sessionIdleMs)),
+        and(lte(sessions.lastUsedAt, ago(limits.sessionIdleMs)), not(hasChild)),
         lte(sessions.signedInAt, ago(limits.sessionLifeMs)),
         and(isNotNull(sessions.magicLinkId), lte(sessions.createdAt, ago(limits.linkSessionLifeMs))),
       )

@@ -56,7 +56,7 @@ describe('signing in with Google', () => {
     expect(page.url.href).toMatch(/^http:\/\/localhost:5173\/vision-board\/new\?draft=1&handoff=[\w-]{43}$/)
     const { status, body } = await redeem(page)
     expect(status).toBe(200)
-    expect(body).toMatchObject({ userId: expect.any(Number), email: 'mila@example.com' })
+    expect(body).toMatchObject({ userId: expect.any(Number), email: 'mila@example.com', scope: 'full' })
     expect((await api.get('/vision/user-credits/', { token: String(body.token) })).body.credits).toBe(3)
   })
 
@@ -219,6 +219,15 @@ describe('in a window of its own', () => {
     expect(headers?.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'")
     expect(await scriptOf(page)).toContain('javascript')
     expect((await api.post('/auth/handoff/redeem/', { json: { code: data.code } })).status).toBe(200)
+  })
+
+  it.each([
+    ['https://partner.example', 'embed'],
+    [SITE, 'full'],
+  ])('opened by a page of %s begins a session of the scope %s, whoever redeems the code', async (opener, scope) => {
+    const page = await browser.submit(await start({ ...popup, opener }), { email: `${scope}@example.com` })
+    const { code } = messageOf(page).data
+    expect((await api.post('/auth/handoff/redeem/', { json: { code } })).body.scope).toBe(scope)
   })
 
   it('tells it when nobody was let in', async () => {

@@ -41,7 +41,7 @@ export interface GoogleSignInDeps {
   secrets: Secrets
   log: FastifyBaseLogger
   limits: LimitService
-  auth: Pick<AuthService, 'claimMailbox' | 'tellSessionsEnded'>
+  auth: Pick<AuthService, 'claimMailbox' | 'isSiteOrigin' | 'tellSessionsEnded'>
   handoffs: Pick<HandoffService, 'issue'>
   provider: OpenIdProvider
 }
@@ -71,13 +71,15 @@ export function createGoogleSignIn(deps: GoogleSignInDeps): GoogleSignIn {
     return { error: reason }
   }
 
-  async function signIn(query: URLSearchParams, state: string): Promise<GoogleMessage> {
+  async function signIn(query: URLSearchParams, state: string, opener: string | null): Promise<GoogleMessage> {
     try {
       const { email, isVerified } = await provider.finish(query, toWay(state))
       if (!isVerified || !Email.safeParse(email).success) return { error: 'google_unverified' }
       const { id, code } = await db.transaction(async (tx) => {
         const account = await auth.claimMailbox(tx, email)
-        const handoff = await handoffs.issue(tx, account.id)
+        // In their own tab they return to a page of ours.
+        const scope = opener === null || auth.isSiteOrigin(opener) ? 'full' : 'embed'
+        const handoff = await handoffs.issue(tx, account.id, scope)
         return { id: account.id, code: handoff.code }
       })
       auth.tellSessionsEnded(id)
@@ -107,7 +109,7 @@ export function createGoogleSignIn(deps: GoogleSignInDeps): GoogleSignIn {
       if (!way) return { ...home, message: { error: 'google_expired' } }
       const place = { returnTo: way.returnTo, opener: way.opener }
       if (way.createdAt <= oldest()) return { ...place, message: { error: 'google_expired' } }
-      return { ...place, message: await signIn(query, state) }
+      return { ...place, message: await signIn(query, state, place.opener) }
     },
 
     async sweep() {

@@ -1,8 +1,10 @@
+import { CLOSE_CODES } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { handoffs } from '../../db/tables.ts'
 import { limits } from '../../limits.ts'
 import { useUpAllButOne } from '../../testing/allowances.ts'
-import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { joinChat } from '../../testing/chat-socket.ts'
+import { PARTNER_ORIGIN, startApi, type TestApi } from '../../testing/start-api.ts'
 
 let api: TestApi
 
@@ -11,7 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const redeem = (code: unknown) => api.post('/auth/handoff/redeem/', { json: { code } })
+const redeem = (code: unknown, origin?: string) =>
+  api.post('/auth/handoff/redeem/', { json: { code }, ...(origin && { origin }) })
 const statusOf = async (token: string) => (await api.get('/vision/list/', { token })).status
 
 async function handOff(token: string): Promise<string> {
@@ -31,7 +34,6 @@ describe('a handoff', () => {
     expect(headers.get('cache-control')).toBe('no-store')
     expect(body).toMatchObject({ userId: expect.any(Number), username: 'mila@example.com', email: 'mila@example.com' })
     expect(body.token).not.toBe(token)
-    await api.post('/auth/logout/', { token })
     expect(await statusOf(String(body.token))).toBe(200)
   })
 
@@ -72,6 +74,92 @@ describe('a handoff', () => {
     api.advance(limits.handoffLifeMs)
     await api.service.services.handoffs.sweep()
     expect(await api.db.select().from(handoffs)).toEqual([])
+  })
+})
+
+describe('a session that a handoff began', () => {
+  const DAY = 24 * 60 * 60 * 1_000
+  const profileOf = async (token: string) => (await api.get('/couple/update-profile/', { token })).status
+
+  async function childOf(token: string, origin?: string): Promise<string> {
+    const { body } = await redeem(await handOff(token), origin)
+    return String(body.token)
+  }
+
+  it('has the scope full if it goes from the site to the site', async () => {
+    const { body } = await redeem(await handOff(await api.signIn('sara@example.com')))
+    expect(body.scope).toBe('full')
+    expect(await profileOf(String(body.token))).toBe(200)
+  })
+
+  it('has the scope embed if the code was redeemed on another origin', async () => {
+    const code = await handOff(await api.signIn('tara@example.com'))
+    const { body } = await redeem(code, PARTNER_ORIGIN)
+    expect(body.scope).toBe('embed')
+    expect(await profileOf(String(body.token))).toBe(403)
+  })
+
+  it('has the scope embed on the site if it comes from an element', async () => {
+    const { body } = await redeem(await handOff(await api.signInEmbedded('uma@example.com')))
+    expect(body.scope).toBe('embed')
+    expect(await profileOf(String(body.token))).toBe(403)
+  })
+
+  it('never widens, however many handoffs lie between', async () => {
+    let token = await api.signInEmbedded('vida@example.com')
+    for (let step = 0; step < 5; step++) token = await childOf(token)
+    expect(await statusOf(token)).toBe(200)
+    expect(await profileOf(token)).toBe(403)
+  })
+
+  it('ends with the session that made the code, and so do its own', async () => {
+    const token = await api.signIn('wera@example.com')
+    const child = await childOf(token)
+    const grandchild = await childOf(child, PARTNER_ORIGIN)
+    await api.post('/auth/logout/', { token })
+    expect(await Promise.all([child, grandchild].map(statusOf))).toEqual([401, 401])
+  })
+
+  it('leaves the session that made the code when it ends', async () => {
+    const token = await api.signIn('xena@example.com')
+    await api.post('/auth/logout/', { token: await childOf(token) })
+    expect(await statusOf(token)).toBe(200)
+  })
+
+  it('closes its socket when the session that made the code ends', async () => {
+    const token = await api.signIn('yara@example.com')
+    const { body } = await redeem(await handOff(token))
+    const socket = await joinChat(api.url, Number(body.userId), String(body.token))
+    await api.post('/auth/logout/', { token })
+    expect(await socket.closed).toEqual({ code: CLOSE_CODES.unauthorized })
+  })
+
+  it('ends 90 days after the sign-in that the chain began with', async () => {
+    let token = await api.signIn('zora@example.com')
+    for (let day = 0; day < 89; day += 20) {
+      api.advance(20 * DAY)
+      if (day < 80) token = await childOf(token)
+    }
+    expect(await statusOf(token)).toBe(401)
+  })
+
+  it('stays while it is used, also if the session that made the code is not', async () => {
+    const token = await childOf(await api.signIn('abby@example.com'))
+    for (let step = 0; step < 3; step++) {
+      api.advance(20 * DAY)
+      await api.service.services.auth.sweep()
+      expect(await statusOf(token)).toBe(200)
+    }
+  })
+
+  it('does not begin, or ends, if the session that made the code ends at the same time', async () => {
+    for (let round = 0; round < 5; round++) {
+      const token = await api.signIn(`bea-${round}@example.com`)
+      const code = await handOff(token)
+      const [{ status, body }] = await Promise.all([redeem(code), api.post('/auth/logout/', { token })])
+      expect([200, 400]).toContain(status)
+      if (status === 200) expect(await statusOf(String(body.token))).toBe(401)
+    }
   })
 })
 

@@ -12,13 +12,18 @@ import type { AccountService } from '../accounts/service.ts'
 import type { AuthService } from '../auth/service.ts'
 import { type LimitService, toAddressBucket } from '../limits/service.ts'
 
+type HandoffScope = (typeof handoffs.$inferSelect)['scope']
+
 /** How somebody who is signed in arrives signed in elsewhere, without a token in any address. */
 export interface HandoffService {
   /** Makes a code for whoever this token signs in. It ends with their session. */
   create(account: Account, token: string): Promise<Handoff>
-  /** Makes a code for the owner of an account, proved by `sessionHash` or in another way. */
-  issue(tx: Database, accountId: number, sessionHash?: string): Promise<Handoff>
-  /** Starts a session by a code, which is thereby spent. */
+  /** Makes a code for the owner of an account, who has just proved who they are. `scope` is the widest it opens. */
+  issue(tx: Database, accountId: number, scope: HandoffScope): Promise<Handoff>
+  /**
+   * Starts a session by a code, which is thereby spent. A code that a session made starts a child of it: at most of its
+   * scope, over when it is over, and as old as its sign-in.
+   */
   redeem(code: string, source: RequestSource): Promise<AccountSession>
   /** Forgets codes that have run out. */
   sweep(): Promise<void>
@@ -35,10 +40,16 @@ export interface HandoffDeps {
 export function createHandoffs({ db, clock, limits: counts, accounts, auth }: HandoffDeps): HandoffService {
   const oldest = () => new Date(clock.now().getTime() - limits.handoffLifeMs)
 
-  async function issue(tx: Database, accountId: number, sessionHash?: string): Promise<Handoff> {
+  async function issue(tx: Database, accountId: number, scope: HandoffScope, sessionHash?: string): Promise<Handoff> {
     const code = randomBytes(32).toString('base64url')
-    await tx.insert(handoffs).values({ codeHash: digest(code), accountId, sessionHash, createdAt: clock.now() })
+    await tx.insert(handoffs).values({ codeHash: digest(code), accountId, scope, sessionHash, createdAt: clock.now() })
     return { code, expires_in: limits.handoffLifeMs / 1_000 }
+  }
+
+  /** Keeps a session from ending before the transaction does. */
+  async function hold(tx: Database, tokenHash: string) {
+    const [session] = await tx.select().from(sessions).where(eq(sessions.tokenHash, tokenHash)).for('key share')
+    return session
   }
 
   /** The session a code starts; null for one that is worth nothing, or nothing any more. */
@@ -48,21 +59,23 @@ export function createHandoffs({ db, clock, limits: counts, accounts, auth }: Ha
     if (!found) return null
     // The account's lock comes first: whoever ends all its sessions meanwhile ends this one, or its code, too.
     const account = await accounts.lock(tx, found.accountId)
+    // Its session is locked before the code, in the order in which signing out locks them.
+    const parent = found.sessionHash === null ? undefined : await hold(tx, found.sessionHash)
     const [spent] = await tx.delete(handoffs).where(isThis).returning()
-    return spent && spent.createdAt > oldest() ? auth.startSession(tx, account, source) : null
+    if (!spent || spent.createdAt <= oldest()) return null
+    return auth.startSession(tx, account, source, { atMost: spent.scope, parent })
   }
 
   return {
-    issue,
+    issue: (tx, accountId, scope) => issue(tx, accountId, scope),
 
     async create({ id }, token) {
       await counts.spend(db, `handoffs:${id}`, limits.handoffsPerAccount)
       const tokenHash = digest(token)
       return db.transaction(async (tx) => {
-        // Held, so that it cannot end between being looked at and being named.
-        const [session] = await tx.select().from(sessions).where(eq(sessions.tokenHash, tokenHash)).for('key share')
+        const session = await hold(tx, tokenHash)
         if (!session) throw unauthorized()
-        return issue(tx, id, tokenHash)
+        return issue(tx, id, session.scope === 'full' ? 'full' : 'embed', tokenHash)
       })
     },
 

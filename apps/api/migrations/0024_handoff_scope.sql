@@ -1,0 +1,1 @@
+ALTER TABLE "handoffs" ADD COLUMN "scope" text DEFAULT 'embed' NOT NULL;
