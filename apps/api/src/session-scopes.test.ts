@@ -6,7 +6,7 @@ import { PARTNER_ORIGIN, startApi, type TestApi } from './testing/start-api.ts'
 let api: TestApi
 const tokens = new Map<NarrowScope, string>()
 beforeAll(async () => {
-  api = await startApi({ VISION_URL: 'http://visions.test' })
+  api = await startApi({ VISION_URL: 'http://visions.test', SHOW_IMAGE_GENERATOR: '1' })
 })
 afterAll(() => api.stop())
 

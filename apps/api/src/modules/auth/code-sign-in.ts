@@ -9,6 +9,7 @@ import type { Beginnings } from './beginnings.ts'
 import { writeCodeMail } from './code-mail.ts'
 import type { LoginCodes } from './login-codes.ts'
 import type { SessionEnds } from './session-ends.ts'
+import type { Sites } from './sites.ts'
 
 /** Signing in with a mailed code. */
 export interface CodeSignIn {
@@ -31,20 +32,23 @@ export interface CodeSignInDeps extends Beginnings {
   limits: LimitService
   codes: LoginCodes
   outbox: Outbox
+  sites: Sites
   ends: SessionEnds
 }
 
 export function createCodeSignIn(deps: CodeSignInDeps): CodeSignIn {
-  const { db, limits: counts, codes, outbox, ends, claimMailbox, startSession } = deps
+  const { db, limits: counts, codes, outbox, sites, ends, claimMailbox, startSession } = deps
 
   return {
-    async sendCode(address, { ip, origin }) {
+    async sendCode(address, source) {
+      const { ip, origin } = source
       const email = normalizeEmail(address)
       await counts.spend(db, `code-sends-from:${toAddressBucket(ip)}`, limits.codeSendsPerAddress)
+      const scope = sites.scopeOf(source)
       return db.transaction(async (tx) => {
-        const issued = await codes.issue(tx, { email, ip, scope: 'full', origin })
+        const issued = await codes.issue(tx, { email, ip, scope, origin })
         const { code, challenge, codeLength, resendAfter } = issued
-        if (code) await outbox.post(tx, writeCodeMail({ to: email, code }))
+        if (code) await outbox.post(tx, writeCodeMail({ to: email, code, scope, origin }))
         const isLong = codeLength !== LOGIN_CODE_LENGTH
         return { resend_after: resendAfter, challenge, ...(isLong && { code_length: codeLength }) }
       })
@@ -54,7 +58,8 @@ export function createCodeSignIn(deps: CodeSignInDeps): CodeSignIn {
       const email = normalizeEmail(address)
       const answer = await db.transaction(async (tx) => {
         const redeemed = await codes.redeem(tx, { email, ...given, ip: source.ip })
-        return redeemed && startSession(tx, await claimMailbox(tx, email), source)
+        if (!redeemed) return null
+        return startSession(tx, await claimMailbox(tx, email), source, { atMost: redeemed.scope })
       })
       if (!answer) {
         // Only wrong codes are counted: other people may share the address, and a right code is never refused.
@@ -66,7 +71,9 @@ export function createCodeSignIn(deps: CodeSignInDeps): CodeSignIn {
     },
 
     async proveMailbox(tx, email, code, challenge) {
-      return (await codes.redeem(tx, { email: normalizeEmail(email), code, challenge })) !== null
+      const redeemed = await codes.redeem(tx, { email: normalizeEmail(email), code, challenge })
+      // The mail has to have said that the code opens the whole account.
+      return redeemed?.scope === 'full'
     },
   }
 }

@@ -69,6 +69,7 @@ export function createAuth(deps: AuthDeps): { auth: AuthService; queue: Queue<ne
     ...deps,
     ...beginnings,
     codes,
+    sites,
     sessions,
     ends,
     passwords,

@@ -1,4 +1,3 @@
-import type { SessionScope } from '@vowkit/sdk-core/contract'
 import type { RequestSource } from '../../http/call-context.ts'
 
 /** Our own sites. Their pages keep a token to themselves; a page of another origin may read an element's storage. */
@@ -8,7 +7,7 @@ export interface Sites {
   /** Whether an origin is one of ours. */
   isSiteOrigin(origin: string | null): boolean
   /** The widest scope of a session that a request may begin. */
-  scopeOf(source: RequestSource): SessionScope
+  scopeOf(source: RequestSource): 'full' | 'embed'
 }
 
 export function createSites(urls: { site: string; vision: string }): Sites {

@@ -1,9 +1,10 @@
-import { CLOSE_CODES, ClientFrame, type ServerFrame, sameId } from '@vowkit/sdk-core/contract'
+import { CLOSE_CODES, ClientFrame, calls, type ServerFrame, type SessionScope, sameId } from '@vowkit/sdk-core/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { Account } from '../../http/call-context.ts'
 import { HttpError, tooManyRequests } from '../../http/http-error.ts'
 import { parseFields } from '../../http/read-body.ts'
+import { confirmationRequired, isOpenTo } from '../../http/scopes.ts'
 import { toId } from '../../http/to-id.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -11,13 +12,19 @@ import type { FrameTraffic, Sender } from './frame-traffic.ts'
 import { clientIdIn, parseJson, toBytes } from './frames.ts'
 import type { ChatService } from './service.ts'
 
+/** The account that a socket's token belongs to, and what the token may do. */
+export interface ChatSession {
+  account: Account
+  scope: SessionScope
+}
+
 export interface ConnectionDeps {
   clock: Clock
   log: FastifyBaseLogger
   chat: Pick<ChatService, 'post' | 'read'>
   traffic: FrameTraffic
-  /** Whose token this is, if it may chat. */
-  authenticate(token: string): Promise<Account | null>
+  /** Finds the session of a token; null if it may not open a socket. */
+  authenticate(token: string): Promise<ChatSession | null>
 }
 
 /** Where a socket comes from. */
@@ -32,6 +39,8 @@ export interface SocketOrigin {
 export interface Connection {
   /** Sends a frame, as `toBytes` makes it; a reader who does not keep up is sent away instead. */
   send(frame: Buffer): void
+  /** Whether its session may be sent frames of this kind. One begun on another origin hears of visions only. */
+  hears(action: ServerFrame['action']): boolean
   /** Looks whether the other side and its session are still alive; ends the connection when not. */
   check(): Promise<void>
   /** Looks at its session, which may have ended just now; no frame is answered before that. */
@@ -54,7 +63,7 @@ export function serveSocket(
   onOpen: (connection: Connection, account: Account) => void,
 ): Connection {
   const own = traffic.addSocket()
-  let person: { account: Account; token: string; seenAt: number } | null = null
+  let person: (ChatSession & { token: string; seenAt: number }) | null = null
   let work = Promise.resolve()
   let waiting = 0
   let isAnswering = true
@@ -81,22 +90,26 @@ export function serveSocket(
   const tell = (frame: ServerFrame) => send(toBytes(frame))
 
   /** Whose socket it is, as long as their session lives; null after the goodbye. */
-  async function identify(): Promise<Account | null> {
+  async function identify(): Promise<ChatSession | null> {
     if (!person || isToldGoodbye) return null
     const now = clock.now().getTime()
-    if (now - person.seenAt < limits.socketSessionMs) return person.account
-    const account = await authenticate(person.token)
-    if (account) person.seenAt = now
+    if (now - person.seenAt < limits.socketSessionMs) return person
+    const session = await authenticate(person.token)
+    if (session) person.seenAt = now
     else close(CLOSE_CODES.unauthorized)
-    return account
+    return session
   }
 
+  const hears: Connection['hears'] = (action) =>
+    person !== null && isOpenTo(action === 'vision_ready' ? calls.getVision : calls.listMessages, person.scope)
+
   async function open(token: string): Promise<void> {
-    const account = await authenticate(token)
+    const session = await authenticate(token)
     // Whoever has gone meanwhile is not coming in any more.
     if (socket.readyState !== socket.OPEN) return
-    if (!account || !sameId(account.id, userId)) return close(CLOSE_CODES.unauthorized)
-    person = { account, token, seenAt: clock.now().getTime() }
+    if (!session || !sameId(session.account.id, userId)) return close(CLOSE_CODES.unauthorized)
+    const { account } = session
+    person = { ...session, token, seenAt: clock.now().getTime() }
     onOpen(connection, account)
     tell({ action: 'authenticated', user: account.id })
   }
@@ -105,12 +118,17 @@ export function serveSocket(
     if (frame.action === 'authenticate') return person ? undefined : open(frame.token)
     if (!person) return close(CLOSE_CODES.unauthorized)
     if (frame.action === 'ping') return tell({ action: 'pong' })
-    const account = await identify()
-    if (!account) return
+    const session = await identify()
+    if (!session) return
+    const { account, scope } = session
+    const isReceipt = frame.action === 'message_read'
+    if (!isOpenTo(isReceipt ? calls.readMessages : calls.sendMessage, scope)) throw confirmationRequired()
     const { roomId } = frame
     if (frame.user !== undefined && !sameId(frame.user, account.id)) throw new HttpError(403, 'forbidden', 'Not you.')
-    if (frame.action === 'message_read') return chat.read(account, toId(roomId), toId(frame.messageId))
-    await chat.post(account, toId(roomId), frame)
+    if (isReceipt) return chat.read(account, toId(roomId), toId(frame.messageId))
+    const said = await chat.post(account, toId(roomId), frame)
+    // A session that hears nothing of rooms is answered by itself.
+    if (!hears('message')) tell({ action: 'message', ...said })
   }
 
   function refuse(error: unknown, clientId: string | undefined): void {
@@ -152,6 +170,7 @@ export function serveSocket(
 
   const connection: Connection = {
     send,
+    hears,
     close,
     checkSession,
     async check() {

@@ -5,6 +5,7 @@ import { WebSocket, WebSocketServer } from 'ws'
 import type { Account } from '../../http/call-context.ts'
 import { limits } from '../../limits.ts'
 import { systemClock } from '../../platform/clock.ts'
+import type { ChatSession } from './connection.ts'
 import type { ChatListener } from './events.ts'
 import { createChatHub } from './hub.ts'
 
@@ -17,7 +18,7 @@ afterEach(() => {
 
 /** A socket of which a hub is still finding out whose it is. */
 async function openUnknown() {
-  const { promise: account, resolve: recognise } = Promise.withResolvers<Account>()
+  const { promise: session, resolve: recognise } = Promise.withResolvers<ChatSession>()
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
   const { promise: closed, resolve: close } = Promise.withResolvers<void>()
   const listeners: ChatListener[] = []
@@ -26,7 +27,7 @@ async function openUnknown() {
     log: pino({ level: 'silent' }),
     authenticate() {
       ask()
-      return account
+      return session
     },
     chat: {
       post: () => Promise.reject(new Error('Nobody says anything.')),
@@ -50,7 +51,7 @@ async function openUnknown() {
   return {
     client,
     closed,
-    recognise: () => recognise(ACCOUNT),
+    recognise: () => recognise({ account: ACCOUNT, scope: 'full' }),
     isReached: () => listeners.some((listener) => listener.reaches([ACCOUNT.id])),
   }
 }

@@ -34,7 +34,8 @@ export function createChatHub(deps: ChatHubDeps): ChatHub {
   deps.chat.listen({
     reaches: (accountIds) => accountIds.some((id) => connectionsOf.has(id)),
     hear({ accountIds, frame }) {
-      const receivers = [...new Set(accountIds)].flatMap((id) => [...connectionsOf.of(id)])
+      const theirs = [...new Set(accountIds)].flatMap((id) => [...connectionsOf.of(id)])
+      const receivers = theirs.filter((connection) => connection.hears(frame.action))
       if (receivers.length === 0) return
       const bytes = toBytes(frame)
       for (const connection of receivers) connection.send(bytes)

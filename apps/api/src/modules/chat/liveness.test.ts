@@ -14,14 +14,15 @@ import { type ChatHub, createChatHub } from './hub.ts'
 const FAR_TOO_MUCH = 64 * 1024 * 1024
 
 const ACCOUNT = { id: 7, email: 'maya@example.com', plan: 'free', verifiedAt: null } as const
+const SESSION = { account: ACCOUNT, scope: 'full' } as const
 
 let hub: ChatHub
 let server: WebSocketServer
 let listener: ChatListener
-let authenticate: () => Promise<typeof ACCOUNT>
+let authenticate: () => Promise<typeof SESSION>
 // The network is real, and only the timers of the server are moved on.
 beforeEach(async () => {
-  authenticate = async () => ACCOUNT
+  authenticate = async () => SESSION
   hub = createChatHub({
     clock: systemClock,
     log: pino({ level: 'silent' }),
@@ -74,7 +75,7 @@ it('ends a socket that has not said whose it is after five seconds', async () =>
 })
 
 it('waits for whoever said it in time, however long that is not read or looked at', async () => {
-  const lookedAt = Promise.withResolvers<typeof ACCOUNT>()
+  const lookedAt = Promise.withResolvers<typeof SESSION>()
   authenticate = () => lookedAt.promise
   const { client } = await open()
   await nextTurn()
@@ -84,7 +85,7 @@ it('waits for whoever said it in time, however long that is not read or looked a
   client.ping()
   await once(client, 'pong')
   const answer = once(client, 'message')
-  lookedAt.resolve(ACCOUNT)
+  lookedAt.resolve(SESSION)
   expect(JSON.parse(String((await answer)[0]))).toEqual({ action: 'authenticated', user: ACCOUNT.id })
 })
 

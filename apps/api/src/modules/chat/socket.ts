@@ -20,8 +20,8 @@ export async function registerChatSocket(app: FastifyInstance, { auth, origins, 
     ...deps,
     async authenticate(token) {
       const session = await auth.authenticate(token)
-      // Whoever may write may listen.
-      return session && isOpenTo(calls.sendMessage, session.scope) ? session.account : null
+      // A session of a magic link may neither write nor listen.
+      return session && isOpenTo(calls.sendMessage, session.scope) ? session : null
     },
     onSessionsEnded: auth.onSessionsEnded,
   })

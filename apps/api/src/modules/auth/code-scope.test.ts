@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PARTNER_ORIGIN, startApi, type TestApi } from '../../testing/start-api.ts'
+
+const SITE = 'http://localhost:5173'
+const EMBED =
+  'It opens your visions, favourites and messages to vendors on that page, but not your documents, invoices or settings.'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.stop())
+
+let people = 0
+const newEmail = () => `scope-${++people}@example.com`
+
+const ask = (email: string, origin: string | null) => api.post('/auth/login_vision/', { json: { email }, origin })
+async function redeem(email: string, origin: string | null, challenge?: unknown, more: object = {}) {
+  const json = { email, code: await api.codeFor(email), ...(challenge !== undefined && { challenge }), ...more }
+  return api.post('/auth/login_vision/', { json, origin })
+}
+async function mailFor(email: string) {
+  await api.codeFor(email)
+  const [mail] = await api.service.services.mailbox.list(email)
+  return { text: '', html: '', ...mail }
+}
+
+describe('a mailed code', () => {
+  it.each([
+    { asked: SITE, sent: SITE, scope: 'full' },
+    { asked: SITE, sent: PARTNER_ORIGIN, scope: 'embed' },
+    { asked: SITE, sent: null, scope: 'embed' },
+    { asked: PARTNER_ORIGIN, sent: SITE, scope: 'embed' },
+    { asked: PARTNER_ORIGIN, sent: PARTNER_ORIGIN, scope: 'embed' },
+    { asked: null, sent: SITE, scope: 'embed' },
+    { asked: 'null', sent: 'null', scope: 'embed' },
+  ])('asked for by $asked and sent by $sent opens the scope $scope', async ({ asked, sent, scope }) => {
+    const email = newEmail()
+    const { body } = await ask(email, asked)
+    const answer = await redeem(email, sent, body.challenge)
+    expect(answer).toMatchObject({ status: 200, body: { scope } })
+    const profile = await api.get('/couple/update-profile/', { token: String(answer.body.token) })
+    expect(profile.status).toBe(scope === 'full' ? 200 : 403)
+  })
+
+  it('opens the same scope if no challenge is sent along', async () => {
+    const email = newEmail()
+    await ask(email, PARTNER_ORIGIN)
+    expect((await redeem(email, SITE)).body.scope).toBe('embed')
+  })
+
+  it('opens no more if a field of the request names a scope or an origin', async () => {
+    const email = newEmail()
+    const { body } = await api.post('/auth/login_vision/', {
+      json: { email, scope: 'full', origin: SITE },
+      origin: PARTNER_ORIGIN,
+    })
+    const answer = await redeem(email, SITE, body.challenge, { scope: 'full', origin: SITE })
+    expect(answer.body.scope).toBe('embed')
+  })
+
+  it('that an element asked for confirms no step in the settings', async () => {
+    const email = newEmail()
+    await ask(email, PARTNER_ORIGIN)
+    const code = await api.codeFor(email)
+    const { auth } = api.service.services
+    expect(await api.db.transaction((tx) => auth.proveMailbox(tx, email, code))).toBe(false)
+    await ask(email, SITE)
+    const fresh = await api.codeFor(email, 1)
+    expect(await api.db.transaction((tx) => auth.proveMailbox(tx, email, fresh))).toBe(true)
+  })
+})
+
+describe('the mail with a code', () => {
+  it('names our website and the whole account if the site asked', async () => {
+    const email = newEmail()
+    await ask(email, SITE)
+    const { text, html } = await mailFor(email)
+    const said = 'It was requested on our website and opens your whole account. Enter it only there.'
+    expect(text).toContain(said)
+    expect(html).toContain(said)
+    expect(text).toMatch(/^\D*\d{4}\D/)
+  })
+
+  it.each([
+    ['https://partner.example', 'partner.example'],
+    ['https://xn--mgbh0fb.example:8443', 'xn--mgbh0fb.example:8443'],
+    ['http://[2001:db8::1]:8080', '[2001:db8::1]:8080'],
+    [`https://${'a'.repeat(63)}.${'b'.repeat(63)}.example`, `…${`${'b'.repeat(63)}.example`.slice(-60)}`],
+    ['null', 'an app or page we do not know'],
+    ['javascript:alert(1)', 'an app or page we do not know'],
+    ['https://call us now on 555', 'an app or page we do not know'],
+    [null, 'an app or page we do not know'],
+  ])('names the host of %s as %s, and what the code does not open', async (origin, place) => {
+    const email = newEmail()
+    await ask(email, origin)
+    const { text, html } = await mailFor(email)
+    expect(text).toContain(`It was requested on ${place}. ${EMBED}`)
+    expect(html).toContain(EMBED)
+    expect(text).toMatch(/^\D*\d{4}\D/)
+  })
+
+  it('shows markup in an origin as text or not at all', async () => {
+    const email = newEmail()
+    await ask(email, 'https://"><img src=x>.example')
+    expect((await mailFor(email)).html).not.toContain('<img')
+  })
+})
