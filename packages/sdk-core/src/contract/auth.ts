@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { Scope } from './account.ts'
 import { LOGIN_CODE_LENGTH, LONG_CODE_ALPHABET, LONG_CODE_LENGTH } from './limits.ts'
+import { normalizeLoginCode } from './login-code.ts'
 import { Id } from './primitives.ts'
 
-/** A sign-in code as the wire carries it: 4 digits, or 8 characters while the service is under attack. */
+/** A sign-in code as people type it: 4 digits, or 8 characters while the service is under attack. */
 export const LoginCode = z.string().check(
+  z.overwrite(normalizeLoginCode),
   z.regex(new RegExp(`^(\\d{${LOGIN_CODE_LENGTH}}|[${LONG_CODE_ALPHABET}]{${LONG_CODE_LENGTH}})$`), {
     error: 'Enter the code from the email.',
   }),

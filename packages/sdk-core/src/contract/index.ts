@@ -57,6 +57,7 @@ export { GOOGLE_MESSAGE, type GoogleMessage, readGoogleMessage } from './google-
 export { Handoff } from './handoff.ts'
 export { HANDOFF_PARAMETER, handoffWire } from './handoff-wire.ts'
 export * from './limits.ts'
+export { normalizeLoginCode } from './login-code.ts'
 export { magicLinkWire } from './magic-link-wire.ts'
 export { Invoice, LeadData, LeadFile } from './market.ts'
 export { marketWire } from './market-wire.ts'

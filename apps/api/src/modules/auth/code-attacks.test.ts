@@ -1,0 +1,156 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { limits } from '../../limits.ts'
+import { useUpAllButOne } from '../../testing/allowances.ts'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+
+const LOGIN = '/auth/login_vision/'
+const MINUTE = 60_000
+const VICTIM = '203.0.113.1'
+const STRANGER = '198.51.100.7'
+
+const api: TestApi = await startApi({ TRUST_PROXY: '1' })
+// What a test before did counts for nobody any more.
+beforeEach(() => api.advance(limits.codeFailures.windowMs))
+afterAll(() => api.stop())
+
+const post = (json: object, address: string) => api.post(LOGIN, { json, headers: { 'X-Forwarded-For': address } })
+const ask = (email: string, address = VICTIM) => post({ email }, address)
+
+/** Asks for a code and reads it in the mailbox. */
+async function askAndRead(email: string, address = VICTIM, sentBefore = 0) {
+  const { status, body } = await ask(email, address)
+  expect(status).toBe(200)
+  const { challenge, code_length } = body
+  return { email, challenge, code_length, code: await api.codeFor(email, sentBefore) }
+}
+
+const wrong = (code: string, offset = 1) =>
+  /^\d{4}$/.test(code) ? String((Number(code) + offset) % 10_000).padStart(4, '0') : String(1000 + offset)
+
+async function guess(times: number, json: { email: string; code: string; challenge?: unknown }, address = STRANGER) {
+  for (let n = 1; n <= times; n++) {
+    const { status } = await post({ ...json, code: wrong(json.code, n) }, address)
+    expect(status).toBe(400)
+  }
+}
+
+describe('a stranger who knows an e-mail', () => {
+  it.each([20, 50])('cannot block its owner by %i wrong codes', async (times) => {
+    const mailed = await askAndRead(`blocked${times}@example.com`)
+    await guess(times, { email: mailed.email, code: mailed.code })
+    expect((await post(mailed, VICTIM)).status).toBe(200)
+  })
+
+  it('cannot block an owner whose client sends no challenge', async () => {
+    const { email, code } = await askAndRead('plain@example.com')
+    await guess(20, { email, code })
+    expect((await post({ email, code }, VICTIM)).status).toBe(200)
+  })
+
+  it('cannot void or spend the code of its owner by requests of their own', async () => {
+    const mailed = await askAndRead('resent@example.com')
+    const { body } = await ask(mailed.email, STRANGER)
+    await guess(6, { email: mailed.email, code: mailed.code, challenge: body.challenge })
+    expect((await post(mailed, VICTIM)).status).toBe(200)
+  })
+
+  it('cannot spend the attempts of its owner from the same address', async () => {
+    const mailed = await askAndRead('shared@example.com')
+    const { body } = await ask(mailed.email, VICTIM)
+    expect(body.challenge).not.toBe(mailed.challenge)
+    await guess(6, { email: mailed.email, code: mailed.code, challenge: body.challenge }, VICTIM)
+    expect((await post(mailed, VICTIM)).status).toBe(200)
+  })
+
+  it('cannot use up the mails of its owner, nor flood the mailbox', async () => {
+    const email = 'flooded@example.com'
+    for (let n = 0; n < 30; n++) await ask(email, `198.51.100.${n}`)
+    const mails = await api.service.services.mailbox.list(email)
+    expect(mails.length).toBeLessThanOrEqual(limits.codeMailsPerEmail.max + 1)
+    const { body } = await ask(email)
+    expect(body.code_length).toBe(8)
+    const code = await api.codeFor(email)
+    expect((await post({ email, code, challenge: body.challenge }, VICTIM)).status).toBe(200)
+  })
+})
+
+describe('a challenge', () => {
+  it('allows five of fifty parallel attempts at a short code', async () => {
+    const mailed = await askAndRead('parallel@example.com')
+    const guesses = Array.from({ length: 50 }, (_, n) => post({ ...mailed, code: wrong(mailed.code, n + 1) }, STRANGER))
+    await Promise.all(guesses)
+    expect((await post(mailed, VICTIM)).status).toBe(400)
+  })
+
+  it('opens nothing for another e-mail', async () => {
+    const { code, challenge } = await askAndRead('one@example.com')
+    expect((await post({ email: 'other@example.com', code, challenge }, VICTIM)).status).toBe(400)
+  })
+
+  it('that nobody was given opens nothing', async () => {
+    const { email, code } = await askAndRead('made-up@example.com')
+    expect((await post({ email, code, challenge: 'made-up' }, VICTIM)).status).toBe(400)
+  })
+})
+
+describe('codes have eight characters', () => {
+  it('after ten failures in a day for an e-mail, known or not', async () => {
+    const known = await askAndRead('known@example.com')
+    expect((await post(known, VICTIM)).status).toBe(200)
+    for (const email of ['known@example.com', 'unknown@example.com']) {
+      for (let n = 0; n < 10; n++) await guess(1, { email, code: '1234' }, `198.51.100.${n}`)
+      api.advance(31_000)
+      expect((await ask(email)).body).toEqual({ resend_after: 30, challenge: expect.any(String), code_length: 8 })
+    }
+    const [code] = [await api.codeFor('known@example.com', 1)]
+    expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{8}$/)
+  })
+
+  it('and are accepted in lower case, with spaces and dashes, after any number of failures', async () => {
+    const email = 'typed@example.com'
+    await guess(10, { email, code: '1234' })
+    const { code, challenge } = await askAndRead(email)
+    await guess(12, { email, code, challenge }, '198.51.100.8')
+    const typed = ` ${code.slice(0, 4).toLowerCase()} - ${code.slice(4)}`
+    expect((await post({ email, code: typed, challenge }, VICTIM)).status).toBe(200)
+  })
+
+  it('after twenty failures in an hour from a client address, counted over all e-mails and by /64', async () => {
+    for (let n = 0; n < 20; n++) await guess(1, { email: `any${n}@example.com`, code: '1234' }, `2001:db8::${n}`)
+    expect((await ask('next@example.com', '2001:db8::ffff')).body.code_length).toBe(8)
+    expect((await ask('next@example.com', '2001:db8:0:1::1')).body.code_length).toBeUndefined()
+    api.advance(limits.codeFailuresPerAddress.windowMs)
+    expect((await ask('later@example.com', '2001:db8::ffff')).body.code_length).toBeUndefined()
+  })
+
+  it('after a burst of failures over the whole service', async () => {
+    await useUpAllButOne(api, 'code-failures-burst', limits.codeFailuresBurst)
+    expect((await ask('before@example.com')).body.code_length).toBeUndefined()
+    await guess(1, { email: 'burst@example.com', code: '1234' })
+    expect((await ask('during@example.com')).body.code_length).toBe(8)
+    api.advance(limits.codeFailuresBurst.windowMs)
+    expect((await ask('after@example.com')).body.code_length).toBeUndefined()
+  })
+
+  it('while three short codes of an e-mail are unspent', async () => {
+    const email = 'many@example.com'
+    for (let n = 0; n < 3; n++) expect((await ask(email, `192.0.2.${n}`)).body.code_length).toBeUndefined()
+    expect((await ask(email)).body.code_length).toBe(8)
+    api.advance(10 * MINUTE)
+    expect((await ask(email)).body.code_length).toBeUndefined()
+  })
+})
+
+it('gives one address that asks for sixty e-mails at most a hundred attempts at short codes', async () => {
+  const asked = []
+  for (let n = 0; n < 60; n++) asked.push((await ask(`spray${n}@example.com`, STRANGER)).body)
+  expect(asked.filter(({ code_length }) => code_length === undefined)).toHaveLength(limits.codesOpenPerAddress)
+})
+
+it('accepts a right code from an address that has sent too many wrong ones', async () => {
+  await useUpAllButOne(api, `code-tries-from:${VICTIM}`, limits.codeTriesPerAddress)
+  const mailed = await askAndRead('fair@example.com')
+  await guess(1, { email: 'else@example.com', code: '1234' }, VICTIM)
+  expect((await post({ email: 'else@example.com', code: '1234' }, VICTIM)).status).toBe(429)
+  expect((await post(mailed, VICTIM)).status).toBe(200)
+})
