@@ -75,7 +75,8 @@ async function open(config: Config, overrides: StartOverrides, closers: (() => P
   const app = await createApp(deps, services)
   const site = config.sitePort === undefined ? undefined : await createSite(deps)
   if (config.demo) {
-    await seedDemoPeople(database.db, services.accounts, services.auth.hashPassword)
+    const voided = await seedDemoPeople(database.db, services.accounts, services.auth.hashPassword)
+    for (const accountId of voided) services.auth.tellSessionsEnded(accountId)
     await seedDemoCouples({ ...deps, ...services })
     const vendorEmails = await seedCatalogue({ ...deps, ...services })
     await giveDemoPassword(database.db, services.accounts, services.auth.hashPassword, vendorEmails)

@@ -21,7 +21,7 @@ export function createMarket(deps: CreateDeps & Ground & People) {
   const { config, jobs, providers, background } = deps
   const { api: apiUrl, site: siteUrl } = config.urls
   const consent = config.signConsent
-  const vendors = createVendorService({ ...deps, apiUrl })
+  const vendors = createVendorService({ ...deps, apiUrl, tellSessionsEnded: deps.auth.tellSessionsEnded })
   const leads = createLeadService({ ...deps, vendors })
   const chat = createChatService({ ...deps, vendors, leads })
   const documents = createDocumentService({ ...deps, leads, apiUrl })

@@ -57,3 +57,16 @@ it('makes nobody twice when two processes start together', async () => {
     await empty.stop()
   }
 })
+
+it('takes the account of a demo person from a stranger who registered its email first', async () => {
+  const empty = await startApi()
+  try {
+    const calls = createCoupleCalls(empty)
+    const token = await calls.join('maya@example.com')
+    await seed(empty)
+    expect(await calls.statusOf(token)).toBe(401)
+    expect((await calls.logIn('maya@example.com', PASSWORD)).status).toBe(200)
+  } finally {
+    await empty.stop()
+  }
+})

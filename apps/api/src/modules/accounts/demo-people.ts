@@ -9,25 +9,31 @@ const PEOPLE = [
   { email: 'unlimited@example.com', name: 'Una Rossi', plan: 'monthly' },
 ] as const
 
-/** Makes the demo people that are missing, and leaves a password alone that one of them has. */
+/**
+ * Makes the demo people that are missing, and leaves a password alone that one of them set after proving the mailbox. Returns
+ * the accounts whose sessions ended.
+ */
 export async function seedDemoPeople(
   db: Database,
   accounts: AccountService,
   hash: (password: string) => Promise<string>,
-): Promise<void> {
+): Promise<number[]> {
+  const ended: number[] = []
   for (const { email, name, plan } of PEOPLE) {
     const known = await accounts.find(db, email)
-    if (known?.passwordHash) continue
+    if (known?.passwordHash && known.verifiedAt) continue
     const passwordHash = await hash(PASSWORD)
     await db.transaction(async (tx) => {
       const made = await accounts.register(tx, email, { name, phone: PHONE, passwordHash })
-      const { id } = made ?? (await accounts.findOrCreate(tx, email))
+      const { id, voided = [] } = made ? { id: made.id } : await accounts.adopt(tx, email)
+      ended.push(...voided)
       // Proved, so that their first sign-in by a code leaves the password alone.
       await accounts.verify(tx, id)
       await accounts.setPassword(tx, id, passwordHash)
       await accounts.setPlan(tx, id, plan)
     })
   }
+  return ended
 }
 
 /** Gives the demo's password to those of its people who have none, so that anybody can be them. */

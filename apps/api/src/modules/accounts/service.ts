@@ -1,10 +1,11 @@
 import { normalizeEmail } from '@vowkit/sdk-core/contract'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { accounts, vendors } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { CreditService } from '../credits/service.ts'
+import { type Adopted, adoptAccounts, type Newcomer } from './adoption.ts'
 import { joinName, splitName } from './names.ts'
 
 export { splitName, toUsername } from './names.ts'
@@ -20,13 +21,6 @@ export interface Registration {
   passwordHash: string
 }
 
-/** Somebody who is brought along rather than registers. */
-export interface Newcomer {
-  email: string
-  firstName: string
-  lastName: string
-}
-
 /** Names of a person; one that is missing stays as it is. */
 export interface Names {
   firstName: string | undefined
@@ -38,8 +32,13 @@ export interface AccountService {
   find(db: Database, email: string): Promise<StoredAccount | null>
   /** The account of an e-mail, made with its free credits when there is none. */
   findOrCreate(tx: Database, email: string): Promise<StoredAccount>
-  /** The ids of the accounts of these e-mails, in their order; those that are made have no credits. */
-  findOrCreateAll(tx: Database, people: Newcomer[]): Promise<number[]>
+  /**
+   * The account of an e-mail that an import names, made with its free credits if there is none. Voids the credentials of an
+   * account whose mailbox nobody has proved.
+   */
+  adopt(tx: Database, email: string): Promise<{ id: number } & Pick<Adopted, 'voided'>>
+  /** The same for vendors, whose names come along and who get no credits. */
+  adoptVendors(tx: Database, people: Newcomer[]): Promise<Adopted>
   /** Makes an account with its free credits; null when the e-mail has one already. */
   register(tx: Database, email: string, registration: Registration): Promise<StoredAccount | null>
   /** Reads an account that nobody else changes until the transaction ends. */
@@ -91,23 +90,13 @@ export function createAccountService({ credits, clock }: { credits: CreditServic
       return account
     },
 
-    async findOrCreateAll(tx, people) {
-      const emails = people.map(({ email }) => normalizeEmail(email))
-      const rows = people.map(({ firstName, lastName }, index) => ({
-        email: emails[index] ?? '',
-        firstName,
-        lastName,
-        displayName: joinName(firstName, lastName),
-        createdAt: clock.now(),
-      }))
-      await tx.insert(accounts).values(rows).onConflictDoNothing()
-      const found = await tx
-        .select({ id: accounts.id, email: accounts.email })
-        .from(accounts)
-        .where(inArray(accounts.email, emails))
-      const idOf = new Map(found.map(({ id, email }) => [email, id]))
-      return emails.map((email) => idOf.get(email) ?? 0)
+    async adopt(tx, email) {
+      const { ids, made, voided } = await adoptAccounts(tx, clock, [{ email }])
+      for (const id of made) await credits.grantFree(tx, id)
+      return { id: ids[0] ?? 0, voided }
     },
+
+    adoptVendors: (tx, people) => adoptAccounts(tx, clock, people),
 
     register: (tx, email, { name, ...rest }) =>
       create(tx, email, { ...rest, ...splitName(name), displayName: name.trim() }),

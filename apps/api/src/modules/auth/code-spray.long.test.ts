@@ -25,7 +25,7 @@ async function inBatches<T, R>(items: T[], work: (item: T, index: number) => Pro
 
 /** Four digits that are wrong for sure, as the test is not about luck. */
 function toWrong(code: string, n: number): string {
-  return String((Number.parseInt(code, 10) + 1 + (n % 9_999)) % 10_000).padStart(4, '0')
+  return String(((Number.parseInt(code, 10) || 0) + 1 + (n % 9_999)) % 10_000).padStart(4, '0')
 }
 
 it('opens no account to 5,000 wrong codes, and every one of 500 people signs in with the code of their mail', async () => {
@@ -48,4 +48,4 @@ it('opens no account to 5,000 wrong codes, and every one of 500 people signs in 
     post({ email, code, challenge }, address),
   )
   expect(signedIn.filter(({ status }) => status === 200)).toHaveLength(PEOPLE)
-}, 300_000)
+})

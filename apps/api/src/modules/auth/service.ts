@@ -21,6 +21,8 @@ import { createSessionEnds } from './session-ends.ts'
 import { createSessions, type Session } from './sessions.ts'
 import { createSites, type Sites } from './sites.ts'
 
+export { toSessionsNotice } from './session-ends.ts'
+
 /** Signing in and out. */
 export interface AuthService extends Beginnings, CodeSignIn, PasswordSignIn, PasswordReset, Sites {
   /** Counts an e-mail check, which answers the same for every e-mail. */

@@ -12,6 +12,11 @@ export interface SessionEnds {
 /** What processes tell each other. */
 const Notice = z.object({ sessionsOf: z.number() })
 
+/** The notice to other processes that sessions of an account have ended. */
+export function toSessionsNotice(accountId: number): z.infer<typeof Notice> {
+  return { sessionsOf: accountId }
+}
+
 export function createSessionEnds({ fanOut, log }: { fanOut: FanOut; log: FastifyBaseLogger }): SessionEnds {
   const listeners: ((accountId: number) => void)[] = []
 
@@ -27,8 +32,7 @@ export function createSessionEnds({ fanOut, log }: { fanOut: FanOut; log: Fastif
   return {
     tell(accountId) {
       hear(accountId)
-      const notice: z.infer<typeof Notice> = { sessionsOf: accountId }
-      fanOut.publish(notice).catch((error: unknown) => {
+      fanOut.publish(toSessionsNotice(accountId)).catch((error: unknown) => {
         log.error({ err: error }, 'other processes could not be told that sessions have ended')
       })
     },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { vendorRequests, vendors } from '../../db/tables.ts'
 import { limits } from '../../limits.ts'
+import { createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 
 let api: TestApi
@@ -188,6 +189,15 @@ describe('the mailed link', () => {
     const answer = await api.post(await linkFor('maya@example.com'))
     expect(answer.status).toBe(409)
     expect(textOf(answer)).toContain('This email is taken')
+  })
+
+  it('takes the account from a stranger who registered the email of the vendor first', async () => {
+    const couple = createCoupleCalls(api)
+    const token = await couple.join('taken@tule.example')
+    await submit({ email: 'taken@tule.example' })
+    expect((await api.post(await linkFor('taken@tule.example'))).status).toBe(200)
+    expect(await couple.statusOf(token)).toBe(401)
+    expect((await couple.logIn('taken@tule.example', PASSWORD)).status).toBe(400)
   })
 
   it('says so when it is unknown or has expired', async () => {

@@ -24,7 +24,7 @@ export interface VendorRequests {
   submit(request: VendorRequest, ip: string): Promise<void>
   /** The request of a link that still works. */
   find(token: string): Promise<StoredRequest | null>
-  /** Makes the vendor; false when the e-mail is somebody's who is no vendor. A second time changes nothing. */
+  /** Makes the vendor; false if the e-mail has a verified account of a couple. A second time changes nothing. */
   accept(request: StoredRequest): Promise<boolean>
   /** Forgets requests that nobody proved. */
   sweep(): Promise<void>
@@ -79,7 +79,8 @@ export function createVendorRequests(deps: VendorRequestDeps): VendorRequests {
 
     async accept({ businessName, contactName, email, phone, categoryId, message }) {
       const known = await accounts.find(db, email)
-      if (known) return accounts.isVendor(db, known.id)
+      // The link proves the mailbox. So an account that nobody has proved is the vendor's, whoever registered it.
+      if (known && (known.verifiedAt || (await accounts.isVendor(db, known.id)))) return accounts.isVendor(db, known.id)
       const { firstName, lastName } = splitName(contactName)
       await vendors.import([
         {

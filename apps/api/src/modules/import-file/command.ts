@@ -7,6 +7,7 @@ import { openDatabase } from '../../platform/database.ts'
 import { DataDirInUse } from '../../platform/lock-file.ts'
 import { createLog } from '../../platform/log.ts'
 import { createAccountService } from '../accounts/service.ts'
+import { toSessionsNotice } from '../auth/service.ts'
 import { createCategoryService } from '../categories/service.ts'
 import { createCreditService } from '../credits/service.ts'
 import { createLeadService } from '../leads/service.ts'
@@ -49,12 +50,18 @@ async function add(path: string, { env, out }: Terminal): Promise<void> {
   // npm runs in the root folder; a path is meant from where it was called.
   const text = await readFile(resolve(env.INIT_CWD ?? '.', path), 'utf8')
   const config = readConfig(env)
-  const { db, close } = await openDatabase({ ...config, log: createLog(config.logLevel) })
+  const { db, fanOut, close } = await openDatabase({ ...config, log: createLog(config.logLevel) })
   try {
     const deps = { db, clock }
     const accounts = createAccountService({ ...deps, credits: createCreditService(deps) })
     const categories = createCategoryService(deps)
-    const vendors = createVendorService({ ...deps, accounts, categories, apiUrl: config.urls.api })
+    const vendors = createVendorService({
+      ...deps,
+      accounts,
+      categories,
+      apiUrl: config.urls.api,
+      tellSessionsEnded: () => undefined,
+    })
     const imported = await importFile(
       text.replace(/^\uFEFF/, ''),
       { ...deps, accounts, categories, vendors, leads: createLeadService({ ...deps, vendors }) },
@@ -62,6 +69,8 @@ async function add(path: string, { env, out }: Terminal): Promise<void> {
         if (done % STEP === 0 && done < all) say(`${done} of ${all} vendors`)
       },
     )
+    // Sockets of the sessions that ended may be open in a process that runs.
+    await Promise.all(imported.voided.map((accountId) => fanOut.publish(toSessionsNotice(accountId))))
     for (const [what, { given, added }] of Object.entries({
       vendors: imported.vendors,
       'magic links': imported.magicLinks,

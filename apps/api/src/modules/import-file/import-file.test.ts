@@ -4,9 +4,10 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { compileCache } from '../../../../../server.shared.ts'
-import { vendors } from '../../db/tables.ts'
+import { accounts, passwordResets, vendors } from '../../db/tables.ts'
 import { type RunningService, startService } from '../../start.ts'
 import { createApiClient } from '../../testing/api-client.ts'
 import { testConfig } from '../../testing/test-config.ts'
@@ -205,5 +206,55 @@ describe('npm run import', () => {
   it.runIf(process.env.TEST_DATABASE_URL)('works while the API runs on PostgreSQL', async () => {
     expect(await withApi(() => run({ vendors: [makeVendor(1)] }))).toMatchObject({ code: 0 })
     expect(await countVendors()).toBe(1)
+  })
+
+  it('voids what a stranger set up who registered the e-mails of a file first', async () => {
+    const emails = ['vendor1@example.com', 'ada@example.com', 'plan@example.com', 'bill@example.com']
+    const register = (api: ReturnType<typeof createApiClient>, email: string) =>
+      api.post('/registration/register/', {
+        json: { username: 'Sly Stranger', email, phone_number: '4155550199', password: 'stranger danger' },
+      })
+    const tokens = await withApi(async (api) => {
+      const answers = await Promise.all(emails.map((email) => register(api, email)))
+      for (const email of emails) await api.post('/auth/forgot-password/', { json: { email } })
+      return answers.map(({ body }) => String(body.token))
+    })
+    const invoice = { vendor: 'vendor1@example.com', couple: 'bill@example.com', invoice_name: 'Deposit' }
+    const imported = await run({
+      vendors: [makeVendor(1)],
+      magic_links: [{ ...LINK, vendors: ['vendor1@example.com'] }],
+      plans: [{ email: 'plan@example.com', plan: 'monthly' }],
+      invoices: [{ ...invoice, total_amount: '100.00', due_date: '2030-01-01' }],
+    })
+    expect(imported.code).toBe(0)
+    await withApi(async (api, { db }) => {
+      for (const [index, email] of emails.entries()) {
+        const token = tokens[index] ?? ''
+        expect((await api.get('/vision/list/', { token })).status).toBe(401)
+        expect((await api.get('/chat/users/1/chats', { token })).status).toBe(401)
+        const logIn = await api.post('/auth/login/', { json: { username: email, password: 'stranger danger' } })
+        expect(logIn).toMatchObject({ status: 400, body: { code: 'invalid_credentials' } })
+      }
+      expect(await db.$count(passwordResets)).toBe(0)
+      const [vendor] = await db.select().from(accounts).where(eq(accounts.email, 'vendor1@example.com'))
+      expect(vendor).toMatchObject({ displayName: 'Vera No 1', firstName: 'Vera', lastName: 'No 1', phone: '' })
+    })
+  })
+
+  it('leaves the password and sessions of a verified account alone', async () => {
+    const email = 'vendor1@example.com'
+    const token = await withApi(async (api, { db }) => {
+      const { body } = await api.post('/registration/register/', {
+        json: { username: 'Vera Own', email, phone_number: '4155550134', password: 'my own horse' },
+      })
+      await db.update(accounts).set({ verifiedAt: new Date() }).where(eq(accounts.email, email))
+      return String(body.token)
+    })
+    expect(await run({ vendors: [makeVendor(1)] })).toMatchObject({ code: 0 })
+    await withApi(async (api) => {
+      expect((await api.get('/vision/list/', { token })).status).toBe(200)
+      const logIn = await api.post('/auth/login/', { json: { username: email, password: 'my own horse' } })
+      expect(logIn).toMatchObject({ status: 200, body: { username: 'Vera Own' } })
+    })
   })
 })

@@ -4,9 +4,9 @@ import * as z from 'zod/mini'
 import { invoices, leads } from '../../db/tables.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
-import type { AccountService } from '../accounts/service.ts'
 import type { LeadService } from '../leads/service.ts'
 import type { Fault } from '../vendors/service.ts'
+import type { Adopt } from './adopt.ts'
 import { findRepeated } from './find-repeated.ts'
 
 /** What the column takes. */
@@ -48,18 +48,18 @@ export function findInvoiceFaults(given: InvoiceImport[]): Fault[] {
 
 export interface InvoiceImportDeps {
   clock: Clock
-  accounts: AccountService
+  adopt: Adopt
   leads: LeadService
 }
 
 /** Adds a bill, and what it takes to see it: the couple's account, and that they are in touch. False for one that is here. */
 export async function addInvoice(
   tx: Database,
-  { clock, accounts, leads: leadService }: InvoiceImportDeps,
+  { clock, adopt, leads: leadService }: InvoiceImportDeps,
   { couple, invoice_name: name, total_amount: total, due_date: dueDate }: InvoiceImport,
   vendorId: number,
 ): Promise<boolean> {
-  const { id: accountId } = await accounts.findOrCreate(tx, couple)
+  const accountId = await adopt(tx, couple)
   const ofBoth = and(eq(leads.accountId, accountId), eq(leads.vendorId, vendorId))
   if ((await tx.$count(leads, ofBoth)) === 0) await leadService.engage(tx, accountId, vendorId)
   const [lead] = await tx.select({ id: leads.id }).from(leads).where(ofBoth)

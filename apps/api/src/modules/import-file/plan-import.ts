@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Database } from '../../platform/database.ts'
 import type { AccountService } from '../accounts/service.ts'
 import type { Fault } from '../vendors/service.ts'
+import type { Adopt } from './adopt.ts'
 import { findRepeated } from './find-repeated.ts'
 
 /** Somebody whom the form of the monthly plan has signed up, or whose plan has ended. */
@@ -22,11 +23,20 @@ export function findPlanFaults(plans: PlanImport[]): Fault[] {
   return findRepeated(emails).map(toFault)
 }
 
+export interface PlanImportDeps {
+  accounts: AccountService
+  adopt: Adopt
+}
+
 /** Puts people on their plans, and makes accounts of those who have none; the answer is how many were on another one. */
-export async function setPlans(tx: Database, accounts: AccountService, plans: PlanImport[]): Promise<number> {
+export async function setPlans(
+  tx: Database,
+  { accounts, adopt }: PlanImportDeps,
+  plans: PlanImport[],
+): Promise<number> {
   let changed = 0
   for (const { email, plan } of plans) {
-    const { id } = await accounts.findOrCreate(tx, email)
+    const id = await adopt(tx, email)
     if (await accounts.setPlan(tx, id, plan)) changed++
   }
   return changed

@@ -25,6 +25,8 @@ export interface ImportedFile {
   magicLinks: Count
   plans: Count
   invoices: Count
+  /** Accounts whose sessions ended, see `AccountService.adopt`. */
+  voided: number[]
 }
 
 export interface FileImportDeps {
@@ -48,8 +50,16 @@ export async function importFile(
     known.map(({ id }) => id),
   )
 
+  const voided = new Set<number>()
+
+  async function adopt(tx: Database, email: string): Promise<number> {
+    const adopted = await accounts.adopt(tx, email)
+    for (const id of adopted.voided) voided.add(id)
+    return adopted.id
+  }
+
   async function addLink(tx: Database, link: MagicLinkImport, vendorIds: number[]): Promise<boolean> {
-    const { id: accountId } = await accounts.findOrCreate(tx, link.email)
+    const accountId = await adopt(tx, link.email)
     const { isNew } = await makeInvitation(tx, clock, {
       code: link.code,
       accountId,
@@ -63,7 +73,10 @@ export async function importFile(
   }
 
   const imported = await db.transaction(async (tx) => {
-    const { added } = await vendors.add(tx, file.vendors, (done) => onProgress(done, file.vendors.length))
+    const { added, voided: ofVendors } = await vendors.add(tx, file.vendors, (done) =>
+      onProgress(done, file.vendors.length),
+    )
+    for (const id of ofVendors) voided.add(id)
     const idOf = await vendors.findByEmails(tx, [
       ...file.magic_links.flatMap((link) => link.vendors),
       ...file.invoices.map(({ vendor }) => vendor),
@@ -78,13 +91,19 @@ export async function importFile(
       const ids = link.vendors.map((email, position) => vendorIdOf(email, ['magic_links', index, 'vendors', position]))
       if (await addLink(tx, link, ids)) links.added++
     }
-    const plans: Count = { given: file.plans.length, added: await setPlans(tx, accounts, file.plans) }
+    const plans: Count = { given: file.plans.length, added: await setPlans(tx, { accounts, adopt }, file.plans) }
     const bills: Count = { given: file.invoices.length, added: 0 }
     for (const [index, invoice] of file.invoices.entries()) {
       const vendorId = vendorIdOf(invoice.vendor, ['invoices', index, 'vendor'])
-      if (await addInvoice(tx, { clock, accounts, leads }, invoice, vendorId)) bills.added++
+      if (await addInvoice(tx, { clock, adopt, leads }, invoice, vendorId)) bills.added++
     }
-    return { vendors: { given: file.vendors.length, added }, magicLinks: links, plans, invoices: bills }
+    return {
+      vendors: { given: file.vendors.length, added },
+      magicLinks: links,
+      plans,
+      invoices: bills,
+      voided: [...voided],
+    }
   })
   if (imported.vendors.added > 0) await vendors.settle()
   return imported

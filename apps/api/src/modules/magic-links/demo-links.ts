@@ -2,6 +2,7 @@ import { and, asc, eq, notInArray } from 'drizzle-orm'
 import { vendorCategories } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 import type { AccountService } from '../accounts/service.ts'
+import type { AuthService } from '../auth/service.ts'
 import type { MagicLinkService } from './service.ts'
 
 const FAR_AHEAD = new Date('2100-01-01T00:00:00Z')
@@ -18,17 +19,20 @@ const LINKS = [
 export interface DemoLinkDeps {
   db: Database
   accounts: AccountService
+  auth: Pick<AuthService, 'tellSessionsEnded'>
   magicLinks: MagicLinkService
 }
 
 /** Makes the demo's magic links that are missing, of vendors that are there. */
-export async function seedDemoLinks({ db, accounts, magicLinks }: DemoLinkDeps): Promise<void> {
+export async function seedDemoLinks({ db, accounts, auth, magicLinks }: DemoLinkDeps): Promise<void> {
   for (const { email, categories, each, expiresAt = FAR_AHEAD, ...link } of LINKS) {
-    await db.transaction(async (tx) => {
-      const { id: accountId } = await accounts.findOrCreate(tx, email)
+    const ended = await db.transaction(async (tx) => {
+      const { id: accountId, voided } = await accounts.adopt(tx, email)
       const vendorIds = await pickVendors(tx, categories, each)
       await magicLinks.invite(tx, { ...link, accountId, categoryIds: categories, vendorIds, expiresAt })
+      return voided
     })
+    for (const accountId of ended) auth.tellSessionsEnded(accountId)
   }
 }
 

@@ -16,6 +16,8 @@ export interface Imported {
   ids: number[]
   /** How many were not here before. */
   added: number
+  /** Accounts of theirs whose sessions ended, see `AccountService.adoptVendors`. */
+  voided: number[]
 }
 
 export interface ImportDeps {
@@ -30,11 +32,12 @@ export async function importVendors(
   deps: ImportDeps,
   onProgress?: (done: number) => void,
 ): Promise<Imported> {
-  const all: Imported = { ids: [], added: 0 }
+  const all: Imported = { ids: [], added: 0, voided: [] }
   for (const batch of slices(given, BATCH)) {
-    const { ids, added } = await importBatch(tx, batch, deps)
+    const { ids, added, voided } = await importBatch(tx, batch, deps)
     all.ids.push(...ids)
     all.added += added
+    all.voided.push(...voided)
     onProgress?.(all.ids.length)
   }
   return all
@@ -46,9 +49,12 @@ export async function prepareForSearch(db: Database): Promise<void> {
 }
 
 async function importBatch(tx: Database, batch: CheckedVendor[], { clock, accounts }: ImportDeps): Promise<Imported> {
-  const accountIds = await accounts.findOrCreateAll(
+  const { ids: accountIds, voided } = await accounts.adoptVendors(
     tx,
-    batch.map(({ email, first_name, last_name }) => ({ email, firstName: first_name, lastName: last_name })),
+    batch.map(({ email, first_name, last_name }) => ({
+      email,
+      names: { firstName: first_name, lastName: last_name },
+    })),
   )
   const createdAt = clock.now()
   const rows = batch.map((vendor, index) => ({
@@ -73,7 +79,7 @@ async function importBatch(tx: Database, batch: CheckedVendor[], { clock, accoun
     tx,
     batch.flatMap((vendor, index) => (fresh.has(ids[index] ?? 0) ? { ...vendor, id: ids[index] ?? 0 } : [])),
   )
-  return { ids, added: fresh.size }
+  return { ids, added: fresh.size, voided }
 }
 
 /** Writes what belongs to new vendors. */

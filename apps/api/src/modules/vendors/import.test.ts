@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts, creditEntries, reviews, vendors } from '../../db/tables.ts'
 import { createCoupleCalls } from '../../testing/couples.ts'
@@ -21,7 +22,7 @@ describe('an import', () => {
     expect(first.added).toBe(3)
     const changed = makeVendor(2, { email: 'VENDOR2@example.com', business_name: 'Changed' })
     const second = await bring([makeVendor(4), changed, makeVendor(1)])
-    expect(second).toEqual({ ids: [expect.any(Number), first.ids[1], first.ids[0]], added: 1 })
+    expect(second).toEqual({ ids: [expect.any(Number), first.ids[1], first.ids[0]], added: 1, voided: [] })
     const { body } = await api.get(`/vendor/detail/get/${first.ids[1]}/`)
     expect(body.business_name).toBe('Vendor 2')
   })
@@ -46,8 +47,9 @@ describe('an import', () => {
     expect((await api.get('/vision/user-credits/', { token })).body).toMatchObject({ credits: 0 })
   })
 
-  it('makes the account of somebody who is here already the vendor’s', async () => {
+  it('makes a verified account that is here already the vendor’s', async () => {
     const token = await createCoupleCalls(api).join('both@example.com')
+    await api.db.update(accounts).set({ verifiedAt: new Date() }).where(eq(accounts.email, 'both@example.com'))
     const { ids } = await bring([makeVendor(1, { email: 'both@example.com', first_name: 'Other' })])
     const { body } = await api.get(`/vendor/detail/get/${ids[0]}/`)
     expect(body.user).toMatchObject({ first_name: 'Maya', last_name: 'Lindqvist' })
@@ -55,7 +57,7 @@ describe('an import', () => {
   })
 
   it('of nobody changes nothing', async () => {
-    expect(await bring([])).toEqual({ ids: [], added: 0 })
+    expect(await bring([])).toEqual({ ids: [], added: 0, voided: [] })
   })
 
   it.each([
@@ -83,4 +85,14 @@ describe('an import', () => {
     await expect(bring([makeVendor(9001, { categories: [1, 99] })])).rejects.toThrow('category 99')
     expect(await api.db.$count(vendors)).toBe(before)
   })
+})
+
+it('closes the sockets of a stranger who registered the e-mail of a vendor that is imported', async () => {
+  const couple = createCoupleCalls(api)
+  const { body } = await couple.register('vendor77@example.com')
+  const ended: number[] = []
+  api.service.services.auth.onSessionsEnded((accountId) => ended.push(accountId))
+  await bring([makeVendor(77)])
+  expect(ended).toEqual([body.userId])
+  expect(await couple.statusOf(body.token)).toBe(401)
 })

@@ -78,9 +78,12 @@ export interface VendorDeps {
   accounts: AccountService
   categories: CategoryService
   apiUrl: string
+  /** Tells every process that sessions of an account have ended. */
+  tellSessionsEnded(accountId: number): void
 }
 
-export function createVendorService({ db, clock, accounts, categories, apiUrl }: VendorDeps): VendorService {
+export function createVendorService(deps: VendorDeps): VendorService {
+  const { db, clock, accounts, categories, apiUrl, tellSessionsEnded } = deps
   const views = createVendorViews(apiUrl)
   const listPart = prepareListPart(db)
   const findProfile = prepareFindProfile(db)
@@ -180,6 +183,7 @@ export function createVendorService({ db, clock, accounts, categories, apiUrl }:
         known.map(({ id }) => id),
       )
       const imported = await db.transaction((tx) => add(tx, checked))
+      for (const accountId of imported.voided) tellSessionsEnded(accountId)
       if (imported.added > 0) await settle()
       return imported
     },
