@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { calls, ErrorBody } from '@vowkit/sdk-core/contract'
+import { type Call, calls, ErrorBody } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type TestApi } from '../testing/start-api.ts'
 
@@ -193,8 +193,12 @@ describe('the deployment', () => {
         },
       },
     })
-    for (const { path, method } of Object.values(calls)) {
-      expect(body).toHaveProperty(['paths', path, method.toLowerCase()])
+    for (const { path, method, auth, openTo = [] } of Object.values<Call>(calls)) {
+      const operation = ['paths', path, method.toLowerCase()]
+      expect(body).toHaveProperty(operation)
+      if (auth === 'none') expect(body).not.toHaveProperty([...operation, 'x-scopes'])
+      else expect(body).toHaveProperty([...operation, 'x-scopes'], ['full', ...openTo])
+      if (auth === 'required' && openTo.length < 2) expect(body).toHaveProperty([...operation, 'responses', '403'])
     }
     const page = await fetch(`${api.url}/docs/`)
     expect(page.status).toBe(200)

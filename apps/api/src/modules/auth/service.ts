@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { RequestSource } from '../../http/call-context.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
@@ -30,7 +31,7 @@ export interface AuthService extends Beginnings, CodeSignIn, PasswordSignIn, Pas
   /** Finds the live session of a token. The caller checks that its scope is wide enough. */
   authenticate(token: string): Promise<Session | null>
   /** Starts the session of somebody whom a magic link brought, in which little may be done; the answer is its token. */
-  startLinkSession(tx: Database, accountId: number, magicLinkId: number): Promise<string>
+  startLinkSession(tx: Database, accountId: number, magicLinkId: number, source?: RequestSource): Promise<string>
   endSession(token: string): Promise<void>
   /** Tells every process that sessions of an account may have ended, once that is so for everybody. */
   tellSessionsEnded(accountId: number): void
@@ -87,7 +88,8 @@ export function createAuth(deps: AuthDeps): { auth: AuthService; queue: Queue<ne
     ...createPasswordReset(parts),
     countEmailCheck: (ip) => counts.spend(db, `email-checks-from:${toAddressBucket(ip)}`, limits.emailChecksPerAddress),
     authenticate: sessions.find,
-    startLinkSession: (tx, accountId, magicLinkId) => sessions.start(tx, accountId, { scope: 'link', magicLinkId }),
+    startLinkSession: (tx, accountId, magicLinkId, source) =>
+      sessions.start(tx, accountId, { scope: 'link', magicLinkId, source }),
     endSession: sessions.end,
     tellSessionsEnded: ends.tell,
     onSessionsEnded: ends.listen,

@@ -7,7 +7,7 @@ const FAILURES: Record<number, string> = {
   400: 'The request cannot be taken as it is; `code` and the named fields tell why.',
   401: 'No token, or a dead one.',
   402: 'No credits are left.',
-  403: 'Known, but not yours.',
+  403: 'Known, but not yours; or `confirmation_required`: the session may not do this, a new sign-in on the site may.',
   404: 'Unknown, or not yours.',
   409: 'Not now, or this idempotency key came with another body before.',
   413: 'A file or the body is too large.',
@@ -52,6 +52,7 @@ function toOperation(operationId: string, call: Call): Json {
   return {
     operationId,
     summary: call.summary,
+    ...(call.auth !== 'none' && { description: toScopes(call), 'x-scopes': ['full', ...(call.openTo ?? [])] }),
     tags: [call.tag],
     security: call.auth === 'none' ? [] : call.auth === 'optional' ? [{}, { token: [] }] : [{ token: [] }],
     parameters: [
@@ -62,9 +63,24 @@ function toOperation(operationId: string, call: Call): Json {
     ...(call.body && { requestBody: toRequestBody(call, call.body) }),
     responses: {
       [call.status]: toAnswer(call),
-      ...Object.fromEntries([...call.failures, 429, 503].map((status) => [status, toFailure(status)])),
+      ...Object.fromEntries(failuresOf(call).map((status) => [status, toFailure(status)])),
     },
   }
+}
+
+/** Says which sessions may make a call. */
+function toScopes({ auth, openTo = [] }: Call): string {
+  const narrow = openTo.map((scope) => `\`${scope}\``).join(' and ')
+  const open = narrow
+    ? `Open to sessions of the scopes \`full\`, ${narrow}.`
+    : 'Open to sessions of the scope `full` only.'
+  const refusal = auth === 'optional' ? 'Others count as none.' : 'Others get 403 `confirmation_required`.'
+  return openTo.length === 2 ? open : `${open} ${refusal}`
+}
+
+function failuresOf({ auth, failures, openTo = [] }: Call): number[] {
+  const refusal = auth === 'required' && openTo.length < 2 ? [403] : []
+  return [...new Set([...failures, ...refusal, 429, 503])]
 }
 
 function pathParameters(call: Call): Json[] {

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { calls } from '@vowkit/sdk-core/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -163,6 +166,34 @@ describe('the token of a magic link', () => {
     expect(inactive.body).toMatchObject({ count: 7 })
     expect(inactive.body.data).not.toHaveProperty('token')
     expect((await listVendors(await invite(), '?page=2')).body.data).not.toHaveProperty('token')
+  })
+
+  it.each([['https://partner.example'], ['http://localhost:5173.evil.example'], ['null'], [null]])(
+    'is not told to a page of %s, which still lists the vendors',
+    async (origin) => {
+      const { status, body } = await api.get(`/auth/vendors/magic-link/${await invite()}/`, { origin })
+      expect(status).toBe(200)
+      expect(body).toMatchObject({ count: 7 })
+      expect(body.data).not.toHaveProperty('token')
+    },
+  )
+
+  it.each([['http://localhost:5173'], ['http://vision.localhost:5173']])('is told to a page of %s', async (origin) => {
+    const { body } = await api.get(`/auth/vendors/magic-link/${await invite()}/`, { origin })
+    expect(body.data).toHaveProperty('token')
+  })
+
+  it.each([
+    ['is', 'the site', 'same-origin', 'localhost:5173'],
+    ['is not', 'another site', 'cross-site', 'localhost:5173'],
+    ['is not', 'the API’s own origin', 'same-origin', 'api.test'],
+  ])('%s told to a page of %s that names no origin', async (answer, _, site, host) => {
+    const link = `${api.url}/auth/vendors/magic-link/${await invite()}/`
+    // `fetch` writes its own `Host`.
+    const asked = request(link, { headers: { Host: host, 'Sec-Fetch-Site': site } }).end()
+    const [response] = await once(asked, 'response')
+    const { data } = calls.listRecommendedVendors.response.parse(await json(response))
+    expect(data.token !== undefined).toBe(answer === 'is')
   })
 
   it('shows its own person vendors and saves them', async () => {

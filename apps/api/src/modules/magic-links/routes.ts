@@ -4,5 +4,7 @@ import type { MagicLinkService } from './service.ts'
 
 export function registerMagicLinkRoutes(register: RegisterCall, links: MagicLinkService): void {
   register(calls.getMagicLink, ({ params: { code }, ip }) => links.get(code, ip))
-  register(calls.listRecommendedVendors, ({ params: { code }, query, ip }) => links.listVendors(code, query, ip))
+  register(calls.listRecommendedVendors, ({ params: { code }, query, source }) =>
+    links.listVendors(code, query, source),
+  )
 }

@@ -1,4 +1,5 @@
 import { type MagicLink, type RecommendedPage, SITE_PATHS } from '@vowkit/sdk-core/contract'
+import type { RequestSource } from '../../http/call-context.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -19,8 +20,11 @@ export interface MagicLinkService {
   invite(tx: Database, invitation: Invitation): Promise<string>
   /** What an invitation leads to. Throws 404 for one that is not known and 400 for one that has expired. */
   get(code: string, ip: string): Promise<MagicLink>
-  /** The vendors it recommends, and with the first page of an active one a token for its own person. Throws the same. */
-  listVendors(code: string, page: Page, ip: string): Promise<RecommendedPage>
+  /**
+   * The vendors it recommends. The first page of an active one comes with a token for its own person if a page of our
+   * own sites asks: a link in an element, or read by a program, signs nobody in. Throws the same.
+   */
+  listVendors(code: string, page: Page, source: RequestSource): Promise<RecommendedPage>
 }
 
 export interface MagicLinkDeps {
@@ -60,14 +64,15 @@ export function createMagicLinkService(deps: MagicLinkDeps): MagicLinkService {
       }
     },
 
-    async listVendors(code, page, ip) {
-      const link = await open(code, ip)
+    async listVendors(code, page, source) {
+      const link = await open(code, source.ip)
       const { offset, limit } = toPage(page)
       const count = await countVendors(db, link.id)
       const rows = await listVendors(db, link.id, { offset, limit })
       const results = rows.map((row) => ({ ...row, image: vendors.imageUrlOf(row.image) }))
-      if (!link.isActive || offset > 0) return { count, data: { results } }
-      return { count, data: { results, token: await auth.startLinkSession(db, link.accountId, link.id) } }
+      if (!link.isActive || offset > 0 || !auth.isSiteRequest(source)) return { count, data: { results } }
+      const token = await auth.startLinkSession(db, link.accountId, link.id, source)
+      return { count, data: { results, token } }
     },
   }
 }
