@@ -2,6 +2,8 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+const MB = 1024 * 1024
+const GB = 1024 * MB
 
 /** Every number the product's rules name for the backend. Times in milliseconds, sizes in bytes. */
 export const limits = {
@@ -18,13 +20,17 @@ export const limits = {
   fieldBytes: 64 * 1024,
   /** Text fields of a form, which together may have `bodyBytes`, and values of one field: it may name every category. */
   fields: 64,
-  /** Uploads one account may have under way in one process: two of the largest, or many small ones. */
-  uploadBytesPerAccount: 200 * 1024 * 1024,
-  /** Uploads all accounts together may have under way in one process, which holds them in memory. */
-  uploadBytes: 1024 * 1024 * 1024,
-  /** The same of documents, which are written to the disk as they come. */
-  streamedBytesPerAccount: 2 * 1024 * 1024 * 1024,
-  streamedBytes: 10 * 1024 * 1024 * 1024,
+  /** Bytes of uploads under way in one process, which holds them in memory, and requests of one account that bring some. */
+  uploads: { perAccount: 200 * MB, perAddress: 500 * MB, total: GB, atOncePerAccount: 50 },
+  /** The same for documents, which are written to the disk as they arrive. */
+  streamedUploads: { perAccount: 2 * GB, perAddress: 5 * GB, total: 10 * GB, atOncePerAccount: 50 },
+  /** What the files of one account, and the documents of one vendor relation, may take up. */
+  storagePerAccount: 5 * GB,
+  storagePerLead: 600 * MB,
+  /** Room on the disk that uploads leave free, for the database and everything else. */
+  diskReserveBytes: 512 * MB,
+  /** A document being written looks at the free disk again after so many bytes. */
+  diskCheckBytes: 16 * MB,
   /** A page to pay at works this long; one that ends sooner than the rest is opened anew. */
   checkoutLifeMs: 12 * HOUR,
   checkoutRestMs: HOUR,

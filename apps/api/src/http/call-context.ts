@@ -85,8 +85,14 @@ export type CallAnswer<C extends Call> = C['status'] extends 302
 
 export type CallHandler<C extends Call> = (context: CallContext<C>) => Promise<CallAnswer<C>>
 
+/** What is known of a caller before the body is read. */
+export interface Caller<C extends Call> extends Pick<CallContext<C>, 'account' | 'params'> {
+  /** The length of the body as the caller declares it; 0 when it does not. */
+  bytes: number
+}
+
 /** Throws for a caller whose files need not even be kept. */
-export type AdmitCaller<C extends Call> = (caller: Pick<CallContext<C>, 'account' | 'params'>) => Promise<void>
+export type AdmitCaller<C extends Call> = (caller: Caller<C>) => Promise<void>
 
 /** Registers one call of the contract as a route. */
 export type RegisterCall = <C extends Call>(call: C, handle: CallHandler<C>, admit?: AdmitCaller<C>) => void

@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FileRule } from '@vowkit/sdk-core/contract'
+import { limits } from '../limits.ts'
 import { createFileKey, extensionOf } from '../providers/files/file-key.ts'
 import type { FileStore } from '../providers/files/files.ts'
 import type { KeptFile } from './call-context.ts'
 import { TELLING_BYTES, typeOf } from './file-types.ts'
 import { HttpError, tooLarge } from './http-error.ts'
+import type { UploadShare } from './upload-budget.ts'
 
 const MAX_NAME_LENGTH = 200
+/** What a sender is told whose file does not fit on the disk. */
+export const DISK_FULL = 'We have no room for more files right now. Please try again later.'
 
 /**
  * Writes a file of a form into the store as it comes: what is held in memory are its first bytes, which tell what it is,
@@ -18,6 +22,7 @@ export async function keepFile(
   { fieldname, filename, file }: MultipartFile,
   { types = [], refusals }: FileRule,
   store: FileStore,
+  share: UploadShare | undefined,
 ): Promise<KeptFile | HttpError | null> {
   const chunks: AsyncIterator<Uint8Array> = file[Symbol.asyncIterator]()
   const head = await readHead(chunks)
@@ -31,15 +36,31 @@ export async function keepFile(
   const hash = createHash('sha256')
   let size = 0
 
+  let refusal: HttpError | undefined
+  let nextCheck = limits.diskCheckBytes
+
   async function* measure(): AsyncGenerator<Uint8Array> {
     for (let chunk: Uint8Array | undefined = head; chunk; chunk = await nextOf(chunks)) {
       hash.update(chunk)
       size += chunk.byteLength
+      refusal = share?.add(chunk.byteLength)
+      if (size >= nextCheck) {
+        nextCheck += limits.diskCheckBytes
+        if ((await store.free()) < limits.diskReserveBytes) refusal ??= tooLarge(DISK_FULL)
+      }
+      if (refusal) throw refusal
       yield chunk
     }
   }
 
-  await store.put(key, measure(), type)
+  try {
+    await store.put(key, measure(), type)
+  } catch (error) {
+    if (!refusal || error !== refusal) throw error
+    await store.delete(key)
+    await drain(chunks)
+    return refusal
+  }
   if (file.truncated) {
     await store.delete(key)
     return tooLarge(refusals?.tooLarge ?? 'This file is too large.')

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { limits } from '../limits.ts'
 import type { FileStore } from '../providers/files/files.ts'
 import type { KeptFile, Upload } from './call-context.ts'
+import type { UploadShares } from './count-upload.ts'
 import { nameTypes, typeOf } from './file-types.ts'
 import { HttpError, invalidField, tooLarge } from './http-error.ts'
 import { keepFile } from './keep-file.ts'
@@ -24,6 +25,8 @@ export interface FormSink {
   kept: KeptFile[]
   /** Set when nothing of the form is wanted, so that it is only read to its end. */
   refusal: HttpError | undefined
+  /** Where its files are counted as they arrive; absent for a call that takes none. */
+  shares: UploadShares | undefined
 }
 
 /**
@@ -35,12 +38,20 @@ export interface FormSink {
 export async function readMultipart(
   request: FastifyRequest,
   rules: Record<string, FileRule>,
-  { store, kept, refusal: refusedBefore }: FormSink,
+  { store, kept, refusal: refusedBefore, shares }: FormSink,
 ): Promise<MultipartBody> {
   const fields: Record<string, unknown> = {}
   const files: Upload[] = []
   let fieldBytes = 0
   let refusal = refusedBefore
+  let held: Uint8Array[] = []
+  /** Frees the files of a request that is refused, while the rest of its body arrives. */
+  function dropHeld(): void {
+    held.length = 0
+    files.length = 0
+    shares?.inMemory.drop()
+  }
+  shares?.inMemory.onRefused(dropHeld)
 
   function takeField({ fieldname, value, valueTruncated }: MultipartValue): void {
     fieldBytes += Buffer.byteLength(String(value))
@@ -51,7 +62,7 @@ export async function readMultipart(
 
   /** Writes a file to the store as it comes. */
   async function streamFile(part: MultipartFile, rule: FileRule): Promise<void> {
-    const file = await keepFile(part, rule, store).catch((error: unknown) => {
+    const file = await keepFile(part, rule, store, shares?.onDisk).catch((error: unknown) => {
       throw part.file.errored ? toRefusal(request, error) : error
     })
     if (file instanceof HttpError) refusal = file
@@ -60,7 +71,14 @@ export async function readMultipart(
 
   /** Reads a file into memory, or past it. */
   async function holdFile(part: MultipartFile, rule: FileRule | undefined): Promise<void> {
-    const bytes = await readFile(request, part, refusal === undefined)
+    held = []
+    await readFile(request, part, (chunk) => {
+      refusal ??= shares?.inMemory.add(chunk.byteLength)
+      if (!refusal) held.push(chunk)
+    })
+    refusal ??= shares?.inMemory.refusal
+    const bytes = Buffer.concat(held)
+    held = []
     if (part.file.truncated) refusal ??= tooLarge(rule?.refusals?.tooLarge ?? 'An image may have at most 20 MB.')
     const isEmptyInput = part.filename === '' && bytes.byteLength === 0
     if (refusal || isEmptyInput) return
@@ -78,8 +96,12 @@ export async function readMultipart(
     const rule = rules[part.fieldname]
     if (rule?.isStreamed && !refusal) await streamFile(part, rule)
     else await holdFile(part, rule)
+    if (refusal) dropHeld()
   }
+  refusal ??= shares?.inMemory.refusal ?? shares?.onDisk.refusal
   if (refusal) throw refusal
+  shares?.inMemory.settle()
+  shares?.onDisk.settle()
   return { fields, files }
 }
 
@@ -134,12 +156,14 @@ function addField(fields: Record<string, unknown>, name: string, value: unknown)
   else fields[name] = [before, value]
 }
 
-async function readFile(request: FastifyRequest, part: MultipartFile, keep: boolean): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = []
+async function readFile(
+  request: FastifyRequest,
+  part: MultipartFile,
+  take: (chunk: Uint8Array) => void,
+): Promise<void> {
   try {
-    for await (const chunk of part.file) if (keep) chunks.push(chunk)
+    for await (const chunk of part.file) take(chunk)
   } catch (error) {
     throw toRefusal(request, error)
   }
-  return Buffer.concat(chunks)
 }

@@ -8,6 +8,7 @@ import type {
   Account,
   AdmitCaller,
   CallContext,
+  Caller,
   CallHandler,
   Intent,
   KeptFile,
@@ -15,13 +16,13 @@ import type {
   RequestSource,
   Upload,
 } from './call-context.ts'
+import { createUploadCounter } from './count-upload.ts'
 import { isEvents, sendEvents, untilGone } from './event-stream.ts'
 import { HttpError, invalidField, notFound, unauthorized } from './http-error.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { parseFields, readBody } from './read-body.ts'
 import type { FormSink } from './read-multipart.ts'
 import { confirmationRequired, isOpenTo } from './scopes.ts'
-import { createUploadBudgets } from './upload-budget.ts'
 
 /** Characters of a `User-Agent` header that are kept. */
 const MAX_USER_AGENT = 500
@@ -47,7 +48,7 @@ export function createCallRegistrar(
 ): RegisterCall {
   app.decorateRequest('account', null)
   app.decorateRequest('sessionScope', null)
-  const countUpload = createUploadBudgets()
+  const countUpload = createUploadCounter()
   const countRead = createRateLimit(limits.readsPerAccount, clock)
 
   /** Does a call's work; the files it brought stay in the store only when that succeeds. */
@@ -89,10 +90,10 @@ export function createCallRegistrar(
         if (request.account && call.method === 'GET') countRead(request.account.id)
       },
       async handler(request, reply) {
-        const answer = await countUpload(request, call, () =>
+        const answer = await countUpload(request, call, (shares) =>
           withFiles(request, async (kept) => {
             const refusal = admit && (await refusalOf(admit(readCaller(request, call))))
-            const context = await readContext(request, reply, call, { store, kept, refusal })
+            const context = await readContext(request, reply, call, { store, kept, refusal, shares })
             // An upload takes its time, in which its session may have ended.
             if (request.isMultipart()) await recogniseCaller(request, call)
             return handle(context)
@@ -124,13 +125,14 @@ function readParams(request: FastifyRequest, call: Call): unknown {
 }
 
 /** Who asks, and of what; the body is not needed for that. */
-function readCaller<C extends Call>(request: FastifyRequest, call: C): Pick<CallContext<C>, 'account' | 'params'> {
-  const caller: { account: Account | null; params: unknown } = {
+function readCaller<C extends Call>(request: FastifyRequest, call: C): Caller<C> {
+  const caller: { account: Account | null; params: unknown; bytes: number } = {
     account: request.account,
     params: readParams(request, call),
+    bytes: Number(request.headers['content-length'] ?? 0),
   }
   // As in `readContext`.
-  return caller as Pick<CallContext<C>, 'account' | 'params'>
+  return caller as Caller<C>
 }
 
 async function readContext<C extends Call>(

@@ -1,66 +1,115 @@
-import type { Call, FileRule } from '@vowkit/sdk-core/contract'
-import type { FastifyRequest } from 'fastify'
-import { limits } from '../limits.ts'
-import { tooManyRequests } from './http-error.ts'
+import { HttpError } from './http-error.ts'
 
 const RETRY_SECONDS = 5
 
-/** Does the work of a request while its files count against their sender's share of this process's memory. */
-export type CountUpload = <T>(request: FastifyRequest, call: Call, work: () => Promise<T>) => Promise<T>
-
-/** Which files are counted, and how many bytes of them may be under way. */
-interface Budget {
-  counts(rule: FileRule): boolean
+/** How many bytes of uploads may be under way in one process, counted as they arrive. */
+export interface BudgetRules {
   perAccount: number
+  perAddress: number
   total: number
+  /** Requests of one account. */
+  atOncePerAccount: number
 }
 
-/** Files held in memory until they are cleaned, and those written to the disk as they come, each have their own. */
-export function createUploadBudgets(): CountUpload {
-  const inMemory = createUploadBudget({
-    counts: (rule) => !rule.isStreamed,
-    perAccount: limits.uploadBytesPerAccount,
-    total: limits.uploadBytes,
-  })
-  const onDisk = createUploadBudget({
-    counts: (rule) => rule.isStreamed === true,
-    perAccount: limits.streamedBytesPerAccount,
-    total: limits.streamedBytes,
-  })
-  return (request, call, work) => inMemory(request, call, () => onDisk(request, call, work))
+/** What one request has uploaded so far. */
+export interface UploadShare {
+  /** Counts bytes that have arrived. Returns the refusal when the upload has to give way; then nothing of it counts. */
+  add(bytes: number): HttpError | undefined
+  /** Set as soon as the upload has to give way, also for another account's sake. */
+  readonly refusal: HttpError | undefined
+  /** Called at that moment, to free what is held. */
+  onRefused(free: () => void): void
+  /** Nothing of the upload is kept. */
+  drop(): void
+  /** The body is read: from now on it no longer gives way. */
+  settle(): void
+  /** The request is done with its bytes. */
+  close(): void
 }
 
-/** One account may have only so many bytes of files under way, and so may all together. */
-function createUploadBudget({ counts, perAccount, total: most }: Budget): CountUpload {
-  const underWay = new Map<number, number>()
-  let total = 0
+export interface UploadBudget {
+  open(account: string | number, address: string): UploadShare
+}
 
-  function add(accountId: number, bytes: number): void {
-    total += bytes
-    const sum = (underWay.get(accountId) ?? 0) + bytes
-    if (sum > 0) underWay.set(accountId, sum)
-    else underWay.delete(accountId)
+interface Holding {
+  account: string | number
+  address: string
+  bytes: number
+  refusal: HttpError | undefined
+  isSettled: boolean
+  free: () => void
+}
+
+/**
+ * Shares a budget fairly: when it is used up, the account that holds the most gives way, one upload after the other.
+ * An account that holds less is never refused for one that holds more.
+ */
+export function createUploadBudget(rules: BudgetRules): UploadBudget {
+  const { perAccount, perAddress, total, atOncePerAccount } = rules
+  const holdings = new Set<Holding>()
+
+  const sum = (of: Iterable<Holding>) => [...of].reduce((bytes, holding) => bytes + holding.bytes, 0)
+
+  function refuse(holding: Holding): void {
+    const detail = 'Too much is being uploaded at once. Please wait a moment and try again.'
+    holding.refusal = new HttpError(429, 'rate_limited', detail, { retryAfter: RETRY_SECONDS })
+    holding.bytes = 0
+    holding.free()
   }
 
-  return async (request, call, work) => {
-    const { account } = request
-    const rules = Object.values(call.files ?? {}).filter(counts)
-    const bytes = rules.length > 0 && request.isMultipart() ? bytesOf(request, rules) : 0
-    if (!account || bytes === 0) return work()
-    const own = underWay.get(account.id) ?? 0
-    const hasRoom = own + bytes <= perAccount && total + bytes <= most
-    if (!hasRoom) throw tooManyRequests(RETRY_SECONDS)
-    add(account.id, bytes)
-    try {
-      return await work()
-    } finally {
-      add(account.id, -bytes)
+  /** The upload that has to give way: the largest one of the account that holds the most among these. */
+  function findLargest(among: Holding[]): Holding | undefined {
+    const accounts = [...Map.groupBy(among, ({ account }) => account).values()].sort((a, b) => sum(b) - sum(a))
+    for (const uploads of accounts) {
+      const [largest] = uploads.filter(({ isSettled }) => !isSettled).sort((a, b) => b.bytes - a.bytes)
+      if (largest) return largest
+    }
+    return undefined
+  }
+
+  /** Makes those uploads fit that share a limit. */
+  function makeRoom(most: number, isAmong: (holding: Holding) => boolean): void {
+    for (;;) {
+      const among = [...holdings].filter((holding) => holding.bytes > 0 && isAmong(holding))
+      if (sum(among) <= most) return
+      const largest = findLargest(among)
+      if (!largest) return
+      refuse(largest)
     }
   }
-}
 
-/** What a request will hold at most: what it declares, within what is taken from it. */
-function bytesOf({ headers }: FastifyRequest, rules: FileRule[]): number {
-  const most = rules.reduce((sum, { maxFiles, maxBytes }) => sum + maxFiles * maxBytes, 0)
-  return Math.min(Number(headers['content-length'] ?? most), most)
+  return {
+    open(account, address) {
+      const holding: Holding = { account, address, bytes: 0, refusal: undefined, isSettled: false, free: () => {} }
+      const count = [...holdings].filter((other) => other.account === account).length
+      if (count >= atOncePerAccount) refuse(holding)
+      holdings.add(holding)
+      return {
+        add(bytes) {
+          if (holding.refusal) return holding.refusal
+          holding.bytes += bytes
+          const own = sum([...holdings].filter((other) => other.account === account))
+          if (own > perAccount) refuse(holding)
+          makeRoom(perAddress, (other) => other.address === address)
+          makeRoom(total, () => true)
+          return holding.refusal
+        },
+        get refusal() {
+          return holding.refusal
+        },
+        onRefused(free) {
+          holding.free = free
+        },
+        drop() {
+          holding.bytes = 0
+        },
+        settle() {
+          holding.isSettled = true
+        },
+        close() {
+          holdings.delete(holding)
+        },
+      }
+    },
+  }
 }

@@ -1,14 +1,18 @@
+import { once } from 'node:events'
 import type { ClientRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '../limits.ts'
 import { createCoupleCalls } from '../testing/couples.ts'
+import { filesInStore, streamFilm } from '../testing/documents.ts'
 import { formOf } from '../testing/forms.ts'
 import { hangUpload } from '../testing/hang-upload.ts'
-import { makePhoto, visionForm } from '../testing/pictures.ts'
+import { makeLead } from '../testing/leads.ts'
+import { makePhoto } from '../testing/pictures.ts'
 import { startApi, type TestApi, until } from '../testing/start-api.ts'
 
 const PHOTO = '/couple/update-profile-image/'
-const MOST = 100 * 1024 * 1024
+/** Ends the file before, and begins another one. */
+const PART_HEAD = '\r\n--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n'
 
 let api: TestApi
 beforeAll(async () => {
@@ -19,53 +23,83 @@ afterAll(() => api.stop())
 let people = 0
 const join = () => createCoupleCalls(api).join(`couple-${++people}@example.com`)
 
-describe('the uploads of one account', () => {
-  it.each([
-    ['what they declare', { 'Content-Length': MOST }],
-    ['the most there may be when they declare nothing', {}],
-  ])('count %s: more than its share at once is a 429, until some are done', async (_what, headers) => {
-    const token = await join()
-    const form = formOf({}, { image: [await makePhoto()] })
-    const send = (who: string) => api.post(PHOTO, { token: who, form })
-    const hanging: ClientRequest[] = []
-    await until(async () => {
-      hanging.push(hangUpload(api, token, headers))
-      // By its answer the upload has arrived.
-      await api.get('/healthz')
-      expect(await send(token)).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
-    })
-    expect((await send(token)).headers.get('retry-after')).toBe('5')
-    const vision = await api.post('/vision/list/', { token, form: visionForm('A barn', [await makePhoto()]) })
-    expect(vision.status).toBe(429)
-    expect((await send(await join())).status).toBe(200)
-    expect((await api.post('/couple/update-profile/', { token, json: { last_name: 'King' } })).status).toBe(200)
+/** Bytes that begin like a photo. */
+async function largePhoto(bytes: number): Promise<Buffer> {
+  return Buffer.concat([Buffer.from(await (await makePhoto()).arrayBuffer())], bytes)
+}
+
+/** Sends photos and leaves the form open. */
+async function holdPhotos(token: string, count: number, photo: Buffer): Promise<ClientRequest> {
+  const sent = hangUpload(api, token)
+  for (let n = 0; n < count; n++) {
+    if (!sent.write(photo)) await once(sent, 'drain')
+    sent.write(PART_HEAD)
+  }
+  return sent
+}
+
+async function sendPhoto(token: string) {
+  return api.post(PHOTO, { token, form: formOf({}, { image: [await makePhoto()] }) })
+}
+
+describe('uploads that trickle', () => {
+  it('of six accounts do not block the photo of another account, whatever they declare', async () => {
+    const tokens = await Promise.all(Array.from({ length: 6 }, join))
+    const hanging = tokens.flatMap((token) =>
+      [1, 2].map(() => hangUpload(api, token, { 'Content-Length': 100 * 1024 * 1024 })),
+    )
+    // By its answer they have arrived.
+    await api.get('/healthz')
+    expect((await sendPhoto(await join())).status).toBe(200)
     for (const sent of hanging) sent.destroy()
-    await until(async () => expect((await send(token)).status).toBe(200))
+  })
+
+  it('are stopped with 408, and leave nothing of a document behind', async () => {
+    const lead = await makeLead(api)
+    const before = await filesInStore(api)
+    const film = await streamFilm(api, lead, 256 * 1024)
+    const photo = hangUpload(api, await join())
+    await until(async () => expect((await filesInStore(api)).length).toBeGreaterThan(before.length))
+    const statuses = [film, photo].map(async (sent) => (await once(sent, 'response'))[0].statusCode)
+    // More than the film's first bytes are needed in each window.
+    let [filmStatus, photoStatus] = [0, 0]
+    void statuses[0]?.then((status) => {
+      filmStatus = status
+    })
+    void statuses[1]?.then((status) => {
+      photoStatus = status
+    })
+    await until(async () => {
+      api.advance(limits.bodyWindowMs)
+      await api.get('/healthz')
+      expect([filmStatus, photoStatus]).toEqual([408, 408])
+    })
+    await until(async () => expect(await filesInStore(api)).toEqual(before))
+  })
+})
+
+describe('the uploads of one account', () => {
+  it('get 429 with Retry-After beyond its share of bytes that arrived, and no other account does', async () => {
+    const token = await join()
+    const photo = await largePhoto(19 * 1024 * 1024)
+    const each = 5 * photo.byteLength
+    const hanging: ClientRequest[] = []
+    while ((hanging.length + 1) * each < limits.uploads.perAccount) hanging.push(await holdPhotos(token, 5, photo))
+    const last = await holdPhotos(token, 2, photo)
+    const answer = once(last, 'response')
+    last.end('--b--\r\n')
+    const [response] = await answer
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '5'])
+    response.resume()
+    expect((await sendPhoto(await join())).status).toBe(200)
+    for (const sent of hanging) sent.destroy()
+    await until(async () => expect((await sendPhoto(token)).status).toBe(200))
   })
 
   it('may be many when they are small', async () => {
     const token = await join()
-    const form = formOf({}, { image: [await makePhoto()] })
-    const answers = await Promise.all(Array.from({ length: 20 }, () => api.post(PHOTO, { token, form })))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => sendPhoto(token)))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
-  })
-})
-
-describe('the uploads of everybody', () => {
-  it('are together no more than one process has room for', async () => {
-    const hanging: ClientRequest[] = []
-    const refused = new Set<number | undefined>()
-    await until(async () => {
-      const sent = hangUpload(api, await join(), { 'Content-Length': MOST })
-      hanging.push(sent.on('response', ({ statusCode }) => refused.add(statusCode)))
-      await api.get('/healthz')
-      expect([...refused]).toEqual([429])
-    })
-    expect(hanging.length * MOST).toBeGreaterThan(limits.uploadBytes)
-    const form = formOf({}, { image: [await makePhoto()] })
-    const token = await join()
-    for (const sent of hanging) sent.destroy()
-    await until(async () => expect((await api.post(PHOTO, { token, form })).status).toBe(200))
   })
 })
 

@@ -1,13 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
-import { createFairQueue } from '../platform/fair-queue.ts'
+import type { TaskOptions } from '../platform/fair-queue.ts'
 import { TooManyPixels, UnsupportedImage } from './errors.ts'
 import type { HeicAnswer, HeicTask } from './heic-messages.ts'
 import { findIccProfile, tagPng } from './icc-profile.ts'
+import { heicLane } from './lanes.ts'
 import { HEIC_TIMEOUT_SECONDS, MAX_PIXELS, MAX_SIDE } from './limits.ts'
-
-/** One at a time: a large photo takes half a gigabyte while it is unfolded. */
-const takeTurn = createFairQueue({ atOnce: 1 })
 
 const DAMAGED = 'This HEIC photo cannot be read. Please send it as a JPEG.'
 
@@ -15,8 +13,8 @@ const DAMAGED = 'This HEIC photo cannot be read. Please send it as a JPEG.'
  * A HEIC photo as a PNG, upright, at most 2048 pixels on its longest side, in the colours of its profile. It is decoded
  * in a thread of its own, which ends with it, whatever the bytes do to the decoder.
  */
-export function decodeHeic(bytes: Uint8Array): Promise<Uint8Array> {
-  return takeTurn(async () => {
+export function decodeHeic(bytes: Uint8Array, turn?: TaskOptions): Promise<Uint8Array> {
+  return heicLane(async () => {
     const answer = await askWorker({ bytes, maxPixels: MAX_PIXELS })
     if (answer.status === 'too-many-pixels') throw new TooManyPixels()
     if (answer.status === 'damaged') throw new UnsupportedImage(DAMAGED)
@@ -28,7 +26,7 @@ export function decodeHeic(bytes: Uint8Array): Promise<Uint8Array> {
       .toBuffer()
     const profile = findIccProfile(bytes)
     return profile ? tagPng(png, profile) : png
-  })
+  }, turn)
 }
 
 async function askWorker(task: HeicTask): Promise<HeicAnswer> {

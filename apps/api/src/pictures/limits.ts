@@ -6,7 +6,12 @@ export const MAX_SIDE = 2048
 export const WEBP_QUALITY = 86
 /** A picture that takes longer than this was made to. */
 export const DECODE_TIMEOUT_SECONDS = 30
-/** Pictures worked on at once; each may need 200 MB while it lasts. */
+/** Uploads worked on at once; each may need 200 MB while it lasts. */
 export const MAX_AT_ONCE = 2
+/** The longest an upload waits for its turn before it is refused. */
+export const MAX_WAIT_MS = 30_000
+/** Uploads waiting or worked on, of all accounts and of one. */
+export const MAX_WAITING = 400
+export const MAX_WAITING_EACH = 50
 /** The same of a HEIC, of which one is decoded at a time, without the machine's own instructions for it. */
 export const HEIC_TIMEOUT_SECONDS = 60

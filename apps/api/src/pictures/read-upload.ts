@@ -1,7 +1,9 @@
 import { MAX_IMAGE_BYTES } from '@vowkit/sdk-core/contract'
 import { fileTypeFromBuffer } from 'file-type'
+import type { TaskOptions } from '../platform/fair-queue.ts'
 import { decodeHeic } from './decode-heic.ts'
 import { TooManyBytes, UnsupportedImage } from './errors.ts'
+import { uploadLane } from './lanes.ts'
 import { MAX_SIDE } from './limits.ts'
 import type { Picture } from './picture.ts'
 import { rework } from './rework.ts'
@@ -18,9 +20,10 @@ const HEIC: ReadonlySet<string> = new Set(['image/heic', 'image/heif', 'image/he
 
 /**
  * Turns a stranger's upload into a picture of ours, at most 2048 pixels on its longest side.
- * What it is, is told by its bytes; its name and declared type are not asked. Throws a `PictureRejected`.
+ * What it is, is told by its bytes; its name and declared type are not asked. Throws a `PictureRejected`,
+ * or `QueueBusy` when its turn would come too late.
  */
-export async function readUpload(bytes: Uint8Array): Promise<Picture> {
+export async function readUpload(bytes: Uint8Array, turn?: TaskOptions): Promise<Picture> {
   if (bytes.byteLength > MAX_IMAGE_BYTES) {
     throw new TooManyBytes(`An image may have at most ${MAX_IMAGE_BYTES / 1024 / 1024} MB.`)
   }
@@ -29,7 +32,9 @@ export async function readUpload(bytes: Uint8Array): Promise<Picture> {
   if (!isHeic && !READABLE.has(mime)) {
     throw new UnsupportedImage('This file is not an image. Please choose a JPEG, PNG, GIF, WebP, AVIF or HEIC.')
   }
-  return rework(isHeic ? await decodeHeic(bytes) : bytes, (image) =>
-    image.resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true }),
+  return rework(
+    isHeic ? await decodeHeic(bytes, turn) : bytes,
+    (image) => image.resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true }),
+    (task) => uploadLane(task, turn),
   )
 }

@@ -1,7 +1,8 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { createFairQueue } from '../platform/fair-queue.ts'
+import type { RunTask } from '../platform/fair-queue.ts'
 import { TooManyPixels, UnsupportedImage } from './errors.ts'
-import { DECODE_TIMEOUT_SECONDS, MAX_AT_ONCE, MAX_PIXELS, WEBP_QUALITY } from './limits.ts'
+import { drawingLane } from './lanes.ts'
+import { DECODE_TIMEOUT_SECONDS, MAX_PIXELS, WEBP_QUALITY } from './limits.ts'
 import type { Picture } from './picture.ts'
 
 // One thread a picture: two at once already fill the machine that also answers requests.
@@ -11,16 +12,18 @@ sharp.concurrency(1)
 const READABLE: ReadonlySet<string> = new Set(['jpeg', 'png', 'gif', 'webp', 'heif'])
 const NO_IMAGE = 'This file is not an image we can read.'
 
-const takeTurn = createFairQueue({ atOnce: MAX_AT_ONCE })
-
 /**
- * Decodes a picture, changes it, and writes it as WebP.
+ * Decodes a picture, changes it, and writes it as WebP, when its turn comes in `lane`.
  *
  * What leaves here was decoded and encoded anew: upright, in sRGB, and without a byte of the original's
  * metadata or of anything hidden behind its pixels. Of an animation the first frame is kept.
  */
-export function rework(bytes: Uint8Array, change: (image: Sharp) => Sharp | Promise<Sharp>): Promise<Picture> {
-  return takeTurn(async () => {
+export function rework(
+  bytes: Uint8Array,
+  change: (image: Sharp) => Sharp | Promise<Sharp>,
+  lane: RunTask = drawingLane,
+): Promise<Picture> {
+  return lane(async () => {
     await assertReadable(bytes)
     try {
       const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })

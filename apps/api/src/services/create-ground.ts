@@ -1,7 +1,7 @@
 import { createAccountService } from '../modules/accounts/service.ts'
 import { createCategoryService } from '../modules/categories/service.ts'
 import { createCreditService } from '../modules/credits/service.ts'
-import { createPictureKeeper, createUnclaimedFiles } from '../modules/files/service.ts'
+import { createPictureKeeper, createStorageQuota, createUnclaimedFiles } from '../modules/files/service.ts'
 import { createIdempotencyService } from '../modules/idempotency/service.ts'
 import { createLimitService } from '../modules/limits/service.ts'
 import { createOutbox } from '../modules/mail/service.ts'
@@ -13,13 +13,14 @@ export type Ground = ReturnType<typeof createGround>
 
 /** What the other services stand on. */
 export function createGround(deps: CreateDeps, given: Partial<Providers> | undefined) {
-  const { config, log, background } = deps
+  const { config, background } = deps
   const mailbox = createMailbox(deps)
   const providers = chooseProviders(config, mailbox, deps, given)
   const limits = createLimitService(deps)
   const idempotency = createIdempotencyService(deps)
   const credits = createCreditService(deps)
   const { outbox, queue } = createOutbox({ ...deps, provider: providers.mail })
+  const quota = createStorageQuota({ files: providers.files })
   const unclaimed = createUnclaimedFiles({ ...deps, files: providers.files })
   background.queues.push(queue)
   background.sweeps.push(mailbox.sweep, limits.sweep, idempotency.sweep, unclaimed.sweep)
@@ -32,8 +33,9 @@ export function createGround(deps: CreateDeps, given: Partial<Providers> | undef
     outbox,
     /** Where files go before they are anybody's. */
     unclaimed,
+    quota,
     accounts: createAccountService({ ...deps, credits }),
     categories: createCategoryService(deps),
-    pictures: createPictureKeeper({ unclaimed, log, apiUrl: config.urls.api }),
+    pictures: createPictureKeeper({ ...deps, unclaimed, quota, apiUrl: config.urls.api }),
   }
 }

@@ -51,8 +51,8 @@ export function createCoupleService({ db, accounts, categories, inspirations, pi
 
   /** Writes the changes with a new picture, if there is one, in the place of the earlier one. Answers its key. */
   async function changeWithPhotos(account: Account, changes: CoupleChanges, photos: Upload[]) {
-    const [first] = await pictures.clean(photos)
-    return pictures.keepFor(first ? [first] : [], async ([pictureKey], claim) => {
+    const [first] = await pictures.clean(account.id, photos)
+    return pictures.keepFor(account.id, first ? [first] : [], async ([pictureKey], claim) => {
       const replaced = await db.transaction(async (tx) => {
         const before = await changeCouple(tx, account.id, { ...changes, pictureKey })
         await claim(tx)

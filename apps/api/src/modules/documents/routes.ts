@@ -32,7 +32,7 @@ export function registerDocumentRoutes(
       await documents.upload(account, Number(params.lead_id), kept)
       return { detail: 'Your documents have been saved.' }
     },
-    ({ account, params }) => documents.admitUpload(account, Number(params.lead_id)),
+    ({ account, params, bytes }) => documents.admitUpload(account, Number(params.lead_id), bytes),
   )
   register(calls.deleteLeadFile, async ({ account, params }) => {
     await documents.delete(account, Number(params.file_id))

@@ -8,7 +8,7 @@ import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import type { UnclaimedFiles } from '../files/service.ts'
+import type { StorageQuota, UnclaimedFiles } from '../files/service.ts'
 import type { Lead, LeadService } from '../leads/service.ts'
 import type { LimitService } from '../limits/service.ts'
 import { createDocumentLinks } from './links.ts'
@@ -22,8 +22,11 @@ export type NewDocument = Pick<KeptFile, 'name' | 'key' | 'size' | 'hash'> & { n
 /** What couples and vendors share. For everybody else it is not there. */
 export interface DocumentService {
   list(lead: Lead): Promise<LeadFile[]>
-  /** Counts an upload. Throws a 404 for who is not in the lead, a 400 where it has all the documents it may have, a 429 for too many. */
-  admitUpload(account: Account, leadId: number): Promise<void>
+  /**
+   * Counts an upload. Throws 404 when the account is not in the lead, 400 when the lead has all the documents it may have,
+   * 413 when the bytes do not fit a storage quota, and 429 when the account uploads too often.
+   */
+  admitUpload(account: Account, leadId: number, bytes: number): Promise<void>
   /** Shares what was uploaded, all of it or nothing. */
   upload(account: Account, leadId: number, files: KeptFile[]): Promise<void>
   /** The same in a transaction that holds the lead's lock, by anybody. */
@@ -44,11 +47,12 @@ export interface DocumentDeps {
   leads: LeadService
   limits: Pick<LimitService, 'spend'>
   unclaimed: Omit<UnclaimedFiles, 'sweep'>
+  quota: StorageQuota
   apiUrl: string
 }
 
 export function createDocumentService(deps: DocumentDeps): DocumentService {
-  const { db, clock, log, leads, limits: counts, unclaimed } = deps
+  const { db, clock, log, leads, limits: counts, unclaimed, quota } = deps
   const links = createDocumentLinks(deps)
 
   async function checkRoom(on: Database, leadId: number, more: number): Promise<void> {
@@ -96,9 +100,11 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
       }))
     },
 
-    async admitUpload(account, leadId) {
+    async admitUpload(account, leadId, bytes) {
       await leads.require(account, leadId)
       await checkRoom(db, leadId, 1)
+      // A sender that declares no length needs room for something at least.
+      await quota.check(db, { accountId: account.id, leadId, bytes: Math.max(1, bytes) })
       await counts.spend(db, `uploads:${account.id}`, limits.uploadsPerAccount)
     },
 
@@ -109,6 +115,7 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
         // Uploads of the same lead are counted one after the other.
         await leads.lock(tx, leadId)
         await add(tx, leadId, account.id, uploaded)
+        await quota.confirm(tx, { accountId: account.id, leadId })
       })
     },
 

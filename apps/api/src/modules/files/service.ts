@@ -1,22 +1,34 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { storedFiles } from '../../db/tables.ts'
 import type { Upload } from '../../http/call-context.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { type Picture, PictureRejected, readUpload } from '../../pictures/pictures.ts'
 import type { Database } from '../../platform/database.ts'
+import { createFairQueue, type TaskOptions } from '../../platform/fair-queue.ts'
 import { createFileKey } from '../../providers/files/file-key.ts'
+import type { StorageQuota } from './storage-quota.ts'
 import type { UnclaimedFiles } from './unclaimed-files.ts'
 
+export { createStorageQuota, type StorageQuota } from './storage-quota.ts'
 export { createUnclaimedFiles, type UnclaimedFiles } from './unclaimed-files.ts'
+
+/** Photos of one request that are cleaned at the same time. */
+const CLEANED_AT_ONCE = 2
 
 /** Takes pictures in and keeps them; what they are for is the caller's business. */
 export interface PictureKeeper {
-  /** Turns uploads into pictures of ours. Refuses all of them when one is no image. */
-  clean(uploads: Upload[]): Promise<Picture[]>
   /**
-   * Keeps pictures for work that gets their keys, in order, and claims them in its transaction. Those it does not claim,
-   * being a repetition or a failure, are removed again; a day later also where the process died before.
+   * Turns an account's uploads into pictures of ours. Refuses all of them when one is no image, and throws `QueueBusy` when
+   * its turn would come too late.
+   */
+  clean(accountId: number, uploads: Upload[]): Promise<Picture[]>
+  /**
+   * Keeps an account's pictures for work that gets their keys, in order, and claims them in its transaction. Those it does
+   * not claim, being a repetition or a failure, are removed again; a day later also where the process died before.
+   * Throws 413 where the account has no room for them.
    */
   keepFor<T>(
+    accountId: number,
     pictures: Picture[],
     work: (keys: string[], claim: (tx: Database) => Promise<void>) => Promise<T>,
   ): Promise<T>
@@ -29,12 +41,14 @@ export interface PictureKeeper {
 }
 
 export interface PictureKeeperDeps {
+  db: Database
   unclaimed: Omit<UnclaimedFiles, 'sweep'>
+  quota: StorageQuota
   apiUrl: string
   log: FastifyBaseLogger
 }
 
-export function createPictureKeeper({ unclaimed, apiUrl, log }: PictureKeeperDeps): PictureKeeper {
+export function createPictureKeeper({ db, unclaimed, quota, apiUrl, log }: PictureKeeperDeps): PictureKeeper {
   const { store, claim, release } = unclaimed
 
   async function drop(keys: string[]): Promise<void> {
@@ -44,15 +58,22 @@ export function createPictureKeeper({ unclaimed, apiUrl, log }: PictureKeeperDep
   }
 
   return {
-    clean: (uploads) => Promise.all(uploads.map(cleanUpload)),
+    clean: cleanAll,
 
-    async keepFor(pictures, work) {
+    async keepFor(accountId, pictures, work) {
       const keys = pictures.map(() => createFileKey('webp'))
+      const rows = pictures.map(({ bytes }, index) => ({ key: keys[index] ?? '', accountId, size: bytes.byteLength }))
+      const bytes = rows.reduce((sum, { size }) => sum + size, 0)
+      if (bytes > 0) await quota.check(db, { accountId, bytes })
       let isClaimed = false
       try {
         for (const [index, { bytes, type }] of pictures.entries()) await store.put(keys[index] ?? '', bytes, type)
         return await work(keys, async (tx) => {
           await claim(tx, keys)
+          if (rows.length > 0) {
+            await tx.insert(storedFiles).values(rows)
+            await quota.confirm(tx, { accountId })
+          }
           isClaimed = true
         })
       } finally {
@@ -67,9 +88,23 @@ export function createPictureKeeper({ unclaimed, apiUrl, log }: PictureKeeperDep
   }
 }
 
-async function cleanUpload({ field, bytes }: Upload): Promise<Picture> {
+/** A few at a time, so that the photos of one request do not wait too long for each other. */
+async function cleanAll(accountId: number, uploads: Upload[]): Promise<Picture[]> {
+  const inTurn = createFairQueue({ atOnce: CLEANED_AT_ONCE })
+  const failed = new AbortController()
+  const turn = { key: accountId, signal: failed.signal }
+  const clean = (upload: Upload) => inTurn(() => cleanUpload(upload, turn), { signal: failed.signal })
   try {
-    return await readUpload(bytes)
+    return await Promise.all(uploads.map(clean))
+  } finally {
+    // Those that still wait are wanted no longer.
+    failed.abort()
+  }
+}
+
+async function cleanUpload({ field, bytes }: Upload, turn: TaskOptions): Promise<Picture> {
+  try {
+    return await readUpload(bytes, turn)
   } catch (error) {
     if (!(error instanceof PictureRejected)) throw error
     const status = error.code === 'too_large' ? 413 : 400

@@ -47,16 +47,22 @@ it('an upload whose process died is removed a day later, finished or not; docume
 })
 
 it('pictures whose process died before they were anybody’s are removed as well', async () => {
-  const { unclaimed } = api.service.services
+  const { unclaimed, quota } = api.service.services
   const before = await filesInStore(api)
-  const keeper = createPictureKeeper({ unclaimed, apiUrl: '', log: api.service.log })
+  const keeper = createPictureKeeper({
+    db: api.db,
+    quota,
+    unclaimed,
+    apiUrl: '',
+    log: api.service.log,
+  })
   const bytes = new Uint8Array(await (await makePhoto()).arrayBuffer())
   await new Promise<void>((resolve) => {
     const dies = () => {
       resolve()
       return new Promise<never>(() => {})
     }
-    void keeper.keepFor([{ bytes, type: 'image/webp', width: 1, height: 1 }], dies)
+    void keeper.keepFor(1, [{ bytes, type: 'image/webp', width: 1, height: 1 }], dies)
   })
   expect(await filesInStore(api)).toHaveLength(before.length + 1)
   await sweepLater()

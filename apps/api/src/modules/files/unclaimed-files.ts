@@ -1,6 +1,6 @@
 import { eq, inArray, lte } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { unclaimedFiles } from '../../db/tables.ts'
+import { storedFiles, unclaimedFiles } from '../../db/tables.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
@@ -34,6 +34,7 @@ export function createUnclaimedFiles({ db, clock, files, log }: UnclaimedFileDep
   return {
     store: {
       get: files.get,
+      free: files.free,
       delete: remove,
       async put(key, bytes, type) {
         await db.insert(unclaimedFiles).values({ key, createdAt: clock.now() })
@@ -47,6 +48,7 @@ export function createUnclaimedFiles({ db, clock, files, log }: UnclaimedFileDep
 
     async release(tx, keys) {
       if (keys.length === 0) return
+      await tx.delete(storedFiles).where(inArray(storedFiles.key, [...keys]))
       await tx.insert(unclaimedFiles).values(keys.map((key) => ({ key, createdAt: clock.now() })))
     },
 

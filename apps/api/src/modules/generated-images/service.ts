@@ -65,7 +65,7 @@ export function createGeneratedImages(deps: GeneratedImageDeps): GeneratedImages
     const { id: accountId } = account
     await spendQuota(counts, db, { account, ip })
     const picture = await drawPrompt(prompt, deps, signal)
-    return pictures.keepFor([picture], (keys, claim) =>
+    return pictures.keepFor(accountId, [picture], (keys, claim) =>
       idempotency.once(intent, async (tx) => {
         await tx.insert(generatedImages).values(keys.map((key) => ({ key, accountId, createdAt: clock.now() })))
         await claim(tx)

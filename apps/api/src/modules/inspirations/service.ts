@@ -60,7 +60,7 @@ export function createInspirationService(deps: InspirationDeps): InspirationServ
       const known = await categories.require('category', category)
       const before = await idempotency.find<Inspiration>(intent)
       if (before) return before
-      return pictures.keepFor(await pictures.clean(images), (keys, claim) =>
+      return pictures.keepFor(account.id, await pictures.clean(account.id, images), (keys, claim) =>
         idempotency.once(intent, async (tx) => {
           await counts.spend(tx, `inspirations:${account.id}`, limits.inspirationsPerAccount)
           const row = { accountId: account.id, categoryId: known.id, description, createdAt: clock.now() }

@@ -89,7 +89,7 @@ export function createVisionService(deps: VisionDeps): VisionService {
     async create(account, vision, uploads, intent) {
       const before = await idempotency.find<{ id: string }>(intent)
       if (before) return before
-      return pictures.keepFor(await pictures.clean(uploads), (references, claim) =>
+      return pictures.keepFor(account.id, await pictures.clean(account.id, uploads), (references, claim) =>
         idempotency.once(intent, async (tx) => {
           const made = await insert(tx, account, vision, references)
           await claim(tx)

@@ -25,6 +25,8 @@ export interface FileStore {
   put(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>, type: string): Promise<void>
   /** The file, or null when there is none (a malformed key names none). */
   get(key: string): Promise<StoredFile | null>
+  /** Bytes that can still be written. */
+  free(): Promise<number>
   /** Removes the file; quiet when there is none. */
   delete(key: string): Promise<void>
 }

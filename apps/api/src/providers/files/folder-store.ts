@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { typeOfKey } from './file-key.ts'
 import type { FileStore } from './files.ts'
@@ -21,6 +21,12 @@ export function createFolderStore(folder: string): FileStore {
       const size = await sizeOf(path)
       if (size === null) return null
       return { type, size, stream: (range) => createReadStream(path, range), bytes: () => readFile(path) }
+    },
+
+    async free() {
+      await mkdir(folder, { recursive: true })
+      const { bavail, bsize } = await statfs(folder)
+      return bavail * bsize
     },
 
     async delete(key) {

@@ -30,6 +30,7 @@ export function createMemoryFiles(): MemoryFiles {
     async delete(key) {
       files.delete(key)
     },
+    free: async () => Number.POSITIVE_INFINITY,
     has: (key) => key !== null && files.has(key),
     setFull: (full) => {
       isFull = full

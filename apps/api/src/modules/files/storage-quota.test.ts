@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import { calls } from '@vowkit/sdk-core/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { leadFiles, storedFiles } from '../../db/tables.ts'
+import { limits } from '../../limits.ts'
+import { createMemoryFiles } from '../../testing/credits/memory-files.ts'
+import { filesInStore, makePdf, upload } from '../../testing/documents.ts'
+import { formOf } from '../../testing/forms.ts'
+import { makeLead, type TestLead } from '../../testing/leads.ts'
+import { makePhoto } from '../../testing/pictures.ts'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+
+const MB = 1024 * 1024
+const PHOTO = '/couple/update-profile-image/'
+
+let api: TestApi
+let pdf: Uint8Array
+beforeAll(async () => {
+  api = await startApi()
+  pdf = await makePdf()
+})
+afterAll(() => api.stop())
+
+/** A PDF that is as large as that. */
+const largePdf = (size: number) => Buffer.concat([pdf], size)
+const sendPhoto = async (on: TestApi, token: string) =>
+  on.post(PHOTO, { token, form: formOf({}, { image: [await makePhoto()] }) })
+
+async function idOf(token: string): Promise<number> {
+  const { body } = await api.get('/couple/dashboard/', { token })
+  return Number(calls.getDashboard.response.parse(body).user.id)
+}
+
+/** As if an account had stored so many bytes of images. */
+async function store(accountId: number, size: number): Promise<void> {
+  await api.db.insert(storedFiles).values({ key: randomBytes(8).toString('hex'), accountId, size })
+}
+
+/** As if a vendor had shared one document of so many bytes. */
+async function share({ leadId, vendorUserId }: TestLead, size: number): Promise<void> {
+  const key = randomBytes(8).toString('hex')
+  await api.db
+    .insert(leadFiles)
+    .values({ leadId, accountId: vendorUserId, name: 'a.mp4', key, size, hash: '', createdAt: api.clock.now() })
+}
+
+describe('the storage of an account', () => {
+  it('takes no document that does not fit, says in the 413 what is left, and keeps taking smaller ones', async () => {
+    const lead = await makeLead(api)
+    await store(await idOf(lead.couple), limits.storagePerAccount - 2 * MB)
+    const before = await filesInStore(api)
+    const answer = await upload(api, lead, { 'a.pdf': largePdf(3 * MB) })
+    expect(answer).toMatchObject({ status: 413, body: { code: 'too_large' } })
+    expect(answer.body.detail).toMatch(/^There is room for 2 MB more in your account, of 5 GB\./)
+    expect(await filesInStore(api)).toEqual(before)
+    expect((await upload(api, lead, { 'b.pdf': largePdf(MB) })).status).toBe(200)
+    expect((await upload(api, lead, { 'c.pdf': largePdf(3 * MB) }, lead.vendor)).status).toBe(200)
+  })
+
+  it('takes no photo when it is full, until something is removed', async () => {
+    const lead = await makeLead(api)
+    const id = await idOf(lead.couple)
+    expect((await sendPhoto(api, lead.couple)).status).toBe(200)
+    await store(id, limits.storagePerAccount)
+    expect(await sendPhoto(api, lead.couple)).toMatchObject({ status: 413, body: { code: 'too_large' } })
+    await api.db.delete(storedFiles).where(eq(storedFiles.size, limits.storagePerAccount))
+    expect((await sendPhoto(api, lead.couple)).status).toBe(200)
+    // The photo that was replaced counts no longer.
+    expect(await api.db.$count(storedFiles, eq(storedFiles.accountId, id))).toBe(1)
+  })
+
+  it('is not exceeded by several uploads at the same time', async () => {
+    const lead = await makeLead(api)
+    await store(await idOf(lead.couple), limits.storagePerAccount - 2.5 * MB)
+    const send = () => upload(api, lead, { 'a.pdf': largePdf(MB) })
+    const statuses = (await Promise.all([send(), send(), send(), send()])).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([200, 200, 413, 413])
+  })
+})
+
+it('what a couple and a vendor share has a quota of its own', async () => {
+  const lead = await makeLead(api)
+  await share(lead, limits.storagePerLead - 2 * MB)
+  const answer = await upload(api, lead, { 'a.pdf': largePdf(3 * MB) })
+  expect(answer.status).toBe(413)
+  expect(answer.body.detail).toMatch(/^There is room for 2 MB more in the documents you two share, of 600 MB\./)
+  const other = await makeLead(api)
+  expect((await upload(api, other, { 'a.pdf': largePdf(3 * MB) })).status).toBe(200)
+})
+
+it('uploads leave room on the disk: one that does not fit gets 413 with what is left', async () => {
+  let free = limits.diskReserveBytes + 2 * MB
+  const files = { ...createMemoryFiles(), free: async () => free }
+  const full = await startApi({}, { files })
+  const lead = await makeLead(full)
+  const answer = await upload(full, lead, { 'a.pdf': largePdf(3 * MB) })
+  expect(answer).toMatchObject({ status: 413, body: { detail: expect.stringMatching(/room for 2 MB right now/) } })
+  expect((await upload(full, lead, { 'b.pdf': largePdf(MB) })).status).toBe(200)
+  free = limits.diskReserveBytes
+  expect((await sendPhoto(full, lead.couple)).status).toBe(413)
+  await full.stop()
+})

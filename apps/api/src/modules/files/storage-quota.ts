@@ -1,0 +1,85 @@
+import { eq, sql, sum } from 'drizzle-orm'
+import { leadFiles, storedFiles } from '../../db/tables.ts'
+import { type HttpError, tooLarge } from '../../http/http-error.ts'
+import { limits } from '../../limits.ts'
+import type { Database } from '../../platform/database.ts'
+import type { FileStore } from '../../providers/files/files.ts'
+
+const MB = 1024 * 1024
+
+/** What somebody wants to store. */
+export interface StorageRequest {
+  accountId: number
+  /** The vendor relation that a document belongs to. */
+  leadId?: number
+  bytes: number
+}
+
+/** How much accounts and vendor relations may store. */
+export interface StorageQuota {
+  /** Throws 413, with what is left, unless there is room for the bytes in each quota and on the disk. */
+  check(db: Database, request: StorageRequest): Promise<void>
+  /** The same in the transaction that stores the files, after their rows: others of the account wait for its end. */
+  confirm(tx: Database, request: Omit<StorageRequest, 'bytes'>): Promise<void>
+}
+
+export function createStorageQuota({ files }: { files: Pick<FileStore, 'free'> }): StorageQuota {
+  async function usedByAccount(db: Database, accountId: number): Promise<number> {
+    const [documents] = await db
+      .select({ bytes: sum(leadFiles.size) })
+      .from(leadFiles)
+      .where(eq(leadFiles.accountId, accountId))
+    const [images] = await db
+      .select({ bytes: sum(storedFiles.size) })
+      .from(storedFiles)
+      .where(eq(storedFiles.accountId, accountId))
+    return Number(documents?.bytes ?? 0) + Number(images?.bytes ?? 0)
+  }
+
+  async function usedByLead(db: Database, leadId: number): Promise<number> {
+    const [documents] = await db
+      .select({ bytes: sum(leadFiles.size) })
+      .from(leadFiles)
+      .where(eq(leadFiles.leadId, leadId))
+    return Number(documents?.bytes ?? 0)
+  }
+
+  async function checkQuotas(db: Database, { accountId, leadId, bytes }: StorageRequest): Promise<void> {
+    const own = limits.storagePerAccount - (await usedByAccount(db, accountId))
+    if (bytes > own) throw noRoom(own, limits.storagePerAccount, 'your account')
+    if (leadId === undefined) return
+    const shared = limits.storagePerLead - (await usedByLead(db, leadId))
+    if (bytes > shared) throw noRoom(shared, limits.storagePerLead, 'the documents you two share')
+  }
+
+  return {
+    async check(db, request) {
+      await checkQuotas(db, request)
+      const free = (await files.free()) - limits.diskReserveBytes
+      if (request.bytes <= free) return
+      throw tooLarge(
+        `We have room for ${toMegabytes(free)} right now. Please try again later, or choose a smaller file.`,
+      )
+    },
+
+    async confirm(tx, request) {
+      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, ${request.accountId})`)
+      await checkQuotas(tx, { ...request, bytes: 0 })
+    },
+  }
+}
+
+/** Tells the locks of this quota from other advisory locks. */
+const LOCK = 5_380
+
+/** Names what is left, so that the sender can choose a smaller file. */
+function noRoom(left: number, most: number, where: string): HttpError {
+  return tooLarge(
+    `There is room for ${toMegabytes(left)} more in ${where}, of ${toMegabytes(most)}. Remove what you no longer need, or choose a smaller file.`,
+  )
+}
+
+function toMegabytes(bytes: number): string {
+  const megabytes = Math.max(0, bytes) / MB
+  return megabytes >= 1_024 ? `${(megabytes / 1_024).toFixed(1).replace(/\.0$/, '')} GB` : `${Math.floor(megabytes)} MB`
+}
