@@ -1,5 +1,6 @@
 /** React components and hooks of Vowkit. */
 
+export { CodePrompt, type CodePromptProps } from './components/code-prompt/code-prompt.tsx'
 export { CheckoutNotice } from './components/credits-dialog/checkout-notice.tsx'
 export { CreditsDialog, type CreditsDialogProps } from './components/credits-dialog/credits-dialog.tsx'
 export { LoginDialog, type LoginDialogProps } from './components/login-dialog/login-dialog.tsx'
@@ -48,6 +49,7 @@ export type { Appearance } from './root/appearance.ts'
 export { Root, type RootProps } from './root/root.tsx'
 export { formatPrice } from './shared/format-price.ts'
 export { isWebAddress } from './shared/is-web-address.ts'
+export { maskEmail } from './shared/mask-email.ts'
 export { Alert, type AlertProps } from './ui/alert/alert.tsx'
 export { BeforeAfter, type BeforeAfterProps, type ComparedPicture } from './ui/before-after/before-after.tsx'
 export { Button, type ButtonProps } from './ui/button/button.tsx'

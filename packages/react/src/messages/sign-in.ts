@@ -3,13 +3,15 @@ export const signInMessages = {
   title: 'Login / Sign Up',
   draftSafe: "Your draft is safe. Log in and we'll start it right away.",
   email: 'Email',
-  emailHint: "No password needed: we'll email you a 4-digit code.",
+  emailHint: "No password needed: we'll email you a code.",
   sendCode: 'Send code',
   sending: 'Sending',
   google: 'Continue with Google',
   or: 'or',
   code: 'Verification code',
-  sentTo: (email: string) => `We sent a 4-digit code to ${email}`,
+  /** `length`: characters of the code; 4 digits unless the service is under attack. */
+  sentTo: (email: string, length = 4) =>
+    length === 4 ? `We sent a 4-digit code to ${email}` : `We sent an ${length}-character code to ${email}`,
   change: 'Change',
   verify: 'Verify',
   verifying: 'Checking',
@@ -22,6 +24,8 @@ export const signInMessages = {
   send_error: 'An error occurred while sending code.',
   code_required: 'Please enter the verification code.',
   code_invalid: 'Invalid verification code. Please try again.',
+  /** What to do about a code that is not the one asked for here. */
+  codeHint: 'Use the code from the newest email, or have another one sent.',
   verify_error: 'An unexpected error occurred.',
   rate_limited: (seconds?: number) =>
     seconds === undefined

@@ -119,12 +119,69 @@ describe('the step of the code', () => {
   })
 })
 
+describe('a long code', () => {
+  const long: ScriptedAnswer = { body: { resend_after: 30, challenge: 'c1', code_length: 8 } }
+
+  it('is announced by its length and checked by itself once it is complete', async () => {
+    const { login, state, backend } = setup(long, right)
+    login.setEmail('maya@example.com')
+    await login.sendCode()
+    expect(state()).toMatchObject({ status: 'verify', codeLength: 8 })
+    for (const typed of ['a', 'abcd', 'ABCDef', 'ABCDEFGH']) login.setCode(typed)
+    await expect.poll(() => state().status).toBe('done')
+    expect(JSON.parse(String(backend.to(PATH).at(-1)?.body))).toEqual({
+      email: 'maya@example.com',
+      code: 'ABCDEFGH',
+      challenge: 'c1',
+    })
+  })
+
+  it('is not complete after four characters', async () => {
+    const { login, state, backend } = setup(long)
+    login.setEmail('maya@example.com')
+    await login.sendCode()
+    login.setCode('2345')
+    await login.verify()
+    expect(state()).toMatchObject({ status: 'verify', code: '2345', error: { code: 'code_required' } })
+    expect(backend.to(PATH)).toHaveLength(1)
+  })
+
+  it.each([0, 6, 1_000_000])('of an unknown length of %d is read as four digits', async (code_length) => {
+    const { login, state } = setup({ body: { code_length } })
+    login.setEmail('maya@example.com')
+    await login.sendCode()
+    expect(state().codeLength).toBe(4)
+  })
+})
+
+it('sends the challenge of the newest request with the code', async () => {
+  const { login, state, backend, clock } = setup(
+    { body: { resend_after: 30, challenge: 'c1' } },
+    { body: { resend_after: 30, challenge: 'c2' } },
+    right,
+  )
+  login.setEmail('maya@example.com')
+  await login.sendCode()
+  await clock.advance(30_000)
+  await login.sendCode()
+  login.setCode('1234')
+  await expect.poll(() => state().status).toBe('done')
+  expect(JSON.parse(String(backend.to(PATH).at(-1)?.body))).toMatchObject({ code: '1234', challenge: 'c2' })
+})
+
+it('keeps the scope of the session that a code opens', async () => {
+  const { login, client } = await setupAtCode({ body: { token: 't', userId: 7, scope: 'embed' } })
+  login.setCode('1234')
+  await expect.poll(() => client.session.token()).toBe('t')
+  expect(client.session.$session.get()).toMatchObject({ scope: 'embed' })
+})
+
 it('forgets everything when it is closed, a late answer too', async () => {
   const { login, state, client } = await setupAtCode(right)
   login.setCode('1234')
   login.reset()
   await client.config().catch(() => null)
-  expect(state()).toEqual({ status: 'email', email: '', code: '', error: null })
+  expect(state()).toEqual({ status: 'email', email: '', code: '', codeLength: 4, error: null })
   expect(client.session.token()).toBeNull()
 })
 
@@ -142,4 +199,19 @@ it.each([
   ['', ''],
 ])('reads the code in %j as %j', (text, code) => {
   expect(normalizeCode(text)).toBe(code)
+})
+
+it.each([
+  ['abcdefgh', 'ABCDEFGH'],
+  ['ABCD-EFGH', 'ABCDEFGH'],
+  ['ab cd ef gh', 'ABCDEFGH'],
+  ['ＡＢＣＤ２３４５', 'ABCD2345'],
+  ['Your sign-in code is ABCD2345.', 'ABCD2345'],
+  ['your sign-in code is abcd2345.', 'ABCD2345'],
+  ['Your sign-in code is 7KMW PQRX.\n\nIt works once, within 10 minutes.', '7KMWPQRX'],
+  ['7km', '7KM'],
+  ['0O1IlLU', ''],
+  ['ABCDEFGHJ', 'ABCDEFGH'],
+])('reads the long code in %j as %j', (text, code) => {
+  expect(normalizeCode(text, 8)).toBe(code)
 })

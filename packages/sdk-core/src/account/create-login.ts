@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { authWire } from '../contract/auth-wire.ts'
-import { LOGIN_CODE_LENGTH, LOGIN_RESEND_SECONDS } from '../contract/limits.ts'
+import { LOGIN_CODE_LENGTH, LOGIN_RESEND_SECONDS, LONG_CODE_LENGTH } from '../contract/limits.ts'
 import type { SdkError } from '../errors/sdk-error.ts'
 import type { Http } from '../http/http.ts'
 import { createCountdown } from '../platform/countdown.ts'
@@ -10,22 +10,27 @@ import type { Session } from '../session/session.ts'
 import { secondsToWait } from './failure.ts'
 import type { Login, LoginError, LoginErrorCode, LoginState } from './login.ts'
 import { looksLikeEmail, normalizeCode } from './normalize-code.ts'
+import { type RedeemCode, signInWithCode } from './redeem-code.ts'
 
 export interface LoginDeps {
   http: Pick<Http, 'call'>
   session: Pick<Session, 'signIn'>
   clock: Clock
   startLoop: StartLoop
+  /** Spends the code. By default it signs in. */
+  redeem?: RedeemCode
 }
 
-const START: LoginState = { status: 'email', email: '', code: '', error: null }
+const START: LoginState = { status: 'email', email: '', code: '', codeLength: LOGIN_CODE_LENGTH, error: null }
 
 /** Makes one passwordless sign-in. */
-export function createLogin({ http, session, clock, startLoop }: LoginDeps): Login {
+export function createLogin({ http, session, clock, startLoop, redeem }: LoginDeps): Login {
+  const spend = redeem ?? signInWithCode(http, session)
   const $login = atom<LoginState>(START)
   const resend = createCountdown(clock, startLoop)
   let attempt = new AbortController()
   let mayResendAt = 0
+  let challenge: string | undefined
 
   function patch(change: Partial<LoginState>): void {
     $login.set({ ...$login.value, ...change })
@@ -46,27 +51,27 @@ export function createLogin({ http, session, clock, startLoop }: LoginDeps): Log
     const waitMs = (result.data.resend_after ?? LOGIN_RESEND_SECONDS) * 1_000
     mayResendAt = clock.now() + waitMs
     resend.start(waitMs)
-    patch({ status: 'verify', code: '', error: null })
+    challenge = result.data.challenge
+    const isLong = result.data.code_length === LONG_CODE_LENGTH
+    patch({ status: 'verify', code: '', codeLength: isLong ? LONG_CODE_LENGTH : LOGIN_CODE_LENGTH, error: null })
   }
 
   async function verify(): Promise<void> {
-    const { status, code } = $login.value
+    const { status, code, codeLength } = $login.value
     if (status !== 'verify') return
-    if (code.length < LOGIN_CODE_LENGTH) return patch({ error: { code: 'code_required' } })
+    if (code.length < codeLength) return patch({ error: { code: 'code_required' } })
 
     const email = $login.value.email.trim()
     const { signal } = attempt
     patch({ status: 'verifying', error: null })
-    const result = await http.call(authWire.loginVision, { body: { email, code }, signal })
+    const result = await spend({ email, code, challenge }, signal)
     if (signal.aborted) return
     if (!result.ok) {
       const error = toVerifyError(result.error)
       return patch({ status: 'verify', error, code: error.code === 'code_invalid' ? '' : code })
     }
-    const { token, userId, username } = result.data
-    if (!token) return patch({ status: 'verify', error: { code: 'verify_error' } })
     patch({ status: 'done' })
-    session.signIn({ token, userId, username, email })
+    result.enter()
   }
 
   return {
@@ -76,17 +81,18 @@ export function createLogin({ http, session, clock, startLoop }: LoginDeps): Log
       if ($login.value.status === 'email') patch({ email, error: null })
     },
     setCode(text) {
-      const { status, code: before } = $login.value
-      const code = normalizeCode(text)
+      const { status, code: before, codeLength } = $login.value
+      const code = normalizeCode(text, codeLength)
       if (status !== 'verify' || code === before) return
       patch({ code, error: null })
-      if (code.length === LOGIN_CODE_LENGTH) void verify()
+      if (code.length === codeLength) void verify()
     },
     sendCode,
     verify,
     reset() {
       attempt.abort()
       attempt = new AbortController()
+      challenge = undefined
       $login.set(START)
     },
   }

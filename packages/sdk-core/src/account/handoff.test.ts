@@ -67,6 +67,29 @@ describe('redeeming a code', () => {
     expect(ports.session.$arrival.get()).toBeNull()
   })
 
+  it('never narrows the session of the same person', async () => {
+    const { ports, backend } = setupMaya({
+      script: [{ path: REDEEM, body: { ...MAYA, scope: 'embed' } }, { path: '/auth/logout/', body: {} }],
+    })
+    await redeemHandoff(ports, 'abc')
+    expect(ports.session.$session.get()).toMatchObject({ scope: 'full' })
+    expect(ports.session.token()).toBe('m')
+    expect(backend.to('/auth/logout/')[0]?.headers.Authorization).toBe('Token m2')
+  })
+
+  it('keeps the narrow scope of a session that it begins', async () => {
+    const { ports } = setupSite(redeemed({ ...MAYA, scope: 'embed' }))
+    await redeemHandoff(ports, 'abc', { isOurs: true })
+    expect(ports.session.$session.get()).toMatchObject({ scope: 'embed' })
+  })
+
+  it('takes the place of a magic link’s session without a question', async () => {
+    const { ports } = setupSite(redeemed(MAYA))
+    ports.session.signIn({ token: 'link', scope: 'link' })
+    await redeemHandoff(ports, 'abc', { isOurs: true })
+    expect(ports.session.token()).toBe('m2')
+  })
+
   it('says so when the code is worth nothing', async () => {
     const { ports, logged } = setupSite({ script: [{ path: REDEEM, status: 400, body: { code: 'invalid_handoff' } }] })
     expect(await redeemHandoff(ports, 'abc')).toBe(false)

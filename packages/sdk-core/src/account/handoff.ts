@@ -40,9 +40,12 @@ export async function redeemHandoff(
   const isExpected = takeMarker(tab, clock) || isOurs
   const result = await send(ports, handoffWire.redeemHandoff, () => ({ body: { code } }))
   if (!result.ok) return false
-  // The backend says whose it is, so their own session is renewed without a question.
-  if (session.token() !== null && isSame(result.data.email, ports.storedUser()?.email)) session.renew(result.data.token)
-  else receive(session, result.data, isExpected)
+  const { token, email, scope = 'full' } = result.data
+  const user = ports.storedUser()
+  if (session.token() === null || !isSame(email, user?.email)) receive(session, result.data, isExpected)
+  // The backend says whose it is, so their own session is renewed without a question, but never narrowed.
+  else if (scope === 'full' || user?.scope !== 'full') session.renew(token, scope)
+  else await ports.http.call('logout', { body: {}, token })
   return true
 }
 

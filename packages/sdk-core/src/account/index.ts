@@ -12,6 +12,13 @@ export { listCategories } from './categories.ts'
 export { type ChangePasswordResult, changePassword } from './change-password.ts'
 export { checkEmail, type EmailCheck } from './check-email.ts'
 export { type Board, type BoardState, createBoard } from './create-board.ts'
+export {
+  type CodeQuestion,
+  type ConfirmationQuestion,
+  type ConfirmationResult,
+  createCodeQuestion,
+  createConfirmation,
+} from './create-confirmation.ts'
 export { createDashboard, type Dashboard, type DashboardState } from './create-dashboard.ts'
 export { createGoogleLogin, type GoogleLogin, type GoogleLoginState } from './create-google-login.ts'
 export { createLogin } from './create-login.ts'
@@ -35,6 +42,7 @@ export { pathAfterLogin } from './path-after-login.ts'
 export { digitsOf, formatPhoneInput } from './phone.ts'
 export { pickInspirationImages, pickPhotos } from './pick-photos.ts'
 export { getProfile, type ProfileForm, saveProfile, saveProfileImage } from './profile.ts'
+export type { GivenCode, RedeemCode, Redeemed } from './redeem-code.ts'
 export type { UploadOptions } from './redraw-photos.ts'
 export { type RegisterForm, type RegisterResult, registerCouple } from './register-couple.ts'
 export { noteScan, storedScan } from './scan.ts'

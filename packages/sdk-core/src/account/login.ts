@@ -27,8 +27,10 @@ export interface LoginState {
   /** `email` → `sending` → `verify` → `verifying` → `done`; a failure goes one step back and carries its error. */
   status: 'email' | 'sending' | 'verify' | 'verifying' | 'done'
   email: string
-  /** The digits typed so far, at most four. */
+  /** The characters typed so far, at most `codeLength`. */
   code: string
+  /** 4 digits, or 8 digits and capitals while the service is under attack. Known once a code was sent. */
+  codeLength: number
   error: LoginError | null
 }
 

@@ -1,10 +1,28 @@
-import { LOGIN_CODE_LENGTH } from '../contract/limits.ts'
+import { LOGIN_CODE_LENGTH, LONG_CODE_ALPHABET } from '../contract/limits.ts'
 
-/** The digits of a sign-in code in what was typed or pasted: `12 34`, full-width digits, or a whole line of the mail. */
-export function normalizeCode(text: string): string {
+const LETTER = `[${LONG_CODE_ALPHABET}]`
+const WHOLE_LONG = new RegExp(`(?<![A-Z0-9])${LETTER}{4}[ -]?${LETTER}{4}(?![A-Z0-9])`)
+const NOT_A_LETTER = new RegExp(`[^${LONG_CODE_ALPHABET}]`, 'g')
+
+/**
+ * Returns the characters of a sign-in code of this length in what was typed or pasted: `12 34`, `abcd-efgh`, full-width
+ * characters, or a whole line of the mail.
+ */
+export function normalizeCode(text: string, length: number = LOGIN_CODE_LENGTH): string {
   const plain = text.normalize('NFKC')
-  const whole = /(?:^|\D)(\d(?:[ -]?\d){3})(?!\d)/.exec(plain)?.[1] ?? plain
-  return whole.replace(/\D/g, '').slice(0, LOGIN_CODE_LENGTH)
+  return (length === LOGIN_CODE_LENGTH ? digitsIn(plain) : lettersIn(plain)).slice(0, length)
+}
+
+function digitsIn(text: string): string {
+  const whole = /(?:^|\D)(\d(?:[ -]?\d){3})(?!\d)/.exec(text)?.[1] ?? text
+  return whole.replace(/\D/g, '')
+}
+
+/** The mail has its code in capitals, so that the words around it are no part of it. */
+function lettersIn(text: string): string {
+  const capitals = text.toUpperCase()
+  const [whole = capitals] = WHOLE_LONG.exec(text) ?? WHOLE_LONG.exec(capitals) ?? []
+  return whole.replace(NOT_A_LETTER, '')
 }
 
 /** Whether a text can be an e-mail address at all; the backend has the last word. */

@@ -47,6 +47,11 @@ export function makeClient(options: ClientOptions, site: SiteRules | null, toHtt
       const isSentAway = site?.sendAway(path)
       log.info(isSentAway ? 'User not authorised to access this page' : 'User not authorised')
     },
+    onConfirmationRequired(method, path) {
+      // To the vision area a magic link's session is none: it shows its signed-out state, where people may draft.
+      if (vault.user()?.scope === 'link' && path.startsWith('/vision/')) session.expire()
+      else session.requireConfirmation({ changes: method !== 'GET' })
+    },
   })
   const leaveListeners: (() => void)[] = []
   const session = createSession({

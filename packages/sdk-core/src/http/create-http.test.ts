@@ -15,21 +15,31 @@ function setup(...script: ScriptedAnswer[]) {
   const state = { token: 'tok' as string | null }
   const notices: Notice[] = []
   const unauthorized: string[] = []
+  const narrow: string[] = []
   const http = createHttp({
     ...platform,
     apiHost: 'https://api.test',
     owner: owner.signal,
     token: () => state.token,
     notify: (notice) => void notices.push(notice),
+    onConfirmationRequired: (method) => void narrow.push(method),
     onUnauthorized: (path) => void unauthorized.push(path),
   })
-  return { ...platform, http, state, notices, unauthorized, owner }
+  return { ...platform, http, state, notices, unauthorized, narrow, owner }
 }
 
 const vision = { id: 'v1', description: 'a barn', is_processing: true }
 
 /** A call that takes a token where there is one. */
 const ASK = { method: 'GET', path: '/market/x/', auth: 'optional' } as const
+
+it('reports a session that is too narrow for a call, and does not end it', async () => {
+  const body = { code: 'confirmation_required', detail: 'No.' }
+  const { http, narrow, unauthorized } = setup({ status: 403, body, always: true })
+  const result = await http.call(visionWire.getVision, { params })
+  expect(result).toMatchObject({ ok: false, error: { code: 'confirmation_required', retryable: false } })
+  expect([narrow, unauthorized]).toEqual([['GET'], []])
+})
 
 describe('a call of the contract', () => {
   it('goes to the API host with the token read at that moment', async () => {
@@ -238,6 +248,7 @@ describe('a failure', () => {
       apiHost: 'https://api.test',
       owner: new AbortController().signal,
       token: () => 'tok',
+      onConfirmationRequired: () => undefined,
       onUnauthorized: () => undefined,
       upload: (_url, _init, onProgress) => {
         report = onProgress

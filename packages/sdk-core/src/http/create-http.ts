@@ -18,6 +18,8 @@ export interface HttpDeps extends SendDeps {
   token(): string | null
   /** This call takes a token, and there is none or the backend no longer knows it. */
   onUnauthorized(path: string): void
+  /** The session that made this call is too narrow for it. */
+  onConfirmationRequired(method: string, path: string): void
 }
 
 interface Sending extends Encoded, SendOptions {
@@ -56,6 +58,7 @@ export function createHttp(deps: HttpDeps): Http {
         // Whoever signed in while a call without a token was under way is not to blame.
         const isToldElsewhere = auth === 'none' || refusesDeadToken
         if (!isToldElsewhere && error.status === 401 && token === deps.token()) deps.onUnauthorized(path)
+        if (error.code === 'confirmation_required' && token === deps.token()) deps.onConfirmationRequired(method, path)
         throw error
       }
       await deps.clock.sleep(delay, sending.signal ?? deps.owner)

@@ -17,6 +17,7 @@ function setup(failures: number) {
       owner: new AbortController().signal,
       token: () => null,
       notify: (notice) => void notices.push(notice),
+      onConfirmationRequired: () => undefined,
       onUnauthorized: () => undefined,
     },
     async () => {

@@ -47,8 +47,15 @@ export function takeMarker(tab: Keep, clock: Clock): boolean {
  * Signs in with a session that came from elsewhere. One that nobody expected may be a stranger's, in a crafted link,
  * and one beside another session may be a mistake: the person is asked.
  */
-export function receive(session: Pick<Session, 'token' | 'signIn' | 'offer'>, grant: Grant, isExpected: boolean): void {
+export function receive(
+  session: Pick<Session, '$session' | 'token' | 'signIn' | 'offer'>,
+  grant: Grant,
+  isExpected: boolean,
+): void {
   if (session.token() === grant.token) return
-  if (isExpected && session.token() === null) session.signIn(grant)
+  const state = session.$session.get()
+  // Nobody proved who they are for the session of a magic link, so a sign-in takes its place.
+  const isFree = state.status === 'signed-out' || state.scope === 'link'
+  if (isExpected && isFree) session.signIn(grant)
   else session.offer(grant)
 }

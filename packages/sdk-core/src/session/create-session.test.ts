@@ -35,6 +35,7 @@ describe('signing in', () => {
       username: 'maya',
       email: 'maya@example.com',
       planType: 'free',
+      scope: 'full',
       isKept: true,
     })
   })

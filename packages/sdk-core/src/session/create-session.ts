@@ -4,7 +4,7 @@ import { toJson } from '../platform/json.ts'
 import type { Keep } from '../platform/keep.ts'
 import type { Analytics, Clock, StoragePort } from '../platform/platform.ts'
 import { ignoreAbort } from '../platform/start-loop.ts'
-import type { Arrival, Grant, Session, SessionState } from './session.ts'
+import type { Arrival, Confirmation, Grant, Session, SessionState } from './session.ts'
 import type { SiteRules } from './site-rules.ts'
 import type { Vault } from './vault.ts'
 
@@ -29,6 +29,11 @@ export interface SessionCore extends Session {
   readonly $token: ReadableAtom<string | null>
   /** The backend no longer knows the token. */
   expire(): void
+  /**
+   * The backend refused a call because the session's scope is too narrow. After the person declined, only a call that
+   * changes something asks again; a page may repeat its reads at any time.
+   */
+  requireConfirmation(call: { changes: boolean }): void
 }
 
 /** Opens the stored session. */
@@ -37,6 +42,7 @@ export function createSession(deps: SessionDeps): SessionCore {
   const $session = atom<SessionState>(SIGNED_OUT)
   const $token = atom<string | null>(null)
   const $arrival = atom<Arrival | null>(null)
+  const $confirmation = atom<Confirmation>('idle')
   let offered: Grant | null = null
   let isKept = true
   let person = personOf(vault)
@@ -49,7 +55,9 @@ export function createSession(deps: SessionDeps): SessionCore {
     if (before !== null && before !== person) deps.onPersonGone()
     const state = readState()
     if (toJson(state) !== toJson($session.value)) $session.set(state)
-    $token.set(vault.token())
+    const token = vault.token()
+    if (token !== $token.value) $confirmation.set('idle')
+    $token.set(token)
   }
 
   function readState(): SessionState {
@@ -61,6 +69,7 @@ export function createSession(deps: SessionDeps): SessionCore {
       username: vault.username(),
       email: user?.email ?? null,
       planType: user?.planType ?? 'free',
+      scope: user?.scope ?? 'full',
       isKept,
     }
   }
@@ -114,11 +123,22 @@ export function createSession(deps: SessionDeps): SessionCore {
     $session,
     $token,
     $arrival,
+    $confirmation,
     token: vault.token,
     signIn,
-    renew(token) {
+    renew(token, scope) {
+      // Before the token, which is what other tabs listen to.
+      if (scope !== undefined) vault.storeScope(scope)
       vault.replaceToken(token)
       refresh()
+    },
+    askConfirmation: () => $confirmation.set('asked'),
+    declineConfirmation: () => $confirmation.set('declined'),
+    requireConfirmation({ changes }) {
+      // A stored session that is older than scopes has none: the backend knows better.
+      if (vault.user()?.scope === 'full') vault.storeScope('embed')
+      refresh()
+      if (changes || $confirmation.value === 'idle') $confirmation.set('asked')
     },
     signOut: () => (signingOut ??= endSession()),
     expire() {

@@ -1,4 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
+import type { SessionScope } from '../contract/call.ts'
 import type { Id } from '../contract/primitives.ts'
 
 export type PlanType = 'free' | 'monthly'
@@ -12,6 +13,8 @@ export interface SignedIn {
   username: string | null
   email: string | null
   planType: PlanType
+  /** What the session may do; `full` where the backend does not say. */
+  scope: SessionScope
   /** False when storage is blocked: the session ends with the page, and the person should be told. */
   isKept: boolean
 }
@@ -22,7 +25,15 @@ export interface Grant {
   userId?: Id
   username?: string
   email?: string
+  /** Default `full`. */
+  scope?: SessionScope
 }
+
+/**
+ * Whether the person must confirm who they are, because the session's scope is too narrow for what they want to do.
+ * `asked`: show the question. `declined`: they closed it; offer it again, but do not open it by itself.
+ */
+export type Confirmation = 'idle' | 'asked' | 'declined'
 
 /** A session that came with the address of the page, waiting for the person's word (site mode). */
 export interface Arrival {
@@ -34,12 +45,17 @@ export interface Arrival {
 export interface Session {
   readonly $session: ReadableAtom<SessionState>
   readonly $arrival: ReadableAtom<Arrival | null>
+  /** Goes back to `idle` when another session begins, also in another tab. */
+  readonly $confirmation: ReadableAtom<Confirmation>
   /** The stored token, read afresh; `null` when signed out. */
   token(): string | null
   /** `remember: false` keeps the session for this tab only; `isTracked: false` tells analytics nothing of it. */
   signIn(grant: Grant, options?: { remember?: boolean; isTracked?: boolean }): void
-  /** Goes on with another token of the same person, kept where the last one was. */
-  renew(token: string): void
+  /** Goes on with another token of the same person, kept where the last one was. Keeps the scope unless one is given. */
+  renew(token: string, scope?: SessionScope): void
+  /** Asks the person to confirm who they are. */
+  askConfirmation(): void
+  declineConfirmation(): void
   /** Tells the backend (for 2 s at most), then forgets the session and all drafts, whatever it answered. */
   signOut(): Promise<void>
   /** Stores the plan the backend told of. */

@@ -1,5 +1,7 @@
+import type { NarrowScope, SessionScope } from '../contract/call.ts'
 import { isRecord } from '../contract/envelope.ts'
 import { FREE_CREDITS } from '../contract/limits.ts'
+import { readOneOf } from '../contract/read.ts'
 import { fromJson, toJson } from '../platform/json.ts'
 import type { Keep } from '../platform/keep.ts'
 import type { Grant, PlanType } from './session.ts'
@@ -25,12 +27,15 @@ export const DRAFT_KEYS = [
 export const SCAN = 'qr_code_scan'
 const SESSION_KEYS = ['user_id', 'userId', 'username', 'user', 'visionLimit', SCAN]
 
+const NARROW_SCOPES: readonly NarrowScope[] = ['embed', 'link']
+
 /** The person as the documented key `user` keeps them. */
 export interface StoredUser {
   email: string | null
   planType: PlanType
   visionsUsed: number
   visionLimit: number
+  scope: SessionScope
 }
 
 /** The documented storage keys of a session. */
@@ -41,6 +46,11 @@ export function createVault(local: Keep, tab: Keep) {
   const read = (key: string) => local.get(key) ?? tab.get(key)
   /** Where the session is. */
   const keep = () => (local.get('token') === null ? tab : local)
+
+  function patchUser(change: object): void {
+    const user = fromJson(read('user'))
+    keep().set('user', toJson({ ...(isRecord(user) ? user : {}), ...change }))
+  }
 
   function forget(): void {
     for (const keep of [local, tab]) {
@@ -68,14 +78,15 @@ export function createVault(local: Keep, tab: Keep) {
         planType: user.planType === 'monthly' ? 'monthly' : 'free',
         visionsUsed: Number(user.visionsUsed ?? 1),
         visionLimit: Number(user.visionLimit ?? FREE_CREDITS),
+        scope: readOneOf(user.scope, NARROW_SCOPES) ?? 'full',
       }
     },
 
     /** Stores a session, the token last; false when it will not outlive the page. */
-    store({ token, userId, username, email }: Grant, area: 'local' | 'tab'): boolean {
+    store({ token, userId, username, email, scope }: Grant, area: 'local' | 'tab'): boolean {
       const [keep, other] = area === 'local' ? [local, tab] : [tab, local]
       for (const key of ['token', ...SESSION_KEYS]) other.remove(key)
-      const user = { email, planType: 'free', visionsUsed: 1, visionLimit: FREE_CREDITS }
+      const user = { email, planType: 'free', visionsUsed: 1, visionLimit: FREE_CREDITS, scope: toStoredScope(scope) }
       put(keep, 'user', toJson(user))
       put(keep, 'user_id', userId?.toString())
       put(keep, 'username', username)
@@ -84,11 +95,8 @@ export function createVault(local: Keep, tab: Keep) {
     },
 
     replaceToken: (token: string) => void keep().set('token', token),
-
-    storePlan(planType: PlanType): void {
-      const user = fromJson(read('user'))
-      keep().set('user', toJson({ ...(isRecord(user) ? user : {}), planType }))
-    },
+    storePlan: (planType: PlanType) => patchUser({ planType }),
+    storeScope: (scope: SessionScope) => patchUser({ scope: toStoredScope(scope) }),
 
     /** Forgets a dead token. What belongs to its person stays for when they sign in again. */
     dropToken(): void {
@@ -103,4 +111,9 @@ export function createVault(local: Keep, tab: Keep) {
 function put(keep: Keep, key: string, value: string | undefined): void {
   if (value === undefined) keep.remove(key)
   else keep.set(key, value)
+}
+
+/** Only a narrow scope is stored: a whole session keeps the documented fields and no others. */
+function toStoredScope(scope: SessionScope = 'full'): NarrowScope | undefined {
+  return scope === 'full' ? undefined : scope
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { LOGIN_CODE_LENGTH, type Login, type LoginState } from '@vowkit/sdk-core/account'
+import type { Login, LoginState } from '@vowkit/sdk-core/account'
 import { useId } from 'react'
 import { signInMessages } from '../../messages/sign-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -12,13 +12,17 @@ export interface CodeStepProps {
   state: LoginState
   /** Where a demo deployment shows its mails. */
   mailboxUrl?: string
+  /** What the button says. Default "Verify". */
+  action?: string
 }
 
 /** The second step: the code. It is checked by itself once it is complete. */
-export function CodeStep({ login, state, mailboxUrl }: CodeStepProps) {
+export function CodeStep({ login, state, mailboxUrl, action }: CodeStepProps) {
   const words = useMessages('login', signInMessages)
   const resendIn = useStore(login.$resendIn)
   const errorId = useId()
+  const hintId = useId()
+  const isWrong = state.error?.code === 'code_invalid'
   const isBusy = state.status === 'verifying'
 
   return (
@@ -33,15 +37,18 @@ export function CodeStep({ login, state, mailboxUrl }: CodeStepProps) {
       <OneTimeCodeField
         label={words.code}
         value={state.code}
-        length={LOGIN_CODE_LENGTH}
+        length={state.codeLength}
         onInput={login.setCode}
         invalid={state.error !== null}
         disabled={isBusy}
-        describedBy={errorId}
+        describedBy={`${errorId} ${hintId}`}
       />
       <LoginError id={errorId} error={state.error} />
+      <p className={isWrong ? 'vk-login__text' : 'vk-sr'} id={hintId} role="status">
+        {isWrong && words.codeHint}
+      </p>
       <Button type="submit" variant="primary" busy={isBusy} busyLabel={words.verifying}>
-        {words.verify}
+        {action ?? words.verify}
       </Button>
       <p className="vk-login__foot">
         <button type="button" className="vk-link" disabled={resendIn > 0} onClick={() => void login.sendCode()}>

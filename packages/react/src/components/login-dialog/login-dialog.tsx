@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { createLogin, type LoginState } from '@vowkit/sdk-core/account'
+import { createLogin } from '@vowkit/sdk-core/account'
 import { useEffect, useState } from 'react'
 import { useConfig } from '../../hooks/use-config.ts'
 import { commonMessages } from '../../messages/common.ts'
@@ -7,11 +7,13 @@ import { signInMessages } from '../../messages/sign-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { Root } from '../../root/root.tsx'
+import { maskEmail } from '../../shared/mask-email.ts'
 import { useLatest } from '../../shared/use-latest.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { CodeStep } from './code-step.tsx'
 import { DraftExcerpt, type DraftExcerptProps } from './draft-excerpt.tsx'
 import { EmailStep } from './email-step.tsx'
+import { useIsVerifying } from './use-is-verifying.ts'
 
 export interface LoginDialogProps {
   /** The draft that waits behind the dialog, to show that it is safe. */
@@ -60,7 +62,7 @@ export function LoginDialog({ draft, returnTo, onDone, onError, onClose }: Login
         <p className={isVerifying ? 'vk-login__text' : 'vk-sr'} role="status">
           {isVerifying && (
             <>
-              {words.sentTo(maskEmail(state.email))}{' '}
+              {words.sentTo(maskEmail(state.email), state.codeLength)}{' '}
               <button type="button" className="vk-link" onClick={change}>
                 {words.change}
               </button>
@@ -81,17 +83,4 @@ export function LoginDialog({ draft, returnTo, onDone, onError, onClose }: Login
       </Dialog>
     </Root>
   )
-}
-
-/** The address with all but its first letter and its host hidden from a neighbour's eyes. */
-function maskEmail(email: string): string {
-  return email.trim().replace(/^(.)[^@]*@/, '$1•••@')
-}
-
-/** Whether the second step is shown. `sending` belongs to both: a code is sent, or sent again. */
-function useIsVerifying(status: LoginState['status']): boolean {
-  const [before, setBefore] = useState(false)
-  const isVerifying = status === 'sending' ? before : status !== 'email'
-  if (isVerifying !== before) setBefore(isVerifying)
-  return isVerifying
 }

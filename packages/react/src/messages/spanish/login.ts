@@ -4,8 +4,10 @@ export const login: Messages['login'] = {
   title: 'Iniciar sesión / Registrarse',
   draftSafe: 'Tu borrador está a salvo. Inicia sesión y empezamos enseguida.',
   email: 'Correo electrónico',
-  emailHint: 'No necesitas contraseña: te enviaremos un código de 4 dígitos.',
+  emailHint: 'No necesitas contraseña: te enviaremos un código.',
   sendCode: 'Enviar código',
+  ownCode: (email) => `Enviaremos un código a ${email}.`,
+  sendOwnCode: 'Enviarme un código',
   sending: 'Enviando',
   google: 'Continuar con Google',
   googleWaiting: 'Sigue en la ventana que se abrió. ¿No ves nada? Pulsa el botón otra vez o usa tu correo electrónico.',
@@ -17,7 +19,8 @@ export const login: Messages['login'] = {
   popup_blocked: 'Tu navegador no abrió ninguna ventana. Permítelo para esta página o usa tu correo electrónico.',
   or: 'o',
   code: 'Código de verificación',
-  sentTo: (email) => `Enviamos un código de 4 dígitos a ${email}`,
+  sentTo: (email, length = 4) =>
+    `Enviamos un código de ${length} ${length === 4 ? 'dígitos' : 'caracteres'} a ${email}`,
   change: 'Cambiar',
   verify: 'Verificar',
   verifying: 'Comprobando',
@@ -30,6 +33,7 @@ export const login: Messages['login'] = {
   send_error: 'Ocurrió un error al enviar el código.',
   code_required: 'Escribe el código de verificación.',
   code_invalid: 'El código no es válido. Inténtalo de nuevo.',
+  codeHint: 'Usa el código del correo más reciente o pide otro.',
   verify_error: 'Ocurrió un error inesperado.',
   rate_limited: (seconds) =>
     seconds === undefined

@@ -1,10 +1,14 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useFilledIn } from '../../hooks/use-filled-in.ts'
 
+/** A code this long has digits only. */
+const DIGITS = 4
+
 export interface OneTimeCodeFieldProps {
   label: string
-  /** The digits so far. */
+  /** The characters so far. */
   value: string
+  /** Of four characters, all are digits; longer codes have letters too. */
   length: number
   /** Takes what was typed, pasted or filled in, whatever it looks like. */
   onInput: (text: string) => void
@@ -28,9 +32,10 @@ export function OneTimeCodeField({
   describedBy,
 }: OneTimeCodeFieldProps) {
   const input = useRef<HTMLInputElement>(null)
+  const isLong = length > DIGITS
   useFilledIn(input, onInput)
 
-  // Before anything can be typed: selected later, the first digit of the next try would be overwritten.
+  // Before anything can be typed: selected later, the first character of the next try would be overwritten.
   useLayoutEffect(() => {
     if (disabled) return
     input.current?.focus()
@@ -38,14 +43,17 @@ export function OneTimeCodeField({
   }, [invalid, disabled])
 
   return (
-    <div className="vk-code" data-invalid={invalid || undefined}>
+    <div className="vk-code" data-invalid={invalid || undefined} data-long={isLong || undefined}>
       <input
         ref={input}
         className="vk-code__input"
         part="input"
         type="text"
         name="code"
-        inputMode="numeric"
+        inputMode={isLong ? 'text' : 'numeric'}
+        autoCapitalize={isLong ? 'characters' : undefined}
+        autoCorrect="off"
+        spellCheck={false}
         autoComplete="one-time-code"
         aria-label={label}
         aria-invalid={invalid || undefined}

@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react'
+import type { Login } from '@vowkit/sdk-core/account'
+import { type ReactNode, useId } from 'react'
+import { useConfig } from '../../hooks/use-config.ts'
+import { ownCodeMessages } from '../../messages/own-code.ts'
+import { signInMessages } from '../../messages/sign-in.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { maskEmail } from '../../shared/mask-email.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { CodeStep } from '../login-dialog/code-step.tsx'
+import { LoginError } from '../login-dialog/login-error.tsx'
+import { useIsVerifying } from '../login-dialog/use-is-verifying.ts'
+
+export interface CodePromptProps {
+  /** Begins in the step `email` with the account's own address: `createCodeQuestion(ports, redeem).login`. */
+  login: Login
+  /** What the button under the code says. Default "Verify". */
+  action?: string
+  /** Stands below the first step, such as another way to confirm. */
+  children?: ReactNode
+}
+
+/** Mails a code to the account's own address when asked to, then takes it. The first step of a `CodeQuestion` dialog. */
+export function CodePrompt({ login, action, children }: CodePromptProps) {
+  const words = useMessages('login', signInMessages)
+  const own = useMessages('login', ownCodeMessages)
+  const config = useConfig()
+  const state = useStore(login.$login)
+  const isVerifying = useIsVerifying(state.status)
+  const errorId = useId()
+  const email = maskEmail(state.email)
+
+  return (
+    <>
+      {/* Rendered before its words: a screen reader only announces what changes in a region that was there. */}
+      <p className={isVerifying ? 'vk-login__text' : 'vk-sr'} role="status">
+        {isVerifying && words.sentTo(email, state.codeLength)}
+      </p>
+      {isVerifying ? (
+        <CodeStep login={login} state={state} mailboxUrl={config?.mailbox_url} action={action} />
+      ) : (
+        <div className="vk-login">
+          <p className="vk-login__text">{own.ownCode(email)}</p>
+          <LoginError id={errorId} error={state.error} />
+          <Button
+            variant="primary"
+            busy={state.status === 'sending'}
+            busyLabel={words.sending}
+            onClick={() => void login.sendCode()}
+          >
+            {own.sendOwnCode}
+          </Button>
+          {children}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import type { ScriptedAnswer } from '../testing/index.ts'
+import { createCodeQuestion, createConfirmation } from './create-confirmation.ts'
+import { setupSite } from './test/setup.ts'
+
+const CODE = '/auth/login_vision/'
+const sent: ScriptedAnswer = { path: CODE, body: { resend_after: 30, challenge: 'c1' } }
+const opened = (body: object): ScriptedAnswer => ({ path: CODE, body: { token: 'm2', username: 'maya', ...body } })
+
+/** Maya came from a partner's page: her session has the scope `embed`. */
+function setup(...script: ScriptedAnswer[]) {
+  const site = setupSite({ script })
+  site.client.session.signIn({ token: 'm', userId: 7, email: 'maya@example.com', scope: 'embed' })
+  return { ...site, session: site.client.session }
+}
+
+describe('confirming with a code', () => {
+  async function confirm(...answers: ScriptedAnswer[]) {
+    const site = setup(sent, ...answers)
+    const { login } = createConfirmation(site.ports)
+    await login.sendCode()
+    login.setCode('1234')
+    await expect.poll(() => login.$login.get().status).not.toBe('verifying')
+    return { ...site, login }
+  }
+
+  it('asks for the code of the account’s own address and widens the session', async () => {
+    const { session, backend, values } = await confirm(opened({ userId: 7, scope: 'full' }))
+    expect(backend.to(CODE).map(({ body }) => JSON.parse(String(body)))).toEqual([
+      { email: 'maya@example.com' },
+      { email: 'maya@example.com', code: '1234', challenge: 'c1' },
+    ])
+    expect(session.token()).toBe('m2')
+    expect(session.$session.get()).toMatchObject({ userId: '7', email: 'maya@example.com', scope: 'full' })
+    expect(values.get('user')).not.toContain('scope')
+  })
+
+  it('keeps what the person typed and chose before', async () => {
+    const site = setup(sent, opened({ userId: 7, scope: 'full' }))
+    site.values.set('typed:settings', '{}')
+    const { login } = createConfirmation(site.ports)
+    await login.sendCode()
+    login.setCode('1234')
+    await expect.poll(() => site.session.token()).toBe('m2')
+    expect(site.values.get('typed:settings')).toBe('{}')
+  })
+
+  it('does not swap in the session of another account', async () => {
+    const { session, login } = await confirm(opened({ userId: 8, scope: 'full' }))
+    expect(session.token()).toBe('m')
+    expect(login.$login.get()).toMatchObject({ status: 'verify', error: { code: 'code_invalid' } })
+  })
+
+  it('stays narrow after a wrong code', async () => {
+    const { session } = await confirm({ path: CODE, status: 400, body: { code: 'invalid_code' } })
+    expect(session.$session.get()).toMatchObject({ scope: 'embed' })
+  })
+})
+
+describe('confirming with a password', () => {
+  const LOGIN = '/auth/login/'
+
+  it('widens the session', async () => {
+    const { ports, session, backend } = setup({ path: LOGIN, body: { token: 'm2', userId: 7, scope: 'full' } })
+    expect(await createConfirmation(ports).withPassword('secret')).toEqual({ ok: true })
+    expect(JSON.parse(String(backend.to(LOGIN)[0]?.body))).toEqual({ username: 'maya@example.com', password: 'secret' })
+    expect(session.$session.get()).toMatchObject({ scope: 'full' })
+  })
+
+  it.each([
+    ['a wrong password', { status: 400, body: { code: 'invalid_credentials' } }, 'invalid_credentials'],
+    ['another account', { body: { token: 'n', userId: 8 } }, 'other_account'],
+    ['too many attempts', { status: 429 }, 'rate_limited'],
+  ])('leaves the session as it is after %s', async (_case, answer, code) => {
+    const { ports, session } = setup({ path: LOGIN, ...answer })
+    expect(await createConfirmation(ports).withPassword('secret')).toMatchObject({ ok: false, code })
+    expect(session.token()).toBe('m')
+  })
+})
+
+it('gives a fresh code with its challenge to a call that needs one, without signing in', async () => {
+  const { ports, session } = setup(sent)
+  const given: object[] = []
+  const { login, email } = createCodeQuestion(ports, async (code) => ({ ok: true, enter: () => void given.push(code) }))
+  expect(email).toBe('maya@example.com')
+  await login.sendCode()
+  login.setCode('1234')
+  await expect.poll(() => given).toEqual([{ email: 'maya@example.com', code: '1234', challenge: 'c1' }])
+  expect(session.token()).toBe('m')
+})
