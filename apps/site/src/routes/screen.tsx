@@ -2,15 +2,19 @@ import '@vowkit/react/toast.css'
 import { useStore } from '@nanostores/react'
 import { ToastHost, useClient } from '@vowkit/react'
 import { Suspense, useEffect, useState } from 'react'
+import { Questions } from '../shared/confirm/questions.tsx'
+import { useReach } from '../shared/confirm/use-reach.ts'
 import { FirstScreen } from '../shared/first-screen.tsx'
 import { lazily } from '../shared/lazily.ts'
 import { NetworkAlert } from '../shared/network-alert.tsx'
 import { $router, type SitePage } from '../shared/router.ts'
 import { Area, areaOf, hasBar, preloadArea } from './area.tsx'
+import { needsWholeSession } from './guard.ts'
 import { LateAssistant } from './late-assistant.tsx'
 import { PageScreen, preloadScreen } from './page-screen.tsx'
 import { useGuard } from './use-guard.ts'
 
+const ConfirmPanel = lazily(async () => (await import('../shared/confirm/confirm-panel.tsx')).ConfirmPanel)
 const ArrivalQuestion = lazily(async () => (await import('../shared/arrival-question.tsx')).ArrivalQuestion)
 
 /** The screen of the present address, and what may have to be said on any of them. */
@@ -23,6 +27,7 @@ export function Screen() {
       {page && areaOf(page) !== 'vision' && <NetworkAlert />}
       {page && <LateAssistant page={page} />}
       <ToastHost />
+      {page && <Questions path={page.path} />}
       {hasArrival && (
         <Suspense>
           <ArrivalQuestion />
@@ -35,10 +40,11 @@ export function Screen() {
 function GuardedScreen({ page }: { page: SitePage }) {
   const isElsewhere = useGuard(page)
   const isThere = useFirstCode(page, isElsewhere)
+  const mustConfirm = useReach() === 'embed' && needsWholeSession(page)
   if (isElsewhere || !isThere) return <FirstScreen hasBar={hasBar(page)} />
   return (
     <Area page={page}>
-      <PageScreen page={page} />
+      {mustConfirm ? <ConfirmPanel key={page.path} path={page.path} /> : <PageScreen page={page} />}
     </Area>
   )
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
 import { useLayoutEffect, useState } from 'react'
+import { useReach } from '../shared/confirm/use-reach.ts'
 import { openPath, type SitePage } from '../shared/router.ts'
 import { useSiteConfig } from '../shared/site-config.ts'
 import { guardFor } from './guard.ts'
@@ -10,14 +11,16 @@ import { moveFor } from './host-rules.ts'
 export function useGuard(page: SitePage): boolean {
   const { session, ports } = useClient()
   const config = useSiteConfig()
-  const isSignedIn = useStore(session.$session).status === 'signed-in'
+  const reach = useReach()
+  // The person of a magic link has no account of theirs open.
+  const isSignedIn = reach !== 'none' && reach !== 'link'
   // A link that may sign somebody in asks first; then it is known who stands here.
   const isAsking = useStore(session.$arrival) !== null
   const [arrival, setArrival] = useState({ page, isSignedIn })
   if (arrival.page !== page) setArrival({ page, isSignedIn })
 
   const { pathname, search } = window.location
-  const visitor = { isSignedIn, cameSignedIn: arrival.page === page && arrival.isSignedIn }
+  const visitor = { reach, cameSignedIn: arrival.page === page && arrival.isSignedIn }
   const target = moveFor(new URL(window.location.href), config) ?? guardFor(page, pathname + search, visitor)
 
   useLayoutEffect(() => {

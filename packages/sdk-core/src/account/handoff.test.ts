@@ -69,7 +69,10 @@ describe('redeeming a code', () => {
 
   it('never narrows the session of the same person', async () => {
     const { ports, backend } = setupMaya({
-      script: [{ path: REDEEM, body: { ...MAYA, scope: 'embed' } }, { path: '/auth/logout/', body: {} }],
+      script: [
+        { path: REDEEM, body: { ...MAYA, scope: 'embed' } },
+        { path: '/auth/logout/', body: {} },
+      ],
     })
     await redeemHandoff(ports, 'abc')
     expect(ports.session.$session.get()).toMatchObject({ scope: 'full' })

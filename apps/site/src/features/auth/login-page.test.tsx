@@ -149,3 +149,11 @@ it('says so to somebody whose session has ended, and not to who logged out', asy
   expect(await screen.findByText('Your session has ended. Log in again to go on.')).toBeDefined()
   expect(client.session.token()).toBeNull()
 })
+
+it('says what the person of a magic link signs in for, and does not take them for signed in', async () => {
+  const { client } = openScreen('/', {})
+  act(() => client.session.signIn({ token: 'link', scope: 'link' }))
+  act(() => openPath('/login'))
+  expect(await screen.findByText('Sign in to open your dashboard.')).toBeDefined()
+  expect(window.location.pathname).toBe('/login')
+})

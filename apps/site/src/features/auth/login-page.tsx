@@ -1,9 +1,10 @@
-import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
 import { logIn, noteScan, pathAfterLogin } from '@vowkit/sdk-core/account'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { signInAim } from '../../shared/confirm/sign-in-aim.ts'
+import { useReach } from '../../shared/confirm/use-reach.ts'
 import { CheckboxField } from '../../shared/form/checkbox-field.tsx'
 import { Field } from '../../shared/form/field.tsx'
 import { Form } from '../../shared/form/form.tsx'
@@ -28,7 +29,7 @@ export function LoginPage() {
   const { vendorLoginUrl } = useSiteConfig()
   const kept = useKeptValues<LoginValues>('login', ['email', 'remember'])
   const form = useForm<LoginValues>({ mode: 'onTouched', defaultValues: kept.over(EMPTY) })
-  const hasEnded = useEndedSession()
+  const why = useWhy()
   useWayOn()
 
   async function send(values: LoginValues) {
@@ -46,9 +47,9 @@ export function LoginPage() {
     <Page title="Couples Log In">
       <div className="auth__card">
         <h1 className="auth__title">Couples Log In</h1>
-        {hasEnded && (
+        {why !== null && (
           <p className="auth__notice" role="status">
-            Your session has ended. Log in again to go on.
+            {why}
           </p>
         )}
         <GoogleEntry />
@@ -78,19 +79,29 @@ export function LoginPage() {
   )
 }
 
-/** Whether somebody comes here because their session is over. Who logs out is forgotten, and is told nothing. */
-function useEndedSession(): boolean {
+/** What sends somebody here: a magic link that opens too little, or a session that has ended. Logging out does not. */
+function useWhy(): string | null {
   const { ports, session } = useClient()
-  const [hasEnded] = useState(() => session.token() === null && ports.storedUser() !== null)
-  return hasEnded
+  const [why] = useState(() => {
+    const aim = signInAim(ports, nextUrlOf(window.location))
+    if (aim !== null) return `Sign in to ${aim}.`
+    const hasEnded = session.token() === null && ports.storedUser() !== null
+    return hasEnded ? 'Your session has ended. Log in again to go on.' : null
+  })
+  return why
+}
+
+function nextUrlOf({ search }: Location): string | null {
+  return new URLSearchParams(search).get('next_url')
 }
 
 /** Whoever is signed in, however they came to be, is taken to where they were going. */
 function useWayOn(): void {
-  const { ports, session } = useClient()
-  const isSignedIn = useStore(session.$session).status === 'signed-in'
+  const { ports } = useClient()
+  const reach = useReach()
+  const isSignedIn = reach !== 'none' && reach !== 'link'
   const hasLeft = useRef(false)
-  const nextUrl = new URLSearchParams(window.location.search).get('next_url')
+  const nextUrl = nextUrlOf(window.location)
 
   useEffect(() => noteScan(ports, nextUrl), [ports, nextUrl])
   useEffect(() => {

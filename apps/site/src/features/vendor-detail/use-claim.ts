@@ -3,16 +3,18 @@ import { createToasts } from '@vowkit/sdk-core'
 import type { Id } from '@vowkit/sdk-core/contract'
 import type { VendorPackage, VendorProfile } from '@vowkit/sdk-core/vendors'
 import { useState } from 'react'
+import { useSignInFirst } from '../../shared/confirm/use-sign-in-first.ts'
 import { leaveLater } from './leave-later.ts'
 
 /** Claims a vendor's deals, one at a time, and goes on to the room it is talked about in. */
 export function useClaim(profile: VendorProfile) {
+  const signInFirst = useSignInFirst()
   const toasts = useClient().ports.once(createToasts)
   const [claimingId, setClaimingId] = useState<Id | null>(null)
   const [hasFailed, setFailed] = useState(false)
 
   async function claim({ id }: VendorPackage): Promise<void> {
-    if (claimingId !== null) return
+    if (claimingId !== null || signInFirst('claim this deal')) return
     setClaimingId(id)
     setFailed(false)
     const leave = leaveLater()

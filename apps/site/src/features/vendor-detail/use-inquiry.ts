@@ -1,7 +1,8 @@
 import { useClient } from '@vowkit/react'
 import { createToasts } from '@vowkit/sdk-core'
-import type { InquiryResult, VendorProfile } from '@vowkit/sdk-core/vendors'
+import type { InquiryResult, VendorDetail, VendorProfile } from '@vowkit/sdk-core/vendors'
 import { useState } from 'react'
+import { useSignInFirst } from '../../shared/confirm/use-sign-in-first.ts'
 
 const TOASTS = {
   sent: { tone: 'success', text: '✅ Inquiry sent successfully!' },
@@ -11,12 +12,13 @@ const TOASTS = {
 } as const satisfies Record<InquiryResult, unknown>
 
 /** Asks a vendor to get in touch, and says how that went. */
-export function useInquiry(profile: VendorProfile) {
+export function useInquiry({ business_name }: VendorDetail, profile: VendorProfile) {
+  const signInFirst = useSignInFirst()
   const toasts = useClient().ports.once(createToasts)
   const [isBusy, setBusy] = useState(false)
 
   async function send(): Promise<void> {
-    if (isBusy) return
+    if (isBusy || signInFirst(`send ${business_name || 'this vendor'} an inquiry`)) return
     setBusy(true)
     toasts.show(TOASTS[await profile.inquire()])
     setBusy(false)

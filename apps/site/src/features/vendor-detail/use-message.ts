@@ -1,15 +1,17 @@
 import { useClient } from '@vowkit/react'
 import { createVendors, type VendorDetail } from '@vowkit/sdk-core/vendors'
 import { useState } from 'react'
+import { useSignInFirst } from '../../shared/confirm/use-sign-in-first.ts'
 import { leaveLater } from './leave-later.ts'
 
 /** Opens the room to talk to a vendor in. A failure is logged by the client, and said quietly. */
 export function useMessage(vendor: VendorDetail) {
   const vendors = useClient().ports.once(createVendors)
+  const signInFirst = useSignInFirst()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
 
   async function send(): Promise<void> {
-    if (state === 'busy') return
+    if (state === 'busy' || signInFirst(`message ${vendor.business_name || 'this vendor'}`)) return
     setState('busy')
     const leave = leaveLater()
     const result = await vendors.message(vendor)

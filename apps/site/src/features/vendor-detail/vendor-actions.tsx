@@ -18,7 +18,7 @@ export interface VendorActionsProps {
 /** What a couple may do about a vendor. On a phone the first two stay in reach at the foot of the screen. */
 export function VendorActions({ vendor, profile }: VendorActionsProps) {
   const message = useMessage(vendor)
-  const inquiry = useInquiry(profile)
+  const inquiry = useInquiry(vendor, profile)
   const favourite = useFavourite(vendor, profile)
   return (
     <div className="vendor-actions">

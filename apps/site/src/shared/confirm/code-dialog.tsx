@@ -1,0 +1,35 @@
+import '@vowkit/react/dialog.css'
+import '@vowkit/react/sign-in.css'
+import './confirm.css'
+import { CodePrompt, Dialog, Root, useClient } from '@vowkit/react'
+import { createCodeQuestion } from '@vowkit/sdk-core/account'
+import { useEffect, useState } from 'react'
+import type { CodeRequest, OwnCode } from './code-requests.ts'
+
+export interface CodeDialogProps {
+  request: CodeRequest
+  onAnswer: (given: OwnCode | null) => void
+}
+
+/** Asks for a fresh code that is mailed to the account's own address. */
+export function CodeDialog({ request, onAnswer }: CodeDialogProps) {
+  const { ports } = useClient()
+  const { title = "Confirm it's you", reason, action } = request
+  const [{ login }] = useState(() =>
+    createCodeQuestion(ports, async ({ code, challenge }) => {
+      const given: OwnCode = { code, ...(challenge !== undefined && { challenge }) }
+      const error = (await request.redeem?.(given)) ?? null
+      return error ? { ok: false, error } : { ok: true, enter: () => onAnswer(given) }
+    }),
+  )
+  useEffect(() => () => login.reset(), [login])
+
+  return (
+    <Root>
+      <Dialog title={title} closeLabel="Close" onClose={() => onAnswer(null)}>
+        <p className="confirm__reason">{reason}</p>
+        <CodePrompt login={login} action={action} />
+      </Dialog>
+    </Root>
+  )
+}
