@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { acceptCalls, createServer } from './http/create-server.ts'
 import { noticeProxy } from './http/notice-proxy.ts'
 import { createCallRegistrar } from './http/register-call.ts'
+import { registerAccountDeletionRoutes } from './modules/account-deletion/routes.ts'
 import { registerAccountExportRoutes } from './modules/account-export/routes.ts'
 import { registerAssistantRoutes } from './modules/assistant/routes.ts'
 import { registerAuthRoutes } from './modules/auth/routes.ts'
@@ -51,6 +52,7 @@ export async function createApp(deps: ServiceDeps, services: Services): Promise<
   registerGoogleRoutes(app, { google: services.google, urls: config.urls, origins: config.origins })
   registerCategoryRoutes(register, services.categories)
   registerCoupleRoutes(register, services.couples)
+  registerAccountDeletionRoutes(register, services)
   registerAccountExportRoutes(app, register, { ...services, files: services.providers.files })
   registerInspirationRoutes(register, services.inspirations)
   if (config.showsImageGenerator) registerGeneratedImageRoutes(register, services.generatedImages)

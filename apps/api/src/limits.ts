@@ -54,6 +54,10 @@ export const limits = {
   exportJobMs: HOUR,
   /** The address of a copy works at least this long, and at most twice as long. */
   exportLinkMs: 15 * MINUTE,
+  /** Between the request to delete an account and its erasure, which can be cancelled until then. */
+  deletionGraceMs: 14 * DAY,
+  /** An erasure is repeated this long, for rows that a request under way wrote after it. */
+  erasureRepeatsMs: 3 * HOUR,
   /** A sign-in code works this long. */
   codeLifeMs: 10 * MINUTE,
   /** Attempts at each short code, right or wrong, for each challenge. Nobody can guess a long code, so it has no limit. */

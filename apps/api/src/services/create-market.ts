@@ -1,3 +1,4 @@
+import { createAccountDeletion } from '../modules/account-deletion/service.ts'
 import { createAccountExports } from '../modules/account-export/service.ts'
 import { createChatService } from '../modules/chat/service.ts'
 import { COUNTERSIGN_QUEUE, type CountersignJob } from '../modules/demo-vendor/service.ts'
@@ -40,9 +41,12 @@ export function createMarket(deps: CreateDeps & Ground & People) {
   })
   const exporting = createAccountExports({ ...deps, files: providers.files, urls: config.urls })
   background.queues.push(queue, exporting.queue)
-  background.sweeps.push(exporting.accountExports.sweep)
+  const { accountExports } = exporting
+  const accountDeletion = createAccountDeletion({ ...deps, accountExports, siteUrl, supportEmail: config.supportEmail })
+  background.sweeps.push(accountExports.sweep, accountDeletion.sweep)
   return {
-    accountExports: exporting.accountExports,
+    accountExports,
+    accountDeletion,
     vendors,
     leads,
     chat,

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { AccountExport, AccountState } from './account-data.ts'
 import { accountDataWire } from './account-data-wire.ts'
+import { LoginCode } from './auth.ts'
 import type { Call } from './call.ts'
+import { Detail, Timestamp } from './primitives.ts'
 
 export const accountDataCalls = {
   getAccountState: {
@@ -25,6 +27,32 @@ export const accountDataCalls = {
     status: 200,
     response: AccountExport,
     failures: [400, 401],
+    noStore: true,
+  },
+  deleteAccount: {
+    ...accountDataWire.deleteAccount,
+    summary:
+      'Schedules the account’s deletion in 14 days and ends its other sessions. Needs a fresh sign-in code for its email.',
+    tag: 'account',
+    body: z.object({
+      /** A code that `loginVision` mailed to the account’s own email. */
+      code: LoginCode,
+      /** The `challenge` that the request for the code was answered with. */
+      challenge: z.optional(z.string().check(z.maxLength(100))),
+    }),
+    status: 200,
+    response: z.object({ deletes_at: Timestamp }),
+    failures: [400, 401, 403],
+    noStore: true,
+  },
+  restoreAccount: {
+    ...accountDataWire.restoreAccount,
+    summary: 'Cancels the account’s deletion. Does nothing if none was requested.',
+    tag: 'account',
+    body: z.object({}),
+    status: 200,
+    response: Detail,
+    failures: [401],
     noStore: true,
   },
 } as const satisfies Record<string, Call>

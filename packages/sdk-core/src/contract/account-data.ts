@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
+import { DELETION_BLOCKS, EXPORT_STATES } from './account-data-states.ts'
 import { Timestamp } from './primitives.ts'
-
-/** How far a copy of an account's data is. */
-export const EXPORT_STATES = ['pending', 'ready', 'failed'] as const
 
 /** A copy of everything an account owns, as a ZIP. */
 export const AccountExport = z.object({
@@ -18,5 +16,9 @@ export type AccountExport = z.infer<typeof AccountExport>
 export const AccountState = z.object({
   /** The latest copy of the data; absent if none was requested, or if it has expired. */
   export: z.optional(AccountExport),
+  /** When the account is erased; absent unless its deletion was requested. */
+  deletes_at: z.optional(Timestamp),
+  /** Absent if the owner can delete the account. */
+  deletion_blocked: z.optional(z.enum(DELETION_BLOCKS)),
 })
 export type AccountState = z.infer<typeof AccountState>

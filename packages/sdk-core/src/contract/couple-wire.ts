@@ -32,6 +32,7 @@ function readDashboard(body: unknown): CoupleDashboard {
     wedding_date: readDate(dashboard.wedding_date),
     image: imageIn(dashboard.image),
     wedding_inspiration_images: (listIn(dashboard.wedding_inspiration_images) ?? []).map(readGalleryImage),
+    deletes_at: readOptional(dashboard.deletes_at, readText),
   }
 }
 

@@ -36,6 +36,8 @@ export const CoupleDashboard = z.object({
   wedding_date: OptionalDate,
   image: ImageUrl,
   wedding_inspiration_images: z.array(GalleryImage),
+  /** When the account is erased; absent unless its deletion was requested. */
+  deletes_at: z.optional(z.string()),
 })
 export type CoupleDashboard = z.infer<typeof CoupleDashboard>
 

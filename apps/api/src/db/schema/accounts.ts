@@ -20,4 +20,8 @@ export const accounts = pgTable('accounts', {
     .notNull()
     .default('free'),
   createdAt: instant('created_at').notNull(),
+  /** When the account is to be erased; null unless its owner asked for that. */
+  eraseAt: instant('erase_at'),
+  /** When the account was erased. What remains of it names nobody. */
+  erasedAt: instant('erased_at'),
 })

@@ -12,7 +12,6 @@ export function registerAccountExportRoutes(
   register: RegisterCall,
   { accountExports, files }: { accountExports: AccountExports; files: Pick<FileStore, 'get'> },
 ): void {
-  register(calls.getAccountState, async ({ account }) => ({ export: await accountExports.find(account) }))
   register(calls.exportAccount, ({ account, query }) =>
     accountExports.request(account, { isFresh: query.fresh !== undefined }),
   )

@@ -1,13 +1,9 @@
 import type { Database } from '../../platform/database.ts'
+import { DEMO_PEOPLE } from './demo-emails.ts'
 import type { AccountService } from './service.ts'
 
 const PASSWORD = 'wedding-demo'
 const PHONE = '4155550134'
-const PEOPLE = [
-  { email: 'maya@example.com', name: 'Maya Lindqvist', plan: 'free' },
-  { email: 'noor@example.com', name: 'Noor Haddad', plan: 'free' },
-  { email: 'unlimited@example.com', name: 'Una Rossi', plan: 'monthly' },
-] as const
 
 /**
  * Makes the demo people that are missing, and leaves a password alone that one of them set after proving the mailbox. Returns
@@ -19,7 +15,7 @@ export async function seedDemoPeople(
   hash: (password: string) => Promise<string>,
 ): Promise<number[]> {
   const ended: number[] = []
-  for (const { email, name, plan } of PEOPLE) {
+  for (const { email, name, plan } of DEMO_PEOPLE) {
     const known = await accounts.find(db, email)
     if (known?.passwordHash && known.verifiedAt) continue
     const passwordHash = await hash(PASSWORD)

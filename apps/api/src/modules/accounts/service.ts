@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { CreditService } from '../credits/service.ts'
 import { type Adopted, adoptAccounts, type Newcomer } from './adoption.ts'
+import { DEMO_PEOPLE } from './demo-emails.ts'
 import { joinName, splitName } from './names.ts'
 
 export { splitName, toUsername } from './names.ts'
@@ -51,13 +52,21 @@ export interface AccountService {
    * a stranger's, so the password is void.
    */
   verify(tx: Database, accountId: number): Promise<boolean>
+  /** Whether every visitor of this demo can sign in with this e-mail. */
+  isDemoPerson(email: string): boolean
   /** Whether it is a vendor's, who has a site of their own. */
   isVendor(db: Database, accountId: number): Promise<boolean>
   /** Puts an account on a plan; false when it is on it already. */
   setPlan(tx: Database, accountId: number, plan: Account['plan']): Promise<boolean>
 }
 
-export function createAccountService({ credits, clock }: { credits: CreditService; clock: Clock }): AccountService {
+export interface AccountDeps {
+  credits: CreditService
+  clock: Clock
+  config: { demo: boolean }
+}
+
+export function createAccountService({ credits, clock, config }: AccountDeps): AccountService {
   async function find(db: Database, address: string): Promise<StoredAccount | null> {
     const [account] = await db
       .select()
@@ -122,6 +131,8 @@ export function createAccountService({ credits, clock }: { credits: CreditServic
         .returning()
       return proved.length > 0
     },
+
+    isDemoPerson: (email) => config.demo && DEMO_PEOPLE.some((person) => person.email === email),
 
     async isVendor(db, accountId) {
       const found = await db.select({ id: vendors.id }).from(vendors).where(eq(vendors.accountId, accountId))

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { SessionScope } from '@vowkit/sdk-core/contract'
-import { and, eq, exists, gt, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, isNotNull, isNull, lte, ne, not, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts, sessions } from '../../db/tables.ts'
 import type { Account, RequestSource } from '../../http/call-context.ts'
@@ -42,6 +42,8 @@ export interface Sessions {
   end(token: string): Promise<void>
   /** Whoever commits it tells of it. */
   endAll(tx: Database, accountId: number): Promise<void>
+  /** Ends every session of the account but that of `token`. Call `ends.tell` after the commit. */
+  endAllBut(tx: Database, accountId: number, token: string): Promise<void>
   /** Forgets sessions that are over. */
   sweep(): Promise<void>
 }
@@ -119,6 +121,13 @@ export function createSessions({ db, clock, ends }: SessionDeps): Sessions {
 
     async endAll(tx, accountId) {
       await tx.delete(sessions).where(eq(sessions.accountId, accountId))
+    },
+
+    async endAllBut(tx, accountId, token) {
+      const tokenHash = digest(token)
+      // A session that a handoff began would end with the one that began it.
+      await tx.update(sessions).set({ parentHash: null }).where(eq(sessions.tokenHash, tokenHash))
+      await tx.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.tokenHash, tokenHash)))
     },
 
     async sweep() {

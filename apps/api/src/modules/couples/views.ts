@@ -38,5 +38,6 @@ export function toDashboard({ account, couple, image }: CoupleRecord, inspired: 
     wedding_date: couple?.weddingDate ?? '',
     image,
     wedding_inspiration_images: inspired,
+    deletes_at: account.eraseAt?.toISOString(),
   }
 }

@@ -52,7 +52,7 @@ async function add(path: string, { env, out }: Terminal): Promise<void> {
   const config = readConfig(env)
   const { db, fanOut, close } = await openDatabase({ ...config, log: createLog(config.logLevel) })
   try {
-    const deps = { db, clock }
+    const deps = { db, clock, config }
     const accounts = createAccountService({ ...deps, credits: createCreditService(deps) })
     const categories = createCategoryService(deps)
     const vendors = createVendorService({

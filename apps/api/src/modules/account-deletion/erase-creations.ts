@@ -1,0 +1,38 @@
+import { eq, inArray } from 'drizzle-orm'
+import {
+  couples,
+  generatedImages,
+  inspirationImages,
+  inspirations,
+  visionEdits,
+  visionReferences,
+  visions,
+} from '../../db/tables.ts'
+import type { Database } from '../../platform/database.ts'
+
+/** Erases the wedding, visions, inspirations and generated images. Returns the keys of their files. */
+export async function eraseCreations(tx: Database, accountId: number): Promise<string[]> {
+  const ownVisions = tx.select({ id: visions.id }).from(visions).where(eq(visions.accountId, accountId))
+  const references = await tx
+    .delete(visionReferences)
+    .where(inArray(visionReferences.visionId, ownVisions))
+    .returning({ key: visionReferences.key })
+  const edits = await tx.delete(visionEdits).where(inArray(visionEdits.visionId, ownVisions)).returning()
+  const drawn = await tx.delete(visions).where(eq(visions.accountId, accountId)).returning()
+  const ownIdeas = tx.select({ id: inspirations.id }).from(inspirations).where(eq(inspirations.accountId, accountId))
+  const images = await tx
+    .delete(inspirationImages)
+    .where(inArray(inspirationImages.inspirationId, ownIdeas))
+    .returning({ key: inspirationImages.key })
+  await tx.delete(inspirations).where(eq(inspirations.accountId, accountId))
+  const generated = await tx.delete(generatedImages).where(eq(generatedImages.accountId, accountId)).returning()
+  const wedding = await tx.delete(couples).where(eq(couples.accountId, accountId)).returning()
+  const keys = [
+    ...[...references, ...images, ...generated].map(({ key }) => key),
+    ...[...edits, ...drawn].flatMap(({ imageKey, markedKey }) => [imageKey, markedKey]),
+    ...drawn.flatMap(({ originalImageKey, originalMarkedKey }) => [originalImageKey, originalMarkedKey]),
+    ...wedding.map(({ pictureKey }) => pictureKey),
+  ]
+  // The latest image of a vision is also that of its last edit.
+  return [...new Set(keys)].filter((key) => key !== null)
+}

@@ -1,0 +1,28 @@
+import { eq, or, sql } from 'drizzle-orm'
+import {
+  allowances,
+  favourites,
+  handoffs,
+  idempotencyKeys,
+  loginCodes,
+  magicLinks,
+  mailbox,
+  offerClaims,
+  passwordResets,
+  sessions,
+  vendorRequests,
+} from '../../db/tables.ts'
+import type { Database } from '../../platform/database.ts'
+
+/** Erases how the person signs in, what was mailed to them, and what they saved. */
+export async function erasePerson(tx: Database, accountId: number, email: string): Promise<void> {
+  for (const table of [sessions, handoffs, passwordResets, idempotencyKeys, magicLinks, favourites, offerClaims]) {
+    await tx.delete(table).where(eq(table.accountId, accountId))
+  }
+  await tx.delete(loginCodes).where(eq(loginCodes.email, email))
+  await tx.delete(vendorRequests).where(eq(vendorRequests.email, email))
+  await tx.delete(mailbox).where(eq(mailbox.recipient, email))
+  // Counters are named after what they count, such as `uploads:12` or `code-sends:maya@example.com`.
+  const suffixOf = (owner: string) => sql`split_part(${allowances.key}, ':', 2) = ${owner}`
+  await tx.delete(allowances).where(or(suffixOf(String(accountId)), suffixOf(email)))
+}

@@ -1,0 +1,235 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accounts, creditEntries, offerClaims, packages, payments, signatures } from '../../db/tables.ts'
+import { limits } from '../../limits.ts'
+import type { Database } from '../../platform/database.ts'
+import { requestDeletion } from '../../testing/account-deletion.ts'
+import { createCoupleCalls } from '../../testing/couples.ts'
+import { filesInStore, makePdf, upload } from '../../testing/documents.ts'
+import { type FirstCouple, makeFirstCouple, SECRETS } from '../../testing/first-couple.ts'
+import { formOf } from '../../testing/forms.ts'
+import { pay } from '../../testing/invoices.ts'
+import { buyPack } from '../../testing/packs.ts'
+import { makePhoto } from '../../testing/pictures.ts'
+import { startApi, type TestApi, until } from '../../testing/start-api.ts'
+
+/** Tables that keep rows of an erased account, and the vendor or the law they are kept for. */
+const KEPT: Record<string, string> = {
+  chat_rooms: 'the vendor’s conversation',
+  chat_messages: 'the vendor’s conversation',
+  leads: 'the vendor’s invoices and signed documents',
+  pack_orders: 'accounting',
+  payments: 'accounting',
+  signatures: 'contracts, without the person',
+}
+
+const PARTNER = 'Jonas Unmistakable'
+const IDEA = 'Loose peonies'
+
+let api: TestApi
+let gone: FirstCouple
+let other: FirstCouple
+let otherBefore: unknown
+let filesBefore: string[]
+let tablesBefore: string[]
+beforeAll(async () => {
+  api = await startApi({ PAYMENT_SANDBOX: '1', SHOW_IMAGE_GENERATOR: '1' })
+  gone = await makeFirstCouple(api)
+  await fillEveryTable(gone)
+  other = await makeFirstCouple(api)
+  otherBefore = await other.look()
+  filesBefore = await filesInStore(api)
+  tablesBefore = await tablesOf(gone.userId)
+  await requestDeletion(api, gone.email, gone.couple)
+  api.advance(limits.deletionGraceMs + 1)
+  await api.service.services.accountDeletion.sweep()
+})
+afterAll(() => api.stop())
+
+/** Adds what the first couple of other tests does not have. */
+async function fillEveryTable(first: FirstCouple): Promise<void> {
+  const { couple: token, userId: accountId, vendorId, roomId, messageId, invoiceId, email } = first
+  const post = (path: string, json: object = {}) => api.post(path, { token, json })
+  const form = formOf({}, { image: [await makePhoto()] })
+  await api.post('/couple/update-profile-image/', { token, form })
+  await post('/registration/couple-preferences/', {
+    wedding_description: 'Romantic',
+    wedding_budget: '$$',
+    categories: [1, 2],
+  })
+  const idea = formOf({ category: '1', description: IDEA }, { images: [await makePhoto()] })
+  await api.post('/couple/couple-inspiration/create/', { token, form: idea })
+  await post('/registration/couple-basicinfo/', { partner_name: PARTNER, wedding_date: '2999-05-01' })
+  await post('/ai/generate_image/', { prompt: 'A barn at dusk' })
+  await post(`/vendor/mark-favorite/${vendorId}/`)
+  await post('/auth/handoff/')
+  await post('/auth/forgot-password/', { email })
+  await buyPack(api, token)
+  await post(`/chat/chats/${roomId}/read`, { message_id: messageId })
+  await pay(api, first, { invoice: invoiceId })
+  await upload(api, first, { 'second.pdf': await makePdf() })
+  const { magicLinks } = api.service.services
+  const invitation = { accountId, isActive: true, categoryIds: [1], vendorIds: [vendorId] }
+  await api.db.transaction((tx) => magicLinks.invite(tx, invitation))
+  const deal = { vendorId, name: 'A weekday', description: 'In spring', originalPrice: '10.00' }
+  const [made] = await api.db.insert(packages).values(deal).returning()
+  const createdAt = api.clock.now()
+  await api.db.insert(offerClaims).values({ accountId, packageId: made?.id ?? 0, createdAt })
+  await api.get('/couple/account/export/', { token })
+  await until(async () => {
+    expect((await api.get('/couple/account/export/', { token })).body.state).toBe('ready')
+  })
+}
+
+/** The columns that refer to accounts. */
+function accountColumns(): Promise<{ table: string; column: string }[]> {
+  return api.db
+    .select({ table: sql<string>`c.relname`, column: sql<string>`a.attname` })
+    .from(
+      sql`pg_constraint k join pg_class c on c.oid = k.conrelid
+        join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey)`,
+    )
+    .where(sql`k.contype = 'f' and k.confrelid = 'accounts'::regclass`)
+}
+
+/** The tables with rows that refer to the account. */
+async function tablesOf(accountId: number): Promise<string[]> {
+  const found: string[] = []
+  for (const { table, column } of await accountColumns()) {
+    const rows = await api.db
+      .select({ one: sql`1` })
+      .from(sql`${sql.identifier(table)}`)
+      .where(sql`${sql.identifier(column)} = ${accountId}`)
+    if (rows.length > 0) found.push(table)
+  }
+  return found.sort()
+}
+
+/** The tables in which a text occurs, in whatever column. */
+async function tablesWith(text: string): Promise<string[]> {
+  const tables = await api.db
+    .select({ name: sql<string>`relname` })
+    .from(sql`pg_class`)
+    .where(sql`relkind = 'r' and relnamespace = 'public'::regnamespace`)
+  const found: string[] = []
+  for (const { name } of tables) {
+    const rows = await api.db
+      .select({ one: sql`1` })
+      .from(sql`${sql.identifier(name)} as t`)
+      .where(sql`position(${text} in t::text) > 0`)
+    if (rows.length > 0) found.push(name)
+  }
+  return found
+}
+
+describe('14 days after the request', () => {
+  it('no table refers to the account any more, except the kept ones', async () => {
+    expect(await tablesOf(gone.userId)).toEqual(Object.keys(KEPT).sort())
+  })
+
+  it('the account of this test had rows in every table that refers to accounts', async () => {
+    const all = new Set((await accountColumns()).map(({ table }) => table))
+    expect([...all].filter((table) => table !== 'vendors').sort()).toEqual([...new Set(tablesBefore)])
+  })
+
+  it('no table contains the person’s email, their partner or their texts', async () => {
+    for (const text of [gone.email, PARTNER, IDEA]) expect(await tablesWith(text)).toEqual([])
+    const [row] = await api.db.select().from(accounts).where(eq(accounts.id, gone.userId))
+    expect(row).toMatchObject({ displayName: 'Deleted account', firstName: '', lastName: '', phone: '' })
+    expect(row).toMatchObject({ passwordHash: null, verifiedAt: null, plan: 'free' })
+    expect(row?.email).toMatch(/^[0-9a-f-]{36}@deleted\.invalid$/)
+  })
+
+  it('the files are gone, except documents that were signed or came from the vendor', async () => {
+    const files = await filesInStore(api)
+    const removed = filesBefore.filter((name) => !files.includes(name))
+    const of = (extension: string) => removed.filter((name) => name.endsWith(extension)).length
+    expect({ zip: of('.zip'), pdf: of('.pdf') }).toEqual({ zip: 1, pdf: 2 })
+    // The photo, an inspiration, a generated image, and a vision with and without the watermark.
+    expect(of('.webp')).toBe(5)
+  })
+
+  it('every session has ended, and the email can register again', async () => {
+    const { statusOf, register } = createCoupleCalls(api)
+    expect(await statusOf(gone.couple)).toBe(401)
+    expect((await register(gone.email)).status).toBe(201)
+  })
+
+  it('the signature stays as a record that names nobody', async () => {
+    const [row] = await api.db.select().from(signatures).where(eq(signatures.accountId, gone.userId))
+    expect(row).toMatchObject({ side: 'couple', names: ['Deleted account', 'Deleted account'], address: '' })
+    expect(row?.hash).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  it('the vendor keeps the conversation and the invoice, of a "Deleted account"', async () => {
+    const { body } = await api.get(`/market/couple/lead/data/${gone.leadId}`, { token: gone.vendor })
+    expect(body).toMatchObject({
+      chatroom: { name: 'Deleted account' },
+      messages: [{ message: SECRETS[0] }],
+      invoices: [{ total_amount: '4711.00' }],
+      files: [{ id: gone.contractId, isCouplesign: true }],
+    })
+    expect(JSON.stringify(body)).not.toContain(gone.email)
+  })
+
+  it('what was paid stays for accounting without addresses, and what was not paid is gone', async () => {
+    const rows = await api.db.select().from(payments).where(eq(payments.accountId, gone.userId))
+    expect(rows).toMatchObject([{ kind: 'pack', status: 'paid', successUrl: '', cancelUrl: '', url: null }])
+  })
+
+  it('another account still has everything', async () => {
+    expect(await other.look()).toEqual(otherBefore)
+  })
+
+  it('erases what a request under way wrote after the erasure', async () => {
+    const createdAt = api.clock.now()
+    await api.db.insert(creditEntries).values({ accountId: gone.userId, kind: 'grant', amount: 1, createdAt })
+    await api.service.services.accountDeletion.sweep()
+    expect(await tablesOf(gone.userId)).not.toContain('credit_entries')
+  })
+})
+
+describe('the database', () => {
+  type Attempt = (db: Database, id: number) => Promise<unknown>
+  const rename = { names: ['Deleted account', 'Deleted account'], address: '' }
+  const changeCredits: Attempt = (db, id) =>
+    db.update(creditEntries).set({ amount: 9 }).where(eq(creditEntries.accountId, id))
+  const deleteCredits: Attempt = (db, id) => db.delete(creditEntries).where(eq(creditEntries.accountId, id))
+  const deleteSignatures: Attempt = (db, id) => db.delete(signatures).where(eq(signatures.accountId, id))
+  const setSignatures =
+    (values: Partial<typeof signatures.$inferInsert>): Attempt =>
+    (db, id) =>
+      db.update(signatures).set(values).where(eq(signatures.accountId, id))
+
+  const ordinary: [string, Attempt][] = [
+    ['deletes credit entries', deleteCredits],
+    ['changes credit entries', changeCredits],
+    ['deletes signatures', deleteSignatures],
+    ['renames signatures', setSignatures(rename)],
+  ]
+  const duringErasure: [string, Attempt][] = [
+    ['deletes signatures', deleteSignatures],
+    ['gives signatures another name', setSignatures({ ...rename, names: ['Eve'] })],
+    ['changes the hash of signatures', setSignatures({ ...rename, hash: '0'.repeat(64) })],
+  ]
+  const refusal = { cause: { message: expect.stringContaining('are only ever added') } }
+
+  function attemptErasing(accountId: number, attempt: Attempt): Promise<unknown> {
+    return api.db.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('vowkit.erased_account', ${String(accountId)}, true)`)
+      await attempt(tx, accountId)
+    })
+  }
+
+  it.each(ordinary)('refuses a statement that %s', async (_, attempt) => {
+    await expect(attempt(api.db, other.userId)).rejects.toMatchObject(refusal)
+  })
+
+  it.each(ordinary)('refuses a transaction that %s of an account that is not erased', async (_, attempt) => {
+    await expect(attemptErasing(other.userId, attempt)).rejects.toMatchObject(refusal)
+  })
+
+  it.each(duringErasure)('refuses an erasure that %s', async (_, attempt) => {
+    await expect(attemptErasing(gone.userId, attempt)).rejects.toMatchObject(refusal)
+  })
+})

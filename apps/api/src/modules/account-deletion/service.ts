@@ -1,0 +1,142 @@
+import { type AccountState, SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { accounts } from '../../db/tables.ts'
+import type { Account } from '../../http/call-context.ts'
+import { HttpError } from '../../http/http-error.ts'
+import { limits } from '../../limits.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import type { AccountExports } from '../account-export/service.ts'
+import type { AccountService } from '../accounts/service.ts'
+import type { AuthService } from '../auth/service.ts'
+import type { PictureKeeper } from '../files/service.ts'
+import type { Outbox } from '../mail/service.ts'
+import { erase } from './erase.ts'
+import { writeDeletionMail, writeRestoredMail } from './mails.ts'
+
+/** A sign-in code that confirms the deletion. */
+export interface Confirmation {
+  code: string
+  challenge?: string | undefined
+}
+
+/** Deletes accounts: at their owner's request, after 14 days in which they can keep them. */
+export interface AccountDeletion {
+  find(account: Account): Promise<Pick<AccountState, 'deletes_at' | 'deletion_blocked'>>
+  /**
+   * Schedules the erasure and ends every session but the caller's. A second request keeps the first date. Throws 403 for
+   * accounts that cannot be deleted, 400 for a wrong code.
+   */
+  request(account: Account, confirmation: Confirmation, token: string): Promise<Date>
+  /** Cancels the erasure. Does nothing if none is scheduled. */
+  cancel(account: Account): Promise<void>
+  /** Erases the accounts that are due. */
+  sweep(): Promise<void>
+}
+
+export interface AccountDeletionDeps {
+  db: Database
+  clock: Clock
+  log: FastifyBaseLogger
+  accounts: Pick<AccountService, 'isVendor' | 'isDemoPerson'>
+  accountExports: Pick<AccountExports, 'discard'>
+  auth: Pick<AuthService, 'proveMailbox' | 'endSessionsBut' | 'tellSessionsEnded'>
+  pictures: Pick<PictureKeeper, 'release' | 'drop'>
+  outbox: Outbox
+  siteUrl: string
+  supportEmail: string | undefined
+}
+
+/** The section of the settings page that mails about a deletion link to. */
+const SETTINGS_SECTION = `${SITE_PATHS.settings}#delete-account`
+
+export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletion {
+  const { db, clock, log, auth, outbox, pictures, siteUrl, supportEmail } = deps
+  const settingsUrl = siteUrl + SETTINGS_SECTION
+
+  async function blockOf({ id, email }: Account): Promise<AccountState['deletion_blocked']> {
+    if (await deps.accounts.isVendor(db, id)) return 'vendor'
+    return deps.accounts.isDemoPerson(email) ? 'demo' : undefined
+  }
+
+  async function requireDeletable(account: Account): Promise<void> {
+    const block = await blockOf(account)
+    if (block === 'demo') throw forbidden('Every visitor of this demo shares this account, so it cannot be deleted.')
+    if (block === 'vendor') {
+      const contact = supportEmail ? `write to ${supportEmail}` : 'contact support'
+      throw forbidden(`Couples depend on a vendor’s account, so it is not deleted from here. Please ${contact}.`)
+    }
+  }
+
+  /** Erases one account unless it was kept meanwhile. Returns the keys of its files. */
+  async function eraseDue(accountId: number, isDue: ReturnType<typeof and>): Promise<string[]> {
+    return db.transaction(async (tx) => {
+      const [account] = await tx
+        .select()
+        .from(accounts)
+        .where(and(eq(accounts.id, accountId), isDue))
+        .for('update')
+      if (!account) return []
+      const exported = await deps.accountExports.discard(tx, accountId)
+      const keys = await erase(tx, account, clock.now())
+      await pictures.release(tx, keys)
+      return [...exported, ...keys]
+    })
+  }
+
+  return {
+    async find(account) {
+      const [row] = await db.select({ at: accounts.eraseAt }).from(accounts).where(eq(accounts.id, account.id))
+      return { deletes_at: row?.at?.toISOString(), deletion_blocked: await blockOf(account) }
+    },
+
+    async request(account, { code, challenge }, token) {
+      await requireDeletable(account)
+      const eraseAt = await db.transaction(async (tx) => {
+        // A wrong code is committed too: the attempt counts.
+        if (!(await auth.proveMailbox(tx, account.email, code, challenge))) return null
+        const due = new Date(clock.now().getTime() + limits.deletionGraceMs)
+        const [row] = await tx
+          .update(accounts)
+          .set({ eraseAt: sql`coalesce(${accounts.eraseAt}, ${sql.param(due, accounts.eraseAt)})` })
+          .where(eq(accounts.id, account.id))
+          .returning({ eraseAt: accounts.eraseAt })
+        await auth.endSessionsBut(tx, account.id, token)
+        await outbox.post(tx, writeDeletionMail(account.email, settingsUrl, row?.eraseAt ?? due))
+        return row?.eraseAt ?? due
+      })
+      if (!eraseAt) throw new HttpError(400, 'invalid_code', 'Invalid verification code. Please try again.')
+      auth.tellSessionsEnded(account.id)
+      return eraseAt
+    },
+
+    async cancel(account) {
+      await db.transaction(async (tx) => {
+        const isScheduled = and(eq(accounts.id, account.id), isNotNull(accounts.eraseAt))
+        const kept = await tx.update(accounts).set({ eraseAt: null }).where(isScheduled).returning()
+        if (kept.length > 0) await outbox.post(tx, writeRestoredMail(account.email, settingsUrl))
+      })
+    },
+
+    async sweep() {
+      const now = clock.now()
+      const repeatedSince = new Date(now.getTime() - limits.erasureRepeatsMs)
+      const isDue = and(lte(accounts.eraseAt, now), or(isNull(accounts.erasedAt), gt(accounts.erasedAt, repeatedSince)))
+      const due = await db.select({ id: accounts.id }).from(accounts).where(isDue)
+      for (const { id } of due) {
+        try {
+          await pictures.drop(await eraseDue(id, isDue))
+          auth.tellSessionsEnded(id)
+        } catch (error) {
+          // The next sweep tries again, and the other accounts do not wait for it.
+          log.error({ err: error, account: id }, 'an account could not be erased')
+        }
+      }
+    },
+  }
+}
+
+function forbidden(detail: string): HttpError {
+  return new HttpError(403, 'forbidden', detail)
+}
