@@ -9,7 +9,10 @@ import { startApi, type TestApi } from './start-api.ts'
 
 /** What an assistant may know of a test's backend. */
 export function catalogueOf({ db, clock, service }: TestApi, account: Account | null = null): Catalogue {
-  return createCatalogues({ db, clock, ...service.services, supportEmail: 'support@example.com' })(account)
+  return createCatalogues({ db, clock, ...service.services, supportEmail: 'support@example.com' })(
+    account,
+    account && 'full',
+  )
 }
 
 /** Adds the vendors of the demo; the answer is their ids by their names. */

@@ -1,3 +1,4 @@
+import type { SessionScope } from '@vowkit/sdk-core/contract'
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import { categories, vendorCategories, vendors } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
@@ -19,15 +20,17 @@ export interface CatalogueDeps extends OwnDeps {
   supportEmail: string | undefined
 }
 
-/** Reads what the assistant may tell: to everybody what is public, to a couple their own besides. */
-export function createCatalogues(deps: CatalogueDeps): (account: Account | null) => Catalogue {
+/** Reads what the assistant may tell: to everybody what is public, to a couple their own as far as their session goes. */
+export function createCatalogues(
+  deps: CatalogueDeps,
+): (account: Account | null, scope: SessionScope | null) => Catalogue {
   const { db, clock } = deps
   // Few enough to be told apart by a message, and they hardly change.
   const kept = { max: 1, lifeMs: limits.assistantFactsMs, clock }
   const allCategories = createRecent<CategoryFact[]>(kept)
   const allPlaces = createRecent<string[]>(kept)
 
-  return (account) => ({
+  return (account, scope) => ({
     categories: () => allCategories.get('', () => listCategories(db)),
     places: () => allPlaces.get('', () => listPlaces(db)),
     search: (search) => searchVendors(db, search),
@@ -43,7 +46,7 @@ export function createCatalogues(deps: CatalogueDeps): (account: Account | null)
     packs: () => deps.packSales.list(),
     supportEmail: deps.supportEmail,
     today: clock.now().toISOString().slice(0, 10),
-    own: account && createOwnCatalogue(deps, account),
+    own: account && createOwnCatalogue(deps, account, scope),
   })
 }
 

@@ -1,9 +1,10 @@
-import { BUDGETS, type Vendor } from '@vowkit/sdk-core/contract'
+import { BUDGETS, type Call, calls, type SessionScope, type Vendor } from '@vowkit/sdk-core/contract'
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { coupleCategories, couples as coupleTable, invoices, leads, vendors } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
+import { isOpenTo } from '../../http/scopes.ts'
 import type { Database } from '../../platform/database.ts'
-import type { CoupleFacts, OwnCatalogue, UnpaidBill } from '../../providers/assistant/catalogue.ts'
+import type { CoupleFacts, OwnCatalogue, OwnList, UnpaidBill } from '../../providers/assistant/catalogue.ts'
 import type { CoupleService } from '../couples/service.ts'
 import type { CreditService } from '../credits/service.ts'
 import type { FavouriteService } from '../favourites/service.ts'
@@ -21,27 +22,37 @@ export interface OwnDeps {
 /** Vendors of one answer; a longer list is on its own page. */
 const MAX_LISTED = 50
 
-/** Reads what is one account's own. */
+/** Reads what is one account's own, as far as the calls go that a session of this scope may make itself. */
 export function createOwnCatalogue(
   { db, couples, credits, favourites, leads }: OwnDeps,
   account: Account,
+  scope: SessionScope | null,
 ): OwnCatalogue {
-  const lists: Record<Parameters<OwnCatalogue['list']>[0], () => Promise<Vendor[]>> = {
-    saved: async () => (await favourites.list(account)).results,
-    active: () => leads.listEngaged(account),
-    booked: () => leads.listBooked(account),
-    scanned: () => leads.listScanned(account),
+  const may = (call: Call) => scope !== null && isOpenTo(call, scope)
+  const lists: Record<OwnList, { call: Call; read: () => Promise<Vendor[]> }> = {
+    saved: { call: calls.listFavourites, read: async () => (await favourites.list(account)).results },
+    active: { call: calls.listActive, read: () => leads.listEngaged(account) },
+    booked: { call: calls.listBooked, read: () => leads.listBooked(account) },
+    scanned: { call: calls.listInPerson, read: () => leads.listScanned(account) },
   }
   return {
-    facts: () => readFacts(db, couples, account),
+    async facts() {
+      const facts = await readFacts(db, couples, account)
+      if (may(calls.getProfile)) return facts
+      // What the bar of their dashboard shows.
+      const { name, partner, weddingDate } = facts
+      return { name, partner, weddingDate, city: '', styles: '', budget: '', categoryIds: [] }
+    },
     async list(name) {
-      const ids = (await lists[name]()).slice(0, MAX_LISTED).map(({ id }) => Number(id))
+      const { call, read } = lists[name]
+      if (!may(call)) return null
+      const ids = (await read()).slice(0, MAX_LISTED).map(({ id }) => Number(id))
       if (ids.length === 0) return []
       const found = await searchVendors(db, { ids, order: 'rated', limit: MAX_LISTED })
       return found.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     },
     credits: async () => (await credits.getCredits(account)).credits,
-    unpaid: () => readUnpaid(db, account),
+    unpaid: async () => (may(calls.getLead) ? readUnpaid(db, account) : null),
   }
 }
 

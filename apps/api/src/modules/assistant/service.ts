@@ -4,6 +4,7 @@ import {
   type AssistantTurn,
   MAX_ASSISTANT_REPLY_LENGTH,
   MAX_LANGUAGE_LENGTH,
+  type SessionScope,
 } from '@vowkit/sdk-core/contract'
 import type { Account } from '../../http/call-context.ts'
 import { toId } from '../../http/to-id.ts'
@@ -18,6 +19,8 @@ import { createMessageIds } from './message-ids.ts'
 /** A question as it comes, and who asks it from where. */
 export interface Asked {
   account: Account | null
+  /** Of the asker's session; null without one. */
+  scope: SessionScope | null
   ip: string
   /** Of their browser. */
   acceptLanguage: string
@@ -43,7 +46,7 @@ export interface AssistantDeps {
   limits: LimitService
   provider: AssistantProvider
   /** What somebody may know; visitors know what is public. */
-  catalogueFor(account: Account | null): Catalogue
+  catalogueFor(account: Account | null, scope: SessionScope | null): Catalogue
 }
 
 export function createAssistant({
@@ -56,7 +59,7 @@ export function createAssistant({
   const nextId = createMessageIds(clock)
 
   return {
-    async ask({ account, ip, acceptLanguage, body, signal }) {
+    async ask({ account, scope, ip, acceptLanguage, body, signal }) {
       await counts.spend(db, `assistant-address:${toAddressBucket(ip)}`, limits.assistantPerAddress)
       if (account) await counts.spend(db, `assistant-account:${account.id}`, limits.assistantPerAccount)
       const isOnVendor = String(body.is_vendor) === 'true'
@@ -66,7 +69,7 @@ export function createAssistant({
         vendorId: (isOnVendor && toId(body.vendor_id ?? 0)) || null,
         acceptLanguage: [body.language?.slice(0, MAX_LANGUAGE_LENGTH), acceptLanguage].filter(Boolean).join(','),
       }
-      return write(provider.answer(question, catalogueFor(account), signal))
+      return write(provider.answer(question, catalogueFor(account, scope), signal))
     },
   }
 

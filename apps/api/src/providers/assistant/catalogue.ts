@@ -61,12 +61,12 @@ export interface CoupleFacts {
 /** A couple's own. */
 export interface OwnCatalogue {
   facts(): Promise<CoupleFacts>
-  /** The vendors of a list of theirs, latest first. */
-  list(name: OwnList): Promise<VendorFact[]>
+  /** The vendors of a list of theirs, latest first; null if the asker's session is too narrow for it. */
+  list(name: OwnList): Promise<VendorFact[] | null>
   /** How many visions they may still create; -1 for as many as they like. */
   credits(): Promise<number>
-  /** Their bills that are not paid, the next due first. */
-  unpaid(): Promise<UnpaidBill[]>
+  /** Their bills that are not paid, the next due first; null if the asker's session is too narrow for it. */
+  unpaid(): Promise<UnpaidBill[] | null>
 }
 
 export type OwnList = 'saved' | 'active' | 'booked' | 'scanned'

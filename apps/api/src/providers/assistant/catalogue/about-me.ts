@@ -54,6 +54,7 @@ export async function tellOwn(text: string, desk: Desk): Promise<string | null> 
 function tellList(name: OwnList): Tell {
   return async (own, { say }) => {
     const vendors = await own.list(name)
+    if (!vendors) return say.own.onSite
     if (vendors.length === 0) return say.own.none(name)
     const told = list(say.own.some(name, vendors.length), vendors.slice(0, SHOWN), say)
     return vendors.length > SHOWN ? `${told}\n${say.own.more(vendors.length - SHOWN)}` : told
@@ -66,6 +67,7 @@ async function tellCredits(own: OwnCatalogue, { say }: Desk): Promise<string> {
 
 async function tellBills(own: OwnCatalogue, { say }: Desk): Promise<string> {
   const bills = await own.unpaid()
+  if (!bills) return say.own.onSite
   if (bills.length === 0) return say.own.noBills
   const lines = bills
     .slice(0, SHOWN)
@@ -89,6 +91,7 @@ async function tellMissing(own: OwnCatalogue, { categories: listCategories, say 
     own.list('active'),
     listCategories(),
   ])
+  if (!booked || !active) return say.own.onSite
   const has = [...booked, ...active].flatMap((vendor) => vendor.categories.split(', '))
   const wanted =
     facts.categoryIds.length > 0

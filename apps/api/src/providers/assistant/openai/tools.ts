@@ -73,7 +73,8 @@ const TOOLS: Record<string, Tool> = {
         own.list('active'),
         own.list('booked'),
       ])
-      const [saved, active, booked] = lists.map((list) => list.slice(0, 10).map((vendor) => toFacts(vendor, known)))
+      const [saved, active, booked] = lists.map((list) => list?.slice(0, 10).map((vendor) => toFacts(vendor, known)))
+      if (!unpaid) return { facts, credits, saved, note: 'The rest is told on our website only, not on this page.' }
       return { facts, credits, unpaid, saved, active, booked }
     },
   },

@@ -22,6 +22,7 @@ const NONE: Record<OwnList, string> = {
 export const own = {
   loggedOut:
     'I can only tell you that once you are logged in: then I know your vendors, your date and your bills. Until then I am glad to find vendors for you.',
+  onSite: 'I can only tell you that on our website, not on this page. Sign in there, and I know it all.',
   none: (list: OwnList) => NONE[list],
   some: (list: OwnList, count: number) => `${SOME[list]} ${counted(count, 'vendor')}:`,
   more: (count: number) => `and ${count} more, under **Vendors**.`,

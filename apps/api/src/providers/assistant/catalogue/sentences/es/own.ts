@@ -23,6 +23,7 @@ const NONE: Record<OwnList, string> = {
 export const own: typeof english = {
   loggedOut:
     'Eso solo puedo decírtelo cuando inicies sesión: entonces conozco tus proveedores, tu fecha y tus facturas. Mientras tanto, con gusto te busco proveedores.',
+  onSite: 'Eso solo te lo puedo contar en nuestro sitio web, no en esta página. Inicia sesión allí y lo sabré todo.',
   none: (list) => NONE[list],
   some: (list, count) => `${SOME[list]} ${counted(count, 'proveedor', 'proveedores')}:`,
   more: (count) => `y ${count} más, en **Vendors**.`,
