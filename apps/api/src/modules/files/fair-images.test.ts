@@ -1,0 +1,64 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createCoupleCalls } from '../../testing/couples.ts'
+import { fileOf, formOf } from '../../testing/forms.ts'
+import { makePhoto, visionForm } from '../../testing/pictures.ts'
+import { createGate } from '../../testing/scripted-images.ts'
+import { startApi, type TestApi, until } from '../../testing/start-api.ts'
+
+const PHOTO = '/couple/update-profile-image/'
+/** Photos of the busy account: enough work that nobody could wait for all of it unnoticed. */
+const LARGE = 12
+/** Those that are worked on when another account's photo arrives, and the one that ends before it. */
+const UNDER_WAY = 3
+
+let api: TestApi
+let large: Blob
+beforeAll(async () => {
+  api = await startApi()
+  const create = { width: 7000, height: 7000, channels: 3 as const, background: '#336699' }
+  large = fileOf(await sharp({ create }).png().toBuffer(), 'image/png')
+})
+afterAll(() => api.stop())
+
+let people = 0
+const join = () => createCoupleCalls(api).join(`couple-${++people}@example.com`)
+const sendPhoto = (token: string, photo: Blob) => api.post(PHOTO, { token, form: formOf({}, { image: [photo] }) })
+
+/** Sends many large photos at once; the first of them is done. */
+async function keepBusy() {
+  const token = await join()
+  const statuses: number[] = []
+  const all = Array.from({ length: LARGE }, async () => {
+    statuses.push((await sendPhoto(token, large)).status)
+  })
+  await until(async () => expect(statuses.length).toBeGreaterThan(0))
+  return { statuses, finished: Promise.all(all) }
+}
+
+it('another account’s small photo waits for one of an account’s many large photos at most', async () => {
+  const token = await join()
+  const photo = await makePhoto()
+  const busy = await keepBusy()
+  const before = busy.statuses.length
+  expect((await sendPhoto(token, photo)).status).toBe(200)
+  expect(busy.statuses.length - before).toBeLessThanOrEqual(UNDER_WAY)
+  await busy.finished
+  expect(busy.statuses).toEqual(Array(LARGE).fill(200))
+})
+
+it('a vision is drawn while uploads wait for their turn', async () => {
+  const token = await join()
+  const gate = createGate()
+  api.images.next(gate.script)
+  const { body } = await api.post('/vision/list/', { token, form: visionForm('A barn') })
+  await until(async () => expect(api.images.requests).toHaveLength(1))
+  const busy = await keepBusy()
+  gate.open()
+  await until(async () => {
+    const vision = await api.get(`/vision/list/${body.id}/`, { token })
+    expect(vision.body).toMatchObject({ is_processing: false, failure: null })
+  })
+  expect(busy.statuses.length).toBeLessThanOrEqual(LARGE / 2)
+  await busy.finished
+})
