@@ -195,6 +195,13 @@ export const limits = {
   sessionTouchMs: HOUR,
   /** A mail stays in the mailbox this long, where no mail server is set up. */
   mailboxLifeMs: 30 * DAY,
+  /**
+   * Attempts to send one mail, over at least 24 hours: the second one after 2 seconds, and at last one every half hour.
+   * Delays are in seconds and have a jitter of up to a half.
+   */
+  mailAttempts: { retries: 57, retryDelay: 2, retryDelayMax: 1_800 },
+  /** A mail that was not delivered is kept for the operator this long. */
+  undeliveredMailLifeMs: 30 * DAY,
   /** An upload that is nothing's after this long was left by a process that died; requests take `requestMs` at most. */
   unclaimedFileMs: DAY,
   /** A repeated idempotency key answers the same for this long. */

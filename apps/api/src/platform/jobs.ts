@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database, OpenedDatabase } from './database.ts'
 
 /** A kind of background work. Its data is JSON. */
@@ -11,6 +11,8 @@ export interface Queue<Data extends object> {
   retries: number
   /** Seconds before the second start; doubles with each further one. 0 starts again at once. */
   retryDelay: number
+  /** The longest delay between two starts, in seconds. Unlimited by default. */
+  retryDelayMax?: number
   /** Seconds one start may take before the job counts as lost. */
   expireIn: number
   /** Jobs of this kind worked on at once by one process. */
@@ -19,8 +21,13 @@ export interface Queue<Data extends object> {
   every?: string
   /** Does one job; throwing starts it again later. */
   work(data: Data, signal: AbortSignal): Promise<void>
-  /** Called once when the last start failed too. */
-  giveUp?(data: Data): Promise<void>
+  /** Called once when the last start failed too; `failure` says why it failed. */
+  giveUp?(data: Data, failure: string): Promise<void>
+}
+
+/** A queue as it is worked on. `failure` is for the jobs of another queue whose last start failed. */
+type WorkedQueue = Omit<Queue<never>, 'work'> & {
+  work(data: never, signal: AbortSignal, failure: string): Promise<void>
 }
 
 export interface Jobs {
@@ -34,6 +41,8 @@ export interface Jobs {
   /** Starts working on the queues and, where no other process can be, on what a dead one left half done. */
   start(queues: Queue<never>[]): Promise<void>
   isRunning(): boolean
+  /** Frees the room of deleted rows, which an embedded database never does by itself. */
+  vacuum(): Promise<void>
   /** Lets the work under way finish, within bounds; what does not finish is started again by the next process. */
   stop(): Promise<void>
 }
@@ -72,22 +81,25 @@ export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
   const ending = new AbortController()
   let looking = Promise.resolve()
 
-  async function prepare({ name, retries, retryDelay, expireIn, giveUp }: Queue<never>): Promise<void> {
+  async function prepare(queue: WorkedQueue): Promise<void> {
+    const { name, retries, retryDelay, retryDelayMax, expireIn, giveUp } = queue
     const options = {
       notify: true,
       retryLimit: retries,
       retryDelay,
       retryBackoff: retryDelay > 0,
+      ...(retryDelayMax !== undefined && { retryDelayMax }),
       expireInSeconds: expireIn,
       deleteAfterSeconds: KEEP_SECONDS,
       ...(!database.isOnlyProcess && { heartbeatSeconds: HEARTBEAT_SECONDS }),
+      ...(giveUp && { deadLetter: toGivenUpName(name) }),
     }
-    await boss.createQueue(name, { ...options, ...(giveUp && { deadLetter: toGivenUpName(name) }) })
+    await boss.createQueue(name, options)
     // A queue that was there keeps its old options otherwise, whatever the deployment has changed since.
     await boss.updateQueue(name, options)
   }
 
-  async function releaseOrphans({ name }: Queue<never>): Promise<void> {
+  async function releaseOrphans({ name }: WorkedQueue): Promise<void> {
     const orphans = (await boss.findJobs(name)).filter((job) => job.state === 'active')
     if (orphans.length === 0) return
     log.info({ queue: name, count: orphans.length }, 'starting jobs again that a dead process left')
@@ -97,13 +109,14 @@ export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
     )
   }
 
-  async function consume({ name, atOnce, every, work }: Queue<never>): Promise<void> {
+  async function consume({ name, atOnce, every, work }: WorkedQueue): Promise<void> {
     if (every) await boss.schedule(name, every)
+    const options = { pollingIntervalSeconds: REST_SECONDS, includeMetadata: true } as const
     const start = () =>
-      boss.work<never>(name, { pollingIntervalSeconds: REST_SECONDS }, async ([job]) => {
+      boss.work(name, options, async ([job]: JobWithMetadata<never>[]) => {
         if (!job) return
         try {
-          await work(job.data, job.signal)
+          await work(job.data, job.signal, toFailure(job.sourceOutput))
         } catch (error) {
           log.error({ err: error, queue: name, job: job.id, retry: job.retryCount }, 'a job failed')
           throw error
@@ -134,7 +147,7 @@ export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
     },
     async start(given) {
       // Those for jobs given up first, as the others refer to them.
-      const queues = [...given.flatMap(toGivenUpQueue), ...given]
+      const queues: WorkedQueue[] = [...given.flatMap(toGivenUpQueue), ...given]
       state = 'starting'
       await boss.start()
       for (const queue of queues) await prepare(queue)
@@ -144,6 +157,7 @@ export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
       state = 'running'
     },
     isRunning: () => state === 'running',
+    vacuum: async () => database.vacuum?.(),
     async stop() {
       if (state === 'idle') return
       state = 'idle'
@@ -159,7 +173,14 @@ function toGivenUpName(name: string): string {
 }
 
 /** The queue of jobs whose last start failed. */
-function toGivenUpQueue({ name, giveUp }: Queue<never>): Queue<never>[] {
+function toGivenUpQueue({ name, giveUp }: Queue<never>): WorkedQueue[] {
   if (!giveUp) return []
-  return [{ name: toGivenUpName(name), retries: 10, retryDelay: 1, expireIn: 60, atOnce: 1, work: giveUp }]
+  const work: WorkedQueue['work'] = (data, _, failure) => giveUp(data, failure)
+  return [{ name: toGivenUpName(name), retries: 10, retryDelay: 1, expireIn: 60, atOnce: 1, work }]
+}
+
+/** Why a job's last start failed, from what the queue noted of the error. */
+function toFailure(output: object | null): string {
+  const { message } = { message: undefined as unknown, ...output }
+  return typeof message === 'string' ? message : 'The process that worked on it ended.'
 }

@@ -4,7 +4,7 @@ import { createCreditService } from '../modules/credits/service.ts'
 import { createPictureKeeper, createStorageQuota, createUnclaimedFiles } from '../modules/files/service.ts'
 import { createIdempotencyService } from '../modules/idempotency/service.ts'
 import { createLimitService } from '../modules/limits/service.ts'
-import { createOutbox } from '../modules/mail/service.ts'
+import { createOutbox, createUndeliveredMails } from '../modules/mail/service.ts'
 import { createMailbox } from '../modules/mailbox/service.ts'
 import { chooseProviders, type Providers } from '../providers.ts'
 import type { CreateDeps } from './service-deps.ts'
@@ -19,11 +19,12 @@ export function createGround(deps: CreateDeps, given: Partial<Providers> | undef
   const limits = createLimitService(deps)
   const idempotency = createIdempotencyService(deps)
   const credits = createCreditService(deps)
-  const { outbox, queue } = createOutbox({ ...deps, provider: providers.mail })
+  const undelivered = createUndeliveredMails(deps)
+  const { outbox, queue } = createOutbox({ ...deps, provider: providers.mail, undelivered })
   const quota = createStorageQuota({ files: providers.files })
   const unclaimed = createUnclaimedFiles({ ...deps, files: providers.files })
   background.queues.push(queue)
-  background.sweeps.push(mailbox.sweep, limits.sweep, idempotency.sweep, unclaimed.sweep)
+  background.sweeps.push(mailbox.sweep, undelivered.sweep, limits.sweep, idempotency.sweep, unclaimed.sweep)
   return {
     mailbox,
     providers,
@@ -31,6 +32,7 @@ export function createGround(deps: CreateDeps, given: Partial<Providers> | undef
     idempotency,
     credits,
     outbox,
+    undelivered,
     /** Where files go before they are anybody's. */
     unclaimed,
     quota,

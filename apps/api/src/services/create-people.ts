@@ -10,12 +10,11 @@ export type People = ReturnType<typeof createPeople>
 
 /** Who people are, and what couples tell of themselves. */
 export function createPeople(deps: CreateDeps & Ground) {
-  const { auth, queue } = createAuth({ ...deps, urls: deps.config.urls })
+  const auth = createAuth({ ...deps, urls: deps.config.urls })
   const handoffs = createHandoffs({ ...deps, auth })
   const provider = deps.providers.google
   const google = provider && createGoogleSignIn({ ...deps, auth, handoffs, provider })
   const inspirations = createInspirationService(deps)
-  deps.background.queues.push(queue)
   deps.background.sweeps.push(auth.sweep, handoffs.sweep, ...(google ? [google.sweep] : []))
   return {
     auth,

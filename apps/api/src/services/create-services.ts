@@ -30,6 +30,6 @@ export function createServices(given: ServiceDeps, providers?: Partial<Providers
       provider: services.providers.assistant,
       catalogueFor: createCatalogues({ ...deps, ...services, supportEmail: deps.config.supportEmail }),
     }),
-    queues: [...background.queues, createSweepQueue(background.sweeps, deps.log)],
+    queues: [...background.queues, createSweepQueue([...background.sweeps, deps.jobs.vacuum], deps.log)],
   }
 }

@@ -48,7 +48,8 @@ export function createCodeSignIn(deps: CodeSignInDeps): CodeSignIn {
       return db.transaction(async (tx) => {
         const issued = await codes.issue(tx, { email, ip, scope, origin })
         const { code, challenge, codeLength, resendAfter } = issued
-        if (code) await outbox.post(tx, writeCodeMail({ to: email, code, scope, origin }))
+        const mail = code && writeCodeMail({ to: email, code, scope, origin })
+        if (mail) await outbox.post(tx, mail, { lifeMs: limits.codeLifeMs })
         const isLong = codeLength !== LOGIN_CODE_LENGTH
         return { resend_after: resendAfter, challenge, ...(isLong && { code_length: codeLength }) }
       })

@@ -4,7 +4,6 @@ import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { FanOut } from '../../platform/fan-out.ts'
-import type { Jobs, Queue } from '../../platform/jobs.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { AccountService } from '../accounts/service.ts'
 import { type LimitService, toAddressBucket } from '../limits/service.ts'
@@ -49,7 +48,6 @@ export interface AuthDeps {
   db: Database
   clock: Clock
   secrets: Secrets
-  jobs: Jobs
   fanOut: FanOut
   log: FastifyBaseLogger
   accounts: AccountService
@@ -59,15 +57,14 @@ export interface AuthDeps {
   urls: { site: string; vision: string }
 }
 
-/** The service and the queue of the mails it has to think about first. */
-export function createAuth(deps: AuthDeps): { auth: AuthService; queue: Queue<never> } {
+export function createAuth(deps: AuthDeps): AuthService {
   const { db, limits: counts } = deps
   const codes = createLoginCodes(deps)
   const ends = createSessionEnds(deps)
   const sessions = createSessions({ ...deps, ends })
   const passwords = createPasswords()
   const links = createResetLinks(deps)
-  const { mailer, queue } = createResetMailer({ ...deps, links, siteUrl: deps.urls.site })
+  const mailer = createResetMailer({ ...deps, links, siteUrl: deps.urls.site })
   const sites = createSites(deps.urls)
   const beginnings = createBeginnings({ ...deps, sessions, sites })
   const parts = {
@@ -82,7 +79,7 @@ export function createAuth(deps: AuthDeps): { auth: AuthService; queue: Queue<ne
     mailer,
     tries: createPasswordTries({ ...deps, passwords }),
   }
-  const auth: AuthService = {
+  return {
     ...beginnings,
     ...sites,
     ...createCodeSignIn(parts),
@@ -103,5 +100,4 @@ export function createAuth(deps: AuthDeps): { auth: AuthService; queue: Queue<ne
       await links.sweep(db)
     },
   }
-  return { auth, queue }
 }

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { readConfig } from '../../config/config.ts'
-import { ConfigError, type Env } from '../../config/read-env.ts'
 import { systemClock as clock } from '../../platform/clock.ts'
 import { openDatabase } from '../../platform/database.ts'
-import { DataDirInUse } from '../../platform/lock-file.ts'
 import { createLog } from '../../platform/log.ts'
+import { explainError, type Terminal } from '../../platform/terminal.ts'
 import { createAccountService } from '../accounts/service.ts'
 import { toSessionsNotice } from '../auth/service.ts'
 import { createCategoryService } from '../categories/service.ts'
@@ -20,13 +19,6 @@ const STEP = 5_000
 const COULD_NOT = 1
 const FILE_IS_WRONG = 2
 
-/** Where a command is run, and where what it says goes. */
-export interface Terminal {
-  env: Env
-  out(text: string): void
-  err(text: string): void
-}
-
 /** Adds what a file holds to the database that the environment names; the answer is the exit code. */
 export async function runImport([path, ...rest]: readonly string[], terminal: Terminal): Promise<number> {
   if (path === undefined || rest.length > 0) {
@@ -39,7 +31,7 @@ export async function runImport([path, ...rest]: readonly string[], terminal: Te
   } catch (error) {
     const isFile = error instanceof ImportFileError
     terminal.err(
-      isFile ? `${path} cannot be imported. Nothing has changed.\n${error.message}\n` : `${explain(error)}\n`,
+      isFile ? `${path} cannot be imported. Nothing has changed.\n${error.message}\n` : `${explainError(error)}\n`,
     )
     return isFile ? FILE_IS_WRONG : COULD_NOT
   }
@@ -82,10 +74,4 @@ async function add(path: string, { env, out }: Terminal): Promise<void> {
   } finally {
     await close()
   }
-}
-
-function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DataDirInUse) return error.message
-  if (error instanceof Error && 'code' in error && 'path' in error) return error.message
-  return String(error instanceof Error ? error.stack : error)
 }

@@ -9,10 +9,12 @@ export interface SmtpPeerOptions {
   rejectRecipient?: { status: number; text: string }
   /** Requires this password. */
   password?: string
+  /** Listens on this port, such as that of a stopped server. A free one by default. */
+  port?: number
 }
 
 /** A real SMTP server for tests, on a free port of this machine. */
-export async function startSmtpPeer({ rejectRecipient, password }: SmtpPeerOptions = {}) {
+export async function startSmtpPeer({ rejectRecipient, password, port: wanted = 0 }: SmtpPeerOptions = {}) {
   const received: { recipients: string[]; raw: string; mail: Email }[] = []
   const server = new SMTPServer({
     disabledCommands: password ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
@@ -39,11 +41,12 @@ export async function startSmtpPeer({ rejectRecipient, password }: SmtpPeerOptio
   })
   // A client that goes away in the middle is what some of the tests do.
   server.on('error', () => {})
-  server.listen(0, '127.0.0.1')
+  server.listen(wanted, '127.0.0.1')
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
   return {
     received,
+    port,
     url: (userInfo = '') => `smtp://${userInfo}127.0.0.1:${port}`,
     connections: () => server.connections.size,
     stop: () => new Promise<void>((resolve) => server.close(resolve)),

@@ -34,6 +34,7 @@ const jobs: Jobs = {
   add: async () => undefined,
   start: async () => undefined,
   isRunning: () => true,
+  vacuum: async () => undefined,
   stop: async () => undefined,
 }
 

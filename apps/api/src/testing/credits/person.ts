@@ -111,7 +111,7 @@ export async function createPerson(world: CreditWorld): Promise<Person> {
     if (!vision) return
     const { key, visionId } = vision
     if (move.move === 'draw') return draw(visionId, promptOf(key), move.end)
-    if (move.move === 'give up') return drawing.patient.giveUp?.({ visionId })
+    if (move.move === 'give up') return drawing.patient.giveUp?.({ visionId }, 'It failed.')
     await services.visions.edit(account, visionId, 'More roses', null)
   }
 

@@ -1,0 +1,6 @@
+/** The data of a mail's job. */
+export interface SealedMail {
+  sealed: string
+}
+
+export const MAIL_QUEUE = { name: 'mail' }
