@@ -1,5 +1,6 @@
 /** A couple's account: signing in and up, profile, dashboard and board. */
 
+export type { AccountExport, AccountState } from '../contract/account-data.ts'
 export type { Category, CoupleDashboard, CoupleProfile, Inspiration } from '../contract/couple.ts'
 export {
   GENERATED_IMAGES,
@@ -11,6 +12,7 @@ export {
 export { listCategories } from './categories.ts'
 export { type ChangePasswordResult, changePassword } from './change-password.ts'
 export { checkEmail, type EmailCheck } from './check-email.ts'
+export { type AccountData, type AccountDataState, createAccountData } from './create-account-data.ts'
 export { type Board, type BoardState, createBoard } from './create-board.ts'
 export {
   type CodeQuestion,

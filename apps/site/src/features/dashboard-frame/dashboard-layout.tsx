@@ -7,6 +7,7 @@ import { $router } from '../../shared/router.ts'
 import { SkipLink } from '../../shared/skip-link.tsx'
 import { Wordmark } from '../../shared/wordmark.tsx'
 import { AvatarMenu } from './avatar-menu.tsx'
+import { DeletionNotice } from './deletion-notice.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavLinks } from './nav-links.tsx'
 
@@ -30,6 +31,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
           <MobileMenu path={path} />
         </div>
       </header>
+      <DeletionNotice />
       {children}
     </>
   )

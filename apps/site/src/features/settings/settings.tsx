@@ -1,4 +1,6 @@
 import { LoadFailed } from '../../shared/load-failed.tsx'
+import { DeleteAccount } from './account-data/delete-account.tsx'
+import { YourData } from './account-data/your-data.tsx'
 import { FinishOnboarding } from './finish-onboarding.tsx'
 import { PhotoCard } from './photo-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -22,7 +24,11 @@ export function Settings() {
         <PhotoCard image={profile.image} />
         {profile.is_onboarded === false && <FinishOnboarding />}
       </div>
-      <ProfileForm profile={profile} />
+      <div className="settings__main">
+        <ProfileForm profile={profile} />
+        <YourData />
+        <DeleteAccount />
+      </div>
     </div>
   )
 }

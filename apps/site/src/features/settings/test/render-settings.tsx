@@ -8,6 +8,7 @@ import { SettingsPage } from '../settings-page.tsx'
 
 export const PROFILE_PATH = '/couple/update-profile/'
 export const PASSWORD_PATH = '/couple/set-password/'
+export const ACCOUNT_PATH = '/couple/account/'
 export const PHOTO_PATH = '/couple/update-profile-image/'
 
 export const PROFILE = {
@@ -35,6 +36,7 @@ export async function renderSettings({ profile, script = [] }: SettingsSetup = {
     script: [
       ...script,
       { path: PROFILE_PATH, method: 'GET', always: true, body: { ...PROFILE, ...profile } },
+      { path: ACCOUNT_PATH, method: 'GET', always: true, body: {} },
       { path: '/couple/dashboard/', always: true, body: { user: {} } },
     ],
   })

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { offWhen } from '../../../shared/off-when.ts'
+
+export interface ActionButtonProps {
+  isBusy: boolean
+  className?: string
+  onClick: () => void
+  children: ReactNode
+}
+
+/** A button that does nothing while its request is under way. It keeps the focus meanwhile. */
+export function ActionButton({ isBusy, className = '', onClick, children }: ActionButtonProps) {
+  return (
+    <button type="button" className={`button ${className}`} onClick={isBusy ? undefined : onClick} {...offWhen(isBusy)}>
+      {isBusy ? 'Loading...' : children}
+    </button>
+  )
+}

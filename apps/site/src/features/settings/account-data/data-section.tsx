@@ -1,0 +1,36 @@
+import './account-data.css'
+import type { ReactNode } from 'react'
+import { useAccountData } from './use-account-data.ts'
+import { useArrival } from './use-arrival.ts'
+
+export interface DataSectionProps {
+  /** The id of the section, which links can lead to. */
+  id: string
+  title: string
+  children: ReactNode
+}
+
+/** A card of the settings page about the account's data. Shows loading and failure until the data is there. */
+export function DataSection({ id, title, children }: DataSectionProps) {
+  const [state, data] = useAccountData()
+  const heading = useArrival(id)
+  return (
+    <section className="settings__card account-data" id={id} aria-labelledby={`${id}-title`}>
+      <h2 className="settings__heading account-data__heading" id={`${id}-title`} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {state.status === 'ready' && children}
+      {state.status === 'loading' && <p className="account-data__text">Loading…</p>}
+      {state.status === 'failed' && (
+        <>
+          <p className="account-data__text" role="alert">
+            This could not be loaded.
+          </p>
+          <button type="button" className="button button--quiet" onClick={() => void data.refresh()}>
+            Try again
+          </button>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { onMount, type ReadableAtom } from 'nanostores'
+import type { AccountState } from '../contract/account-data.ts'
+import { accountDataWire } from '../contract/account-data-wire.ts'
+import type { SdkError } from '../errors/sdk-error.ts'
+import { createPoll } from '../platform/poll.ts'
+import { createResource, type ResourceState } from '../session/create-resource.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
+import { type SaveResult, send } from '../session/send.ts'
+import { createDashboard } from './create-dashboard.ts'
+
+/** How often a file that is being prepared is asked about. */
+const PENDING_MS = 3_000
+/** How often the address of a file is renewed. It works for at least 15 minutes. */
+const RENEW_MS = 10 * 60_000
+
+export type AccountDataState = ResourceState<{ status: 'ready'; account: AccountState }>
+
+/** The account's data: a copy of it, and its deletion. A client has one: `client.ports.once(createAccountData)`. */
+export interface AccountData {
+  /** Fetched while it has subscribers. Polls while a file is being prepared, and renews the file's address. */
+  readonly $account: ReadableAtom<AccountDataState>
+  /** Refetches it. Never rejects. */
+  refresh(): Promise<void>
+  /** Starts a ZIP of the account's data, unless one is pending or ready. `isFresh` replaces one that is ready. */
+  requestExport(options?: { isFresh?: boolean }): Promise<SaveResult>
+  /**
+   * Schedules the deletion of the account in 14 days and ends its other sessions. Needs a fresh sign-in code for the
+   * account's own email. Resolves to the failure, or to null.
+   */
+  deleteAccount(confirmation: { code: string; challenge?: string }): Promise<SdkError | null>
+  /** Cancels the deletion. */
+  keepAccount(): Promise<SaveResult>
+}
+
+export function createAccountData(ports: FeaturePorts): AccountData {
+  const poll = createPoll(ports)
+  const { $state: $account, refresh } = createResource(
+    ports,
+    (options) => send(ports, accountDataWire.getAccountState, () => options),
+    (account) => ({ status: 'ready' as const, account }),
+  )
+
+  const exportState = () => ($account.value?.status === 'ready' ? $account.value.account.export?.state : undefined)
+
+  onMount($account, () =>
+    ports.startLoop(async (signal) => {
+      while (!signal.aborted) {
+        await poll.rest(exportState() === 'pending' ? PENDING_MS : RENEW_MS, signal)
+        if (exportState()) await refresh()
+      }
+    }),
+  )
+
+  async function refreshAll(): Promise<void> {
+    void ports.once(createDashboard).refresh()
+    await refresh()
+  }
+
+  return {
+    $account,
+    refresh,
+
+    async requestExport({ isFresh = false } = {}) {
+      const query = isFresh ? ({ fresh: '1' } as const) : {}
+      const result = await send(ports, accountDataWire.exportAccount, () => ({ query }))
+      if (!result.ok) return result
+      await refresh()
+      poll.nudge()
+      return result
+    },
+
+    async deleteAccount(body) {
+      const result = await send(ports, accountDataWire.deleteAccount, () => ({ body }))
+      if (!result.ok) return result.error
+      await refreshAll()
+      return null
+    },
+
+    async keepAccount() {
+      const result = await send(ports, accountDataWire.restoreAccount, () => ({ body: {} }))
+      if (result.ok) await refreshAll()
+      return result
+    },
+  }
+}
