@@ -13,9 +13,12 @@ export interface Server {
   kill(): Promise<void>
 }
 
-/** Starts the API on a database, on a port of its own unless `API_PORT` is given. */
+/**
+ * Starts the API on a database, on a port of its own unless `API_PORT` is given. It trusts one proxy, so that a load can come
+ * from many addresses.
+ */
 export function startApi(env: NodeJS.ProcessEnv): Promise<Server> {
-  return start('../../apps/api/src/server.ts', { LOG_LEVEL: 'error', ...env })
+  return start('../../apps/api/src/server.ts', { LOG_LEVEL: 'error', TRUST_PROXY: '1', ...env })
 }
 
 /** Starts a server that answers these bytes and does nothing for it. */
