@@ -103,7 +103,7 @@ export const coupleCalls = {
     status: 200,
     response: GeneratedImage,
     idempotent: true,
-    failures: [400, 401, 404, 409],
+    failures: [400, 401, 404, 409, 413],
     noStore: true,
   },
   listCategories: {

@@ -9,6 +9,7 @@ const FAILURES: Record<number, string> = {
   402: 'No credits are left.',
   403: 'Known, but not yours; or `confirmation_required`: the session may not do this, a new sign-in on the site may.',
   404: 'Unknown, or not yours.',
+  408: 'The body arrived too slowly.',
   409: 'Not now, or this idempotency key came with another body before.',
   413: 'A file or the body is too large.',
   429: 'Too many attempts; `Retry-After` says how many seconds to wait.',
@@ -78,9 +79,9 @@ function toScopes({ auth, openTo = [] }: Call): string {
   return openTo.length === 2 ? open : `${open} ${refusal}`
 }
 
-function failuresOf({ auth, failures, openTo = [] }: Call): number[] {
+function failuresOf({ auth, body, failures, openTo = [] }: Call): number[] {
   const refusal = auth === 'required' && openTo.length < 2 ? [403] : []
-  return [...new Set([...failures, ...refusal, 429, 503])]
+  return [...new Set([...failures, ...refusal, ...(body ? [408] : []), 429, 503])]
 }
 
 function pathParameters(call: Call): Json[] {
