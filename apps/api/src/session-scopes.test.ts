@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type Call, calls, type NarrowScope } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer } from './testing/api-client.ts'
@@ -128,6 +129,15 @@ describe('a session that is begun', () => {
     expect((await api.get('/couple/update-profile/', { token: full })).status).toBe(200)
     expect((await api.get('/couple/update-profile/', { token: embedded })).status).toBe(403)
   })
+})
+
+it('docs/another-backend.md names what is open to narrow scopes', () => {
+  const page = readFileSync(new URL('../../../docs/another-backend.md', import.meta.url), 'utf8')
+  for (const [name, { openTo, auth }] of Object.entries<Call>(calls)) {
+    const row = `| \`${name}\` | ${(openTo ?? []).map((scope) => `\`${scope}\``).join(', ')} |`
+    if (auth !== 'none' && openTo) expect(page).toContain(row)
+    else expect(page).not.toContain(`| \`${name}\` |`)
+  }
 })
 
 it('a call that needs no session treats one that is too narrow like none', async () => {

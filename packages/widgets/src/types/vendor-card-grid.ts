@@ -8,7 +8,7 @@ export interface VendorCardGridElement extends WidgetElement {
   category?: string | number
   /** Certain vendors, at most 100: ids, or as in HTML their text separated by commas. */
   vendorIds?: string | readonly (string | number)[]
-  /** A list of the couple who is signed in. */
+  /** A list of the couple who is signed in. On pages of other origins the backend answers `favourites` only. */
   list?: VendorListName
   /**
    * The page to show, beginning with 1.

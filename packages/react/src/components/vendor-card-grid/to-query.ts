@@ -6,7 +6,7 @@ export interface VendorChoice {
   category?: Id
   /** Certain vendors, in this order: their ids, or those as text separated by commas. */
   vendorIds?: string | readonly Id[]
-  /** A list of the couple who is signed in. */
+  /** A list of the couple who is signed in. On pages of other origins the backend answers `favourites` only. */
   list?: VendorListName
 }
 
