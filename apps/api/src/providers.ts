@@ -20,6 +20,8 @@ import { reachDemo } from './providers/openid/reach-demo.ts'
 import type { PaymentProvider } from './providers/payments/payments.ts'
 import { createSandboxProvider } from './providers/payments/sandbox-provider.ts'
 import { createStripeProvider } from './providers/payments/stripe-provider.ts'
+import { createPdfSigner, type PdfSigner } from './providers/pdf-signer/pdf-signer.ts'
+import { readOrMakeSigningKey, readSigningKey } from './providers/pdf-signer/signing-key.ts'
 
 /** What some of them need besides their settings. */
 export interface ProviderDeps {
@@ -36,6 +38,8 @@ export interface Providers {
   assistant: AssistantProvider
   /** Null where nothing can be paid. */
   payments: PaymentProvider | null
+  /** Seals certified documents. */
+  pdfSigner: PdfSigner
   /** Null where nobody signs in with Google. */
   google: OpenIdProvider | null
 }
@@ -55,6 +59,7 @@ export function chooseProviders(
       given.assistant ??
       selectAssistantProvider({ ...config.assistant, atOnce: limits.assistantModelsAtOnce, log: deps.log }),
     payments: given.payments ?? choosePayments(config, deps),
+    pdfSigner: given.pdfSigner ?? chooseSigner(config, deps),
     google: given.google ?? chooseGoogle(config),
   }
 }
@@ -69,6 +74,19 @@ function chooseGoogle({ google, urls, apiPort }: Config): OpenIdProvider | null 
   if (!google) return null
   const fetch = google.isDemo ? reachDemo(urls.api, apiPort) : undefined
   return createOpenIdProvider({ ...google, timeoutMs: limits.googleAnswerMs, fetch })
+}
+
+function chooseSigner({ signing, dataDir }: Config, { clock, log }: ProviderDeps): PdfSigner {
+  if (!signing) return createPdfSigner(() => readOrMakeSigningKey(dataDir))
+  try {
+    const key = readSigningKey(signing)
+    const validTo = key.certificates[0]?.validToDate
+    if (validTo && validTo < clock.now()) log.error({ validTo }, 'the certificate that seals documents has expired')
+    return createPdfSigner(async () => key)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : 'unknown'
+    throw new ConfigError(`SIGNING_CERTIFICATE and SIGNING_KEY cannot be used: ${why}`)
+  }
 }
 
 function choosePayments({ payments, urls }: Config, { secrets, clock }: ProviderDeps): PaymentProvider | null {

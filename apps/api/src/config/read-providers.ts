@@ -1,5 +1,8 @@
-import { type Env, readFlag, readNumber, readText, readUrl } from './read-env.ts'
+import { resolve } from 'node:path'
+import { ConfigError, type Env, readFlag, readNumber, readText, readUrl } from './read-env.ts'
 import { readGoogle } from './read-google.ts'
+
+const ROOT = resolve(import.meta.dirname, '../../../..')
 
 /** What is set up outside of this process. What is not has a provider that needs nothing, or none. */
 export function readProviders(env: Env, { demo, apiUrl }: { demo: boolean; apiUrl: string }) {
@@ -12,6 +15,7 @@ export function readProviders(env: Env, { demo, apiUrl }: { demo: boolean; apiUr
       /** Whether payments are only played where Stripe is not set up. */
       isSandbox: demo || readFlag(env, 'PAYMENT_SANDBOX'),
     },
+    signing: readSigning(env),
     google: readGoogle(env, { demo, apiUrl }),
     images: {
       baseUrl: readUrl(env, 'IMAGE_BASE_URL'),
@@ -27,4 +31,14 @@ export function readProviders(env: Env, { demo, apiUrl }: { demo: boolean; apiUr
       timeoutMs: readNumber(env, 'ASSISTANT_TIMEOUT_MS', 15_000, { min: 100 }),
     },
   }
+}
+
+/** The files of the key that seals certified documents; undefined when none is set. Relative paths are relative to the repository. */
+function readSigning(env: Env) {
+  const certificate = readText(env, 'SIGNING_CERTIFICATE')
+  const key = readText(env, 'SIGNING_KEY')
+  if (!certificate && !key) return undefined
+  if (!certificate || !key) throw new ConfigError('SIGNING_CERTIFICATE and SIGNING_KEY are needed together.')
+  const password = readText(env, 'SIGNING_KEY_PASSWORD')
+  return { certificatePath: resolve(ROOT, certificate), keyPath: resolve(ROOT, key), password }
 }

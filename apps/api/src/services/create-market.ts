@@ -33,6 +33,7 @@ export function createMarket(deps: CreateDeps & Ground & People) {
     ...deps,
     documents,
     files: providers.files,
+    signer: providers.pdfSigner,
     consent,
     afterCouple:
       demoVendor &&

@@ -1,7 +1,7 @@
 import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 
-/** Points to the left that only a new line goes. */
-const LINE_BREAK = 30
+/** Points down that only a new line goes. A mark stands less than that above or below its line. */
+const LINE_BREAK = 10
 
 /** The text that a PDF prints by our typesetter: a string per line with its characters from left to right. */
 export async function printedText(bytes: Uint8Array): Promise<string[]> {
@@ -20,13 +20,12 @@ export async function printedText(bytes: Uint8Array): Promise<string[]> {
   const lines: string[] = []
   for (const content of contents) {
     let font: Map<string, string> | undefined
-    let x = Number.POSITIVE_INFINITY
-    for (const [, name, left, code] of content.matchAll(/(\/\S+) \S+ Tf|1 0 0 1 (\S+) \S+ Tm|<([0-9A-F]{4})> Tj/g)) {
+    let lineY = Number.POSITIVE_INFINITY
+    for (const [, name, y, code] of content.matchAll(/(\/\S+) \S+ Tf|1 0 0 1 \S+ (\S+) Tm|<([0-9A-F]{4})> Tj/g)) {
       if (name) font = glyphs.get(name)
-      if (left) {
-        // A mark may stand a little before its base.
-        if (Number(left) < x - LINE_BREAK) lines.push('')
-        x = Number(left)
+      if (y && Number(y) < lineY - LINE_BREAK) {
+        lines.push('')
+        lineY = Number(y)
       }
       if (code) lines[lines.length - 1] += font?.get(code) ?? ''
     }

@@ -64,6 +64,9 @@ function readFile(value: unknown): LeadFile {
     isDocusign: readFlag(file.isDocusign),
     isCouplesign: readFlag(file.isCouplesign),
     isVendorsign: readFlag(file.isVendorsign),
+    original: readOptional(file.original, readText),
+    sha256: readOptional(file.sha256, readText),
+    certificate_problem: readOptional(file.certificate_problem, readText),
   }
 }
 

@@ -27,6 +27,12 @@ export const LeadFile = z.object({
   isDocusign: z.boolean(),
   isCouplesign: z.boolean(),
   isVendorsign: z.boolean(),
+  /** Where the file that both sides signed can be saved, byte for byte, for a short while. `file` may be its certified copy. */
+  original: z.optional(z.string()),
+  /** The SHA-256 of the original, hexadecimal. Present once both sides have signed. */
+  sha256: z.optional(z.string()),
+  /** Why a signed document gets no certificate: `changed` (it differs from what was signed) or `unreadable`. */
+  certificate_problem: z.optional(z.string()),
 })
 export type LeadFile = z.infer<typeof LeadFile>
 

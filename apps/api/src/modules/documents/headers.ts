@@ -12,10 +12,14 @@ const SHOWN = new Set([
 ])
 
 /** How a document leaves: as what its bytes said it is, and unable to do anything. */
-export function headersFor(name: string, type: string, framedBy: string[]): Record<string, string> {
+export function headersFor(
+  name: string,
+  type: string,
+  { framedBy, isSaved }: { framedBy: string[]; isSaved: boolean },
+): Record<string, string> {
   return {
     'Content-Type': type,
-    'Content-Disposition': `${SHOWN.has(type) ? 'inline' : 'attachment'}; filename*=UTF-8''${toExtended(name)}`,
+    'Content-Disposition': `${SHOWN.has(type) && !isSaved ? 'inline' : 'attachment'}; filename*=UTF-8''${toExtended(name)}`,
     'Content-Security-Policy': `${policyFor(type)}; frame-ancestors ${framedBy.join(' ')}`,
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Cache-Control': 'private, no-store',

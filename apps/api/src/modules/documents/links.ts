@@ -16,12 +16,15 @@ export interface DocumentLink {
 
 /** Addresses of documents, which work for a while and cannot be guessed. */
 export interface DocumentLinks {
-  /** The same one for a while, so that a page that reads it again need not load the document again. */
-  make(document: DocumentRow): string
+  /**
+   * The address of one of the document's files. It stays the same for a while, so that a page that reads it again need
+   * not load the document again.
+   */
+  make(document: DocumentRow, key: string): string
   /** What a path's parameter says; null for one that says nothing, or says it no longer. */
   read(token: string): DocumentLink | null
-  /** Whether an address was made by us, for what the document is now. */
-  isFor(link: DocumentLink, document: DocumentRow): boolean
+  /** The key of the document's file that an address of ours is for; null for any other address. */
+  keyFor(link: DocumentLink, document: DocumentRow): string | null
 }
 
 export function createDocumentLinks({
@@ -33,14 +36,13 @@ export function createDocumentLinks({
   clock: Clock
   apiUrl: string
 }): DocumentLinks {
-  const sign = (document: DocumentRow, expires: number) =>
-    secrets.sign(`document ${document.id} ${shownKey(document)} ${expires}`)
+  const sign = ({ id }: DocumentRow, key: string, expires: number) => secrets.sign(`document ${id} ${key} ${expires}`)
 
   return {
-    make(document) {
+    make(document, key) {
       const period = limits.documentLinkMs
       const expires = (Math.floor(clock.now().getTime() / period) + 2) * period
-      const token = `${document.id}.${expires.toString(36)}.${sign(document, expires)}`
+      const token = `${document.id}.${expires.toString(36)}.${sign(document, key, expires)}`
       return `${apiUrl}${DOCUMENTS_PATH}/${token}/${encodeURIComponent(document.name)}`
     },
 
@@ -50,8 +52,10 @@ export function createDocumentLinks({
       return id && expires > clock.now().getTime() ? { id: Number(id), expires, signature } : null
     },
 
-    isFor({ expires, signature }, document) {
-      return timingSafeEqual(Buffer.from(signature), Buffer.from(sign(document, expires)))
+    keyFor({ expires, signature }, document) {
+      const given = Buffer.from(signature)
+      const keys = [shownKey(document), document.key]
+      return keys.find((key) => timingSafeEqual(given, Buffer.from(sign(document, key, expires)))) ?? null
     },
   }
 }

@@ -42,12 +42,15 @@ export function registerDocumentRoutes(
   const framedBy = [urls.site, urls.vision].map((url) => new URL(url).origin)
 
   async function sendDocument({ method, params, headers }: FastifyRequest<DocumentRoute>, reply: FastifyReply) {
-    const document = await documents.open(params.token)
-    const file = document && (await files.get(shownKey(document)))
+    const opened = await documents.open(params.token)
+    const file = opened && (await files.get(opened.key))
     if (!file) throw notFound('This link does not work any more. Please load the page it was on again.')
     // Not the key itself: below `/files/` it is an address that works for good.
-    const tag = `"${digest(shownKey(document))}"`
-    reply.headers(headersFor(document.name, file.type, framedBy)).header('ETag', tag)
+    const tag = `"${digest(opened.key)}"`
+    const { document, key } = opened
+    // An original beside its certified copy is for saving: its hash is that of the saved file.
+    const isSaved = key !== shownKey(document)
+    reply.headers(headersFor(document.name, file.type, { framedBy, isSaved })).header('ETag', tag)
     const range = readRange(headers, file.size, tag)
     if (range === 'unsatisfiable') {
       reply.header('Content-Range', `bytes */${file.size}`)

@@ -12,7 +12,14 @@ import type { StorageQuota, UnclaimedFiles } from '../files/service.ts'
 import type { Lead, LeadService } from '../leads/service.ts'
 import type { LimitService } from '../limits/service.ts'
 import { createDocumentLinks } from './links.ts'
-import { type DocumentRow, findDocument, findSharedDocument, listDocuments, lockDocument } from './repository.ts'
+import {
+  type DocumentRow,
+  findDocument,
+  findSharedDocument,
+  listDocuments,
+  lockDocument,
+  shownKey,
+} from './repository.ts'
 
 export { findDocument, lockDocument } from './repository.ts'
 
@@ -35,8 +42,8 @@ export interface DocumentService {
   require(account: Account, id: number): Promise<{ document: DocumentRow; coupleId: number; vendorUserId: number }>
   /** Removes what the caller uploaded, unless somebody has signed it. */
   delete(account: Account, id: number): Promise<void>
-  /** The document an address is for, or null. */
-  open(token: string): Promise<DocumentRow | null>
+  /** The document an address is for, and the key of the file to send; null for any other address. */
+  open(token: string): Promise<{ document: DocumentRow; key: string } | null>
 }
 
 export interface DocumentDeps {
@@ -54,6 +61,15 @@ export interface DocumentDeps {
 export function createDocumentService(deps: DocumentDeps): DocumentService {
   const { db, clock, log, leads, limits: counts, unclaimed, quota } = deps
   const links = createDocumentLinks(deps)
+
+  function signedParts(document: DocumentRow) {
+    const { key, hash, certificateProblem } = document
+    return {
+      original: links.make(document, key),
+      sha256: hash,
+      ...(certificateProblem && { certificate_problem: certificateProblem }),
+    }
+  }
 
   async function checkRoom(on: Database, leadId: number, more: number): Promise<void> {
     const count = await on.$count(leadFiles, eq(leadFiles.leadId, leadId))
@@ -90,9 +106,10 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
     async list({ id }) {
       const rows = await listDocuments(db, id)
       return rows.map(({ document, isCouplesign, isVendorsign }) => ({
+        ...(isCouplesign && isVendorsign && signedParts(document)),
         id: document.id,
         user: document.accountId,
-        file: links.make(document),
+        file: links.make(document, shownKey(document)),
         file_name: document.name,
         isDocusign: document.needsSignature,
         isCouplesign,
@@ -139,7 +156,8 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
     async open(token) {
       const link = links.read(token)
       const document = link && (await findDocument(db, link.id))
-      return document && links.isFor(link, document) ? document : null
+      const key = document && links.keyFor(link, document)
+      return document && key ? { document, key } : null
     },
   }
 }

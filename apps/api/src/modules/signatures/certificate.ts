@@ -1,22 +1,23 @@
-import type { PDFDocument } from '@cantoo/pdf-lib'
+import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib'
 import { createTypesetter } from '../../platform/pdf/typesetter.ts'
 import { paragraphsOf, type Signed, type SignedDocument } from './certificate-lines.ts'
 
 const PAGE: [number, number] = [595, 842]
 const MARGIN = 56
 
-/** Adds pages that say who signed the document and when, and the same record as attached JSON. */
-export async function addCertificate(pdf: PDFDocument, document: SignedDocument, signed: Signed[]): Promise<void> {
-  await drawCertificate(pdf, document, signed)
+/** Adds pages that say who signed the document and when, and the same record as attached JSON. Returns the first one. */
+export async function addCertificate(pdf: PDFDocument, document: SignedDocument, signed: Signed[]): Promise<PDFPage> {
+  const page = await drawCertificate(pdf, document, signed)
   const record = signed.map(({ signature: { id: _, fileId: __, ...rest }, email }) => ({ ...rest, email }))
   const json = JSON.stringify({ document: document.name, sha256: document.hash, signatures: record }, null, 2)
   await pdf.attach(Buffer.from(json), 'signatures.json', {
     mimeType: 'application/json',
     description: 'The record of the signatures',
   })
+  return page
 }
 
-async function drawCertificate(pdf: PDFDocument, document: SignedDocument, signed: Signed[]): Promise<void> {
+async function drawCertificate(pdf: PDFDocument, document: SignedDocument, signed: Signed[]): Promise<PDFPage> {
   const { rgb } = await import('@cantoo/pdf-lib')
   const colors = { ink: rgb(0.16, 0.13, 0.12), soft: rgb(0.42, 0.38, 0.36), line: rgb(0.85, 0.81, 0.77) }
   const paragraphs = paragraphsOf(document, signed)
@@ -24,7 +25,8 @@ async function drawCertificate(pdf: PDFDocument, document: SignedDocument, signe
     pdf,
     paragraphs.map(({ text }) => text),
   )
-  let page = pdf.addPage(PAGE)
+  const first = pdf.addPage(PAGE)
+  let page = first
   let y = PAGE[1] - MARGIN
   for (const { text, size, isSoft, gap = 0, hasLineAbove } of paragraphs) {
     y -= gap
@@ -40,4 +42,5 @@ async function drawCertificate(pdf: PDFDocument, document: SignedDocument, signe
       typesetter.draw(page, line, { x: MARGIN, y, size, color: isSoft ? colors.soft : colors.ink })
     }
   }
+  return first
 }

@@ -1,23 +1,35 @@
 import type { PDFDocument } from '@cantoo/pdf-lib'
+import { addSignatureField, fillSignature } from '../../platform/pdf/signature-field.ts'
+import type { PdfSigner } from '../../providers/pdf-signer/pdf-signer.ts'
 import { addCertificate } from './certificate.ts'
 import type { Signed, SignedDocument } from './certificate-lines.ts'
 
 /** The end of a file that readers search for the offset of its cross-reference table. */
 const TAIL_BYTES = 1024
 
-/** The document cannot get a certificate: it is damaged, or opens with a password only. */
+/** The document cannot get a certificate: it is damaged, or encrypted. */
 export class UnreadablePdf extends Error {
   override readonly name = 'UnreadablePdf'
 }
 
+export interface CertifyOptions {
+  document: SignedDocument
+  signed: Signed[]
+  now: Date
+  signer: PdfSigner
+}
+
 /**
- * The PDF with its certificate. The bytes of the original come first and unchanged, unless its structure is damaged; then
- * the whole file is written anew. Throws an `UnreadablePdf`.
+ * The PDF with its certificate, sealed by a cryptographic signature. The bytes of the original come first and unchanged,
+ * unless its structure is damaged; then the whole file is written anew. Throws an `UnreadablePdf`.
  */
-export async function certifyPdf(bytes: Uint8Array, document: SignedDocument, signed: Signed[]): Promise<Uint8Array> {
+export async function certifyPdf(bytes: Uint8Array, options: CertifyOptions): Promise<Uint8Array> {
+  const { document, signed, now, signer } = options
   const pdf = await openPdf(bytes)
-  await addCertificate(pdf, document, signed)
-  return pdf.save()
+  const page = await addCertificate(pdf, document, signed)
+  const reason = 'Certifies who signed this document and that it has not changed since.'
+  await addSignatureField(pdf, page, { field: `vowkit-certificate-${now.getTime()}`, reason, signedAt: now })
+  return fillSignature(await pdf.save(), signer.sign)
 }
 
 async function openPdf(bytes: Uint8Array): Promise<PDFDocument> {

@@ -1,14 +1,17 @@
+import { createHash } from 'node:crypto'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { accounts, leadFiles, signatures } from '../../db/tables.ts'
 import { limits } from '../../limits.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Queue } from '../../platform/jobs.ts'
 import { createFileKey } from '../../providers/files/file-key.ts'
 import type { FileStore } from '../../providers/files/files.ts'
+import type { PdfSigner } from '../../providers/pdf-signer/pdf-signer.ts'
 import { findDocument } from '../documents/service.ts'
 import type { UnclaimedFiles } from '../files/service.ts'
-import { certifyPdf } from './certify-pdf.ts'
+import { certifyPdf, UnreadablePdf } from './certify-pdf.ts'
 
 /** A document that everybody has signed. */
 export interface CertifyJob {
@@ -19,13 +22,22 @@ export const CERTIFY_QUEUE = { name: 'certify-document' }
 
 export interface CertifyDeps {
   db: Database
+  clock: Clock
   files: Pick<FileStore, 'get'>
   unclaimed: Pick<UnclaimedFiles, 'store' | 'claim'>
+  signer: PdfSigner
   log: FastifyBaseLogger
 }
 
-/** Adds a page about its signatures to a PDF that everybody has signed. What was signed stays as it was, beside it. */
-export function createCertifyQueue({ db, files, unclaimed, log }: CertifyDeps): Queue<CertifyJob> {
+/** Writes a certified copy of each PDF that everybody has signed. The original stays as it was, beside it. */
+export function createCertifyQueue(deps: CertifyDeps): Queue<CertifyJob> {
+  const { db, clock, files, unclaimed, signer, log } = deps
+
+  async function refuse(fileId: number, certificateProblem: 'changed' | 'unreadable', why: string): Promise<void> {
+    log.error({ document: fileId }, `a signed document gets no certificate: ${why}`)
+    await db.update(leadFiles).set({ certificateProblem }).where(eq(leadFiles.id, fileId))
+  }
+
   return {
     ...CERTIFY_QUEUE,
     retries: 3,
@@ -49,7 +61,18 @@ export function createCertifyQueue({ db, files, unclaimed, log }: CertifyDeps): 
         .innerJoin(accounts, eq(accounts.id, signatures.accountId))
         .where(eq(signatures.fileId, fileId))
         .orderBy(asc(signatures.id))
-      const certified = await certifyPdf(await file.bytes(), document, signed)
+      const bytes = await file.bytes()
+      const hash = createHash('sha256').update(bytes).digest('hex')
+      const hashes = [document.hash, ...signed.map(({ signature }) => signature.hash)]
+      if (hashes.some((one) => one !== hash))
+        return refuse(fileId, 'changed', 'its file is not the one that was signed')
+      let certified: Uint8Array
+      try {
+        certified = await certifyPdf(bytes, { document, signed, now: clock.now(), signer })
+      } catch (error) {
+        if (!(error instanceof UnreadablePdf)) throw error
+        return refuse(fileId, 'unreadable', 'it is damaged or encrypted')
+      }
       const certifiedKey = createFileKey('pdf')
       await unclaimed.store.put(certifiedKey, certified, 'application/pdf')
       const isFirst = await db.transaction(async (tx) => {
@@ -65,7 +88,7 @@ export function createCertifyQueue({ db, files, unclaimed, log }: CertifyDeps): 
     },
 
     async giveUp({ fileId }) {
-      log.error({ document: fileId }, 'a signed document got no certificate: it cannot be read as a PDF')
+      log.error({ document: fileId }, 'a signed document got no certificate: every attempt failed')
     },
   }
 }

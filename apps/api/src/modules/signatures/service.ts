@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { signatures } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
-import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Jobs, Queue } from '../../platform/jobs.ts'
 import { type DocumentService, lockDocument } from '../documents/service.ts'
@@ -24,7 +23,6 @@ export interface SignatureService {
 }
 
 export interface SignatureDeps extends CertifyDeps {
-  clock: Clock
   jobs: Pick<Jobs, 'add'>
   documents: DocumentService
   /** What everybody agrees to who signs. */

@@ -5,6 +5,7 @@ import { leadFiles, signatures } from '../../db/tables.ts'
 import { digestOf, filesInStore, makePdf, openLink } from '../../testing/documents.ts'
 import { makeLead, type TestLead } from '../../testing/leads.ts'
 import { printedText } from '../../testing/printed-text.ts'
+import { shareDocument } from '../../testing/signed-documents.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 
 const BOTH = { esign_doc: ' Maya Lindqvist ', esign_doc_partner: 'Noor 優子' }
@@ -24,14 +25,7 @@ beforeEach(async () => {
 })
 
 /** A PDF that the vendor shares. */
-async function share(needsSignature: boolean): Promise<number> {
-  const { documents, providers } = api.service.services
-  const key = `${lead.leadId.toString(16).padStart(39, '0')}${needsSignature ? 'a' : 'b'}.pdf`
-  await providers.files.put(key, pdf, 'application/pdf')
-  const file = { name: 'Contract.pdf', key, size: pdf.byteLength, hash: digestOf(pdf), needsSignature }
-  await api.db.transaction((tx) => documents.add(tx, lead.leadId, lead.vendorUserId, [file]))
-  return Number((await lead.read()).files.at(-1)?.id)
-}
+const share = async (needsSignature: boolean) => (await shareDocument(api, lead, pdf, { needsSignature })).id
 const sign = (id: unknown = fileId, json: object = BOTH, token = lead.couple) =>
   api.post(`/market/user/files/sign/${id}`, { token, json })
 const rowsOf = (id: number) => api.db.select().from(signatures).where(eq(signatures.fileId, id))

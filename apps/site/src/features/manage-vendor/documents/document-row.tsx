@@ -2,6 +2,7 @@ import { isOwnFile, type LeadData, type LeadFile, signingStepOf } from '@vowkit/
 import { Trash2 } from 'lucide-react'
 import { DocumentLink } from '../../../shared/lead/document-link.tsx'
 import { SigningStatus } from '../../../shared/lead/signing-status.tsx'
+import { DocumentCheck } from './document-check.tsx'
 import { DocumentIcon } from './document-icon.tsx'
 
 export interface DocumentRowProps {
@@ -43,6 +44,7 @@ export function DocumentRow({ file, lead, isJustSigned, onSign, onDelete }: Docu
           <Trash2 size={20} strokeWidth={1.5} aria-hidden="true" />
         </button>
       )}
+      {step === 'signed' && <DocumentCheck file={file} />}
     </li>
   )
 }

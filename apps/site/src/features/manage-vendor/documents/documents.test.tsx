@@ -9,6 +9,38 @@ const QUESTION = 'Are you sure you want to delete this document?'
 
 afterEach(cleanup)
 
+describe('a signed document', () => {
+  const SIGNED = {
+    ...CONTRACT,
+    isCouplesign: true,
+    isVendorsign: true,
+    original: 'https://api.test/documents/o/contract.pdf',
+    sha256: 'ab'.repeat(32),
+  }
+
+  it('offers its original and says how to check it', async () => {
+    openLead({ lead: { files: [SIGNED] } })
+    expect(await screen.findByText('ab'.repeat(32))).toBeDefined()
+    expect(screen.getByText('sha256sum')).toBeDefined()
+    const link = screen.getByText('Save the original').closest('a')
+    expect(link?.href).toBe(SIGNED.original)
+  })
+
+  it.each([
+    ['changed', /no longer matches what was signed/],
+    ['unreadable', /encrypted or damaged/],
+  ])('says why it has no certificate: %s', async (certificate_problem, text) => {
+    openLead({ lead: { files: [{ ...SIGNED, certificate_problem }] } })
+    expect(await screen.findByText(text)).toBeDefined()
+  })
+
+  it('shows no original while a signature is missing', async () => {
+    openLead({ lead: { files: [{ ...CONTRACT, isCouplesign: true }] } })
+    await screen.findByText('Waiting for vendor')
+    expect(screen.queryByText('Save the original')).toBeNull()
+  })
+})
+
 describe('removing a document', () => {
   it('is offered to who uploaded it alone', async () => {
     openLead({ lead: { files: [FILE, CONTRACT] } })

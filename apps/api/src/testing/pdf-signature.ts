@@ -1,0 +1,35 @@
+import { ContentInfo, SignedData } from 'pkijs'
+
+/** The signature a PDF ends with. */
+export interface PdfSignature {
+  /** Whether it is of these very bytes, all but its own. */
+  isValid: boolean
+  /** The types of its signed attributes. */
+  attributes: string[]
+  subFilter: string
+  /** The start and end of the bytes that are not signed. */
+  gap: [number, number]
+}
+
+/** Reads and verifies the last signature of a PDF by its ByteRange and its CMS. */
+export async function readPdfSignature(pdf: Uint8Array): Promise<PdfSignature> {
+  const bytes = Buffer.from(pdf)
+  const text = bytes.toString('latin1')
+  const dictionary = text.slice(text.lastIndexOf('/SubFilter') - 200)
+  const range = /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/.exec(dictionary)?.slice(1).map(Number)
+  const [start = -1, length = 0, after = 0, rest = 0] = range ?? []
+  if (start !== 0 || after + rest !== bytes.length) throw new Error('The signature does not cover the file.')
+  const hex = text.slice(length, after)
+  if (!/^<[0-9a-f]+>$/i.test(hex)) throw new Error('More than the signature is left out.')
+  const der = Buffer.from(hex.slice(1, -1), 'hex')
+  const info = ContentInfo.fromBER(new Uint8Array(der.subarray(0, 4 + der.readUInt16BE(2))))
+  const signed = new SignedData({ schema: info.content })
+  const data = Buffer.concat([bytes.subarray(0, length), bytes.subarray(after)])
+  const isValid = await signed.verify({ signer: 0, data: new Uint8Array(data).buffer }).catch(() => false)
+  return {
+    isValid,
+    attributes: signed.signerInfos[0]?.signedAttrs?.attributes.map(({ type }) => type) ?? [],
+    subFilter: /\/SubFilter\s*\/(\S+)/.exec(dictionary)?.[1] ?? '',
+    gap: [length, after],
+  }
+}
