@@ -33,7 +33,7 @@ it('the numbers that people rely on are the documented ones', () => {
     codeFailuresPerAddress: { max: 20, windowMs: HOUR },
     codeSendsPerAddress: { max: 100, windowMs: HOUR },
     codeTriesPerAddress: { max: 500, windowMs: HOUR },
-    passwordFailuresPerAccount: { max: 10, windowMs: HOUR },
+    passwordFailuresPerClient: { max: 10, windowMs: HOUR },
     resetLifeMs: HOUR,
     sessionIdleMs: 30 * DAY,
     sessionLifeMs: 90 * DAY,

@@ -93,8 +93,11 @@ export const limits = {
   codeTriesPerAddress: { max: 500, windowMs: HOUR },
   /** E-mail checks from one client address. */
   emailChecksPerAddress: { max: 300, windowMs: HOUR },
-  /** Wrong passwords for one account. */
-  passwordFailuresPerAccount: { max: 10, windowMs: HOUR },
+  /** Wrong passwords for one account from one client address. */
+  passwordFailuresPerClient: { max: 10, windowMs: HOUR },
+  /** Wrong passwords for one account from all addresses that have not signed in to it in `knownClientMs`. */
+  passwordFailuresPerAccount: { max: 50, windowMs: HOUR },
+  knownClientMs: 90 * DAY,
   /** Passwords tried from one client address. */
   passwordTriesPerAddress: { max: 500, windowMs: HOUR },
   /** Passwords hashed at once by one process; each takes 19 MiB and a thread. */
@@ -107,8 +110,10 @@ export const limits = {
   resetLifeMs: HOUR,
   /** While a reset link is on its way, asking again sends none. */
   resetSendsAtOnce: { max: 1, windowMs: 30 * SECOND },
-  /** Reset links for one e-mail. */
-  resetSendsPerEmail: { max: 5, windowMs: HOUR },
+  /** Reset links for one e-mail asked for from one client address. */
+  resetSendsPerClient: { max: 5, windowMs: HOUR },
+  /** Reset links for one e-mail. Above that no link is mailed; the earlier ones keep working for `resetLifeMs`. */
+  resetSendsPerEmail: { max: 20, windowMs: HOUR },
   /** Reset links asked for from one client address. */
   resetSendsPerAddress: { max: 100, windowMs: HOUR },
   /** A session unused for this long is over. */

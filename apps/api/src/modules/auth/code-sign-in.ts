@@ -7,6 +7,7 @@ import { type LimitService, toAddressBucket } from '../limits/service.ts'
 import type { Outbox } from '../mail/service.ts'
 import type { Beginnings } from './beginnings.ts'
 import { writeCodeMail } from './code-mail.ts'
+import type { KnownClients } from './known-clients.ts'
 import type { LoginCodes } from './login-codes.ts'
 import type { SessionEnds } from './session-ends.ts'
 import type { Sites } from './sites.ts'
@@ -30,6 +31,7 @@ export interface CodeSignIn {
 export interface CodeSignInDeps extends Beginnings {
   db: Database
   limits: LimitService
+  clients: KnownClients
   codes: LoginCodes
   outbox: Outbox
   sites: Sites
@@ -37,7 +39,7 @@ export interface CodeSignInDeps extends Beginnings {
 }
 
 export function createCodeSignIn(deps: CodeSignInDeps): CodeSignIn {
-  const { db, limits: counts, codes, outbox, sites, ends, claimMailbox, startSession } = deps
+  const { db, limits: counts, clients, codes, outbox, sites, ends, claimMailbox, startSession } = deps
 
   return {
     async sendCode(address, source) {
@@ -60,6 +62,7 @@ export function createCodeSignIn(deps: CodeSignInDeps): CodeSignIn {
       const answer = await db.transaction(async (tx) => {
         const redeemed = await codes.redeem(tx, { email, ...given, ip: source.ip })
         if (!redeemed) return null
+        await clients.note(tx, email, source.ip)
         return startSession(tx, await claimMailbox(tx, email), source, { atMost: redeemed.scope })
       })
       if (!answer) {

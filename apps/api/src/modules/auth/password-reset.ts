@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database.ts'
 import type { AccountService } from '../accounts/service.ts'
 import { type LimitService, toAddressBucket } from '../limits/service.ts'
 import type { Beginnings } from './beginnings.ts'
+import type { KnownClients } from './known-clients.ts'
 import type { PasswordTries } from './password-tries.ts'
 import type { Passwords } from './passwords.ts'
 import type { ResetLinks } from './reset-links.ts'
@@ -27,6 +28,7 @@ export interface PasswordResetDeps extends Pick<Beginnings, 'startSession'> {
   db: Database
   accounts: AccountService
   limits: LimitService
+  clients: KnownClients
   links: ResetLinks
   mailer: ResetMailer
   passwords: Passwords
@@ -36,7 +38,7 @@ export interface PasswordResetDeps extends Pick<Beginnings, 'startSession'> {
 }
 
 export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
-  const { db, accounts, limits: counts, links, mailer, passwords, sessions, ends, tries, startSession } = deps
+  const { db, accounts, limits: counts, clients, links, mailer, passwords, sessions, ends, tries, startSession } = deps
 
   async function findAccountId(token: string): Promise<number> {
     const accountId = await links.find(db, token)
@@ -47,11 +49,13 @@ export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
   return {
     async sendResetLink(address, ip) {
       const email = normalizeEmail(address)
-      await counts.spend(db, `reset-sends-from:${toAddressBucket(ip)}`, limits.resetSendsPerAddress)
+      const client = toAddressBucket(ip)
+      await counts.spend(db, `reset-sends-from:${client}`, limits.resetSendsPerAddress)
       await db.transaction(async (tx) => {
         if (!(await counts.take(tx, toWaitKey(email), limits.resetSendsAtOnce))) return
-        await counts.spend(tx, `reset-sends:${email}`, limits.resetSendsPerEmail)
-        await mailer.post(tx, email)
+        await counts.spend(tx, `reset-sends:${email}:${client}`, limits.resetSendsPerClient)
+        // Strangers who ask cannot keep the owner out: of so many links that were mailed, the latest still work.
+        if (await counts.take(tx, `reset-sends:${email}`, limits.resetSendsPerEmail)) await mailer.post(tx, email)
       })
     },
 
@@ -68,7 +72,8 @@ export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
         if (!(await links.redeem(tx, accountId, token))) throw invalidLink()
         await accounts.verify(tx, accountId)
         await accounts.setPassword(tx, accountId, passwordHash)
-        await tries.forgive(tx, account.email)
+        await tries.forgive(tx, account.email, source.ip)
+        await clients.note(tx, account.email, source.ip)
         // The link sent last is no use any more, so that another one may be sent at once.
         await counts.clear(tx, toWaitKey(account.email))
         await sessions.endAll(tx, accountId)

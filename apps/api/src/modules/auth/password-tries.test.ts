@@ -17,17 +17,27 @@ afterAll(() => api.stop())
 
 const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
 
-async function failTenTimes(email: string): Promise<void> {
-  for (let tried = 0; tried < 10; tried++) expect((await couple.logIn(email, 'wrong')).status).toBe(400)
+const STRANGER = from('198.51.100.9')
+
+async function failTenTimes(email: string, options = {}): Promise<void> {
+  for (let tried = 0; tried < 10; tried++) expect((await couple.logIn(email, 'wrong', options)).status).toBe(400)
+}
+
+/** Uses up the failures that all addresses together may have. */
+async function failFromEverywhere(email: string): Promise<void> {
+  await useUpAllButOne(api, `password-failures:${email}`, limits.passwordFailuresPerAccount)
+  expect((await couple.logIn(email, 'wrong', STRANGER)).status).toBe(400)
+  expect(await couple.logIn(email, 'wrong', STRANGER)).toMatchObject(LOCKED)
 }
 
 describe('wrong passwords', () => {
-  it('lock an account after ten, for the right one too and from every address, until an hour is over', async () => {
+  it('lock a client address out after ten, for the right one too, until an hour is over', async () => {
     await couple.join('ada@example.com')
     await couple.join('bystander@example.com')
     await failTenTimes('ada@example.com')
-    const refused = await couple.logIn('ada@example.com', PASSWORD, from('198.51.100.1'))
+    const refused = await couple.logIn('ada@example.com', PASSWORD)
     expect(refused).toMatchObject(LOCKED)
+    expect(refused.body.detail).toMatch(/code by email.*"Forgot password"/)
     const seconds = Number(refused.headers.get('retry-after'))
     expect(seconds).toBeGreaterThan(3_500)
     expect(seconds).toBeLessThanOrEqual(3_600)
@@ -37,23 +47,50 @@ describe('wrong passwords', () => {
     expect((await couple.logIn('ada@example.com', PASSWORD)).status).toBe(200)
   })
 
+  it('of a stranger lock the owner out at no other address', async () => {
+    await couple.join('owner@example.com')
+    await failTenTimes('owner@example.com', STRANGER)
+    expect(await couple.logIn('owner@example.com', PASSWORD, STRANGER)).toMatchObject(LOCKED)
+    expect((await couple.logIn('owner@example.com', PASSWORD)).status).toBe(200)
+  })
+
+  it('of many strangers do not lock an address out that signed in before', async () => {
+    const home = from('203.0.113.80')
+    await couple.join('known@example.com')
+    expect((await couple.logIn('known@example.com', PASSWORD, home)).status).toBe(200)
+    await failFromEverywhere('known@example.com')
+    expect((await couple.logIn('known@example.com', PASSWORD, home)).status).toBe(200)
+    const abroad = from('203.0.113.81')
+    expect(await couple.logIn('known@example.com', PASSWORD, abroad)).toMatchObject(LOCKED)
+    const token = await api.signIn('known@example.com')
+    expect(await couple.statusOf(token)).toBe(200)
+    api.advance(limits.knownClientMs)
+    await failFromEverywhere('known@example.com')
+    expect(await couple.logIn('known@example.com', PASSWORD, home)).toMatchObject(LOCKED)
+  })
+
   it('lock an unknown e-mail alike', async () => {
     await failTenTimes('nobody@example.com')
     expect(await couple.logIn('nobody@example.com', PASSWORD)).toMatchObject(LOCKED)
   })
 
-  it('are tried ten times at most when a hundred arrive at once from a hundred addresses', async () => {
-    await couple.join('bea@example.com')
+  it.each([
+    ['ten', 'one address', 10, () => '198.51.100.1'],
+    ['fifty', 'a hundred addresses', 50, (n: number) => `198.51.100.${n}`],
+  ])('are tried %s times at most when a hundred arrive at once from %s', async (word, _from, max, addressOf) => {
+    const email = `${word}@example.com`
+    await couple.join(email)
     const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, index) => couple.logIn('bea@example.com', 'wrong', from(`198.51.100.${index}`))),
+      Array.from({ length: 100 }, (_, n) => couple.logIn(email, 'wrong', from(addressOf(n)))),
     )
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(90)
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(max)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(100 - max)
   })
 
-  it('do not lock out somebody who sets a new password by mail', async () => {
+  it('do not lock a person out who sets a new password by mail', async () => {
     await couple.join('cleo@example.com')
     await failTenTimes('cleo@example.com')
+    await failFromEverywhere('cleo@example.com')
     await couple.resetByMail('cleo@example.com', 'remembered now')
     expect((await couple.logIn('cleo@example.com', 'remembered now')).status).toBe(200)
   })

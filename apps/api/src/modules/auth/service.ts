@@ -10,6 +10,7 @@ import { type LimitService, toAddressBucket } from '../limits/service.ts'
 import type { Outbox } from '../mail/service.ts'
 import { type Beginnings, createBeginnings } from './beginnings.ts'
 import { type CodeSignIn, createCodeSignIn } from './code-sign-in.ts'
+import { createKnownClients } from './known-clients.ts'
 import { createLoginCodes } from './login-codes.ts'
 import { createPasswordReset, type PasswordReset } from './password-reset.ts'
 import { createPasswordSignIn, type PasswordSignIn } from './password-sign-in.ts'
@@ -63,6 +64,7 @@ export function createAuth(deps: AuthDeps): AuthService {
   const ends = createSessionEnds(deps)
   const sessions = createSessions({ ...deps, ends })
   const passwords = createPasswords()
+  const clients = createKnownClients(deps)
   const links = createResetLinks(deps)
   const mailer = createResetMailer({ ...deps, links, siteUrl: deps.urls.site })
   const sites = createSites(deps.urls)
@@ -70,6 +72,7 @@ export function createAuth(deps: AuthDeps): AuthService {
   const parts = {
     ...deps,
     ...beginnings,
+    clients,
     codes,
     sites,
     sessions,
@@ -77,7 +80,7 @@ export function createAuth(deps: AuthDeps): AuthService {
     passwords,
     links,
     mailer,
-    tries: createPasswordTries({ ...deps, passwords }),
+    tries: createPasswordTries({ ...deps, clients, passwords }),
   }
   return {
     ...beginnings,
