@@ -67,7 +67,7 @@ export function createBackend({ api, site }: { api: string; site: string }): Bac
     mailedCode: (email) => mailed(email, CODE),
     codesMailed: async (email) => (await allMailed(email, CODE)).length,
     mailedVision: (email) => mailed(email, /https?:\/\/\S+\/vision-board\/view\/[\w-]+/),
-    mailedResetPath: (email) => mailed(email, /\/reset_password\/[\w-]+/),
+    mailedResetPath: (email) => mailed(email, /\/reset_password\/#[\w/-]+/),
 
     async drawn(token, words, edits = []) {
       const { id } = await (await post('/vision/list/', token, { description: words })).json()

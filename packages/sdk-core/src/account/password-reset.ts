@@ -29,7 +29,10 @@ export async function checkResetLink(
   signal?: AbortSignal,
 ): Promise<ResetLinkState> {
   if (!token) return 'invalid'
-  const result = await http.call(accountWire.checkResetLink, { query: { token }, signal })
+  const posted = await http.call(accountWire.checkResetToken, { body: { token }, signal })
+  // Some backends have the documented call only, whose address holds the token.
+  const isUnknown = !posted.ok && (posted.status === 404 || posted.status === 405)
+  const result = isUnknown ? await http.call(accountWire.checkResetLink, { query: { token }, signal }) : posted
   if (result.ok) return 'valid'
   return result.status >= 400 && !result.error.retryable ? 'invalid' : 'unreachable'
 }

@@ -37,14 +37,24 @@ describe('a link', () => {
   it.each<[string, ScriptedAnswer]>([
     ['valid', { body: { message: 'ok' } }],
     ['invalid', { status: 400, body: { code: 'invalid_link' } }],
-    ['invalid', { status: 404 }],
+    ['invalid', { status: 404, always: true }],
     ['unreachable', { status: 500 }],
     ['unreachable', { status: 429, headers: { 'Retry-After': '60' } }],
   ])('is %s by what the backend says: %j', async (state, answer) => {
     const { ports, backend } = setupSite({ script: [answer] })
     expect(await checkResetLink(ports, 'a/b c')).toBe(state)
-    expect(backend.requests[0]).toMatchObject({ method: 'GET', path: '/auth/reset-password/?token=a%2Fb%20c' })
+    expect(backend.requests[0]).toMatchObject({ method: 'POST', path: '/auth/reset-password/check/' })
+    expect(backend.requests[0]?.body).toBe('{"token":"a/b c"}')
   })
+
+  it.each([404, 405])(
+    'is checked by the documented call where the backend answers %i to the newer one',
+    async (status) => {
+      const { ports, backend } = setupSite({ script: [{ status }, { body: { message: 'ok' } }] })
+      expect(await checkResetLink(ports, 'a/b c')).toBe('valid')
+      expect(backend.requests[1]).toMatchObject({ method: 'GET', path: '/auth/reset-password/?token=a%2Fb%20c' })
+    },
+  )
 
   it('is unreachable without an answer, after some tries and without a notice', async () => {
     const { ports, clock, notices } = setupSite({ script: [{ fault: 'refuse', always: true }] })

@@ -13,6 +13,7 @@ export const accountWire = {
   register: { ...OPEN, path: '/registration/register/', read: readSession },
   forgotPassword: { ...OPEN, path: '/auth/forgot-password/', read: readDetail },
   checkResetLink: { method: 'GET', path: RESET, auth: 'none', read: readMessage },
+  checkResetToken: { ...OPEN, path: `${RESET}check/`, isRead: true, read: readMessage },
   resetPassword: { ...OPEN, path: RESET, read: readReset },
   saveBasicInfo: { ...FORM, path: '/registration/couple-basicinfo/', read: readDetail },
   savePreferences: { ...FORM, path: '/registration/couple-preferences/', read: readDetail },

@@ -26,6 +26,8 @@ export interface Wire {
   refusesDeadToken?: true
   /** The encoding our client sends. The backend accepts JSON, form-urlencoded and multipart for every call. */
   encoding?: 'json' | 'multipart'
+  /** A POST that changes nothing, so that a secret travels in its body. Retried and reported like a GET. */
+  isRead?: true
   /** Files keep their names. Of others nobody is told what they are called. */
   namesFiles?: true
   /** Reads an answer, of other backends too, and throws where it makes no sense. Absent for a redirect. */

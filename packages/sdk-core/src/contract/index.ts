@@ -67,6 +67,7 @@ export {
   manageVendorPath,
   messagesPath,
   resetPath,
+  resetTokenIn,
   SITE_PATHS,
   scanCodeIn,
   vendorPath,

@@ -89,9 +89,17 @@ export function scanCodeIn(path: string | null | undefined): string | null {
   return /^(\d{1,15})\/?(?:[?#]|$)/.exec(path.slice(VENDOR_SCAN.length))?.[1] ?? null
 }
 
-/** Where a mailed link sets a new password. */
+/**
+ * Where a mailed link sets a new password. The token is in the fragment, which browsers send to no server and name in no
+ * `Referer`. The documented path stands there in full, so that whatever looks for it in a mail finds it.
+ */
 export function resetPath(token: string): string {
-  return RESET + encodeURIComponent(token)
+  return `${RESET}#${RESET}${encodeURIComponent(token)}`
+}
+
+/** The token in the fragment of a mailed link's address, such as `#/reset_password/abc`; `""` if there is none. */
+export function resetTokenIn(hash: string): string {
+  return hash.startsWith(`#${RESET}`) ? decodeURIComponent(hash.slice(RESET.length + 1)) : ''
 }
 
 /** Where one vision is shown. */

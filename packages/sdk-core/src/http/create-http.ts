@@ -28,6 +28,7 @@ interface Sending extends Encoded, SendOptions {
   /** By default what the path says. */
   auth?: Wire['auth']
   refusesDeadToken?: true
+  isRead?: true
 }
 
 /** Makes the one way to the backend. */
@@ -44,7 +45,7 @@ export function createHttp(deps: HttpDeps): Http {
     const headers = { ...sending.headers }
     if (token) headers.Authorization = `${TOKEN_SCHEME} ${token}`
     if (idempotencyKey) headers[IDEMPOTENCY_HEADER] = idempotencyKey
-    const isRepeatable = method === 'GET' || idempotencyKey !== undefined
+    const isRepeatable = method === 'GET' || sending.isRead || idempotencyKey !== undefined
 
     for (let attempt = 1; ; attempt++) {
       const reply = await send({ ...sending, headers }, deps).catch(toSdkError)
@@ -72,7 +73,7 @@ export function createHttp(deps: HttpDeps): Http {
     } catch (cause) {
       const error = toSdkError(cause)
       const gotNothing = error.code === 'network' || error.code === 'timeout'
-      if (gotNothing && sending.method === 'POST') deps.notify({ code: 'network' })
+      if (gotNothing && sending.method === 'POST' && !sending.isRead) deps.notify({ code: 'network' })
       return failed(error)
     }
   }

@@ -46,7 +46,7 @@ export function lazyHttp(deps: HttpDeps, load = loadHttp): Http {
   return {
     // A call that is named is told of by those who make it.
     call: (call, input) =>
-      use((opened) => opened.call(call, input), typeof call === 'object' && call.method === 'POST'),
+      use((opened) => opened.call(call, input), typeof call === 'object' && call.method === 'POST' && !call.isRead),
     post: (path, body) => use((opened) => opened.post(path, body), true),
     get: (path, config) => use((opened) => opened.get(path, config)),
     async delete(path) {

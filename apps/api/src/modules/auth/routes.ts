@@ -25,6 +25,10 @@ export function registerAuthRoutes(register: RegisterCall, auth: AuthService): v
     await auth.checkResetLink(token)
     return { message: 'The link is valid.' }
   })
+  register(calls.checkResetToken, async ({ body: { token } }) => {
+    await auth.checkResetLink(token)
+    return { message: 'The link is valid.' }
+  })
   register(calls.resetPassword, ({ body: { token, new_password }, source }) =>
     auth.resetPassword(token, new_password, source),
   )

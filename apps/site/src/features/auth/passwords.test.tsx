@@ -3,10 +3,10 @@ import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openScreen } from '../../testing/open-screen.tsx'
 
-const CHECK = '/auth/reset-password/?token=tok'
-const VALID: ScriptedAnswer = { method: 'GET', path: CHECK, body: { message: 'ok' } }
+const CHECK = '/auth/reset-password/check/'
+const VALID: ScriptedAnswer = { method: 'POST', path: CHECK, body: { message: 'ok' } }
 const INVALID: ScriptedAnswer = {
-  method: 'GET',
+  method: 'POST',
   path: CHECK,
   status: 400,
   body: { detail: 'No.', code: 'invalid_link' },
@@ -79,7 +79,7 @@ describe('forgot password', () => {
 
 describe('reset password', () => {
   async function setup(...script: ScriptedAnswer[]) {
-    const opened = openScreen('/reset_password/tok', { script })
+    const opened = openScreen('/reset_password/#/reset_password/tok', { script })
     await screen.findByText('Checking...')
     return opened
   }
@@ -98,6 +98,18 @@ describe('reset password', () => {
     await submit()
   }
 
+  it.each(['/reset_password/tok', '/reset_password/#/reset_password/tok'])(
+    'takes the token of %s out of the address and sends it in a body',
+    async (address) => {
+      const { platform } = openScreen(address, { script: [VALID] })
+      await screen.findByLabelText('New password')
+      expect(window.location.pathname + window.location.search + window.location.hash).toBe('/reset_password/')
+      expect(platform.backend.requests.map(({ path, body }) => ({ path, body }))).toEqual([
+        { path: CHECK, body: '{"token":"tok"}' },
+      ])
+    },
+  )
+
   it('says that a link is invalid, and asks for another one right there', async () => {
     await setup(INVALID, { path: '/auth/forgot-password/', status: 201, body: { detail: 'Sent.' } })
     const heading = await screen.findByRole('heading', { name: 'The link is invalid' })
@@ -111,7 +123,7 @@ describe('reset password', () => {
   })
 
   it('checks again when it could not be checked', async () => {
-    const failing = { method: 'GET', path: CHECK, status: 500, body: { detail: 'Oops.', code: 'internal' } }
+    const failing = { method: 'POST', path: CHECK, status: 500, body: { detail: 'Oops.', code: 'internal' } }
     const { platform } = await setup(failing)
     const again = await screen.findByRole('button', { name: 'Try again' })
     expect(screen.getByRole('heading', { name: 'The link is invalid' })).toBeDefined()

@@ -7,9 +7,11 @@ import { openPath } from '../../shared/router.ts'
 import { useSiteConfig } from '../../shared/site-config.ts'
 import { InvalidLink } from './invalid-link.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
+import { useResetToken } from './use-reset-token.ts'
 
 /** Setting a new password by a mailed link. */
-export function ResetPasswordPage({ token }: { token: string }) {
+export function ResetPasswordPage({ token: given }: { token: string }) {
+  const token = useResetToken(given)
   const { ports } = useClient()
   const { vendorDashboardUrl = '/vendor_dashboard/' } = useSiteConfig()
   const { link, checkAgain } = useResetLink(token)
