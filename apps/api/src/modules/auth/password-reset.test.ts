@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts, allowances, passwordResets } from '../../db/tables.ts'
 import { limits } from '../../limits.ts'
+import { useUpAllButOne } from '../../testing/allowances.ts'
 import { type CoupleCalls, createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { addVendors, makeVendor } from '../../testing/vendors.ts'
@@ -77,6 +78,20 @@ describe('asking for a reset link', () => {
     }
     api.advance(limits.resetSendsPerClient.windowMs)
     expect((await ask('often@example.com')).status).toBe(201)
+  })
+
+  it('still lets the owner in who asks after strangers used up the mails', async () => {
+    await couple.join('flooded@example.com')
+    const link = await couple.mailedLink('flooded@example.com')
+    api.advance(31_000)
+    await useUpAllButOne(api, 'reset-sends:flooded@example.com', {
+      ...limits.resetSendsPerEmail,
+      max: limits.resetSendsPerEmail.max + 1,
+    })
+    expect((await ask('flooded@example.com')).status).toBe(201)
+    await settleMails('after-flooded@example.com')
+    expect(await mailsTo('flooded@example.com')).toHaveLength(1)
+    expect((await couple.reset(link, NEXT)).status).toBe(200)
   })
 
   it('is possible a hundred times an hour from one client address', async () => {
