@@ -87,6 +87,7 @@ describe('the section "Delete account"', () => {
     await act(async () => {
       expect(await request?.redeem?.({ code: '1234', challenge: 'c' })).toBeNull()
     })
+    await act(async () => client.ports.once(createCodeRequests).answer({ code: '1234' }))
     const [sent] = platform.backend.to(ACCOUNT_PATH, 'DELETE')
     expect(JSON.parse(String(sent?.body))).toEqual({ code: '1234', challenge: 'c' })
     const words = 'Your account will be deleted on December 6, 2026. Until then nothing is erased.'

@@ -23,7 +23,7 @@ function Deletion() {
   const [state] = useAccountData()
   const account = state.status === 'ready' ? state.account : {}
   const day = formatDay(account.deletes_at)
-  const actions = useFocusAfterChange(day)
+  const { actions, focus } = useFocusAfterChange(day)
 
   return (
     <>
@@ -32,14 +32,14 @@ function Deletion() {
       ) : (
         <>
           <p className="account-data__text">
-            Your profile, visions, inspirations, saved vendors and credits are erased 14 days after you ask. Vendors
+            Your profile, visions, inspirations, saved vendors and credits are erased 14 days after you ask. Vendors
             keep your messages, signed documents and invoices, but no longer see your name there.
           </p>
-          <p className="account-data__status" role="status">
+          <p className="account-data__status account-data__status--warning" role="status">
             {day && `Your account will be deleted on ${day}. Until then nothing is erased.`}
           </p>
           <div className="account-data__actions" ref={actions}>
-            {day ? <Keep /> : <Delete />}
+            {day ? <Keep /> : <Delete onDone={focus} />}
           </div>
         </>
       )}
@@ -47,22 +47,22 @@ function Deletion() {
   )
 }
 
-function Delete() {
+function Delete({ onDone }: { onDone: () => void }) {
   const [, data] = useAccountData()
   const askForCode = useAskForCode()
+
+  async function confirm() {
+    const given = await askForCode({
+      title: 'Delete your account?',
+      reason: 'Your account is erased 14 days after you enter the code. Until then you can sign in and keep it.',
+      action: 'Delete account',
+      redeem: data.deleteAccount,
+    })
+    if (given) onDone()
+  }
+
   return (
-    <button
-      type="button"
-      className="button button--quiet account-data__danger"
-      onClick={() =>
-        void askForCode({
-          title: 'Delete your account?',
-          reason: 'Your account is erased 14 days after you enter the code. Until then you can sign in and keep it.',
-          action: 'Delete account',
-          redeem: data.deleteAccount,
-        })
-      }
-    >
+    <button type="button" className="button button--quiet account-data__danger" onClick={() => void confirm()}>
       Delete account
     </button>
   )
@@ -94,14 +94,18 @@ function Keep() {
   )
 }
 
-/** The button that had the focus is replaced by another one, which gets it. */
+/**
+ * The button that had the focus is replaced by another one, which gets it: at once, or with `focus` after a dialog has
+ * closed.
+ */
 function useFocusAfterChange(value: string) {
   const actions = useRef<HTMLDivElement>(null)
   const before = useRef(value)
+  const [closed, setClosed] = useState(0)
   useEffect(() => {
-    if (before.current === value) return
+    if (before.current === value && closed === 0) return
     before.current = value
     actions.current?.querySelector('button')?.focus()
-  }, [value])
-  return actions
+  }, [value, closed])
+  return { actions, focus: () => setClosed((count) => count + 1) }
 }
