@@ -5,13 +5,15 @@ interface Mail {
   text: string
 }
 
-/** In a mail about a vision its id may have four digits in a row. */
-const CODE = /(?<=sign-in code is )\d{4}/
+/** In a mail about a vision its id may have four digits in a row. A code under attack has 8 characters. */
+const CODE = /(?<=sign-in code is )([2-9A-HJKMNP-TV-Z]{8}|\d{4})/
 
 /** What a test may ask the backend about a person, beside the page. */
 export interface Backend {
   /** The sign-in code that was mailed to them last. */
   mailedCode(email: string): Promise<string>
+  /** Sends wrong codes for them, as an attacker does. */
+  guessCodes(email: string, times: number): Promise<void>
   /** How many sign-in codes were mailed to them so far. */
   codesMailed(email: string): Promise<number>
   /** The path of the reset link that was mailed to them last. */
@@ -65,6 +67,16 @@ export function createBackend({ api, site }: { api: string; site: string }): Bac
 
   return {
     mailedCode: (email) => mailed(email, CODE),
+    async guessCodes(email, times) {
+      for (let left = times; left > 0; left--) {
+        const { status } = await fetch(`${api}/auth/login_vision/`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ email, code: String(1000 + left) }),
+        })
+        expect(status).toBe(400)
+      }
+    },
     codesMailed: async (email) => (await allMailed(email, CODE)).length,
     mailedVision: (email) => mailed(email, /https?:\/\/\S+\/vision-board\/view\/[\w-]+/),
     mailedResetPath: (email) => mailed(email, /\/reset_password\/#[\w/-]+/),

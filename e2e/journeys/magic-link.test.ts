@@ -19,6 +19,44 @@ test('an active link leads to the login, tells of vendors, and signs its person 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Couples Log In')
 })
 
+test('who follows a link signs in to message a vendor, and comes back to them', async ({
+  page,
+  servers,
+  couple,
+  newCouple,
+}) => {
+  const { email, password } = await newCouple({ isSignedIn: false })
+  const loads = countLoads(page)
+  await page.goto(`${servers.site}/magic-link/demo-active/`)
+  await expect.poll(loads.count, 'it loads once more with its session').toBe(2)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^(?!Login)/ })
+    .first()
+    .click()
+  const vendor = await page.getByRole('article').getByRole('heading', { level: 1 }).textContent()
+  const profile = page.url()
+  await page.getByRole('button', { name: 'Add to Favorites' }).click()
+  await expect(page.getByRole('button', { name: 'Favorited' })).toBeVisible()
+  await couple.button('Message').click()
+  await expect(page.getByText(`Sign in to message ${vendor}.`)).toBeVisible()
+  await couple.logIn(email, password)
+  await expect(page).toHaveURL(profile)
+  await couple.button('Message').click()
+  await expect(page).toHaveURL(/\/dashboard\/messages\//)
+})
+
+test('"Login to Dashboard" says what to sign in for', async ({ page, servers, couple, newCouple }) => {
+  const { email, password } = await newCouple({ isSignedIn: false })
+  const loads = countLoads(page)
+  await page.goto(`${servers.site}/magic-link/demo-active/`)
+  await expect.poll(loads.count, 'it loads once more with its session').toBe(2)
+  await page.getByRole('link', { name: 'Login to Dashboard' }).click()
+  await expect(page.getByText('Sign in to open your dashboard.')).toBeVisible()
+  await couple.logIn(email, password)
+  await expect(couple.board).toBeVisible()
+})
+
 test('an inactive link asks for a password', async ({ page, servers }) => {
   await page.goto(`${servers.site}/magic-link/demo-inactive/`)
   await expect(page.getByText('Magic Link is Inactive')).toBeVisible()

@@ -74,10 +74,12 @@ test('pages turn inside the element, and the page is told', async ({ page, serve
   expect(page.url()).toContain('page-size=5')
 })
 
-test('a magic link is told of on another page as well', async ({ page, servers }) => {
+test('a magic link on another page shows its vendors and opens no session', async ({ page, servers }) => {
   await page.goto(`${servers.playground}/magic-link-vendors?code=demo-paged`)
   await expect(page.getByText('Magic Link is Active')).toBeVisible()
   await expect(page.getByText('1 / 3')).toBeVisible()
+  const stored = await page.evaluate(() => [localStorage, sessionStorage].flatMap((area) => Object.keys(area)))
+  expect(stored.filter((key) => key.endsWith('token'))).toEqual([])
   await page.goto(`${servers.playground}/magic-link-vendors?code=nobody-knows`)
   await expect(page.getByText('404 - Magic Link Not Found')).toBeVisible()
 })

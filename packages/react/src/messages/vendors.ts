@@ -24,6 +24,9 @@ export const vendorsMessages = {
   firstPage: 'Back to page 1',
   failed: "The vendors didn't load.",
   signedOut: 'Log in to see your vendors.',
+  /** The session of a partner's page does not open this list. */
+  onSiteOnly: 'For your privacy, this list is only shown on our own site.',
+  openSite: 'Open our site',
   pages: 'Pages',
   page: (page: number) => `Page ${page}`,
   previous: 'Previous page',

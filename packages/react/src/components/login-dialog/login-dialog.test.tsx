@@ -194,3 +194,37 @@ it('is closed by its button and by Escape', async () => {
   screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
   expect(onClose).toHaveBeenCalledTimes(2)
 })
+
+describe('a long code', () => {
+  const LONG = { path: PATH, body: { resend_after: 30, challenge: 'c1', code_length: 8 } }
+
+  async function atTheLongCode(...answers: object[]) {
+    const onDone = vi.fn()
+    const view = setup(<LoginDialog onDone={onDone} onClose={vi.fn()} />, { script: [LONG, ...answers] })
+    await view.user.type(screen.getByLabelText('Email'), 'maya@example.com{Enter}')
+    return { ...view, onDone, field: await codeField() }
+  }
+
+  it('has a field for letters, with a slot for each character', async () => {
+    const { field } = await atTheLongCode()
+    expect(screen.getByText(/^We sent an 8-character code to m•••@example.com/)).toBeVisible()
+    expect(field).toHaveAttribute('inputmode', 'text')
+    expect(field).toHaveAttribute('autocapitalize', 'characters')
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+    expect(document.querySelectorAll('.vk-code__slot')).toHaveLength(8)
+  })
+
+  it('is sent by itself once a whole line of the mail is pasted', async () => {
+    const { user, onDone, platform } = await atTheLongCode({ path: PATH, body: { token: 't', userId: 7 } })
+    await user.paste('Your sign-in code is ABCD2345.')
+    await waitFor(() => expect(onDone).toHaveBeenCalled())
+    expect(platform.backend.to(PATH).at(-1)?.body).toContain('"code":"ABCD2345"')
+  })
+})
+
+it('says what to do about a code of another mail, beside the documented words', async () => {
+  const { user, field } = await atTheCode(refusal(400, 'invalid_code'))
+  await user.type(field, '0000')
+  await expectToBeTold('Invalid verification code. Please try again.')
+  expect(screen.getByText('Use the code from the newest email, or have another one sent.')).toBeVisible()
+})

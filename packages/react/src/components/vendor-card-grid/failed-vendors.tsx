@@ -4,16 +4,30 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { vendorsMessages } from '../../messages/vendors.ts'
 import { TryAgain } from '../../shared/try-again.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
+import { VendorsNote } from './vendors-note.tsx'
 
 export interface FailedVendorsProps {
   error: SdkError
+  /** Where the site is, without a slash at the end; undefined while that is not known. */
+  siteUrl: string | undefined
   onRetry: () => void
 }
 
 /** Says that vendors did not load, and offers another try. */
-export function FailedVendors({ error, onRetry }: FailedVendorsProps) {
+export function FailedVendors({ error, siteUrl, onRetry }: FailedVendorsProps) {
   const words = useMessages('vendors', vendorsMessages)
   const { network } = useMessages('common', commonMessages)
+  // Another try would be refused too.
+  if (error.code === 'confirmation_required')
+    return (
+      <VendorsNote text={words.onSiteOnly}>
+        {siteUrl !== undefined && (
+          <a className="vk-button" part="button" href={`${siteUrl}/dashboard/vendors`} target="_blank" rel="noopener">
+            {words.openSite}
+          </a>
+        )}
+      </VendorsNote>
+    )
   return (
     <div className="vk-vendors__failed">
       <Alert>

@@ -218,3 +218,18 @@ it('speaks the words of the host', async () => {
   })
   expect(await screen.findByText('Keine Anbieter')).toBeVisible()
 })
+
+it('leads to the site for a list that the session of a partner’s page does not open, and stays signed in', async () => {
+  const refused = { path: '/vendor/active/', status: 403, body: { code: 'confirmation_required' }, always: true }
+  const { client } = setup(<VendorCardGrid list="active" siteUrl="https://site.test" />, {
+    isSignedIn: true,
+    script: [refused],
+  })
+  expect(await screen.findByText('For your privacy, this list is only shown on our own site.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open our site' })).toHaveAttribute(
+    'href',
+    'https://site.test/dashboard/vendors',
+  )
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(client.session.token()).not.toBeNull()
+})

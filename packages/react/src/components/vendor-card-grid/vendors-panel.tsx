@@ -49,7 +49,7 @@ export function VendorsPanel(props: VendorsPanelProps) {
       <p className="vk-sr" role="status" tabIndex={-1} ref={results}>
         {shown && words.found(shown.count, shown.page, shown.pages)}
       </p>
-      {state.status === 'failed' && <FailedVendors error={state.error} onRetry={retry} />}
+      {state.status === 'failed' && <FailedVendors error={state.error} siteUrl={siteUrl} onRetry={retry} />}
       {state.status === 'signed-out' && <SignedOutStage onError={cards.onError} />}
       {query === null && <VendorsNote text={none} />}
       {query !== null && state.status === 'loading' && !shown && (

@@ -24,6 +24,8 @@ export const vendors: Messages['vendors'] = {
   firstPage: 'Volver a la página 1',
   failed: 'No pudimos cargar los proveedores.',
   signedOut: 'Inicia sesión para ver tus proveedores.',
+  onSiteOnly: 'Por tu privacidad, esta lista solo se muestra en nuestro propio sitio.',
+  openSite: 'Abrir nuestro sitio',
   pages: 'Páginas',
   page: (page) => `Página ${page}`,
   previous: 'Página anterior',
