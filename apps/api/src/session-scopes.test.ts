@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Call, calls, type NarrowScope } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer } from './testing/api-client.ts'
+import { createCoupleCalls } from './testing/couples.ts'
 import { PARTNER_ORIGIN, startApi, type TestApi } from './testing/start-api.ts'
 
 let api: TestApi
@@ -113,6 +114,18 @@ describe('a session that is begun', () => {
     expect((await api.get('/couple/update-profile/', { token: String(body.token) })).status).toBe(
       scope === 'full' ? 200 : 403,
     )
+  })
+
+  it.each([
+    ['http://localhost:5173', 'full'],
+    [PARTNER_ORIGIN, 'embed'],
+    [null, 'embed'],
+  ])('by a reset link on a page of %s has the scope %s', async (origin, scope) => {
+    const email = `${crypto.randomUUID()}@example.com`
+    await register(email, null)
+    const token = await createCoupleCalls(api).mailedLink(email)
+    const json = { token, new_password: 'another battery' }
+    expect((await api.post('/auth/reset-password/', { json, origin })).body.scope).toBe(scope)
   })
 
   it('has the scope of the request, whatever its body names', async () => {
