@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { leadFiles, storedFiles } from '../../db/tables.ts'
 import { limits } from '../../limits.ts'
 import { createMemoryFiles } from '../../testing/credits/memory-files.ts'
-import { filesInStore, makePdf, upload } from '../../testing/documents.ts'
+import { filesInStore, finish, makePdf, streamFilm, upload } from '../../testing/documents.ts'
 import { formOf } from '../../testing/forms.ts'
 import { makeLead, type TestLead } from '../../testing/leads.ts'
 import { makePhoto } from '../../testing/pictures.ts'
@@ -99,5 +99,30 @@ it('uploads leave room on the disk: one that does not fit gets 413 with what is 
   expect((await upload(full, lead, { 'b.pdf': largePdf(MB) })).status).toBe(200)
   free = limits.diskReserveBytes
   expect((await sendPhoto(full, lead.couple)).status).toBe(413)
+  await full.stop()
+})
+
+it('a document that no longer fits on the disk while it arrives gets 413 and leaves nothing', async () => {
+  const store = createMemoryFiles()
+  const kept: string[] = []
+  let checks = 0
+  const full = await startApi(
+    {},
+    {
+      files: {
+        ...store,
+        free: async () => (checks++ === 0 ? limits.storagePerLead * 2 : 0),
+        async put(key, bytes, type) {
+          await store.put(key, bytes, type)
+          kept.push(key)
+        },
+      },
+    },
+  )
+  const lead = await makeLead(full)
+  const answer = await finish(await streamFilm(full, lead, 2 * limits.diskCheckBytes))
+  expect(answer).toMatchObject({ status: 413, body: { code: 'too_large', detail: expect.stringMatching(/no room/) } })
+  expect(kept).toEqual([])
+  expect((await lead.read()).files).toEqual([])
   await full.stop()
 })
