@@ -47,13 +47,16 @@ const migrationsFolder = resolve(import.meta.dirname, '../../migrations')
 
 /** Opens the database and brings its tables up to date: PostgreSQL when an address is given, else an embedded one. */
 export function openDatabase({ databaseUrl, dataDir, log }: OpenDatabaseOptions): Promise<OpenedDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl, log) : openEmbedded(dataDir)
+  return databaseUrl ? openPostgres(databaseUrl, log) : openEmbedded(dataDir, log)
 }
 
-async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
-  const unlock = lockDataDir(dataDir)
+async function openEmbedded(dataDir: string, log: FastifyBaseLogger): Promise<OpenedDatabase> {
+  const lock = await lockDataDir(dataDir, {
+    onWait: () =>
+      log.info('another container or machine used the data folder: watching for up to 30 s whether it does'),
+  })
   try {
-    const lite = new EmbeddedDatabase(join(dataDir, 'database'))
+    const lite = new EmbeddedDatabase(join(dataDir, 'database'), lock.assertHeld)
     await lite.waitReady
     const db = drizzleEmbedded(lite)
     await migratePglite(db, { migrationsFolder })
@@ -65,11 +68,11 @@ async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
       vacuum: () => vacuumTables(db),
       async close() {
         await lite.close()
-        unlock()
+        lock.release()
       },
     }
   } catch (error) {
-    unlock()
+    lock.release()
     throw error
   }
 }

@@ -24,9 +24,17 @@ interface NamedStatement {
 export class EmbeddedDatabase extends PGlite {
   readonly #named = new Map<string, NamedStatement>()
 
-  /** Opens the database in a folder, which may be new. */
-  constructor(dataDir: string) {
+  readonly #assertHeld: () => void
+
+  /** Opens the database in a folder, which may be new. `assertHeld` is called before each message, which may write. */
+  constructor(dataDir: string, assertHeld: () => void = () => undefined) {
     super(dataDir, { startParams: START_PARAMS })
+    this.#assertHeld = assertHeld
+  }
+
+  override execProtocolRawSync(message: Uint8Array): Uint8Array {
+    this.#assertHeld()
+    return super.execProtocolRawSync(message)
   }
 
   /** Has a statement of this text run under this name from now on; all who run it want its rows in the same shape. */

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DataDirInUse, lockDataDir } from './lock-file.ts'
+import { ownPlace } from './process-identity.ts'
 
 let dir: string
 const children: ChildProcess[] = []
@@ -13,15 +14,21 @@ beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'vowkit-lock-'))
 })
 afterEach(async () => {
+  vi.useRealTimers()
   for (const child of children.splice(0)) await end(child)
   rmSync(dir, { recursive: true })
 })
+
+/** Leaves a lock as another process does. */
+function write(holder: object): void {
+  writeFileSync(join(dir, 'lock'), JSON.stringify(holder))
+}
 
 /** Another process that holds the lock, or was refused it: what it printed says which. */
 async function holdElsewhere(): Promise<{ child: ChildProcess; said: string }> {
   const module = join(import.meta.dirname, 'lock-file.ts')
   const script = `import { lockDataDir } from ${JSON.stringify(module)}
-    try { lockDataDir(${JSON.stringify(dir)}); console.log('held') } catch (error) { console.log(error.name) }
+    try { await lockDataDir(${JSON.stringify(dir)}); console.log('held') } catch (error) { console.log(error.name) }
     setInterval(() => {}, 1000)`
   const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script])
   children.push(child)
@@ -38,26 +45,69 @@ async function end(child: ChildProcess): Promise<void> {
 it('refuses a folder that another live process uses, and says which', async () => {
   const { child, said } = await holdElsewhere()
   expect(said).toBe('held')
-  expect(() => lockDataDir(dir)).toThrow(DataDirInUse)
-  expect(() => lockDataDir(dir)).toThrow(String(child.pid))
+  await expect(lockDataDir(dir)).rejects.toThrow(DataDirInUse)
+  await expect(lockDataDir(dir)).rejects.toThrow(String(child.pid))
 })
 
 it('takes the lock of a killed process at once', async () => {
   const { child } = await holdElsewhere()
   await end(child)
   expect(existsSync(join(dir, 'lock'))).toBe(true)
-  lockDataDir(dir)()
+  ;(await lockDataDir(dir)).release()
 })
 
-it('takes the lock of an earlier process whose number another one has now', () => {
-  writeFileSync(join(dir, 'lock'), JSON.stringify({ pid: process.pid, bootId: 'other', startedAt: '1', nonce: 'x' }))
-  lockDataDir(dir)()
+it('takes the lock of an earlier process whose number another one has now', async () => {
+  write({ pid: process.pid, startedAt: '1', nonce: 'x', ...ownPlace() })
+  ;(await lockDataDir(dir)).release()
 })
 
-it('gives the folder back', () => {
-  const unlock = lockDataDir(dir)
-  expect(() => lockDataDir(dir)).toThrow(DataDirInUse)
-  unlock()
+it('takes the lock of another PID namespace whose heartbeat is old', async () => {
+  write({ pid: process.pid, startedAt: '1', nonce: 'x', ...ownPlace(), pidNamespace: 'pid:[1]' })
+  const minuteAgo = new Date(Date.now() - 60_000)
+  utimesSync(join(dir, 'lock'), minuteAgo, minuteAgo)
+  ;(await lockDataDir(dir)).release()
+})
+
+it.each([
+  ['PID namespace', { pidNamespace: 'pid:[1]' }],
+  ['machine', { hostname: 'elsewhere', bootId: 'other' }],
+])('refuses a folder that a process of another %s uses, as soon as its heartbeat comes', async (_, place) => {
+  // No process has this number here.
+  write({ pid: 2 ** 22 + 1, startedAt: '1', nonce: 'x', ...ownPlace(), ...place })
+  const path = join(dir, 'lock')
+  const onWait = () => utimesSync(path, new Date(), new Date(Date.now() + 1_000))
+  await expect(lockDataDir(dir, { onWait })).rejects.toThrow(DataDirInUse)
+})
+
+it('ends before the next write when another process took the folder during a pause', async () => {
+  vi.useFakeTimers()
+  const lost: string[] = []
+  const lock = await lockDataDir(dir, { onLost: (message) => void lost.push(message) })
+  lock.assertHeld()
+  write({ nonce: 'another' })
+  vi.setSystemTime(Date.now() + 60_000)
+  lock.assertHeld()
+  expect(lost).toEqual([expect.stringContaining('took the data folder')])
+  lock.release()
+  expect(existsSync(join(dir, 'lock'))).toBe(true)
+})
+
+it('ends at the next heartbeat when its lock is gone', async () => {
+  vi.useFakeTimers()
+  const lost: string[] = []
+  const lock = await lockDataDir(dir, { onLost: (message) => void lost.push(message) })
+  vi.advanceTimersByTime(5_000)
+  expect(lost).toEqual([])
+  rmSync(join(dir, 'lock'))
+  vi.advanceTimersByTime(5_000)
+  expect(lost).toHaveLength(1)
+  lock.release()
+})
+
+it('gives the folder back', async () => {
+  const lock = await lockDataDir(dir)
+  await expect(lockDataDir(dir)).rejects.toThrow(DataDirInUse)
+  lock.release()
   expect(existsSync(join(dir, 'lock'))).toBe(false)
 })
 
@@ -67,7 +117,7 @@ it('lets one of several processes have the lock of a dead one', async () => {
   expect(results.map(({ said }) => said).sort()).toEqual(['DataDirInUse', 'DataDirInUse', 'DataDirInUse', 'held'])
 })
 
-it('asks for a look at a lock it cannot read', () => {
+it('asks for a look at a lock it cannot read', async () => {
   writeFileSync(join(dir, 'lock'), 'garbage')
-  expect(() => lockDataDir(dir)).toThrow('cannot be read')
+  await expect(lockDataDir(dir)).rejects.toThrow('cannot be read')
 })

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readlinkSync } from 'node:fs'
+import { hostname } from 'node:os'
 
 /** What tells one process from a later one that got the same number. */
 export interface ProcessIdentity {
@@ -9,10 +10,24 @@ export interface ProcessIdentity {
   startedAt: string
 }
 
+/** Where the number of a process means something: two containers on one machine each have a process 1. */
+export interface ProcessPlace {
+  /** Changes with every boot of the machine; empty where the system does not tell. */
+  bootId: string
+  /** The PID namespace; empty where the system has none. */
+  pidNamespace: string
+  hostname: string
+}
+
+/** The place of this process. */
+export function ownPlace(): ProcessPlace {
+  return { bootId: readBootId(), pidNamespace: readPidNamespace(), hostname: hostname() }
+}
+
 /** Who a running process is, or null when none has this number. */
 export function identifyProcess(pid: number): ProcessIdentity | null {
   if (!isRunning(pid)) return null
-  return { pid, bootId: readProc('/proc/sys/kernel/random/boot_id').trim(), startedAt: readStart(pid) }
+  return { pid, bootId: readBootId(), startedAt: readStart(pid) }
 }
 
 /** Whether the process that wrote down this identity is still there. */
@@ -28,6 +43,18 @@ function isRunning(pid: number): boolean {
   } catch (error) {
     // A process of another user is there too, although we may not signal it.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+function readBootId(): string {
+  return readProc('/proc/sys/kernel/random/boot_id').trim()
+}
+
+function readPidNamespace(): string {
+  try {
+    return readlinkSync('/proc/self/ns/pid')
+  } catch {
+    return ''
   }
 }
 
