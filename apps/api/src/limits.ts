@@ -24,9 +24,12 @@ export const limits = {
   uploads: { perAccount: 200 * MB, perAddress: 500 * MB, total: GB, atOncePerAccount: 50 },
   /** The same for documents, which are written to the disk as they arrive. */
   streamedUploads: { perAccount: 2 * GB, perAddress: 5 * GB, total: 10 * GB, atOncePerAccount: 50 },
-  /** What the files of one account, and the documents of one vendor relation, may take up. */
+  /**
+   * What the files of one account, and the documents of one vendor relation, may take up. A vendor relation has room for
+   * the five documents of 200 MB that the contract allows.
+   */
   storagePerAccount: 5 * GB,
-  storagePerLead: 600 * MB,
+  storagePerLead: GB,
   /** Room on the disk that uploads leave free, for the database and everything else. */
   diskReserveBytes: 512 * MB,
   /** A document being written looks at the free disk again after so many bytes. */

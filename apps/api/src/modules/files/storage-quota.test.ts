@@ -84,7 +84,7 @@ it('what a couple and a vendor share has a quota of its own', async () => {
   await share(lead, limits.storagePerLead - 2 * MB)
   const answer = await upload(api, lead, { 'a.pdf': largePdf(3 * MB) })
   expect(answer.status).toBe(413)
-  expect(answer.body.detail).toMatch(/^There is room for 2 MB more in the documents you two share, of 600 MB\./)
+  expect(answer.body.detail).toMatch(/^There is room for 2 MB more in the documents you two share, of 1 GB\./)
   const other = await makeLead(api)
   expect((await upload(api, other, { 'a.pdf': largePdf(3 * MB) })).status).toBe(200)
 })
