@@ -26,7 +26,7 @@ export function createMarket(deps: CreateDeps & Ground & People) {
   const leads = createLeadService({ ...deps, vendors })
   const chat = createChatService({ ...deps, vendors, leads })
   const documents = createDocumentService({ ...deps, leads, apiUrl })
-  const payments = createPaymentService({ ...deps, provider: providers.payments })
+  const { payments, queue: pageQueue } = createPaymentService({ ...deps, provider: providers.payments })
   const invoices = createInvoiceService({ ...deps, leads, payments, urls: config.urls })
   const { demoVendor } = config
   const { signatures, queue } = createSignatures({
@@ -41,7 +41,7 @@ export function createMarket(deps: CreateDeps & Ground & People) {
         jobs.add<CountersignJob>(tx, COUNTERSIGN_QUEUE, { fileId }, { afterMs: demoVendor.countersignMs })),
   })
   const exporting = createAccountExports({ ...deps, files: providers.files, urls: config.urls })
-  background.queues.push(queue, exporting.queue)
+  background.queues.push(queue, pageQueue, exporting.queue)
   const { accountExports } = exporting
   const accountDeletion = createAccountDeletion({ ...deps, accountExports, siteUrl, supportEmail: config.supportEmail })
   background.sweeps.push(accountExports.sweep, accountDeletion.sweep)

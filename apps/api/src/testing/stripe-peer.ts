@@ -8,11 +8,20 @@ import { signEvent } from '../providers/payments/signed-event.ts'
 export const STRIPE_KEY = 'sk_test_vowkit'
 export const STRIPE_WEBHOOK_SECRET = 'whsec_vowkit'
 
+/** Stripe asks not to repeat a request whose failure is kept with its key. */
+const NO_RETRY = { 'Stripe-Should-Retry': 'false' }
+
 /** A local server that speaks Stripe's protocol for checkouts. */
 export interface StripePeer {
   url: string
   /** The forms of the sessions that were made. */
   sessions: URLSearchParams[]
+  /** The version of the API that the last request asked for. */
+  version(): string
+  /** The ids of the sessions that were expired. */
+  expired: string[]
+  /** Sessions that are complete, and cannot be expired. */
+  complete: Set<string>
   /** What the next calls are answered with instead. */
   failures: number[]
   stop(): Promise<void>
@@ -21,12 +30,26 @@ export interface StripePeer {
 export async function startStripePeer(): Promise<StripePeer> {
   const sessions: URLSearchParams[] = []
   const failures: number[] = []
+  const expired: string[] = []
+  const complete = new Set<string>()
+  let version = ''
   const byKey = new Map<string, object | null>()
   const server = createServer(async (request, response) => {
     const { method, url, headers } = request
     const send = (status: number, body: object) =>
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+      response
+        .writeHead(status, { 'Content-Type': 'application/json', ...(status >= 500 && NO_RETRY) })
+        .end(JSON.stringify(body))
     if (headers.authorization !== `Bearer ${STRIPE_KEY}`) return send(401, { error: { type: 'invalid_request_error' } })
+    version = String(headers['stripe-version'])
+    const [, known, verb] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(url ?? '') ?? []
+    if (known) {
+      if (!verb)
+        return send(200, { id: known, object: 'checkout.session', status: complete.has(known) ? 'complete' : 'open' })
+      if (complete.has(known)) return send(400, { error: { type: 'invalid_request_error', message: 'Not open.' } })
+      expired.push(known)
+      return send(200, { id: known, object: 'checkout.session', status: 'expired' })
+    }
     if (method !== 'POST' || url !== '/v1/checkout/sessions') return send(404, { error: {} })
     const failure = failures.shift()
     if (failure) return send(failure, { error: { message: 'secret detail' } })
@@ -51,6 +74,9 @@ export async function startStripePeer(): Promise<StripePeer> {
     url: `http://127.0.0.1:${port}`,
     sessions,
     failures,
+    expired,
+    complete,
+    version: () => version,
     async stop() {
       server.closeAllConnections()
       server.close()

@@ -38,8 +38,8 @@ export async function isPaid(db: Database, { kind, subject }: Subject): Promise<
   return (await db.$count(payments, and(isOfThing, eq(payments.status, 'paid')))) > 0
 }
 
-/** Closes the open payment of a thing where it ends too soon, or is not what it would be now. */
-export async function closeStale(db: Database, payment: NewPayment, endsBefore: Date): Promise<void> {
+/** Closes the open payment of a thing where it ends too soon, or is not what it would be now. Returns what was closed. */
+export async function closeStale(db: Database, payment: NewPayment, endsBefore: Date): Promise<{ id: string }[]> {
   const { accountId, provider, cents } = payment
   const isAnother = or(
     lt(payments.expiresAt, endsBefore),
@@ -47,10 +47,11 @@ export async function closeStale(db: Database, payment: NewPayment, endsBefore: 
     ne(payments.provider, provider),
     ne(payments.cents, cents),
   )
-  await db
+  return db
     .update(payments)
     .set({ status: 'expired' })
     .where(and(isOpenFor(payment), isAnother))
+    .returning({ id: payments.id })
 }
 
 /** Closes a payment whose page could not be opened. */

@@ -4,12 +4,14 @@ import { HttpError, notConfigured } from '../../http/http-error.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import type { Jobs, Queue } from '../../platform/jobs.ts'
 import {
   type Checkout,
   PaymentEventRefused,
   PaymentFailed,
   type PaymentProvider,
 } from '../../providers/payments/payments.ts'
+import { createClosePages, createCloseQueue } from './close-queue.ts'
 import {
   closeStale,
   closeUnopened,
@@ -50,10 +52,13 @@ export interface PaymentDeps {
   clock: Clock
   log: FastifyBaseLogger
   provider: PaymentProvider | null
+  jobs: Pick<Jobs, 'add'>
 }
 
-export function createPaymentService({ db, clock, log, provider }: PaymentDeps): PaymentService {
+export function createPaymentService(deps: PaymentDeps): { payments: PaymentService; queue: Queue<never> } {
+  const { db, clock, log, provider, jobs } = deps
   const sales: Sales = {}
+  const closePages = createClosePages(jobs)
 
   function requireProvider(): PaymentProvider {
     if (!provider) throw notConfigured('Paying is not set up here yet.')
@@ -75,7 +80,7 @@ export function createPaymentService({ db, clock, log, provider }: PaymentDeps):
     }
   }
 
-  return {
+  const service: PaymentService = {
     sell(kind, sale) {
       sales[kind] = sale
     },
@@ -94,7 +99,10 @@ export function createPaymentService({ db, clock, log, provider }: PaymentDeps):
         createdAt: now,
         expiresAt: new Date(now.getTime() + limits.checkoutLifeMs),
       }
-      await closeStale(db, payment, new Date(now.getTime() + limits.checkoutRestMs))
+      await db.transaction(async (tx) => {
+        const endsBefore = new Date(now.getTime() + limits.checkoutRestMs)
+        await closePages(tx, await closeStale(tx, payment, endsBefore))
+      })
       const row = await findOrOpen(db, payment)
       return row.url ?? open(row, email)
     },
@@ -102,8 +110,9 @@ export function createPaymentService({ db, clock, log, provider }: PaymentDeps):
     async receive(raw, signature) {
       const { name, readEvent } = requireProvider()
       try {
-        const event = readEvent(raw, signature)
-        const outcome = await db.transaction((tx) => settle(tx, { event, provider: name, now: clock.now(), sales }))
+        const event = await readEvent(raw, signature)
+        const told = { event, provider: name, now: clock.now(), sales, closePages }
+        const outcome = await db.transaction((tx) => settle(tx, told))
         report(outcome, event.id)
       } catch (error) {
         if (!(error instanceof PaymentEventRefused)) throw error
@@ -114,6 +123,7 @@ export function createPaymentService({ db, clock, log, provider }: PaymentDeps):
 
     find: (id) => findPayment(db, id),
   }
+  return { payments: service, queue: createCloseQueue(deps) }
 
   /** Money that came for nothing has to be looked at by somebody, and a bank that asks for it back be answered. */
   function report(outcome: Outcome, event: string): void {

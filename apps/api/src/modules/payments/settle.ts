@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { payments } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 import type { PaymentEvent } from '../../providers/payments/payments.ts'
+import type { ClosePages } from './close-queue.ts'
 import { addEvent, hasEvent, lockCharge, lockPayment, type PaymentRow, typesToldOf } from './repository.ts'
 
 /** What happens to a kind of thing as its money moves, in the transaction that notes it. */
@@ -42,6 +43,7 @@ export interface Told {
   provider: PaymentRow['provider']
   now: Date
   sales: Sales
+  closePages: ClosePages
 }
 
 /** Does what an event means, once, whatever came before it, and writes both down. */
@@ -90,7 +92,7 @@ async function outcomeOf(tx: Database, told: Told, payment: PaymentRow | null): 
 
 async function receive(
   tx: Database,
-  { event: { cents, chargeId }, now }: Told,
+  { event: { cents, chargeId }, now, closePages }: Told,
   payment: PaymentRow,
   sale: Sale,
 ): Promise<Outcome> {
@@ -99,10 +101,12 @@ async function receive(
   if (cents !== payment.cents) return 'mismatch'
   await tx.update(payments).set({ status: 'paid', paidAt: now, chargeId }).where(eq(payments.id, id))
   const others = and(eq(payments.kind, kind), eq(payments.subject, subject), ne(payments.id, id))
-  await tx
+  const closed = await tx
     .update(payments)
     .set({ status: 'expired' })
     .where(and(others, eq(payments.status, 'open')))
+    .returning({ id: payments.id })
+  await closePages(tx, closed)
   return (await sale.give(tx, payment)) ? 'paid' : 'duplicate'
 }
 

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { paymentEvents, payments } from '../../db/tables.ts'
+import { limits } from '../../limits.ts'
+import { STRIPE_API_VERSION } from '../../providers/payments/stripe-provider.ts'
 import { pay, sendInvoice } from '../../testing/invoices.ts'
 import { makeLead, type TestLead } from '../../testing/leads.ts'
-import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 import { type StripeApi, startStripeApi } from '../../testing/stripe-api.ts'
 import { STRIPE_KEY, type StripePeer, tellAsStripe } from '../../testing/stripe-peer.ts'
 
@@ -51,6 +53,28 @@ describe('a payment by Stripe', () => {
       'line_items[0][price_data][currency]': 'usd',
       'line_items[0][price_data][product_data][name]': `${(await lead.read()).business_name}: Deposit`,
     })
+  })
+
+  it('asks for one version of the API', async () => {
+    await begin()
+    expect(stripe.version()).toBe(STRIPE_API_VERSION)
+  })
+
+  it('expires the session at Stripe when another one replaces it', async () => {
+    await begin()
+    const stale = session.id
+    api.advance(limits.checkoutLifeMs - limits.checkoutRestMs + 1000)
+    await begin()
+    expect(session.id).not.toBe(stale)
+    await until(async () => expect(stripe.expired).toContain(stale))
+    expect(stripe.expired).not.toContain(session.id)
+  })
+
+  it('accepts that a session to be expired is complete', async () => {
+    const provider = api.service.services.providers.payments
+    stripe.complete.add('cs_test_complete')
+    await expect(provider?.close('cs_test_complete')).resolves.toBeUndefined()
+    expect(stripe.expired).not.toContain('cs_test_complete')
   })
 
   it('is one session, however often one presses', async () => {

@@ -41,8 +41,10 @@ export interface PaymentProvider {
   readonly signatureHeader: string
   /** Opens a page to pay at. Throws a `PaymentFailed`. */
   open(checkout: Checkout): Promise<OpenedCheckout>
+  /** Closes a page by its id, so that nobody can pay there. Does nothing for a page that is paid or has expired. */
+  close(checkoutId: string): Promise<void>
   /** Reads an event by its very bytes. Throws a `PaymentEventRefused` when it is not the provider's, or too old. */
-  readEvent(raw: Buffer, signature: string): PaymentEvent
+  readEvent(raw: Buffer, signature: string): Promise<PaymentEvent>
 }
 
 /** The provider did not do what it was asked. */

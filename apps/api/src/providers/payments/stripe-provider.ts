@@ -1,38 +1,31 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import * as z from 'zod/mini'
+import type { Stripe } from 'stripe'
 import type { Clock } from '../../platform/clock.ts'
 import { type Checkout, PaymentEventRefused, PaymentFailed, type PaymentProvider } from './payments.ts'
-import { readSignedEvent } from './signed-event.ts'
 import { readStripeObject } from './stripe-events.ts'
 
+/** The version of Stripe's API that requests ask for. It is the one that the `stripe` library is typed for. */
+export const STRIPE_API_VERSION = '2026-10-28.endive'
+
 const TIMEOUT_MS = 20_000
-/** While another call opens the same checkout, Stripe asks to try again. */
-const CONFLICT_WAITS_MS = [200, 500, 1_000, 2_000]
-
-const Session = z.object({ id: z.string(), url: z.string() })
-
-const Event = z.object({ id: z.string(), type: z.string(), data: z.object({ object: z.unknown() }) })
+/** The library repeats a request with the same key where Stripe asks for it, and while another call opens the checkout. */
+const RETRIES = 3
+/** Older or newer events are refused: somebody may have kept them. */
+const TOLERANCE_SECONDS = 300
 
 export interface StripeOptions {
   secretKey: string
   webhookSecret: string
-  /** Where Stripe's API is. */
+  /** Where Stripe's API is: an origin. */
   baseUrl: string
   clock: Clock
 }
 
 /** Stripe Checkout: its own page takes the card. */
-export function createStripeProvider({ secretKey, webhookSecret, baseUrl, clock }: StripeOptions): PaymentProvider {
-  function post(checkout: Checkout): Promise<Response> {
-    return fetch(`${baseUrl}/v1/checkout/sessions`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${secretKey}`, 'Idempotency-Key': checkout.reference },
-      body: toForm(checkout),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      redirect: 'error',
-    }).catch((error: unknown) => {
-      throw new PaymentFailed('Stripe cannot be reached.', { retryable: true, cause: error })
-    })
+export function createStripeProvider(options: StripeOptions): PaymentProvider {
+  let made: Promise<Stripe> | undefined
+  const client = () => {
+    made ??= createClient(options)
+    return made
   }
 
   return {
@@ -40,52 +33,84 @@ export function createStripeProvider({ secretKey, webhookSecret, baseUrl, clock 
     signatureHeader: 'stripe-signature',
 
     async open(checkout) {
-      let response = await post(checkout)
-      for (const wait of CONFLICT_WAITS_MS) {
-        if (response.status !== 409) break
-        await sleep(wait)
-        response = await post(checkout)
-      }
-      const { status } = response
-      if (!response.ok) {
-        throw new PaymentFailed(`Stripe answered ${status}.`, { retryable: status === 409 || status === 429 })
-      }
-      const session = Session.safeParse(await response.json().catch(() => null))
-      if (session.success && session.data.url.startsWith('https://')) return session.data
+      const { checkout: page } = await client()
+      const session = await page.sessions
+        .create(toSession(checkout), { idempotencyKey: checkout.reference })
+        .catch(failWith)
+      if (session.id && session.url?.startsWith('https://')) return { id: session.id, url: session.url }
       throw new PaymentFailed('Stripe’s answer cannot be read.', { retryable: false })
     },
 
-    readEvent(raw, signature) {
-      const event = Event.safeParse(readSignedEvent(raw, signature, webhookSecret, clock.now()))
-      if (!event.success) throw new PaymentEventRefused('The event cannot be read.')
-      const { id, type, data } = event.data
-      return { id, ...readStripeObject(type, data.object) }
+    async close(id) {
+      const { checkout } = await client()
+      const error = await checkout.sessions.expire(id).then(() => null, toFailure)
+      if (!error) return
+      // Stripe refuses to expire a session that is complete or has expired, which is as good.
+      const session = await checkout.sessions.retrieve(id).catch(failWith)
+      if (session.status === 'open') throw error
+    },
+
+    async readEvent(raw, signature) {
+      const { webhooks } = await client()
+      const now = options.clock.now().getTime()
+      let event: Stripe.Event
+      try {
+        event = webhooks.constructEvent(raw, signature, options.webhookSecret, TOLERANCE_SECONDS, undefined, now)
+      } catch (error) {
+        throw new PaymentEventRefused('The event is not Stripe’s, or too old.', { cause: nameOf(error) })
+      }
+      // The library refuses events of the past only.
+      const seconds = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1])
+      if (!(seconds - now / 1000 <= TOLERANCE_SECONDS)) throw new PaymentEventRefused('The event is of the future.')
+      if (typeof event.id !== 'string' || typeof event.type !== 'string' || !event.data) {
+        throw new PaymentEventRefused('The event cannot be read.')
+      }
+      return { id: event.id, ...readStripeObject(event.type, event.data.object) }
     },
   }
 }
 
-function toForm({
-  reference,
-  title,
-  payee,
-  cents,
-  email,
-  successUrl,
-  cancelUrl,
-  expiresAt,
-}: Checkout): URLSearchParams {
-  return new URLSearchParams({
+async function createClient({ secretKey, baseUrl }: StripeOptions): Promise<Stripe> {
+  const { Stripe } = await import('stripe')
+  const { protocol, hostname, port } = new URL(baseUrl)
+  return new Stripe(secretKey, {
+    apiVersion: STRIPE_API_VERSION,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    port: port || (protocol === 'http:' ? 80 : 443),
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+  })
+}
+
+/** An error of ours. Stripe's own is not kept: its text may hold what was sent. */
+function toFailure(error: unknown): PaymentFailed {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : Number.NaN
+  if (Number.isNaN(status)) return new PaymentFailed('Stripe cannot be reached.', { retryable: true })
+  return new PaymentFailed(`Stripe answered ${status}.`, { retryable: status === 409 || status === 429 })
+}
+
+function failWith(error: unknown): never {
+  throw toFailure(error)
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown'
+}
+
+function toSession(checkout: Checkout): Stripe.Checkout.SessionCreateParams {
+  const { reference, title, payee, cents, email, successUrl, cancelUrl, expiresAt } = checkout
+  const product = { currency: 'usd', unit_amount: cents, product_data: { name: `${payee}: ${title}` } }
+  return {
     mode: 'payment',
     client_reference_id: reference,
     customer_email: email,
     success_url: successUrl,
     cancel_url: cancelUrl,
-    expires_at: String(Math.floor(expiresAt.getTime() / 1000)),
-    'line_items[0][quantity]': '1',
-    'line_items[0][price_data][currency]': 'usd',
-    'line_items[0][price_data][unit_amount]': String(cents),
-    'line_items[0][price_data][product_data][name]': `${payee}: ${title}`,
-    'metadata[reference]': reference,
-    'payment_intent_data[metadata][reference]': reference,
-  })
+    expires_at: Math.floor(expiresAt.getTime() / 1000),
+    line_items: [{ quantity: 1, price_data: product }],
+    metadata: { reference },
+    payment_intent_data: { metadata: { reference } },
+  }
 }
