@@ -119,6 +119,18 @@ export const limits = {
   resetSendsPerEmail: { max: 20, windowMs: HOUR },
   /** Reset links asked for from one client address. */
   resetSendsPerAddress: { max: 100, windowMs: HOUR },
+  /** The link that confirms an e-mail works this long. */
+  confirmationLifeMs: 7 * DAY,
+  /** Links to confirm an e-mail: at once, for one account, and asked for from one client address. */
+  confirmationsAtOnce: { max: 1, windowMs: 30 * SECOND },
+  confirmationsPerAccount: { max: 5, windowMs: HOUR },
+  confirmationsPerAddress: { max: 100, windowMs: HOUR },
+  /** A browser that an account has not signed in from for this long counts as new. */
+  deviceKnownMs: 180 * DAY,
+  /** What an account with an unconfirmed e-mail may send to vendors who have not answered it: messages and inquiries. */
+  unverifiedMessages: { max: 10, windowMs: DAY },
+  /** Images an account with an unconfirmed e-mail may generate. */
+  unverifiedImages: { max: 3, windowMs: DAY },
   /** A session unused for this long is over. */
   sessionIdleMs: 30 * DAY,
   /** A session is over after this long, used or not. */

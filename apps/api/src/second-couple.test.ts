@@ -64,6 +64,14 @@ const attempts: Partial<Record<CallName, Attempt>> = {
     ask: (token) =>
       post('/market/setup/account/', token, { add_payment: true, code: first.payCode, leadId: first.leadId }),
   },
+  endSession: {
+    answer: 404,
+    async ask(token) {
+      const { body } = await api.get('/couple/account/sessions/', { token: first.couple })
+      const [session] = calls.listSessions.response.parse(body)
+      return api.delete(`/couple/account/sessions/${session?.id}/`, { token })
+    },
+  },
   getVision: { answer: 404, ask: (token) => api.get(`/vision/list/${first.visionId}/`, { token }) },
   listVisionMatches: { answer: 404, ask: (token) => api.get(`/vision/list/${first.visionId}/matches/`, { token }) },
   editVision: {
@@ -85,12 +93,14 @@ const ownPages: Partial<Record<CallName, () => string>> = {
   listActive: () => '/vendor/active/',
   searchVendors: () => '/vendor/search-list/',
   getVendor: () => `/vendor/detail/get/${first.vendorId}/`,
+  listSessions: () => '/couple/account/sessions/',
   listVisions: () => '/vision/list/',
   getCredits: () => '/vision/user-credits/',
 }
 
 /** Calls that can name nothing of somebody's: the token alone says whose it is that is read or changed. */
 const ownActs: CallName[] = [
+  ...(['sendConfirmation', 'confirmEmail', 'endOtherSessions'] as const),
   ...(['logout', 'createHandoff', 'setPassword', 'savePreferences', 'saveProfile', 'saveProfileImage'] as const),
   ...(['deleteAccount', 'restoreAccount'] as const),
   ...(['createInspiration', 'generateImage', 'createVision', 'createCheckout'] as const),

@@ -14,6 +14,7 @@ export const ClientId = z.string().check(z.regex(/^[\w-]{1,64}$/))
 /** Somebody in a room. */
 export const ChatMember = z.object({
   id: Id,
+  /** The caller's own e-mail; `""` for the other member. */
   email: z.string(),
   first_name: z.string(),
   last_name: z.string(),

@@ -33,6 +33,7 @@ function readDashboard(body: unknown): CoupleDashboard {
     image: imageIn(dashboard.image),
     wedding_inspiration_images: (listIn(dashboard.wedding_inspiration_images) ?? []).map(readGalleryImage),
     deletes_at: readOptional(dashboard.deletes_at, readText),
+    email_confirmed: readOptional(dashboard.email_confirmed, Boolean),
   }
 }
 

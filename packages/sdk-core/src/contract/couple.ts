@@ -38,6 +38,8 @@ export const CoupleDashboard = z.object({
   wedding_inspiration_images: z.array(GalleryImage),
   /** When the account is erased; absent unless its deletion was requested. */
   deletes_at: z.optional(z.string()),
+  /** Whether the account's e-mail is confirmed; absent where a backend does not say. */
+  email_confirmed: z.optional(z.boolean()),
 })
 export type CoupleDashboard = z.infer<typeof CoupleDashboard>
 

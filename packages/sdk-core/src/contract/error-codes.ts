@@ -26,6 +26,8 @@ export const ERROR_CODES = [
   'forbidden',
   /** 403: the session's scope is too narrow for this call; sign in with a fresh code on the site. */
   'confirmation_required',
+  /** 403 or 429: this needs a confirmed e-mail, or its quota for accounts without one is used up; `detail` says which. */
+  'unverified',
   /** 404: unknown, or not yours where its existence is private. */
   'not_found',
   /** 409: this idempotency key came with another body before. */

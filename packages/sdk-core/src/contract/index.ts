@@ -4,10 +4,12 @@
  */
 import { accountCalls } from './account-calls.ts'
 import { accountDataCalls } from './account-data-calls.ts'
+import { accountSessionsCalls } from './account-sessions-calls.ts'
 import { assistantCalls } from './assistant-calls.ts'
 import { authCalls } from './auth-calls.ts'
 import { chatCalls } from './chat-calls.ts'
 import { configCalls } from './config-calls.ts'
+import { confirmationCalls } from './confirmation-calls.ts'
 import { coupleCalls } from './couple-calls.ts'
 import { handoffCalls } from './handoff-calls.ts'
 import { marketCalls } from './market-calls.ts'
@@ -18,6 +20,8 @@ export { AccountSession, ResetAnswer } from './account.ts'
 export { NewPassword, PhoneNumber } from './account-calls.ts'
 export { AccountExport, AccountState } from './account-data.ts'
 export { accountDataWire } from './account-data-wire.ts'
+export { AccountSessionEntry, SESSION_PLACES } from './account-sessions.ts'
+export { accountSessionsWire } from './account-sessions-wire.ts'
 export { accountWire } from './account-wire.ts'
 export { AssistantDelta, AssistantMessage, AssistantTurn } from './assistant.ts'
 export {
@@ -46,6 +50,7 @@ export { ClientFrame, ServerFrame } from './chat-frames.ts'
 export { CLOSE_CODES, chatSocketPath } from './chat-socket.ts'
 export { chatWire } from './chat-wire.ts'
 export { PublicConfig } from './config.ts'
+export { confirmationWire } from './confirmation-wire.ts'
 export { Category, CoupleDashboard, CoupleProfile, GalleryImage, GeneratedImage, Inspiration } from './couple.ts'
 export { coupleWire } from './couple-wire.ts'
 export { countIn, imageIn, isRecord, listIn } from './envelope.ts'
@@ -62,6 +67,7 @@ export { magicLinkWire } from './magic-link-wire.ts'
 export { Invoice, LeadData, LeadFile } from './market.ts'
 export { marketWire } from './market-wire.ts'
 export {
+  confirmPath,
   isPersonalPath,
   isProtectedPath,
   manageVendorPath,
@@ -126,6 +132,8 @@ export const calls = {
   ...handoffCalls,
   ...accountCalls,
   ...accountDataCalls,
+  ...confirmationCalls,
+  ...accountSessionsCalls,
   ...coupleCalls,
   ...vendorCalls,
   ...chatCalls,

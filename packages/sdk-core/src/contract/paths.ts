@@ -6,6 +6,7 @@ const MANAGED_VENDOR = '/dashboard/vendors/manage/'
 const VENDOR_SCAN = '/dashboard/vendor-scan/'
 const MESSAGES = '/dashboard/messages/'
 const RESET = '/reset_password/'
+const CONFIRM = '/confirm_email'
 const VISION = '/vision-board/view/'
 /** Where people log in. */
 export const LOGIN_PATH = '/login'
@@ -43,6 +44,7 @@ export const SITE_PATHS = {
   login: LOGIN_PATH,
   forgot_password: '/forgot_password',
   reset_password: `${RESET}:token`,
+  confirm_email: CONFIRM,
 } as const
 
 /** The areas that need somebody to be signed in, with everything below them. */
@@ -100,6 +102,11 @@ export function resetPath(token: string): string {
 /** The token in the fragment of a mailed link's address, such as `#/reset_password/abc`; `""` if there is none. */
 export function resetTokenIn(hash: string): string {
   return hash.startsWith(`#${RESET}`) ? decodeURIComponent(hash.slice(RESET.length + 1)) : ''
+}
+
+/** Where a mailed link confirms an e-mail. The token is in the fragment, which no server and no log sees. */
+export function confirmPath(token: string): string {
+  return `${CONFIRM}#${encodeURIComponent(token)}`
 }
 
 /** Where one vision is shown. */

@@ -54,6 +54,8 @@ export interface AccountService {
   verify(tx: Database, accountId: number): Promise<boolean>
   /** Whether every visitor of this demo can sign in with this e-mail. */
   isDemoPerson(email: string): boolean
+  /** Notes that the owner of the account, who is signed in, reads the mailbox. What they set up stays. */
+  confirm(tx: Database, accountId: number): Promise<void>
   /** Whether it is a vendor's, who has a site of their own. */
   isVendor(db: Database, accountId: number): Promise<boolean>
   /** Puts an account on a plan; false when it is on it already. */
@@ -133,6 +135,9 @@ export function createAccountService({ credits, clock, config }: AccountDeps): A
     },
 
     isDemoPerson: (email) => config.demo && DEMO_PEOPLE.some((person) => person.email === email),
+    async confirm(tx, accountId) {
+      await tx.update(accounts).set({ verifiedAt: clock.now() }).where(eq(accounts.id, accountId))
+    },
 
     async isVendor(db, accountId) {
       const found = await db.select({ id: vendors.id }).from(vendors).where(eq(vendors.accountId, accountId))

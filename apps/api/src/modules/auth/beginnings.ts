@@ -3,6 +3,7 @@ import type { RequestSource } from '../../http/call-context.ts'
 import { narrower } from '../../http/scopes.ts'
 import type { Database } from '../../platform/database.ts'
 import { type AccountService, type StoredAccount, toUsername } from '../accounts/service.ts'
+import type { Devices } from './devices.ts'
 import type { ParentSession, Sessions } from './sessions.ts'
 import type { Sites } from './sites.ts'
 
@@ -31,20 +32,26 @@ export interface BeginningDeps {
   accounts: AccountService
   sessions: Sessions
   sites: Sites
+  devices: Devices
 }
 
-export function createBeginnings({ accounts, sessions, sites }: BeginningDeps): Beginnings {
+export function createBeginnings({ accounts, sessions, sites, devices }: BeginningDeps): Beginnings {
   return {
     async claimMailbox(tx, email) {
       const account = await accounts.findOrCreate(tx, email)
       // Whoever proves the mailbox owns the account; anything set up without that proof may be a stranger's.
-      if (await accounts.verify(tx, account.id)) await sessions.endAll(tx, account.id)
+      if (await accounts.verify(tx, account.id)) {
+        await sessions.endAll(tx, account.id)
+        await devices.forgetAll(tx, account.id)
+      }
       return account
     },
 
     async startSession(tx, account, source, { atMost = 'full', parent } = {}) {
       const scope = narrower(atMost, sites.scopeOf(source))
       const token = await sessions.start(tx, account.id, { scope, source, parent })
+      // A handoff goes on in the same browser.
+      if (!parent) await devices.note(tx, account, source)
       return { token, userId: account.id, username: toUsername(account), email: account.email, scope }
     },
   }

@@ -7,10 +7,12 @@ import type { AccountService } from '../accounts/service.ts'
 import { type LimitService, toAddressBucket } from '../limits/service.ts'
 import type { Beginnings } from './beginnings.ts'
 import type { KnownClients } from './known-clients.ts'
+import type { Devices } from './devices.ts'
 import type { PasswordTries } from './password-tries.ts'
 import type { Passwords } from './passwords.ts'
 import type { ResetLinks } from './reset-links.ts'
 import type { ResetMailer } from './reset-mailer.ts'
+import type { PostPasswordChanged } from './security-mails.ts'
 import type { SessionEnds } from './session-ends.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -35,10 +37,12 @@ export interface PasswordResetDeps extends Pick<Beginnings, 'startSession'> {
   sessions: Sessions
   ends: SessionEnds
   tries: PasswordTries
+  devices: Devices
+  postPasswordChanged: PostPasswordChanged
 }
 
 export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
-  const { db, accounts, limits: counts, clients, links, mailer, passwords, sessions, ends, tries, startSession } = deps
+  const { db, accounts, limits: counts, clients, links, mailer, passwords, sessions, ends, tries, startSession, devices, postPasswordChanged } = deps
 
   async function findAccountId(token: string): Promise<number> {
     const accountId = await links.find(db, token)
@@ -70,13 +74,15 @@ export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
         // The account's lock comes before its links: of several that are used at once only the first finds its own.
         const account = await accounts.lock(tx, accountId)
         if (!(await links.redeem(tx, accountId, token))) throw invalidLink()
-        await accounts.verify(tx, accountId)
+        // Before the first proof of the mailbox, the account's sign-ins may be a stranger's.
+        if (await accounts.verify(tx, accountId)) await devices.forgetAll(tx, accountId)
         await accounts.setPassword(tx, accountId, passwordHash)
         await tries.forgive(tx, account.email, source.ip)
         await clients.note(tx, account.email, source.ip)
         // The link sent last is no use any more, so that another one may be sent at once.
         await counts.clear(tx, toWaitKey(account.email))
         await sessions.endAll(tx, accountId)
+        await postPasswordChanged(tx, account.email, source)
         return {
           ...(await startSession(tx, account, source)),
           redirect_user: (await accounts.isVendor(tx, accountId)) ? 'Vendor' : 'Couple',

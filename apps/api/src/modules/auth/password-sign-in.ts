@@ -6,9 +6,11 @@ import type { Database } from '../../platform/database.ts'
 import type { AccountService } from '../accounts/service.ts'
 import { type LimitService, toAddressBucket } from '../limits/service.ts'
 import type { Beginnings } from './beginnings.ts'
+import type { Confirmations } from './confirmations.ts'
 import type { PasswordTries } from './password-tries.ts'
 import type { Passwords } from './passwords.ts'
 import type { ResetLinks } from './reset-links.ts'
+import type { PostPasswordChanged } from './security-mails.ts'
 import type { SessionEnds } from './session-ends.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -39,10 +41,12 @@ export interface PasswordSignInDeps extends Pick<Beginnings, 'startSession'> {
   sessions: Sessions
   ends: SessionEnds
   tries: PasswordTries
+  postConfirmation: Confirmations['postConfirmation']
+  postPasswordChanged: PostPasswordChanged
 }
 
 export function createPasswordSignIn(deps: PasswordSignInDeps): PasswordSignIn {
-  const { db, accounts, limits: counts, links, passwords, sessions, ends, tries, startSession } = deps
+  const { db, accounts, limits: counts, links, passwords, sessions, ends, tries, startSession, postConfirmation, postPasswordChanged } = deps
 
   return {
     async logIn(address, password, source) {
@@ -65,6 +69,7 @@ export function createPasswordSignIn(deps: PasswordSignInDeps): PasswordSignIn {
       return db.transaction(async (tx) => {
         const account = await accounts.register(tx, email, { ...rest, passwordHash })
         if (!account) throw emailTaken()
+        await postConfirmation(tx, account)
         return startSession(tx, account, source)
       })
     },
@@ -79,6 +84,7 @@ export function createPasswordSignIn(deps: PasswordSignInDeps): PasswordSignIn {
         await accounts.setPassword(tx, id, passwordHash)
         await links.endAll(tx, id)
         await sessions.endAll(tx, id)
+        await postPasswordChanged(tx, email, source)
         return { token: await sessions.start(tx, id, { scope, source }), user_id: id }
       })
       ends.tell(id)

@@ -32,6 +32,20 @@ export function registerAuthRoutes(register: RegisterCall, auth: AuthService): v
   register(calls.resetPassword, ({ body: { token, new_password }, source }) =>
     auth.resetPassword(token, new_password, source),
   )
+  register(calls.sendConfirmation, ({ account, ip }) => auth.sendConfirmation(account, ip))
+  register(calls.confirmEmail, async ({ account, body }) => {
+    await auth.confirmEmail(account, body.token)
+    return { detail: 'Your email is confirmed.' }
+  })
+  register(calls.listSessions, ({ account, token }) => auth.listSessions(account, token ?? ''))
+  register(calls.endSession, async ({ account, params }) => {
+    await auth.endSessionById(account, params.id)
+    return { detail: 'Logged out there.' }
+  })
+  register(calls.endOtherSessions, async ({ account, token }) => {
+    await auth.endOtherSessions(account, token ?? '')
+    return { detail: 'Logged out everywhere else.' }
+  })
   register(calls.logout, async ({ token }) => {
     if (token) await auth.endSession(token)
     return { detail: 'Signed out.' }

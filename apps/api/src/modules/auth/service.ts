@@ -11,6 +11,8 @@ import type { Outbox } from '../mail/service.ts'
 import { type Beginnings, createBeginnings } from './beginnings.ts'
 import { type CodeSignIn, createCodeSignIn } from './code-sign-in.ts'
 import { createKnownClients } from './known-clients.ts'
+import { type Confirmations, createConfirmations } from './confirmations.ts'
+import { createDevices } from './devices.ts'
 import { createLoginCodes } from './login-codes.ts'
 import { createPasswordReset, type PasswordReset } from './password-reset.ts'
 import { createPasswordSignIn, type PasswordSignIn } from './password-sign-in.ts'
@@ -18,14 +20,23 @@ import { createPasswordTries } from './password-tries.ts'
 import { createPasswords } from './passwords.ts'
 import { createResetLinks } from './reset-links.ts'
 import { createResetMailer } from './reset-mailer.ts'
+import { createPasswordChangedPost } from './security-mails.ts'
 import { createSessionEnds } from './session-ends.ts'
+import { createSessionList, type SessionList } from './session-list.ts'
 import { createSessions, type Session } from './sessions.ts'
 import { createSites, type Sites } from './sites.ts'
 
 export { toSessionsNotice } from './session-ends.ts'
 
 /** Signing in and out. */
-export interface AuthService extends Beginnings, CodeSignIn, PasswordSignIn, PasswordReset, Sites {
+export interface AuthService
+  extends Beginnings,
+    CodeSignIn,
+    PasswordSignIn,
+    PasswordReset,
+    Sites,
+    SessionList,
+    Pick<Confirmations, 'sendConfirmation' | 'confirmEmail'> {
   /** Counts an e-mail check, which answers the same for every e-mail. */
   countEmailCheck(ip: string): Promise<void>
   /** Finds the live session of a token. The caller checks that its scope is wide enough. */
@@ -66,9 +77,12 @@ export function createAuth(deps: AuthDeps): AuthService {
   const passwords = createPasswords()
   const clients = createKnownClients(deps)
   const links = createResetLinks(deps)
-  const mailer = createResetMailer({ ...deps, links, siteUrl: deps.urls.site })
+  const siteUrl = deps.urls.site
+  const mailer = createResetMailer({ ...deps, links, siteUrl })
   const sites = createSites(deps.urls)
-  const beginnings = createBeginnings({ ...deps, sessions, sites })
+  const devices = createDevices({ ...deps, siteUrl })
+  const confirmations = createConfirmations({ ...deps, siteUrl })
+  const beginnings = createBeginnings({ ...deps, sessions, sites, devices })
   const parts = {
     ...deps,
     ...beginnings,
@@ -80,6 +94,9 @@ export function createAuth(deps: AuthDeps): AuthService {
     passwords,
     links,
     mailer,
+    devices,
+    postConfirmation: confirmations.postConfirmation,
+    postPasswordChanged: createPasswordChangedPost({ ...deps, siteUrl }),
     tries: createPasswordTries({ ...deps, clients, passwords }),
   }
   return {
@@ -88,6 +105,9 @@ export function createAuth(deps: AuthDeps): AuthService {
     ...createCodeSignIn(parts),
     ...createPasswordSignIn(parts),
     ...createPasswordReset(parts),
+    ...createSessionList(parts),
+    sendConfirmation: confirmations.sendConfirmation,
+    confirmEmail: confirmations.confirmEmail,
     countEmailCheck: (ip) => counts.spend(db, `email-checks-from:${toAddressBucket(ip)}`, limits.emailChecksPerAddress),
     authenticate: sessions.find,
     startLinkSession: (tx, accountId, magicLinkId, source) =>
@@ -101,6 +121,8 @@ export function createAuth(deps: AuthDeps): AuthService {
       await sessions.sweep()
       await codes.sweep(db)
       await links.sweep(db)
+      await confirmations.sweepConfirmations(db)
+      await devices.sweep(db)
     },
   }
 }

@@ -58,7 +58,8 @@ export function createChatViews({ pictureUrlOf, vendorImageUrlOf }: ChatViewDeps
       const seqOfReader = last?.accountId === accountId ? otherSeq : ownSeq
       return {
         roomId: room.id,
-        members: people.map(({ name: _, ...member }) => member),
+        // Nobody is shown the address with which another account signs in.
+        members: people.map(({ name: _, ...member }) => ({ ...member, email: member.id === accountId ? member.email : '' })),
         ...(last && {
           last_message: { message: last.text, is_read: seqOfReader >= last.seq, user: last.accountId },
         }),

@@ -13,7 +13,7 @@ export function registerCoupleRoutes(register: RegisterCall, couples: CoupleServ
     await couples.savePreferences(account, body)
     return SAVED
   })
-  register(calls.getDashboard, ({ account }) => couples.getDashboard(account))
+  register(calls.getDashboard, ({ account, scope }) => couples.getDashboard(account, scope ?? 'full'))
   register(calls.getProfile, ({ account }) => couples.getProfile(account))
   register(calls.saveProfile, async ({ account, body }) => {
     await couples.saveProfile(account, body)

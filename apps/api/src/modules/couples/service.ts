@@ -4,6 +4,7 @@ import {
   type CoupleProfile,
   type calls,
   normalizeEmail,
+  type SessionScope,
   sameId,
 } from '@vowkit/sdk-core/contract'
 import type { Account, Upload } from '../../http/call-context.ts'
@@ -21,7 +22,7 @@ import { type CoupleRecord, toDashboard, toProfile } from './views.ts'
 export interface CoupleService {
   /** Whether they have told anything yet. */
   isKnown(accountId: number): Promise<boolean>
-  getDashboard(account: Account): Promise<CoupleDashboard>
+  getDashboard(account: Account, scope: SessionScope): Promise<CoupleDashboard>
   getProfile(account: Account): Promise<CoupleProfile>
   /** Stores partner, date and, of the photos, the first. Without one the earlier picture stays. */
   saveBasicInfo(account: Account, info: BodyOf<typeof calls.saveBasicInfo>, photos: Upload[]): Promise<void>
@@ -68,7 +69,8 @@ export function createCoupleService({ db, accounts, categories, inspirations, pi
   return {
     isKnown: async (accountId) => (await findCouple(db, accountId)) !== null,
 
-    getDashboard: async (account) => toDashboard(await read(account), await inspirations.listImages(account)),
+    getDashboard: async (account, scope) =>
+      toDashboard(await read(account), await inspirations.listImages(account), scope),
 
     getProfile: async (account) => toProfile(await read(account)),
 

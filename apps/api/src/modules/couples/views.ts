@@ -1,4 +1,4 @@
-import type { CoupleDashboard, CoupleProfile, GalleryImage } from '@vowkit/sdk-core/contract'
+import type { CoupleDashboard, CoupleProfile, GalleryImage, SessionScope } from '@vowkit/sdk-core/contract'
 import { type StoredAccount, toUsername } from '../accounts/service.ts'
 import type { CoupleRow } from './repository.ts'
 
@@ -26,11 +26,16 @@ export function toProfile({ account, couple, image }: CoupleRecord): CoupleProfi
 }
 
 /** The couple as the bar and the board show them. */
-export function toDashboard({ account, couple, image }: CoupleRecord, inspired: GalleryImage[]): CoupleDashboard {
+export function toDashboard(
+  { account, couple, image }: CoupleRecord,
+  inspired: GalleryImage[],
+  scope: SessionScope,
+): CoupleDashboard {
   return {
     user: {
       id: account.id,
-      username: toUsername(account),
+      // Magic links are forwarded: the visitor may be another person, who does not learn the account's e-mail.
+      username: scope === 'link' ? account.displayName : toUsername(account),
       first_name: account.firstName,
       last_name: account.lastName,
     },
@@ -39,5 +44,6 @@ export function toDashboard({ account, couple, image }: CoupleRecord, inspired: 
     image,
     wedding_inspiration_images: inspired,
     deletes_at: account.eraseAt?.toISOString(),
+    email_confirmed: account.verifiedAt !== null,
   }
 }

@@ -1,10 +1,7 @@
 import type { signatures } from '../../db/tables.ts'
 
-/** A signature as it is certified. */
-export interface Signed {
-  signature: typeof signatures.$inferSelect
-  email: string
-}
+/** A signature as it is certified. Accounts are named by id, because neither side learns the other's login e-mail. */
+export type Signed = typeof signatures.$inferSelect
 
 /** The document that was signed. */
 export interface SignedDocument {
@@ -30,7 +27,7 @@ export function paragraphsOf(document: SignedDocument, signed: Signed[]): Paragr
   return [
     { text: 'Certificate of signatures', size: 22 },
     { text: document.name, size: 12, gap: 8 },
-    ...signed.flatMap(({ signature, email }): Paragraph[] => [
+    ...signed.flatMap((signature): Paragraph[] => [
       {
         text: signature.side === 'couple' ? 'The couple' : 'The vendor',
         size: 9,
@@ -39,7 +36,7 @@ export function paragraphsOf(document: SignedDocument, signed: Signed[]): Paragr
         hasLineAbove: true,
       },
       ...signature.names.map((name) => ({ text: name, size: 16 })),
-      { text: `Signed ${signature.signedAt.toISOString()} by ${email} from ${signature.address}`, size: 9, gap: 2 },
+      { text: `Signed ${signature.signedAt.toISOString()} by account ${signature.accountId} from ${signature.address}`, size: 9, gap: 2 },
       { text: `“${signature.consent}”`, size: 9, isSoft: true, gap: 4 },
     ]),
     { text: 'How to check this document', size: 12, gap: 28, hasLineAbove: true },

@@ -8,7 +8,7 @@ const MARGIN = 56
 /** Adds pages that say who signed the document and when, and the same record as attached JSON. Returns the first one. */
 export async function addCertificate(pdf: PDFDocument, document: SignedDocument, signed: Signed[]): Promise<PDFPage> {
   const page = await drawCertificate(pdf, document, signed)
-  const record = signed.map(({ signature: { id: _, fileId: __, ...rest }, email }) => ({ ...rest, email }))
+  const record = signed.map(({ id: _, fileId: __, ...rest }) => rest)
   const json = JSON.stringify({ document: document.name, sha256: document.hash, signatures: record }, null, 2)
   await pdf.attach(Buffer.from(json), 'signatures.json', {
     mimeType: 'application/json',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { accounts, leadFiles, signatures } from '../../db/tables.ts'
+import { leadFiles, signatures } from '../../db/tables.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
@@ -56,9 +56,8 @@ export function createCertifyQueue(deps: CertifyDeps): Queue<CertifyJob> {
           'a signed document takes no certificate',
         )
       const signed = await db
-        .select({ signature: signatures, email: accounts.email })
+        .select()
         .from(signatures)
-        .innerJoin(accounts, eq(accounts.id, signatures.accountId))
         .where(eq(signatures.fileId, fileId))
         .orderBy(asc(signatures.id))
       const bytes = await file.bytes()

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, lte } from 'drizzle-orm'
+import { emailConfirmations } from '../../db/tables.ts'
+import type { Account } from '../../http/call-context.ts'
+import { HttpError } from '../../http/http-error.ts'
+import { limits } from '../../limits.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import { digest } from '../../platform/secrets.ts'
+import type { AccountService, StoredAccount } from '../accounts/service.ts'
+import { type LimitService, toAddressBucket } from '../limits/service.ts'
+import type { Outbox } from '../mail/service.ts'
+import { writeConfirmationMail } from './confirmation-mail.ts'
+
+/**
+ * Confirming an e-mail by a mailed link.
+ *
+ * The link proves that its reader has the mailbox. It does not prove that the reader set up the account: anybody can
+ * register anybody's e-mail. So the link works only in a session of the account. There, the person who knows the
+ * password and the person who reads the mailbox are the same, and the password stays. A reader without such a session
+ * signs in by a mailed code instead, which verifies the account and voids the password and every session that was set
+ * up before: they may be a stranger's.
+ */
+export interface Confirmations {
+  /** Mails the link to an account that was just registered. */
+  postConfirmation(tx: Database, account: Pick<StoredAccount, 'id' | 'email'>): Promise<void>
+  /** Mails the link again, unless the e-mail is confirmed. Throws 429 if too many were sent. */
+  sendConfirmation(account: Account, ip: string): Promise<{ detail: string; resend_after?: number }>
+  /** Confirms the caller's e-mail. Throws 400 if the token is unknown, expired or another account's. */
+  confirmEmail(account: Account, token: string): Promise<void>
+  sweepConfirmations(db: Database): Promise<void>
+}
+
+export interface ConfirmationDeps {
+  db: Database
+  clock: Clock
+  accounts: AccountService
+  limits: LimitService
+  outbox: Pick<Outbox, 'post'>
+  siteUrl: string
+}
+
+export function createConfirmations(deps: ConfirmationDeps): Confirmations {
+  const { db, clock, accounts, limits: counts, outbox, siteUrl } = deps
+  const oldest = () => new Date(clock.now().getTime() - limits.confirmationLifeMs)
+
+  const postConfirmation: Confirmations['postConfirmation'] = async (tx, { id: accountId, email }) => {
+    // Hexadecimal, as mail programs may take a dash at the end of an address for the end of a sentence.
+    const token = randomBytes(32).toString('hex')
+    await tx.insert(emailConfirmations).values({ tokenHash: digest(token), accountId, createdAt: clock.now() })
+    await outbox.post(tx, writeConfirmationMail(email, siteUrl, token))
+  }
+
+  return {
+    postConfirmation,
+
+    async sendConfirmation({ id, email, verifiedAt }, ip) {
+      if (verifiedAt) return { detail: 'Your email is confirmed already.' }
+      await db.transaction(async (tx) => {
+        await counts.spend(tx, `confirmations-at-once:${id}`, limits.confirmationsAtOnce)
+        await counts.spend(tx, `confirmations:${id}`, limits.confirmationsPerAccount)
+        await counts.spend(tx, `confirmations-from:${toAddressBucket(ip)}`, limits.confirmationsPerAddress)
+        await postConfirmation(tx, { id, email })
+      })
+      return {
+        detail: `We sent a link to ${email}.`,
+        resend_after: limits.confirmationsAtOnce.windowMs / 1_000,
+      }
+    },
+
+    async confirmEmail({ id: accountId }, token) {
+      await db.transaction(async (tx) => {
+        const account = await accounts.lock(tx, accountId)
+        // A link that is followed twice, or after a sign-in by code, has nothing left to do.
+        if (account.verifiedAt) return
+        const isThis = and(
+          eq(emailConfirmations.tokenHash, digest(token)),
+          eq(emailConfirmations.accountId, accountId),
+          gt(emailConfirmations.createdAt, oldest()),
+        )
+        const [found] = await tx.select().from(emailConfirmations).where(isThis)
+        if (!found) throw new HttpError(400, 'invalid_link', 'This link does not work. Please ask for another one.')
+        await accounts.confirm(tx, accountId)
+        await tx.delete(emailConfirmations).where(eq(emailConfirmations.accountId, accountId))
+      })
+    },
+
+    async sweepConfirmations(on) {
+      await on.delete(emailConfirmations).where(lte(emailConfirmations.createdAt, oldest()))
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import type { AccountSessionEntry } from '@vowkit/sdk-core/contract'
+import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm'
+import { sessions } from '../../db/tables.ts'
+import type { Account } from '../../http/call-context.ts'
+import { notFound } from '../../http/http-error.ts'
+import { limits } from '../../limits.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import { digest } from '../../platform/secrets.ts'
+import { toDeviceName } from './device-name.ts'
+import type { SessionEnds } from './session-ends.ts'
+
+/** The sessions of an account, as its owner sees and ends them. */
+export interface SessionList {
+  /** The session of `token` first, then the one used last. */
+  listSessions(account: Account, token: string): Promise<AccountSessionEntry[]>
+  /** Ends one session and those its handoffs began. Throws 404 for an unknown id and for another account's. */
+  endSessionById(account: Account, id: string): Promise<void>
+  /** Ends every session but the one of `token`. */
+  endOtherSessions(account: Account, token: string): Promise<void>
+}
+
+export interface SessionListDeps {
+  db: Database
+  clock: Clock
+  ends: SessionEnds
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export function createSessionList({ db, clock, ends }: SessionListDeps): SessionList {
+  const ago = (ms: number) => new Date(clock.now().getTime() - ms)
+
+  return {
+    async listSessions({ id: accountId }, token) {
+      const rows = await db
+        .select()
+        .from(sessions)
+        .where(
+          and(
+            eq(sessions.accountId, accountId),
+            gt(sessions.lastUsedAt, ago(limits.sessionIdleMs)),
+            gt(sessions.signedInAt, ago(limits.sessionLifeMs)),
+            or(isNull(sessions.magicLinkId), gt(sessions.createdAt, ago(limits.linkSessionLifeMs))),
+          ),
+        )
+        .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
+      const current = digest(token)
+      const entries = rows.map((row) => toEntry(row, row.tokenHash === current))
+      return [...entries.filter((entry) => entry.is_current), ...entries.filter((entry) => !entry.is_current)]
+    },
+
+    async endSessionById({ id: accountId }, id) {
+      if (!UUID.test(id)) throw unknownSession()
+      const isThis = and(eq(sessions.id, id), eq(sessions.accountId, accountId))
+      const ended = await db.delete(sessions).where(isThis).returning()
+      if (ended.length === 0) throw unknownSession()
+      ends.tell(accountId)
+    },
+
+    async endOtherSessions({ id: accountId }, token) {
+      const tokenHash = digest(token)
+      await db.transaction(async (tx) => {
+        // The session that a handoff began would end with the one that began it.
+        await tx.update(sessions).set({ parentHash: null }).where(eq(sessions.tokenHash, tokenHash))
+        await tx.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.tokenHash, tokenHash)))
+      })
+      ends.tell(accountId)
+    },
+  }
+}
+
+function toEntry(row: typeof sessions.$inferSelect, isCurrent: boolean): AccountSessionEntry {
+  const place = ({ full: 'site', embed: 'embed', link: 'magic_link' } as const)[row.scope]
+  return {
+    id: row.id,
+    is_current: isCurrent,
+    device: toDeviceName(row.userAgent),
+    place,
+    host: place === 'embed' ? hostOf(row.origin) : '',
+    last_used_at: row.lastUsedAt.toISOString(),
+    created_at: row.createdAt.toISOString(),
+  }
+}
+
+/** Of a session without an origin, or of a page that has none, the host is unknown. */
+function hostOf(origin: string | null): string {
+  return origin !== null && URL.canParse(origin) ? new URL(origin).host : ''
+}
+
+const unknownSession = () => notFound('This session has ended already.')
