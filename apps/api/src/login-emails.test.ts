@@ -5,8 +5,8 @@ import { openLink } from './testing/documents.ts'
 import { type FirstCouple, makeFirstCouple } from './testing/first-couple.ts'
 import { pay } from './testing/invoices.ts'
 import { printedText } from './testing/printed-text.ts'
-import { unpackPdf } from "./testing/unpack-pdf.ts"
 import { startApi, type TestApi, until } from './testing/start-api.ts'
+import { unpackPdf } from './testing/unpack-pdf.ts'
 
 // The couple is `buyer1@example.com`, their vendor `seller1@example.com`.
 const COUPLE = 'buyer1@'

@@ -1,5 +1,5 @@
-export { accountExports } from './schema/account-exports.ts'
 export { accountDevices } from './schema/account-devices.ts'
+export { accountExports } from './schema/account-exports.ts'
 export { accounts } from './schema/accounts.ts'
 export { allowances } from './schema/allowances.ts'
 export { categories } from './schema/categories.ts'

@@ -87,14 +87,20 @@ describe('the link in the confirmation mail', () => {
     api.advance(7 * DAY)
     expect(await confirm(link)).toMatchObject({ status: 400, body: { code: 'invalid_link' } })
     await api.service.services.auth.sweep()
-    const kept = await api.db.select().from(emailConfirmations).where(eq(emailConfirmations.tokenHash, digest(link)))
+    const kept = await api.db
+      .select()
+      .from(emailConfirmations)
+      .where(eq(emailConfirmations.tokenHash, digest(link)))
     expect(kept).toEqual([])
   })
 
-  it.each(['', 'x', 'f'.repeat(64), 'f'.repeat(5000), null, 7])('is refused with 400 if its token is %j', async (link) => {
-    expect((await confirm(link)).status).toBe(400)
-    expect(await isConfirmed()).toBe(false)
-  })
+  it.each(['', 'x', 'f'.repeat(64), 'f'.repeat(5000), null, 7])(
+    'is refused with 400 if its token is %j',
+    async (link) => {
+      expect((await confirm(link)).status).toBe(400)
+      expect(await isConfirmed()).toBe(false)
+    },
+  )
 })
 
 describe('sending the link again', () => {

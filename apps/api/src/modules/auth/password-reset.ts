@@ -42,7 +42,21 @@ export interface PasswordResetDeps extends Pick<Beginnings, 'startSession'> {
 }
 
 export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
-  const { db, accounts, limits: counts, clients, links, mailer, passwords, sessions, ends, tries, startSession, devices, postPasswordChanged } = deps
+  const {
+    db,
+    accounts,
+    limits: counts,
+    clients,
+    links,
+    mailer,
+    passwords,
+    sessions,
+    ends,
+    tries,
+    startSession,
+    devices,
+    postPasswordChanged,
+  } = deps
 
   async function findAccountId(token: string): Promise<number> {
     const accountId = await links.find(db, token)

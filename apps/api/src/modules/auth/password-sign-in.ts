@@ -46,7 +46,19 @@ export interface PasswordSignInDeps extends Pick<Beginnings, 'startSession'> {
 }
 
 export function createPasswordSignIn(deps: PasswordSignInDeps): PasswordSignIn {
-  const { db, accounts, limits: counts, links, passwords, sessions, ends, tries, startSession, postConfirmation, postPasswordChanged } = deps
+  const {
+    db,
+    accounts,
+    limits: counts,
+    links,
+    passwords,
+    sessions,
+    ends,
+    tries,
+    startSession,
+    postConfirmation,
+    postPasswordChanged,
+  } = deps
 
   return {
     async logIn(address, password, source) {

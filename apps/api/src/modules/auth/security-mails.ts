@@ -73,8 +73,5 @@ export function createPasswordChangedPost(deps: {
 }): PostPasswordChanged {
   const { clock, outbox, siteUrl } = deps
   return (tx, email, { userAgent }) =>
-    outbox.post(
-      tx,
-      writePasswordChangedMail(email, { device: toDeviceName(userAgent), at: clock.now(), siteUrl }),
-    )
+    outbox.post(tx, writePasswordChangedMail(email, { device: toDeviceName(userAgent), at: clock.now(), siteUrl }))
 }

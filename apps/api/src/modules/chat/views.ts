@@ -59,7 +59,10 @@ export function createChatViews({ pictureUrlOf, vendorImageUrlOf }: ChatViewDeps
       return {
         roomId: room.id,
         // Nobody is shown the address with which another account signs in.
-        members: people.map(({ name: _, ...member }) => ({ ...member, email: member.id === accountId ? member.email : '' })),
+        members: people.map(({ name: _, ...member }) => ({
+          ...member,
+          email: member.id === accountId ? member.email : '',
+        })),
         ...(last && {
           last_message: { message: last.text, is_read: seqOfReader >= last.seq, user: last.accountId },
         }),

@@ -36,7 +36,11 @@ export function paragraphsOf(document: SignedDocument, signed: Signed[]): Paragr
         hasLineAbove: true,
       },
       ...signature.names.map((name) => ({ text: name, size: 16 })),
-      { text: `Signed ${signature.signedAt.toISOString()} by account ${signature.accountId} from ${signature.address}`, size: 9, gap: 2 },
+      {
+        text: `Signed ${signature.signedAt.toISOString()} by account ${signature.accountId} from ${signature.address}`,
+        size: 9,
+        gap: 2,
+      },
       { text: `“${signature.consent}”`, size: 9, isSoft: true, gap: 4 },
     ]),
     { text: 'How to check this document', size: 12, gap: 28, hasLineAbove: true },

@@ -62,7 +62,7 @@ export function createCertifyQueue(deps: CertifyDeps): Queue<CertifyJob> {
         .orderBy(asc(signatures.id))
       const bytes = await file.bytes()
       const hash = createHash('sha256').update(bytes).digest('hex')
-      const hashes = [document.hash, ...signed.map(({ signature }) => signature.hash)]
+      const hashes = [document.hash, ...signed.map((signature) => signature.hash)]
       if (hashes.some((one) => one !== hash))
         return refuse(fileId, 'changed', 'its file is not the one that was signed')
       let certified: Uint8Array
