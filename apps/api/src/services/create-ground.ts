@@ -6,6 +6,7 @@ import { createIdempotencyService } from '../modules/idempotency/service.ts'
 import { createLimitService } from '../modules/limits/service.ts'
 import { createOutbox, createUndeliveredMails } from '../modules/mail/service.ts'
 import { createMailbox } from '../modules/mailbox/service.ts'
+import { createOutreach } from '../modules/outreach/service.ts'
 import { chooseProviders, type Providers } from '../providers.ts'
 import type { CreateDeps } from './service-deps.ts'
 
@@ -36,6 +37,7 @@ export function createGround(deps: CreateDeps, given: Partial<Providers> | undef
     /** Where files go before they are anybody's. */
     unclaimed,
     quota,
+    outreach: createOutreach({ ...deps, limits }),
     accounts: createAccountService({ ...deps, credits }),
     categories: createCategoryService(deps),
     pictures: createPictureKeeper({ ...deps, unclaimed, quota, apiUrl: config.urls.api }),

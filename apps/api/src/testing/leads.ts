@@ -23,7 +23,7 @@ const made = new WeakMap<TestApi, number>()
 export async function makeLead(api: TestApi): Promise<TestLead> {
   const number = (made.get(api) ?? 0) + 1
   made.set(api, number)
-  const { join, resetByMail } = createCoupleCalls(api)
+  const { joinConfirmed: join, resetByMail } = createCoupleCalls(api)
   const [vendorId = 0] = await addVendors(api, [makeVendor(number, { email: `seller${number}@example.com` })])
   const vendor = await resetByMail(`seller${number}@example.com`, PASSWORD)
   const couple = await join(`buyer${number}@example.com`)

@@ -1,6 +1,7 @@
 /** A couple's account: signing in and up, profile, dashboard and board. */
 
 export type { AccountExport, AccountState } from '../contract/account-data.ts'
+export type { AccountSessionEntry } from '../contract/account-sessions.ts'
 export type { Category, CoupleDashboard, CoupleProfile, Inspiration } from '../contract/couple.ts'
 export {
   GENERATED_IMAGES,
@@ -9,10 +10,17 @@ export {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from '../contract/limits.ts'
+export { endOtherSessions, endSession, listSessions } from './account-sessions.ts'
 export { listCategories } from './categories.ts'
 export { type ChangePasswordResult, changePassword } from './change-password.ts'
 export { checkEmail, type EmailCheck } from './check-email.ts'
 export { type AccountData, type AccountDataState, createAccountData } from './create-account-data.ts'
+export {
+  type ConfirmEmailResult,
+  confirmEmail,
+  type SendConfirmationResult,
+  sendConfirmation,
+} from './confirm-email.ts'
 export { type Board, type BoardState, createBoard } from './create-board.ts'
 export {
   type CodeQuestion,

@@ -41,7 +41,7 @@ export interface Delivery {
  * order whatever happens in between. What waits keeps the socket open.
  */
 export function createDelivery(ports: FeaturePorts, deps: DeliveryDeps): Delivery {
-  const { clock, http, log, startLoop } = ports
+  const { clock, http, log, notify, startLoop } = ports
   const { connection, outbox, threads, mayWrite } = deps
   const { nudge, wait } = createNudge(clock)
   /** The message this socket carried last. */
@@ -126,6 +126,7 @@ export function createDelivery(ports: FeaturePorts, deps: DeliveryDeps): Deliver
       else {
         log.warn('A message was not taken.', code)
         outbox.fail(clientId)
+        if (code === 'unverified') notify({ code })
       }
       nudge()
     },

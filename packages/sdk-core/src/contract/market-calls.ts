@@ -52,7 +52,7 @@ export const marketCalls = {
     files: { files: documents },
     status: 200,
     response: Detail,
-    failures: [400, 401, 404, 413],
+    failures: [400, 401, 403, 404, 413],
     noStore: true,
   },
   deleteLeadFile: {

@@ -53,11 +53,12 @@ export class SdkError extends Error {
 
   /**
    * Whether the same request may succeed when it is sent again: there was no answer, or the backend asks for quiet or
-   * broke, whatever it calls that. Only what is not set up stays so.
+   * broke, whatever it calls that. Only what is not set up stays so, and a quota that ends with a confirmed e-mail.
    */
   get retryable(): boolean {
     const { code, status } = this
-    return status === 429 || status >= 500 ? code !== 'not_configured' : code === 'network' || code === 'timeout'
+    if (code === 'not_configured' || code === 'unverified') return false
+    return status === 429 || status >= 500 || code === 'network' || code === 'timeout'
   }
 }
 

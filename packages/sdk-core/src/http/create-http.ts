@@ -60,6 +60,7 @@ export function createHttp(deps: HttpDeps): Http {
         const isToldElsewhere = auth === 'none' || refusesDeadToken
         if (!isToldElsewhere && error.status === 401 && token === deps.token()) deps.onUnauthorized(path)
         if (error.code === 'confirmation_required' && token === deps.token()) deps.onConfirmationRequired(method, path)
+        if (error.code === 'unverified') deps.notify({ code: 'unverified', message: error.message })
         throw error
       }
       await deps.clock.sleep(delay, sending.signal ?? deps.owner)

@@ -104,11 +104,15 @@ export interface Navigation {
 /** What a person must be told; words are the interface's business. */
 export interface Notice {
   code: NoticeCode
+  /** The backend's sentence about it, where there is one. */
+  message?: string
 }
 
 export type NoticeCode =
   /** A post got no answer at all. */
   | 'network'
+  /** The backend asks for a confirmed e-mail; `message` says what for. */
+  | 'unverified'
   /** A vision was asked for without credits. */
   | 'no_credits'
   | 'description_blank'

@@ -135,6 +135,7 @@ export function createAccountService({ credits, clock, config }: AccountDeps): A
     },
 
     isDemoPerson: (email) => config.demo && DEMO_PEOPLE.some((person) => person.email === email),
+
     async confirm(tx, accountId) {
       await tx.update(accounts).set({ verifiedAt: clock.now() }).where(eq(accounts.id, accountId))
     },

@@ -17,7 +17,7 @@ let vendorUserId: number
 
 beforeAll(async () => {
   api = await startApi()
-  const { join, resetByMail } = createCoupleCalls(api)
+  const { joinConfirmed: join, resetByMail } = createCoupleCalls(api)
   couple = await join('owner@example.com')
   stranger = await join('stranger@example.com')
   await addVendors(api, [makeVendor(1), makeVendor(2)])
@@ -36,7 +36,7 @@ async function idOf(token: string): Promise<number> {
 let rooms = 0
 /** A room nobody has written in: another couple's each time. */
 async function openRoom() {
-  const token = await createCoupleCalls(api).join(`couple${++rooms}@example.com`)
+  const token = await createCoupleCalls(api).joinConfirmed(`couple${++rooms}@example.com`)
   const { body } = await api.post(`/chat/create-chat-room/${vendorUserId}/`, { token, json: {} })
   return { token, roomId: Number(body.chatroom_id), userId: await idOf(token) }
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 async function newRoom(email: string) {
-  const token = await createCoupleCalls(api).join(email)
+  const token = await createCoupleCalls(api).joinConfirmed(email)
   const { body } = await api.get('/couple/dashboard/', { token })
   const { body: room } = await api.post(`/chat/create-chat-room/${vendorId}/`, { token, json: {} })
   const id = Number(calls.getDashboard.response.parse(body).user.id)

@@ -10,6 +10,7 @@ import type { FanOut } from '../../platform/fan-out.ts'
 import type { PictureKeeper } from '../files/service.ts'
 import type { LeadService } from '../leads/service.ts'
 import type { LimitService } from '../limits/service.ts'
+import type { Outreach } from '../outreach/service.ts'
 import type { VendorService } from '../vendors/service.ts'
 import { createMessageAllowance } from './message-allowance.ts'
 import { listMessages } from './messages.ts'
@@ -44,6 +45,7 @@ export interface ChatDeps {
   clock: Clock
   vendors: VendorService
   leads: LeadService
+  outreach: Pick<Outreach, 'admitRoom' | 'admitMessage'>
   limits: Pick<LimitService, 'spendMany'>
   pictures: Pick<PictureKeeper, 'urlOf'>
   fanOut: FanOut
@@ -51,7 +53,7 @@ export interface ChatDeps {
 }
 
 export function createChatService(deps: ChatDeps): ChatService {
-  const { db, clock, vendors, leads, pictures } = deps
+  const { db, clock, vendors, leads, outreach, pictures } = deps
   const views = createChatViews({ pictureUrlOf: pictures.urlOf, vendorImageUrlOf: vendors.imageUrlOf })
   const rooms = createRoomReader(deps)
   const talk = createTalk({ ...deps, rooms, views })
@@ -67,6 +69,7 @@ export function createChatService(deps: ChatDeps): ChatService {
       const createdAt = clock.now()
       const accountId = account.id
       const roomId = await db.transaction(async (tx) => {
+        if ((await findRoomId(tx, accountId, vendorId)) === null) await outreach.admitRoom(tx, account, vendorId)
         await leads.engage(tx, accountId, vendorId)
         if (packageId !== undefined) {
           await tx.insert(offerClaims).values({ accountId, packageId, createdAt }).onConflictDoNothing()

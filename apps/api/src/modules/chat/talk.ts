@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { FanOut } from '../../platform/fan-out.ts'
 import type { LeadService } from '../leads/service.ts'
+import type { Outreach, Sender } from '../outreach/service.ts'
 import { type ChatEvent, type ChatListener, type ChatNotice, createChatEvents, writeMessageNotice } from './events.ts'
 import { findMessage, findMessageFor, markRead, prepareAddMessage } from './messages.ts'
 import { type RoomReader, unknownRoom } from './room-reader.ts'
@@ -23,7 +24,7 @@ export interface Talk {
    * Stores a message and tells everybody in the room. A message that arrives again under the same client id is stored once
    * but told again, as the process that stored it may have died before it told anybody; clients merge by message id.
    */
-  say(account: Pick<Account, 'id'>, roomId: number, words: Words): Promise<ChatMessage>
+  say(account: Sender, roomId: number, words: Words): Promise<ChatMessage>
   /** Notes that the caller has read up to a message, and with it everything before. */
   read(account: Pick<Account, 'id'>, roomId: number, messageId: number): Promise<void>
   /** Tells the owner of a vision, through every socket of theirs, that it is settled. */
@@ -36,13 +37,14 @@ export interface TalkDeps {
   db: Database
   clock: Clock
   leads: Pick<LeadService, 'noteMessage'>
+  outreach: Pick<Outreach, 'admitMessage'>
   fanOut: FanOut
   log: FastifyBaseLogger
   rooms: RoomReader
   views: Pick<ChatViews, 'peopleOf'>
 }
 
-export function createTalk({ db, clock, leads, fanOut, log, rooms, views }: TalkDeps): Talk {
+export function createTalk({ db, clock, leads, outreach, fanOut, log, rooms, views }: TalkDeps): Talk {
   const events = createChatEvents({ fanOut, log, recall })
   const addMessage = prepareAddMessage(db, (stored) => fanOut.publishIn(writeMessageNotice(stored)))
 
@@ -59,7 +61,9 @@ export function createTalk({ db, clock, leads, fanOut, log, rooms, views }: Talk
 
   return {
     // One statement checks and stores; the people of the room are remembered, so that nothing else is waited for.
-    async say({ id: accountId }, roomId, { message: text, client_id: clientId }) {
+    async say(account, roomId, { message: text, client_id: clientId }) {
+      const { id: accountId } = account
+      await outreach.admitMessage(account, roomId, clientId)
       const added = await addMessage({ roomId, accountId, text, clientId, createdAt: clock.now() })
       if (!added) throw unknownRoom()
       const { row, isNew } = added

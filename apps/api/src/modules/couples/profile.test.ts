@@ -37,6 +37,7 @@ describe('the profile', () => {
       wedding_date: '',
       image: '',
       wedding_inspiration_images: [],
+      email_confirmed: true,
     })
   })
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 beforeEach(async () => {
-  couple = await createCoupleCalls(api).join(`talker${++couples}@example.com`)
+  couple = await createCoupleCalls(api).joinConfirmed(`talker${++couples}@example.com`)
   const { body } = await api.post(`/chat/create-chat-room/${vendorUserId}/`, { token: couple, json: {} })
   roomId = Number(body.chatroom_id)
 })
@@ -134,7 +134,7 @@ describe('a vendor of the demo who is no machine', () => {
   }
 
   it('answers after two seconds, the first message and later ones, and signs after three', async () => {
-    const token = await createCoupleCalls(slow).join('patient@example.com')
+    const token = await createCoupleCalls(slow).joinConfirmed('patient@example.com')
     const { body: room } = await slow.post(`/chat/create-chat-room/${vendorUserId}/`, { token, json: {} })
     for (const message of ['Hello?', 'Are you there?']) {
       await slow.post(`/chat/chats/${room.chatroom_id}/messages`, { token, json: { message } })

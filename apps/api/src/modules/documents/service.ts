@@ -11,6 +11,7 @@ import type { Secrets } from '../../platform/secrets.ts'
 import type { StorageQuota, UnclaimedFiles } from '../files/service.ts'
 import type { Lead, LeadService } from '../leads/service.ts'
 import type { LimitService } from '../limits/service.ts'
+import type { Outreach } from '../outreach/service.ts'
 import { createDocumentLinks } from './links.ts'
 import {
   type DocumentRow,
@@ -52,6 +53,7 @@ export interface DocumentDeps {
   log: FastifyBaseLogger
   secrets: Secrets
   leads: LeadService
+  outreach: Pick<Outreach, 'admitDocument'>
   limits: Pick<LimitService, 'spend'>
   unclaimed: Omit<UnclaimedFiles, 'sweep'>
   quota: StorageQuota
@@ -59,7 +61,7 @@ export interface DocumentDeps {
 }
 
 export function createDocumentService(deps: DocumentDeps): DocumentService {
-  const { db, clock, log, leads, limits: counts, unclaimed, quota } = deps
+  const { db, clock, log, leads, outreach, limits: counts, unclaimed, quota } = deps
   const links = createDocumentLinks(deps)
 
   function signedParts(document: DocumentRow) {
@@ -118,7 +120,7 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
     },
 
     async admitUpload(account, leadId, bytes) {
-      await leads.require(account, leadId)
+      await outreach.admitDocument(account, await leads.require(account, leadId))
       await checkRoom(db, leadId, 1)
       // A sender that declares no length needs room for something at least.
       await quota.check(db, { accountId: account.id, leadId, bytes: Math.max(1, bytes) })

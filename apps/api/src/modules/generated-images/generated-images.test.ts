@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 let people = 0
-const join = () => createCoupleCalls(api).join(`couple-${++people}@example.com`)
+const join = () => createCoupleCalls(api).joinConfirmed(`couple-${++people}@example.com`)
 const keyOf = (digit: number) => ({ 'Idempotency-Key': `0b6f1c9e-3b0f-4a53-9c62-51b0b8a3d00${digit}` })
 const generate = (token: string, headers = {}, json: object = PROMPT) => api.post(PATH, { token, json, headers })
 const statusAt = async (url: unknown) => (await api.get(new URL(String(url)).pathname)).status
@@ -110,7 +110,7 @@ describe('a drawing that comes to nothing', () => {
 it('a prompt that is never answered says so in time', async () => {
   const hasty = await startApi({ SHOW_IMAGE_GENERATOR: '1', DRAW_TIMEOUT_MS: '200' })
   hasty.images.next(neverAnswer)
-  const token = await createCoupleCalls(hasty).join('couple@example.com')
+  const token = await createCoupleCalls(hasty).joinConfirmed('couple@example.com')
   const answer = await hasty.post(PATH, { token, json: PROMPT })
   await hasty.stop()
   expect(answer).toMatchObject({ status: 500, body: { code: 'internal', detail: expect.stringMatching(/too long/) } })
@@ -171,7 +171,7 @@ describe('many prompts', () => {
 describe('a deployment without the image generator', () => {
   it('responds 404 to a prompt, with a session or without, and draws nothing', async () => {
     const plain = await startApi()
-    const token = await createCoupleCalls(plain).join('couple@example.com')
+    const token = await createCoupleCalls(plain).joinConfirmed('couple@example.com')
     const answers = [await plain.post(PATH, { token, json: PROMPT }), await plain.post(PATH, { json: PROMPT })]
     await plain.stop()
     for (const answer of answers) expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })

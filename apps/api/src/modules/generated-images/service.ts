@@ -10,6 +10,7 @@ import { createSharedWork } from '../../platform/shared-work.ts'
 import type { PictureKeeper } from '../files/service.ts'
 import type { IdempotencyService } from '../idempotency/service.ts'
 import type { LimitService } from '../limits/service.ts'
+import type { Outreach } from '../outreach/service.ts'
 import { type DrawDeps, drawPrompt } from './draw.ts'
 import { spendQuota } from './quota.ts'
 
@@ -42,10 +43,11 @@ export interface GeneratedImageDeps extends DrawDeps {
   pictures: PictureKeeper
   idempotency: IdempotencyService
   limits: LimitService
+  outreach: Pick<Outreach, 'admitImage'>
 }
 
 export function createGeneratedImages(deps: GeneratedImageDeps): GeneratedImages {
-  const { db, clock, pictures, idempotency, limits: counts } = deps
+  const { db, clock, pictures, idempotency } = deps
   const takeTurn = createFairQueue({
     atOnce: limits.generatedImagesAtOnce,
     max: limits.generatedImagesWaiting,
@@ -63,7 +65,7 @@ export function createGeneratedImages(deps: GeneratedImageDeps): GeneratedImages
 
   async function drawAndKeep(account: Account, prompt: string, { intent, ip, signal }: Caller) {
     const { id: accountId } = account
-    await spendQuota(counts, db, { account, ip })
+    await spendQuota(deps, { account, ip })
     const picture = await drawPrompt(prompt, deps, signal)
     return pictures.keepFor(accountId, [picture], (keys, claim) =>
       idempotency.once(intent, async (tx) => {

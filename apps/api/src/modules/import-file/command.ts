@@ -10,6 +10,8 @@ import { toSessionsNotice } from '../auth/service.ts'
 import { createCategoryService } from '../categories/service.ts'
 import { createCreditService } from '../credits/service.ts'
 import { createLeadService } from '../leads/service.ts'
+import { createLimitService } from '../limits/service.ts'
+import { createOutreach } from '../outreach/service.ts'
 import { createVendorService } from '../vendors/service.ts'
 import { ImportFileError, importFile } from './service.ts'
 
@@ -54,9 +56,11 @@ async function add(path: string, { env, out }: Terminal): Promise<void> {
       apiUrl: config.urls.api,
       tellSessionsEnded: () => undefined,
     })
+    const limits = createLimitService(deps)
+    const leads = createLeadService({ ...deps, vendors, outreach: createOutreach({ ...deps, limits }) })
     const imported = await importFile(
       text.replace(/^\uFEFF/, ''),
-      { ...deps, accounts, categories, vendors, leads: createLeadService({ ...deps, vendors }) },
+      { ...deps, accounts, categories, vendors, leads },
       (done, all) => {
         if (done % STEP === 0 && done < all) say(`${done} of ${all} vendors`)
       },

@@ -6,6 +6,7 @@ import type { Account } from '../../http/call-context.ts'
 import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import type { Outreach } from '../outreach/service.ts'
 import type { VendorService } from '../vendors/service.ts'
 import { type Lead, selectLead } from './repository.ts'
 
@@ -44,9 +45,10 @@ export interface LeadDeps {
   db: Database
   clock: Clock
   vendors: VendorService
+  outreach: Pick<Outreach, 'admitInquiry'>
 }
 
-export function createLeadService({ db, clock, vendors }: LeadDeps): LeadService {
+export function createLeadService({ db, clock, vendors, outreach }: LeadDeps): LeadService {
   const target = [leads.accountId, leads.vendorId]
 
   const listBy = (instant: PgColumn) => async (account: Account) => {
@@ -73,12 +75,15 @@ export function createLeadService({ db, clock, vendors }: LeadDeps): LeadService
       await requireOther(account, vendorId)
       const now = clock.now()
       const happened = { inquiredAt: now, engagedAt: now }
-      const made = await db
-        .insert(leads)
-        .values({ accountId: account.id, vendorId, createdAt: now, ...happened })
-        .onConflictDoUpdate({ target, set: happened, setWhere: isNull(leads.inquiredAt) })
-        .returning()
-      if (made.length === 0) throw new HttpError(400, 'validation_failed', 'Inquiry already exists.')
+      await db.transaction(async (tx) => {
+        const made = await tx
+          .insert(leads)
+          .values({ accountId: account.id, vendorId, createdAt: now, ...happened })
+          .onConflictDoUpdate({ target, set: happened, setWhere: isNull(leads.inquiredAt) })
+          .returning()
+        if (made.length === 0) throw new HttpError(400, 'validation_failed', 'Inquiry already exists.')
+        await outreach.admitInquiry(tx, account, vendorId)
+      })
       return { detail: 'Your inquiry has been sent.' }
     },
 

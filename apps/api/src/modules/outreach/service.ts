@@ -1,0 +1,105 @@
+import { and, eq, exists, isNotNull, or, sql } from 'drizzle-orm'
+import { chatMessages, chatRooms, leadFiles, leads, vendors } from '../../db/tables.ts'
+import type { Account } from '../../http/call-context.ts'
+import { HttpError } from '../../http/http-error.ts'
+import { type Allowance, limits } from '../../limits.ts'
+import type { Database } from '../../platform/database.ts'
+import type { LimitService } from '../limits/service.ts'
+
+/** The account that acts. Without `verifiedAt` it is ours, such as the demo's vendor, and has no quota. */
+export type Sender = Pick<Account, 'id'> & { verifiedAt?: Date | null | undefined }
+
+/**
+ * What an account with an unconfirmed e-mail may do to others. Anybody can register anybody's e-mail: without these
+ * quotas a script writes to every vendor under stolen names. A vendor who answers lifts them for that vendor.
+ */
+export interface Outreach {
+  /** Counts an inquiry. Throws 429 `unverified` when the quota is used up. */
+  admitInquiry(tx: Database, sender: Sender, vendorId: number): Promise<void>
+  /** Counts a new conversation. Throws 429 `unverified` when the quota is used up. */
+  admitRoom(tx: Database, sender: Sender, vendorId: number): Promise<void>
+  /** Counts a message of a couple. Throws 429 `unverified` when the quota is used up. */
+  admitMessage(sender: Sender, roomId: number, clientId: string | undefined): Promise<void>
+  /** Throws 403 `unverified` unless the vendor has answered. */
+  admitDocument(sender: Sender, lead: { coupleId: number; vendorId: number }): Promise<void>
+  /** Counts a generated image. Throws 429 `unverified` when the quota is used up. */
+  admitImage(sender: Sender): Promise<void>
+}
+
+const WRITE = 'Confirm your email to write to more vendors today.'
+const SHARE = 'Confirm your email to share documents with a vendor who has not answered yet.'
+const GENERATE = 'Confirm your email to generate more images today.'
+
+export function createOutreach({ db, limits: counts }: { db: Database; limits: LimitService }): Outreach {
+  async function spend(on: Database, key: string, allowance: Allowance, detail: string): Promise<void> {
+    try {
+      await counts.spend(on, key, allowance)
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      const { retryAfter } = error
+      throw new HttpError(429, 'unverified', detail, retryAfter === undefined ? {} : { retryAfter })
+    }
+  }
+
+  /** A vendor has answered once they sent a message, a document or an invoice. */
+  async function hasAnswered(on: Database, accountId: number, vendorId: number): Promise<boolean> {
+    const message = on
+      .select({ one: sql`1` })
+      .from(chatRooms)
+      .innerJoin(chatMessages, eq(chatMessages.roomId, chatRooms.id))
+      .where(
+        and(
+          eq(chatRooms.accountId, accountId),
+          eq(chatRooms.vendorId, vendorId),
+          eq(chatMessages.accountId, vendors.accountId),
+        ),
+      )
+    const lead = on
+      .select({ one: sql`1` })
+      .from(leads)
+      .leftJoin(leadFiles, and(eq(leadFiles.leadId, leads.id), eq(leadFiles.accountId, vendors.accountId)))
+      .where(
+        and(
+          eq(leads.accountId, accountId),
+          eq(leads.vendorId, vendorId),
+          or(isNotNull(leads.firstInvoiceAt), isNotNull(leadFiles.id)),
+        ),
+      )
+    return (await on.$count(vendors, and(eq(vendors.id, vendorId), or(exists(message), exists(lead))))) > 0
+  }
+
+  async function admit(on: Database, kind: string, { id, verifiedAt }: Sender, vendorId: number): Promise<void> {
+    if (verifiedAt !== null || (await hasAnswered(on, id, vendorId))) return
+    await spend(on, `unverified-${kind}:${id}`, limits.unverifiedMessages, WRITE)
+  }
+
+  return {
+    admitInquiry: (tx, sender, vendorId) => admit(tx, 'messages', sender, vendorId),
+    admitRoom: (tx, sender, vendorId) => admit(tx, 'rooms', sender, vendorId),
+
+    async admitMessage(sender, roomId, clientId) {
+      if (sender.verifiedAt !== null) return
+      const isOwn = and(eq(chatRooms.id, roomId), eq(chatRooms.accountId, sender.id))
+      const [room] = await db.select({ vendorId: chatRooms.vendorId }).from(chatRooms).where(isOwn)
+      // A vendor's own conversations have no quota, and a room of others is refused elsewhere.
+      if (!room) return
+      // A message that is sent again was counted before.
+      const isThis = and(
+        eq(chatMessages.roomId, roomId),
+        eq(chatMessages.accountId, sender.id),
+        eq(chatMessages.clientId, clientId ?? ''),
+      )
+      if (clientId !== undefined && (await db.$count(chatMessages, isThis)) > 0) return
+      await admit(db, 'messages', sender, room.vendorId)
+    },
+
+    async admitDocument({ id, verifiedAt }, { coupleId, vendorId }) {
+      if (verifiedAt !== null || id !== coupleId || (await hasAnswered(db, id, vendorId))) return
+      throw new HttpError(403, 'unverified', SHARE)
+    },
+
+    async admitImage({ id, verifiedAt }) {
+      if (verifiedAt === null) await spend(db, `unverified-images:${id}`, limits.unverifiedImages, GENERATE)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { confirmationWire } from '../contract/confirmation-wire.ts'
+import type { FeaturePorts } from '../session/feature-ports.ts'
+import { createDashboard } from './create-dashboard.ts'
+import { type CommonCode, type Failure, toFailure } from './failure.ts'
+
+export type SendConfirmationResult = { ok: true } | Failure<CommonCode | 'failed'>
+
+/** `link_invalid`: the link is unknown, expired or another account's. `signed_out`: it needs a session of the account. */
+export type ConfirmEmailResult = { ok: true } | Failure<CommonCode | 'link_invalid' | 'signed_out' | 'failed'>
+
+/** Mails the link that confirms the account's e-mail again. */
+export async function sendConfirmation({ http }: Pick<FeaturePorts, 'http'>): Promise<SendConfirmationResult> {
+  const result = await http.call(confirmationWire.sendConfirmation, { body: {} })
+  return result.ok ? { ok: true } : toFailure(result.error, 'failed')
+}
+
+/** Confirms the e-mail of the account signed in by the token of a mailed link. */
+export async function confirmEmail(ports: FeaturePorts, token: string): Promise<ConfirmEmailResult> {
+  const result = await ports.http.call(confirmationWire.confirmEmail, { body: { token } })
+  if (result.ok) {
+    void ports.once(createDashboard).refresh()
+    return { ok: true }
+  }
+  const { status } = result
+  return toFailure(result.error, status === 400 ? 'link_invalid' : status === 401 ? 'signed_out' : 'failed')
+}
