@@ -58,12 +58,12 @@ async function share(as = token) {
 describe('an account with an unconfirmed e-mail', () => {
   it('writes 10 messages a day to a vendor who has not answered', async () => {
     const roomId = await roomWith(0)
-    for (let sent = 0; sent < 10; sent++) expect((await write(roomId)).status).toBe(200)
+    for (let sent = 0; sent < 10; sent++) expect((await write(roomId)).status).toBe(201)
     const refused = await write(roomId)
     expect(refused).toMatchObject(WRITE)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     api.advance(DAY)
-    expect((await write(roomId)).status).toBe(200)
+    expect((await write(roomId)).status).toBe(201)
   })
 
   it('has the same quota on a socket', async () => {
@@ -95,7 +95,7 @@ describe('an account with an unconfirmed e-mail', () => {
   it('pays nothing for a message that is sent again under its client id', async () => {
     const roomId = await roomWith(0)
     for (let sent = 0; sent < 15; sent++)
-      expect((await write(roomId, token, { message: 'Hello', client_id: 'same' })).status).toBe(200)
+      expect((await write(roomId, token, { message: 'Hello', client_id: 'same' })).status).toBe(201)
   })
 
   it('writes and shares without a quota once the vendor has answered', async () => {
@@ -105,8 +105,8 @@ describe('an account with an unconfirmed e-mail', () => {
       body: { code: 'unverified', detail: expect.stringMatching(/^Confirm your email to share documents/) },
     })
     await write(roomId)
-    expect((await write(roomId, vendor)).status).toBe(200)
-    for (let sent = 0; sent < 12; sent++) expect((await write(roomId)).status).toBe(200)
+    expect((await write(roomId, vendor)).status).toBe(201)
+    for (let sent = 0; sent < 12; sent++) expect((await write(roomId)).status).toBe(201)
     expect((await share()).status).toBe(200)
   })
 
@@ -137,7 +137,7 @@ describe('an account with a confirmed e-mail', () => {
   it('has none of these quotas', async () => {
     token = await couples.joinConfirmed(`confirmed-${email}`)
     const roomId = await roomWith(0)
-    for (let sent = 0; sent < 12; sent++) expect((await write(roomId)).status).toBe(200)
+    for (let sent = 0; sent < 12; sent++) expect((await write(roomId)).status).toBe(201)
     for (let index = 0; index < VENDORS; index++) expect((await openRoom(index)).status).toBe(200)
     expect((await share()).status).toBe(200)
   })
@@ -147,6 +147,6 @@ describe('an account with a confirmed e-mail', () => {
     for (let sent = 0; sent < 10; sent++) await write(roomId)
     expect(await write(roomId)).toMatchObject(WRITE)
     token = await api.signIn(email)
-    expect((await write(roomId)).status).toBe(200)
+    expect((await write(roomId)).status).toBe(201)
   })
 })
