@@ -1,6 +1,8 @@
 import { eq, or, sql } from 'drizzle-orm'
 import {
+  accountDevices,
   allowances,
+  emailConfirmations,
   favourites,
   handoffs,
   idempotencyKeys,
@@ -16,7 +18,17 @@ import type { Database } from '../../platform/database.ts'
 
 /** Erases how the person signs in, what was mailed to them, and what they saved. */
 export async function erasePerson(tx: Database, accountId: number, email: string): Promise<void> {
-  for (const table of [sessions, handoffs, passwordResets, idempotencyKeys, magicLinks, favourites, offerClaims]) {
+  for (const table of [
+    sessions,
+    accountDevices,
+    emailConfirmations,
+    handoffs,
+    passwordResets,
+    idempotencyKeys,
+    magicLinks,
+    favourites,
+    offerClaims,
+  ]) {
     await tx.delete(table).where(eq(table.accountId, accountId))
   }
   await tx.delete(loginCodes).where(eq(loginCodes.email, email))
