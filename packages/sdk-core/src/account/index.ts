@@ -14,13 +14,13 @@ export { endOtherSessions, endSession, listSessions } from './account-sessions.t
 export { listCategories } from './categories.ts'
 export { type ChangePasswordResult, changePassword } from './change-password.ts'
 export { checkEmail, type EmailCheck } from './check-email.ts'
-export { type AccountData, type AccountDataState, createAccountData } from './create-account-data.ts'
 export {
   type ConfirmEmailResult,
   confirmEmail,
   type SendConfirmationResult,
   sendConfirmation,
 } from './confirm-email.ts'
+export { type AccountData, type AccountDataState, createAccountData } from './create-account-data.ts'
 export { type Board, type BoardState, createBoard } from './create-board.ts'
 export {
   type CodeQuestion,
