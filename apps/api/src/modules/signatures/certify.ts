@@ -55,11 +55,7 @@ export function createCertifyQueue(deps: CertifyDeps): Queue<CertifyJob> {
           { document: fileId, type: file.type, size: file.size },
           'a signed document takes no certificate',
         )
-      const signed = await db
-        .select()
-        .from(signatures)
-        .where(eq(signatures.fileId, fileId))
-        .orderBy(asc(signatures.id))
+      const signed = await db.select().from(signatures).where(eq(signatures.fileId, fileId)).orderBy(asc(signatures.id))
       const bytes = await file.bytes()
       const hash = createHash('sha256').update(bytes).digest('hex')
       const hashes = [document.hash, ...signed.map((signature) => signature.hash)]
