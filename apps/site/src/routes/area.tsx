@@ -32,6 +32,7 @@ export function areaOf({ route, path }: Pick<SitePage, 'route' | 'path'>): AreaN
       return 'vision'
     case 'login':
     case 'forgot_password':
+    case 'confirm_email':
     case 'reset_password':
     case 'reset_password_bare':
       return 'login'

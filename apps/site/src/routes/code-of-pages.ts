@@ -29,6 +29,7 @@ export const SCREENS: Partial<Record<keyof typeof SITE_PATHS, string[]>> = {
   onboarding_basic_info: ['/features/onboarding/basic-info-page.tsx'],
   onboarding_preferences: ['/features/onboarding/preferences-page.tsx'],
   login: ['/features/auth/login-page.tsx'],
+  confirm_email: ['/features/confirm-email/confirm-email-page.tsx'],
   forgot_password: ['/features/auth/forgot-password-page.tsx'],
   reset_password: ['/features/auth/reset-password-page.tsx'],
 }

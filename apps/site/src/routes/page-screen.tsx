@@ -6,6 +6,9 @@ import { NotFound } from './not-found.tsx'
 
 const BoardPage = lazily(async () => (await import('../features/board/board-page.tsx')).BoardPage)
 const BasicInfoPage = lazily(async () => (await import('../features/onboarding/basic-info-page.tsx')).BasicInfoPage)
+const ConfirmEmailPage = lazily(
+  async () => (await import('../features/confirm-email/confirm-email-page.tsx')).ConfirmEmailPage,
+)
 const ChatPage = lazily(async () => (await import('../features/dashboard-frame/chat-page.tsx')).ChatPage)
 const ForgotPasswordPage = lazily(
   async () => (await import('../features/auth/forgot-password-page.tsx')).ForgotPasswordPage,
@@ -75,6 +78,8 @@ function screenOf(page: SitePage): ReactElement {
       return <LoginPage />
     case 'forgot_password':
       return <ForgotPasswordPage />
+    case 'confirm_email':
+      return <ConfirmEmailPage />
     case 'reset_password':
       return <ResetPasswordPage token={page.params.token} />
     case 'reset_password_bare':

@@ -8,6 +8,7 @@ import { SkipLink } from '../../shared/skip-link.tsx'
 import { Wordmark } from '../../shared/wordmark.tsx'
 import { AvatarMenu } from './avatar-menu.tsx'
 import { DeletionNotice } from './deletion-notice.tsx'
+import { EmailBanner } from './email-banner.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavLinks } from './nav-links.tsx'
 
@@ -32,6 +33,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
         </div>
       </header>
       <DeletionNotice />
+      <EmailBanner />
       {children}
     </>
   )

@@ -4,6 +4,7 @@ import { YourData } from './account-data/your-data.tsx'
 import { FinishOnboarding } from './finish-onboarding.tsx'
 import { PhotoCard } from './photo-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { SessionsCard } from './sessions/sessions-card.tsx'
 import { useProfile } from './use-profile.ts'
 
 /** The couple's profile once it is there. */
@@ -26,6 +27,7 @@ export function Settings() {
       </div>
       <div className="settings__main">
         <ProfileForm profile={profile} />
+        <SessionsCard />
         <YourData />
         <DeleteAccount />
       </div>

@@ -1,0 +1,72 @@
+import '@vowkit/react/dialog.css'
+import { useStore } from '@nanostores/react'
+import { useClient } from '@vowkit/react'
+import { type ConfirmEmailResult, confirmEmail } from '@vowkit/sdk-core/account'
+import { useState } from 'react'
+import { offWhen } from '../../shared/off-when.ts'
+import { Page } from '../../shared/page.tsx'
+import { Confirmed } from './confirmed.tsx'
+import { LinkFailed } from './link-failed.tsx'
+import { SignInFirst } from './sign-in-first.tsx'
+import { useLinkToken } from './use-link-token.ts'
+
+type Refusal = Extract<ConfirmEmailResult, { ok: false }>
+
+/**
+ * Confirms an e-mail by a mailed link. It waits for a press, because mail scanners follow links. It works only in a
+ * session of the account: a mailbox owner who did not register signs in by code, which voids the stranger's password.
+ */
+export function ConfirmEmailPage() {
+  const { ports, session } = useClient()
+  const state = useStore(session.$session)
+  const [token, forget] = useLinkToken()
+  const [isConfirmed, setConfirmed] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+
+  async function confirm() {
+    setBusy(true)
+    setRefusal(null)
+    const result = await confirmEmail(ports, token)
+    setBusy(false)
+    if (!result.ok) return setRefusal(result)
+    forget()
+    setConfirmed(true)
+  }
+
+  const isSignedIn = state.status === 'signed-in'
+  const email = isSignedIn ? state.email : null
+  return (
+    <Page title="Confirm your email">
+      <div className="auth__card">
+        {isConfirmed && <Confirmed />}
+        {!isConfirmed && !isSignedIn && <SignInFirst onSignedIn={() => setConfirmed(true)} />}
+        {!isConfirmed && isSignedIn && (refusal?.code === 'link_invalid' || token === '') && (
+          <LinkFailed email={email} />
+        )}
+        {!isConfirmed && isSignedIn && refusal?.code !== 'link_invalid' && token !== '' && (
+          <>
+            <h1 className="auth__title">Confirm your email</h1>
+            <p className="auth__text">
+              {email === null ? (
+                'One press, and your email is confirmed.'
+              ) : (
+                <>
+                  One press, and <strong className="auth__email">{email}</strong> is confirmed.
+                </>
+              )}
+            </p>
+            {refusal !== null && (
+              <p className="form-alert" role="alert">
+                Your email could not be confirmed. Please try again.
+              </p>
+            )}
+            <button type="button" className="button form__submit" onClick={() => void confirm()} {...offWhen(isBusy)}>
+              {isBusy ? 'Loading...' : 'Confirm my email'}
+            </button>
+          </>
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,48 @@
+import { useClient } from '@vowkit/react'
+import type { AccountSessionEntry } from '@vowkit/sdk-core/account'
+import { Monitor, Smartphone } from 'lucide-react'
+import { offWhen } from '../../../shared/off-when.ts'
+import { deviceOf, lastUseOf, placeOf, startOf } from './session-words.ts'
+
+export interface SessionRowProps {
+  session: AccountSessionEntry
+  isEnding: boolean
+  /** Another session is being ended. */
+  isOff: boolean
+  onEnd: () => void
+}
+
+/** One session: its device, place and last use. The session of this page says so and has no button. */
+export function SessionRow({ session, isEnding, isOff, onEnd }: SessionRowProps) {
+  const { clock } = useClient().ports
+  const device = deviceOf(session)
+  const Icon = /iOS|Android/.test(device) ? Smartphone : Monitor
+  return (
+    <li className="session-row">
+      <Icon className="session-row__icon" size={24} strokeWidth={1.5} aria-hidden="true" />
+      <div className="session-row__text">
+        <p className="session-row__device">
+          {device}
+          {session.is_current && <span className="session-row__mark">This device</span>}
+        </p>
+        <p className="session-row__more">
+          {placeOf(session)} · <time dateTime={session.last_used_at}>{lastUseOf(session, clock.now())}</time>
+        </p>
+        <p className="session-row__more">
+          <time dateTime={session.created_at}>{startOf(session)}</time>
+        </p>
+      </div>
+      {!session.is_current && (
+        <button
+          type="button"
+          className="button button--quiet"
+          aria-label={`Log out ${device}, ${placeOf(session)}`}
+          onClick={onEnd}
+          {...offWhen(isEnding || isOff)}
+        >
+          {isEnding ? 'Loading...' : 'Log out'}
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import { useClient } from '@vowkit/react'
+import { type AccountSessionEntry, endOtherSessions, endSession, listSessions } from '@vowkit/sdk-core/account'
+import { useEffect, useState } from 'react'
+
+export type SessionsState =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; sessions: AccountSessionEntry[] }
+
+/** What is being ended: the id of a session, or every other one. */
+export type Ending = string | 'others'
+
+export interface SessionsModel {
+  state: SessionsState
+  retry(): void
+  /** What is being ended now; null if nothing is. */
+  ending: Ending | null
+  /** Whether the last attempt to end something failed. */
+  hasFailed: boolean
+  /** Ends one session or all others. Resolves to whether that worked. */
+  end(what: Ending): Promise<boolean>
+}
+
+/** Where the account is signed in. */
+export function useSessions(): SessionsModel {
+  const { ports } = useClient()
+  const [state, setState] = useState<SessionsState>({ status: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  const [ending, setEnding] = useState<Ending | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another request
+  useEffect(() => {
+    const left = new AbortController()
+    setState({ status: 'loading' })
+    listSessions(ports, left.signal).then(
+      (sessions) => !left.signal.aborted && setState({ status: 'ready', sessions }),
+      () => !left.signal.aborted && setState({ status: 'failed' }),
+    )
+    return () => left.abort()
+  }, [ports, attempt])
+
+  async function end(what: Ending): Promise<boolean> {
+    setEnding(what)
+    setFailed(false)
+    const result = await (what === 'others' ? endOtherSessions(ports) : endSession(ports, what))
+    setEnding(null)
+    setFailed(!result.ok)
+    if (!result.ok || state.status !== 'ready') return result.ok
+    const isKept = ({ id, is_current }: AccountSessionEntry) => (what === 'others' ? is_current : id !== what)
+    setState({ status: 'ready', sessions: state.sessions.filter(isKept) })
+    return true
+  }
+
+  return { state, retry: () => setAttempt(attempt + 1), ending, hasFailed, end }
+}

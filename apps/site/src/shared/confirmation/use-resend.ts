@@ -1,0 +1,26 @@
+import { useClient } from '@vowkit/react'
+import { sendConfirmation } from '@vowkit/sdk-core/account'
+import { useState } from 'react'
+import { tooManyAttempts } from '../form/too-many-attempts.ts'
+
+export type Resend = { status: 'idle' } | { status: 'sending' } | { status: 'sent' } | { status: 'failed'; why: string }
+
+/** Sends the confirmation mail again. */
+export function useResend(): [resend: Resend, send: () => Promise<void>] {
+  const { ports } = useClient()
+  const [resend, setResend] = useState<Resend>({ status: 'idle' })
+
+  async function send() {
+    if (resend.status === 'sending') return
+    setResend({ status: 'sending' })
+    const result = await sendConfirmation(ports)
+    if (result.ok) return setResend({ status: 'sent' })
+    const why =
+      result.code === 'rate_limited'
+        ? tooManyAttempts(result.seconds)
+        : 'The email could not be sent. Please try again.'
+    setResend({ status: 'failed', why })
+  }
+
+  return [resend, send]
+}
