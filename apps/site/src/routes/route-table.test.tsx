@@ -31,7 +31,7 @@ const ROUTES: Record<Exclude<RouteName, 'logout'>, [address: string, heading: st
   onboarding_preferences: ['/onboarding/preferences/', 'Your dream wedding'],
   login: ['/login', 'Couples Log In'],
   forgot_password: ['/forgot_password', 'Forgot password?'],
-  confirm_email: ['/confirm_email', 'Sign in to confirm your email'],
+  confirm_email: ['/confirm_email', 'This link does not work'],
   reset_password: ['/reset_password/1', 'Change Password'],
 }
 /** Routes for those who have no session. */

@@ -38,6 +38,7 @@ export async function renderSettings({ profile, script = [] }: SettingsSetup = {
       { path: PROFILE_PATH, method: 'GET', always: true, body: { ...PROFILE, ...profile } },
       { path: ACCOUNT_PATH, method: 'GET', always: true, body: {} },
       { path: '/couple/dashboard/', always: true, body: { user: {} } },
+      { path: '/couple/account/sessions/', always: true, body: [] },
     ],
   })
   const client = createSiteClient({ apiHost: 'https://api.test', platform })
