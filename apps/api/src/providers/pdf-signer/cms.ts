@@ -1,4 +1,4 @@
-import { createHash, webcrypto } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { ObjectIdentifier, OctetString, Sequence } from 'asn1js'
 import {
   Attribute,
@@ -59,11 +59,11 @@ function namesOf(certificate: Uint8Array): Sequence {
   return new Sequence({ value: [new Sequence({ value: [id] })] })
 }
 
-function toCryptoKey(key: SigningKey['key']): Promise<webcrypto.CryptoKey> {
+function toCryptoKey(key: SigningKey['key']) {
   const der = key.export({ type: 'pkcs8', format: 'der' })
   const curve = CURVES[key.asymmetricKeyDetails?.namedCurve ?? '']
   const algorithm = curve ? { name: 'ECDSA', namedCurve: curve } : { name: 'RSASSA-PKCS1-v1_5', hash: HASH }
-  return webcrypto.subtle.importKey('pkcs8', der, algorithm, false, ['sign'])
+  return crypto.subtle.importKey('pkcs8', der, algorithm, false, ['sign'])
 }
 
 function sha256(bytes: Uint8Array): Buffer {

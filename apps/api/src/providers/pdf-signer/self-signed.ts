@@ -1,4 +1,4 @@
-import { randomBytes, webcrypto } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { BitString, Integer, PrintableString } from 'asn1js'
 import { AttributeTypeAndValue, BasicConstraints, Certificate, Extension } from 'pkijs'
 
@@ -11,7 +11,7 @@ const YEARS = 20
 
 /** A new EC key and its self-signed certificate, as PEM. */
 export async function makeSelfSigned(): Promise<string> {
-  const keys = await webcrypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify'])
+  const keys = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify'])
   const certificate = new Certificate()
   certificate.version = 2
   certificate.serialNumber = new Integer({ valueHex: toArrayBuffer(Buffer.from([1, ...randomBytes(15)])) })
@@ -35,7 +35,7 @@ export async function makeSelfSigned(): Promise<string> {
   ]
   await certificate.subjectPublicKeyInfo.importKey(keys.publicKey)
   await certificate.sign(keys.privateKey, 'SHA-256')
-  const key = await webcrypto.subtle.exportKey('pkcs8', keys.privateKey)
+  const key = await crypto.subtle.exportKey('pkcs8', keys.privateKey)
   return toPem('PRIVATE KEY', key) + toPem('CERTIFICATE', certificate.toSchema(true).toBER(false))
 }
 

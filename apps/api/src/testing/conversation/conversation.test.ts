@@ -21,7 +21,7 @@ it(
     }
     const api = () => {
       const url = `http://127.0.0.1:${running.apiPort}`
-      return { url, ...createApiClient(url) }
+      return { url, ...createApiClient(url, first.config.urls.site) }
     }
     try {
       await converse({ api, ...(await makeTalkers(first)), count: 100, restarts: [restart, restart] })
