@@ -5,6 +5,7 @@ import { RasterError, type RasterPool } from '@vowkit/illustrator/raster'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { limits } from '../../limits.ts'
+import { QueueBusy } from '../../platform/fair-queue.ts'
 import { createFolderStore } from '../../providers/files/folder-store.ts'
 import { CATALOGUE } from './catalogue.ts'
 import { createCataloguePictures } from './service.ts'
@@ -91,12 +92,12 @@ it('knows no other vendor, number or width', async () => {
   expect(drawings()).toBe(0)
 })
 
-it('draws one at a time and sends people away while too many wait', async () => {
+it('draws one image at a time and refuses more while too many wait', async () => {
   const { pool, release, drawings } = createHeldPool()
   const pictures = open(pool)
   const slugs = CATALOGUE.map(({ slug }) => slug)
   const asked = slugs.slice(0, limits.cataloguePicturesWaiting).map((slug) => pictures.find(slug, 2, 960))
-  await expect(pictures.find(slugs.at(-1) ?? '', 2, 960)).rejects.toMatchObject({ status: 429 })
+  await expect(pictures.find(slugs.at(-1) ?? '', 2, 960)).rejects.toBeInstanceOf(QueueBusy)
   await expect.poll(drawings).toBe(1)
   release()
   for (const bytes of await Promise.all(asked)) expect(bytes).not.toBeNull()
