@@ -102,14 +102,16 @@ export function createDelivery(ports: FeaturePorts, deps: DeliveryDeps): Deliver
       body: { message: text, client_id: clientId },
     })
     const { status } = result
+    // A quota that ends with a confirmed e-mail is no reason to wait: the message fails, and the notice says why.
+    const isTooOften = status === 429 && !result.ok && result.error.code !== 'unverified'
     if (result.ok) deps.onAnswer(result.data)
-    else if (status === 429) restUntil = clock.now() + (result.error.retryAfterMs ?? REST_MS)
+    else if (isTooOften) restUntil = clock.now() + (result.error.retryAfterMs ?? REST_MS)
     else if (status === 0 || status === 401 || status >= 500) return false
     else {
       log.warn('A message was not taken.', result.error)
       outbox.fail(clientId)
     }
-    return status !== 429
+    return !isTooOften
   }
 
   return {

@@ -159,6 +159,20 @@ it('what the backend refuses is not sent', async () => {
   expect(look()).toBe('one (failed)')
 })
 
+it('a message fails with a notice when the socket refuses an unconfirmed e-mail, and is sent on retry', async () => {
+  const { show, backend, client } = setupChat()
+  const { room, look } = await show()
+  backend.options.refusal = 'unverified'
+  room.send('one')
+  await settle()
+  expect([look(), client.$notice.get()]).toEqual(['one (failed)', { code: 'unverified' }])
+  backend.options.refusal = null
+  const state = room.$room.get()
+  room.retry((state.status === 'ready' && state.messages[0]?.client_id) || '')
+  await settle()
+  expect(look()).toBe('one (sent)')
+})
+
 it('what is too much for the backend waits a little', async () => {
   const { show, backend, clock } = setupChat()
   const { room, look } = await show()
@@ -223,6 +237,16 @@ describe('without a socket', () => {
     backend.refusals.push(400)
     await clock.advance(20_000)
     expect(look()).toBe('two (sent) | one (failed)')
+  })
+
+  it('a message fails with a notice when the backend asks for a confirmed e-mail, and the next is sent', async () => {
+    const { room, look, backend, clock, client } = await withoutSocket()
+    room.send('one')
+    room.send('two')
+    backend.refusals.push('unverified')
+    await clock.advance(20_000)
+    expect(look()).toBe('two (sent) | one (failed)')
+    expect(client.$notice.get()).toEqual({ code: 'unverified', message: 'Confirm your email.' })
   })
 
   it('a hidden page asks for nothing', async () => {

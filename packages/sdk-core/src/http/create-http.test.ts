@@ -41,6 +41,16 @@ it('reports a session that is too narrow for a call, and does not end it', async
   expect([narrow, unauthorized]).toEqual([['GET'], []])
 })
 
+it('notifies with the sentence of the backend when a call needs a confirmed e-mail, and does not repeat it', async () => {
+  const detail = 'Confirm your email to write to more vendors today.'
+  const body = { code: 'unverified', detail }
+  const { http, notices, backend } = setup({ status: 429, body, headers: { 'Retry-After': '1' }, always: true })
+  const result = await http.call(visionWire.getVision, { params })
+  expect(result).toMatchObject({ ok: false, error: { code: 'unverified', retryable: false } })
+  expect(notices).toEqual([{ code: 'unverified', message: detail }])
+  expect(backend.requests).toHaveLength(1)
+})
+
 describe('a call of the contract', () => {
   it('goes to the API host with the token read at that moment', async () => {
     const { http, state, backend } = setup({ body: vision, always: true })

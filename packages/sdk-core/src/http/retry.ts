@@ -5,7 +5,7 @@ import type { Random } from '../platform/platform.ts'
 export const MAX_ATTEMPTS = 4
 /** A backend that wants more quiet than this is not waited for. */
 const LONGEST_WAIT_MS = 30_000
-const GATEWAY_STATUSES = [502, 503, 504]
+const PASSING_STATUSES = [429, 502, 503, 504]
 
 /**
  * How long to wait before sending again; `null` when that would not help.
@@ -13,8 +13,7 @@ const GATEWAY_STATUSES = [502, 503, 504]
  * Full jitter: anything up to 0.5 s, 1 s, 2 s, so that many pages do not come back in step.
  */
 export function retryDelay(error: SdkError, attempt: number, random: Random): number | null {
-  const isTransient =
-    error.code === 'network' || error.status === 429 || (GATEWAY_STATUSES.includes(error.status) && error.retryable)
+  const isTransient = error.code === 'network' || (PASSING_STATUSES.includes(error.status) && error.retryable)
   if (!isTransient || attempt >= MAX_ATTEMPTS || (error.retryAfterMs ?? 0) > LONGEST_WAIT_MS) return null
   return (error.retryAfterMs ?? 0) + random.float() * 500 * 2 ** (attempt - 1)
 }

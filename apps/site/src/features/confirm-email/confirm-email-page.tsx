@@ -1,7 +1,9 @@
 import '@vowkit/react/dialog.css'
+import '../../shared/form/form.css'
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
 import { type ConfirmEmailResult, confirmEmail } from '@vowkit/sdk-core/account'
+import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { offWhen } from '../../shared/off-when.ts'
 import { Page } from '../../shared/page.tsx'
@@ -49,17 +51,18 @@ export function ConfirmEmailPage() {
             <h1 className="auth__title">Confirm your email</h1>
             <p className="auth__text">
               {email === null ? (
-                'One press, and your email is confirmed.'
+                'Confirm that this account has your email.'
               ) : (
                 <>
-                  One press, and <strong className="auth__email">{email}</strong> is confirmed.
+                  Confirm that <strong className="auth__email">{email}</strong> is your email.
                 </>
               )}
             </p>
             {refusal !== null && (
-              <p className="form-alert" role="alert">
-                Your email could not be confirmed. Please try again.
-              </p>
+              <div className="form-alert" role="alert">
+                <CircleAlert size={20} strokeWidth={1.5} aria-hidden="true" />
+                <span>Your email could not be confirmed. Please try again.</span>
+              </div>
             )}
             <button type="button" className="button form__submit" onClick={() => void confirm()} {...offWhen(isBusy)}>
               {isBusy ? 'Loading...' : 'Confirm my email'}

@@ -10,13 +10,15 @@ export function SignInFirst({ onSignedIn }: { onSignedIn: () => void }) {
   return (
     <>
       <h1 className="auth__title">Sign in to confirm your email</h1>
-      <p className="auth__text">Log in with the password that you chose when you signed up. We bring you back here.</p>
+      <p className="auth__text">
+        Log in with the password that you chose when you signed up. We’ll bring you back here.
+      </p>
       <a className="button form__submit" href={LOGIN}>
         Log in
       </a>
       <p className="auth__text">
-        You did not sign up, or have no password? Sign in with a code that we mail to you. It removes any password that
-        somebody else set for your email.
+        Didn’t sign up, or have no password? We’ll email you a code instead. It also removes any password that someone
+        else set for your email.
       </p>
       <button type="button" className="button button--quiet form__submit" onClick={() => setOpen(true)}>
         Get a code by email

@@ -2,7 +2,7 @@ import './email-banner.css'
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
 import { createDashboard } from '@vowkit/sdk-core/account'
-import { MailCheck, X } from 'lucide-react'
+import { Mail, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useResend } from '../../shared/confirmation/use-resend.ts'
 import { offWhen } from '../../shared/off-when.ts'
@@ -22,6 +22,7 @@ export function EmailBanner() {
   const [isClosed, setClosed] = useState(() => ports.tab.get(CLOSED) !== null)
   const [closedNotice, setClosedNotice] = useState(notice)
   const [resend, send] = useResend()
+  const [answered, setAnswered] = useState<typeof notice>(null)
 
   const isUnconfirmed = dashboard.status === 'ready' && dashboard.couple.email_confirmed === false
   const refusal = notice?.code === 'unverified' && notice !== closedNotice ? notice : null
@@ -32,19 +33,28 @@ export function EmailBanner() {
     ports.tab.set(CLOSED, '1')
     setClosed(true)
     setClosedNotice(notice)
-    document.querySelector<HTMLElement>('main h1')?.focus()
+    // The button that had the focus is gone.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+
+  function sendAgain() {
+    setAnswered(refusal)
+    void send()
   }
 
   const email = state.status === 'signed-in' ? state.email : null
+  // What was sent before a refusal does not answer it.
+  const status = refusal !== null && refusal !== answered ? 'idle' : resend.status
   const words = {
-    idle: refusal?.message ?? (refusal ? 'Confirm your email to go on with this.' : ask(email)),
+    // The chat's socket refuses without a sentence.
+    idle: refusal ? refusal.message || 'Confirm your email to write to more vendors today.' : ask(email),
     sending: 'Sending the email…',
     sent: `We sent a link${email ? ` to ${email}` : ''}. It works for 7 days.`,
     failed: resend.status === 'failed' ? resend.why : '',
-  }[resend.status]
+  }[status]
   return (
-    <div className={isShown ? 'email-banner' : undefined}>
-      {isShown && <MailCheck className="email-banner__icon" size={20} strokeWidth={1.5} aria-hidden="true" />}
+    <div className={isShown ? 'email-banner' : undefined} data-refused={refusal !== null || undefined}>
+      {isShown && <Mail className="email-banner__icon" size={20} strokeWidth={1.5} aria-hidden="true" />}
       {/* There before its words, so that screen readers announce them. */}
       <p className="email-banner__words" role="status">
         {isShown && words}
@@ -54,10 +64,10 @@ export function EmailBanner() {
           <button
             type="button"
             className="email-banner__send"
-            onClick={() => void send()}
-            {...offWhen(resend.status === 'sending' || resend.status === 'sent')}
+            onClick={sendAgain}
+            {...offWhen(status === 'sending' || status === 'sent')}
           >
-            {resend.status === 'sent' ? 'Sent' : 'Send again'}
+            {status === 'sent' ? 'Sent' : 'Send again'}
           </button>
           <button type="button" className="email-banner__close" aria-label="Close" onClick={close}>
             <X size={20} strokeWidth={1.5} aria-hidden="true" />

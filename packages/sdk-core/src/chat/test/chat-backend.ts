@@ -26,7 +26,7 @@ export function chatBackend({ clock, sockets }: { clock: FakeClock; sockets: Fak
   const failures: number[] = []
   const options = { echoesIds: true, refusal: null as string | null, isDown: false }
   /** The statuses of the next posts that are refused; the answer to one that is `lost` never arrives. */
-  const refusals: (number | 'lost')[] = []
+  const refusals: (number | 'lost' | 'unverified')[] = []
   /** What the next calls that make a room answer. */
   const made: object[] = []
   let ids = 100
@@ -149,10 +149,15 @@ export function chatBackend({ clock, sockets }: { clock: FakeClock; sockets: Fak
     const failure = options.isDown ? 0 : ((isPost ? refusals.shift() : undefined) ?? failures.shift())
     if (failure === 0) throw new TypeError('Failed to fetch')
     requests.push(`${init.method} ${address.pathname}${address.search}`)
-    const body = typeof failure === 'number' ? undefined : answer(init.method, address, String(init.body))
+    const isRefused = typeof failure === 'number' || failure === 'unverified'
+    const body = isRefused ? undefined : answer(init.method, address, String(init.body))
     if (failure === 'lost') throw new TypeError('Failed to fetch')
-    const status = failure ?? (body === undefined ? 404 : 200)
-    return { status, headers: { get: () => null }, text: async () => JSON.stringify(body ?? {}) }
+    if (failure === 'unverified') return respond(429, { code: 'unverified', detail: 'Confirm your email.' })
+    return respond(failure ?? (body === undefined ? 404 : 200), body ?? {})
+  }
+
+  function respond(status: number, body: unknown) {
+    return { status, headers: { get: () => null }, text: async () => JSON.stringify(body) }
   }
 
   return {

@@ -32,7 +32,7 @@ export function SessionsCard() {
       </p>
       {state.status === 'loading' && <span className="sessions__bone" />}
       {state.status === 'failed' && <LoadFailed onRetry={retry}>Your devices could not be loaded.</LoadFailed>}
-      {state.status === 'ready' && (
+      {sessions.length > 0 && (
         <ul className="sessions" role="list">
           {sessions.map((session) => (
             <SessionRow
@@ -45,8 +45,8 @@ export function SessionsCard() {
           ))}
         </ul>
       )}
-      {state.status === 'ready' && sessions.length === 1 && (
-        <p className="settings__text">You are signed in nowhere else.</p>
+      {state.status === 'ready' && sessions.length <= 1 && (
+        <p className="sessions__only">You’re not signed in anywhere else.</p>
       )}
       {hasFailed && (
         <p className="sessions__failure" role="alert">

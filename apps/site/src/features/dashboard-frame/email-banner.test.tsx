@@ -1,0 +1,149 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { VowkitProvider } from '@vowkit/react'
+import { createSiteClient } from '@vowkit/sdk-core'
+import { confirmEmail } from '@vowkit/sdk-core/account'
+import { type FakeStorage, fakePlatform, type ScriptedAnswer, settle } from '@vowkit/sdk-core/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { EmailBanner } from './email-banner.tsx'
+
+afterEach(cleanup)
+
+const DASHBOARD = '/couple/dashboard/'
+const LINK = '/couple/account/confirmation/'
+const SENT: ScriptedAnswer = { path: LINK, body: { detail: 'Sent.', resend_after: 30 } }
+const ASK = 'Please confirm your email: open the link that we sent to maya@example.com.'
+const WRITE = 'Confirm your email to write to more vendors today.'
+const UNCONFIRMED = { path: DASHBOARD, always: true, body: { user: {}, email_confirmed: false } }
+
+async function setup(script: ScriptedAnswer[] = [], storage?: FakeStorage) {
+  const platform = fakePlatform({ script: [...script, UNCONFIRMED], ...(storage && { storage }) })
+  const client = createSiteClient({ apiHost: 'https://api.test', platform })
+  client.session.signIn({ token: 't0', userId: 7, email: 'maya@example.com' })
+  render(
+    <VowkitProvider client={client}>
+      <EmailBanner />
+      <main id="main" tabIndex={-1} />
+    </VowkitProvider>,
+  )
+  await act(settle)
+  return { client, platform }
+}
+
+type Client = Awaited<ReturnType<typeof setup>>['client']
+const words = () => screen.getByRole('status').textContent
+const button = (name: string) => screen.getByRole('button', { name })
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(button(name))
+    await settle()
+  })
+const refuse = (client: Client, message?: string) =>
+  act(async () => client.ports.notify({ code: 'unverified', ...(message && { message }) }))
+
+it('asks a couple with an unconfirmed e-mail to open the link', async () => {
+  await setup()
+  expect(words()).toBe(ASK)
+})
+
+it('shows nothing while the dashboard loads, and nothing to a couple who has confirmed', async () => {
+  await setup([{ path: DASHBOARD, always: true, body: { user: {}, email_confirmed: true } }])
+  expect(words()).toBe('')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('disappears once the e-mail is confirmed', async () => {
+  const { client } = await setup([
+    { ...UNCONFIRMED, always: false },
+    { path: `${LINK}redeem/`, body: { detail: 'Confirmed.' } },
+    { path: DASHBOARD, always: true, body: { user: {}, email_confirmed: true } },
+  ])
+  expect(words()).toBe(ASK)
+  await act(async () => {
+    await confirmEmail(client.ports, 'abc')
+    await settle()
+  })
+  expect(words()).toBe('')
+})
+
+it('disappears when the couple returns after confirming in another tab', async () => {
+  await setup([
+    { ...UNCONFIRMED, always: false },
+    { path: DASHBOARD, body: { user: {}, email_confirmed: true } },
+  ])
+  expect(words()).toBe(ASK)
+  await act(async () => {
+    window.dispatchEvent(new Event('focus'))
+    await settle()
+  })
+  expect(words()).toBe('')
+})
+
+describe('"Send again"', () => {
+  it('says that the e-mail is being sent, and sends one request for two presses', async () => {
+    const { platform } = await setup([{ path: LINK, fault: 'hang' }])
+    await press('Send again')
+    await press('Send again')
+    expect(words()).toBe('Sending the email…')
+    expect(button('Send again').getAttribute('aria-disabled')).toBe('true')
+    expect(platform.backend.to(LINK, 'POST')).toHaveLength(1)
+  })
+
+  it('says where the link was sent', async () => {
+    await setup([SENT])
+    await press('Send again')
+    expect(words()).toBe('We sent a link to maya@example.com. It works for 7 days.')
+    expect(button('Sent').getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it.each<[string, ScriptedAnswer, string]>([
+    ['the limit is reached', { status: 429, headers: { 'Retry-After': '1800' } }, 'try again in 30 minutes.'],
+    ['the backend fails', { status: 500 }, 'The email could not be sent. Please try again.'],
+  ])('offers another attempt when %s', async (_, answer, expected) => {
+    await setup([{ path: LINK, ...answer }, SENT])
+    await press('Send again')
+    expect(words()).toContain(expected)
+    await press('Send again')
+    expect(words()).toContain('We sent a link')
+  })
+})
+
+describe('"Close"', () => {
+  it('hides the banner for this tab and moves the focus to the screen', async () => {
+    const { platform } = await setup()
+    await press('Close')
+    expect(words()).toBe('')
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+    cleanup()
+    await setup([], platform.storage)
+    expect(words()).toBe('')
+  })
+})
+
+describe('a refusal for want of a confirmed e-mail', () => {
+  it('opens a closed banner again with the sentence of the backend', async () => {
+    const { client } = await setup()
+    await press('Close')
+    await refuse(client, WRITE)
+    expect(words()).toBe(WRITE)
+    expect(button('Send again')).toBeDefined()
+    await press('Close')
+    expect(words()).toBe('')
+    await refuse(client, WRITE)
+    expect(words()).toBe(WRITE)
+  })
+
+  it('has a sentence of its own when the chat’s socket sends none', async () => {
+    const { client } = await setup()
+    await refuse(client)
+    expect(words()).toBe(WRITE)
+  })
+
+  it('replaces what "Send again" said before, and offers it again', async () => {
+    const { client } = await setup([SENT, SENT])
+    await press('Send again')
+    await refuse(client, WRITE)
+    expect(words()).toBe(WRITE)
+    await press('Send again')
+    expect(words()).toContain('We sent a link')
+  })
+})
