@@ -87,7 +87,8 @@ export function createCallRegistrar(
         const isPersonal = call.auth !== 'none' && readToken(request) !== null
         if (call.noStore || isPersonal) reply.header('Cache-Control', 'no-store')
         await recogniseCaller(request, call)
-        if (request.account && call.method === 'GET') countRead(request.account.id)
+        // A partner's page or a forwarded link uses up nothing of the site's sessions.
+        if (request.account && call.method === 'GET') countRead(`${request.account.id} ${request.sessionScope}`)
       },
       async handler(request, reply) {
         const answer = await countUpload(request, call, (shares) =>

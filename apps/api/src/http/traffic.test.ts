@@ -113,6 +113,17 @@ describe('too many requests', () => {
     expect((await read(busy)).status).toBe(200)
   })
 
+  it('of a session that a partner’s page can read do not count for the session of the site', async () => {
+    const [email, read] = ['reader@example.com', (token: string) => api.get('/vision/user-credits/', { token })]
+    const [own, embedded] = [await api.signIn(email), await api.signInEmbedded(email)]
+    const { max, windowMs } = limits.readsPerAccount
+    // A whole window lies ahead.
+    api.advance(windowMs - (api.clock.now().getTime() % windowMs))
+    const answers = await Promise.all(Array.from({ length: max + 1 }, () => read(embedded)))
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+    expect((await read(own)).status).toBe(200)
+  })
+
   it('of one address are counted together, and forgotten with their window', () => {
     let now = 60_000
     const count = createRateLimit({ max: 2, windowMs: 60_000 }, { now: () => new Date(now) })
