@@ -12,7 +12,7 @@ export const limits = {
   /** Each window of a body that arrives must bring so many bytes, about 1 KB a second; else the request gets 408. */
   bodyWindowMs: 30 * SECOND,
   bodyWindowBytes: 30 * 1024,
-  /** Reads of one account in one process. */
+  /** Reads of one account in one process, by sessions of each scope. */
   readsPerAccount: { max: 600, windowMs: MINUTE },
   /** Requests of any kind from one client address in one process, which may be a whole office. */
   requestsPerAddress: { max: 6_000, windowMs: MINUTE },
@@ -85,12 +85,12 @@ export const limits = {
   codesOpenPerEmail: 3,
   codesOpenPerAddress: 20,
   codesOpen: 60,
-  /** Codes mailed to one e-mail because one client address asked. */
+  /** Codes mailed to one e-mail because one client address asked. Above that, as above `codeMailsPerEmail`. */
   codeSendsPerClient: { max: 5, windowMs: HOUR },
   /** Codes mailed to one e-mail. Above that, it gets one mail for all who ask in `codeMailEveryMs`, with a long code. */
   codeMailsPerEmail: { max: 20, windowMs: HOUR },
   codeMailEveryMs: 5 * MINUTE,
-  /** Codes asked for from one client address. */
+  /** Codes asked for from one client address, except by people who signed in from it before. */
   codeSendsPerAddress: { max: 100, windowMs: HOUR },
   /** Wrong codes from one client address that are answered with 400. Later ones get 429; a right code always works. */
   codeTriesPerAddress: { max: 500, windowMs: HOUR },

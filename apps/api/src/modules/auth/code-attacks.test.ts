@@ -72,6 +72,30 @@ describe('a stranger who knows an e-mail', () => {
     const code = await api.codeFor(email)
     expect((await post({ email, code, challenge: body.challenge }, VICTIM)).status).toBe(200)
   })
+
+  it('cannot use up the mails of its owner from the same address', async () => {
+    const email = 'neighbour@example.com'
+    for (let n = 0; n < 20; n++) {
+      await ask(email)
+      api.advance(31_000)
+    }
+    const { status, body } = await ask(email)
+    expect(status).toBe(200)
+    const mails = await api.service.services.mailbox.list(email)
+    expect(mails.length).toBeLessThanOrEqual(limits.codeSendsPerClient.max + 3)
+    const code = await api.codeFor(email, mails.length - 1)
+    expect((await post({ email, code, challenge: body.challenge }, VICTIM)).status).toBe(200)
+  })
+
+  it('cannot use up the codes of an address for people who signed in from it before', async () => {
+    const address = '203.0.113.77'
+    expect((await post(await askAndRead('regular@example.com', address), address)).status).toBe(200)
+    api.advance(MINUTE)
+    await useUpAllButOne(api, `code-sends-from:${address}`, limits.codeSendsPerAddress)
+    expect((await ask('anybody@example.com', address)).status).toBe(200)
+    expect((await ask('somebody@example.com', address)).status).toBe(429)
+    expect((await ask('regular@example.com', address)).status).toBe(200)
+  })
 })
 
 describe('a challenge', () => {

@@ -45,7 +45,10 @@ export function createCodeSignIn(deps: CodeSignInDeps): CodeSignIn {
     async sendCode(address, source) {
       const { ip, origin } = source
       const email = normalizeEmail(address)
-      await counts.spend(db, `code-sends-from:${toAddressBucket(ip)}`, limits.codeSendsPerAddress)
+      // Strangers at an address use up nothing of the people who signed in from it before.
+      if (!(await clients.isKnown(db, email, ip))) {
+        await counts.spend(db, `code-sends-from:${toAddressBucket(ip)}`, limits.codeSendsPerAddress)
+      }
       const scope = sites.scopeOf(source)
       return db.transaction(async (tx) => {
         const issued = await codes.issue(tx, { email, ip, scope, origin })

@@ -97,7 +97,11 @@ export function createLoginCodes(deps: LoginCodesDeps): LoginCodes {
       // Requests for one e-mail are counted one after the other.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`login-codes:${email}`}, 0))`)
       const address = toAddressBucket(ip)
-      const isFlooded = await counts.isUsedUp(tx, `code-mails:${email}`, limits.codeMailsPerEmail)
+      // Refusing would lock out a person who shares the address with a stranger.
+      const sends = `code-sends:${email}:${address}`
+      const isFlooded =
+        (await counts.isUsedUp(tx, `code-mails:${email}`, limits.codeMailsPerEmail)) ||
+        (await counts.isUsedUp(tx, sends, limits.codeSendsPerClient))
       const isLong = isFlooded || (await watch.mustGrow(tx, email, address))
       const shared = await findShared(tx, { email, ip, scope, origin, address }, isFlooded)
       if (shared && (shared.isLong || !isLong)) {
@@ -109,9 +113,10 @@ export function createLoginCodes(deps: LoginCodesDeps): LoginCodes {
           resendAfter: Math.ceil(waitMs / 1_000) || LOGIN_RESEND_SECONDS,
         }
       }
-      await counts.spend(tx, `code-sends:${email}:${address}`, limits.codeSendsPerClient)
+      await counts.take(tx, sends, limits.codeSendsPerClient)
       await counts.take(tx, `code-mails:${email}`, limits.codeMailsPerEmail)
-      await attempts.renew(tx, email, address)
+      // A long code needs no attempts, and an earlier short one gets no more.
+      if (!isLong) await attempts.renew(tx, email, address)
       const code = makeCode(isLong)
       const values = { email, scope, origin, address, isLong, codeHash: hash(email, code), sentAt: clock.now() }
       const [made] = await tx.insert(loginCodes).values(values).returning({ id: loginCodes.id })
