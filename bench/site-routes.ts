@@ -15,6 +15,7 @@ const ROUTES: Record<string, string[]> = {
   login: ['login-layout', 'login-page'],
   'forgot-password': ['login-layout', 'forgot-password-page'],
   'reset-password': ['login-layout', 'reset-password-page'],
+  'confirm-email': ['login-layout', 'confirm-email-page'],
   'sign-up': ['onboarding-layout', 'sign-up-page'],
   'basic-info': ['onboarding-layout', 'basic-info-page'],
   preferences: ['onboarding-layout', 'preferences-page'],

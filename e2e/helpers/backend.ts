@@ -18,6 +18,8 @@ export interface Backend {
   codesMailed(email: string): Promise<number>
   /** The path of the reset link that was mailed to them last. */
   mailedResetPath(email: string): Promise<string>
+  /** The path of the confirmation link that was mailed to them last. */
+  mailedConfirmationPath(email: string): Promise<string>
   /** The address of the vision in the mail that said it was ready. */
   mailedVision(email: string): Promise<string>
   /** Has a vision drawn, and edited; answers its id once every picture is there. */
@@ -79,6 +81,7 @@ export function createBackend({ api, site }: { api: string; site: string }): Bac
     },
     codesMailed: async (email) => (await allMailed(email, CODE)).length,
     mailedVision: (email) => mailed(email, /https?:\/\/\S+\/vision-board\/view\/[\w-]+/),
+    mailedConfirmationPath: (email) => mailed(email, /\/confirm_email\/?#[\w-]+/),
     mailedResetPath: (email) => mailed(email, /\/reset_password\/#[\w/-]+/),
 
     async drawn(token, words, edits = []) {

@@ -1,0 +1,75 @@
+import { coupleSite } from '../pages/couple-site.ts'
+import { expect, test } from '../test.ts'
+
+const PASSWORD = 'a long walk on the beach'
+
+test('a couple signs up, confirms their e-mail by the mailed link, and the banner goes', async ({
+  page,
+  servers,
+  couple,
+  backend,
+  email,
+}) => {
+  const banner = page.getByText('Please confirm your email')
+
+  await test.step('signing up', async () => {
+    await page.goto(`${servers.site}/onboarding`)
+    await couple.signUp({ name: 'Ada Lovelace', phone: '(415) 555-0134', email, password: PASSWORD })
+    await expect(couple.field('Partner name')).toBeVisible()
+  })
+
+  await test.step('the banner on the board names the mailbox', async () => {
+    await page.goto(`${servers.site}/dashboard`)
+    await expect(banner).toContainText(email)
+  })
+
+  await test.step('the link confirms when its button is pressed', async () => {
+    await page.goto(servers.site + (await backend.mailedConfirmationPath(email)))
+    await expect(page.getByText(email)).toBeVisible()
+    expect(page.url()).not.toContain('#')
+    await couple.button('Confirm my email').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your email is confirmed' })).toBeFocused()
+  })
+
+  await test.step('the banner is gone', async () => {
+    await page.getByRole('link', { name: 'Go to your dashboard' }).click()
+    await expect(couple.board).toBeVisible()
+    await expect(couple.card).toContainText('Ada Lovelace')
+    await expect(banner).toBeHidden()
+  })
+})
+
+test('a couple logs out another device in Settings, which is then signed out', async ({
+  page,
+  browser,
+  servers,
+  newCouple,
+  email,
+}) => {
+  await newCouple()
+  const away = await browser.newContext()
+  const other = await away.newPage()
+  const sessions = page.getByRole('region', { name: 'Where you’re signed in' })
+
+  await test.step('the other device signs in', async () => {
+    await other.goto(`${servers.site}/login`)
+    await coupleSite(other).logIn(email, PASSWORD)
+    await expect(coupleSite(other).board).toBeVisible()
+  })
+
+  await test.step('Settings lists both and logs the other out', async () => {
+    await page.goto(`${servers.site}/settings`)
+    await expect(sessions.getByRole('listitem')).toHaveCount(2)
+    await sessions.getByRole('button', { name: /^Log out .*On Vowkit/ }).click()
+    await expect(sessions.getByRole('status')).toContainText('is logged out.')
+    await expect(sessions.getByText('You’re not signed in anywhere else.')).toBeVisible()
+  })
+
+  await test.step('the other device has to log in again, and this one does not', async () => {
+    await other.goto(`${servers.site}/settings`)
+    await expect(other.getByRole('heading', { level: 1, name: 'Couples Log In' })).toBeVisible()
+    await page.reload()
+    await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  })
+  await away.close()
+})
