@@ -32,8 +32,9 @@ function watchQuiet(): void {
       super(url)
     }
   }
-  const { add } = FontFaceSet.prototype
-  FontFaceSet.prototype.add = function (face) {
+  const fontSet = Object.getPrototypeOf(document.fonts)
+  const { add } = fontSet
+  fontSet.add = function (face: FontFace) {
     did.push(`font ${face.family}`)
     return add.call(this, face)
   }
