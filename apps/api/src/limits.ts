@@ -184,7 +184,7 @@ export const limits = {
   socketSessionMs: 5 * SECOND,
   /** A socket that is told goodbye may take this long to answer. */
   socketGoodbyeMs: 2 * SECOND,
-  /** Sockets of one account in one process: one for each page somebody has open. */
+  /** Sockets of one account in one process, by what they hear: one for each page somebody has open. */
   socketsPerAccount: 50,
   /** Sockets of one client address in one process that have not said yet whose they are. */
   socketsUnknownPerAddress: 300,

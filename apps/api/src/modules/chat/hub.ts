@@ -57,7 +57,11 @@ export function createChatHub(deps: ChatHubDeps): ChatHub {
       let accountId: number | undefined
       const connection = serveSocket(socket, { userId, from }, { ...deps, traffic }, (opened, account) => {
         unknownFrom.remove(from, socket)
-        if (connectionsOf.of(account.id).size >= limits.socketsPerAccount) return opened.close(CLOSE_CODES.tooMuch)
+        // A partner's page takes no place of the site's.
+        const alike = [...connectionsOf.of(account.id)].filter(
+          (one) => one.hears('message') === opened.hears('message'),
+        )
+        if (alike.length >= limits.socketsPerAccount) return opened.close(CLOSE_CODES.tooMuch)
         accountId = account.id
         connectionsOf.add(account.id, opened)
       })

@@ -1,5 +1,6 @@
 import { CLOSE_CODES, calls } from '@vowkit/sdk-core/contract'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { limits } from '../../limits.ts'
 import { type ChatSocket, joinChat, openSocket } from '../../testing/chat-socket.ts'
 import { createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
 import { visionForm } from '../../testing/pictures.ts'
@@ -96,4 +97,13 @@ it('a session of a magic link opens no socket', async () => {
   const socket = await openSocket(api.url, accountId)
   socket.send({ action: 'authenticate', token })
   expect(await socket.closed).toEqual({ code: CLOSE_CODES.unauthorized })
+})
+
+it('sockets of an element take no place of the site’s', async () => {
+  const email = 'crowded@example.com'
+  const [onSite, embedded] = [await api.signIn(email), await api.signInEmbedded(email)]
+  const { body } = await api.get('/couple/dashboard/', { token: onSite })
+  const id = Number(calls.getDashboard.response.parse(body).user.id)
+  await Promise.all(Array.from({ length: limits.socketsPerAccount }, () => join(id, embedded)))
+  expect(await heardBy(await join(id, onSite))).toContain('pong')
 })
