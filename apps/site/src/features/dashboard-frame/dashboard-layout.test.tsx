@@ -181,3 +181,8 @@ it('opens a menu by its icon, which another one replaces', async () => {
   fireEvent.click(menu().querySelector('svg') as SVGElement)
   expect(isOpen(menu())).toBe(true)
 })
+
+it('shows the banner for an unconfirmed e-mail above the screen', async () => {
+  await setup('/chat', { body: { ...COUPLE, email_confirmed: false } })
+  expect(await screen.findByText(/Please confirm your email/)).toBeDefined()
+})

@@ -8,7 +8,7 @@ import { SkipLink } from '../../shared/skip-link.tsx'
 import { Wordmark } from '../../shared/wordmark.tsx'
 import { AvatarMenu } from './avatar-menu.tsx'
 import { DeletionNotice } from './deletion-notice.tsx'
-import { EmailBanner } from './email-banner.tsx'
+import { LateEmailBanner } from './late-email-banner.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavLinks } from './nav-links.tsx'
 
@@ -33,7 +33,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
         </div>
       </header>
       <DeletionNotice />
-      <EmailBanner />
+      <LateEmailBanner />
       {children}
     </>
   )
