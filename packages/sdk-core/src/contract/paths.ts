@@ -101,7 +101,14 @@ export function resetPath(token: string): string {
 
 /** The token in the fragment of a mailed link's address, such as `#/reset_password/abc`; `""` if there is none. */
 export function resetTokenIn(hash: string): string {
-  return hash.startsWith(`#${RESET}`) ? decodeURIComponent(hash.slice(RESET.length + 1)) : ''
+  if (!hash.startsWith(`#${RESET}`)) return ''
+  const written = hash.slice(RESET.length + 1)
+  try {
+    return decodeURIComponent(written)
+  } catch {
+    // Escapes that a mail program broke. The backend answers that the link does not work.
+    return written
+  }
 }
 
 /** Where a mailed link confirms an e-mail. The token is in the fragment, which no server and no log sees. */
