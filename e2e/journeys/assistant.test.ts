@@ -46,7 +46,8 @@ test('on the page of a vendor it answers for that vendor, and sits lower beside 
     const box = await launcher(page).boundingBox()
     return (box?.y ?? 0) + (box?.height ?? 0)
   }
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  const panel = page.getByRole('dialog', { name: 'Your wedding assistant' })
+  await panel.getByRole('button', { name: 'Close', exact: true }).click()
   const above = await bottomOf()
   await page
     .getByRole('navigation', { name: 'Main' })
