@@ -151,7 +151,8 @@ describe('an event', () => {
     const now = api.clock.now()
     expect(await tellAsStripe(api, event, { secret: 'whsec_guessed', now })).toBe(400)
     expect(await tellAsStripe(api, event, { now: new Date(now.getTime() - 301_000) })).toBe(400)
-    expect(await tellAsStripe(api, event, { now: new Date(now.getTime() + 301_000) })).toBe(400)
+    // Further ahead than the 5 minutes that are allowed, because the clock goes on while the test runs.
+    expect(await tellAsStripe(api, event, { now: new Date(now.getTime() + 330_000) })).toBe(400)
     for (const signature of [undefined, '', 't=1', 'v1=aa', `t=abc,v1=${'0'.repeat(64)}`]) {
       const headers: Record<string, string> = signature === undefined ? {} : { 'Stripe-Signature': signature }
       expect((await api.post('/payments/events/', { json: event, headers })).status).toBe(400)
