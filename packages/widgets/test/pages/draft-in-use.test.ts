@@ -101,9 +101,10 @@ describe('on a phone', () => {
     await page.evaluate(() => {
       window.scrollTo(0, 0)
       Object.assign(window.visualViewport ?? {}, { height: 494 })
-      window.visualViewport?.dispatchEvent(new Event('resize'))
     })
     const footOf = async () => {
+      // A keyboard slides in, and browsers report each step of it.
+      await page.evaluate(() => window.visualViewport?.dispatchEvent(new Event('resize')))
       const box = await generate.boundingBox()
       return box ? box.y + box.height : 0
     }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { openMessages, thread } from './test/open-messages.tsx'
 
@@ -27,11 +27,15 @@ it('a session that the backend ends is over, and leads to the login once, whatev
 })
 
 it('there is one socket however often the screen is mounted', async () => {
-  const { connect, wait, sockets } = openMessages({ isStrict: true, threads: [thread(5, 'Iris & Fern')] })
-  fireEvent.click(await screen.findByRole('link', { name: /Iris/ }))
+  const { connect, wait, sockets } = openMessages({
+    isStrict: true,
+    query: '?chatroom_id=5',
+    threads: [thread(5, 'Iris & Fern')],
+  })
+  await screen.findByRole('link', { name: /Iris/ })
   await connect()
-  await screen.findByRole('log')
   await wait(10_000)
+  await screen.findByRole('log')
   expect(sockets.sockets.map((socket) => socket.isOpen())).toEqual([true])
   cleanup()
   await waitFor(() => expect(sockets.sockets[0]?.isOpen()).toBe(false))
