@@ -85,7 +85,7 @@ export type CallAnswer<C extends Call> = C['status'] extends 302
 
 export type CallHandler<C extends Call> = (context: CallContext<C>) => Promise<CallAnswer<C>>
 
-/** What is known of a caller before the body is read. */
+/** The caller, as far as the headers tell. The body has not been read yet. */
 export interface Caller<C extends Call> extends Pick<CallContext<C>, 'account' | 'params'> {
   /** The length of the body as the caller declares it; 0 when it does not. */
   bytes: number

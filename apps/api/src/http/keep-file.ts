@@ -11,7 +11,7 @@ import { HttpError, tooLarge } from './http-error.ts'
 import type { UploadShare } from './upload-budget.ts'
 
 const MAX_NAME_LENGTH = 200
-/** What a sender is told whose file does not fit on the disk. */
+/** The 413 for a file that does not fit on the disk. */
 export const DISK_FULL = 'We have no room for more files right now. Please try again later.'
 
 /**

@@ -15,7 +15,7 @@ interface Body {
 
 /**
  * Cuts requests whose body arrives too slowly, with a 408: each window of `bodyWindowMs` must bring `bodyWindowBytes`.
- * What arrives is read from the socket, so that a slow reader of ours is never taken for a slow sender.
+ * Counts the bytes that arrive on the socket, so that a slow consumer in this process is not taken for a slow sender.
  */
 export function cutStalledBodies(app: FastifyInstance, clock: Clock = systemClock): void {
   const bodies = new Set<Body>()
@@ -56,7 +56,7 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** Fails the reading of a body, so that its reader responds 408; a request that nobody reads is disconnected. */
+/** Fails the body's stream, so that the route responds 408. Disconnects a request whose body is not being read. */
 function cut({ request, reply }: Body): void {
   const { raw } = request
   request.log.info('a body arrived too slowly')

@@ -11,7 +11,7 @@ it('refuses the upload that takes an account beyond its share, with 429 and Retr
   expect(first.add(30)).toBeUndefined()
   expect(second.add(30)).toMatchObject({ status: 429, retryAfter: 5 })
   expect(first.refusal).toBeUndefined()
-  // What was refused counts no longer.
+  // A refused upload no longer counts.
   expect(first.add(20)).toBeUndefined()
 })
 

@@ -72,7 +72,7 @@ it.each([
   ['PID namespace', { pidNamespace: 'pid:[1]' }],
   ['machine', { hostname: 'elsewhere', bootId: 'other' }],
 ])('refuses a folder that a process of another %s uses, as soon as its heartbeat comes', async (_, place) => {
-  // No process has this number here.
+  // No process on this machine has this pid.
   write({ pid: 2 ** 22 + 1, startedAt: '1', nonce: 'x', ...ownPlace(), ...place })
   const path = join(dir, 'lock')
   const onWait = () => utimesSync(path, new Date(), new Date(Date.now() + 1_000))

@@ -22,6 +22,6 @@ export const accounts = pgTable('accounts', {
   createdAt: instant('created_at').notNull(),
   /** When the account is to be erased; null unless its owner asked for that. */
   eraseAt: instant('erase_at'),
-  /** When the account was erased. What remains of it names nobody. */
+  /** When the account was erased. The remaining row contains no personal data. */
   erasedAt: instant('erased_at'),
 })

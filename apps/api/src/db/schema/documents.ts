@@ -24,7 +24,7 @@ export const leadFiles = pgTable(
     hash: text('hash').notNull(),
     /** The same with a page that certifies its signatures, once there are all. */
     certifiedKey: text('certified_key'),
-    /** Why a document that everybody signed gets no certificate: its file differs from what was signed, or is no readable PDF. */
+    /** Why a signed document has no certificate: its file differs from the signed one, or is not a readable PDF. */
     certificateProblem: text('certificate_problem', { enum: ['changed', 'unreadable'] }),
     needsSignature: boolean('needs_signature').notNull().default(false),
     createdAt: instant('created_at').notNull(),

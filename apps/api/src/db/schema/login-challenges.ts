@@ -15,7 +15,7 @@ export const loginCodes = pgTable(
     /** The client address that asked, in the form of `toAddressBucket`. */
     address: text('address').notNull(),
     codeHash: text('code_hash').notNull(),
-    /** Whether the code has 8 characters, which nobody can guess, or 4 digits. */
+    /** True for a code of 8 characters, false for 4 digits. */
     isLong: boolean('is_long').notNull(),
     sentAt: instant('sent_at').notNull(),
     spentAt: instant('spent_at'),

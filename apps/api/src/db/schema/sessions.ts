@@ -8,7 +8,7 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** Names the session to its owner, who may revoke it. It is no secret. */
+    /** Public id, by which the account lists and revokes its sessions. Not a secret. */
     id: uuid('id').notNull().unique().defaultRandom(),
     accountId: integer('account_id')
       .notNull()
@@ -23,7 +23,7 @@ export const sessions = pgTable(
     /** The origin of the page that signed in; null if the request named none. */
     origin: text('origin'),
     userAgent: text('user_agent').notNull().default(''),
-    /** When the person last proved who they are. A handoff passes it on, so that a chain of sessions ends with the first. */
+    /** Time of the sign-in. Handoffs copy it to child sessions, so that a whole chain expires 90 days after it. */
     signedInAt: instant('signed_in_at').notNull(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
