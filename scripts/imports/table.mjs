@@ -32,6 +32,7 @@ export const table = {
       ['platform'],
       ['http'],
       ['session'],
+      ['shared'],
       ['realtime'],
       ['account', 'vendors', 'vision', 'chat', 'leads', 'assistant', 'magic-link'],
       ['client'],
