@@ -12,7 +12,7 @@ import { subjects } from './subjects.ts'
 
 const DIST = new URL('../../packages/widgets/dist', import.meta.url).pathname
 /** Photographs as a vendor's card has them: 480 px wide, some 9 kB each. */
-const PICTURES = new URL('../../apps/api/assets/catalogue', import.meta.url).pathname
+const PICTURES = new URL('../../apps/api/assets/demo/catalogue', import.meta.url).pathname
 const pictures = readdirSync(PICTURES)
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',

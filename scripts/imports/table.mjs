@@ -67,7 +67,7 @@ export const table = {
   },
   'packages/illustrator': { packages: { '*': ['node:*', 'sharp'] } },
   'apps/api': {
-    layers: [['pictures'], ['providers'], ['http'], ['modules/*'], ['services'], ['testing']],
+    layers: [['pictures'], ['providers'], ['http'], ['modules/*'], ['demo'], ['testing']],
     doors: ['service.ts'],
     ours: ['@vowkit/sdk-core/contract', '@vowkit/illustrator', '@vowkit/illustrator/*'],
   },

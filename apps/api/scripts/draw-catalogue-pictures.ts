@@ -1,15 +1,15 @@
 /**
- * Draws the first picture of every vendor of the demo anew, into `assets/catalogue`.
+ * Draws the first picture of every vendor of the demo anew, into `assets/demo/catalogue`.
  * Run it with `node --conditions=source scripts/draw-catalogue-pictures.ts` after a change to the illustrator or to a vendor's
  * first picture. What it writes is committed, so that a demo's lists show pictures without drawing.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createRasterPool } from '@vowkit/illustrator/raster'
 import sharp from 'sharp'
-import { CATALOGUE } from '../src/modules/demo-catalogue/catalogue.ts'
-import { PICTURE_WIDTHS, sceneOf } from '../src/modules/demo-catalogue/pictures.ts'
+import { CATALOGUE } from '../src/demo/catalogue/catalogue.ts'
+import { PICTURE_WIDTHS, sceneOf } from '../src/demo/catalogue/pictures.ts'
 
-const OUT = new URL('../assets/catalogue/', import.meta.url)
+const OUT = new URL('../assets/demo/catalogue/', import.meta.url)
 const MAX_BYTES = 15 * 1024
 const QUALITIES = [50, 40, 32, 26, 22, 18, 14]
 

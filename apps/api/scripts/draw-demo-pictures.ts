@@ -1,5 +1,5 @@
 /**
- * Draws the pictures of the demo people's board anew, into `assets/demo`.
+ * Draws the pictures of the demo people's board anew, into `assets/demo/people`.
  * Run it with `node --conditions=source scripts/draw-demo-pictures.ts` after a change to the illustrator. What it writes is
  * committed, so that a demo starts without drawing.
  */
@@ -8,7 +8,7 @@ import { parsePrompt } from '@vowkit/illustrator'
 import { createRasterPool } from '@vowkit/illustrator/raster'
 import sharp from 'sharp'
 
-const OUT = new URL('../assets/demo/', import.meta.url)
+const OUT = new URL('../assets/demo/people/', import.meta.url)
 const WIDTH = 960
 
 const PROMPTS = {

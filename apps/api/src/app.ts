@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import type { Services } from './compose.ts'
+import { registerMailboxRoutes } from './demo/mailbox/routes.ts'
 import { acceptCalls, createServer } from './http/create-server.ts'
 import { noticeProxy } from './http/notice-proxy.ts'
 import { createCallRegistrar } from './http/register-call.ts'
+import type { Infrastructure } from './infrastructure.ts'
 import { registerAccountDeletionRoutes } from './modules/account-deletion/routes.ts'
 import { registerAccountExportRoutes } from './modules/account-export/routes.ts'
 import { registerAssistantRoutes } from './modules/assistant/routes.ts'
@@ -11,10 +14,6 @@ import { registerChatRoutes } from './modules/chat/routes.ts'
 import { registerChatSocket } from './modules/chat/socket.ts'
 import { registerCoupleRoutes } from './modules/couples/routes.ts'
 import { registerCreditRoutes } from './modules/credits/routes.ts'
-import { registerCatalogueRoutes } from './modules/demo-catalogue/routes.ts'
-import { registerConnectForm } from './modules/demo-connect-form/routes.ts'
-import { registerPlanForm } from './modules/demo-plan-form/routes.ts'
-import { registerPrivacy } from './modules/demo-privacy/routes.ts'
 import { registerDeploymentRoutes } from './modules/deployment/routes.ts'
 import { registerDocs } from './modules/docs/routes.ts'
 import { registerDocumentRoutes } from './modules/documents/routes.ts'
@@ -29,7 +28,6 @@ import { registerInvoiceRoutes } from './modules/invoices/routes.ts'
 import { registerLeadDataRoutes } from './modules/lead-data/routes.ts'
 import { registerLeadRoutes } from './modules/leads/routes.ts'
 import { registerMagicLinkRoutes } from './modules/magic-links/routes.ts'
-import { registerMailboxRoutes } from './modules/mailbox/routes.ts'
 import { registerPaymentEvents } from './modules/payments/routes.ts'
 import { registerSandboxCheckout } from './modules/payments/sandbox-routes.ts'
 import { registerSignatureRoutes } from './modules/signatures/routes.ts'
@@ -37,11 +35,9 @@ import { registerSite } from './modules/site/site.ts'
 import { registerVendorRoutes } from './modules/vendors/routes.ts'
 import { registerVisionRoutes } from './modules/visions/routes.ts'
 import { isSandbox } from './providers/payments/sandbox-provider.ts'
-import type { Services } from './services/create-services.ts'
-import type { ServiceDeps } from './services/service-deps.ts'
 
 /** The API: every call of the contract, pictures, script-tag files and documentation. */
-export async function createApp(deps: ServiceDeps, services: Services): Promise<FastifyInstance> {
+export async function createApp(deps: Infrastructure, services: Services): Promise<FastifyInstance> {
   const { config, log } = deps
   const app = createServer({ log, trustProxy: config.trustProxy, clock: deps.clock })
   noticeProxy(app, config.trustProxy)
@@ -74,17 +70,7 @@ export async function createApp(deps: ServiceDeps, services: Services): Promise<
   const provider = services.providers.payments
   if (provider) await registerPaymentEvents(app, services.payments, provider)
   if (isSandbox(provider)) registerSandboxCheckout(app, { ...services, sandbox: provider, urls: config.urls })
-  if (config.google?.isDemo) {
-    // Nobody else needs its packages.
-    const { registerDemoGoogle } = await import('./modules/demo-google/routes.ts')
-    await registerDemoGoogle(app, { google: config.google, log, apiUrl: config.urls.api })
-  }
-  if (config.demo) {
-    registerCatalogueRoutes(app, services.cataloguePictures)
-    registerConnectForm(app, { categories: services.categories, requests: services.vendorRequests, urls: config.urls })
-    registerPlanForm(app, { db: deps.db, accounts: services.accounts })
-    registerPrivacy(app)
-  }
+  await services.demo?.register(app)
   if (config.isMailboxOpen) registerMailboxRoutes(app, services.mailbox)
   await registerDocs(app, config.urls.api)
   await registerEmbed(app, config)
@@ -92,7 +78,7 @@ export async function createApp(deps: ServiceDeps, services: Services): Promise<
 }
 
 /** The built site, on its own port. */
-export async function createSite({ config, log }: Pick<ServiceDeps, 'config' | 'log'>): Promise<FastifyInstance> {
+export async function createSite({ config, log }: Pick<Infrastructure, 'config' | 'log'>): Promise<FastifyInstance> {
   const site = createServer({ log, trustProxy: config.trustProxy })
   await registerSite(site, config)
   return site

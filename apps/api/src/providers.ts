@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import type { CustomFetch } from 'openid-client'
 import type { Config } from './config/config.ts'
 import { ConfigError } from './config/read-env.ts'
 import { limits } from './limits.ts'
@@ -16,7 +17,6 @@ import { createMailboxProvider, type MailStore } from './providers/mail/mailbox-
 import { createSmtpProvider } from './providers/mail/smtp-provider.ts'
 import type { OpenIdProvider } from './providers/openid/openid.ts'
 import { createOpenIdProvider } from './providers/openid/openid-provider.ts'
-import { reachDemo } from './providers/openid/reach-demo.ts'
 import type { PaymentProvider } from './providers/payments/payments.ts'
 import { createSandboxProvider } from './providers/payments/sandbox-provider.ts'
 import { createStripeProvider } from './providers/payments/stripe-provider.ts'
@@ -72,8 +72,10 @@ function chooseMail({ mail: { smtpUrl, from } }: Config, store: MailStore): Mail
 
 function chooseGoogle({ google, urls, apiPort }: Config): OpenIdProvider | null {
   if (!google) return null
-  const fetch = google.isDemo ? reachDemo(urls.api, apiPort) : undefined
-  return createOpenIdProvider({ ...google, timeoutMs: limits.googleAnswerMs, fetch })
+  // Our server reaches the demo's identity provider in its own process, whatever proxy stands in front of the public address.
+  const fetchLocally: CustomFetch = (url, options) =>
+    fetch(url.replace(urls.api, `http://127.0.0.1:${apiPort}`), options as RequestInit)
+  return createOpenIdProvider({ ...google, timeoutMs: limits.googleAnswerMs, fetch: google.isDemo ? fetchLocally : undefined })
 }
 
 function chooseSigner({ signing, dataDir }: Config, { clock, log }: ProviderDeps): PdfSigner {

@@ -2,19 +2,15 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { createApp, createSite } from './app.ts'
+import { compose, type Services } from './compose.ts'
 import type { Config } from './config/config.ts'
 import { limits } from './limits.ts'
-import { giveDemoPassword, seedDemoPeople } from './modules/accounts/demo-people.ts'
-import { seedDemoCouples } from './modules/couples/demo-couples.ts'
-import { seedCatalogue } from './modules/demo-catalogue/seed.ts'
-import { seedDemoLinks } from './modules/magic-links/demo-links.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { type Database, openDatabase } from './platform/database.ts'
 import { createJobs } from './platform/jobs.ts'
 import { createLog } from './platform/log.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import type { Providers } from './providers.ts'
-import { createServices, type Services } from './services/create-services.ts'
 
 /** A service that runs. */
 export interface RunningService {
@@ -69,21 +65,15 @@ async function open(config: Config, overrides: StartOverrides, closers: (() => P
   const clock = overrides.clock ?? systemClock
   const { db, fanOut } = database
   const deps = { config, db, fanOut, jobs, secrets, log, clock }
-  const services = createServices(deps, overrides.providers)
+  const services = await compose(deps, overrides.providers)
   const { mail, images } = services.providers
-  closers.push(mail.close, images.close, services.cataloguePictures.close, jobs.stop)
+  const { demo } = services
+  closers.push(mail.close, images.close, ...(demo ? [demo.close] : []), jobs.stop)
   const app = await createApp(deps, services)
   const site = config.sitePort === undefined ? undefined : await createSite(deps)
-  if (config.demo) {
-    const voided = await seedDemoPeople(database.db, services.accounts, services.auth.hashPassword)
-    for (const accountId of voided) services.auth.tellSessionsEnded(accountId)
-    await seedDemoCouples({ ...deps, ...services })
-    const vendorEmails = await seedCatalogue({ ...deps, ...services })
-    await giveDemoPassword(database.db, services.accounts, services.auth.hashPassword, vendorEmails)
-    await seedDemoLinks({ ...deps, ...services })
-  }
+  await demo?.seed()
   await jobs.start(services.queues)
-  await services.demoVendor?.start()
+  await demo?.start()
   closers.push(() => closeServers(site ? [app, site] : [app]))
   const apiPort = await listen(app, config.host, config.apiPort)
   const sitePort = site && (await listen(site, config.host, config.sitePort ?? 0))

@@ -5,7 +5,7 @@ describe('the configuration', () => {
   it('needs nothing', () => {
     const config = readConfig({})
     expect(config).toMatchObject({
-      demo: false,
+      demo: undefined,
       host: '127.0.0.1',
       apiPort: 8787,
       trustProxy: 0,

@@ -37,7 +37,8 @@ export function readConfig(env: Env) {
   const redirectHosts = readHosts(env, 'REDIRECT_HOSTS')
   const demoDelayMs = readNumber(env, 'DEMO_DELAY_MS', 5_000, { max: 60_000 })
   return {
-    demo,
+    /** How long the demo's vendors wait before they reply and countersign. Absent: no demo. */
+    demo: demo ? { answerMs: demoDelayMs && 2_000, countersignMs: demoDelayMs && 3_000 } : undefined,
     host: readText(env, 'HOST') ?? '127.0.0.1',
     apiPort,
     /** Absent when this process does not serve the site. */
@@ -78,10 +79,8 @@ export function readConfig(env: Env) {
     isMailboxOpen: demo || readFlag(env, 'DEV_MAILBOX'),
     ...readProviders(env, { demo, apiUrl }),
     drawTimeoutMs: readNumber(env, 'DRAW_TIMEOUT_MS', 120_000, { min: 100 }),
-    /** Least time a drawing takes, so that a demo shows its loader. */
+    /** The least time a drawing takes, so that a demo shows its loader. */
     drawDelayMs: demo ? demoDelayMs : 0,
-    /** How long the vendors of the demo take; absent where nobody answers for them. */
-    demoVendor: demo ? { answerMs: demoDelayMs && 2_000, countersignMs: demoDelayMs && 3_000 } : undefined,
   }
 }
 

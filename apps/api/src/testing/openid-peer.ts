@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody'
 import Fastify from 'fastify'
 import { DEMO_ISSUER_PATH } from '../config/read-google.ts'
-import { registerDemoGoogle } from '../modules/demo-google/routes.ts'
+import { registerDemoGoogle } from '../demo/google/routes.ts'
 import { findFreePort } from './free-port.ts'
 
 /** A provider of OpenID Connect in the place of Google, on a server of its own. */

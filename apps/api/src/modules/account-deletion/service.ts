@@ -39,13 +39,15 @@ export interface AccountDeletionDeps {
   db: Database
   clock: Clock
   log: FastifyBaseLogger
-  accounts: Pick<AccountService, 'isVendor' | 'isDemoPerson'>
+  accounts: Pick<AccountService, 'isVendor'>
   accountExports: Pick<AccountExports, 'discard'>
   auth: Pick<AuthService, 'proveMailbox' | 'endSessionsBut' | 'tellSessionsEnded'>
   pictures: Pick<PictureKeeper, 'release' | 'drop'>
   outbox: Outbox
   siteUrl: string
   supportEmail: string | undefined
+  /** Whether every visitor of a demo can sign in with this e-mail. Such an account cannot be deleted. */
+  isShared(email: string): boolean
 }
 
 /** The section of the settings page that mails about a deletion link to. */
@@ -57,7 +59,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
 
   async function blockOf({ id, email }: Account): Promise<AccountState['deletion_blocked']> {
     if (await deps.accounts.isVendor(db, id)) return 'vendor'
-    return deps.accounts.isDemoPerson(email) ? 'demo' : undefined
+    return deps.isShared(email) ? 'demo' : undefined
   }
 
   async function requireDeletable(account: Account): Promise<void> {

@@ -6,7 +6,6 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { CreditService } from '../credits/service.ts'
 import { type Adopted, adoptAccounts, type Newcomer } from './adoption.ts'
-import { DEMO_PEOPLE } from './demo-emails.ts'
 import { joinName, splitName } from './names.ts'
 
 export { splitName, toUsername } from './names.ts'
@@ -52,8 +51,6 @@ export interface AccountService {
    * a stranger's, so the password is void.
    */
   verify(tx: Database, accountId: number): Promise<boolean>
-  /** Whether every visitor of this demo can sign in with this e-mail. */
-  isDemoPerson(email: string): boolean
   /** Notes that the owner of the account, who is signed in, reads the mailbox. What they set up stays. */
   confirm(tx: Database, accountId: number): Promise<void>
   /** Whether it is a vendor's, who has a site of their own. */
@@ -65,10 +62,9 @@ export interface AccountService {
 export interface AccountDeps {
   credits: CreditService
   clock: Clock
-  config: { demo: boolean }
 }
 
-export function createAccountService({ credits, clock, config }: AccountDeps): AccountService {
+export function createAccountService({ credits, clock }: AccountDeps): AccountService {
   async function find(db: Database, address: string): Promise<StoredAccount | null> {
     const [account] = await db
       .select()
@@ -133,8 +129,6 @@ export function createAccountService({ credits, clock, config }: AccountDeps): A
         .returning()
       return proved.length > 0
     },
-
-    isDemoPerson: (email) => config.demo && DEMO_PEOPLE.some((person) => person.email === email),
 
     async confirm(tx, accountId) {
       await tx.update(accounts).set({ verifiedAt: clock.now() }).where(eq(accounts.id, accountId))

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
+import { compose, type Services } from '../../compose.ts'
 import { visionPacks } from '../../db/tables.ts'
 import type { DrawJob } from '../../modules/visions/draw-queue.ts'
 import { createDrawQueue } from '../../modules/visions/worker.ts'
@@ -11,7 +12,6 @@ import type { Jobs, Queue } from '../../platform/jobs.ts'
 import { createLog } from '../../platform/log.ts'
 import { loadSecrets } from '../../platform/secrets.ts'
 import type { ImageProvider } from '../../providers/images/images.ts'
-import { createServices, type Services } from '../../services/create-services.ts'
 import { createScriptedImages, type DrawScript } from '../scripted-images.ts'
 import { testConfig } from '../test-config.ts'
 import { createTestDatabase } from '../test-database.ts'
@@ -55,7 +55,7 @@ export async function openCreditWorld(): Promise<CreditWorld> {
   const files = createMemoryFiles()
   const { images, plan } = createPlannedImages()
   const deps = { config, db, fanOut, jobs, clock, secrets, log }
-  const services = createServices(deps, { images, files })
+  const services = await compose(deps, { images, files })
   const queue = (timeoutMs: number) =>
     createDrawQueue({
       ...deps,
@@ -78,7 +78,6 @@ export async function openCreditWorld(): Promise<CreditWorld> {
     plan,
     drawing: { patient: queue(300_000), hasty: queue(1) },
     async close() {
-      await services.cataloguePictures.close()
       await close()
       await server?.drop()
       rmSync(dataDir, { recursive: true, force: true })

@@ -1,0 +1,152 @@
+import type { Infrastructure } from './infrastructure.ts'
+import { createAccountDeletion } from './modules/account-deletion/service.ts'
+import { createAccountExports } from './modules/account-export/service.ts'
+import { createAccountService } from './modules/accounts/service.ts'
+import { createCatalogues } from './modules/assistant/catalogue.ts'
+import { createAssistant } from './modules/assistant/service.ts'
+import { createAuth } from './modules/auth/service.ts'
+import { createCategoryService } from './modules/categories/service.ts'
+import { createChatService } from './modules/chat/service.ts'
+import { createCoupleService } from './modules/couples/service.ts'
+import { createPackSales } from './modules/credits/sales.ts'
+import { createCreditService } from './modules/credits/service.ts'
+import { createDocumentService } from './modules/documents/service.ts'
+import { createFavouriteService } from './modules/favourites/service.ts'
+import { createPictureKeeper, createStorageQuota, createUnclaimedFiles } from './modules/files/service.ts'
+import { createGeneratedImages } from './modules/generated-images/service.ts'
+import { createGoogleSignIn } from './modules/google-sign-in/service.ts'
+import { createHandoffs } from './modules/handoff/service.ts'
+import { createIdempotencyService } from './modules/idempotency/service.ts'
+import { createInspirationService } from './modules/inspirations/service.ts'
+import { createInvoiceService } from './modules/invoices/service.ts'
+import { createLeadData } from './modules/lead-data/service.ts'
+import { createLeadService } from './modules/leads/service.ts'
+import { createLimitService } from './modules/limits/service.ts'
+import { createMagicLinkService } from './modules/magic-links/service.ts'
+import { createOutbox, createUndeliveredMails } from './modules/mail/service.ts'
+import { createMailbox } from './modules/mailbox/service.ts'
+import { createOutreach } from './modules/outreach/service.ts'
+import { createPaymentService } from './modules/payments/service.ts'
+import { createSignatures } from './modules/signatures/service.ts'
+import { createVendorService } from './modules/vendors/service.ts'
+import { createVisionService } from './modules/visions/service.ts'
+import { createVisionViews } from './modules/visions/views.ts'
+import { createDrawQueue } from './modules/visions/worker.ts'
+import type { Queue } from './platform/jobs.ts'
+import { createSweepQueue } from './platform/sweep.ts'
+import { chooseProviders, type Providers } from './providers.ts'
+
+/** Every service the routes call, and the queues and the sweep that run behind them. */
+export type Services = Awaited<ReturnType<typeof compose>>
+
+/**
+ * Creates all services in the order of their dependencies: each one is passed what stands above it. `overrides` replace
+ * configured providers. This file, `app.ts` and `start.ts` are the only ones that know every module, and the demo.
+ */
+export async function compose(infrastructure: Infrastructure, overrides?: Partial<Providers>) {
+  const { config, db, jobs, clock, secrets, log, fanOut } = infrastructure
+  const { urls, supportEmail } = config
+  const demoCode = config.demo && (await import('./demo/demo.ts'))
+
+  // Mail, files and what every module counts or repeats with.
+  const mailbox = createMailbox({ db, clock })
+  const providers = chooseProviders(config, mailbox, { secrets, clock, log }, overrides)
+  const { files, images } = providers
+  const undelivered = createUndeliveredMails({ db, clock, jobs, secrets })
+  const mail = createOutbox({ jobs, clock, secrets, provider: providers.mail, undelivered, log })
+  const { outbox } = mail
+  const limits = createLimitService({ db, clock })
+  const idempotency = createIdempotencyService({ db, clock })
+  const quota = createStorageQuota({ files })
+  const unclaimed = createUnclaimedFiles({ db, clock, files, log })
+  const pictures = createPictureKeeper({ db, unclaimed, quota, apiUrl: urls.api, log })
+
+  // Accounts and sign-in.
+  const credits = createCreditService({ db, clock })
+  const accounts = createAccountService({ credits, clock })
+  const auth = createAuth({ db, clock, secrets, fanOut, log, accounts, limits, outbox, urls })
+  const handoffs = createHandoffs({ db, clock, limits, accounts, auth })
+  const google =
+    providers.google &&
+    createGoogleSignIn({ db, clock, secrets, log, limits, auth, handoffs, provider: providers.google })
+
+  // Vendors, and a couple's profile and board.
+  const categories = createCategoryService({ db })
+  const inspirations = createInspirationService({ db, clock, categories, pictures, idempotency, limits })
+  const couples = createCoupleService({ db, accounts, categories, inspirations, pictures })
+  const { tellSessionsEnded } = auth
+  const vendors = createVendorService({ db, clock, accounts, categories, apiUrl: urls.api, tellSessionsEnded })
+  const favourites = createFavouriteService({ db, clock, vendors })
+  const magicLinks = createMagicLinkService({ db, clock, auth, limits, vendors, siteUrl: urls.site })
+
+  // What a couple and a vendor share.
+  const outreach = createOutreach({ db, limits })
+  const leads = createLeadService({ db, clock, vendors, outreach })
+  const chat = createChatService({ db, clock, vendors, leads, outreach, limits, pictures, fanOut, log })
+  const documents = createDocumentService({
+    ...{ db, clock, log, secrets, leads, outreach, limits, unclaimed, quota },
+    apiUrl: urls.api,
+  })
+  const signing = createSignatures({
+    ...{ db, clock, jobs, files, unclaimed, log, documents },
+    signer: providers.pdfSigner,
+    consent: config.signConsent,
+    afterCouple: config.demo && demoCode?.createCountersignPost(jobs, config.demo),
+  })
+  const paying = createPaymentService({ db, clock, log, provider: providers.payments, jobs })
+  const { payments } = paying
+  const invoices = createInvoiceService({ db, clock, secrets, leads, payments, outbox, urls })
+  const leadData = createLeadData({ leads, chat, vendors, documents, invoices, consent: config.signConsent })
+
+  // Visions, generated images and the packs that pay for them.
+  const drawing = { images, width: config.images.width, timeoutMs: config.drawTimeoutMs, log }
+  const visions = createVisionService({
+    ...{ db, clock, jobs, pictures, credits, idempotency, limits, vendors },
+    views: createVisionViews(pictures.urlOf),
+  })
+  const drawQueue = createDrawQueue({
+    ...drawing,
+    ...{ db, files, unclaimed, credits, outbox },
+    delayMs: config.drawDelayMs,
+    visionUrl: urls.vision,
+    tellSettled: chat.tellVisionReady,
+    isIllustrated: images.name === 'illustrator',
+  })
+  const generatedImages = createGeneratedImages({ ...drawing, db, clock, pictures, idempotency, limits, outreach })
+  const packSales = createPackSales({ db, clock, credits, payments, idempotency, limits, urls })
+
+  // The assistant, which reads from most of the above.
+  const catalogueFor = createCatalogues({ db, clock, vendors, packSales, supportEmail, couples, credits, favourites, leads })
+  const assistant = createAssistant({ db, clock, limits, provider: providers.assistant, catalogueFor })
+
+  // Export and deletion of accounts.
+  const exporting = createAccountExports({
+    ...{ db, clock, log, secrets, jobs, accounts, credits, limits, files, unclaimed, pictures, outbox, urls },
+  })
+  const { accountExports } = exporting
+  const accountDeletion = createAccountDeletion({
+    ...{ db, clock, log, accounts, accountExports, auth, pictures, outbox, supportEmail },
+    siteUrl: urls.site,
+    isShared: demoCode?.isDemoPerson ?? (() => false),
+  })
+
+  const { signatures } = signing
+  const services = {
+    ...{ providers, mailbox, undelivered, outbox, limits, idempotency, quota, unclaimed, pictures },
+    ...{ credits, accounts, auth, handoffs, google, categories, inspirations, couples, vendors, favourites, magicLinks },
+    ...{ outreach, leads, chat, documents, signatures, payments, invoices, leadData },
+    ...{ visions, generatedImages, packSales, assistant, accountExports, accountDeletion },
+  }
+  const demo = config.demo && demoCode?.createDemo({ ...infrastructure, ...services }, config.demo)
+
+  const sweepable = [
+    ...[mailbox, undelivered, limits, idempotency, unclaimed, auth, handoffs],
+    ...[google, accountExports, accountDeletion, generatedImages, demo?.vendorRequests],
+  ]
+  const sweeps = sweepable.flatMap((service) => (service ? [service.sweep] : []))
+  const queues: Queue<never>[] = [
+    ...[mail.queue, signing.queue, paying.queue, exporting.queue, drawQueue, ...(demo?.queues ?? [])],
+    createSweepQueue([...sweeps, jobs.vacuum], log),
+  ]
+  return { ...services, demo, queues }
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { SceneSpec } from '@vowkit/illustrator'
+import type { RasterPool } from '@vowkit/illustrator/raster'
+import { limits } from '../../limits.ts'
+import { toWebp } from '../../pictures/pictures.ts'
+import { createFairQueue } from '../../platform/fair-queue.ts'
+import type { FileStore } from '../../providers/files/files.ts'
+import { PICTURE_WIDTHS, sceneOf } from './pictures.ts'
+
+/** The pictures of the demo's vendors, each drawn when somebody asks for it first. */
+export interface CataloguePictures {
+  /**
+   * A vendor's picture as WebP; null when there is none of this number or width. Throws 429 while too many wait to be drawn.
+   */
+  find(slug: string, number: number, width: number): Promise<Uint8Array | null>
+  close(): Promise<void>
+}
+
+export interface CataloguePictureDeps {
+  pool: RasterPool
+  /** Keeps what was drawn. */
+  files: FileStore
+  /** Pixels across a drawing, at most. */
+  maxWidth: number
+}
+
+const WIDTHS = Object.values(PICTURE_WIDTHS)
+
+export function createCataloguePictures({ pool, files, maxWidth }: CataloguePictureDeps): CataloguePictures {
+  const takeTurn = createFairQueue({ atOnce: 1, max: limits.cataloguePicturesWaiting, retrySeconds: 10 })
+  const underWay = new Map<string, Promise<void>>()
+
+  /** Draws once for all who wait; what is for a small place is drawn small, which is sooner. */
+  function draw(scene: SceneSpec, width: number): Promise<void> {
+    const name = keyOf(scene, width)
+    const drawing = underWay.get(name) ?? takeTurn(() => drawAndKeep(scene, width)).finally(() => underWay.delete(name))
+    underWay.set(name, drawing)
+    return drawing
+  }
+
+  async function drawAndKeep(scene: SceneSpec, width: number): Promise<void> {
+    // A larger one may have been drawn while this waited for its turn.
+    if (await files.get(keyOf(scene, width))) return
+    const png = await pool.draw({ spec: scene, width: Math.min(width, maxWidth) })
+    for (const smaller of WIDTHS.filter((other) => other <= width)) {
+      const { bytes, type } = await toWebp(png, smaller)
+      await files.put(keyOf(scene, smaller), bytes, type)
+    }
+  }
+
+  async function read(scene: SceneSpec, width: number): Promise<Uint8Array | null> {
+    const file = await files.get(keyOf(scene, width))
+    return file ? file.bytes() : null
+  }
+
+  return {
+    async find(slug, number, width) {
+      const scene = WIDTHS.includes(width) ? sceneOf(slug, number) : null
+      if (!scene) return null
+      if (number === 1 && width === PICTURE_WIDTHS.list) return readShipped(slug)
+      const kept = await read(scene, width)
+      if (kept) return kept
+      await draw(scene, width)
+      return read(scene, width)
+    },
+    close: () => pool.close(),
+  }
+}
+
+/** Names a drawing by all it is made of: another scene is another file. */
+function keyOf(scene: SceneSpec, width: number): string {
+  return `${createHash('sha1')
+    .update(JSON.stringify([scene, width]))
+    .digest('hex')}.webp`
+}
+
+/** The picture for lists comes with the product, so that a first visit waits for no drawing. */
+function readShipped(slug: string): Promise<Uint8Array> {
+  return readFile(new URL(`../../../assets/demo/catalogue/${slug}.webp`, import.meta.url))
+}

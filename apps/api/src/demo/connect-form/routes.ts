@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { isRecord, SITE_PATHS } from '@vowkit/sdk-core/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../config/config.ts'
+import { CONNECT_FORM_PATH } from '../../config/demo-paths.ts'
+import { HttpError } from '../../http/http-error.ts'
+import { parseFields } from '../../http/read-body.ts'
+import { readStyles } from '../../http/read-styles.ts'
+import { sendPage } from '../../http/send-page.ts'
+import { escapeHtml } from '../../platform/escape-html.ts'
+import type { CategoryService } from '../../modules/categories/service.ts'
+import { writeForm } from './form.ts'
+import { writeNotice } from './page.ts'
+import { VendorRequest } from './request.ts'
+import type { VendorRequests } from './service.ts'
+
+export interface ConnectFormDeps {
+  categories: CategoryService
+  requests: VendorRequests
+  urls: Config['urls']
+}
+
+/** The form of the vendor connect page, in the place of the external one: a page of plain HTML for the site's frame. */
+export function registerConnectForm(app: FastifyInstance, { categories, requests, urls }: ConnectFormDeps): void {
+  const site = new URL(urls.site).origin
+  const policy = [
+    "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'self'",
+    `frame-ancestors ${site} ${new URL(urls.vision).origin}`,
+  ].join('; ')
+  const send = (reply: FastifyReply, html: string) => sendPage(reply, html, policy)
+
+  app.get(CONNECT_FORM_PATH, async (_request, reply) => send(reply, writeForm({ categories: await categories.list() })))
+
+  app.post(CONNECT_FORM_PATH, async ({ body, ip, headers }, reply) => {
+    const values = isRecord(body) ? body : {}
+    try {
+      // Otherwise any page could have its visitors send mails to strangers.
+      if (isForeign(headers)) throw new HttpError(403, 'forbidden', 'Please send the form from this page.')
+      await requests.submit(parseFields(VendorRequest, values), ip)
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      if (error.retryAfter !== undefined) reply.header('Retry-After', String(error.retryAfter))
+      const hasFields = Object.keys(error.fields).length > 0
+      const state = { categories: await categories.list(), values, errors: error.fields }
+      return send(reply.code(error.status), writeForm(hasFields ? state : { ...state, failure: error.message }))
+    }
+    // Another page, so that loading it again sends nothing again.
+    return reply.redirect(`${CONNECT_FORM_PATH}/thanks`, 303)
+  })
+
+  app.get(`${CONNECT_FORM_PATH}/thanks`, async (_request, reply) => {
+    const text = 'Please check your email for a verification link to create your account'
+    return send(reply, writeNotice('Request Submitted', text, { submittedTo: site }))
+  })
+
+  const unknownLink = (reply: FastifyReply) =>
+    send(
+      reply.code(404),
+      writeNotice('This link does not work', 'It may have expired. Please fill in the form once more.'),
+    )
+
+  app.get<{ Params: { token: string } }>(`${CONNECT_FORM_PATH}/verify/:token`, async ({ params: { token } }, reply) => {
+    const request = await requests.find(token)
+    if (!request) return unknownLink(reply)
+    // Programs that look through mails open every link, so the account is made by a button.
+    const body = '<form method="post"><button>Create my account</button></form>'
+    return send(reply, writeNotice(request.businessName, `Create the account of ${request.email}.`, { body }))
+  })
+
+  app.post<{ Params: { token: string } }>(
+    `${CONNECT_FORM_PATH}/verify/:token`,
+    async ({ params: { token } }, reply) => {
+      const request = await requests.find(token)
+      if (!request) return unknownLink(reply)
+      if (!(await requests.accept(request))) {
+        const text = `${request.email} already has an account with us. Please send the form with another email.`
+        return send(reply.code(409), writeNotice('This email is taken', text))
+      }
+      const body = `<a class="button" href="${escapeHtml(urls.site + SITE_PATHS.forgot_password)}">Set a password</a>`
+      const text = `Couples find ${request.businessName} in our search now.`
+      return send(reply, writeNotice('Your account is ready', text, { body }))
+    },
+  )
+
+  const script = readFileSync(new URL('../../../assets/demo/connect-form/form.js', import.meta.url))
+  const files = [
+    { name: 'form.css', type: 'text/css', content: readStyles('demo/connect-form/form.css') },
+    { name: 'form.js', type: 'text/javascript', content: script },
+  ]
+  for (const { name, type, content } of files)
+    app.get(`${CONNECT_FORM_PATH}/${name}`, async (_request, reply) =>
+      reply.header('Cache-Control', 'no-cache').type(type).send(content),
+    )
+}
+
+/** Whether a browser says that another site's page sends this. */
+function isForeign(headers: FastifyRequest['headers']): boolean {
+  return /^(cross|same)-site$/.test(String(headers['sec-fetch-site']))
+}

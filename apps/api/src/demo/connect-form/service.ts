@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import { normalizeEmail } from '@vowkit/sdk-core/contract'
+import { and, eq, gt, lte } from 'drizzle-orm'
+import { vendorRequests } from '../../db/tables.ts'
+import { limits } from '../../limits.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import { escapeHtml } from '../../platform/escape-html.ts'
+import { digest } from '../../platform/secrets.ts'
+import { type AccountService, splitName } from '../../modules/accounts/service.ts'
+import type { CategoryService } from '../../modules/categories/service.ts'
+import { type LimitService, toAddressBucket } from '../../modules/limits/service.ts'
+import type { Outbox } from '../../modules/mail/service.ts'
+import type { VendorService } from '../../modules/vendors/service.ts'
+import { writeVerificationMail } from './mail.ts'
+import type { VendorRequest } from './request.ts'
+
+/** A request as it is stored. */
+export type StoredRequest = typeof vendorRequests.$inferSelect
+
+/** Requests of vendors to be listed. Whoever proves the mailbox by the mailed link becomes a vendor. */
+export interface VendorRequests {
+  /** Keeps a request and mails its link. Throws a 400 for an unknown category and 429 for too many. */
+  submit(request: VendorRequest, ip: string): Promise<void>
+  /** The request of a link that still works. */
+  find(token: string): Promise<StoredRequest | null>
+  /** Makes the vendor; false if the e-mail has a verified account of a couple. A second time changes nothing. */
+  accept(request: StoredRequest): Promise<boolean>
+  /** Forgets requests that nobody proved. */
+  sweep(): Promise<void>
+}
+
+export interface VendorRequestDeps {
+  db: Database
+  clock: Clock
+  accounts: AccountService
+  categories: CategoryService
+  limits: LimitService
+  outbox: Outbox
+  vendors: VendorService
+  /** Where the link of a token leads. */
+  linkTo(token: string): string
+}
+
+export function createVendorRequests(deps: VendorRequestDeps): VendorRequests {
+  const { db, clock, accounts, categories, limits: counts, outbox, vendors, linkTo } = deps
+  const oldest = () => new Date(clock.now().getTime() - limits.vendorRequestLifeMs)
+
+  return {
+    async submit({ email, ...request }, ip) {
+      const category = await categories.require('category', request.category)
+      await counts.spend(db, `vendor-requests-from:${toAddressBucket(ip)}`, limits.vendorRequestsPerAddress)
+      await db.transaction(async (tx) => {
+        const mailbox = normalizeEmail(email)
+        if (!(await counts.take(tx, `vendor-request:${mailbox}`, limits.vendorRequestsAtOnce))) return
+        await counts.spend(tx, `vendor-requests:${mailbox}`, limits.vendorRequestsPerEmail)
+        const token = randomBytes(32).toString('hex')
+        await tx.insert(vendorRequests).values({
+          tokenHash: digest(token),
+          businessName: request.business_name,
+          contactName: request.contact_name,
+          email,
+          phone: request.phone,
+          categoryId: category.id,
+          message: request.message,
+          createdAt: clock.now(),
+        })
+        await outbox.post(tx, writeVerificationMail(email, linkTo(token)))
+      })
+    },
+
+    async find(token) {
+      const [request] = await db
+        .select()
+        .from(vendorRequests)
+        .where(and(eq(vendorRequests.tokenHash, digest(token)), gt(vendorRequests.createdAt, oldest())))
+      return request ?? null
+    },
+
+    async accept({ businessName, contactName, email, phone, categoryId, message }) {
+      const known = await accounts.find(db, email)
+      // The link proves the mailbox. So an account that nobody has proved is the vendor's, whoever registered it.
+      if (known && (known.verifiedAt || (await accounts.isVendor(db, known.id)))) return accounts.isVendor(db, known.id)
+      const { firstName, lastName } = splitName(contactName)
+      await vendors.import([
+        {
+          email,
+          first_name: firstName,
+          last_name: lastName,
+          phone,
+          business_name: businessName,
+          categories: [categoryId],
+          about_us: `<p>${escapeHtml(message)}</p>`,
+        },
+      ])
+      return true
+    },
+
+    async sweep() {
+      await db.delete(vendorRequests).where(lte(vendorRequests.createdAt, oldest()))
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import { createRasterPool } from '@vowkit/illustrator/raster'
+import type { FastifyInstance } from 'fastify'
+import { CONNECT_FORM_PATH } from '../config/demo-paths.ts'
+import type { Infrastructure } from '../infrastructure.ts'
+import type { AccountService } from '../modules/accounts/service.ts'
+import type { AuthService } from '../modules/auth/service.ts'
+import type { CategoryService } from '../modules/categories/service.ts'
+import type { CoupleService } from '../modules/couples/service.ts'
+import type { InspirationService } from '../modules/inspirations/service.ts'
+import type { LimitService } from '../modules/limits/service.ts'
+import type { MagicLinkService } from '../modules/magic-links/service.ts'
+import type { Outbox } from '../modules/mail/service.ts'
+import type { VendorService } from '../modules/vendors/service.ts'
+import { createFolderStore } from '../providers/files/folder-store.ts'
+import { registerCatalogueRoutes } from './catalogue/routes.ts'
+import { seedCatalogue } from './catalogue/seed.ts'
+import { createCataloguePictures } from './catalogue/service.ts'
+import { registerConnectForm } from './connect-form/routes.ts'
+import { createVendorRequests, type VendorRequests } from './connect-form/service.ts'
+import { registerDemoGoogle } from './google/routes.ts'
+import { seedDemoCouples } from './people/couples.ts'
+import { seedDemoLinks } from './people/magic-links.ts'
+import { giveDemoPassword, seedDemoPeople } from './people/people.ts'
+import { registerPlanForm } from './plan-form/routes.ts'
+import { registerPrivacy } from './privacy-page.ts'
+import { createDemoVendor, type DemoVendor, type DemoVendorDeps } from './vendor/service.ts'
+
+export { isDemoPerson } from './people/people.ts'
+export { createCountersignPost } from './vendor/service.ts'
+
+/** Everything that exists only when `DEMO=1`: seeded data, vendors who reply, and stand-ins for pages of other services. */
+export interface Demo {
+  queues: DemoVendor['queues']
+  vendorRequests: VendorRequests
+  /** Serves the demo's pages and the catalogue's images. */
+  register(app: FastifyInstance): Promise<void>
+  /** Adds what is missing of the catalogue, the people, their weddings and their magic links. */
+  seed(): Promise<void>
+  /** Starts the vendors' replies. */
+  start(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface DemoDeps extends Infrastructure, Omit<DemoVendorDeps, 'answerMs'> {
+  accounts: AccountService
+  auth: AuthService
+  categories: CategoryService
+  couples: CoupleService
+  inspirations: InspirationService
+  limits: LimitService
+  magicLinks: MagicLinkService
+  outbox: Outbox
+  vendors: VendorService
+}
+
+export function createDemo(deps: DemoDeps, { answerMs }: { answerMs: number }): Demo {
+  const { config, db, log, accounts, auth, categories } = deps
+  const cataloguePictures = createCataloguePictures({
+    pool: createRasterPool({ timeoutMs: config.drawTimeoutMs }),
+    files: createFolderStore(join(config.dataDir, 'catalogue')),
+    maxWidth: config.images.width,
+  })
+  const vendorRequests = createVendorRequests({
+    ...deps,
+    linkTo: (token) => `${config.urls.api}${CONNECT_FORM_PATH}/verify/${token}`,
+  })
+  const vendor = createDemoVendor({ ...deps, answerMs })
+
+  return {
+    queues: vendor.queues,
+    vendorRequests,
+    async register(app) {
+      const { google, urls } = config
+      if (google?.isDemo) await registerDemoGoogle(app, { google, log, apiUrl: urls.api })
+      registerCatalogueRoutes(app, cataloguePictures)
+      registerConnectForm(app, { categories, requests: vendorRequests, urls })
+      registerPlanForm(app, { db, accounts })
+      registerPrivacy(app)
+    },
+    async seed() {
+      const voided = await seedDemoPeople(db, accounts, auth.hashPassword)
+      for (const accountId of voided) auth.tellSessionsEnded(accountId)
+      await seedDemoCouples(deps)
+      const vendorEmails = await seedCatalogue(deps)
+      await giveDemoPassword(db, accounts, auth.hashPassword, vendorEmails)
+      await seedDemoLinks(deps)
+    },
+    start: vendor.start,
+    close: cataloguePictures.close,
+  }
+}

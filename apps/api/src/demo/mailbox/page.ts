@@ -1,0 +1,33 @@
+import { readStyles } from '../../http/read-styles.ts'
+import { NO_ICON } from '../../http/send-page.ts'
+import { escapeHtml } from '../../platform/escape-html.ts'
+import type { MailboxEntry } from '../../modules/mailbox/service.ts'
+
+const STYLES = readStyles('demo/mailbox.css')
+
+const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+
+/** The mailbox for a person to read. Only text is shown, its links to be followed: a mail's HTML is not ours to run. */
+export function writeMailboxPage(mails: MailboxEntry[]): string {
+  const list = mails.map(writeMail).join('\n') || '<p>No mail yet.</p>'
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Mailbox</title>${NO_ICON}
+<style>${STYLES}</style></head><body><main><h1>Mailbox</h1>
+<p class="note">Mails of this demo, newest first. Reload to see new ones.</p>
+${list}</main></body></html>`
+}
+
+function writeMail({ to, subject, text, created_at }: MailboxEntry): string {
+  const time = `<time datetime="${escapeHtml(created_at)}">${TIME.format(new Date(created_at))} UTC</time>`
+  return `<article><h2>${escapeHtml(subject)}</h2><p class="note">To ${escapeHtml(to)}, ${time}</p>
+<pre>${withLinks(text)}</pre></article>`
+}
+
+/** Text in which the addresses can be followed. */
+function withLinks(text: string): string {
+  return text
+    .split(/(https?:\/\/[^\s]+)/)
+    .map(escapeHtml)
+    .map((part, index) => (index % 2 === 1 ? `<a href="${part}">${part}</a>` : part))
+    .join('')
+}

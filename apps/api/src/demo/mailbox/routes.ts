@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { parseFields } from '../../http/read-body.ts'
+import { sendPage } from '../../http/send-page.ts'
+import { writeMailboxPage } from './page.ts'
+import type { Mailbox } from '../../modules/mailbox/service.ts'
+
+const Query = z.object({ to: z.optional(z.string()) })
+
+/** Everybody may look, but no page of another origin through the browser of who visits it: codes to sign in are in here. */
+async function keepFromPages(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.removeHeader('Access-Control-Allow-Origin')
+}
+
+/** Shows every mail to everybody: for demo and tests only. */
+export function registerMailboxRoutes(app: FastifyInstance, mailbox: Mailbox): void {
+  app.get('/dev/mailbox.json', { onRequest: keepFromPages }, async (request, reply) => {
+    reply.header('Cache-Control', 'no-store')
+    return mailbox.list(parseFields(Query, request.query).to)
+  })
+  app.get('/dev/mailbox', { onRequest: keepFromPages }, async (request, reply) => {
+    const mails = await mailbox.list(parseFields(Query, request.query).to)
+    return sendPage(reply, writeMailboxPage(mails), "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  })
+}

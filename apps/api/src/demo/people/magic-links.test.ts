@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { seedDemoLinks } from './magic-links.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+  await api.service.services.vendors.import(
+    Array.from({ length: 64 }, (_, index) => ({
+      email: `vendor${index}@example.com`,
+      business_name: `Vendor ${index}`,
+      categories: [(index % 16) + 1, ((index + 1) % 16) + 1],
+    })),
+  )
+  await seed()
+})
+afterAll(() => api.stop())
+
+const seed = () => seedDemoLinks({ db: api.db, ...api.service.services })
+const open = (code: string) => api.get(`/auth/magic-link/${code}/`)
+const listVendors = (code: string) => api.get(`/auth/vendors/magic-link/${code}/?page=1&page_size=5`)
+
+it('an active and an inactive link lead to the login', async () => {
+  const access_link = 'http://localhost:5173/login'
+  expect(await open('demo-active')).toMatchObject({ status: 200, body: { is_active: true, access_link } })
+  expect(await open('demo-inactive')).toMatchObject({ status: 200, body: { is_active: false, access_link } })
+})
+
+it('both recommend vendors on one page, and only the active one signs in', async () => {
+  const active = await listVendors('demo-active')
+  expect(active.body).toMatchObject({ count: 3, data: { token: expect.any(String) } })
+  const inactive = await listVendors('demo-inactive')
+  expect(inactive.body).toMatchObject({ count: 4 })
+  expect(inactive.body.data).not.toHaveProperty('token')
+})
+
+it('one has expired', async () => {
+  expect((await open('demo-expired')).status).toBe(400)
+  expect((await listVendors('demo-expired')).status).toBe(400)
+})
+
+it('one recommends twelve vendors, nobody twice', async () => {
+  const { body } = await api.get('/auth/vendors/magic-link/demo-paged/?page_size=50')
+  expect(body).toMatchObject({ count: 12 })
+  const names = JSON.stringify(body).match(/"Vendor \d+"/g)
+  expect(new Set(names).size).toBe(12)
+})
+
+it('another start changes nothing', async () => {
+  const before = (await listVendors('demo-inactive')).body
+  await seed()
+  expect((await listVendors('demo-inactive')).body).toEqual(before)
+})

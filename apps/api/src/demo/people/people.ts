@@ -1,0 +1,61 @@
+import type { Database } from '../../platform/database.ts'
+import type { AccountService } from '../../modules/accounts/service.ts'
+
+const PEOPLE = [
+  { email: 'maya@example.com', name: 'Maya Lindqvist', plan: 'free' },
+  { email: 'noor@example.com', name: 'Noor Haddad', plan: 'free' },
+  { email: 'unlimited@example.com', name: 'Una Rossi', plan: 'monthly' },
+] as const
+const PASSWORD = 'wedding-demo'
+const PHONE = '4155550134'
+
+/** Whether every visitor of the demo can sign in with this e-mail. */
+export function isDemoPerson(email: string): boolean {
+  return PEOPLE.some((person) => person.email === email)
+}
+
+/**
+ * Creates the missing accounts of the demo people. Keeps a password that one of them set after proving the mailbox. Returns
+ * the accounts whose sessions were revoked.
+ */
+export async function seedDemoPeople(
+  db: Database,
+  accounts: AccountService,
+  hash: (password: string) => Promise<string>,
+): Promise<number[]> {
+  const ended: number[] = []
+  for (const { email, name, plan } of PEOPLE) {
+    const known = await accounts.find(db, email)
+    if (known?.passwordHash && known.verifiedAt) continue
+    const passwordHash = await hash(PASSWORD)
+    await db.transaction(async (tx) => {
+      const made = await accounts.register(tx, email, { name, phone: PHONE, passwordHash })
+      const { id, voided = [] } = made ? { id: made.id } : await accounts.adopt(tx, email)
+      ended.push(...voided)
+      // Verified, because the first sign-in by code to an unverified account voids its password.
+      await accounts.verify(tx, id)
+      await accounts.setPassword(tx, id, passwordHash)
+      await accounts.setPlan(tx, id, plan)
+    })
+  }
+  return ended
+}
+
+/** Sets the demo password on those of these accounts that have none, so that every visitor can sign in to them. */
+export async function giveDemoPassword(
+  db: Database,
+  accounts: AccountService,
+  hash: (password: string) => Promise<string>,
+  emails: string[],
+): Promise<void> {
+  const known = await Promise.all(emails.map((email) => accounts.find(db, email)))
+  const without = known.flatMap((account) => (account && !account.passwordHash ? [account.id] : []))
+  if (without.length === 0) return
+  const passwordHash = await hash(PASSWORD)
+  await db.transaction(async (tx) => {
+    for (const id of without) {
+      await accounts.verify(tx, id)
+      await accounts.setPassword(tx, id, passwordHash)
+    }
+  })
+}

@@ -1,0 +1,45 @@
+import { Email, isRecord } from '@vowkit/sdk-core/contract'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { PLAN_FORM_PATH } from '../../config/demo-paths.ts'
+import { HttpError } from '../../http/http-error.ts'
+import { parseFields } from '../../http/read-body.ts'
+import { registerStyles } from '../../http/register-styles.ts'
+import { sendPage } from '../../http/send-page.ts'
+import type { Database } from '../../platform/database.ts'
+import type { AccountService } from '../../modules/accounts/service.ts'
+import { writePlanBegun, writePlanForm } from './page.ts'
+
+export interface PlanFormDeps {
+  db: Database
+  accounts: Pick<AccountService, 'findOrCreate' | 'setPlan'>
+}
+
+const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+
+const PlanRequest = z.object({ email: Email })
+
+/** The form of the monthly plan, in the place of the external one: whoever sends it has the plan at once. */
+export function registerPlanForm(app: FastifyInstance, { db, accounts }: PlanFormDeps): void {
+  app.get(PLAN_FORM_PATH, async (_request, reply) => sendPage(reply, writePlanForm(), POLICY))
+
+  app.post(PLAN_FORM_PATH, async ({ body }, reply) => {
+    const given = isRecord(body) ? body : {}
+    try {
+      const { email } = parseFields(PlanRequest, given)
+      await db.transaction(async (tx) => {
+        const { id } = await accounts.findOrCreate(tx, email)
+        await accounts.setPlan(tx, id, 'monthly')
+      })
+      return sendPage(reply, writePlanBegun(email), POLICY)
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      const [message] = error.fields.email ?? [error.message]
+      const email = typeof given.email === 'string' ? given.email : ''
+      return sendPage(reply.code(error.status), writePlanForm({ email, error: message }), POLICY)
+    }
+  })
+
+  const names = ['checkout/checkout.css', 'checkout/fields.css', 'demo/plan-form.css']
+  registerStyles(app, `${PLAN_FORM_PATH}.css`, ...names)
+}

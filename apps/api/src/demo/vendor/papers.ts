@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { MAX_LEAD_FILES } from '@vowkit/sdk-core/contract'
+import { eq } from 'drizzle-orm'
+import { leadFiles } from '../../db/tables.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import { createFileKey } from '../../providers/files/file-key.ts'
+import type { DocumentService } from '../../modules/documents/service.ts'
+import type { UnclaimedFiles } from '../../modules/files/service.ts'
+import type { InvoiceService } from '../../modules/invoices/service.ts'
+import type { Lead, LeadService } from '../../modules/leads/service.ts'
+import { makeContract } from './contract-pdf.ts'
+
+const DUE_DAYS = 14
+const DAY = 24 * 60 * 60 * 1000
+
+export interface PapersDeps {
+  db: Database
+  clock: Clock
+  leads: LeadService
+  documents: DocumentService
+  invoices: InvoiceService
+  unclaimed: Pick<UnclaimedFiles, 'store'>
+}
+
+/** Sends one invoice and one contract to be signed, unless there is an invoice already. */
+export async function sendPapers(deps: PapersDeps, leadId: number): Promise<void> {
+  const { db, clock, leads, documents, invoices, unclaimed } = deps
+  const lead = await db.transaction((tx) => leads.lock(tx, leadId))
+  if (lead.firstInvoiceAt) return
+  const now = clock.now()
+  const deposit = depositOf(lead)
+  const pdf = await makeContract({
+    businessName: lead.businessName,
+    coupleName: lead.coupleName || 'the couple',
+    date: toDate(now),
+    deposit,
+  })
+  const key = createFileKey('pdf')
+  await unclaimed.store.put(key, pdf, 'application/pdf')
+  const isKept = await db.transaction(async (tx) => {
+    const { firstInvoiceAt } = await leads.lock(tx, leadId)
+    if (firstInvoiceAt) return false
+    const dueDate = toDate(new Date(now.getTime() + DUE_DAYS * DAY))
+    await invoices.send(tx, lead, { name: 'Deposit', total: deposit, dueDate })
+    // The couple may have brought all the documents there is room for.
+    if ((await tx.$count(leadFiles, eq(leadFiles.leadId, leadId))) >= MAX_LEAD_FILES) return false
+    const hash = createHash('sha256').update(pdf).digest('hex')
+    const contract = { name: 'Contract.pdf', key, size: pdf.byteLength, hash, needsSignature: true }
+    await documents.add(tx, leadId, lead.vendorUserId, [contract])
+    return true
+  })
+  if (!isKept) await unclaimed.store.delete(key)
+}
+
+/** Some sum that is a vendor's own. */
+function depositOf({ vendorId }: Lead): string {
+  return (400 + ((vendorId * 7) % 17) * 50).toFixed(2)
+}
+
+function toDate(instant: Date): string {
+  return instant.toISOString().slice(0, 10)
+}

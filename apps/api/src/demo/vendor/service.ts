@@ -1,0 +1,101 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../../platform/database.ts'
+import type { Jobs, Queue } from '../../platform/jobs.ts'
+import type { ChatService } from '../../modules/chat/service.ts'
+import type { SignatureService } from '../../modules/signatures/service.ts'
+import { type PapersDeps, sendPapers } from './papers.ts'
+import { findQuestion, findSigner, listUnanswered } from './repository.ts'
+import { answerTo } from './sentences.ts'
+
+/** A message that waits for its answer. */
+interface AnswerJob {
+  roomId: number
+  seq: number
+}
+
+/** A document that a couple has signed. */
+interface CountersignJob {
+  fileId: number
+}
+
+const ANSWER_QUEUE = { name: 'demo-answer' }
+const COUNTERSIGN_QUEUE = { name: 'demo-countersign' }
+
+/** Attempts at each job. */
+const PATIENCE = { retries: 5, retryDelay: 1, expireIn: 60, atOnce: 2 }
+
+/** Plays the vendors of the demo: replies to messages, sends a contract and an invoice, countersigns. */
+export interface DemoVendor {
+  queues: [Queue<AnswerJob>, Queue<CountersignJob>]
+  /** Subscribes to new messages, and replies to those that a process left unanswered when it died. */
+  start(): Promise<void>
+}
+
+/** Returns a function that queues the vendor's signature of a document, in the transaction of the couple's. */
+export function createCountersignPost(jobs: Jobs, { countersignMs }: { countersignMs: number }) {
+  return (tx: Database, fileId: number): Promise<void> =>
+    jobs.add<CountersignJob>(tx, COUNTERSIGN_QUEUE, { fileId }, { afterMs: countersignMs })
+}
+
+export interface DemoVendorDeps extends PapersDeps {
+  jobs: Jobs
+  log: FastifyBaseLogger
+  chat: ChatService
+  signatures: SignatureService
+  answerMs: number
+}
+
+export function createDemoVendor(deps: DemoVendorDeps): DemoVendor {
+  const { db, jobs, log, chat, signatures, answerMs } = deps
+
+  function remember(job: AnswerJob): void {
+    jobs.add(db, ANSWER_QUEUE, job, { afterMs: answerMs }).catch((error: unknown) => {
+      log.error({ err: error }, 'a message in the demo was not queued for a reply')
+    })
+  }
+
+  async function catchUp(): Promise<void> {
+    for (const job of await listUnanswered(db)) await jobs.add(db, ANSWER_QUEUE, job)
+  }
+
+  const answer: Queue<AnswerJob> = {
+    ...ANSWER_QUEUE,
+    ...PATIENCE,
+    async work({ roomId, seq }) {
+      const question = await findQuestion(db, roomId, seq)
+      if (!question) return
+      const { vendorUserId, businessName, leadId } = question
+      // By its id an answer is given once, however often this job is done.
+      const words = { message: answerTo(seq, businessName), client_id: `demo-${seq}` }
+      await chat.say({ id: vendorUserId }, roomId, words)
+      await sendPapers(deps, leadId)
+    },
+  }
+
+  const countersign: Queue<CountersignJob> = {
+    ...COUNTERSIGN_QUEUE,
+    ...PATIENCE,
+    async work({ fileId }) {
+      const signer = await findSigner(db, fileId)
+      if (!signer) return
+      const names = [signer.name || signer.businessName]
+      await signatures.countersign(signer.vendorUserId, fileId, { names, address: 'demo' })
+    },
+  }
+
+  return {
+    queues: [answer, countersign],
+    async start() {
+      chat.listen({
+        // What other processes are told they remember themselves.
+        reaches: () => false,
+        hear({ frame }) {
+          if (frame.action !== 'message' || frame.seq === undefined) return
+          remember({ roomId: Number(frame.roomId), seq: frame.seq })
+        },
+        missed() {},
+      })
+      await catchUp()
+    },
+  }
+}

@@ -1,0 +1,160 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { calls } from '@vowkit/sdk-core/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { leadFiles, unclaimedFiles } from '../../db/tables.ts'
+import { limits } from '../../limits.ts'
+import { joinChat } from '../../testing/chat-socket.ts'
+import { createCoupleCalls } from '../../testing/couples.ts'
+import { filesInStore, openLink } from '../../testing/documents.ts'
+import { readLead } from '../../testing/leads.ts'
+import { startApi, type TestApi, until } from '../../testing/start-api.ts'
+
+const VENDOR = 3
+const DAY = 24 * 60 * 60 * 1000
+
+let api: TestApi
+let couple: string
+let roomId: number
+let vendorUserId: number
+let business: string
+let couples = 0
+beforeAll(async () => {
+  api = await startApi({ DEMO: '1', DEMO_DELAY_MS: '0' })
+  const { body } = await api.get(`/vendor/detail/get/${VENDOR}/`)
+  const vendor = calls.getVendor.response.parse(body)
+  vendorUserId = Number(vendor.user.id)
+  business = vendor.business_name
+})
+afterAll(() => api.stop())
+beforeEach(async () => {
+  couple = await createCoupleCalls(api).joinConfirmed(`talker${++couples}@example.com`)
+  const { body } = await api.post(`/chat/create-chat-room/${vendorUserId}/`, { token: couple, json: {} })
+  roomId = Number(body.chatroom_id)
+})
+
+const say = (message: string) => api.post(`/chat/chats/${roomId}/messages`, { token: couple, json: { message } })
+const answers = async () => {
+  const { body } = await api.get(`/chat/chats/${roomId}/messages`, { token: couple })
+  return calls.listMessages.response.parse(body).filter(({ user }) => user === vendorUserId)
+}
+const lead = () => readLead(api, couple, VENDOR)
+
+describe('a vendor of the demo', () => {
+  it('answers the first message and every later one, by name, for sockets to hear', async () => {
+    const { user } = await lead()
+    const socket = await joinChat(api.url, Number(user.user_id), couple)
+    await say('Are you free in May?')
+    await until(async () => expect(await answers()).toHaveLength(1))
+    await say('On the 3rd?')
+    await until(async () => expect(await answers()).toHaveLength(2))
+    for (const { message } of await answers()) expect(message).toContain(business)
+    const heard = socket.frames.filter((frame) => frame.action === 'message' && frame.user === vendorUserId)
+    expect(heard).toHaveLength(2)
+    socket.close()
+  })
+
+  it('sends one invoice, due in 14 days, and one contract to be signed, whatever else is said', async () => {
+    await Promise.all(['Hello', 'Anybody?', 'There?', 'Here?', 'Now?'].map(say))
+    await until(async () => expect(await answers()).toHaveLength(5))
+    const { invoices, files } = await until(async () => {
+      const data = await lead()
+      expect(data.files).toHaveLength(1)
+      return data
+    })
+    const due = new Date(api.clock.now().getTime() + 14 * DAY).toISOString().slice(0, 10)
+    expect(invoices).toMatchObject([{ invoice_name: 'Deposit', due_date: due, get_status_display: 'Due' }])
+    const contract = { user: vendorUserId, file_name: 'Contract.pdf', isDocusign: true, isCouplesign: false }
+    expect(files).toMatchObject([contract])
+    const pdf = await PDFDocument.load(await (await openLink(api, files[0]?.file ?? '')).arrayBuffer())
+    expect(pdf.getPageCount()).toBe(1)
+  })
+
+  it('signs after the couple, which certifies the contract', async () => {
+    await say('Send us the contract, please.')
+    const file = await until(async () => {
+      const [contract] = (await lead()).files
+      if (!contract) throw new Error('No contract has come.')
+      return contract
+    })
+    const json = { esign_doc: 'Maya', esign_doc_partner: 'Noor' }
+    expect((await api.post(`/market/user/files/sign/${file.id}`, { token: couple, json })).status).toBe(200)
+    await until(async () => {
+      const [signed] = (await lead()).files
+      expect(signed).toMatchObject({ isCouplesign: true, isVendorsign: true })
+      const pdf = await PDFDocument.load(await (await openLink(api, signed?.file ?? '')).arrayBuffer())
+      expect(pdf.getPageCount()).toBe(2)
+    })
+  })
+
+  it('answers nothing twice, however often it is asked to', async () => {
+    await say('Hello')
+    await until(async () => expect(await answers()).toHaveLength(1))
+    const { demo } = api.service.services
+    const [queue] = demo?.queues ?? []
+    const again = { roomId, seq: 1 }
+    await Promise.all([again, again, again].map((job) => queue?.work(job, AbortSignal.timeout(10_000))))
+    expect(await answers()).toHaveLength(1)
+    expect((await lead()).invoices).toHaveLength(1)
+  })
+})
+
+it('leaves no contract in the store that came to nothing', async () => {
+  const { demo, unclaimed } = api.service.services
+  await api.db.execute(sql`alter table lead_files add constraint no_contract check (name <> 'Contract.pdf') not valid`)
+  await say('Hello')
+  await until(async () => expect(await answers()).toHaveLength(1))
+  await expect(demo?.queues[0].work({ roomId, seq: 1 }, AbortSignal.timeout(10_000))).rejects.toThrow()
+  await api.db.execute(sql`alter table lead_files drop constraint no_contract`)
+  await until(async () => expect((await lead()).files).toHaveLength(1))
+  expect(await api.db.$count(unclaimedFiles)).toBeGreaterThan(0)
+  api.advance(limits.unclaimedFileMs + 1_000)
+  await unclaimed.sweep()
+  const documents = (await api.db.select().from(leadFiles)).flatMap(({ key, certifiedKey }) => [
+    key,
+    certifiedKey ?? [],
+  ])
+  const pdfs = (await filesInStore(api)).filter((name) => name.endsWith('.pdf'))
+  expect(pdfs.toSorted()).toEqual(documents.flat().toSorted())
+})
+
+describe('a vendor of the demo who is no machine', () => {
+  let slow: TestApi
+  beforeAll(async () => {
+    slow = await startApi({ DEMO: '1' })
+  })
+  afterAll(() => slow.stop())
+
+  /** For how long the work of a queue is put off. */
+  async function delaysIn(queue: string) {
+    const { rows } = await slow.db.execute(sql`
+      select extract(epoch from start_after - created_on)::float as seconds from pgboss.job where name = ${queue}`)
+    return rows.map((row) => z.object({ seconds: z.number() }).parse(row).seconds)
+  }
+
+  it('answers after two seconds, the first message and later ones, and signs after three', async () => {
+    const token = await createCoupleCalls(slow).joinConfirmed('patient@example.com')
+    const { body: room } = await slow.post(`/chat/create-chat-room/${vendorUserId}/`, { token, json: {} })
+    for (const message of ['Hello?', 'Are you there?']) {
+      await slow.post(`/chat/chats/${room.chatroom_id}/messages`, { token, json: { message } })
+    }
+    await until(async () => expect(await delaysIn('demo-answer')).toEqual([2, 2]))
+
+    const { documents } = slow.service.services
+    const { lead_id } = await readLead(slow, token, VENDOR)
+    const paper = { name: 'Contract.pdf', key: `${'0'.repeat(39)}a.pdf`, size: 1, hash: 'none', needsSignature: true }
+    await slow.db.transaction((tx) => documents.add(tx, Number(lead_id), vendorUserId, [paper]))
+    const { files } = await readLead(slow, token, VENDOR)
+    const json = { esign_doc: 'Maya', esign_doc_partner: 'Noor' }
+    const { status } = await slow.post(`/market/user/files/sign/${files[0]?.id}`, { token, json })
+    expect(status).toBe(200)
+    expect(await delaysIn('demo-countersign')).toEqual([3])
+  })
+})
+
+it('nobody answers without the demo', async () => {
+  const plain = await startApi()
+  expect(plain.service.services.demo).toBeUndefined()
+  await plain.stop()
+})

@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from './config/config.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Database } from './platform/database.ts'
+import type { FanOut } from './platform/fan-out.ts'
+import type { Jobs } from './platform/jobs.ts'
+import type { Secrets } from './platform/secrets.ts'
+
+/** What the process opens before it creates the services: its settings, database, job queue, log, secrets and clock. */
+export interface Infrastructure {
+  config: Config
+  db: Database
+  jobs: Jobs
+  clock: Clock
+  secrets: Secrets
+  log: FastifyBaseLogger
+  /** Publishes events to the other API processes. */
+  fanOut: FanOut
+}

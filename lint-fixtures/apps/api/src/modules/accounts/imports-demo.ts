@@ -1,0 +1,2 @@
+// breaks imports/upwards
+export { isDemoPerson } from '../../demo/people/people.ts'
