@@ -1,5 +1,5 @@
-import { sendImage, sendJson, startOpenAiPeer } from '@vowkit/api/testing/openai-peer'
-import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET, type StripePeer, startStripePeer } from '@vowkit/api/testing/stripe-peer'
+import { sendImage, sendJson, startFakeOpenAi } from '@vowkit/api/testing/fake-servers/openai'
+import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET, type FakeStripe, startFakeStripe } from '@vowkit/api/testing/fake-servers/stripe'
 import sharp from 'sharp'
 
 /** How the next drawing ends: declined, an answer without a picture, or none within the time. */
@@ -7,7 +7,7 @@ export type DrawingFault = 'refused' | 'empty' | 'timeout'
 
 /** Local servers that speak the protocols of those who take payments and draw. */
 export interface Peers {
-  stripe: StripePeer
+  stripe: FakeStripe
   /** What becomes of the next drawings, in turn; then there are pictures. */
   faults: DrawingFault[]
   /** Keeps every drawing waiting from now on, for less time than one may take; what this returns lets them go. */
@@ -19,12 +19,12 @@ export interface Peers {
 
 /** Starts both. */
 export async function startPeers(): Promise<Peers> {
-  const stripe = await startStripePeer()
+  const stripe = await startFakeStripe()
   const picture = sharp({ create: { width: 240, height: 160, channels: 3, background: '#8fae8b' } })
   const bytes = await picture.png().toBuffer()
   const faults: DrawingFault[] = []
   let released = Promise.resolve()
-  const images = await startOpenAiPeer(async (_call, response) => {
+  const images = await startFakeOpenAi(async (_call, response) => {
     await released
     const fault = faults.shift()
     if (fault === 'refused') sendJson(response, 400, { error: { code: 'moderation_blocked', message: 'No.' } })

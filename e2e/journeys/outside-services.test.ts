@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { tellAsStripe } from '@vowkit/api/testing/stripe-peer'
+import { tellAsStripe } from '@vowkit/api/testing/fake-servers/stripe'
 import { faults } from '../helpers/accessibility.ts'
 import { deal, payNow, VENDOR } from '../helpers/deal.ts'
 import { tokenOn } from '../helpers/session.ts'

@@ -1,12 +1,12 @@
 import { asc, eq, or } from 'drizzle-orm'
 import { paymentEvents } from '../db/tables.ts'
 import { startApi, type TestApi } from './start-api.ts'
-import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET, type StripePeer, startStripePeer, tellAsStripe } from './stripe-peer.ts'
+import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET, type FakeStripe, startFakeStripe, tellAsStripe } from './fake-servers/stripe.ts'
 
 /** A server that takes money by a local Stripe. */
 export interface StripeApi {
   api: TestApi
-  stripe: StripePeer
+  stripe: FakeStripe
   /** The session that was opened last: its id, and what Stripe knows it by. */
   latest(): { id: string; reference: string }
   /** Tells something in Stripe's name; the answer is the status. */
@@ -17,7 +17,7 @@ export interface StripeApi {
 }
 
 export async function startStripeApi(): Promise<StripeApi> {
-  const stripe = await startStripePeer()
+  const stripe = await startFakeStripe()
   const api = await startApi({ STRIPE_SECRET_KEY: STRIPE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL: stripe.url })
   let events = 0
   return {

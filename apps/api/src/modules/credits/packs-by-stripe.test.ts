@@ -4,10 +4,10 @@ import { limits } from '../../limits.ts'
 import { checkOut, creditsOf } from '../../testing/packs.ts'
 import type { TestApi } from '../../testing/start-api.ts'
 import { type StripeApi, startStripeApi } from '../../testing/stripe-api.ts'
-import type { StripePeer } from '../../testing/stripe-peer.ts'
+import type { FakeStripe } from '../../testing/fake-servers/stripe.ts'
 
 let server: StripeApi
-let stripe: StripePeer
+let stripe: FakeStripe
 let api: TestApi
 let token: string
 let key: string

@@ -6,7 +6,7 @@ import { useUpAllButOne } from '../../testing/allowances.ts'
 import { type Browser, createBrowser, type Page } from '../../testing/browser.ts'
 import { joinChat } from '../../testing/chat-socket.ts'
 import { createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
-import { type OpenIdPeer, startOpenIdPeer } from '../../testing/openid-peer.ts'
+import { type FakeOpenId, startFakeOpenId } from '../../testing/fake-servers/openid.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
 const PUBLIC = 'http://api.test'
@@ -14,12 +14,12 @@ const START = `${PUBLIC}/social_auth/login/google-oauth2/`
 const SITE = 'http://localhost:5173'
 const PLACE = '/vision-board/new?draft=1'
 
-let peer: OpenIdPeer
+let peer: FakeOpenId
 let api: TestApi
 let browser: Browser
 
 beforeAll(async () => {
-  peer = await startOpenIdPeer(PUBLIC)
+  peer = await startFakeOpenId(PUBLIC)
   api = await startApi({ ...peer.env, ALLOWED_ORIGINS: 'https://partner.example' })
 })
 afterAll(async () => {
@@ -178,7 +178,7 @@ describe('Google does not let somebody in', () => {
   )
 
   it('when it does not answer, at the beginning and at the end', async () => {
-    const doomed = await startOpenIdPeer(PUBLIC)
+    const doomed = await startFakeOpenId(PUBLIC)
     const own = await startApi(doomed.env)
     browser = createBrowser({ [PUBLIC]: own.url, [doomed.url]: doomed.url })
     const back = await wayBack('vera@example.com')

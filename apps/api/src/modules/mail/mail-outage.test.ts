@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { undeliveredMails } from '../../db/tables.ts'
 import { limits } from '../../limits.ts'
-import { startSmtpPeer } from '../../providers/mail/smtp-peer.ts'
+import { startFakeSmtp } from '../../testing/fake-servers/smtp.ts'
 import { type RunningService, startService } from '../../start.ts'
 import { type ApiClient, createApiClient } from '../../testing/api-client.ts'
 import { findFreePort } from '../../testing/free-port.ts'
@@ -24,7 +24,7 @@ let port: number
 let offset: number
 const log: string[] = []
 let service: RunningService | undefined
-let peer: Awaited<ReturnType<typeof startSmtpPeer>> | undefined
+let peer: Awaited<ReturnType<typeof startFakeSmtp>> | undefined
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'vowkit-mails-'))
@@ -60,7 +60,7 @@ async function start(): Promise<RunningService & { api: ApiClient }> {
 
 /** Starts the mail server; returns the mails it receives. */
 async function startMailServer(options = {}) {
-  peer = await startSmtpPeer({ port, ...options })
+  peer = await startFakeSmtp({ port, ...options })
   return peer.received
 }
 

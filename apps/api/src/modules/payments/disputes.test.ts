@@ -8,7 +8,7 @@ import { checkOut, creditsOf, settledVision } from '../../testing/packs.ts'
 import { visionForm } from '../../testing/pictures.ts'
 import type { TestApi } from '../../testing/start-api.ts'
 import { type StripeApi, startStripeApi } from '../../testing/stripe-api.ts'
-import { tellAsStripe } from '../../testing/stripe-peer.ts'
+import { tellAsStripe } from '../../testing/fake-servers/stripe.ts'
 
 let server: StripeApi
 let api: TestApi

@@ -7,10 +7,10 @@ import { pay, sendInvoice } from '../../testing/invoices.ts'
 import { makeLead, type TestLead } from '../../testing/leads.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 import { type StripeApi, startStripeApi } from '../../testing/stripe-api.ts'
-import { STRIPE_KEY, type StripePeer, tellAsStripe } from '../../testing/stripe-peer.ts'
+import { STRIPE_KEY, type FakeStripe, tellAsStripe } from '../../testing/fake-servers/stripe.ts'
 
 let server: StripeApi
-let stripe: StripePeer
+let stripe: FakeStripe
 let api: TestApi
 let lead: TestLead
 let invoice: number

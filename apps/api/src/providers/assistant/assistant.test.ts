@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askProvider, catalogueOf, linkedIds, MARKS, setupDemoBackend, textOf } from '../../testing/assistant.ts'
 import type { AssistantProvider } from './assistant.ts'
 import { createCatalogueProvider } from './catalogue-provider.ts'
-import { calls, type ModelReply, says, startChatPeer } from './openai/chat-peer.ts'
+import { calls, type ModelReply, says, startFakeChat } from '../../testing/fake-servers/openai-chat.ts'
 import { createOpenAiAssistantProvider } from './openai/openai-assistant-provider.ts'
 
 const demo = setupDemoBackend()
@@ -22,7 +22,7 @@ interface Subject {
 }
 
 async function startModel(): Promise<Subject> {
-  const peer = await startChatPeer(honest)
+  const peer = await startFakeChat(honest)
   const provider = createOpenAiAssistantProvider({ baseUrl: peer.origin, model: 'm', timeoutMs: 20_000 })
   return { provider, stop: peer.stop }
 }

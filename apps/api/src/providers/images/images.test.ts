@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createIllustratorProvider } from './illustrator/illustrator-provider.ts'
 import type { DrawRequest, ImageProvider } from './images.ts'
 import { createOpenAiImageProvider } from './openai/openai-image-provider.ts'
-import { sendImage, startOpenAiPeer } from './openai/openai-peer.ts'
+import { sendImage, startFakeOpenAi } from '../../testing/fake-servers/openai.ts'
 
 interface Subject {
   provider: ImageProvider
@@ -20,7 +20,7 @@ async function startModel(): Promise<Subject> {
   const drawn = await sharp({ create: { width: 240, height: 160, channels: 3, background: 'plum' } })
     .png()
     .toBuffer()
-  const peer = await startOpenAiPeer((_call, response) => sendImage(response, drawn))
+  const peer = await startFakeOpenAi((_call, response) => sendImage(response, drawn))
   const provider = createOpenAiImageProvider({ baseUrl: peer.origin, model: 'm', timeoutMs: 20_000 })
   return {
     provider,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Mail, MailFailed, type MailProvider } from './mail.ts'
 import { createMailboxProvider } from './mailbox-provider.ts'
-import { startSmtpPeer } from './smtp-peer.ts'
+import { startFakeSmtp } from '../../testing/fake-servers/smtp.ts'
 import { createSmtpProvider } from './smtp-provider.ts'
 
 interface Subject {
@@ -17,7 +17,7 @@ async function startMailbox(): Promise<Subject> {
 }
 
 async function startSmtp(): Promise<Subject> {
-  const peer = await startSmtpPeer()
+  const peer = await startFakeSmtp()
   const provider = createSmtpProvider({ url: peer.url(), from: 'Vowkit <hello@vowkit.example>' })
   return {
     provider,

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { inspect } from 'node:util'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Mail, MailFailed } from './mail.ts'
-import { type SmtpPeerOptions, startSmtpPeer } from './smtp-peer.ts'
+import { type FakeSmtpOptions, startFakeSmtp } from '../../testing/fake-servers/smtp.ts'
 import { createSmtpProvider } from './smtp-provider.ts'
 
 const from = 'Vowkit <hello@vowkit.example>'
@@ -14,8 +14,8 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-async function setup(options?: SmtpPeerOptions, userInfo?: string, timeoutMs = 2000) {
-  const peer = await startSmtpPeer(options)
+async function setup(options?: FakeSmtpOptions, userInfo?: string, timeoutMs = 2000) {
+  const peer = await startFakeSmtp(options)
   const provider = createSmtpProvider({ url: peer.url(userInfo), from, timeoutMs })
   stops.push(() => provider.close(), peer.stop)
   return { peer, provider }

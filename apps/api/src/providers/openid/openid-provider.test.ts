@@ -1,13 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type LyingProvider, startLyingProvider } from '../../testing/lying-provider.ts'
+import { type LyingOpenId, startLyingOpenId } from '../../testing/fake-servers/lying-openid.ts'
 import { OpenIdError, type OpenIdProvider } from './openid.ts'
 import { createOpenIdProvider } from './openid-provider.ts'
 
 const WAY = { state: 'the state of this way', nonce: 'the nonce of this way', verifier: 'v'.repeat(43) }
 const CODE = new URLSearchParams({ code: 'abc', state: WAY.state })
 
-let peer: LyingProvider
+let peer: LyingOpenId
 let provider: OpenIdProvider
 
 const create = (timeoutMs = 10_000) =>
@@ -20,7 +20,7 @@ const create = (timeoutMs = 10_000) =>
   })
 
 beforeAll(async () => {
-  peer = await startLyingProvider()
+  peer = await startLyingOpenId()
 })
 // It keeps the keys of whom it has asked once, and one that is started anew has others.
 beforeEach(() => {
@@ -99,7 +99,7 @@ describe('a provider of OpenID Connect', () => {
     await peer.stop()
     const late = create()
     await expect(late.startUrl(WAY)).rejects.toMatchObject({ code: 'unavailable' })
-    peer = await startLyingProvider(Number(new URL(issuer).port))
+    peer = await startLyingOpenId(Number(new URL(issuer).port))
     expect((await late.startUrl(WAY)).origin).toBe(issuer)
   })
 })

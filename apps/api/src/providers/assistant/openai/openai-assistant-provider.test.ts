@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { askProvider, catalogueOf, linkedIds, setupDemoBackend } from '../../../testing/assistant.ts'
-import { sendJson } from '../../images/openai/openai-peer.ts'
+import { sendJson } from '../../../testing/fake-servers/openai.ts'
 import { createCatalogueProvider } from '../catalogue-provider.ts'
 import { withFallback } from '../with-fallback.ts'
-import { begin, calls, type ModelReply, says, startChatPeer } from './chat-peer.ts'
+import { begin, calls, type ModelReply, says, startFakeChat } from '../../../testing/fake-servers/openai-chat.ts'
 import { createOpenAiAssistantProvider } from './openai-assistant-provider.ts'
 
 const demo = setupDemoBackend()
@@ -14,7 +14,7 @@ afterEach(async () => {
 })
 
 async function setup(replies: ModelReply[], timeoutMs = 20_000) {
-  const peer = await startChatPeer(...replies)
+  const peer = await startFakeChat(...replies)
   stops.push(peer.stop)
   const provider = createOpenAiAssistantProvider({
     baseUrl: `${peer.origin}/v1`,

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createOpenAiImageProvider } from './openai-image-provider.ts'
-import { type PeerReply, sendJson, startOpenAiPeer } from './openai-peer.ts'
+import { type FakeReply, sendJson, startFakeOpenAi } from '../../../testing/fake-servers/openai.ts'
 import { isPublicAddress } from './public-address.ts'
 
 const image = await sharp({ create: { width: 48, height: 32, channels: 3, background: 'plum' } })
@@ -14,14 +14,14 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-async function start(reply: PeerReply) {
-  const peer = await startOpenAiPeer(reply)
+async function start(reply: FakeReply) {
+  const peer = await startFakeOpenAi(reply)
   stops.push(peer.stop)
   return peer
 }
 
 /** A provider that answers with the address `url`, and serves `/result` itself by `reply`. */
-async function setup(url: string, reply: PeerReply = (_call, response) => response.end(image), timeoutMs = 5000) {
+async function setup(url: string, reply: FakeReply = (_call, response) => response.end(image), timeoutMs = 5000) {
   const peer = await start((call, response, incoming) => {
     if (call.path.startsWith('/result')) reply(call, response, incoming)
     else sendJson(response, 200, { data: [{ url: url.replace('{origin}', peer.origin) }] })

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ImageError, ImageFailed, ImageRefused, ImageTimedOut } from '../errors.ts'
 import { createOpenAiImageProvider } from './openai-image-provider.ts'
-import { type PeerReply, sendImage, sendJson, startOpenAiPeer } from './openai-peer.ts'
+import { type FakeReply, sendImage, sendJson, startFakeOpenAi } from '../../../testing/fake-servers/openai.ts'
 
 const apiKey = 'sk-secret-0123456789'
 const image = await sharp({ create: { width: 48, height: 32, channels: 3, background: 'plum' } })
@@ -19,8 +19,8 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-async function setup(reply: PeerReply, timeoutMs = 10_000) {
-  const peer = await startOpenAiPeer(reply)
+async function setup(reply: FakeReply, timeoutMs = 10_000) {
+  const peer = await startFakeOpenAi(reply)
   stops.push(peer.stop)
   return {
     peer,
@@ -28,14 +28,14 @@ async function setup(reply: PeerReply, timeoutMs = 10_000) {
   }
 }
 
-async function failureOf(reply: PeerReply, timeoutMs?: number): Promise<ImageError> {
+async function failureOf(reply: FakeReply, timeoutMs?: number): Promise<ImageError> {
   const { provider } = await setup(reply, timeoutMs)
   const failure: unknown = await provider.draw(request, new AbortController().signal).catch((error: unknown) => error)
   if (failure instanceof ImageError) return failure
   throw new Error(`Expected an ImageError, not ${inspect(failure)}`)
 }
 
-function answers(status: number, body: unknown, headers?: Record<string, string>): PeerReply {
+function answers(status: number, body: unknown, headers?: Record<string, string>): FakeReply {
   return (_call, response) => sendJson(response, status, body, headers)
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createOpenAiImageProvider, type OpenAiOptions } from './openai-image-provider.ts'
-import { type PeerCall, type PeerReply, readForm, sendImage, startOpenAiPeer } from './openai-peer.ts'
+import { type ReceivedCall, type FakeReply, readForm, sendImage, startFakeOpenAi } from '../../../testing/fake-servers/openai.ts'
 
 const image = await sharp({ create: { width: 48, height: 32, channels: 3, background: 'plum' } })
   .png()
@@ -15,10 +15,10 @@ afterEach(async () => {
 })
 
 async function setup(
-  reply: PeerReply = (_call, response) => sendImage(response, image),
+  reply: FakeReply = (_call, response) => sendImage(response, image),
   options?: Partial<OpenAiOptions>,
 ) {
-  const peer = await startOpenAiPeer(reply)
+  const peer = await startFakeOpenAi(reply)
   stops.push(peer.stop)
   const baseUrl = `${peer.origin}/v1`
   const provider = createOpenAiImageProvider({
@@ -109,7 +109,7 @@ describe('settings that cannot work are refused at once, without quoting secrets
   })
 })
 
-async function formOf(calls: PeerCall[]) {
+async function formOf(calls: ReceivedCall[]) {
   const [call] = calls
   if (!call) throw new Error('Nothing was asked')
   return readForm(call)

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
-import { type PeerReply, startOpenAiPeer } from '../../images/openai/openai-peer.ts'
-import type { ChatMessage } from './chat.ts'
+import { type FakeReply, startFakeOpenAi } from './openai.ts'
+import type { ChatMessage } from '../../providers/assistant/openai/chat.ts'
 
-/** What a model was asked. */
+/** One request to a model. */
 export interface ModelCall {
   messages: ChatMessage[]
   tools?: object[]
@@ -10,35 +10,35 @@ export interface ModelCall {
   model: string
 }
 
-/** Answers a call of a model, or leaves it waiting. */
+/** Answers a request to a model, or leaves it pending. */
 export type ModelReply = (response: ServerResponse, call: ModelCall) => void
 
-/** A local server that speaks OpenAI's chat protocol; it gives one reply after the other, and the last for ever. */
-export async function startChatPeer(...replies: ModelReply[]) {
+/** Starts a local server for OpenAI's chat protocol. It gives the replies in order, and repeats the last one. */
+export async function startFakeChat(...replies: ModelReply[]) {
   const asked: ModelCall[] = []
   const closed = Promise.withResolvers<void>()
-  const reply: PeerReply = ({ body }, response) => {
+  const reply: FakeReply = ({ body }, response) => {
     const call: ModelCall = JSON.parse(body.toString())
     asked.push(call)
     response.on('close', () => closed.resolve())
     replies[Math.min(asked.length, replies.length) - 1]?.(response, call)
   }
-  const peer = await startOpenAiPeer(reply)
-  /** `closed` once a connection of the caller's has ended. */
+  const peer = await startFakeOpenAi(reply)
+  /** Resolves when a connection of the caller has closed. */
   return { ...peer, asked, closed: closed.promise }
 }
 
 const chunk = (delta: object, finish_reason: string | null = null) =>
   `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })}\n\n`
 
-/** Begins a stream with pieces of text. */
+/** Starts a stream with these pieces of text. */
 export function begin(response: ServerResponse, pieces: readonly string[]): void {
   response.writeHead(200, { 'Content-Type': 'text/event-stream' })
   response.write(': a comment\r\n\r\n')
   for (const content of pieces) response.write(chunk({ content }))
 }
 
-/** Says something, letter by letter or in the pieces given. */
+/** Replies with a text, letter by letter or in the given pieces. */
 export function says(text: string | readonly string[]): ModelReply {
   return (response) => {
     begin(response, [...text])
@@ -46,7 +46,7 @@ export function says(text: string | readonly string[]): ModelReply {
   }
 }
 
-/** Wants to know something; the arguments come in two halves. */
+/** Replies with a tool call whose arguments arrive in two halves. */
 export function calls(name: string, given: object | string): ModelReply {
   return (response) => {
     const json = typeof given === 'string' ? given : JSON.stringify(given)

@@ -3,31 +3,31 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { signEvent } from '../providers/payments/signed-event.ts'
+import { signEvent } from '../../providers/payments/signed-event.ts'
 
 export const STRIPE_KEY = 'sk_test_vowkit'
 export const STRIPE_WEBHOOK_SECRET = 'whsec_vowkit'
 
-/** Stripe asks not to repeat a request whose failure is kept with its key. */
+/** Stripe stores a failure with the idempotency key and tells clients not to retry. */
 const NO_RETRY = { 'Stripe-Should-Retry': 'false' }
 
 /** A local server that speaks Stripe's protocol for checkouts. */
-export interface StripePeer {
+export interface FakeStripe {
   url: string
-  /** The forms of the sessions that were made. */
+  /** The forms of the sessions that were created. */
   sessions: URLSearchParams[]
-  /** The version of the API that the last request asked for. */
+  /** The API version named by the last request. */
   version(): string
   /** The ids of the sessions that were expired. */
   expired: string[]
   /** Sessions that are complete, and cannot be expired. */
   complete: Set<string>
-  /** What the next calls are answered with instead. */
+  /** Statuses of failures that answer the next requests. */
   failures: number[]
   stop(): Promise<void>
 }
 
-export async function startStripePeer(): Promise<StripePeer> {
+export async function startFakeStripe(): Promise<FakeStripe> {
   const sessions: URLSearchParams[] = []
   const failures: number[] = []
   const expired: string[] = []
@@ -56,7 +56,7 @@ export async function startStripePeer(): Promise<StripePeer> {
     const key = String(headers['idempotency-key'])
     const before = byKey.get(key)
     if (before) return send(200, before)
-    // The same key comes while its first call is being worked on.
+    // A second request with the key arrived before the first one finished.
     if (before === null) return send(409, { error: { code: 'idempotency_key_in_use' } })
     byKey.set(key, null)
     const form = new URLSearchParams(await text(request))
@@ -85,14 +85,14 @@ export async function startStripePeer(): Promise<StripePeer> {
   }
 }
 
-/** What Stripe tells of a session. */
+/** A webhook event about a session. */
 export interface StripeTold {
   id: string
   type: string
   session: object
 }
 
-/** Tells the API something in Stripe's name. */
+/** Sends the API a signed webhook event. Returns the status of its answer. */
 export async function tellAsStripe(
   api: { url: string },
   { id, type, session }: StripeTold,

@@ -3,20 +3,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** One call that reached the peer. */
-export interface PeerCall {
+/** One request that the server received. */
+export interface ReceivedCall {
   path: string
   authorization: string | undefined
   type: string
   body: Buffer
 }
 
-/** Answers a call, or leaves it waiting by doing nothing. */
-export type PeerReply = (call: PeerCall, response: ServerResponse, request: IncomingMessage) => void
+/** Answers a request, or leaves it pending by doing nothing. */
+export type FakeReply = (call: ReceivedCall, response: ServerResponse, request: IncomingMessage) => void
 
-/** A local server that speaks OpenAI's images protocol the way a test tells it to. */
-export async function startOpenAiPeer(reply: PeerReply) {
-  const calls: PeerCall[] = []
+/** Starts a local server that answers requests of OpenAI's protocol with `reply`. */
+export async function startFakeOpenAi(reply: FakeReply) {
+  const calls: ReceivedCall[] = []
   const server = createServer(async (request, response) => {
     const { url = '', headers } = request
     const body = await buffer(request)
@@ -48,12 +48,12 @@ export function sendJson(
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
 }
 
-/** Answers with a picture in the body. */
+/** Answers with an image in the body. */
 export function sendImage(response: ServerResponse, image: Uint8Array) {
   sendJson(response, 200, { created: 1, data: [{ b64_json: Buffer.from(image).toString('base64') }] })
 }
 
-/** The form that a call brought. */
-export function readForm({ type, body }: PeerCall): Promise<FormData> {
+/** Reads the multipart form of a request. */
+export function readForm({ type, body }: ReceivedCall): Promise<FormData> {
   return new Response(Uint8Array.from(body), { headers: { 'Content-Type': type } }).formData()
 }

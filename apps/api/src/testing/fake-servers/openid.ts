@@ -1,19 +1,19 @@
 import formbody from '@fastify/formbody'
 import Fastify from 'fastify'
-import { DEMO_ISSUER_PATH } from '../config/read-google.ts'
-import { registerDemoGoogle } from '../demo/google/routes.ts'
-import { findFreePort } from './free-port.ts'
+import { DEMO_ISSUER_PATH } from '../../config/read-google.ts'
+import { registerDemoGoogle } from '../../demo/google/routes.ts'
+import { findFreePort } from '../free-port.ts'
 
-/** A provider of OpenID Connect in the place of Google, on a server of its own. */
-export interface OpenIdPeer {
+/** An OpenID Connect provider in the place of Google: the demo's, on a server of its own. */
+export interface FakeOpenId {
   url: string
-  /** What an API has to be told to use it. */
+  /** The environment variables that make an API use it. */
   env: Record<string, string>
   stop(): Promise<void>
 }
 
-/** `apiUrl` is where the API is for browsers. */
-export async function startOpenIdPeer(apiUrl: string): Promise<OpenIdPeer> {
+/** `apiUrl` is the API's address for browsers. */
+export async function startFakeOpenId(apiUrl: string): Promise<FakeOpenId> {
   const url = `http://127.0.0.1:${await findFreePort()}`
   const google = {
     clientId: 'vowkit',

@@ -1,20 +1,21 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { findFreePort } from './free-port.ts'
+import { findFreePort } from '../free-port.ts'
 
-/** What a provider of OpenID Connect says that is made to be wrong. */
-export interface LyingProvider {
+/** An OpenID Connect provider that returns invalid tokens and answers. */
+export interface LyingOpenId {
   issuer: string
-  /** What it answers for the next code: an ID token of these claims, or an answer of its own. */
+  /** Sets the answer to the next code: an ID token with these claims. */
   say(claims: object, options?: { key?: KeyObject; header?: object }): void
+  /** Sets the answer to the next code: this status and body. */
   answer(status: number, body: string): void
   stop(): Promise<void>
 }
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-export async function startLyingProvider(given?: number): Promise<LyingProvider> {
+export async function startLyingOpenId(given?: number): Promise<LyingOpenId> {
   const port = given ?? (await findFreePort())
   const issuer = `http://127.0.0.1:${port}`
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

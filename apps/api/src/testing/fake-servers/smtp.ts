@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-export interface SmtpPeerOptions {
-  /** What the server answers to a recipient instead of taking it. */
+export interface FakeSmtpOptions {
+  /** The answer to every recipient. By default, recipients are accepted. */
   rejectRecipient?: { status: number; text: string }
   /** Requires this password. */
   password?: string
@@ -13,8 +13,8 @@ export interface SmtpPeerOptions {
   port?: number
 }
 
-/** A real SMTP server for tests, on a free port of this machine. */
-export async function startSmtpPeer({ rejectRecipient, password, port: wanted = 0 }: SmtpPeerOptions = {}) {
+/** Starts an SMTP server on 127.0.0.1. */
+export async function startFakeSmtp({ rejectRecipient, password, port: wanted = 0 }: FakeSmtpOptions = {}) {
   const received: { recipients: string[]; raw: string; mail: Email }[] = []
   const server = new SMTPServer({
     disabledCommands: password ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
@@ -39,7 +39,7 @@ export async function startSmtpPeer({ rejectRecipient, password, port: wanted = 
         .catch(done)
     },
   })
-  // A client that goes away in the middle is what some of the tests do.
+  // Some tests disconnect in the middle of a mail.
   server.on('error', () => {})
   server.listen(wanted, '127.0.0.1')
   await once(server.server, 'listening')
