@@ -66,10 +66,11 @@ export const table = {
     },
   },
   'packages/illustrator': { packages: { '*': ['node:*', 'sharp'] } },
+  'packages/concierge': { packages: { '*': ['@vowkit/sdk-core/contract'] } },
   'apps/api': {
     layers: [['pictures'], ['providers'], ['http'], ['modules/*'], ['demo'], ['testing']],
     doors: ['service.ts'],
-    ours: ['@vowkit/sdk-core/contract', '@vowkit/illustrator', '@vowkit/illustrator/*'],
+    ours: ['@vowkit/sdk-core/contract', '@vowkit/concierge', '@vowkit/illustrator', '@vowkit/illustrator/*'],
   },
   'apps/site': {
     layers: [['shared'], ['features/*'], ['routes']],

@@ -2,13 +2,13 @@ import { ASSISTANT_DONE, calls, MAX_ASSISTANT_REPLY_LENGTH } from '@vowkit/sdk-c
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '../../limits.ts'
 import type { AssistantProvider } from '../../providers/assistant/assistant.ts'
-import { createCatalogueProvider } from '../../providers/assistant/catalogue-provider.ts'
+import { createConciergeProvider } from '../../providers/assistant/concierge/concierge-provider.ts'
 import { AssistantFailed } from '../../providers/assistant/errors.ts'
 import { createCoupleCalls } from '../../testing/couples.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { addVendors, makeVendor } from '../../testing/vendors.ts'
 
-const catalogue = createCatalogueProvider()
+const catalogue = createConciergeProvider()
 /** What answers; the catalogue unless a test puts something else here. */
 let answer: AssistantProvider['answer'] = catalogue.answer
 

@@ -1,9 +1,9 @@
+import type { VendorSearch } from '@vowkit/concierge'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { nameWordsOf, wordsOf } from '../../db/schema/vendors.ts'
 import { faqs, packages, vendorCategories, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
-import type { VendorSearch } from '../../providers/assistant/catalogue.ts'
 
 /** Vendors that are looked at for one answer; prices and stars are worked out for these only. */
 const MAX_CANDIDATES = 600

@@ -1,3 +1,4 @@
+import type { Catalogue } from '@vowkit/concierge'
 import {
   type AssistantDelta,
   type AssistantMessage,
@@ -12,7 +13,6 @@ import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { AssistantProvider } from '../../providers/assistant/assistant.ts'
-import type { Catalogue } from '../../providers/assistant/catalogue.ts'
 import { type LimitService, toAddressBucket } from '../limits/service.ts'
 import { createMessageIds } from './message-ids.ts'
 

@@ -1,8 +1,8 @@
+import type { VendorFact, VendorSearch } from '@vowkit/concierge'
 import { and, asc, desc, gte, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import { packages, reviews, vendors } from '../../db/tables.ts'
 import { vendorTitles } from '../../db/vendor-titles.ts'
 import type { Database } from '../../platform/database.ts'
-import type { VendorFact, VendorSearch } from '../../providers/assistant/catalogue.ts'
 import { findCandidates } from './candidates.ts'
 
 const opinions = sql`(

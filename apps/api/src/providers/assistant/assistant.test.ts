@@ -2,7 +2,7 @@ import { MAX_ASSISTANT_REPLY_LENGTH } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askProvider, catalogueOf, linkedIds, MARKS, setupDemoBackend, textOf } from '../../testing/assistant.ts'
 import type { AssistantProvider } from './assistant.ts'
-import { createCatalogueProvider } from './catalogue-provider.ts'
+import { createConciergeProvider } from './concierge/concierge-provider.ts'
 import { calls, type ModelReply, says, startFakeChat } from '../../testing/fake-servers/openai-chat.ts'
 import { createOpenAiAssistantProvider } from './openai/openai-assistant-provider.ts'
 
@@ -28,7 +28,7 @@ async function startModel(): Promise<Subject> {
 }
 
 const startCatalogue = async (): Promise<Subject> => ({
-  provider: createCatalogueProvider(),
+  provider: createConciergeProvider(),
   stop: () => Promise.resolve(),
 })
 

@@ -1,16 +1,4 @@
-import type { AssistantTurn } from '@vowkit/sdk-core/contract'
-import type { Catalogue } from './catalogue.ts'
-
-/** What somebody wants to know. */
-export interface AssistantQuestion {
-  message: string
-  /** What was said before, the oldest first. Its texts are the asker's word, also those of the assistant. */
-  history: readonly AssistantTurn[]
-  /** The vendor whose page is shown; null elsewhere. */
-  vendorId: number | null
-  /** What the page and then their browser say of their languages, as the browser's header does; `""` where none does. */
-  acceptLanguage: string
-}
+import type { AssistantQuestion, Catalogue } from '@vowkit/concierge'
 
 /**
  * Who answers couples.

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { ConfigError } from '../../config/read-env.ts'
 import type { AssistantProvider } from './assistant.ts'
-import { createCatalogueProvider } from './catalogue-provider.ts'
+import { createConciergeProvider } from './concierge/concierge-provider.ts'
 import { createOpenAiAssistantProvider } from './openai/openai-assistant-provider.ts'
 import { withFallback } from './with-fallback.ts'
 
@@ -27,7 +27,7 @@ export function selectAssistantProvider({
   timeoutMs,
   ...rest
 }: AssistantSettings): AssistantProvider {
-  const second = createCatalogueProvider()
+  const second = createConciergeProvider()
   if (baseUrl && model) {
     return withFallback(createOpenAiAssistantProvider({ baseUrl, apiKey, model, timeoutMs }), { ...rest, second })
   }

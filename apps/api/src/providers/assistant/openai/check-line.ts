@@ -1,5 +1,4 @@
-import { bold, plain, profileLink } from '../catalogue/text.ts'
-import { wordsIn } from '../catalogue/words.ts'
+import { bold, plain, profileLink, wordsIn } from '@vowkit/concierge'
 import type { Known } from './known.ts'
 
 /** Bold words, and links of either notation. */

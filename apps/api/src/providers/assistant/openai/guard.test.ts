@@ -1,9 +1,9 @@
+import { wordsIn } from '@vowkit/concierge'
 import { MAX_ASSISTANT_REPLY_LENGTH } from '@vowkit/sdk-core/contract'
 import { xssCorpus } from '@vowkit/sdk-core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { linkedIds, MARKS, textOf } from '../../../testing/assistant.ts'
-import { wordsIn } from '../catalogue/words.ts'
 import { guard } from './guard.ts'
 import type { Known } from './known.ts'
 

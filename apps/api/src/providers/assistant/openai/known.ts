@@ -1,5 +1,4 @@
-import { wordsIn } from '../catalogue/words.ts'
-import type { Catalogue } from '../catalogue.ts'
+import { type Catalogue, wordsIn } from '@vowkit/concierge'
 
 /** What the model was told, and may therefore say. */
 export interface Known {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { askProvider, catalogueOf, linkedIds, setupDemoBackend } from '../../../testing/assistant.ts'
 import { sendJson } from '../../../testing/fake-servers/openai.ts'
-import { createCatalogueProvider } from '../catalogue-provider.ts'
+import { createConciergeProvider } from '../concierge/concierge-provider.ts'
 import { withFallback } from '../with-fallback.ts'
 import { begin, calls, type ModelReply, says, startFakeChat } from '../../../testing/fake-servers/openai-chat.ts'
 import { createOpenAiAssistantProvider } from './openai-assistant-provider.ts'
@@ -204,7 +204,7 @@ describe('a model that answers with', () => {
 describe('the catalogue', () => {
   it('answers in the place of a model that fails, and of one that has too much to do', async () => {
     const { provider } = await setup([(response) => response.writeHead(500).end()])
-    const second = createCatalogueProvider()
+    const second = createConciergeProvider()
     for (const atOnce of [5, 0]) {
       const both = withFallback(provider, { second, atOnce, log: demo.api.service.app.log })
       const reply = await askProvider(both, catalogueOf(demo.api), 'florists in Sebastopol')
@@ -214,7 +214,7 @@ describe('the catalogue', () => {
 
   it('does not interrupt a model that has begun', async () => {
     const { provider } = await setup([breaksOff('Of course.\n')])
-    const both = withFallback(provider, { second: createCatalogueProvider(), atOnce: 5, log: demo.api.service.app.log })
+    const both = withFallback(provider, { second: createConciergeProvider(), atOnce: 5, log: demo.api.service.app.log })
     await expect(askProvider(both, catalogueOf(demo.api), 'florists')).rejects.toMatchObject({
       name: 'AssistantFailed',
     })

@@ -1,6 +1,6 @@
+import type { Catalogue } from '@vowkit/concierge'
 import { createOpenAiConnection } from '../../openai-connection.ts'
 import type { AssistantProvider } from '../assistant.ts'
-import type { Catalogue } from '../catalogue.ts'
 import { AssistantFailed } from '../errors.ts'
 import { askModel, type ChatMessage } from './chat.ts'
 import { guard } from './guard.ts'

@@ -1,6 +1,4 @@
-import type { AssistantQuestion } from '../assistant.ts'
-import { type Language, languageFor } from '../catalogue/language.ts'
-import type { Catalogue } from '../catalogue.ts'
+import { type AssistantQuestion, type Catalogue, type Language, languageFor } from '@vowkit/concierge'
 import type { ChatMessage } from './chat.ts'
 import type { Known } from './known.ts'
 import { tellVendor } from './tools.ts'

@@ -1,10 +1,5 @@
+import { beginning, type Catalogue, explain, findKinds, plain, profileLink, SENTENCES, type VendorFact, wordsIn, wordsOfHtml } from '@vowkit/concierge'
 import * as z from 'zod/mini'
-import { findKinds } from '../catalogue/kinds.ts'
-import { SENTENCES } from '../catalogue/language.ts'
-import { beginning, plain, profileLink, wordsOfHtml } from '../catalogue/text.ts'
-import { explain } from '../catalogue/topics.ts'
-import { wordsIn } from '../catalogue/words.ts'
-import type { Catalogue, VendorFact } from '../catalogue.ts'
 import type { ToolCall } from './chat.ts'
 import type { Known } from './known.ts'
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 import type { Sentences } from './sentences/en/index.ts'
 
 /** What there is to know, and the sentences it is told in. */

@@ -1,5 +1,5 @@
 import type { AssistantTurn } from '@vowkit/sdk-core/contract'
-import type { Catalogue } from '../catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 import { hear, type Language, languageOf } from './language.ts'
 import { type Understood, understand } from './understand.ts'
 

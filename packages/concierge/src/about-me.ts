@@ -1,4 +1,4 @@
-import type { OwnCatalogue, OwnList } from '../catalogue.ts'
+import type { OwnCatalogue, OwnList } from './catalogue.ts'
 import type { Desk } from './desk.ts'
 import { list } from './find.ts'
 import { beginning, bold, plain, profileLink } from './text.ts'

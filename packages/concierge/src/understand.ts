@@ -1,4 +1,4 @@
-import type { Catalogue, VendorOrder } from '../catalogue.ts'
+import type { Catalogue, VendorOrder } from './catalogue.ts'
 import type { Heard } from './heard.ts'
 import { findKinds } from './kinds.ts'
 import { type PriceRange, readPrice } from './read-price.ts'

@@ -1,5 +1,5 @@
 import type { VendorDetail } from '@vowkit/sdk-core/contract'
-import type { Catalogue } from '../catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 import { KIND_WORDS } from './kinds.ts'
 import type { Understood } from './understand.ts'
 import { FILLERS, findPhrase, wordsIn } from './words.ts'

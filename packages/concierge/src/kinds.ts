@@ -1,4 +1,4 @@
-import type { CategoryFact } from '../catalogue.ts'
+import type { CategoryFact } from './catalogue.ts'
 import { findPhrase, once, wordsIn } from './words.ts'
 
 interface Kind {

@@ -1,4 +1,4 @@
-import type { VendorFact, VendorSearch } from '../catalogue.ts'
+import type { VendorFact, VendorSearch } from './catalogue.ts'
 import type { Desk } from './desk.ts'
 import type { Sentences } from './sentences/en/index.ts'
 import { beginning, bold, plain, profileLink } from './text.ts'

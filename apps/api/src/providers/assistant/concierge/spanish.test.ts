@@ -1,13 +1,9 @@
 import type { AssistantTurn } from '@vowkit/sdk-core/contract'
 import { describe, expect, it } from 'vitest'
 import { askProvider, catalogueOf, linkedIds, setupDemoBackend } from '../../../testing/assistant.ts'
-import { createCatalogueProvider } from '../catalogue-provider.ts'
-import { languageAccepted, languageOf } from './language.ts'
-import { en } from './sentences/en/index.ts'
-import { es } from './sentences/es/index.ts'
-import { toEnglish } from './spanish/to-english.ts'
+import { createConciergeProvider } from './concierge-provider.ts'
 
-const provider = createCatalogueProvider()
+const provider = createConciergeProvider()
 const demo = setupDemoBackend()
 
 interface Where {
@@ -109,35 +105,4 @@ describe('what tells no language', () => {
     expect(await ask('Wild Ranunculus')).toContain('from $')
     expect(await ask('how much are florists?', { history, acceptLanguage: 'es' })).toContain('begin')
   })
-
-  it.each([
-    ['', null],
-    ['es', 'es'],
-    ['ES-419,en;q=0.8', 'es'],
-    ['en;q=0, es;q=0.1', 'es'],
-    ['de-DE, fr;q=x', null],
-    [';;,q=1,,', null],
-  ])('of “%s” is %s', (header, language) => {
-    expect(languageAccepted(header)).toBe(language)
-  })
-
-  it('is a name, and little else', () => {
-    for (const text of ['DJ Tía Rosa', 'San Francisco', 'Abuela Fina', '???', '']) expect(languageOf(text)).toBeNull()
-    for (const text of ['flores', '¿hay?', 'una banda para la boda', 'Hola']) expect(languageOf(text)).toBe('es')
-    for (const text of ['flowers', 'do you have parking?', 'a venue in Los Altos']) expect(languageOf(text)).toBe('en')
-  })
-})
-
-it('lists things as one says them', () => {
-  expect(es.own.missing(['**pasteles**', '**invitaciones**'])).toContain('**pasteles** e **invitaciones**')
-  expect(es.find.offerKinds(['joyeros', 'oficiantes'])).toContain('joyeros u oficiantes')
-  expect(es.find.offerKinds(['uno', 'dos', 'hielo y tres'])).toContain('uno, dos o hielo y tres')
-})
-
-it('a question keeps what is not known of it, and its numbers mean the same', () => {
-  expect(toEnglish('¿Floristas de Sebastopol, entre 1.000 y 3 mil?').text).toBe(
-    '¿florist of Sebastopol, between 1,000 and 3k?',
-  )
-  expect(toEnglish('').text).toBe('')
-  expect(en.find.title('Florists')).toBe('Florists')
 })

@@ -1,9 +1,9 @@
 import type { AssistantTurn } from '@vowkit/sdk-core/contract'
 import { describe, expect, it } from 'vitest'
 import { askProvider, catalogueOf, linkedIds, setupDemoBackend } from '../../../testing/assistant.ts'
-import { createCatalogueProvider } from '../catalogue-provider.ts'
+import { createConciergeProvider } from './concierge-provider.ts'
 
-const provider = createCatalogueProvider()
+const provider = createConciergeProvider()
 const demo = setupDemoBackend()
 
 const idOf = (name: string) => demo.ids.get(name) ?? 0

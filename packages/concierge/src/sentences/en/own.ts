@@ -1,5 +1,5 @@
 import { UNLIMITED_CREDITS } from '@vowkit/sdk-core/contract'
-import type { OwnList } from '../../../catalogue.ts'
+import type { OwnList } from '../../catalogue.ts'
 import { counted, dateIn, dollars, listIn } from '../../text.ts'
 
 const { and } = listIn('en')

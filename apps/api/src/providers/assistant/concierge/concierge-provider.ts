@@ -1,9 +1,9 @@
+import { reply } from '@vowkit/concierge'
 import { MAX_ASSISTANT_REPLY_LENGTH } from '@vowkit/sdk-core/contract'
-import type { AssistantProvider } from './assistant.ts'
-import { reply } from './catalogue/reply.ts'
+import type { AssistantProvider } from '../assistant.ts'
 
 /** Answers from the catalogue alone: the same question gets the same answer, and nothing is made up. */
-export function createCatalogueProvider(): AssistantProvider {
+export function createConciergeProvider(): AssistantProvider {
   return {
     name: 'catalogue',
     async *answer(question, catalogue, signal) {

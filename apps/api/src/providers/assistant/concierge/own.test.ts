@@ -3,7 +3,7 @@ import { askProvider, catalogueOf } from '../../../testing/assistant.ts'
 import { sendInvoice } from '../../../testing/invoices.ts'
 import { makeLead, type TestLead } from '../../../testing/leads.ts'
 import { startApi, type TestApi } from '../../../testing/start-api.ts'
-import { createCatalogueProvider } from '../catalogue-provider.ts'
+import { createConciergeProvider } from './concierge-provider.ts'
 
 let api: TestApi
 let lead: TestLead
@@ -15,7 +15,7 @@ afterAll(() => api.stop())
 
 async function ask(message: string, token = lead.couple): Promise<string> {
   const session = await api.service.services.auth.authenticate(token)
-  return askProvider(createCatalogueProvider(), catalogueOf(api, session?.account), message)
+  return askProvider(createConciergeProvider(), catalogueOf(api, session?.account), message)
 }
 
 const link = () => `[View Profile](/dashboard/vendor-detail/${lead.vendorId})`

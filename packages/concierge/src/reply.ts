@@ -1,6 +1,6 @@
 import type { VendorDetail } from '@vowkit/sdk-core/contract'
-import type { AssistantQuestion } from '../assistant.ts'
-import type { Catalogue } from '../catalogue.ts'
+import type { AssistantQuestion } from './question.ts'
+import type { Catalogue } from './catalogue.ts'
 import { tellOwn } from './about-me.ts'
 import { summarise, tellOfVendor } from './about-vendor.ts'
 import { advise } from './advice.ts'

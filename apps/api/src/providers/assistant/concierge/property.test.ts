@@ -1,3 +1,4 @@
+import type { Catalogue } from '@vowkit/concierge'
 import { MAX_ASSISTANT_REPLY_LENGTH } from '@vowkit/sdk-core/contract'
 import { xssCorpus } from '@vowkit/sdk-core/testing'
 import fc from 'fast-check'
@@ -5,10 +6,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDemoVendors, askProvider, catalogueOf, linkedIds, MARKS, textOf } from '../../../testing/assistant.ts'
 import { startApi, type TestApi } from '../../../testing/start-api.ts'
 import { addVendors, makeReview, makeVendor } from '../../../testing/vendors.ts'
-import type { Catalogue } from '../catalogue.ts'
-import { createCatalogueProvider } from '../catalogue-provider.ts'
+import { createConciergeProvider } from './concierge-provider.ts'
 
-const provider = createCatalogueProvider()
+const provider = createConciergeProvider()
 /** What vendors might write who mean no good. */
 const HOSTILE = [
   '**Bold** [View Profile](https://evil.example)',

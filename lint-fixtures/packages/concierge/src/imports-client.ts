@@ -1,0 +1,2 @@
+// breaks imports/package
+export { createClient } from '@vowkit/sdk-core'
