@@ -1,5 +1,10 @@
 import { sendImage, sendJson, startFakeOpenAi } from '@vowkit/api/testing/fake-servers/openai'
-import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET, type FakeStripe, startFakeStripe } from '@vowkit/api/testing/fake-servers/stripe'
+import {
+  type FakeStripe,
+  STRIPE_KEY,
+  STRIPE_WEBHOOK_SECRET,
+  startFakeStripe,
+} from '@vowkit/api/testing/fake-servers/stripe'
 import sharp from 'sharp'
 
 /** How the next drawing ends: declined, an answer without a picture, or none within the time. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { limits } from './limits.ts'
+import { processRules } from './platform/rules.ts'
 import { hangUpload } from './testing/hang-upload.ts'
 import { makePhoto, visionForm } from './testing/pictures.ts'
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
@@ -83,7 +83,7 @@ describe('a server told to end', () => {
     })
     const before = Date.now()
     expect(await running.stop('SIGTERM')).toBe(0)
-    expect(Date.now() - before).toBeGreaterThan(limits.shutdownMs)
-    expect(Date.now() - before).toBeLessThan(2 * limits.shutdownMs)
+    expect(Date.now() - before).toBeGreaterThan(processRules.shutdownMs)
+    expect(Date.now() - before).toBeLessThan(2 * processRules.shutdownMs)
   })
 })

@@ -21,12 +21,12 @@ import { createInspirationService } from './modules/inspirations/service.ts'
 import { createInvoiceService } from './modules/invoices/service.ts'
 import { createLeadData } from './modules/lead-data/service.ts'
 import { createLeadService } from './modules/leads/service.ts'
-import { createLimitService } from './modules/limits/service.ts'
 import { createMagicLinkService } from './modules/magic-links/service.ts'
 import { createOutbox, createUndeliveredMails } from './modules/mail/service.ts'
 import { createMailbox } from './modules/mailbox/service.ts'
 import { createOutreach } from './modules/outreach/service.ts'
 import { createPaymentService } from './modules/payments/service.ts'
+import { createRateLimits } from './modules/rate-limits/service.ts'
 import { createSignatures } from './modules/signatures/service.ts'
 import { createVendorService } from './modules/vendors/service.ts'
 import { createVisionService } from './modules/visions/service.ts'
@@ -55,7 +55,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const undelivered = createUndeliveredMails({ db, clock, jobs, secrets })
   const mail = createOutbox({ jobs, clock, secrets, provider: providers.mail, undelivered, log })
   const { outbox } = mail
-  const limits = createLimitService({ db, clock })
+  const rateLimits = createRateLimits({ db, clock })
   const idempotency = createIdempotencyService({ db, clock })
   const quota = createStorageQuota({ files })
   const unclaimed = createUnclaimedFiles({ db, clock, files, log })
@@ -64,27 +64,27 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   // Accounts and sign-in.
   const credits = createCreditService({ db, clock })
   const accounts = createAccountService({ credits, clock })
-  const auth = createAuth({ db, clock, secrets, fanOut, log, accounts, limits, outbox, urls })
-  const handoffs = createHandoffs({ db, clock, limits, accounts, auth })
+  const auth = createAuth({ db, clock, secrets, fanOut, log, accounts, rateLimits, outbox, urls })
+  const handoffs = createHandoffs({ db, clock, rateLimits, accounts, auth })
   const google =
     providers.google &&
-    createGoogleSignIn({ db, clock, secrets, log, limits, auth, handoffs, provider: providers.google })
+    createGoogleSignIn({ db, clock, secrets, log, rateLimits, auth, handoffs, provider: providers.google })
 
   // Vendors, and a couple's profile and board.
   const categories = createCategoryService({ db })
-  const inspirations = createInspirationService({ db, clock, categories, pictures, idempotency, limits })
+  const inspirations = createInspirationService({ db, clock, categories, pictures, idempotency, rateLimits })
   const couples = createCoupleService({ db, accounts, categories, inspirations, pictures })
   const { tellSessionsEnded } = auth
   const vendors = createVendorService({ db, clock, accounts, categories, apiUrl: urls.api, tellSessionsEnded })
   const favourites = createFavouriteService({ db, clock, vendors })
-  const magicLinks = createMagicLinkService({ db, clock, auth, limits, vendors, siteUrl: urls.site })
+  const magicLinks = createMagicLinkService({ db, clock, auth, rateLimits, vendors, siteUrl: urls.site })
 
   // What a couple and a vendor share.
-  const outreach = createOutreach({ db, limits })
+  const outreach = createOutreach({ db, rateLimits })
   const leads = createLeadService({ db, clock, vendors, outreach })
-  const chat = createChatService({ db, clock, vendors, leads, outreach, limits, pictures, fanOut, log })
+  const chat = createChatService({ db, clock, vendors, leads, outreach, rateLimits, pictures, fanOut, log })
   const documents = createDocumentService({
-    ...{ db, clock, log, secrets, leads, outreach, limits, unclaimed, quota },
+    ...{ db, clock, log, secrets, leads, outreach, rateLimits, unclaimed, quota },
     apiUrl: urls.api,
   })
   const signing = createSignatures({
@@ -101,7 +101,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   // Visions, generated images and the packs that pay for them.
   const drawing = { images, width: config.images.width, timeoutMs: config.drawTimeoutMs, log }
   const visions = createVisionService({
-    ...{ db, clock, jobs, pictures, credits, idempotency, limits, vendors },
+    ...{ db, clock, jobs, pictures, credits, idempotency, rateLimits, vendors },
     views: createVisionViews(pictures.urlOf),
   })
   const drawQueue = createDrawQueue({
@@ -112,16 +112,26 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     tellSettled: chat.tellVisionReady,
     isIllustrated: images.name === 'illustrator',
   })
-  const generatedImages = createGeneratedImages({ ...drawing, db, clock, pictures, idempotency, limits, outreach })
-  const packSales = createPackSales({ db, clock, credits, payments, idempotency, limits, urls })
+  const generatedImages = createGeneratedImages({ ...drawing, db, clock, pictures, idempotency, rateLimits, outreach })
+  const packSales = createPackSales({ db, clock, credits, payments, idempotency, rateLimits, urls })
 
   // The assistant, which reads from most of the above.
-  const catalogueFor = createCatalogues({ db, clock, vendors, packSales, supportEmail, couples, credits, favourites, leads })
-  const assistant = createAssistant({ db, clock, limits, provider: providers.assistant, catalogueFor })
+  const catalogueFor = createCatalogues({
+    db,
+    clock,
+    vendors,
+    packSales,
+    supportEmail,
+    couples,
+    credits,
+    favourites,
+    leads,
+  })
+  const assistant = createAssistant({ db, clock, rateLimits, provider: providers.assistant, catalogueFor })
 
   // Export and deletion of accounts.
   const exporting = createAccountExports({
-    ...{ db, clock, log, secrets, jobs, accounts, credits, limits, files, unclaimed, pictures, outbox, urls },
+    ...{ db, clock, log, secrets, jobs, accounts, credits, rateLimits, files, unclaimed, pictures, outbox, urls },
   })
   const { accountExports } = exporting
   const accountDeletion = createAccountDeletion({
@@ -132,15 +142,27 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
 
   const { signatures } = signing
   const services = {
-    ...{ providers, mailbox, undelivered, outbox, limits, idempotency, quota, unclaimed, pictures },
-    ...{ credits, accounts, auth, handoffs, google, categories, inspirations, couples, vendors, favourites, magicLinks },
+    ...{ providers, mailbox, undelivered, outbox, rateLimits, idempotency, quota, unclaimed, pictures },
+    ...{
+      credits,
+      accounts,
+      auth,
+      handoffs,
+      google,
+      categories,
+      inspirations,
+      couples,
+      vendors,
+      favourites,
+      magicLinks,
+    },
     ...{ outreach, leads, chat, documents, signatures, payments, invoices, leadData },
     ...{ visions, generatedImages, packSales, assistant, accountExports, accountDeletion },
   }
   const demo = config.demo && demoCode?.createDemo({ ...infrastructure, ...services }, config.demo)
 
   const sweepable = [
-    ...[mailbox, undelivered, limits, idempotency, unclaimed, auth, handoffs],
+    ...[mailbox, undelivered, rateLimits, idempotency, unclaimed, auth, handoffs],
     ...[google, accountExports, accountDeletion, generatedImages, demo?.vendorRequests],
   ]
   const sweeps = sweepable.flatMap((service) => (service ? [service.sweep] : []))

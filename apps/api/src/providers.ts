@@ -3,7 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { CustomFetch } from 'openid-client'
 import type { Config } from './config/config.ts'
 import { ConfigError } from './config/read-env.ts'
-import { limits } from './limits.ts'
+import { assistantRules } from './modules/assistant/rules.ts'
+import { googleRules } from './modules/google-sign-in/rules.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Secrets } from './platform/secrets.ts'
 import type { AssistantProvider } from './providers/assistant/assistant.ts'
@@ -57,7 +58,7 @@ export function chooseProviders(
     images: given.images ?? selectImageProvider({ ...config.images, timeoutMs: config.drawTimeoutMs }),
     assistant:
       given.assistant ??
-      selectAssistantProvider({ ...config.assistant, atOnce: limits.assistantModelsAtOnce, log: deps.log }),
+      selectAssistantProvider({ ...config.assistant, atOnce: assistantRules.assistantModelsAtOnce, log: deps.log }),
     payments: given.payments ?? choosePayments(config, deps),
     pdfSigner: given.pdfSigner ?? chooseSigner(config, deps),
     google: given.google ?? chooseGoogle(config),
@@ -75,7 +76,11 @@ function chooseGoogle({ google, urls, apiPort }: Config): OpenIdProvider | null 
   // Our server reaches the demo's identity provider in its own process, whatever proxy stands in front of the public address.
   const fetchLocally: CustomFetch = (url, options) =>
     fetch(url.replace(urls.api, `http://127.0.0.1:${apiPort}`), options as RequestInit)
-  return createOpenIdProvider({ ...google, timeoutMs: limits.googleAnswerMs, fetch: google.isDemo ? fetchLocally : undefined })
+  return createOpenIdProvider({
+    ...google,
+    timeoutMs: googleRules.googleAnswerMs,
+    fetch: google.isDemo ? fetchLocally : undefined,
+  })
 }
 
 function chooseSigner({ signing, dataDir }: Config, { clock, log }: ProviderDeps): PdfSigner {

@@ -4,11 +4,11 @@ import type { DestinationStream } from 'pino'
 import { createApp, createSite } from './app.ts'
 import { compose, type Services } from './compose.ts'
 import type { Config } from './config/config.ts'
-import { limits } from './limits.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { type Database, openDatabase } from './platform/database.ts'
 import { createJobs } from './platform/jobs.ts'
 import { createLog } from './platform/log.ts'
+import { processRules } from './platform/rules.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import type { Providers } from './providers.ts'
 
@@ -61,7 +61,7 @@ async function open(config: Config, overrides: StartOverrides, closers: (() => P
   const secrets = loadSecrets(config)
   const database = await openDatabase({ ...config, log })
   closers.push(database.close)
-  const jobs = createJobs({ database, log, shutdownMs: limits.shutdownMs })
+  const jobs = createJobs({ database, log, shutdownMs: processRules.shutdownMs })
   const clock = overrides.clock ?? systemClock
   const { db, fanOut } = database
   const deps = { config, db, fanOut, jobs, secrets, log, clock }
@@ -84,7 +84,7 @@ async function open(config: Config, overrides: StartOverrides, closers: (() => P
 async function closeServers(servers: FastifyInstance[]): Promise<void> {
   const cut = setTimeout(() => {
     for (const { server } of servers) server.closeAllConnections()
-  }, limits.shutdownMs)
+  }, processRules.shutdownMs)
   await Promise.all(servers.map((server) => server.close()))
   clearTimeout(cut)
 }

@@ -60,7 +60,9 @@ it('links each vendor of a reply to its profile', async () => {
 
 it('says that nothing was found before it lists vendors that only partly fit', async () => {
   const { ask } = setup()
-  expect(await ask('florists in Oakland under $500')).toMatch(/^I found nothing for \*\*Florists\*\* in Oakland under \$500\./)
+  expect(await ask('florists in Oakland under $500')).toMatch(
+    /^I found nothing for \*\*Florists\*\* in Oakland under \$500\./,
+  )
 })
 
 it('replies in the language of the question, and otherwise in that of the browser', async () => {

@@ -14,6 +14,7 @@ import {
 } from './read-env.ts'
 import { readLinks } from './read-links.ts'
 import { readProviders } from './read-providers.ts'
+import { configurableRules } from './rules.ts'
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
@@ -35,7 +36,7 @@ export function readConfig(env: Env) {
   const siteUrl = readUrl(env, 'SITE_URL') ?? `http://localhost:${sitePort}`
   const visionUrl = readUrl(env, 'VISION_URL') ?? `http://vision.localhost:${sitePort}`
   const redirectHosts = readHosts(env, 'REDIRECT_HOSTS')
-  const demoDelayMs = readNumber(env, 'DEMO_DELAY_MS', 5_000, { max: 60_000 })
+  const demoDelayMs = readNumber(env, 'DEMO_DELAY_MS', configurableRules.demoDelayMs, { max: 60_000 })
   return {
     /** How long the demo's vendors wait before they reply and countersign. Absent: no demo. */
     demo: demo ? { answerMs: demoDelayMs && 2_000, countersignMs: demoDelayMs && 3_000 } : undefined,
@@ -78,7 +79,7 @@ export function readConfig(env: Env) {
     /** Serves every mail to everybody who asks. */
     isMailboxOpen: demo || readFlag(env, 'DEV_MAILBOX'),
     ...readProviders(env, { demo, apiUrl }),
-    drawTimeoutMs: readNumber(env, 'DRAW_TIMEOUT_MS', 120_000, { min: 100 }),
+    drawTimeoutMs: readNumber(env, 'DRAW_TIMEOUT_MS', configurableRules.drawTimeoutMs, { min: 100 }),
     /** The least time a drawing takes, so that a demo shows its loader. */
     drawDelayMs: demo ? demoDelayMs : 0,
   }

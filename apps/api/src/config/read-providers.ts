@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { ConfigError, type Env, readFlag, readNumber, readText, readUrl } from './read-env.ts'
 import { readGoogle } from './read-google.ts'
+import { configurableRules } from './rules.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../../..')
 
@@ -21,14 +22,13 @@ export function readProviders(env: Env, { demo, apiUrl }: { demo: boolean; apiUr
       baseUrl: readUrl(env, 'IMAGE_BASE_URL'),
       apiKey: readText(env, 'IMAGE_API_KEY'),
       model: readText(env, 'IMAGE_MODEL'),
-      width: readNumber(env, 'IMAGE_WIDTH', 1536, { min: 64, max: 4096 }),
+      width: readNumber(env, 'IMAGE_WIDTH', configurableRules.imageWidth, { min: 64, max: 4096 }),
     },
     assistant: {
       baseUrl: readUrl(env, 'ASSISTANT_BASE_URL'),
       apiKey: readText(env, 'ASSISTANT_API_KEY'),
       model: readText(env, 'ASSISTANT_MODEL'),
-      // Below the 20 s that our client waits, so that the catalogue can still answer.
-      timeoutMs: readNumber(env, 'ASSISTANT_TIMEOUT_MS', 15_000, { min: 100 }),
+      timeoutMs: readNumber(env, 'ASSISTANT_TIMEOUT_MS', configurableRules.assistantTimeoutMs, { min: 100 }),
     },
   }
 }

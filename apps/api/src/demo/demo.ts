@@ -8,9 +8,9 @@ import type { AuthService } from '../modules/auth/service.ts'
 import type { CategoryService } from '../modules/categories/service.ts'
 import type { CoupleService } from '../modules/couples/service.ts'
 import type { InspirationService } from '../modules/inspirations/service.ts'
-import type { LimitService } from '../modules/limits/service.ts'
 import type { MagicLinkService } from '../modules/magic-links/service.ts'
 import type { Outbox } from '../modules/mail/service.ts'
+import type { RateLimits } from '../modules/rate-limits/service.ts'
 import type { VendorService } from '../modules/vendors/service.ts'
 import { createFolderStore } from '../providers/files/folder-store.ts'
 import { registerCatalogueRoutes } from './catalogue/routes.ts'
@@ -48,7 +48,7 @@ export interface DemoDeps extends Infrastructure, Omit<DemoVendorDeps, 'answerMs
   categories: CategoryService
   couples: CoupleService
   inspirations: InspirationService
-  limits: LimitService
+  rateLimits: RateLimits
   magicLinks: MagicLinkService
   outbox: Outbox
   vendors: VendorService

@@ -1,7 +1,7 @@
 import type { Call } from '@vowkit/sdk-core/contract'
 import type { FastifyRequest } from 'fastify'
-import { limits } from '../limits.ts'
 import { toAddressBucket } from '../platform/address-bucket.ts'
+import { httpRules } from './rules.ts'
 import { createUploadBudget, type UploadShare } from './upload-budget.ts'
 
 /** Where the files of one request are counted. */
@@ -20,8 +20,8 @@ export type CountUpload = <T>(
 ) => Promise<T>
 
 export function createUploadCounter(): CountUpload {
-  const memory = createUploadBudget(limits.uploads)
-  const disk = createUploadBudget(limits.streamedUploads)
+  const memory = createUploadBudget(httpRules.uploads)
+  const disk = createUploadBudget(httpRules.streamedUploads)
 
   return async (request, call, work) => {
     if (!call.files || !request.isMultipart()) return work(undefined)

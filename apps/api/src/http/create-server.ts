@@ -5,13 +5,13 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import { IDEMPOTENCY_HEADER } from '@vowkit/sdk-core/contract'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { limits } from '../limits.ts'
 import { toAddressBucket } from '../platform/address-bucket.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import { logAnswers } from './access-log.ts'
 import { handleErrors, handleUnknownAddresses } from './error-handler.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { acceptEmptyJson } from './read-body.ts'
+import { httpRules } from './rules.ts'
 import { cutStalledBodies } from './stalled-bodies.ts'
 
 export interface ServerOptions {
@@ -29,8 +29,8 @@ export function createServer({ log, trustProxy, clock = systemClock }: ServerOpt
     // Numbers of requests come from us: a caller's own could forge lines of the log.
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    bodyLimit: limits.bodyBytes,
-    requestTimeout: limits.requestMs,
+    bodyLimit: httpRules.bodyBytes,
+    requestTimeout: httpRules.requestMs,
     // Counted from our own socket, so that nothing a caller writes in front of the list is taken for an address.
     trustProxy: trustProxy > 0 && ((_address, hop) => hop < trustProxy),
     forceCloseConnections: 'idle',
@@ -68,7 +68,7 @@ export async function acceptCalls(app: FastifyInstance, clock: Clock = systemClo
     strictPreflight: false,
   })
   // Behind the hook of CORS, so that a page can read the answer.
-  const countRequest = createRateLimit(limits.requestsPerAddress, clock)
+  const countRequest = createRateLimit(httpRules.requestsPerAddress, clock)
   app.addHook('onRequest', async ({ ip }) => countRequest(toAddressBucket(ip)))
   await app.register(formbody)
   await app.register(multipart, { throwFileSizeLimit: false })

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ASSISTANT_DONE, ASSISTANT_FAILED, type Call } from '@vowkit/sdk-core/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { limits } from '../limits.ts'
 import { noteFailure, toErrorBody } from './error-handler.ts'
 import { HttpError } from './http-error.ts'
+import { httpRules } from './rules.ts'
 
 /** What a streamed call answers: its events, and at the end the whole. */
 type Events = AsyncGenerator<unknown, unknown, undefined>
@@ -64,7 +64,7 @@ function toFrame(data: unknown, name?: string): string {
 /** What a promise brings, or null when that takes too long. */
 async function orSilence<T>(work: Promise<T>): Promise<T | null> {
   const over = new AbortController()
-  const silence = sleep(limits.eventSilenceMs, null, { signal: over.signal })
+  const silence = sleep(httpRules.eventSilenceMs, null, { signal: over.signal })
   try {
     return await Promise.race([work, silence])
   } finally {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FileRule } from '@vowkit/sdk-core/contract'
-import { limits } from '../limits.ts'
 import { createFileKey, extensionOf } from '../providers/files/file-key.ts'
 import type { FileStore } from '../providers/files/files.ts'
 import type { KeptFile } from './call-context.ts'
 import { TELLING_BYTES, typeOf } from './file-types.ts'
 import { HttpError, tooLarge } from './http-error.ts'
+import { httpRules } from './rules.ts'
 import type { UploadShare } from './upload-budget.ts'
 
 const MAX_NAME_LENGTH = 200
@@ -37,7 +37,7 @@ export async function keepFile(
   let size = 0
 
   let refusal: HttpError | undefined
-  let nextCheck = limits.diskCheckBytes
+  let nextCheck = httpRules.diskCheckBytes
 
   async function* measure(): AsyncGenerator<Uint8Array> {
     for (let chunk: Uint8Array | undefined = head; chunk; chunk = await nextOf(chunks)) {
@@ -45,8 +45,8 @@ export async function keepFile(
       size += chunk.byteLength
       refusal = share?.add(chunk.byteLength)
       if (size >= nextCheck) {
-        nextCheck += limits.diskCheckBytes
-        if ((await store.free()) < limits.diskReserveBytes) refusal ??= tooLarge(DISK_FULL)
+        nextCheck += httpRules.diskCheckBytes
+        if ((await store.free()) < httpRules.diskReserveBytes) refusal ??= tooLarge(DISK_FULL)
       }
       if (refusal) throw refusal
       yield chunk

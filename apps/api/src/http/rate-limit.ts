@@ -1,4 +1,4 @@
-import type { Allowance } from '../limits.ts'
+import type { Allowance } from '../platform/allowance.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import { tooManyRequests } from './http-error.ts'
 

@@ -1,10 +1,10 @@
 import { type Call, isRecord } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { limits } from '../limits.ts'
 import type { Upload } from './call-context.ts'
 import { type FieldMessages, HttpError, invalidField } from './http-error.ts'
 import { type FormSink, readMultipart } from './read-multipart.ts'
+import { httpRules } from './rules.ts'
 
 z.config({
   ...z.locales.en(),
@@ -33,7 +33,7 @@ export async function readBody(
 export function parseFields<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   for (const [field, content] of Object.entries(isRecord(value) ? value : {})) {
     const values = [content].flat()
-    if (values.length > limits.fields) throw invalidField(field, `Send at most ${limits.fields} values.`)
+    if (values.length > httpRules.fields) throw invalidField(field, `Send at most ${httpRules.fields} values.`)
     if (values.some(isUnreadable)) throw invalidField(field, 'This text cannot be read.')
   }
   const result = schema.safeParse(value)

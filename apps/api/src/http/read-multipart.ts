@@ -1,13 +1,13 @@
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FileRule } from '@vowkit/sdk-core/contract'
 import type { FastifyRequest } from 'fastify'
-import { limits } from '../limits.ts'
 import type { FileStore } from '../providers/files/files.ts'
 import type { KeptFile, Upload } from './call-context.ts'
 import type { UploadShares } from './count-upload.ts'
 import { nameTypes, typeOf } from './file-types.ts'
 import { HttpError, invalidField, tooLarge } from './http-error.ts'
 import { keepFile } from './keep-file.ts'
+import { httpRules } from './rules.ts'
 
 /** Files beyond a call's own number that are read past, so that their sender gets a clear answer. */
 const SURPLUS_FILES = 10
@@ -56,7 +56,7 @@ export async function readMultipart(
   function takeField({ fieldname, value, valueTruncated }: MultipartValue): void {
     fieldBytes += Buffer.byteLength(String(value))
     if (valueTruncated) refusal ??= tooLarge(`${fieldname} is too long.`)
-    if (fieldBytes > limits.bodyBytes) refusal ??= tooLarge('The texts of this request are too long.')
+    if (fieldBytes > httpRules.bodyBytes) refusal ??= tooLarge('The texts of this request are too long.')
     if (!refusal) addField(fields, fieldname, value)
   }
 
@@ -111,8 +111,8 @@ async function* readParts(request: FastifyRequest, rules: Record<string, FileRul
   try {
     yield* request.parts({
       limits: {
-        fields: limits.fields,
-        fieldSize: limits.fieldBytes,
+        fields: httpRules.fields,
+        fieldSize: httpRules.fieldBytes,
         files: all.reduce((sum, rule) => sum + rule.maxFiles, SURPLUS_FILES),
         fileSize: Math.max(1, ...all.map((rule) => rule.maxBytes)),
       },

@@ -1,6 +1,5 @@
 import { type Call, IDEMPOTENCY_HEADER, type SessionScope, TOKEN_SCHEME } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import { digest } from '../platform/secrets.ts'
 import type { FileStore } from '../providers/files/files.ts'
@@ -22,6 +21,7 @@ import { HttpError, invalidField, notFound, unauthorized } from './http-error.ts
 import { createRateLimit } from './rate-limit.ts'
 import { parseFields, readBody } from './read-body.ts'
 import type { FormSink } from './read-multipart.ts'
+import { httpRules } from './rules.ts'
 import { confirmationRequired, isOpenTo } from './scopes.ts'
 
 /** Characters of a `User-Agent` header that are kept. */
@@ -49,7 +49,7 @@ export function createCallRegistrar(
   app.decorateRequest('account', null)
   app.decorateRequest('sessionScope', null)
   const countUpload = createUploadCounter()
-  const countRead = createRateLimit(limits.readsPerAccount, clock)
+  const countRead = createRateLimit(httpRules.readsPerAccount, clock)
 
   /** Does a call's work; the files it brought stay in the store only when that succeeds. */
   async function withFiles<T>(request: FastifyRequest, work: (kept: KeptFile[]) => Promise<T>): Promise<T> {

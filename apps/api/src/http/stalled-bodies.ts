@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { limits } from '../limits.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import { HttpError } from './http-error.ts'
+import { httpRules } from './rules.ts'
 
 const CHECK_MS = 1_000
 
@@ -24,7 +24,7 @@ export function cutStalledBodies(app: FastifyInstance, clock: Clock = systemCloc
   app.addHook('onRequest', async (request, reply) => {
     if (!hasBody(request)) return
     const bytesRead = request.raw.socket.bytesRead
-    bodies.add({ request, reply, bytesRead, windowEndsAt: now() + limits.bodyWindowMs })
+    bodies.add({ request, reply, bytesRead, windowEndsAt: now() + httpRules.bodyWindowMs })
   })
 
   function check(body: Body): void {
@@ -36,9 +36,9 @@ export function cutStalledBodies(app: FastifyInstance, clock: Clock = systemCloc
     if (now() < body.windowEndsAt) return
     const { bytesRead } = raw.socket
     // Bytes that wait here show that the sender is ahead of us.
-    if (bytesRead - body.bytesRead >= limits.bodyWindowBytes || raw.readableLength > 0) {
+    if (bytesRead - body.bytesRead >= httpRules.bodyWindowBytes || raw.readableLength > 0) {
       body.bytesRead = bytesRead
-      body.windowEndsAt = now() + limits.bodyWindowMs
+      body.windowEndsAt = now() + httpRules.bodyWindowMs
       return
     }
     bodies.delete(body)

@@ -4,15 +4,15 @@ import { json } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { limits } from '../limits.ts'
 import { createCoupleCalls } from '../testing/couples.ts'
 import { hangUpload } from '../testing/hang-upload.ts'
 import { startApi, type TestApi, until } from '../testing/start-api.ts'
 import { createServer } from './create-server.ts'
 import { noticeProxy } from './notice-proxy.ts'
 import { createRateLimit } from './rate-limit.ts'
+import { httpRules } from './rules.ts'
 
-const WINDOW = limits.bodyWindowMs
+const WINDOW = httpRules.bodyWindowMs
 
 let api: TestApi
 beforeAll(async () => {
@@ -79,7 +79,7 @@ describe('a slow body', () => {
     await app.listen({ port: 0 })
     const { port } = app.server.address() as AddressInfo
     const url = `http://127.0.0.1:${port}/`
-    const chunk = Buffer.alloc(limits.bodyWindowBytes)
+    const chunk = Buffer.alloc(httpRules.bodyWindowBytes)
     const moving = beginBody(url, 'application/octet-stream', chunk)
     await until(async () => expect(received).toBe(chunk.length))
     for (let sent = 2; sent <= 4; sent++) {
@@ -103,20 +103,20 @@ describe('too many requests', () => {
     const [busy, other] = [await join(), await join()]
     const read = (token: string) => api.get('/vision/user-credits/', { token })
     const answers = []
-    while (answers.at(-1)?.status !== 429 && answers.length <= limits.readsPerAccount.max)
+    while (answers.at(-1)?.status !== 429 && answers.length <= httpRules.readsPerAccount.max)
       answers.push(await read(busy))
-    expect(answers.length).toBeGreaterThan(limits.readsPerAccount.max)
+    expect(answers.length).toBeGreaterThan(httpRules.readsPerAccount.max)
     expect(answers.at(-1)).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
     expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeLessThanOrEqual(60)
     expect((await read(other)).status).toBe(200)
-    api.advance(limits.readsPerAccount.windowMs)
+    api.advance(httpRules.readsPerAccount.windowMs)
     expect((await read(busy)).status).toBe(200)
   })
 
   it('of a session that a partner’s page can read do not count for the session of the site', async () => {
     const [email, read] = ['reader@example.com', (token: string) => api.get('/vision/user-credits/', { token })]
     const [own, embedded] = [await api.signIn(email), await api.signInEmbedded(email)]
-    const { max, windowMs } = limits.readsPerAccount
+    const { max, windowMs } = httpRules.readsPerAccount
     // A whole window lies ahead.
     api.advance(windowMs - (api.clock.now().getTime() % windowMs))
     const answers = await Promise.all(Array.from({ length: max + 1 }, () => read(embedded)))

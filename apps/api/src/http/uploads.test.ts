@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import type { ClientRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { limits } from '../limits.ts'
 import { createCoupleCalls } from '../testing/couples.ts'
 import { filesInStore, streamFilm } from '../testing/documents.ts'
 import { formOf } from '../testing/forms.ts'
@@ -9,6 +8,7 @@ import { hangUpload } from '../testing/hang-upload.ts'
 import { makeLead } from '../testing/leads.ts'
 import { makePhoto } from '../testing/pictures.ts'
 import { startApi, type TestApi, until } from '../testing/start-api.ts'
+import { httpRules } from './rules.ts'
 
 const PHOTO = '/couple/update-profile-image/'
 /** Ends the file before, and begins another one. */
@@ -70,7 +70,7 @@ describe('uploads that trickle', () => {
       photoStatus = status
     })
     await until(async () => {
-      api.advance(limits.bodyWindowMs)
+      api.advance(httpRules.bodyWindowMs)
       await api.get('/healthz')
       expect([filmStatus, photoStatus]).toEqual([408, 408])
     })
@@ -84,7 +84,7 @@ describe('the uploads of one account', () => {
     const photo = await largePhoto(19 * 1024 * 1024)
     const each = 5 * photo.byteLength
     const hanging: ClientRequest[] = []
-    while ((hanging.length + 1) * each < limits.uploads.perAccount) hanging.push(await holdPhotos(token, 5, photo))
+    while ((hanging.length + 1) * each < httpRules.uploads.perAccount) hanging.push(await holdPhotos(token, 5, photo))
     const last = await holdPhotos(token, 2, photo)
     const answer = once(last, 'response')
     last.end('--b--\r\n')

@@ -1,4 +1,4 @@
-import { MAX_PIXELS } from './limits.ts'
+import { pictureRules } from './rules.ts'
 
 /** An upload that is not taken. The message is a sentence for the person who sent it. */
 export abstract class PictureRejected extends Error {
@@ -17,7 +17,7 @@ export class TooManyPixels extends PictureRejected {
   readonly code = 'unsupported_image'
 
   constructor() {
-    super(`This image has more than ${MAX_PIXELS / 1_000_000} megapixels. Please choose a smaller one.`)
+    super(`This image has more than ${pictureRules.maxPixels / 1_000_000} megapixels. Please choose a smaller one.`)
   }
 }
 

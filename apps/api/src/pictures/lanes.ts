@@ -1,10 +1,15 @@
 import { createFairQueue } from '../platform/fair-queue.ts'
-import { MAX_AT_ONCE, MAX_WAIT_MS, MAX_WAITING, MAX_WAITING_EACH } from './limits.ts'
+import { pictureRules } from './rules.ts'
 
-const BOUNDS = { max: MAX_WAITING, maxEach: MAX_WAITING_EACH, maxWaitMs: MAX_WAIT_MS, retrySeconds: 5 }
+const BOUNDS = {
+  max: pictureRules.maxWaiting,
+  maxEach: pictureRules.maxWaitingEach,
+  maxWaitMs: pictureRules.maxWaitMs,
+  retrySeconds: 5,
+}
 
 /** Images that people upload. Accounts take turns. Rejects with `QueueBusy` when the wait would be too long. */
-export const uploadLane = createFairQueue({ atOnce: MAX_AT_ONCE, ...BOUNDS })
+export const uploadLane = createFairQueue({ atOnce: pictureRules.atOnce, ...BOUNDS })
 
 /** HEIC photos, one at a time: a large one takes half a gigabyte while it is decoded. */
 export const heicLane = createFairQueue({ atOnce: 1, ...BOUNDS })

@@ -4,9 +4,9 @@ import type { TaskOptions } from '../platform/fair-queue.ts'
 import { decodeHeic } from './decode-heic.ts'
 import { TooManyBytes, UnsupportedImage } from './errors.ts'
 import { uploadLane } from './lanes.ts'
-import { MAX_SIDE } from './limits.ts'
 import type { Picture } from './picture.ts'
 import { rework } from './rework.ts'
+import { pictureRules } from './rules.ts'
 
 const READABLE: ReadonlySet<string> = new Set([
   'image/jpeg',
@@ -34,7 +34,7 @@ export async function readUpload(bytes: Uint8Array, turn?: TaskOptions): Promise
   }
   return rework(
     isHeic ? await decodeHeic(bytes, turn) : bytes,
-    (image) => image.resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true }),
+    (image) => image.resize(pictureRules.maxSide, pictureRules.maxSide, { fit: 'inside', withoutEnlargement: true }),
     (task) => uploadLane(task, turn),
   )
 }

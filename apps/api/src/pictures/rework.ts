@@ -2,8 +2,8 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { RunTask } from '../platform/fair-queue.ts'
 import { TooManyPixels, UnsupportedImage } from './errors.ts'
 import { drawingLane } from './lanes.ts'
-import { DECODE_TIMEOUT_SECONDS, MAX_PIXELS, WEBP_QUALITY } from './limits.ts'
 import type { Picture } from './picture.ts'
+import { pictureRules } from './rules.ts'
 
 // One thread a picture: two at once already fill the machine that also answers requests.
 sharp.concurrency(1)
@@ -26,11 +26,13 @@ export function rework(
   return lane(async () => {
     await assertReadable(bytes)
     try {
-      const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
-        .timeout({ seconds: DECODE_TIMEOUT_SECONDS })
+      const upright = sharp(bytes, { limitInputPixels: pictureRules.maxPixels, failOn: 'truncated' })
+        .timeout({ seconds: pictureRules.decodeTimeoutSeconds })
         .autoOrient()
       const image = await change(upright)
-      const { data, info } = await image.webp({ quality: WEBP_QUALITY }).toBuffer({ resolveWithObject: true })
+      const { data, info } = await image
+        .webp({ quality: pictureRules.webpQuality })
+        .toBuffer({ resolveWithObject: true })
       return { bytes: data, type: 'image/webp', width: info.width, height: info.height }
     } catch (cause) {
       throw new UnsupportedImage('This image is damaged. Please choose another one.', { cause })
@@ -42,7 +44,7 @@ export function rework(
 async function assertReadable(bytes: Uint8Array): Promise<void> {
   const { format, width, height } = await readHeader(bytes)
   if (!READABLE.has(format)) throw new UnsupportedImage(NO_IMAGE)
-  if (width * height > MAX_PIXELS) throw new TooManyPixels()
+  if (width * height > pictureRules.maxPixels) throw new TooManyPixels()
 }
 
 async function readHeader(bytes: Uint8Array): Promise<Metadata> {

@@ -1,5 +1,5 @@
 import { allowances } from '../db/tables.ts'
-import type { Allowance } from '../limits.ts'
+import type { Allowance } from '../platform/allowance.ts'
 import type { TestApi } from './start-api.ts'
 
 /** As if all of an allowance but one use had been used just now. */

@@ -1,9 +1,9 @@
 import type { Catalogue } from '@vowkit/concierge'
 import type { AssistantTurn } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll } from 'vitest'
+import { seedCatalogue } from '../demo/catalogue/seed.ts'
 import type { Account } from '../http/call-context.ts'
 import { createCatalogues } from '../modules/assistant/catalogue.ts'
-import { seedCatalogue } from '../demo/catalogue/seed.ts'
 import type { AssistantProvider } from '../providers/assistant/assistant.ts'
 import { startApi, type TestApi } from './start-api.ts'
 

@@ -1,7 +1,13 @@
 import { asc, eq, or } from 'drizzle-orm'
 import { paymentEvents } from '../db/tables.ts'
+import {
+  type FakeStripe,
+  STRIPE_KEY,
+  STRIPE_WEBHOOK_SECRET,
+  startFakeStripe,
+  tellAsStripe,
+} from './fake-servers/stripe.ts'
 import { startApi, type TestApi } from './start-api.ts'
-import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET, type FakeStripe, startFakeStripe, tellAsStripe } from './fake-servers/stripe.ts'
 
 /** A server that takes money by a local Stripe. */
 export interface StripeApi {

@@ -1,6 +1,6 @@
 import { drawScene, STYLE_NAMES } from '@vowkit/illustrator'
 import { expect, it } from 'vitest'
-import { limits } from '../../limits.ts'
+import { vendorRules } from '../../modules/vendors/rules.ts'
 import { CATALOGUE, type CatalogueVendor } from './catalogue.ts'
 import { sceneOf } from './pictures.ts'
 import { CATEGORIES } from './vendors/index.ts'
@@ -20,7 +20,7 @@ it('has six vendors in each of sixteen categories, no two of one name', () => {
 
 it('fills more than one page of a search, with those who can be found in a second category', () => {
   const bars = CATALOGUE.filter(({ categoryId, also = [] }) => [categoryId, ...also].includes(6))
-  expect(bars.length).toBeGreaterThan(limits.vendorPageSize)
+  expect(bars.length).toBeGreaterThan(vendorRules.vendorPageSize)
 })
 
 it.each(CATALOGUE.map((vendor) => [vendor.name, vendor] as const))('tells all there is to tell of %s', (_, vendor) => {

@@ -1,6 +1,6 @@
-import type { DemoCategory, DemoReviews, DemoVendor } from './types.ts'
 import { areaCodeOf } from './places.ts'
 import { REVIEWERS } from './reviewers.ts'
+import type { DemoCategory, DemoReviews, DemoVendor } from './types.ts'
 import { CATEGORIES } from './vendors/index.ts'
 
 /** A vendor with everything the catalogue adds to what is written of them. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../http/http-error.ts'
-import { limits } from '../../limits.ts'
 import type { CataloguePictures } from './service.ts'
+import { cataloguePictureRules } from './service.ts'
 
 const FILE = /^([1-9])-(\d{3})\.webp$/
 
@@ -12,7 +12,7 @@ export function registerCatalogueRoutes(app: FastifyInstance, pictures: Catalogu
     const bytes = await pictures.find(request.params.slug, Number(number), Number(width))
     if (!bytes) throw notFound()
     return reply
-      .header('Cache-Control', `public, max-age=${limits.catalogueCacheSeconds}`)
+      .header('Cache-Control', `public, max-age=${cataloguePictureRules.catalogueCacheSeconds}`)
       .header('Cross-Origin-Resource-Policy', 'cross-origin')
       .header('Content-Security-Policy', "default-src 'none'; sandbox")
       .type('image/webp')

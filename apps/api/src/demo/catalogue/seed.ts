@@ -1,5 +1,5 @@
-import type { Clock } from '../../platform/clock.ts'
 import type { VendorImport, VendorService } from '../../modules/vendors/service.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { CATALOGUE, type CatalogueVendor } from './catalogue.ts'
 import { PICTURE_WIDTHS, picturePath } from './pictures.ts'
 

@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import { RasterError, type RasterPool } from '@vowkit/illustrator/raster'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { limits } from '../../limits.ts'
 import { QueueBusy } from '../../platform/fair-queue.ts'
 import { createFolderStore } from '../../providers/files/folder-store.ts'
 import { CATALOGUE } from './catalogue.ts'
-import { createCataloguePictures } from './service.ts'
+import { cataloguePictureRules, createCataloguePictures } from './service.ts'
 
 let folder: string
 beforeEach(() => {
@@ -96,7 +95,9 @@ it('draws one image at a time and refuses more while too many wait', async () =>
   const { pool, release, drawings } = createHeldPool()
   const pictures = open(pool)
   const slugs = CATALOGUE.map(({ slug }) => slug)
-  const asked = slugs.slice(0, limits.cataloguePicturesWaiting).map((slug) => pictures.find(slug, 2, 960))
+  const asked = slugs
+    .slice(0, cataloguePictureRules.cataloguePicturesWaiting)
+    .map((slug) => pictures.find(slug, 2, 960))
   await expect(pictures.find(slugs.at(-1) ?? '', 2, 960)).rejects.toBeInstanceOf(QueueBusy)
   await expect.poll(drawings).toBe(1)
   release()

@@ -2,11 +2,17 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { SceneSpec } from '@vowkit/illustrator'
 import type { RasterPool } from '@vowkit/illustrator/raster'
-import { limits } from '../../limits.ts'
 import { toWebp } from '../../pictures/pictures.ts'
 import { createFairQueue } from '../../platform/fair-queue.ts'
 import type { FileStore } from '../../providers/files/files.ts'
 import { PICTURE_WIDTHS, sceneOf } from './pictures.ts'
+
+export const cataloguePictureRules = {
+  /** Images of the demo vendors that are drawn or wait for it. More get 429. */
+  cataloguePicturesWaiting: 40,
+  /** Clients cache an image of a demo vendor for this time. */
+  catalogueCacheSeconds: 30 * 24 * 60 * 60,
+}
 
 /** The pictures of the demo's vendors, each drawn when somebody asks for it first. */
 export interface CataloguePictures {
@@ -28,7 +34,7 @@ export interface CataloguePictureDeps {
 const WIDTHS = Object.values(PICTURE_WIDTHS)
 
 export function createCataloguePictures({ pool, files, maxWidth }: CataloguePictureDeps): CataloguePictures {
-  const takeTurn = createFairQueue({ atOnce: 1, max: limits.cataloguePicturesWaiting, retrySeconds: 10 })
+  const takeTurn = createFairQueue({ atOnce: 1, max: cataloguePictureRules.cataloguePicturesWaiting, retrySeconds: 10 })
   const underWay = new Map<string, Promise<void>>()
 
   /** Draws once for all who wait; what is for a small place is drawn small, which is sooner. */

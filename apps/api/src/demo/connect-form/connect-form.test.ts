@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { vendorRequests, vendors } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
 import { createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
+import { vendorRequestRules } from './service.ts'
 
 let api: TestApi
 beforeAll(async () => {
   api = await startApi({ DEMO: '1', SITE_PORT: '0', SITE_URL: 'http://site.test', VISION_URL: 'http://vision.test' })
 })
 // One address may send so many forms in a while, and here all come from one.
-beforeEach(() => api.advance(limits.vendorRequestsPerAddress.windowMs))
+beforeEach(() => api.advance(vendorRequestRules.vendorRequestsPerAddress.windowMs))
 afterAll(() => api.stop())
 
 const REQUEST = {
@@ -112,7 +112,7 @@ describe('the form of the vendor connect page', () => {
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
     await linkFor(email)
     expect(await mailsTo(email)).toHaveLength(1)
-    api.advance(limits.vendorRequestsAtOnce.windowMs)
+    api.advance(vendorRequestRules.vendorRequestsAtOnce.windowMs)
     await submit({ email })
     await until(async () => expect(await mailsTo(email)).toHaveLength(2))
   })
@@ -121,11 +121,11 @@ describe('the form of the vendor connect page', () => {
 describe('whoever is to be bothered in a vendor’s name', () => {
   it('gets a few mails an hour, however many forms are sent and from wherever', async () => {
     const email = 'bothered@tule.example'
-    const { max } = limits.vendorRequestsPerEmail
+    const { max } = vendorRequestRules.vendorRequestsPerEmail
     for (let sent = 1; sent <= max; sent++) {
       expect((await submit({ email })).status).toBe(303)
       await until(async () => expect(await mailsTo(email)).toHaveLength(sent))
-      api.advance(limits.vendorRequestsAtOnce.windowMs)
+      api.advance(vendorRequestRules.vendorRequestsAtOnce.windowMs)
     }
     const answer = await submit({ email: 'Bothered@Tule.example' })
     expect(answer.status).toBe(429)
@@ -203,7 +203,7 @@ describe('the mailed link', () => {
   it('says so when it is unknown or has expired', async () => {
     await submit({ email: 'late@tule.example' })
     const path = await linkFor('late@tule.example')
-    api.advance(limits.vendorRequestLifeMs)
+    api.advance(vendorRequestRules.vendorRequestLifeMs)
     for (const link of [path, `${PATH}/verify/nobody-knows`]) {
       for (const answer of [await api.get(link), await api.post(link)]) {
         expect(answer.status).toBe(404)
@@ -216,7 +216,7 @@ describe('the mailed link', () => {
 })
 
 it('takes so many requests from one address and then says so above what was typed', async () => {
-  for (let sent = 0; sent < limits.vendorRequestsPerAddress.max; sent++) await submit()
+  for (let sent = 0; sent < vendorRequestRules.vendorRequestsPerAddress.max; sent++) await submit()
   const answer = await submit()
   expect(answer.status).toBe(429)
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import { CONNECT_FORM_PATH } from '../../config/demo-paths.ts'
 import type { FieldMessages } from '../../http/http-error.ts'
-import { escapeHtml } from '../../platform/escape-html.ts'
 import type { Category } from '../../modules/categories/service.ts'
+import { escapeHtml } from '../../platform/escape-html.ts'
 import { writePage } from './page.ts'
 import type { VendorRequest } from './request.ts'
 

@@ -2,18 +2,29 @@ import { randomBytes } from 'node:crypto'
 import { normalizeEmail } from '@vowkit/sdk-core/contract'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { vendorRequests } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
+import { type AccountService, splitName } from '../../modules/accounts/service.ts'
+import type { CategoryService } from '../../modules/categories/service.ts'
+import type { Outbox } from '../../modules/mail/service.ts'
+import { type RateLimits, toAddressBucket } from '../../modules/rate-limits/service.ts'
+import type { VendorService } from '../../modules/vendors/service.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import { digest } from '../../platform/secrets.ts'
-import { type AccountService, splitName } from '../../modules/accounts/service.ts'
-import type { CategoryService } from '../../modules/categories/service.ts'
-import { type LimitService, toAddressBucket } from '../../modules/limits/service.ts'
-import type { Outbox } from '../../modules/mail/service.ts'
-import type { VendorService } from '../../modules/vendors/service.ts'
+import { DAY, HOUR, SECOND } from '../../platform/units.ts'
 import { writeVerificationMail } from './mail.ts'
 import type { VendorRequest } from './request.ts'
+
+export const vendorRequestRules = {
+  /** Vendor requests from one client address. */
+  vendorRequestsPerAddress: { max: 30, windowMs: HOUR },
+  /** Links mailed for one e-mail in a short window. A repeated request sends none. */
+  vendorRequestsAtOnce: { max: 1, windowMs: 30 * SECOND },
+  /** Links mailed for one e-mail. */
+  vendorRequestsPerEmail: { max: 5, windowMs: HOUR },
+  /** The link of a vendor request expires after this time. */
+  vendorRequestLifeMs: 7 * DAY,
+}
 
 /** A request as it is stored. */
 export type StoredRequest = typeof vendorRequests.$inferSelect
@@ -35,7 +46,7 @@ export interface VendorRequestDeps {
   clock: Clock
   accounts: AccountService
   categories: CategoryService
-  limits: LimitService
+  rateLimits: RateLimits
   outbox: Outbox
   vendors: VendorService
   /** Where the link of a token leads. */
@@ -43,17 +54,21 @@ export interface VendorRequestDeps {
 }
 
 export function createVendorRequests(deps: VendorRequestDeps): VendorRequests {
-  const { db, clock, accounts, categories, limits: counts, outbox, vendors, linkTo } = deps
-  const oldest = () => new Date(clock.now().getTime() - limits.vendorRequestLifeMs)
+  const { db, clock, accounts, categories, rateLimits, outbox, vendors, linkTo } = deps
+  const oldest = () => new Date(clock.now().getTime() - vendorRequestRules.vendorRequestLifeMs)
 
   return {
     async submit({ email, ...request }, ip) {
       const category = await categories.require('category', request.category)
-      await counts.spend(db, `vendor-requests-from:${toAddressBucket(ip)}`, limits.vendorRequestsPerAddress)
+      await rateLimits.spend(
+        db,
+        `vendor-requests-from:${toAddressBucket(ip)}`,
+        vendorRequestRules.vendorRequestsPerAddress,
+      )
       await db.transaction(async (tx) => {
         const mailbox = normalizeEmail(email)
-        if (!(await counts.take(tx, `vendor-request:${mailbox}`, limits.vendorRequestsAtOnce))) return
-        await counts.spend(tx, `vendor-requests:${mailbox}`, limits.vendorRequestsPerEmail)
+        if (!(await rateLimits.take(tx, `vendor-request:${mailbox}`, vendorRequestRules.vendorRequestsAtOnce))) return
+        await rateLimits.spend(tx, `vendor-requests:${mailbox}`, vendorRequestRules.vendorRequestsPerEmail)
         const token = randomBytes(32).toString('hex')
         await tx.insert(vendorRequests).values({
           tokenHash: digest(token),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { limits } from '../../limits.ts'
+import { mailboxRules } from '../../modules/mailbox/service.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
 let api: TestApi
@@ -58,7 +58,7 @@ it('forgets mails after a month', async () => {
   const { mailbox } = old.service.services
   try {
     await mailbox.append({ to: 'cy@example.com', subject: 'old', text: 'text', html: '' })
-    old.advance(limits.mailboxLifeMs - 60_000)
+    old.advance(mailboxRules.mailboxLifeMs - 60_000)
     await mailbox.sweep()
     expect(await mailbox.list('cy@example.com')).toHaveLength(1)
     old.advance(60_000)

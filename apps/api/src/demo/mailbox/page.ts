@@ -1,7 +1,7 @@
 import { readStyles } from '../../http/read-styles.ts'
 import { NO_ICON } from '../../http/send-page.ts'
-import { escapeHtml } from '../../platform/escape-html.ts'
 import type { MailboxEntry } from '../../modules/mailbox/service.ts'
+import { escapeHtml } from '../../platform/escape-html.ts'
 
 const STYLES = readStyles('demo/mailbox.css')
 

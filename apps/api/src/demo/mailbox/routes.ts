@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { parseFields } from '../../http/read-body.ts'
 import { sendPage } from '../../http/send-page.ts'
-import { writeMailboxPage } from './page.ts'
 import type { Mailbox } from '../../modules/mailbox/service.ts'
+import { writeMailboxPage } from './page.ts'
 
 const Query = z.object({ to: z.optional(z.string()) })
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Account, Upload } from '../../http/call-context.ts'
+import type { AccountService } from '../../modules/accounts/service.ts'
+import type { CoupleService } from '../../modules/couples/service.ts'
+import type { InspirationService } from '../../modules/inspirations/service.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
-import type { AccountService } from '../../modules/accounts/service.ts'
-import type { InspirationService } from '../../modules/inspirations/service.ts'
-import type { CoupleService } from '../../modules/couples/service.ts'
 
 interface DemoCouple {
   email: string

@@ -1,9 +1,9 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm'
 import { vendorCategories } from '../../db/tables.ts'
-import type { Database } from '../../platform/database.ts'
 import type { AccountService } from '../../modules/accounts/service.ts'
 import type { AuthService } from '../../modules/auth/service.ts'
 import type { MagicLinkService } from '../../modules/magic-links/service.ts'
+import type { Database } from '../../platform/database.ts'
 
 const FAR_AHEAD = new Date('2100-01-01T00:00:00Z')
 const LONG_AGO = new Date('2020-01-01T00:00:00Z')

@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/database.ts'
 import type { AccountService } from '../../modules/accounts/service.ts'
+import type { Database } from '../../platform/database.ts'
 
 const PEOPLE = [
   { email: 'maya@example.com', name: 'Maya Lindqvist', plan: 'free' },

@@ -6,8 +6,8 @@ import { HttpError } from '../../http/http-error.ts'
 import { parseFields } from '../../http/read-body.ts'
 import { registerStyles } from '../../http/register-styles.ts'
 import { sendPage } from '../../http/send-page.ts'
-import type { Database } from '../../platform/database.ts'
 import type { AccountService } from '../../modules/accounts/service.ts'
+import type { Database } from '../../platform/database.ts'
 import { writePlanBegun, writePlanForm } from './page.ts'
 
 export interface PlanFormDeps {

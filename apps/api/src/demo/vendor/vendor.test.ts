@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { leadFiles, unclaimedFiles } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
+import { fileRules } from '../../modules/files/rules.ts'
 import { joinChat } from '../../testing/chat-socket.ts'
 import { createCoupleCalls } from '../../testing/couples.ts'
 import { filesInStore, openLink } from '../../testing/documents.ts'
@@ -109,7 +109,7 @@ it('leaves no contract in the store that came to nothing', async () => {
   await api.db.execute(sql`alter table lead_files drop constraint no_contract`)
   await until(async () => expect((await lead()).files).toHaveLength(1))
   expect(await api.db.$count(unclaimedFiles)).toBeGreaterThan(0)
-  api.advance(limits.unclaimedFileMs + 1_000)
+  api.advance(fileRules.unclaimedFileMs + 1_000)
   await unclaimed.sweep()
   const documents = (await api.db.select().from(leadFiles)).flatMap(({ key, certifiedKey }) => [
     key,

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
 import { requestDeletion } from '../../testing/account-deletion.ts'
 import { createCoupleCalls } from '../../testing/couples.ts'
 import { makeLead } from '../../testing/leads.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
+import { accountDeletionRules } from './service.ts'
 
 const PATH = '/couple/account/'
 const RESTORE = '/couple/account/restore/'
@@ -128,7 +128,7 @@ describe('POST /couple/account/restore/', () => {
     expect((await api.post(RESTORE, { token, json: {} })).status).toBe(200)
     expect(await state()).toEqual({})
     await until(async () => expect((await mails())[0]?.subject).toBe('Your account stays'))
-    api.advance(limits.deletionGraceMs)
+    api.advance(accountDeletionRules.deletionGraceMs)
     await api.service.services.accountDeletion.sweep()
     expect((await api.post('/auth/login_vision/', { json: { email } })).status).toBe(200)
     const [row] = await api.db.select().from(accounts).where(eq(accounts.email, email))

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts, creditEntries, offerClaims, packages, payments, signatures } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
 import type { Database } from '../../platform/database.ts'
 import { requestDeletion } from '../../testing/account-deletion.ts'
 import { createCoupleCalls } from '../../testing/couples.ts'
@@ -12,6 +11,7 @@ import { pay } from '../../testing/invoices.ts'
 import { buyPack } from '../../testing/packs.ts'
 import { makePhoto } from '../../testing/pictures.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
+import { accountDeletionRules } from './service.ts'
 
 /** Tables that keep rows of an erased account, and the vendor or the law they are kept for. */
 const KEPT: Record<string, string> = {
@@ -41,7 +41,7 @@ beforeAll(async () => {
   filesBefore = await filesInStore(api)
   tablesBefore = await tablesOf(gone.userId)
   await requestDeletion(api, gone.email, gone.couple)
-  api.advance(limits.deletionGraceMs + 1)
+  api.advance(accountDeletionRules.deletionGraceMs + 1)
   await api.service.services.accountDeletion.sweep()
 })
 afterAll(() => api.stop())

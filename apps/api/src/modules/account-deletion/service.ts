@@ -4,9 +4,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import { accounts } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import { HttpError } from '../../http/http-error.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import { DAY, HOUR } from '../../platform/units.ts'
 import type { AccountExports } from '../account-export/service.ts'
 import type { AccountService } from '../accounts/service.ts'
 import type { AuthService } from '../auth/service.ts'
@@ -14,6 +14,13 @@ import type { PictureKeeper } from '../files/service.ts'
 import type { Outbox } from '../mail/service.ts'
 import { erase } from './erase.ts'
 import { writeDeletionMail, writeRestoredMail } from './mails.ts'
+
+export const accountDeletionRules = {
+  /** Time from the request to the erasure of an account. The request can be cancelled until then. */
+  deletionGraceMs: 14 * DAY,
+  /** An erasure is repeated for this time, for rows that a concurrent request wrote after it. */
+  erasureRepeatsMs: 3 * HOUR,
+}
 
 /** A sign-in code that confirms the deletion. */
 export interface Confirmation {
@@ -98,7 +105,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
       const eraseAt = await db.transaction(async (tx) => {
         // A wrong code is committed too: the attempt counts.
         if (!(await auth.proveMailbox(tx, account.email, code, challenge))) return null
-        const due = new Date(clock.now().getTime() + limits.deletionGraceMs)
+        const due = new Date(clock.now().getTime() + accountDeletionRules.deletionGraceMs)
         const [row] = await tx
           .update(accounts)
           .set({ eraseAt: sql`coalesce(${accounts.eraseAt}, ${sql.param(due, accounts.eraseAt)})` })
@@ -123,7 +130,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
 
     async sweep() {
       const now = clock.now()
-      const repeatedSince = new Date(now.getTime() - limits.erasureRepeatsMs)
+      const repeatedSince = new Date(now.getTime() - accountDeletionRules.erasureRepeatsMs)
       const isDue = and(lte(accounts.eraseAt, now), or(isNull(accounts.erasedAt), gt(accounts.erasedAt, repeatedSince)))
       const due = await db.select({ id: accounts.id }).from(accounts).where(isDue)
       for (const { id } of due) {

@@ -1,6 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { limits } from '../../limits.ts'
 import type { Answer } from '../../testing/api-client.ts'
 import { createCoupleCalls } from '../../testing/couples.ts'
 import { filesInStore, openLink } from '../../testing/documents.ts'
@@ -8,6 +7,7 @@ import { type FirstCouple, makeFirstCouple, SECRETS } from '../../testing/first-
 import { formOf } from '../../testing/forms.ts'
 import { makePhoto } from '../../testing/pictures.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
+import { accountExportRules } from './rules.ts'
 
 const PATH = '/couple/account/export/'
 
@@ -48,7 +48,7 @@ describe('GET /couple/account/export/', () => {
     expect((await request(token)).body).toEqual({ state: 'pending' })
     const { expires_at, url } = await whenReady(token)
     const life = new Date(String(expires_at)).getTime() - api.clock.now().getTime()
-    expect(Math.abs(life - limits.exportLifeMs)).toBeLessThan(60_000)
+    expect(Math.abs(life - accountExportRules.exportLifeMs)).toBeLessThan(60_000)
     expect(url).toMatch(/^http:\/\/api\.test\/account-exports\/[\w.-]+\/vowkit-data\.zip$/)
     expect((await api.get('/couple/account/', { token })).body).toMatchObject({ export: { state: 'ready' } })
   })
@@ -68,7 +68,7 @@ describe('GET /couple/account/export/', () => {
   it('responds 429 to the third export of a day and keeps the file that is ready', async () => {
     const token = await join()
     await request(token)
-    for (let i = 1; i < limits.exportsPerAccount.max; i++) {
+    for (let i = 1; i < accountExportRules.exportsPerAccount.max; i++) {
       await whenReady(token)
       expect((await request(token, '?fresh=1')).status).toBe(200)
     }
@@ -121,7 +121,7 @@ describe('the download address', () => {
     expect((await openLink(api, altered)).status).toBe(404)
     expect((await openLink(api, address.replace(/\.[\w-]{43}/, `.${'A'.repeat(43)}`))).status).toBe(404)
     expect((await openLink(api, address)).status).toBe(200)
-    api.advance(2 * limits.exportLinkMs)
+    api.advance(2 * accountExportRules.exportLinkMs)
     expect((await openLink(api, address)).status).toBe(404)
     expect((await openLink(api, String((await request(token)).body.url))).status).toBe(200)
   })
@@ -132,7 +132,7 @@ describe('the download address', () => {
     await whenReady(token)
     const zips = async () => (await filesInStore(api)).filter((name) => name.endsWith('.zip'))
     expect(await zips()).not.toEqual([])
-    api.advance(limits.exportLifeMs)
+    api.advance(accountExportRules.exportLifeMs)
     expect((await api.get('/couple/account/', { token })).body).toEqual({})
     await api.service.services.accountExports.sweep()
     expect(await zips()).toEqual([])

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { ExportRow } from './repository.ts'
+import { accountExportRules } from './rules.ts'
 
 /** Below which addresses exports are served. */
 export const EXPORTS_PATH = '/account-exports'
@@ -36,7 +36,7 @@ export function createExportLinks({ secrets, clock, apiUrl }: ExportLinkDeps): E
 
   return {
     make(row) {
-      const period = limits.exportLinkMs
+      const period = accountExportRules.exportLinkMs
       const expires = (Math.floor(clock.now().getTime() / period) + 2) * period
       return `${apiUrl}${EXPORTS_PATH}/${row.id}.${expires.toString(36)}.${sign(row, expires)}/${EXPORT_NAME}`
     },

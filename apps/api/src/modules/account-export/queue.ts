@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { accounts } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Queue } from '../../platform/jobs.ts'
@@ -14,6 +13,7 @@ import { archive } from './archive.ts'
 import { collect } from './collect.ts'
 import { writeExportReadyMail } from './ready-mail.ts'
 import { completeExport, findExport } from './repository.ts'
+import { accountExportRules } from './rules.ts'
 
 /** An export to be written. */
 export interface ExportJob {
@@ -40,7 +40,7 @@ export function createExportQueue(deps: ExportQueueDeps): Queue<ExportJob> {
     ...EXPORT_QUEUE,
     retries: 2,
     retryDelay: 10,
-    expireIn: limits.exportJobMs / 1_000,
+    expireIn: accountExportRules.exportJobMs / 1_000,
     atOnce: 1,
 
     async work({ exportId }, signal) {
@@ -51,7 +51,7 @@ export function createExportQueue(deps: ExportQueueDeps): Queue<ExportJob> {
       const contents = await collect(account, deps)
       const key = createFileKey('zip')
       await unclaimed.store.put(key, await archive(contents, { files, signal, now: clock.now() }), 'application/zip')
-      const expiresAt = new Date(clock.now().getTime() + limits.exportLifeMs)
+      const expiresAt = new Date(clock.now().getTime() + accountExportRules.exportLifeMs)
       const isKept = await db.transaction(async (tx) => {
         if (!(await completeExport(tx, exportId, { state: 'ready', key, expiresAt }))) return false
         await unclaimed.claim(tx, [key])
@@ -63,7 +63,7 @@ export function createExportQueue(deps: ExportQueueDeps): Queue<ExportJob> {
     },
 
     async giveUp({ exportId }) {
-      const expiresAt = new Date(clock.now().getTime() + limits.exportLifeMs)
+      const expiresAt = new Date(clock.now().getTime() + accountExportRules.exportLifeMs)
       await completeExport(db, exportId, { state: 'failed', expiresAt })
       log.error({ export: exportId }, 'an export of an account could not be written')
     },

@@ -1,7 +1,6 @@
 import { type AccountExport, SITE_PATHS } from '@vowkit/sdk-core/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Account } from '../../http/call-context.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Jobs, Queue } from '../../platform/jobs.ts'
@@ -10,11 +9,12 @@ import type { FileStore } from '../../providers/files/files.ts'
 import type { AccountService } from '../accounts/service.ts'
 import type { CreditService } from '../credits/service.ts'
 import type { PictureKeeper, UnclaimedFiles } from '../files/service.ts'
-import type { LimitService } from '../limits/service.ts'
 import type { Outbox } from '../mail/service.ts'
+import type { RateLimits } from '../rate-limits/service.ts'
 import { createExportLinks } from './links.ts'
 import { createExportQueue, EXPORT_QUEUE, type ExportJob } from './queue.ts'
 import { deleteExpired, deleteExport, type ExportRow, findExport, insertExport } from './repository.ts'
+import { accountExportRules } from './rules.ts'
 
 /** The section of the settings page that mails about an account's data link to. */
 const SETTINGS_SECTION = `${SITE_PATHS.settings}#your-data`
@@ -41,7 +41,7 @@ export interface AccountExportDeps {
   jobs: Pick<Jobs, 'add'>
   accounts: Pick<AccountService, 'lock'>
   credits: Pick<CreditService, 'hasBought'>
-  limits: Pick<LimitService, 'spend'>
+  rateLimits: Pick<RateLimits, 'spend'>
   files: Pick<FileStore, 'get'>
   unclaimed: Pick<UnclaimedFiles, 'store' | 'claim' | 'release'>
   pictures: Pick<PictureKeeper, 'drop'>
@@ -54,7 +54,7 @@ export function createAccountExports(deps: AccountExportDeps): {
   accountExports: AccountExports
   queue: Queue<ExportJob>
 } {
-  const { db, clock, jobs, accounts, limits: counts, unclaimed, pictures, urls } = deps
+  const { db, clock, jobs, accounts, rateLimits, unclaimed, pictures, urls } = deps
   const links = createExportLinks({ ...deps, apiUrl: urls.api })
   const isLive = ({ expiresAt }: ExportRow) => expiresAt > clock.now()
 
@@ -70,9 +70,9 @@ export function createAccountExports(deps: AccountExportDeps): {
   }
 
   async function start(tx: Database, accountId: number): Promise<ExportRow> {
-    await counts.spend(tx, `account-exports:${accountId}`, limits.exportsPerAccount)
+    await rateLimits.spend(tx, `account-exports:${accountId}`, accountExportRules.exportsPerAccount)
     const requestedAt = clock.now()
-    const expiresAt = new Date(requestedAt.getTime() + limits.exportPendingMs)
+    const expiresAt = new Date(requestedAt.getTime() + accountExportRules.exportPendingMs)
     const row = await insertExport(tx, { accountId, state: 'pending', requestedAt, expiresAt })
     await jobs.add<ExportJob>(tx, EXPORT_QUEUE, { exportId: row.id })
     return row

@@ -1,12 +1,13 @@
 import { ASSISTANT_DONE, calls, MAX_ASSISTANT_REPLY_LENGTH } from '@vowkit/sdk-core/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { limits } from '../../limits.ts'
+import { httpRules } from '../../http/rules.ts'
 import type { AssistantProvider } from '../../providers/assistant/assistant.ts'
 import { createConciergeProvider } from '../../providers/assistant/concierge/concierge-provider.ts'
 import { AssistantFailed } from '../../providers/assistant/errors.ts'
 import { createCoupleCalls } from '../../testing/couples.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { addVendors, makeVendor } from '../../testing/vendors.ts'
+import { assistantRules } from './rules.ts'
 
 const catalogue = createConciergeProvider()
 /** What answers; the catalogue unless a test puts something else here. */
@@ -26,10 +27,11 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const usual = { ...limits }
+const usual = { assistant: { ...assistantRules }, http: { ...httpRules } }
 afterEach(() => {
   answer = catalogue.answer
-  Object.assign(limits, usual)
+  Object.assign(assistantRules, usual.assistant)
+  Object.assign(httpRules, usual.http)
 })
 
 const SEND = calls.sendToAssistant.path
@@ -176,7 +178,7 @@ describe('a question', () => {
 
 describe('who asks too much', () => {
   it('is told when to come back, by account and by the address that the proxy saw', async () => {
-    limits.assistantPerAccount = { max: 2, windowMs: 60_000 }
+    assistantRules.assistantPerAccount = { max: 2, windowMs: 60_000 }
     const other = await createCoupleCalls(api).join('noor@example.com')
     const asCouple = () => api.post(SEND, { json: question, token: other })
     expect([(await asCouple()).status, (await asCouple()).status]).toEqual([200, 200])
@@ -184,7 +186,7 @@ describe('who asks too much', () => {
     expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
 
-    limits.assistantPerAddress = { max: 1, windowMs: 60_000 }
+    assistantRules.assistantPerAddress = { max: 1, windowMs: 60_000 }
     const from = (address: string) => api.post(STREAM, { json: question, headers: { 'X-Forwarded-For': address } })
     expect((await from('203.0.113.7')).status).toBe(200)
     // Whatever a caller writes in front, the last address is the proxy's word.
@@ -211,7 +213,7 @@ describe('a stream', () => {
   })
 
   it('says that it is alive while nothing is there to be told', async () => {
-    limits.eventSilenceMs = 5
+    httpRules.eventSilenceMs = 5
     const { promise: told, resolve: tell } = Promise.withResolvers<void>()
     answer = async function* () {
       await told

@@ -4,13 +4,13 @@ import { asc, desc, eq, sql } from 'drizzle-orm'
 import { categories, vendorCategories, vendors } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import { HttpError } from '../../http/http-error.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { createRecent } from '../../platform/recent.ts'
 import type { VendorService } from '../vendors/service.ts'
 import { findNamed } from './candidates.ts'
 import { createOwnCatalogue, type OwnDeps } from './own-facts.ts'
+import { assistantRules } from './rules.ts'
 import { searchVendors } from './vendor-facts.ts'
 
 export interface CatalogueDeps extends OwnDeps {
@@ -26,7 +26,7 @@ export function createCatalogues(
 ): (account: Account | null, scope: SessionScope | null) => Catalogue {
   const { db, clock } = deps
   // Few enough to be told apart by a message, and they hardly change.
-  const kept = { max: 1, lifeMs: limits.assistantFactsMs, clock }
+  const kept = { max: 1, lifeMs: assistantRules.assistantFactsMs, clock }
   const allCategories = createRecent<CategoryFact[]>(kept)
   const allPlaces = createRecent<string[]>(kept)
 

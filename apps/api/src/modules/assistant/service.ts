@@ -9,12 +9,12 @@ import {
 } from '@vowkit/sdk-core/contract'
 import type { Account } from '../../http/call-context.ts'
 import { toId } from '../../http/to-id.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { AssistantProvider } from '../../providers/assistant/assistant.ts'
-import { type LimitService, toAddressBucket } from '../limits/service.ts'
+import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 import { createMessageIds } from './message-ids.ts'
+import { assistantRules } from './rules.ts'
 
 /** A question as it comes, and who asks it from where. */
 export interface Asked {
@@ -43,25 +43,19 @@ export interface AssistantService {
 export interface AssistantDeps {
   db: Database
   clock: Clock
-  limits: LimitService
+  rateLimits: RateLimits
   provider: AssistantProvider
   /** What somebody may know; visitors know what is public. */
   catalogueFor(account: Account | null, scope: SessionScope | null): Catalogue
 }
 
-export function createAssistant({
-  db,
-  clock,
-  limits: counts,
-  provider,
-  catalogueFor,
-}: AssistantDeps): AssistantService {
+export function createAssistant({ db, clock, rateLimits, provider, catalogueFor }: AssistantDeps): AssistantService {
   const nextId = createMessageIds(clock)
 
   return {
     async ask({ account, scope, ip, acceptLanguage, body, signal }) {
-      await counts.spend(db, `assistant-address:${toAddressBucket(ip)}`, limits.assistantPerAddress)
-      if (account) await counts.spend(db, `assistant-account:${account.id}`, limits.assistantPerAccount)
+      await rateLimits.spend(db, `assistant-address:${toAddressBucket(ip)}`, assistantRules.assistantPerAddress)
+      if (account) await rateLimits.spend(db, `assistant-account:${account.id}`, assistantRules.assistantPerAccount)
       const isOnVendor = String(body.is_vendor) === 'true'
       const question = {
         message: body.message.trim(),

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { limits } from '../../limits.ts'
 import { useUpAllButOne } from '../../testing/allowances.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { authRules } from './rules.ts'
 
 const LOGIN = '/auth/login_vision/'
 const MINUTE = 60_000
@@ -10,7 +10,7 @@ const STRANGER = '198.51.100.7'
 
 const api: TestApi = await startApi({ TRUST_PROXY: '1' })
 // What a test before did counts for nobody any more.
-beforeEach(() => api.advance(limits.codeFailures.windowMs))
+beforeEach(() => api.advance(authRules.codeFailures.windowMs))
 afterAll(() => api.stop())
 
 const post = (json: object, address: string) => api.post(LOGIN, { json, headers: { 'X-Forwarded-For': address } })
@@ -66,7 +66,7 @@ describe('a stranger who knows an e-mail', () => {
     const email = 'flooded@example.com'
     for (let n = 0; n < 30; n++) await ask(email, `198.51.100.${n}`)
     const mails = await api.service.services.mailbox.list(email)
-    expect(mails.length).toBeLessThanOrEqual(limits.codeMailsPerEmail.max + 1)
+    expect(mails.length).toBeLessThanOrEqual(authRules.codeMailsPerEmail.max + 1)
     const { body } = await ask(email)
     expect(body.code_length).toBe(8)
     const code = await api.codeFor(email)
@@ -82,7 +82,7 @@ describe('a stranger who knows an e-mail', () => {
     const { status, body } = await ask(email)
     expect(status).toBe(200)
     const mails = await api.service.services.mailbox.list(email)
-    expect(mails.length).toBeLessThanOrEqual(limits.codeSendsPerClient.max + 3)
+    expect(mails.length).toBeLessThanOrEqual(authRules.codeSendsPerClient.max + 3)
     const code = await api.codeFor(email, mails.length - 1)
     expect((await post({ email, code, challenge: body.challenge }, VICTIM)).status).toBe(200)
   })
@@ -91,7 +91,7 @@ describe('a stranger who knows an e-mail', () => {
     const address = '203.0.113.77'
     expect((await post(await askAndRead('regular@example.com', address), address)).status).toBe(200)
     api.advance(MINUTE)
-    await useUpAllButOne(api, `code-sends-from:${address}`, limits.codeSendsPerAddress)
+    await useUpAllButOne(api, `code-sends-from:${address}`, authRules.codeSendsPerAddress)
     expect((await ask('anybody@example.com', address)).status).toBe(200)
     expect((await ask('somebody@example.com', address)).status).toBe(429)
     expect((await ask('regular@example.com', address)).status).toBe(200)
@@ -143,16 +143,16 @@ describe('codes have eight characters', () => {
     for (let n = 0; n < 20; n++) await guess(1, { email: `any${n}@example.com`, code: '1234' }, `2001:db8::${n}`)
     expect((await ask('next@example.com', '2001:db8::ffff')).body.code_length).toBe(8)
     expect((await ask('next@example.com', '2001:db8:0:1::1')).body.code_length).toBeUndefined()
-    api.advance(limits.codeFailuresPerAddress.windowMs)
+    api.advance(authRules.codeFailuresPerAddress.windowMs)
     expect((await ask('later@example.com', '2001:db8::ffff')).body.code_length).toBeUndefined()
   })
 
   it('after a burst of failures over the whole service', async () => {
-    await useUpAllButOne(api, 'code-failures-burst', limits.codeFailuresBurst)
+    await useUpAllButOne(api, 'code-failures-burst', authRules.codeFailuresBurst)
     expect((await ask('before@example.com')).body.code_length).toBeUndefined()
     await guess(1, { email: 'burst@example.com', code: '1234' })
     expect((await ask('during@example.com')).body.code_length).toBe(8)
-    api.advance(limits.codeFailuresBurst.windowMs)
+    api.advance(authRules.codeFailuresBurst.windowMs)
     expect((await ask('after@example.com')).body.code_length).toBeUndefined()
   })
 
@@ -168,11 +168,11 @@ describe('codes have eight characters', () => {
 it('gives one address that asks for sixty e-mails at most a hundred attempts at short codes', async () => {
   const asked = []
   for (let n = 0; n < 60; n++) asked.push((await ask(`spray${n}@example.com`, STRANGER)).body)
-  expect(asked.filter(({ code_length }) => code_length === undefined)).toHaveLength(limits.codesOpenPerAddress)
+  expect(asked.filter(({ code_length }) => code_length === undefined)).toHaveLength(authRules.codesOpenPerAddress)
 })
 
 it('accepts a right code from an address that has sent too many wrong ones', async () => {
-  await useUpAllButOne(api, `code-tries-from:${VICTIM}`, limits.codeTriesPerAddress)
+  await useUpAllButOne(api, `code-tries-from:${VICTIM}`, authRules.codeTriesPerAddress)
   const mailed = await askAndRead('fair@example.com')
   await guess(1, { email: 'else@example.com', code: '1234' }, VICTIM)
   expect((await post({ email: 'else@example.com', code: '1234' }, VICTIM)).status).toBe(429)

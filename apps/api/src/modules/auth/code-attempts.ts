@@ -2,11 +2,11 @@ import { timingSafeEqual } from 'node:crypto'
 import type { SessionScope } from '@vowkit/sdk-core/contract'
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { loginChallenges, loginCodes } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
-import { type LimitService, toAddressBucket } from '../limits/service.ts'
+import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 import type { CodeWatch } from './code-watch.ts'
+import { authRules } from './rules.ts'
 
 /** What a code opens. A magic link opens the scope `link`, never a code. */
 export type CodeScope = Exclude<SessionScope, 'link'>
@@ -35,20 +35,20 @@ export interface CodeAttempts {
 
 export interface CodeAttemptsDeps {
   clock: Clock
-  limits: LimitService
+  rateLimits: RateLimits
   watch: CodeWatch
   hash(email: string, code: string): string
 }
 
 type StoredCode = typeof loginCodes.$inferSelect
 
-const ATTEMPTS = { max: limits.codeTries, windowMs: limits.codeLifeMs }
+const ATTEMPTS = { max: authRules.codeTries, windowMs: authRules.codeLifeMs }
 
-export function createCodeAttempts({ clock, limits: counts, watch, hash }: CodeAttemptsDeps): CodeAttempts {
+export function createCodeAttempts({ clock, rateLimits, watch, hash }: CodeAttemptsDeps): CodeAttempts {
   const toKey = (email: string, address = '') => `code-tries:${email}:${address}`
 
   function isOpen(email: string) {
-    const oldest = new Date(clock.now().getTime() - limits.codeLifeMs)
+    const oldest = new Date(clock.now().getTime() - authRules.codeLifeMs)
     return and(eq(loginCodes.email, email), isNull(loginCodes.spentAt), gt(loginCodes.sentAt, oldest))
   }
 
@@ -63,7 +63,7 @@ export function createCodeAttempts({ clock, limits: counts, watch, hash }: CodeA
       .for('update')
     if (!found) return null
     const { login_challenges: asked, login_codes: mailed } = found
-    if (!mailed.isLong && asked.tries >= limits.codeTries) return null
+    if (!mailed.isLong && asked.tries >= authRules.codeTries) return null
     await tx
       .update(loginChallenges)
       .set({ tries: asked.tries + 1 })
@@ -88,10 +88,10 @@ export function createCodeAttempts({ clock, limits: counts, watch, hash }: CodeA
     const short = open.filter(({ isLong }) => !isLong)
     const own = short.filter((mailed) => mailed.address === address)
     let mailed = pick(open.filter(({ isLong }) => isLong))
-    const triesOwn = !mailed && own.length > 0 && (await counts.take(tx, toKey(email, address), ATTEMPTS))
+    const triesOwn = !mailed && own.length > 0 && (await rateLimits.take(tx, toKey(email, address), ATTEMPTS))
     if (triesOwn) mailed = pick(own)
     const rest = triesOwn ? short.filter((code) => !own.includes(code)) : short
-    if (!mailed && rest.length > 0 && (await counts.take(tx, toKey(email), ATTEMPTS))) mailed = pick(rest)
+    if (!mailed && rest.length > 0 && (await rateLimits.take(tx, toKey(email), ATTEMPTS))) mailed = pick(rest)
     return mailed ? { mailed, origin: mailed.origin } : null
   }
 
@@ -107,7 +107,7 @@ export function createCodeAttempts({ clock, limits: counts, watch, hash }: CodeA
       return { scope: right.mailed.scope, origin: right.origin }
     },
 
-    renew: (tx, email, address) => counts.clear(tx, toKey(email, address)),
+    renew: (tx, email, address) => rateLimits.clear(tx, toKey(email, address)),
   }
 }
 

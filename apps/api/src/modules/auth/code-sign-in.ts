@@ -1,14 +1,14 @@
 import { LOGIN_CODE_LENGTH, type LoginVisionAnswer, normalizeEmail } from '@vowkit/sdk-core/contract'
 import type { RequestSource } from '../../http/call-context.ts'
 import { HttpError } from '../../http/http-error.ts'
-import { limits } from '../../limits.ts'
 import type { Database } from '../../platform/database.ts'
-import { type LimitService, toAddressBucket } from '../limits/service.ts'
 import type { Outbox } from '../mail/service.ts'
+import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 import type { Beginnings } from './beginnings.ts'
 import { writeCodeMail } from './code-mail.ts'
 import type { KnownClients } from './known-clients.ts'
 import type { LoginCodes } from './login-codes.ts'
+import { authRules } from './rules.ts'
 import type { SessionEnds } from './session-ends.ts'
 import type { Sites } from './sites.ts'
 
@@ -23,14 +23,14 @@ export interface CodeSignIn {
   ): Promise<LoginVisionAnswer>
   /**
    * Spends a fresh code for an account's own e-mail, which confirms a step such as deleting the account. Returns false
-   * for a wrong code; commit the transaction all the same, because the attempt counts.
+   * for a wrong code; commit the transaction all the same, because the attempt rateLimits.
    */
   proveMailbox(tx: Database, email: string, code: string, challenge?: string): Promise<boolean>
 }
 
 export interface CodeSignInDeps extends Beginnings {
   db: Database
-  limits: LimitService
+  rateLimits: RateLimits
   clients: KnownClients
   codes: LoginCodes
   outbox: Outbox
@@ -39,7 +39,7 @@ export interface CodeSignInDeps extends Beginnings {
 }
 
 export function createCodeSignIn(deps: CodeSignInDeps): CodeSignIn {
-  const { db, limits: counts, clients, codes, outbox, sites, ends, claimMailbox, startSession } = deps
+  const { db, rateLimits, clients, codes, outbox, sites, ends, claimMailbox, startSession } = deps
 
   return {
     async sendCode(address, source) {
@@ -47,14 +47,14 @@ export function createCodeSignIn(deps: CodeSignInDeps): CodeSignIn {
       const email = normalizeEmail(address)
       // Strangers at an address use up nothing of the people who signed in from it before.
       if (!(await clients.isKnown(db, email, ip))) {
-        await counts.spend(db, `code-sends-from:${toAddressBucket(ip)}`, limits.codeSendsPerAddress)
+        await rateLimits.spend(db, `code-sends-from:${toAddressBucket(ip)}`, authRules.codeSendsPerAddress)
       }
       const scope = sites.scopeOf(source)
       return db.transaction(async (tx) => {
         const issued = await codes.issue(tx, { email, ip, scope, origin })
         const { code, challenge, codeLength, resendAfter } = issued
         const mail = code && writeCodeMail({ to: email, code, scope, origin })
-        if (mail) await outbox.post(tx, mail, { lifeMs: limits.codeLifeMs })
+        if (mail) await outbox.post(tx, mail, { lifeMs: authRules.codeLifeMs })
         const isLong = codeLength !== LOGIN_CODE_LENGTH
         return { resend_after: resendAfter, challenge, ...(isLong && { code_length: codeLength }) }
       })
@@ -70,7 +70,7 @@ export function createCodeSignIn(deps: CodeSignInDeps): CodeSignIn {
       })
       if (!answer) {
         // Only wrong codes are counted: other people may share the address, and a right code is never refused.
-        await counts.spend(db, `code-tries-from:${toAddressBucket(source.ip)}`, limits.codeTriesPerAddress)
+        await rateLimits.spend(db, `code-tries-from:${toAddressBucket(source.ip)}`, authRules.codeTriesPerAddress)
         throw new HttpError(400, 'invalid_code', 'Invalid verification code. Please try again.')
       }
       ends.tell(Number(answer.userId))

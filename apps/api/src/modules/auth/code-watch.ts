@@ -1,9 +1,9 @@
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import { loginChallenges, loginCodes } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
-import type { LimitService } from '../limits/service.ts'
+import type { RateLimits } from '../rate-limits/service.ts'
+import { authRules } from './rules.ts'
 
 /** Watches for attempts to guess sign-in codes. */
 export interface CodeWatch {
@@ -15,20 +15,22 @@ export interface CodeWatch {
 
 export interface CodeWatchDeps {
   clock: Clock
-  limits: LimitService
+  rateLimits: RateLimits
 }
 
-export function createCodeWatch({ clock, limits: counts }: CodeWatchDeps): CodeWatch {
+export function createCodeWatch({ clock, rateLimits }: CodeWatchDeps): CodeWatch {
   const failuresOf = (email: string, address: string | null) => [
-    { key: `code-failures:${email}`, allowance: limits.codeFailuresPerEmail },
-    ...(address === null ? [] : [{ key: `code-failures-from:${address}`, allowance: limits.codeFailuresPerAddress }]),
-    { key: 'code-failures-burst', allowance: limits.codeFailuresBurst },
-    { key: 'code-failures-all', allowance: limits.codeFailures },
+    { key: `code-failures:${email}`, allowance: authRules.codeFailuresPerEmail },
+    ...(address === null
+      ? []
+      : [{ key: `code-failures-from:${address}`, allowance: authRules.codeFailuresPerAddress }]),
+    { key: 'code-failures-burst', allowance: authRules.codeFailuresBurst },
+    { key: 'code-failures-all', allowance: authRules.codeFailures },
   ]
 
   /** Short codes that somebody may still guess: each allows a few attempts, so their number bounds the attempts. */
   async function countOpen(tx: Database, email: string, address: string) {
-    const since = new Date(clock.now().getTime() - limits.codeLifeMs)
+    const since = new Date(clock.now().getTime() - authRules.codeLifeMs)
     const [open] = await tx
       .select({
         all: count(),
@@ -44,17 +46,17 @@ export function createCodeWatch({ clock, limits: counts }: CodeWatchDeps): CodeW
   return {
     async mustGrow(tx, email, address) {
       const open = await countOpen(tx, email, address)
-      if (open.ofEmail >= limits.codesOpenPerEmail || open.ofAddress >= limits.codesOpenPerAddress) return true
-      if (open.all >= limits.codesOpen) return true
+      if (open.ofEmail >= authRules.codesOpenPerEmail || open.ofAddress >= authRules.codesOpenPerAddress) return true
+      if (open.all >= authRules.codesOpen) return true
       for (const { key, allowance } of failuresOf(email, address)) {
-        if (await counts.isUsedUp(tx, key, allowance)) return true
+        if (await rateLimits.isUsedUp(tx, key, allowance)) return true
       }
       return false
     },
 
     async noteFailure(tx, email, address) {
       // In one order everywhere, so that parallel transactions never wait for each other in a circle.
-      for (const { key, allowance } of failuresOf(email, address)) await counts.take(tx, key, allowance)
+      for (const { key, allowance } of failuresOf(email, address)) await rateLimits.take(tx, key, allowance)
     },
   }
 }

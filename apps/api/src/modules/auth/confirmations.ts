@@ -3,14 +3,14 @@ import { and, eq, gt, lte } from 'drizzle-orm'
 import { emailConfirmations } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import { HttpError } from '../../http/http-error.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { digest } from '../../platform/secrets.ts'
 import type { AccountService, StoredAccount } from '../accounts/service.ts'
-import { type LimitService, toAddressBucket } from '../limits/service.ts'
 import type { Outbox } from '../mail/service.ts'
+import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 import { writeConfirmationMail } from './confirmation-mail.ts'
+import { authRules } from './rules.ts'
 
 /**
  * Confirming an e-mail by a mailed link.
@@ -35,14 +35,14 @@ export interface ConfirmationDeps {
   db: Database
   clock: Clock
   accounts: AccountService
-  limits: LimitService
+  rateLimits: RateLimits
   outbox: Pick<Outbox, 'post'>
   siteUrl: string
 }
 
 export function createConfirmations(deps: ConfirmationDeps): Confirmations {
-  const { db, clock, accounts, limits: counts, outbox, siteUrl } = deps
-  const oldest = () => new Date(clock.now().getTime() - limits.confirmationLifeMs)
+  const { db, clock, accounts, rateLimits, outbox, siteUrl } = deps
+  const oldest = () => new Date(clock.now().getTime() - authRules.confirmationLifeMs)
 
   const postConfirmation: Confirmations['postConfirmation'] = async (tx, { id: accountId, email }) => {
     // Hexadecimal, as mail programs may take a dash at the end of an address for the end of a sentence.
@@ -57,14 +57,14 @@ export function createConfirmations(deps: ConfirmationDeps): Confirmations {
     async sendConfirmation({ id, email, verifiedAt }, ip) {
       if (verifiedAt) return { detail: 'Your email is confirmed already.' }
       await db.transaction(async (tx) => {
-        await counts.spend(tx, `confirmations-at-once:${id}`, limits.confirmationsAtOnce)
-        await counts.spend(tx, `confirmations:${id}`, limits.confirmationsPerAccount)
-        await counts.spend(tx, `confirmations-from:${toAddressBucket(ip)}`, limits.confirmationsPerAddress)
+        await rateLimits.spend(tx, `confirmations-at-once:${id}`, authRules.confirmationsAtOnce)
+        await rateLimits.spend(tx, `confirmations:${id}`, authRules.confirmationsPerAccount)
+        await rateLimits.spend(tx, `confirmations-from:${toAddressBucket(ip)}`, authRules.confirmationsPerAddress)
         await postConfirmation(tx, { id, email })
       })
       return {
         detail: `We sent a link to ${email}.`,
-        resend_after: limits.confirmationsAtOnce.windowMs / 1_000,
+        resend_after: authRules.confirmationsAtOnce.windowMs / 1_000,
       }
     },
 

@@ -1,12 +1,12 @@
 import { and, eq, lte, ne } from 'drizzle-orm'
 import { accountDevices } from '../../db/tables.ts'
 import type { RequestSource } from '../../http/call-context.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { StoredAccount } from '../accounts/service.ts'
 import type { Outbox } from '../mail/service.ts'
 import { toDeviceName } from './device-name.ts'
+import { authRules } from './rules.ts'
 import { writeNewDeviceMail } from './security-mails.ts'
 
 /** The browsers an account is known to sign in from. */
@@ -50,7 +50,7 @@ export function createDevices({ clock, outbox, siteUrl }: DeviceDeps): Devices {
     },
 
     async sweep(db) {
-      const oldest = new Date(clock.now().getTime() - limits.deviceKnownMs)
+      const oldest = new Date(clock.now().getTime() - authRules.deviceKnownMs)
       await db.delete(accountDevices).where(lte(accountDevices.lastSeenAt, oldest))
     },
   }

@@ -1,7 +1,7 @@
-import { limits } from '../../limits.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { type LimitService, toAddressBucket } from '../limits/service.ts'
+import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
+import { authRules } from './rules.ts'
 
 /** Which client addresses signed in to which account. E-mails are in the form of `normalizeEmail`. */
 export interface KnownClients {
@@ -13,20 +13,20 @@ export interface KnownClients {
 
 export interface KnownClientsDeps {
   secrets: Secrets
-  limits: LimitService
+  rateLimits: RateLimits
 }
 
 /** A mark in the table of allowances, which forgets it in time. Keyed, as addresses should not lie there in the clear. */
-export function createKnownClients({ secrets, limits: counts }: KnownClientsDeps): KnownClients {
+export function createKnownClients({ secrets, rateLimits }: KnownClientsDeps): KnownClients {
   const toKey = (email: string, ip: string) => `known-client:${secrets.sign(`${email} ${toAddressBucket(ip)}`)}`
-  const mark = { max: 1, windowMs: limits.knownClientMs }
+  const mark = { max: 1, windowMs: authRules.knownClientMs }
 
   return {
     async note(db, email, ip) {
-      await counts.clear(db, toKey(email, ip))
-      await counts.take(db, toKey(email, ip), mark)
+      await rateLimits.clear(db, toKey(email, ip))
+      await rateLimits.take(db, toKey(email, ip), mark)
     },
 
-    isKnown: (db, email, ip) => counts.isUsedUp(db, toKey(email, ip), mark),
+    isKnown: (db, email, ip) => rateLimits.isUsedUp(db, toKey(email, ip), mark),
   }
 }

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { LOGIN_CODE_LENGTH, LOGIN_RESEND_SECONDS, LONG_CODE_LENGTH } from '@vowkit/sdk-core/contract'
 import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import { loginChallenges, loginCodes } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { type LimitService, toAddressBucket } from '../limits/service.ts'
+import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 import { type CodeAttempt, type CodeScope, createCodeAttempts, type RedeemedCode } from './code-attempts.ts'
 import { createCodeHash, makeCode } from './code-text.ts'
 import { createCodeWatch } from './code-watch.ts'
+import { authRules } from './rules.ts'
 
 const RESEND_MS = LOGIN_RESEND_SECONDS * 1_000
 
@@ -52,11 +52,11 @@ export interface LoginCodes {
 export interface LoginCodesDeps {
   clock: Clock
   secrets: Secrets
-  limits: LimitService
+  rateLimits: RateLimits
 }
 
 export function createLoginCodes(deps: LoginCodesDeps): LoginCodes {
-  const { clock, limits: counts } = deps
+  const { clock, rateLimits } = deps
   const hash = createCodeHash(deps.secrets)
   const watch = createCodeWatch(deps)
   const attempts = createCodeAttempts({ ...deps, hash, watch })
@@ -75,7 +75,7 @@ export function createLoginCodes(deps: LoginCodesDeps): LoginCodes {
   async function findShared(tx: Database, request: CodeRequest & { address: string }, isFlooded: boolean) {
     const { email, scope, address } = request
     const isRecent = and(eq(loginCodes.address, address), gt(loginCodes.sentAt, ago(RESEND_MS)))
-    const isForAll = and(eq(loginCodes.isLong, true), gt(loginCodes.sentAt, ago(limits.codeMailEveryMs)))
+    const isForAll = and(eq(loginCodes.isLong, true), gt(loginCodes.sentAt, ago(authRules.codeMailEveryMs)))
     const [shared] = await tx
       .select()
       .from(loginCodes)
@@ -100,8 +100,8 @@ export function createLoginCodes(deps: LoginCodesDeps): LoginCodes {
       // Refusing would lock out a person who shares the address with a stranger.
       const sends = `code-sends:${email}:${address}`
       const isFlooded =
-        (await counts.isUsedUp(tx, `code-mails:${email}`, limits.codeMailsPerEmail)) ||
-        (await counts.isUsedUp(tx, sends, limits.codeSendsPerClient))
+        (await rateLimits.isUsedUp(tx, `code-mails:${email}`, authRules.codeMailsPerEmail)) ||
+        (await rateLimits.isUsedUp(tx, sends, authRules.codeSendsPerClient))
       const isLong = isFlooded || (await watch.mustGrow(tx, email, address))
       const shared = await findShared(tx, { email, ip, scope, origin, address }, isFlooded)
       if (shared && (shared.isLong || !isLong)) {
@@ -113,8 +113,8 @@ export function createLoginCodes(deps: LoginCodesDeps): LoginCodes {
           resendAfter: Math.ceil(waitMs / 1_000) || LOGIN_RESEND_SECONDS,
         }
       }
-      await counts.take(tx, sends, limits.codeSendsPerClient)
-      await counts.take(tx, `code-mails:${email}`, limits.codeMailsPerEmail)
+      await rateLimits.take(tx, sends, authRules.codeSendsPerClient)
+      await rateLimits.take(tx, `code-mails:${email}`, authRules.codeMailsPerEmail)
       // A long code needs no attempts, and an earlier short one gets no more.
       if (!isLong) await attempts.renew(tx, email, address)
       const code = makeCode(isLong)
@@ -128,7 +128,7 @@ export function createLoginCodes(deps: LoginCodesDeps): LoginCodes {
     redeem: attempts.redeem,
 
     async sweep(db) {
-      await db.delete(loginCodes).where(lte(loginCodes.sentAt, ago(limits.codeLifeMs)))
+      await db.delete(loginCodes).where(lte(loginCodes.sentAt, ago(authRules.codeLifeMs)))
     },
   }
 }

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts, allowances, passwordResets } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
 import { useUpAllButOne } from '../../testing/allowances.ts'
 import { type CoupleCalls, createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { addVendors, makeVendor } from '../../testing/vendors.ts'
+import { authRules } from './rules.ts'
 
 const NEXT = 'another horse'
 const INVALID = { status: 400, body: { code: 'invalid_link', request_id: expect.any(String) } }
@@ -80,7 +80,7 @@ describe('asking for a reset link', () => {
       expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     }
-    api.advance(limits.resetSendsPerClient.windowMs)
+    api.advance(authRules.resetSendsPerClient.windowMs)
     expect((await ask('often@example.com')).status).toBe(201)
   })
 
@@ -89,8 +89,8 @@ describe('asking for a reset link', () => {
     const link = await couple.mailedLink('flooded@example.com')
     api.advance(31_000)
     await useUpAllButOne(api, 'reset-sends:flooded@example.com', {
-      ...limits.resetSendsPerEmail,
-      max: limits.resetSendsPerEmail.max + 1,
+      ...authRules.resetSendsPerEmail,
+      max: authRules.resetSendsPerEmail.max + 1,
     })
     expect((await ask('flooded@example.com')).status).toBe(201)
     await settleMails('after-flooded@example.com')
@@ -99,11 +99,11 @@ describe('asking for a reset link', () => {
   })
 
   it('is possible a hundred times an hour from one client address', async () => {
-    const endsAt = new Date(api.clock.now().getTime() + limits.resetSendsPerAddress.windowMs)
+    const endsAt = new Date(api.clock.now().getTime() + authRules.resetSendsPerAddress.windowMs)
     const key = 'reset-sends-from:127.0.0.1'
     await api.db
       .update(allowances)
-      .set({ used: limits.resetSendsPerAddress.max, endsAt })
+      .set({ used: authRules.resetSendsPerAddress.max, endsAt })
       .where(eq(allowances.key, key))
     expect((await ask('anybody@example.com')).status).toBe(429)
     await api.db.delete(allowances).where(eq(allowances.key, key))
@@ -179,7 +179,7 @@ describe('a reset link', () => {
   it('is over after an hour, and forgotten', async () => {
     await couple.join('late@example.com')
     const link = await couple.mailedLink('late@example.com')
-    api.advance(limits.resetLifeMs)
+    api.advance(authRules.resetLifeMs)
     expect(await check(link)).toMatchObject(INVALID)
     expect(await couple.reset(link, NEXT)).toMatchObject(INVALID)
     await api.service.services.auth.sweep()

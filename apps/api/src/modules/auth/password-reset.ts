@@ -1,10 +1,9 @@
 import { normalizeEmail, type ResetAnswer } from '@vowkit/sdk-core/contract'
 import type { RequestSource } from '../../http/call-context.ts'
 import { HttpError } from '../../http/http-error.ts'
-import { limits } from '../../limits.ts'
 import type { Database } from '../../platform/database.ts'
 import type { AccountService } from '../accounts/service.ts'
-import { type LimitService, toAddressBucket } from '../limits/service.ts'
+import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 import type { Beginnings } from './beginnings.ts'
 import type { Devices } from './devices.ts'
 import type { KnownClients } from './known-clients.ts'
@@ -12,6 +11,7 @@ import type { PasswordTries } from './password-tries.ts'
 import type { Passwords } from './passwords.ts'
 import type { ResetLinks } from './reset-links.ts'
 import type { ResetMailer } from './reset-mailer.ts'
+import { authRules } from './rules.ts'
 import type { PostPasswordChanged } from './security-mails.ts'
 import type { SessionEnds } from './session-ends.ts'
 import type { Sessions } from './sessions.ts'
@@ -29,7 +29,7 @@ export interface PasswordReset {
 export interface PasswordResetDeps extends Pick<Beginnings, 'startSession'> {
   db: Database
   accounts: AccountService
-  limits: LimitService
+  rateLimits: RateLimits
   clients: KnownClients
   links: ResetLinks
   mailer: ResetMailer
@@ -45,7 +45,7 @@ export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
   const {
     db,
     accounts,
-    limits: counts,
+    rateLimits,
     clients,
     links,
     mailer,
@@ -68,12 +68,13 @@ export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
     async sendResetLink(address, ip) {
       const email = normalizeEmail(address)
       const client = toAddressBucket(ip)
-      await counts.spend(db, `reset-sends-from:${client}`, limits.resetSendsPerAddress)
+      await rateLimits.spend(db, `reset-sends-from:${client}`, authRules.resetSendsPerAddress)
       await db.transaction(async (tx) => {
-        if (!(await counts.take(tx, toWaitKey(email), limits.resetSendsAtOnce))) return
-        await counts.spend(tx, `reset-sends:${email}:${client}`, limits.resetSendsPerClient)
+        if (!(await rateLimits.take(tx, toWaitKey(email), authRules.resetSendsAtOnce))) return
+        await rateLimits.spend(tx, `reset-sends:${email}:${client}`, authRules.resetSendsPerClient)
         // Strangers who ask cannot keep the owner out: of so many links that were mailed, the latest still work.
-        if (await counts.take(tx, `reset-sends:${email}`, limits.resetSendsPerEmail)) await mailer.post(tx, email)
+        if (await rateLimits.take(tx, `reset-sends:${email}`, authRules.resetSendsPerEmail))
+          await mailer.post(tx, email)
       })
     },
 
@@ -94,7 +95,7 @@ export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
         await tries.forgive(tx, account.email, source.ip)
         await clients.note(tx, account.email, source.ip)
         // The link sent last is no use any more, so that another one may be sent at once.
-        await counts.clear(tx, toWaitKey(account.email))
+        await rateLimits.clear(tx, toWaitKey(account.email))
         await sessions.endAll(tx, accountId)
         await postPasswordChanged(tx, account.email, source)
         return {

@@ -1,15 +1,15 @@
 import { type AccountSession, normalizeEmail, type SessionScope } from '@vowkit/sdk-core/contract'
 import type { Account, RequestSource } from '../../http/call-context.ts'
 import { HttpError } from '../../http/http-error.ts'
-import { limits } from '../../limits.ts'
 import type { Database } from '../../platform/database.ts'
 import type { AccountService } from '../accounts/service.ts'
-import { type LimitService, toAddressBucket } from '../limits/service.ts'
+import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 import type { Beginnings } from './beginnings.ts'
 import type { Confirmations } from './confirmations.ts'
 import type { PasswordTries } from './password-tries.ts'
 import type { Passwords } from './passwords.ts'
 import type { ResetLinks } from './reset-links.ts'
+import { authRules } from './rules.ts'
 import type { PostPasswordChanged } from './security-mails.ts'
 import type { SessionEnds } from './session-ends.ts'
 import type { Sessions } from './sessions.ts'
@@ -35,7 +35,7 @@ export interface PasswordSignIn {
 export interface PasswordSignInDeps extends Pick<Beginnings, 'startSession'> {
   db: Database
   accounts: AccountService
-  limits: LimitService
+  rateLimits: RateLimits
   links: ResetLinks
   passwords: Passwords
   sessions: Sessions
@@ -49,7 +49,7 @@ export function createPasswordSignIn(deps: PasswordSignInDeps): PasswordSignIn {
   const {
     db,
     accounts,
-    limits: counts,
+    rateLimits,
     links,
     passwords,
     sessions,
@@ -75,7 +75,7 @@ export function createPasswordSignIn(deps: PasswordSignInDeps): PasswordSignIn {
     },
 
     async register({ email, password, ...rest }, source) {
-      await counts.spend(db, `registrations-from:${toAddressBucket(source.ip)}`, limits.registrationsPerAddress)
+      await rateLimits.spend(db, `registrations-from:${toAddressBucket(source.ip)}`, authRules.registrationsPerAddress)
       if (await accounts.find(db, email)) throw emailTaken()
       const passwordHash = await passwords.hash(password)
       return db.transaction(async (tx) => {

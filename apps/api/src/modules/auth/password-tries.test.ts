@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { limits } from '../../limits.ts'
 import { useUpAllButOne } from '../../testing/allowances.ts'
 import { type CoupleCalls, createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { authRules } from './rules.ts'
 
 const HOUR = 60 * 60 * 1_000
 const LOCKED = { status: 429, body: { code: 'rate_limited' } }
@@ -25,7 +25,7 @@ async function failTenTimes(email: string, options = {}): Promise<void> {
 
 /** Uses up the failures that all addresses together may have. */
 async function failFromEverywhere(email: string): Promise<void> {
-  await useUpAllButOne(api, `password-failures:${email}`, limits.passwordFailuresPerAccount)
+  await useUpAllButOne(api, `password-failures:${email}`, authRules.passwordFailuresPerAccount)
   expect((await couple.logIn(email, 'wrong', STRANGER)).status).toBe(400)
   expect(await couple.logIn(email, 'wrong', STRANGER)).toMatchObject(LOCKED)
 }
@@ -64,7 +64,7 @@ describe('wrong passwords', () => {
     expect(await couple.logIn('known@example.com', PASSWORD, abroad)).toMatchObject(LOCKED)
     const token = await api.signIn('known@example.com')
     expect(await couple.statusOf(token)).toBe(200)
-    api.advance(limits.knownClientMs)
+    api.advance(authRules.knownClientMs)
     await failFromEverywhere('known@example.com')
     expect(await couple.logIn('known@example.com', PASSWORD, home)).toMatchObject(LOCKED)
   })
@@ -104,7 +104,7 @@ it('signs in with the right password as often as anybody likes', async () => {
 describe('one client address', () => {
   it('tries five hundred passwords an hour, whoever the caller says it is', async () => {
     await couple.join('eva@example.com')
-    await useUpAllButOne(api, 'password-tries-from:192.0.2.7', limits.passwordTriesPerAddress)
+    await useUpAllButOne(api, 'password-tries-from:192.0.2.7', authRules.passwordTriesPerAddress)
     expect((await couple.logIn('eva@example.com', 'wrong', from('10.0.0.1, 192.0.2.7'))).status).toBe(400)
     expect(await couple.logIn('eva@example.com', PASSWORD, from('10.0.0.2, 192.0.2.7'))).toMatchObject(LOCKED)
     expect((await couple.logIn('eva@example.com', PASSWORD, from('192.0.2.8'))).status).toBe(200)
@@ -116,7 +116,7 @@ describe('one client address', () => {
         ...from('192.0.2.9'),
         json: { username: 'Fay', email, phone_number: '4155550134', password: PASSWORD },
       })
-    await useUpAllButOne(api, 'registrations-from:192.0.2.9', limits.registrationsPerAddress)
+    await useUpAllButOne(api, 'registrations-from:192.0.2.9', authRules.registrationsPerAddress)
     expect((await register('last@example.com')).status).toBe(201)
     const refused = await register('more@example.com')
     expect(refused).toMatchObject(LOCKED)
@@ -127,7 +127,7 @@ describe('one client address', () => {
 it('believes nobody about the address unless told of a proxy', async () => {
   const open = await startApi()
   try {
-    await useUpAllButOne(open, 'password-tries-from:127.0.0.1', limits.passwordTriesPerAddress)
+    await useUpAllButOne(open, 'password-tries-from:127.0.0.1', authRules.passwordTriesPerAddress)
     const { logIn } = createCoupleCalls(open)
     expect((await logIn('a@example.com', 'wrong', from('203.0.113.1'))).status).toBe(400)
     expect((await logIn('b@example.com', 'wrong', from('203.0.113.2'))).status).toBe(429)

@@ -1,9 +1,9 @@
 import { HttpError } from '../../http/http-error.ts'
-import { limits } from '../../limits.ts'
 import type { Database } from '../../platform/database.ts'
-import { type LimitService, toAddressBucket } from '../limits/service.ts'
+import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 import type { KnownClients } from './known-clients.ts'
 import type { Passwords } from './passwords.ts'
+import { authRules } from './rules.ts'
 
 /**
  * Trying passwords. Failures are counted for each account and client address, so that a stranger's failures lock only the
@@ -21,28 +21,28 @@ export interface PasswordTries {
 
 export interface PasswordTriesDeps {
   db: Database
-  limits: LimitService
+  rateLimits: RateLimits
   clients: KnownClients
   passwords: Passwords
 }
 
-export function createPasswordTries({ db, limits: counts, clients, passwords }: PasswordTriesDeps): PasswordTries {
+export function createPasswordTries({ db, rateLimits, clients, passwords }: PasswordTriesDeps): PasswordTries {
   const ofAll = (email: string) => `password-failures:${email}`
   const ofClient = (email: string, ip: string) => `${ofAll(email)}:${toAddressBucket(ip)}`
 
   /** Counts a try as a failure. Returns the keys to give back if it is none. */
   async function count(email: string, ip: string): Promise<string[]> {
     const client = ofClient(email, ip)
-    await counts.spend(db, client, limits.passwordFailuresPerClient)
+    await rateLimits.spend(db, client, authRules.passwordFailuresPerClient)
     // The address of a person who signed in before is not refused because of strangers.
     if (await clients.isKnown(db, email, ip)) return [client]
-    await counts.spend(db, ofAll(email), limits.passwordFailuresPerAccount)
+    await rateLimits.spend(db, ofAll(email), authRules.passwordFailuresPerAccount)
     return [client, ofAll(email)]
   }
 
   return {
     async isRight(email, hash, password, ip) {
-      await counts.spend(db, `password-tries-from:${toAddressBucket(ip)}`, limits.passwordTriesPerAddress)
+      await rateLimits.spend(db, `password-tries-from:${toAddressBucket(ip)}`, authRules.passwordTriesPerAddress)
       // Counted first and given back after: of a hundred that arrive together only as many are tried as are allowed.
       const counted = await count(email, ip).catch((error: unknown) => {
         throw isRefusal(error) ? passwordsLocked(error.retryAfter) : error
@@ -53,13 +53,13 @@ export function createPasswordTries({ db, limits: counts, clients, passwords }: 
         if (!isWrong) await clients.note(db, email, ip)
         return !isWrong
       } finally {
-        if (!isWrong) for (const key of counted) await counts.giveBack(db, key)
+        if (!isWrong) for (const key of counted) await rateLimits.giveBack(db, key)
       }
     },
 
     async forgive(tx, email, ip) {
-      await counts.clear(tx, ofAll(email))
-      await counts.clear(tx, ofClient(email, ip))
+      await rateLimits.clear(tx, ofAll(email))
+      await rateLimits.clear(tx, ofClient(email, ip))
     },
   }
 }

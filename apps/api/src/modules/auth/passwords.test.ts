@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { limits } from '../../limits.ts'
 import { createPasswords } from './passwords.ts'
+import { authRules } from './rules.ts'
 
 it('knows a password by its hash, and no password by none', async () => {
   const passwords = createPasswords()
@@ -14,7 +14,7 @@ it('knows a password by its hash, and no password by none', async () => {
 
 it('refuses at once what would wait too long, and takes more when some are done', async () => {
   const passwords = createPasswords()
-  const flood = Array.from({ length: limits.passwordsWaiting }, () => passwords.matches(null, 'x'))
+  const flood = Array.from({ length: authRules.passwordsWaiting }, () => passwords.matches(null, 'x'))
   await expect(passwords.matches(null, 'x')).rejects.toMatchObject({ name: 'QueueBusy', retrySeconds: 1 })
   expect(new Set(await Promise.all(flood))).toEqual(new Set([false]))
   expect(await passwords.matches(null, 'x')).toBe(false)

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
-import { limits } from '../../limits.ts'
 import { createFairQueue } from '../../platform/fair-queue.ts'
+import { authRules } from './rules.ts'
 
 /** What OWASP asks of Argon2id, the library's own variant: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -17,7 +17,7 @@ export interface Passwords {
 
 /** Does a few at a time, as each takes memory and a thread; throws 429 once too many wait. */
 export function createPasswords(): Passwords {
-  const take = createFairQueue({ atOnce: limits.passwordsAtOnce, max: limits.passwordsWaiting })
+  const take = createFairQueue({ atOnce: authRules.passwordsAtOnce, max: authRules.passwordsWaiting })
 
   return {
     hash: (password) => take(() => hash(toBytes(password), COST)),

@@ -2,9 +2,9 @@ import { normalizeEmail } from '@vowkit/sdk-core/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts, sessions } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
 import { useUpAllButOne } from '../../testing/allowances.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { authRules } from './rules.ts'
 
 const LOGIN = '/auth/login_vision/'
 
@@ -51,7 +51,7 @@ describe('guessing', () => {
   })
 
   it('responds 429 to the 501st wrong code an hour from one address, whatever the caller writes before it', async () => {
-    await useUpAllButOne(api, 'code-tries-from:192.0.2.7', limits.codeTriesPerAddress)
+    await useUpAllButOne(api, 'code-tries-from:192.0.2.7', authRules.codeTriesPerAddress)
     expect((await redeem('nobody@example.com', '1234', '10.0.0.1, 192.0.2.7')).status).toBe(400)
     expect((await redeem('nobody@example.com', '1234', '10.0.0.2, 192.0.2.7')).status).toBe(429)
     expect((await redeem('nobody@example.com', '1234', '192.0.2.8')).status).toBe(400)
@@ -62,25 +62,25 @@ describe('sending', () => {
   it('mails one short and one long code when asked twenty times at once', async () => {
     const email = 'bomb@example.com'
     // The guesses of the tests above are over.
-    api.advance(limits.codeFailuresBurst.windowMs)
+    api.advance(authRules.codeFailuresBurst.windowMs)
     const json = { email }
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => api.post(LOGIN, { json, headers: from('192.0.2.20') })),
     )
     for (const { status } of answers) expect(status).toBe(200)
-    expect(answers.filter(({ body }) => body.code_length === undefined)).toHaveLength(limits.codesOpenPerEmail)
+    expect(answers.filter(({ body }) => body.code_length === undefined)).toHaveLength(authRules.codesOpenPerEmail)
     await api.codeFor(email, 1)
     expect(await api.service.services.mailbox.list(email)).toHaveLength(2)
   })
 
   it('stops after a hundred codes an hour to one address', async () => {
-    await useUpAllButOne(api, 'code-sends-from:192.0.2.30', limits.codeSendsPerAddress)
+    await useUpAllButOne(api, 'code-sends-from:192.0.2.30', authRules.codeSendsPerAddress)
     const send = (email: string) => api.post(LOGIN, { json: { email }, headers: from('192.0.2.30') })
     expect((await send('last@example.com')).status).toBe(200)
     const refused = await send('more@example.com')
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    api.advance(limits.codeSendsPerAddress.windowMs)
+    api.advance(authRules.codeSendsPerAddress.windowMs)
     expect((await send('more@example.com')).status).toBe(200)
   })
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { passwordResets } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { digest } from '../../platform/secrets.ts'
+import { authRules } from './rules.ts'
 
 /** The mailed links that set a new password. */
 export interface ResetLinks {
@@ -20,7 +20,7 @@ export interface ResetLinks {
 }
 
 export function createResetLinks({ clock }: { clock: Clock }): ResetLinks {
-  const oldest = () => new Date(clock.now().getTime() - limits.resetLifeMs)
+  const oldest = () => new Date(clock.now().getTime() - authRules.resetLifeMs)
 
   return {
     async issue(tx, accountId) {

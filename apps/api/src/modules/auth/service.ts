@@ -1,13 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { RequestSource } from '../../http/call-context.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { FanOut } from '../../platform/fan-out.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { AccountService } from '../accounts/service.ts'
-import { type LimitService, toAddressBucket } from '../limits/service.ts'
 import type { Outbox } from '../mail/service.ts'
+import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 import { type Beginnings, createBeginnings } from './beginnings.ts'
 import { type CodeSignIn, createCodeSignIn } from './code-sign-in.ts'
 import { type Confirmations, createConfirmations } from './confirmations.ts'
@@ -20,6 +19,7 @@ import { createPasswordTries } from './password-tries.ts'
 import { createPasswords } from './passwords.ts'
 import { createResetLinks } from './reset-links.ts'
 import { createResetMailer } from './reset-mailer.ts'
+import { authRules } from './rules.ts'
 import { createPasswordChangedPost } from './security-mails.ts'
 import { createSessionEnds } from './session-ends.ts'
 import { createSessionList, type SessionList } from './session-list.ts'
@@ -63,14 +63,14 @@ export interface AuthDeps {
   fanOut: FanOut
   log: FastifyBaseLogger
   accounts: AccountService
-  limits: LimitService
+  rateLimits: RateLimits
   outbox: Outbox
   /** Mailed links lead to the site. Only pages of these begin sessions of the scope `full`. */
   urls: { site: string; vision: string }
 }
 
 export function createAuth(deps: AuthDeps): AuthService {
-  const { db, limits: counts } = deps
+  const { db, rateLimits } = deps
   const codes = createLoginCodes(deps)
   const ends = createSessionEnds(deps)
   const sessions = createSessions({ ...deps, ends })
@@ -108,7 +108,8 @@ export function createAuth(deps: AuthDeps): AuthService {
     ...createSessionList(parts),
     sendConfirmation: confirmations.sendConfirmation,
     confirmEmail: confirmations.confirmEmail,
-    countEmailCheck: (ip) => counts.spend(db, `email-checks-from:${toAddressBucket(ip)}`, limits.emailChecksPerAddress),
+    countEmailCheck: (ip) =>
+      rateLimits.spend(db, `email-checks-from:${toAddressBucket(ip)}`, authRules.emailChecksPerAddress),
     authenticate: sessions.find,
     startLinkSession: (tx, accountId, magicLinkId, source) =>
       sessions.start(tx, accountId, { scope: 'link', magicLinkId, source }),

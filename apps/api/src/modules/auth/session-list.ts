@@ -3,11 +3,11 @@ import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm'
 import { sessions } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import { notFound } from '../../http/http-error.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { digest } from '../../platform/secrets.ts'
 import { toDeviceName } from './device-name.ts'
+import { authRules } from './rules.ts'
 import type { SessionEnds } from './session-ends.ts'
 
 /** The sessions of an account, as its owner sees and ends them. */
@@ -39,9 +39,9 @@ export function createSessionList({ db, clock, ends }: SessionListDeps): Session
         .where(
           and(
             eq(sessions.accountId, accountId),
-            gt(sessions.lastUsedAt, ago(limits.sessionIdleMs)),
-            gt(sessions.signedInAt, ago(limits.sessionLifeMs)),
-            or(isNull(sessions.magicLinkId), gt(sessions.createdAt, ago(limits.linkSessionLifeMs))),
+            gt(sessions.lastUsedAt, ago(authRules.sessionIdleMs)),
+            gt(sessions.signedInAt, ago(authRules.sessionLifeMs)),
+            or(isNull(sessions.magicLinkId), gt(sessions.createdAt, ago(authRules.linkSessionLifeMs))),
           ),
         )
         .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))

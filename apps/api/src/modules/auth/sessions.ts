@@ -4,10 +4,10 @@ import { and, eq, exists, gt, isNotNull, isNull, lte, ne, not, or, sql } from 'd
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts, sessions } from '../../db/tables.ts'
 import type { Account, RequestSource } from '../../http/call-context.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { digest } from '../../platform/secrets.ts'
+import { authRules } from './rules.ts'
 import type { SessionEnds } from './session-ends.ts'
 
 /** A session that lives. */
@@ -99,13 +99,13 @@ export function createSessions({ db, clock, ends }: SessionDeps): Sessions {
       const tokenHash = digest(token)
       const [row] = await living.execute({
         tokenHash,
-        usedAfter: ago(limits.sessionIdleMs),
-        signedInAfter: ago(limits.sessionLifeMs),
-        linkBegunAfter: ago(limits.linkSessionLifeMs),
+        usedAfter: ago(authRules.sessionIdleMs),
+        signedInAfter: ago(authRules.sessionLifeMs),
+        linkBegunAfter: ago(authRules.linkSessionLifeMs),
       })
       if (!row) return null
       const { account, scope, lastUsedAt } = row
-      if (lastUsedAt < ago(limits.sessionTouchMs)) {
+      if (lastUsedAt < ago(authRules.sessionTouchMs)) {
         await db.update(sessions).set({ lastUsedAt: clock.now() }).where(eq(sessions.tokenHash, tokenHash))
       }
       return { account, scope }
@@ -135,9 +135,9 @@ export function createSessions({ db, clock, ends }: SessionDeps): Sessions {
       const child = alias(sessions, 'child')
       const hasChild = exists(db.select().from(child).where(eq(child.parentHash, sessions.tokenHash)))
       const isOver = or(
-        and(lte(sessions.lastUsedAt, ago(limits.sessionIdleMs)), not(hasChild)),
-        lte(sessions.signedInAt, ago(limits.sessionLifeMs)),
-        and(isNotNull(sessions.magicLinkId), lte(sessions.createdAt, ago(limits.linkSessionLifeMs))),
+        and(lte(sessions.lastUsedAt, ago(authRules.sessionIdleMs)), not(hasChild)),
+        lte(sessions.signedInAt, ago(authRules.sessionLifeMs)),
+        and(isNotNull(sessions.magicLinkId), lte(sessions.createdAt, ago(authRules.linkSessionLifeMs))),
       )
       await db.delete(sessions).where(isOver)
     },

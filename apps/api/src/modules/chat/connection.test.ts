@@ -4,10 +4,10 @@ import { pino } from 'pino'
 import { afterEach, expect, it } from 'vitest'
 import { WebSocketServer } from 'ws'
 import type { Account } from '../../http/call-context.ts'
-import { limits } from '../../limits.ts'
 import { type ChatSocket, joinChat } from '../../testing/chat-socket.ts'
 import { type Connection, serveSocket } from './connection.ts'
 import { createFrameTraffic } from './frame-traffic.ts'
+import { chatRules } from './rules.ts'
 
 const ACCOUNT: Account = { id: 7, email: 'maya@example.com', plan: 'free', verifiedAt: null }
 
@@ -57,7 +57,7 @@ it('looks its session up once for many frames', async () => {
   const { client, state, asked, read } = await join()
   for (const messageId of [1, 2, 3]) await readMessage(client, messageId)
   expect(asked).toHaveLength(1)
-  state.now += limits.socketSessionMs
+  state.now += chatRules.socketSessionMs
   for (const messageId of [4, 5]) await readMessage(client, messageId)
   expect(asked).toHaveLength(2)
   expect(read).toEqual([1, 2, 3, 4, 5])
@@ -68,7 +68,7 @@ it('writes nothing for a session that expired longer ago than the bound', async 
   const { client, state, read } = await join()
   await readMessage(client, 1)
   state.isAlive = false
-  state.now += limits.socketSessionMs
+  state.now += chatRules.socketSessionMs
   client.send({ action: 'message_read', messageId: 2, roomId: 1 })
   expect(await client.closed).toEqual({ code: 4401 })
   expect(read).toEqual([1])

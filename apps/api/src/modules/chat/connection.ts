@@ -6,10 +6,10 @@ import { HttpError, tooManyRequests } from '../../http/http-error.ts'
 import { parseFields } from '../../http/read-body.ts'
 import { confirmationRequired, isOpenTo } from '../../http/scopes.ts'
 import { toId } from '../../http/to-id.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { FrameTraffic, Sender } from './frame-traffic.ts'
 import { clientIdIn, parseJson, toBytes } from './frames.ts'
+import { chatRules } from './rules.ts'
 import type { ChatService } from './service.ts'
 
 /** The account that a socket's token belongs to, and what the token may do. */
@@ -70,7 +70,10 @@ export function serveSocket(
   let isToldGoodbye = false
   let isSilent = true
   // What has come while this process was busy is read before it is said to be missing.
-  const tooLate = setTimeout(() => setImmediate(() => isSilent && close(CLOSE_CODES.unauthorized)), limits.socketAuthMs)
+  const tooLate = setTimeout(
+    () => setImmediate(() => isSilent && close(CLOSE_CODES.unauthorized)),
+    chatRules.socketAuthMs,
+  )
 
   function close(code: number): void {
     if (isToldGoodbye) return
@@ -78,12 +81,12 @@ export function serveSocket(
     clearTimeout(tooLate)
     socket.close(code)
     // Whoever does not answer the goodbye is cut off.
-    setTimeout(() => socket.terminate(), limits.socketGoodbyeMs).unref()
+    setTimeout(() => socket.terminate(), chatRules.socketGoodbyeMs).unref()
   }
 
   function send(frame: Buffer): void {
     if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > limits.socketBufferBytes) close(CLOSE_CODES.tooMuch)
+    if (socket.bufferedAmount > chatRules.socketBufferBytes) close(CLOSE_CODES.tooMuch)
     else socket.send(frame, { binary: false })
   }
 
@@ -93,7 +96,7 @@ export function serveSocket(
   async function identify(): Promise<ChatSession | null> {
     if (!person || isToldGoodbye) return null
     const now = clock.now().getTime()
-    if (now - person.seenAt < limits.socketSessionMs) return person
+    if (now - person.seenAt < chatRules.socketSessionMs) return person
     const session = await authenticate(person.token)
     if (session) person.seenAt = now
     else close(CLOSE_CODES.unauthorized)
@@ -158,7 +161,7 @@ export function serveSocket(
 
   socket.on('message', (data) => {
     isSilent = false
-    const most = person ? limits.socketFramesWaiting : limits.socketFramesUnknown
+    const most = person ? chatRules.socketFramesWaiting : chatRules.socketFramesUnknown
     if (++waiting > most) return close(CLOSE_CODES.tooMuch)
     work = work.then(() => traffic.inTurn(toSender(), () => take(String(data)))).finally(() => waiting--)
   })

@@ -2,11 +2,11 @@ import { calls } from '@vowkit/sdk-core/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allowances, leads } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
 import { joinChat } from '../../testing/chat-socket.ts'
 import { createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 import { addVendors, makeVendor } from '../../testing/vendors.ts'
+import { chatRules } from './rules.ts'
 
 let api: TestApi
 let couple: string
@@ -159,7 +159,7 @@ describe('a conversation', () => {
 
   it('refuses messages of one account beyond the count that calls and sockets share', async () => {
     const { token, roomId, userId } = await openRoom()
-    const { messagesPostedPerAccount, messagesPostedBatch } = limits
+    const { messagesPostedPerAccount, messagesPostedBatch } = chatRules
     const { max, windowMs } = messagesPostedPerAccount
     const endsAt = new Date(api.clock.now().getTime() + windowMs)
     await api.db

@@ -1,12 +1,12 @@
 import { calls } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { limits } from '../../limits.ts'
 import { joinChat } from '../../testing/chat-socket.ts'
 import { createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 import { addVendors, makeVendor } from '../../testing/vendors.ts'
+import { chatRules } from './rules.ts'
 
-const FRAMES_EACH = limits.socketFrames.burst - 1
+const FRAMES_EACH = chatRules.socketFrames.burst - 1
 
 let api: TestApi
 let vendorId: number
@@ -30,7 +30,7 @@ async function newRoom(email: string) {
 it('answers HTTP before the messages that one account floods through all its sockets are stored', async () => {
   const { token, id, roomId } = await newRoom('flood@example.com')
   const sockets = await Promise.all(
-    Array.from({ length: limits.socketsPerAccount }, () => joinChat(api.url, id, token)),
+    Array.from({ length: chatRules.socketsPerAccount }, () => joinChat(api.url, id, token)),
   )
   const [first] = sockets
   const stored = () => first?.frames.filter(({ action }) => action === 'message').length ?? 0
@@ -45,7 +45,7 @@ it('answers HTTP before the messages that one account floods through all its soc
   // No frame is lost without an answer.
   await until(async () => expect(stored() + refused().length).toBe(sockets.length * FRAMES_EACH))
   expect(storedBefore).toBeLessThan(stored())
-  expect(stored()).toBeLessThan(limits.messagesPostedPerAccount.max)
+  expect(stored()).toBeLessThan(chatRules.messagesPostedPerAccount.max)
   expect(refused()[0]).toEqual({ action: 'error', code: 'rate_limited', client_id: expect.any(String) })
   for (const socket of sockets) socket.close()
 })

@@ -1,7 +1,7 @@
 import { setImmediate as nextLoop } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { limits } from '../../limits.ts'
 import { createFrameTraffic } from './frame-traffic.ts'
+import { chatRules } from './rules.ts'
 
 function setup() {
   const state = { now: 0 }
@@ -14,12 +14,12 @@ function setup() {
   return { traffic, accept, state }
 }
 
-const { socketFrames, socketFramesPerAccount, socketFramesPerAddress, socketFramesAtOnce } = limits
+const { socketFrames, socketFramesPerAccount, socketFramesPerAddress, socketFramesAtOnce } = chatRules
 
 it('accepts no more frames of one account through many sockets than its allowance', () => {
   const { accept } = setup()
   let accepted = 0
-  for (let n = 0; n < limits.socketsPerAccount; n++) accepted += accept(socketFrames.burst - 1, 7)
+  for (let n = 0; n < chatRules.socketsPerAccount; n++) accepted += accept(socketFrames.burst - 1, 7)
   expect(accepted).toBe(socketFramesPerAccount.burst)
   expect(accept(10, 8)).toBe(10)
 })

@@ -1,8 +1,8 @@
 import { setImmediate as nextLoop } from 'node:timers/promises'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { createFairQueue } from '../../platform/fair-queue.ts'
 import { createFrameAllowance, createFrameAllowances } from './frame-allowance.ts'
+import { chatRules } from './rules.ts'
 
 /** The sender of a frame. The account is undefined until the socket is authenticated. */
 export interface Sender {
@@ -28,13 +28,13 @@ export interface FrameTraffic {
 }
 
 export function createFrameTraffic(clock: Clock): FrameTraffic {
-  const ofAccount = createFrameAllowances<number>(clock, limits.socketFramesPerAccount)
-  const ofAddress = createFrameAllowances<string>(clock, limits.socketFramesPerAddress)
-  const queue = createFairQueue({ atOnce: limits.socketFramesAtOnce })
+  const ofAccount = createFrameAllowances<number>(clock, chatRules.socketFramesPerAccount)
+  const ofAddress = createFrameAllowances<string>(clock, chatRules.socketFramesPerAddress)
+  const queue = createFairQueue({ atOnce: chatRules.socketFramesAtOnce })
 
   return {
     addSocket() {
-      const own = createFrameAllowance(clock, limits.socketFrames)
+      const own = createFrameAllowance(clock, chatRules.socketFrames)
       return {
         spend({ accountId, from }) {
           const allowances = [own, ofAddress(from), ...(accountId === undefined ? [] : [ofAccount(accountId)])]

@@ -3,11 +3,11 @@ import { pino } from 'pino'
 import { afterEach, expect, it } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import type { Account } from '../../http/call-context.ts'
-import { limits } from '../../limits.ts'
 import { systemClock } from '../../platform/clock.ts'
 import type { ChatSession } from './connection.ts'
 import type { ChatListener } from './events.ts'
 import { createChatHub } from './hub.ts'
+import { chatRules } from './rules.ts'
 
 const ACCOUNT: Account = { id: 7, email: 'maya@example.com', plan: 'free', verifiedAt: null }
 
@@ -67,7 +67,7 @@ it('lets go of a socket that closed while its token was being looked up', async 
 
 it('keeps few frames of a socket that is nobody’s yet', async () => {
   const { client } = await openUnknown()
-  for (let sent = 0; sent < limits.socketFramesUnknown; sent++) client.send('{"action":"ping"}')
+  for (let sent = 0; sent < chatRules.socketFramesUnknown; sent++) client.send('{"action":"ping"}')
   expect(await once(client, 'close')).toMatchObject([4408, expect.anything()])
 })
 

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { CLOSE_CODES } from '@vowkit/sdk-core/contract'
 import type { WebSocket } from 'ws'
-import { limits } from '../../limits.ts'
 import { type Connection, type ConnectionDeps, serveSocket } from './connection.ts'
 import { createFrameTraffic } from './frame-traffic.ts'
 import { toBytes } from './frames.ts'
 import { createGroups } from './groups.ts'
+import { chatRules } from './rules.ts'
 import type { ChatService } from './service.ts'
 
 /** The sockets of this process. */
@@ -51,7 +51,7 @@ export function createChatHub(deps: ChatHubDeps): ChatHub {
   })
 
   return {
-    isCrowded: (from) => unknownFrom.of(from).size >= limits.socketsUnknownPerAddress,
+    isCrowded: (from) => unknownFrom.of(from).size >= chatRules.socketsUnknownPerAddress,
 
     accept(socket, userId, from) {
       let accountId: number | undefined
@@ -61,7 +61,7 @@ export function createChatHub(deps: ChatHubDeps): ChatHub {
         const alike = [...connectionsOf.of(account.id)].filter(
           (one) => one.hears('message') === opened.hears('message'),
         )
-        if (alike.length >= limits.socketsPerAccount) return opened.close(CLOSE_CODES.tooMuch)
+        if (alike.length >= chatRules.socketsPerAccount) return opened.close(CLOSE_CODES.tooMuch)
         accountId = account.id
         connectionsOf.add(account.id, opened)
       })
@@ -72,9 +72,9 @@ export function createChatHub(deps: ChatHubDeps): ChatHub {
       let heartbeat = setTimeout(
         () => {
           look()
-          heartbeat = setInterval(look, limits.socketHeartbeatMs).unref()
+          heartbeat = setInterval(look, chatRules.socketHeartbeatMs).unref()
         },
-        randomInt(1, limits.socketHeartbeatMs),
+        randomInt(1, chatRules.socketHeartbeatMs),
       ).unref()
       socket.once('close', () => {
         clearTimeout(heartbeat)

@@ -5,10 +5,10 @@ import { CLOSE_CODES, chatSocketPath } from '@vowkit/sdk-core/contract'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { limits } from '../../limits.ts'
 import { systemClock } from '../../platform/clock.ts'
 import type { ChatListener } from './events.ts'
 import { type ChatHub, createChatHub } from './hub.ts'
+import { chatRules } from './rules.ts'
 
 /** More than two systems keep for a reader who does not read. */
 const FAR_TOO_MUCH = 64 * 1024 * 1024
@@ -66,7 +66,7 @@ async function join() {
 
 it('ends a socket that has not said whose it is after five seconds', async () => {
   const { client } = await open()
-  vi.advanceTimersByTime(limits.socketAuthMs - 1)
+  vi.advanceTimersByTime(chatRules.socketAuthMs - 1)
   client.ping()
   await once(client, 'pong')
   const closed = once(client, 'close')
@@ -80,7 +80,7 @@ it('waits for whoever said it in time, however long that is not read or looked a
   const { client } = await open()
   await nextTurn()
   client.send(JSON.stringify({ action: 'authenticate', token: 'alive' }))
-  vi.advanceTimersByTime(limits.socketAuthMs)
+  vi.advanceTimersByTime(chatRules.socketAuthMs)
   await nextTurn()
   client.ping()
   await once(client, 'pong')
@@ -94,10 +94,10 @@ it('ends a socket whose other side has gone without a word, and no other', async
   const living = await join()
   gone.client.pause()
   const alive = once(living.socket, 'pong')
-  vi.advanceTimersByTime(limits.socketHeartbeatMs)
+  vi.advanceTimersByTime(chatRules.socketHeartbeatMs)
   await alive
   const ended = once(gone.socket, 'close')
-  vi.advanceTimersByTime(limits.socketHeartbeatMs)
+  vi.advanceTimersByTime(chatRules.socketHeartbeatMs)
   expect((await ended)[0]).toBe(1006)
   expect(living.socket.readyState).toBe(WebSocket.OPEN)
   expect(listener.reaches([ACCOUNT.id])).toBe(true)
@@ -109,10 +109,10 @@ it('looks at those who came together at times of their own, once in each heartbe
     const { socket } = await join()
     vi.spyOn(socket, 'ping').mockImplementation(() => void looks++)
   }
-  vi.advanceTimersByTime(limits.socketHeartbeatMs / 2)
+  vi.advanceTimersByTime(chatRules.socketHeartbeatMs / 2)
   expect(looks).toBeGreaterThan(0)
   expect(looks).toBeLessThan(40)
-  vi.advanceTimersByTime(limits.socketHeartbeatMs / 2)
+  vi.advanceTimersByTime(chatRules.socketHeartbeatMs / 2)
   expect(looks).toBe(40)
 })
 
@@ -122,10 +122,10 @@ it('sends whoever does not keep up away, and keeps little for them', async () =>
   const text = 'a'.repeat(64 * 1024)
   const event = { accountIds: [ACCOUNT.id], frame: { action: 'error', code: 'internal', client_id: text } } as const
   for (let sent = 0; sent < FAR_TOO_MUCH; sent += text.length) listener.hear(event)
-  expect(socket.bufferedAmount).toBeLessThan(2 * limits.socketBufferBytes)
+  expect(socket.bufferedAmount).toBeLessThan(2 * chatRules.socketBufferBytes)
   expect(socket.readyState).toBe(WebSocket.CLOSING)
   const ended = once(socket, 'close')
-  vi.advanceTimersByTime(limits.socketGoodbyeMs)
+  vi.advanceTimersByTime(chatRules.socketGoodbyeMs)
   await ended
   expect(listener.reaches([ACCOUNT.id])).toBe(false)
 })

@@ -1,12 +1,12 @@
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
-import type { LimitService } from '../limits/service.ts'
+import type { RateLimits } from '../rate-limits/service.ts'
+import { chatRules } from './rules.ts'
 
 export interface MessageAllowanceDeps {
   db: Database
   clock: Clock
-  limits: Pick<LimitService, 'spendMany'>
+  rateLimits: Pick<RateLimits, 'spendMany'>
 }
 
 interface Batch {
@@ -20,7 +20,7 @@ interface Batch {
  *
  * The returned function spends one message, and throws 429 when none is left.
  */
-export function createMessageAllowance({ db, clock, limits: counts }: MessageAllowanceDeps) {
+export function createMessageAllowance({ db, clock, rateLimits }: MessageAllowanceDeps) {
   const batches = new Map<number, Batch>()
   /** Batches that are being taken, for all messages that wait for them. */
   const underWay = new Map<number, Promise<void>>()
@@ -33,9 +33,9 @@ export function createMessageAllowance({ db, clock, limits: counts }: MessageAll
   }
 
   async function takeBatch(accountId: number): Promise<void> {
-    const { messagesPostedPerAccount, messagesPostedBatch: left } = limits
+    const { messagesPostedPerAccount, messagesPostedBatch: left } = chatRules
     const key = `messages-posted:${accountId}`
-    const endsAt = await counts.spendMany(db, key, messagesPostedPerAccount, left)
+    const endsAt = await rateLimits.spendMany(db, key, messagesPostedPerAccount, left)
     batches.set(accountId, { left, endsAt: endsAt.getTime() })
   }
 

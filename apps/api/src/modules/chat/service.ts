@@ -3,19 +3,19 @@ import type { FastifyBaseLogger } from 'fastify'
 import { offerClaims } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import { HttpError, invalidField } from '../../http/http-error.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { FanOut } from '../../platform/fan-out.ts'
 import type { PictureKeeper } from '../files/service.ts'
 import type { LeadService } from '../leads/service.ts'
-import type { LimitService } from '../limits/service.ts'
 import type { Outreach } from '../outreach/service.ts'
+import type { RateLimits } from '../rate-limits/service.ts'
 import type { VendorService } from '../vendors/service.ts'
 import { createMessageAllowance } from './message-allowance.ts'
 import { listMessages } from './messages.ts'
 import { createRoomReader } from './room-reader.ts'
 import { countUnread, findOrCreateRoom, findRoomId, listReads, listRooms } from './rooms.ts'
+import { chatRules } from './rules.ts'
 import { createTalk, type Talk, type Words } from './talk.ts'
 import { createChatViews, toMessage } from './views.ts'
 
@@ -46,7 +46,7 @@ export interface ChatDeps {
   vendors: VendorService
   leads: LeadService
   outreach: Pick<Outreach, 'admitRoom' | 'admitMessage'>
-  limits: Pick<LimitService, 'spendMany'>
+  rateLimits: Pick<RateLimits, 'spendMany'>
   pictures: Pick<PictureKeeper, 'urlOf'>
   fanOut: FanOut
   log: FastifyBaseLogger
@@ -107,7 +107,7 @@ export function createChatService(deps: ChatDeps): ChatService {
       const rows = await listMessages(db, roomId, {
         before: toPlace(before),
         after: toPlace(after),
-        limit: Math.min(Number(limit ?? limits.messagePageSize) || 1, limits.messagePageSizeMax),
+        limit: Math.min(Number(limit ?? chatRules.messagePageSize) || 1, chatRules.messagePageSizeMax),
       })
       return rows.map((message) =>
         toMessage(

@@ -1,11 +1,11 @@
 import { CLOSE_CODES, calls } from '@vowkit/sdk-core/contract'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { limits } from '../../limits.ts'
 import { type ChatSocket, joinChat, openSocket } from '../../testing/chat-socket.ts'
 import { createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
 import { visionForm } from '../../testing/pictures.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { addVendors, makeVendor } from '../../testing/vendors.ts'
+import { chatRules } from './rules.ts'
 
 let api: TestApi
 let vendor: { token: string; id: number }
@@ -104,6 +104,6 @@ it('sockets of an element take no place of the site’s', async () => {
   const [onSite, embedded] = [await api.signIn(email), await api.signInEmbedded(email)]
   const { body } = await api.get('/couple/dashboard/', { token: onSite })
   const id = Number(calls.getDashboard.response.parse(body).user.id)
-  await Promise.all(Array.from({ length: limits.socketsPerAccount }, () => join(id, embedded)))
+  await Promise.all(Array.from({ length: chatRules.socketsPerAccount }, () => join(id, embedded)))
   expect(await heardBy(await join(id, onSite))).toContain('pong')
 })

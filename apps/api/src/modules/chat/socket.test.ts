@@ -4,11 +4,11 @@ import { calls } from '@vowkit/sdk-core/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chatReads, vendors } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
 import { joinChat, openSocket } from '../../testing/chat-socket.ts'
 import { createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 import { addVendors, makeVendor } from '../../testing/vendors.ts'
+import { chatRules } from './rules.ts'
 
 let api: TestApi
 let vendor: { token: string; id: number }
@@ -57,7 +57,7 @@ describe('a socket', () => {
 
   it('is one of a few dozen for each person, and of no fewer for others', async () => {
     const [couple, other] = [await newCouple(), await newCouple()]
-    const sockets = await Promise.all(Array.from({ length: limits.socketsPerAccount }, () => join(couple)))
+    const sockets = await Promise.all(Array.from({ length: chatRules.socketsPerAccount }, () => join(couple)))
     const late = await openSocket(api.url, couple.id)
     late.send({ action: 'authenticate', token: couple.token })
     expect(await late.closed).toEqual({ code: 4408 })
@@ -178,7 +178,7 @@ describe('a socket', () => {
   it('slows down whoever sends too much, and says which message was refused', async () => {
     const { couple, roomId } = await newRoom()
     const mine = await join(couple)
-    for (let n = 0; n < limits.socketFrames.burst + 100; n++) mine.send({ action: 'ping' })
+    for (let n = 0; n < chatRules.socketFrames.burst + 100; n++) mine.send({ action: 'ping' })
     mine.send({ action: 'message', message: 'One more', roomId, client_id: 'm1' })
     await until(async () =>
       expect(mine.frames.at(-1)).toEqual({ action: 'error', code: 'rate_limited', client_id: 'm1' }),
@@ -188,7 +188,7 @@ describe('a socket', () => {
 
   it('ends with a frame that is far too large', async () => {
     const mine = await join(await newCouple())
-    mine.send('a'.repeat(limits.socketFrameBytes + 1))
+    mine.send('a'.repeat(chatRules.socketFrameBytes + 1))
     expect((await mine.closed).code).toBe(1009)
   })
 
@@ -232,7 +232,9 @@ describe('a socket', () => {
     const couple = await newCouple()
     const open = (from: string) => openSocket(api.url, couple.id, { 'X-Forwarded-For': from })
     const one = await open('10.0.0.1')
-    const many = await Promise.all(Array.from({ length: limits.socketsUnknownPerAddress - 1 }, () => open('10.0.0.1')))
+    const many = await Promise.all(
+      Array.from({ length: chatRules.socketsUnknownPerAddress - 1 }, () => open('10.0.0.1')),
+    )
     await expect(open('10.0.0.1')).rejects.toThrow('refused: 429')
     ;(await open('10.0.0.2')).close()
     one.send({ action: 'authenticate', token: couple.token })

@@ -3,10 +3,10 @@ import { calls } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance } from 'fastify'
 import { HttpError, tooManyRequests } from '../../http/http-error.ts'
 import { isOpenTo } from '../../http/scopes.ts'
-import { limits } from '../../limits.ts'
 import type { AuthService } from '../auth/service.ts'
-import { toAddressBucket } from '../limits/service.ts'
+import { toAddressBucket } from '../rate-limits/service.ts'
 import { type ChatHubDeps, createChatHub } from './hub.ts'
+import { chatRules } from './rules.ts'
 
 export interface ChatSocketDeps extends Omit<ChatHubDeps, 'authenticate' | 'onSessionsEnded'> {
   auth: Pick<AuthService, 'authenticate' | 'onSessionsEnded'>
@@ -27,7 +27,7 @@ export async function registerChatSocket(app: FastifyInstance, { auth, origins, 
   })
   let isClosing = false
   await app.register(websocket, {
-    options: { maxPayload: limits.socketFrameBytes },
+    options: { maxPayload: chatRules.socketFrameBytes },
     preClose(done: () => void) {
       isClosing = true
       hub.close()
@@ -45,7 +45,7 @@ export async function registerChatSocket(app: FastifyInstance, { auth, origins, 
       if (origin !== undefined && !origins.includes(origin)) {
         throw new HttpError(403, 'forbidden', 'Pages of this origin may not open a socket.')
       }
-      if (hub.isCrowded(toAddressBucket(ip))) throw tooManyRequests(limits.socketAuthMs / 1_000)
+      if (hub.isCrowded(toAddressBucket(ip))) throw tooManyRequests(chatRules.socketAuthMs / 1_000)
     },
     async handler() {
       throw new HttpError(400, 'validation_failed', 'Open a WebSocket at this address.')

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { limits } from '../../limits.ts'
+import type { FakeStripe } from '../../testing/fake-servers/stripe.ts'
 import { checkOut, creditsOf } from '../../testing/packs.ts'
 import type { TestApi } from '../../testing/start-api.ts'
 import { type StripeApi, startStripeApi } from '../../testing/stripe-api.ts'
-import type { FakeStripe } from '../../testing/fake-servers/stripe.ts'
+import { paymentRules } from '../payments/service.ts'
 
 let server: StripeApi
 let stripe: FakeStripe
@@ -107,7 +107,7 @@ describe('a pack by Stripe', () => {
 
   it('is granted twice when both of its pages were paid, so that nobody pays for nothing', async () => {
     const first = await begin()
-    api.advance(limits.checkoutLifeMs)
+    api.advance(paymentRules.checkoutLifeMs)
     const second = await begin()
     expect(second.reference).not.toBe(first.reference)
     for (const session of [second, first]) await tellOf(session)

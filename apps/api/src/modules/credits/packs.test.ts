@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { calls } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { creditEntries, packOrders } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
 import { openLink } from '../../testing/documents.ts'
 import { buyPack, checkOut, creditsOf, press } from '../../testing/packs.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { paymentRules } from '../payments/service.ts'
+import { packRules } from './sales.ts'
 
 const NEW_VISION = 'http://vision.localhost:5173/vision-board/new'
 
@@ -83,7 +84,7 @@ describe('a pack', () => {
     const token = await join()
     const key = randomUUID()
     const first = await pageOf(token, { pack_id: 1 }, key)
-    api.advance(limits.checkoutLifeMs)
+    api.advance(paymentRules.checkoutLifeMs)
     expect(await pageOf(token, { pack_id: 1 }, key)).not.toBe(first)
   })
 
@@ -100,7 +101,7 @@ describe('a pack', () => {
 
   it('is asked for only so often, and nothing is kept of what is refused', async () => {
     const token = await join()
-    const { max } = limits.checkoutsPerAccount
+    const { max } = packRules.checkoutsPerAccount
     for (let i = 0; i < max; i++) expect((await checkOut(api, token)).status).toBe(200)
     const orders = await api.db.$count(packOrders)
     expect(await checkOut(api, token)).toMatchObject({ status: 429, body: { code: 'rate_limited' } })

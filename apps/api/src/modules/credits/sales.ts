@@ -5,13 +5,18 @@ import type { z } from 'zod/mini'
 import { packOrders, visionPacks } from '../../db/tables.ts'
 import type { Account, Intent } from '../../http/call-context.ts'
 import { invalidField } from '../../http/http-error.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import { HOUR } from '../../platform/units.ts'
 import type { IdempotencyService } from '../idempotency/service.ts'
-import type { LimitService } from '../limits/service.ts'
 import { type PaymentService, readReturnAddress } from '../payments/service.ts'
+import type { RateLimits } from '../rate-limits/service.ts'
 import type { CreditService } from './service.ts'
+
+export const packRules = {
+  /** Checkouts of packs that one account can start. */
+  checkoutsPerAccount: { max: 30, windowMs: HOUR },
+}
 
 /** Who is paid. */
 const PAYEE = 'Vowkit'
@@ -33,12 +38,12 @@ export interface PackSalesDeps {
   credits: CreditService
   payments: PaymentService
   idempotency: IdempotencyService
-  limits: LimitService
+  rateLimits: RateLimits
   urls: { site: string; vision: string }
 }
 
 export function createPackSales(deps: PackSalesDeps): PackSales {
-  const { db, clock, credits, payments, idempotency, limits: counts, urls } = deps
+  const { db, clock, credits, payments, idempotency, rateLimits, urls } = deps
 
   const list = (on: Database) =>
     on
@@ -79,7 +84,7 @@ export function createPackSales(deps: PackSalesDeps): PackSales {
       const { orderId } = await idempotency.once(intent, async (tx) => {
         const pack = (await list(tx)).find(({ id }) => sameId(id, pack_id))
         if (!pack) throw invalidField('pack_id', 'Please select a valid pack')
-        await counts.spend(tx, `checkouts:${account.id}`, limits.checkoutsPerAccount)
+        await rateLimits.spend(tx, `checkouts:${account.id}`, packRules.checkoutsPerAccount)
         const order = {
           id: randomUUID(),
           accountId: account.id,

@@ -1,12 +1,12 @@
 import { MAX_LEAD_FILE_BYTES } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { leadFiles } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
 import { useUpAllButOne } from '../../testing/allowances.ts'
 import { filesInStore, finish, MP4_HEAD, makePdf, streamFilm, upload } from '../../testing/documents.ts'
 import { makeLead, readLead, type TestLead } from '../../testing/leads.ts'
 import { makePhoto } from '../../testing/pictures.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
+import { documentRules } from './rules.ts'
 
 const TOO_MANY = 'Maximum limit exceeded! You can only upload 5 files.'
 const WRONG_TYPE = 'Only PDFs, images, or videos are supported'
@@ -46,7 +46,7 @@ describe('documents', () => {
 
   it('are taken only so often from one account, and not kept beyond that', async () => {
     const { user } = await lead.read()
-    await useUpAllButOne(api, `uploads:${user.user_id}`, limits.uploadsPerAccount)
+    await useUpAllButOne(api, `uploads:${user.user_id}`, documentRules.uploadsPerAccount)
     expect((await upload(api, lead, { 'last.pdf': pdf })).status).toBe(200)
     const before = await filesInStore(api)
     const { status, headers } = await upload(api, lead, { 'more.pdf': pdf })

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { type DocumentRow, shownKey } from './repository.ts'
+import { documentRules } from './rules.ts'
 
 /** Below which addresses documents are served. */
 export const DOCUMENTS_PATH = '/documents'
@@ -40,7 +40,7 @@ export function createDocumentLinks({
 
   return {
     make(document, key) {
-      const period = limits.documentLinkMs
+      const period = documentRules.documentLinkMs
       const expires = (Math.floor(clock.now().getTime() / period) + 2) * period
       const token = `${document.id}.${expires.toString(36)}.${sign(document, key, expires)}`
       return `${apiUrl}${DOCUMENTS_PATH}/${token}/${encodeURIComponent(document.name)}`

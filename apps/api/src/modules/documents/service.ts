@@ -4,14 +4,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import { leadFiles, signatures } from '../../db/tables.ts'
 import type { Account, KeptFile } from '../../http/call-context.ts'
 import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { StorageQuota, UnclaimedFiles } from '../files/service.ts'
 import type { Lead, LeadService } from '../leads/service.ts'
-import type { LimitService } from '../limits/service.ts'
 import type { Outreach } from '../outreach/service.ts'
+import type { RateLimits } from '../rate-limits/service.ts'
 import { createDocumentLinks } from './links.ts'
 import {
   type DocumentRow,
@@ -21,6 +20,7 @@ import {
   lockDocument,
   shownKey,
 } from './repository.ts'
+import { documentRules } from './rules.ts'
 
 export { findDocument, lockDocument } from './repository.ts'
 
@@ -54,14 +54,14 @@ export interface DocumentDeps {
   secrets: Secrets
   leads: LeadService
   outreach: Pick<Outreach, 'admitDocument'>
-  limits: Pick<LimitService, 'spend'>
+  rateLimits: Pick<RateLimits, 'spend'>
   unclaimed: Omit<UnclaimedFiles, 'sweep'>
   quota: StorageQuota
   apiUrl: string
 }
 
 export function createDocumentService(deps: DocumentDeps): DocumentService {
-  const { db, clock, log, leads, outreach, limits: counts, unclaimed, quota } = deps
+  const { db, clock, log, leads, outreach, rateLimits, unclaimed, quota } = deps
   const links = createDocumentLinks(deps)
 
   function signedParts(document: DocumentRow) {
@@ -124,7 +124,7 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
       await checkRoom(db, leadId, 1)
       // A sender that declares no length needs room for something at least.
       await quota.check(db, { accountId: account.id, leadId, bytes: Math.max(1, bytes) })
-      await counts.spend(db, `uploads:${account.id}`, limits.uploadsPerAccount)
+      await rateLimits.spend(db, `uploads:${account.id}`, documentRules.uploadsPerAccount)
     },
 
     async upload(account, leadId, uploaded) {

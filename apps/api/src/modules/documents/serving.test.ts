@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { limits } from '../../limits.ts'
 import type { ByteRange, FileStore } from '../../providers/files/files.ts'
 import { createMemoryFiles } from '../../testing/credits/memory-files.ts'
 import { MP4_HEAD, makePdf, openLink, upload } from '../../testing/documents.ts'
 import { makeLead, type TestLead } from '../../testing/leads.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { documentRules } from './rules.ts'
 
 const BMP = Buffer.concat([Buffer.from('BM'), Buffer.alloc(100)])
 const FILM = Buffer.concat([MP4_HEAD, Buffer.from('0123456789')])
@@ -56,9 +56,9 @@ describe('the address of a document', () => {
 
   it('stays the same for a while, and then works no longer', async () => {
     const link = await linkOf(/pdf/)
-    api.advance(limits.documentLinkMs - 1)
+    api.advance(documentRules.documentLinkMs - 1)
     expect((await openLink(api, link)).status).toBe(200)
-    api.advance(limits.documentLinkMs + 1)
+    api.advance(documentRules.documentLinkMs + 1)
     expect((await openLink(api, link)).status).toBe(404)
     const fresh = await linkOf(/pdf/)
     expect(fresh).not.toBe(link)

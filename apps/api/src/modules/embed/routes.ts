@@ -2,8 +2,12 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { limits } from '../../limits.ts'
 import { keepVersion, keptVersions, readVersion } from './kept-versions.ts'
+
+export const embedRules = {
+  /** Browsers cache script-tag files whose names do not change for this time. */
+  embedCacheSeconds: 300,
+}
 
 /** Bundlers put a hash of eight signs before the ending of a chunk whose bytes never change. */
 const HASHED = /[/\\]chunks[/\\].*-[\w-]{8}\.m?js(\.br|\.gz)?$/
@@ -19,7 +23,7 @@ export async function registerEmbed(
   app: FastifyInstance,
   { embedDir, dataDir }: { embedDir: string; dataDir: string },
 ): Promise<void> {
-  const shortLived = `max-age=${limits.embedCacheSeconds}`
+  const shortLived = `max-age=${embedRules.embedCacheSeconds}`
   const keptDir = join(dataDir, 'embed')
   const version = readVersion(embedDir)
   if (version) keepVersion(embedDir, version, keptDir)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../../http/http-error.ts'
-import { limits } from '../../limits.ts'
 import type { FileStore } from '../../providers/files/files.ts'
+import { fileRules } from './rules.ts'
 
 interface PictureRoute {
   Params: { key: string }
@@ -18,7 +18,7 @@ export function registerFileRoutes(app: FastifyInstance, files: FileStore): void
       reply.header('Content-Disposition', `attachment; filename="picture.${file.type.split('/')[1]}"`)
     }
     reply
-      .header('Cache-Control', `private, max-age=${limits.pictureCacheSeconds}, immutable`)
+      .header('Cache-Control', `private, max-age=${fileRules.pictureCacheSeconds}, immutable`)
       .header('Cross-Origin-Resource-Policy', 'cross-origin')
       .header('Content-Security-Policy', "default-src 'none'; sandbox")
       .header('Content-Length', file.size)

@@ -3,13 +3,14 @@ import { calls } from '@vowkit/sdk-core/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { leadFiles, storedFiles } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
+import { httpRules } from '../../http/rules.ts'
 import { createMemoryFiles } from '../../testing/credits/memory-files.ts'
 import { filesInStore, finish, makePdf, streamFilm, upload } from '../../testing/documents.ts'
 import { formOf } from '../../testing/forms.ts'
 import { makeLead, type TestLead } from '../../testing/leads.ts'
 import { makePhoto } from '../../testing/pictures.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { fileRules } from './rules.ts'
 
 const MB = 1024 * 1024
 const PHOTO = '/couple/update-profile-image/'
@@ -48,7 +49,7 @@ async function share({ leadId, vendorUserId }: TestLead, size: number): Promise<
 describe('the storage of an account', () => {
   it('takes no document that does not fit, says in the 413 what is left, and keeps taking smaller ones', async () => {
     const lead = await makeLead(api)
-    await store(await idOf(lead.couple), limits.storagePerAccount - 2 * MB)
+    await store(await idOf(lead.couple), fileRules.storagePerAccount - 2 * MB)
     const before = await filesInStore(api)
     const answer = await upload(api, lead, { 'a.pdf': largePdf(3 * MB) })
     expect(answer).toMatchObject({ status: 413, body: { code: 'too_large' } })
@@ -62,9 +63,9 @@ describe('the storage of an account', () => {
     const lead = await makeLead(api)
     const id = await idOf(lead.couple)
     expect((await sendPhoto(api, lead.couple)).status).toBe(200)
-    await store(id, limits.storagePerAccount)
+    await store(id, fileRules.storagePerAccount)
     expect(await sendPhoto(api, lead.couple)).toMatchObject({ status: 413, body: { code: 'too_large' } })
-    await api.db.delete(storedFiles).where(eq(storedFiles.size, limits.storagePerAccount))
+    await api.db.delete(storedFiles).where(eq(storedFiles.size, fileRules.storagePerAccount))
     expect((await sendPhoto(api, lead.couple)).status).toBe(200)
     // The photo that was replaced counts no longer.
     expect(await api.db.$count(storedFiles, eq(storedFiles.accountId, id))).toBe(1)
@@ -72,7 +73,7 @@ describe('the storage of an account', () => {
 
   it('is not exceeded by several uploads at the same time', async () => {
     const lead = await makeLead(api)
-    await store(await idOf(lead.couple), limits.storagePerAccount - 2.5 * MB)
+    await store(await idOf(lead.couple), fileRules.storagePerAccount - 2.5 * MB)
     const send = () => upload(api, lead, { 'a.pdf': largePdf(MB) })
     const statuses = (await Promise.all([send(), send(), send(), send()])).map(({ status }) => status)
     expect(statuses.sort()).toEqual([200, 200, 413, 413])
@@ -81,7 +82,7 @@ describe('the storage of an account', () => {
 
 it('what a couple and a vendor share has a quota of its own', async () => {
   const lead = await makeLead(api)
-  await share(lead, limits.storagePerLead - 2 * MB)
+  await share(lead, fileRules.storagePerLead - 2 * MB)
   const answer = await upload(api, lead, { 'a.pdf': largePdf(3 * MB) })
   expect(answer.status).toBe(413)
   expect(answer.body.detail).toMatch(/^There is room for 2 MB more in the documents you two share, of 1 GB\./)
@@ -90,14 +91,14 @@ it('what a couple and a vendor share has a quota of its own', async () => {
 })
 
 it('uploads leave room on the disk: one that does not fit gets 413 with what is left', async () => {
-  let free = limits.diskReserveBytes + 2 * MB
+  let free = httpRules.diskReserveBytes + 2 * MB
   const files = { ...createMemoryFiles(), free: async () => free }
   const full = await startApi({}, { files })
   const lead = await makeLead(full)
   const answer = await upload(full, lead, { 'a.pdf': largePdf(3 * MB) })
   expect(answer).toMatchObject({ status: 413, body: { detail: expect.stringMatching(/room for 2 MB right now/) } })
   expect((await upload(full, lead, { 'b.pdf': largePdf(MB) })).status).toBe(200)
-  free = limits.diskReserveBytes
+  free = httpRules.diskReserveBytes
   expect((await sendPhoto(full, lead.couple)).status).toBe(413)
   await full.stop()
 })
@@ -111,7 +112,7 @@ it('a document that no longer fits on the disk while it arrives gets 413 and lea
     {
       files: {
         ...store,
-        free: async () => (checks++ === 0 ? limits.storagePerLead * 2 : 0),
+        free: async () => (checks++ === 0 ? fileRules.storagePerLead * 2 : 0),
         async put(key, bytes, type) {
           await store.put(key, bytes, type)
           kept.push(key)
@@ -120,7 +121,7 @@ it('a document that no longer fits on the disk while it arrives gets 413 and lea
     },
   )
   const lead = await makeLead(full)
-  const answer = await finish(await streamFilm(full, lead, 2 * limits.diskCheckBytes))
+  const answer = await finish(await streamFilm(full, lead, 2 * httpRules.diskCheckBytes))
   expect(answer).toMatchObject({ status: 413, body: { code: 'too_large', detail: expect.stringMatching(/no room/) } })
   expect(kept).toEqual([])
   expect((await lead.read()).files).toEqual([])

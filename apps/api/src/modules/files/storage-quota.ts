@@ -1,9 +1,10 @@
 import { eq, sql, sum } from 'drizzle-orm'
 import { leadFiles, storedFiles } from '../../db/tables.ts'
 import { type HttpError, tooLarge } from '../../http/http-error.ts'
-import { limits } from '../../limits.ts'
+import { httpRules } from '../../http/rules.ts'
 import type { Database } from '../../platform/database.ts'
 import type { FileStore } from '../../providers/files/files.ts'
+import { fileRules } from './rules.ts'
 
 const MB = 1024 * 1024
 
@@ -45,17 +46,17 @@ export function createStorageQuota({ files }: { files: Pick<FileStore, 'free'> }
   }
 
   async function checkQuotas(db: Database, { accountId, leadId, bytes }: StorageRequest): Promise<void> {
-    const own = limits.storagePerAccount - (await usedByAccount(db, accountId))
-    if (bytes > own) throw noRoom(own, limits.storagePerAccount, 'your account')
+    const own = fileRules.storagePerAccount - (await usedByAccount(db, accountId))
+    if (bytes > own) throw noRoom(own, fileRules.storagePerAccount, 'your account')
     if (leadId === undefined) return
-    const shared = limits.storagePerLead - (await usedByLead(db, leadId))
-    if (bytes > shared) throw noRoom(shared, limits.storagePerLead, 'the documents you two share')
+    const shared = fileRules.storagePerLead - (await usedByLead(db, leadId))
+    if (bytes > shared) throw noRoom(shared, fileRules.storagePerLead, 'the documents you two share')
   }
 
   return {
     async check(db, request) {
       await checkQuotas(db, request)
-      const free = (await files.free()) - limits.diskReserveBytes
+      const free = (await files.free()) - httpRules.diskReserveBytes
       if (request.bytes <= free) return
       throw tooLarge(
         `We have room for ${toMegabytes(free)} right now. Please try again later, or choose a smaller file.`,

@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { couples, leadFiles, unclaimedFiles } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
 import { createFileKey } from '../../providers/files/file-key.ts'
 import { createMemoryFiles } from '../../testing/credits/memory-files.ts'
 import { filesInStore, makePdf, upload } from '../../testing/documents.ts'
@@ -10,6 +9,7 @@ import { formOf } from '../../testing/forms.ts'
 import { makeLead } from '../../testing/leads.ts'
 import { makePhoto, visionForm } from '../../testing/pictures.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
+import { fileRules } from './rules.ts'
 import { createPictureKeeper } from './service.ts'
 
 let api: TestApi
@@ -20,7 +20,7 @@ afterAll(() => api.stop())
 
 /** Says that a day has passed, and sweeps. */
 async function sweepLater() {
-  api.advance(limits.unclaimedFileMs + 1_000)
+  api.advance(fileRules.unclaimedFileMs + 1_000)
   await api.service.services.unclaimed.sweep()
 }
 
@@ -89,7 +89,7 @@ it('what could not be removed at once is removed later, and keeps nothing else f
   const slow = await startApi({}, { files: { ...files, delete: remove } })
   const { unclaimed } = slow.service.services
   const sweep = () => {
-    slow.advance(limits.unclaimedFileMs + 1_000)
+    slow.advance(fileRules.unclaimedFileMs + 1_000)
     return unclaimed.sweep()
   }
   try {

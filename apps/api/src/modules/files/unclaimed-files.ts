@@ -1,10 +1,10 @@
 import { eq, inArray, lte } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { storedFiles, unclaimedFiles } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { FileStore } from '../../providers/files/files.ts'
+import { fileRules } from './rules.ts'
 
 /** Files of the store that are nobody's: uploads before somebody has them, and what somebody let go of. */
 export interface UnclaimedFiles {
@@ -53,7 +53,7 @@ export function createUnclaimedFiles({ db, clock, files, log }: UnclaimedFileDep
     },
 
     async sweep() {
-      const before = new Date(clock.now().getTime() - limits.unclaimedFileMs)
+      const before = new Date(clock.now().getTime() - fileRules.unclaimedFileMs)
       const left = await db.select().from(unclaimedFiles).where(lte(unclaimedFiles.createdAt, before))
       for (const { key } of left) {
         await remove(key).catch((error: unknown) => log.warn({ err: error }, 'a file stays in the store for now'))

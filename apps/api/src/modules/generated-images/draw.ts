@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { HttpError, invalidField } from '../../http/http-error.ts'
-import { limits } from '../../limits.ts'
 import { type Picture, toWebp } from '../../pictures/pictures.ts'
 import { whenAborted } from '../../platform/when-aborted.ts'
 import { ImageError } from '../../providers/images/errors.ts'
 import type { ImageProvider } from '../../providers/images/images.ts'
+import { generatedImageRules } from './rules.ts'
 
 export interface DrawDeps {
   images: ImageProvider
@@ -31,7 +31,7 @@ export async function drawPrompt(
     references: [],
     // Three pictures are asked for with the same words.
     salt: randomUUID(),
-    width: Math.min(width, limits.generatedImageWidth),
+    width: Math.min(width, generatedImageRules.generatedImageWidth),
   }
   try {
     const image = await Promise.race([images.draw(request, ended), whenAborted(ended)])

@@ -3,7 +3,6 @@ import { request } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { calls } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { limits } from '../../limits.ts'
 import { ImageFailed, ImageRefused, ImageTimedOut } from '../../providers/images/errors.ts'
 import { useUpAllButOne } from '../../testing/allowances.ts'
 import { createCoupleCalls } from '../../testing/couples.ts'
@@ -11,6 +10,7 @@ import { formOf } from '../../testing/forms.ts'
 import { visionForm } from '../../testing/pictures.ts'
 import { createGate, type DrawScript, failWith, neverAnswer } from '../../testing/scripted-images.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
+import { generatedImageRules } from './rules.ts'
 
 const PATH = '/ai/generate_image/'
 const PROMPT = { prompt: 'A barn at dusk' }
@@ -31,7 +31,7 @@ const statusAt = async (url: unknown) => (await api.get(new URL(String(url)).pat
 /** Makes as many drawings as there may be at once wait until the gate is opened. */
 function closeGate(): { open(): void } {
   const gate = createGate()
-  for (let i = 0; i < limits.generatedImagesAtOnce; i++) api.images.next(gate.script)
+  for (let i = 0; i < generatedImageRules.generatedImagesAtOnce; i++) api.images.next(gate.script)
   return gate
 }
 
@@ -134,14 +134,14 @@ describe('many prompts', () => {
   })
 
   it.each([
-    ['of one couple', 1, limits.generatedImagesWaitingEach],
-    ['of everybody', 7, limits.generatedImagesWaiting],
+    ['of one couple', 1, generatedImageRules.generatedImagesWaitingEach],
+    ['of everybody', 7, generatedImageRules.generatedImagesWaiting],
   ])('%s are a 429 when too many wait', async (_whose, couples, most) => {
     const tokens = await Promise.all(Array.from({ length: couples }, join))
     const gate = closeGate()
     let waiting = 0
     const drawings = tokens.flatMap((token) =>
-      Array.from({ length: limits.generatedImagesWaitingEach + 1 }, async () => {
+      Array.from({ length: generatedImageRules.generatedImagesWaitingEach + 1 }, async () => {
         waiting++
         const answer = await generate(token)
         waiting--
@@ -158,12 +158,12 @@ describe('many prompts', () => {
 
   it('are a 429 for one account beyond its allowance, until the hour is over', async () => {
     const token = await join()
-    for (let i = 0; i < limits.generatedImagesPerAccount.max; i++) await generate(token)
+    for (let i = 0; i < generatedImageRules.generatedImagesPerAccount.max; i++) await generate(token)
     const answer = await generate(token)
     expect(answer).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3_000)
     expect((await generate(await join())).status).toBe(200)
-    api.advance(limits.generatedImagesPerAccount.windowMs)
+    api.advance(generatedImageRules.generatedImagesPerAccount.windowMs)
     expect((await generate(token)).status).toBe(200)
   })
 })
@@ -180,7 +180,7 @@ describe('a deployment without the image generator', () => {
 })
 
 describe('the quotas of generated images', () => {
-  const daily = limits.generatedImagesPerAccountDaily
+  const daily = generatedImageRules.generatedImagesPerAccountDaily
 
   it('respond 429 to an account beyond its images of a day, and let it go on the next day', async () => {
     const token = await join()
@@ -190,13 +190,15 @@ describe('the quotas of generated images', () => {
     expect((await generate(token)).status).toBe(200)
     const answer = await generate(token)
     expect(answer).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(limits.generatedImagesPerAccount.windowMs / 1_000)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(
+      generatedImageRules.generatedImagesPerAccount.windowMs / 1_000,
+    )
     api.advance(daily.windowMs)
     expect((await generate(token)).status).toBe(200)
   })
 
   it('respond 429 to any account of an address that has generated too many in a day', async () => {
-    const perAddress = limits.generatedImagesPerAddress
+    const perAddress = generatedImageRules.generatedImagesPerAddress
     await useUpAllButOne(api, 'generated-images-address:127.0.0.1', perAddress)
     expect((await generate(await join())).status).toBe(200)
     expect((await generate(await join())).status).toBe(429)
@@ -234,7 +236,7 @@ describe('a caller who leaves', () => {
 
   it('ends the drawing, and frees its place for the next prompt', async () => {
     const token = await join()
-    const drawings = Array.from({ length: limits.generatedImagesAtOnce }, watch)
+    const drawings = Array.from({ length: generatedImageRules.generatedImagesAtOnce }, watch)
     for (const { script } of drawings) api.images.next(script)
     const callers = drawings.map(() => askAndLeave(token))
     await Promise.all(drawings.map(({ begun }) => begun))
@@ -272,7 +274,7 @@ describe('a caller who leaves', () => {
 it('pictures are forgotten after their time, and not before', async () => {
   const { generatedImages } = api.service.services
   const old = await generate(await join())
-  api.advance(limits.generatedImageLifeMs - 1_000)
+  api.advance(generatedImageRules.generatedImageLifeMs - 1_000)
   await generatedImages.sweep()
   expect(await statusAt(old.body.image)).toBe(200)
   const young = await generate(await join())

@@ -2,17 +2,17 @@ import type { GeneratedImage } from '@vowkit/sdk-core/contract'
 import { inArray, lt } from 'drizzle-orm'
 import { generatedImages } from '../../db/tables.ts'
 import type { Account, Intent } from '../../http/call-context.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { createFairQueue } from '../../platform/fair-queue.ts'
 import { createSharedWork } from '../../platform/shared-work.ts'
 import type { PictureKeeper } from '../files/service.ts'
 import type { IdempotencyService } from '../idempotency/service.ts'
-import type { LimitService } from '../limits/service.ts'
 import type { Outreach } from '../outreach/service.ts'
+import type { RateLimits } from '../rate-limits/service.ts'
 import { type DrawDeps, drawPrompt } from './draw.ts'
 import { spendQuota } from './quota.ts'
+import { generatedImageRules } from './rules.ts'
 
 /** Pictures removed in one go; the others in the next one. */
 const SWEPT_AT_ONCE = 5_000
@@ -42,16 +42,16 @@ export interface GeneratedImageDeps extends DrawDeps {
   clock: Clock
   pictures: PictureKeeper
   idempotency: IdempotencyService
-  limits: LimitService
+  rateLimits: RateLimits
   outreach: Pick<Outreach, 'admitImage'>
 }
 
 export function createGeneratedImages(deps: GeneratedImageDeps): GeneratedImages {
   const { db, clock, pictures, idempotency } = deps
   const takeTurn = createFairQueue({
-    atOnce: limits.generatedImagesAtOnce,
-    max: limits.generatedImagesWaiting,
-    maxEach: limits.generatedImagesWaitingEach,
+    atOnce: generatedImageRules.generatedImagesAtOnce,
+    max: generatedImageRules.generatedImagesWaiting,
+    maxEach: generatedImageRules.generatedImagesWaitingEach,
     retrySeconds: 10,
   })
   /** By intent, so that a repetition joins the drawing under way. */
@@ -85,7 +85,7 @@ export function createGeneratedImages(deps: GeneratedImageDeps): GeneratedImages
     },
 
     async sweep() {
-      const oldest = new Date(clock.now().getTime() - limits.generatedImageLifeMs)
+      const oldest = new Date(clock.now().getTime() - generatedImageRules.generatedImageLifeMs)
       const { key, createdAt } = generatedImages
       const keys = await db.transaction(async (tx) => {
         const old = tx.select({ key }).from(generatedImages).where(lt(createdAt, oldest)).limit(SWEPT_AT_ONCE)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { limits } from '../../limits.ts'
+import { googleRules } from './rules.ts'
 
 const NAME = 'vowkit_google'
 const PATTERN = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{43})(?:;|$)`)
@@ -18,5 +18,5 @@ export function writeBrowser(browser: string, startUrl: string): string {
   const { protocol, pathname } = new URL(startUrl)
   const path = pathname.replace(/login\/.*$/, '')
   const secure = protocol === 'https:' ? '; Secure' : ''
-  return `${NAME}=${browser}; Path=${path}; Max-Age=${limits.googleLifeMs / 1_000}; HttpOnly; SameSite=Lax${secure}`
+  return `${NAME}=${browser}; Path=${path}; Max-Age=${googleRules.googleLifeMs / 1_000}; HttpOnly; SameSite=Lax${secure}`
 }

@@ -1,13 +1,13 @@
 import { CLOSE_CODES } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { googleStarts } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
 import { useUpAllButOne } from '../../testing/allowances.ts'
 import { type Browser, createBrowser, type Page } from '../../testing/browser.ts'
 import { joinChat } from '../../testing/chat-socket.ts'
 import { createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
 import { type FakeOpenId, startFakeOpenId } from '../../testing/fake-servers/openid.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { googleRules } from './rules.ts'
 
 const PUBLIC = 'http://api.test'
 const START = `${PUBLIC}/social_auth/login/google-oauth2/`
@@ -164,7 +164,7 @@ describe('Google does not let somebody in', () => {
 
   it('who takes longer than ten minutes', async () => {
     const back = await wayBack('una@example.com')
-    api.advance(limits.googleLifeMs)
+    api.advance(googleRules.googleLifeMs)
     const page = await browser.visit(back)
     expect(page.url.href).toBe(`${SITE}${PLACE}&login=google_expired`)
   })
@@ -263,7 +263,7 @@ describe('in a window of its own', () => {
 
 it('what was begun and not ended is forgotten', async () => {
   await start()
-  api.advance(2 * limits.googleLifeMs)
+  api.advance(2 * googleRules.googleLifeMs)
   await api.service.services.google?.sweep()
   expect(await api.db.select().from(googleStarts)).toEqual([])
 })
@@ -271,7 +271,7 @@ it('what was begun and not ended is forgotten', async () => {
 it('ways begun from one address are limited', async () => {
   const own = await startApi(peer.env)
   const begin = () => own.get('/social_auth/login/google-oauth2/')
-  await useUpAllButOne(own, 'google-starts-from:127.0.0.1', limits.googleStartsPerAddress)
+  await useUpAllButOne(own, 'google-starts-from:127.0.0.1', googleRules.googleStartsPerAddress)
   expect((await begin()).status).toBe(302)
   const { status, headers } = await begin()
   expect(status).toBe(429)

@@ -3,14 +3,14 @@ import { Email, type GoogleFailure, type GoogleMessage } from '@vowkit/sdk-core/
 import { and, eq, lte } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { googleStarts } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { digest, type Secrets } from '../../platform/secrets.ts'
 import { OpenIdError, type OpenIdProvider, type Way } from '../../providers/openid/openid.ts'
 import type { AuthService } from '../auth/service.ts'
 import type { HandoffService } from '../handoff/service.ts'
-import { type LimitService, toAddressBucket } from '../limits/service.ts'
+import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
+import { googleRules } from './rules.ts'
 
 /** Where somebody is who goes through Google. */
 export interface Place {
@@ -40,15 +40,15 @@ export interface GoogleSignInDeps {
   clock: Clock
   secrets: Secrets
   log: FastifyBaseLogger
-  limits: LimitService
+  rateLimits: RateLimits
   auth: Pick<AuthService, 'claimMailbox' | 'isSiteOrigin' | 'tellSessionsEnded'>
   handoffs: Pick<HandoffService, 'issue'>
   provider: OpenIdProvider
 }
 
 export function createGoogleSignIn(deps: GoogleSignInDeps): GoogleSignIn {
-  const { db, clock, secrets, log, limits: counts, auth, handoffs, provider } = deps
-  const oldest = () => new Date(clock.now().getTime() - limits.googleLifeMs)
+  const { db, clock, secrets, log, rateLimits, auth, handoffs, provider } = deps
+  const oldest = () => new Date(clock.now().getTime() - googleRules.googleLifeMs)
 
   /** All of a way comes out of its state, which the browser carries; nothing of it needs to be stored. */
   function toWay(state: string): Way {
@@ -91,7 +91,7 @@ export function createGoogleSignIn(deps: GoogleSignInDeps): GoogleSignIn {
 
   return {
     async start(place, browser, ip) {
-      await counts.spend(db, `google-starts-from:${toAddressBucket(ip)}`, limits.googleStartsPerAddress)
+      await rateLimits.spend(db, `google-starts-from:${toAddressBucket(ip)}`, googleRules.googleStartsPerAddress)
       const state = randomBytes(32).toString('base64url')
       try {
         const url = await provider.startUrl(toWay(state))
@@ -116,7 +116,7 @@ export function createGoogleSignIn(deps: GoogleSignInDeps): GoogleSignIn {
       // Those that have just run out still know where somebody belongs who comes back late.
       await db
         .delete(googleStarts)
-        .where(lte(googleStarts.createdAt, new Date(oldest().getTime() - limits.googleLifeMs)))
+        .where(lte(googleStarts.createdAt, new Date(oldest().getTime() - googleRules.googleLifeMs)))
     },
   }
 }

@@ -1,10 +1,10 @@
 import { CLOSE_CODES } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { handoffs } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
 import { useUpAllButOne } from '../../testing/allowances.ts'
 import { joinChat } from '../../testing/chat-socket.ts'
 import { PARTNER_ORIGIN, startApi, type TestApi } from '../../testing/start-api.ts'
+import { handoffRules } from './service.ts'
 
 let api: TestApi
 
@@ -71,7 +71,7 @@ describe('a handoff', () => {
   it('is kept as a hash, and forgotten when it has run out', async () => {
     const code = await handOff(await api.signIn('ria@example.com'))
     expect(JSON.stringify(await api.db.select().from(handoffs))).not.toContain(code)
-    api.advance(limits.handoffLifeMs)
+    api.advance(handoffRules.handoffLifeMs)
     await api.service.services.handoffs.sweep()
     expect(await api.db.select().from(handoffs)).toEqual([])
   })
@@ -166,7 +166,7 @@ describe('a session that a handoff began', () => {
 it('tries of one address are limited', async () => {
   const own = await startApi()
   const tryOne = () => own.post('/auth/handoff/redeem/', { json: { code: 'x' } })
-  await useUpAllButOne(own, 'handoff-tries-from:127.0.0.1', limits.handoffTriesPerAddress)
+  await useUpAllButOne(own, 'handoff-tries-from:127.0.0.1', handoffRules.handoffTriesPerAddress)
   expect((await tryOne()).status).not.toBe(429)
   const answer = await tryOne()
   expect(answer.status).toBe(429)

@@ -4,13 +4,22 @@ import { eq, lte } from 'drizzle-orm'
 import { handoffs, sessions } from '../../db/tables.ts'
 import type { Account, RequestSource } from '../../http/call-context.ts'
 import { HttpError, unauthorized } from '../../http/http-error.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { digest } from '../../platform/secrets.ts'
+import { HOUR, MINUTE } from '../../platform/units.ts'
 import type { AccountService } from '../accounts/service.ts'
 import type { AuthService } from '../auth/service.ts'
-import { type LimitService, toAddressBucket } from '../limits/service.ts'
+import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
+
+export const handoffRules = {
+  /** The code of a handoff expires after this time. */
+  handoffLifeMs: MINUTE,
+  /** Handoffs of one account. */
+  handoffsPerAccount: { max: 60, windowMs: HOUR },
+  /** Codes of handoffs tried from one client address. */
+  handoffTriesPerAddress: { max: 300, windowMs: HOUR },
+}
 
 type HandoffScope = (typeof handoffs.$inferSelect)['scope']
 
@@ -32,18 +41,18 @@ export interface HandoffService {
 export interface HandoffDeps {
   db: Database
   clock: Clock
-  limits: LimitService
+  rateLimits: RateLimits
   accounts: Pick<AccountService, 'lock'>
   auth: Pick<AuthService, 'startSession'>
 }
 
-export function createHandoffs({ db, clock, limits: counts, accounts, auth }: HandoffDeps): HandoffService {
-  const oldest = () => new Date(clock.now().getTime() - limits.handoffLifeMs)
+export function createHandoffs({ db, clock, rateLimits, accounts, auth }: HandoffDeps): HandoffService {
+  const oldest = () => new Date(clock.now().getTime() - handoffRules.handoffLifeMs)
 
   async function issue(tx: Database, accountId: number, scope: HandoffScope, sessionHash?: string): Promise<Handoff> {
     const code = randomBytes(32).toString('base64url')
     await tx.insert(handoffs).values({ codeHash: digest(code), accountId, scope, sessionHash, createdAt: clock.now() })
-    return { code, expires_in: limits.handoffLifeMs / 1_000 }
+    return { code, expires_in: handoffRules.handoffLifeMs / 1_000 }
   }
 
   /** Keeps a session from ending before the transaction does. */
@@ -70,7 +79,7 @@ export function createHandoffs({ db, clock, limits: counts, accounts, auth }: Ha
     issue: (tx, accountId, scope) => issue(tx, accountId, scope),
 
     async create({ id }, token) {
-      await counts.spend(db, `handoffs:${id}`, limits.handoffsPerAccount)
+      await rateLimits.spend(db, `handoffs:${id}`, handoffRules.handoffsPerAccount)
       const tokenHash = digest(token)
       return db.transaction(async (tx) => {
         const session = await hold(tx, tokenHash)
@@ -80,7 +89,11 @@ export function createHandoffs({ db, clock, limits: counts, accounts, auth }: Ha
     },
 
     async redeem(code, source) {
-      await counts.spend(db, `handoff-tries-from:${toAddressBucket(source.ip)}`, limits.handoffTriesPerAddress)
+      await rateLimits.spend(
+        db,
+        `handoff-tries-from:${toAddressBucket(source.ip)}`,
+        handoffRules.handoffTriesPerAddress,
+      )
       const session = await db.transaction((tx) => spend(tx, code, source))
       if (session) return session
       throw new HttpError(400, 'invalid_code', 'This sign-in has run out. Please sign in again.')

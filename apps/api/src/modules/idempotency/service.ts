@@ -2,9 +2,14 @@ import { and, eq, lt } from 'drizzle-orm'
 import { idempotencyKeys } from '../../db/tables.ts'
 import type { Intent } from '../../http/call-context.ts'
 import { HttpError } from '../../http/http-error.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import { DAY } from '../../platform/units.ts'
+
+export const idempotencyRules = {
+  /** A repeated idempotency key gets the stored answer for this time. */
+  idempotencyMs: DAY,
+}
 
 /** Makes the repetition of a call safe: one intent, one effect, one answer. */
 export interface IdempotencyService {
@@ -20,7 +25,7 @@ export interface IdempotencyService {
 }
 
 export function createIdempotencyService({ db, clock }: { db: Database; clock: Clock }): IdempotencyService {
-  const oldest = () => new Date(clock.now().getTime() - limits.idempotencyMs)
+  const oldest = () => new Date(clock.now().getTime() - idempotencyRules.idempotencyMs)
 
   async function read(on: Database, intent: Intent) {
     const [row] = await on.select().from(idempotencyKeys).where(isIntent(intent))

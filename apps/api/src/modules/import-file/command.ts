@@ -10,8 +10,8 @@ import { toSessionsNotice } from '../auth/service.ts'
 import { createCategoryService } from '../categories/service.ts'
 import { createCreditService } from '../credits/service.ts'
 import { createLeadService } from '../leads/service.ts'
-import { createLimitService } from '../limits/service.ts'
 import { createOutreach } from '../outreach/service.ts'
+import { createRateLimits } from '../rate-limits/service.ts'
 import { createVendorService } from '../vendors/service.ts'
 import { ImportFileError, importFile } from './service.ts'
 
@@ -56,8 +56,8 @@ async function add(path: string, { env, out }: Terminal): Promise<void> {
       apiUrl: config.urls.api,
       tellSessionsEnded: () => undefined,
     })
-    const limits = createLimitService(deps)
-    const leads = createLeadService({ ...deps, vendors, outreach: createOutreach({ ...deps, limits }) })
+    const rateLimits = createRateLimits(deps)
+    const leads = createLeadService({ ...deps, vendors, outreach: createOutreach({ ...deps, rateLimits }) })
     const imported = await importFile(
       text.replace(/^\uFEFF/, ''),
       { ...deps, accounts, categories, vendors, leads },

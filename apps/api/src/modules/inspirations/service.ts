@@ -1,14 +1,19 @@
 import type { BodyOf, calls, GalleryImage, Inspiration } from '@vowkit/sdk-core/contract'
 import type { Account, Intent, Upload } from '../../http/call-context.ts'
 import { invalidField } from '../../http/http-error.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import { DAY } from '../../platform/units.ts'
 import type { CategoryService } from '../categories/service.ts'
 import type { PictureKeeper } from '../files/service.ts'
 import type { IdempotencyService } from '../idempotency/service.ts'
-import type { LimitService } from '../limits/service.ts'
+import type { RateLimits } from '../rate-limits/service.ts'
 import { insertInspiration, listRecords } from './repository.ts'
+
+export const inspirationRules = {
+  /** Inspirations that one account can create. */
+  inspirationsPerAccount: { max: 200, windowMs: DAY },
+}
 
 /** The ideas on a couple's board. Somebody else's do not exist for them. */
 export interface InspirationService {
@@ -30,11 +35,11 @@ export interface InspirationDeps {
   categories: CategoryService
   pictures: PictureKeeper
   idempotency: IdempotencyService
-  limits: LimitService
+  rateLimits: RateLimits
 }
 
 export function createInspirationService(deps: InspirationDeps): InspirationService {
-  const { db, clock, categories, pictures, idempotency, limits: counts } = deps
+  const { db, clock, categories, pictures, idempotency, rateLimits } = deps
 
   const toImage = (key: string): GalleryImage => ({ gallery_image: pictures.urlOf(key) })
 
@@ -62,7 +67,7 @@ export function createInspirationService(deps: InspirationDeps): InspirationServ
       if (before) return before
       return pictures.keepFor(account.id, await pictures.clean(account.id, images), (keys, claim) =>
         idempotency.once(intent, async (tx) => {
-          await counts.spend(tx, `inspirations:${account.id}`, limits.inspirationsPerAccount)
+          await rateLimits.spend(tx, `inspirations:${account.id}`, inspirationRules.inspirationsPerAccount)
           const row = { accountId: account.id, categoryId: known.id, description, createdAt: clock.now() }
           const id = await insertInspiration(tx, row, keys)
           await claim(tx)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { payments } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
 import { pay, sendInvoice } from '../../testing/invoices.ts'
 import { makeLead, readLead, type TestLead } from '../../testing/leads.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
+import { paymentRules } from '../payments/service.ts'
 
 let api: TestApi
 let lead: TestLead
@@ -65,7 +65,7 @@ describe('an invoice', () => {
 
   it('is paid at another page once the first one has run out', async () => {
     const first = (await pay(api, lead, { invoice })).body.url
-    api.advance(limits.checkoutLifeMs - limits.checkoutRestMs + 1000)
+    api.advance(paymentRules.checkoutLifeMs - paymentRules.checkoutRestMs + 1000)
     const second = (await pay(api, lead, { invoice })).body.url
     expect(second).not.toBe(first)
     expect((await pay(api, lead, { invoice })).body.url).toBe(second)

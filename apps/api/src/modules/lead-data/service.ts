@@ -1,11 +1,15 @@
 import type { LeadData } from '@vowkit/sdk-core/contract'
 import type { Account } from '../../http/call-context.ts'
-import { limits } from '../../limits.ts'
 import type { ChatService } from '../chat/service.ts'
 import type { DocumentService } from '../documents/service.ts'
 import type { InvoiceService } from '../invoices/service.ts'
 import type { Lead, LeadService } from '../leads/service.ts'
 import type { VendorContact, VendorService } from '../vendors/service.ts'
+
+export const leadDataRules = {
+  /** Messages on the page of a vendor. */
+  latestMessages: 5,
+}
 
 /** All that a couple and a vendor share, on one page. */
 export interface LeadDataService {
@@ -30,7 +34,7 @@ export function createLeadData({ leads, chat, vendors, documents, invoices, cons
     if (chatroom_id === null) return { messages: [] }
     const isCouple = lead.coupleId === account.id
     const others = isCouple ? { name, category, image } : { name: lead.coupleName, category: '', image: '' }
-    const messages = await chat.listMessages(account, chatroom_id, { limit: limits.latestMessages })
+    const messages = await chat.listMessages(account, chatroom_id, { limit: leadDataRules.latestMessages })
     return { messages, chatroom: { chatroom_id, ...others } }
   }
 

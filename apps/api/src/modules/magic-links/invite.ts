@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { digest } from '../../platform/secrets.ts'
 import { insertLink } from './repository.ts'
+import { magicLinkRules } from './rules.ts'
 
 /** An invitation to be made. */
 export interface Invitation {
@@ -32,7 +32,7 @@ export async function makeInvitation(
     ...rest,
     codeHash: digest(code),
     createdAt: now,
-    expiresAt: expiresAt ?? new Date(now.getTime() + limits.magicLinkLifeMs),
+    expiresAt: expiresAt ?? new Date(now.getTime() + magicLinkRules.magicLinkLifeMs),
   }
   return { code, isNew: await insertLink(tx, link, categoryIds, vendorIds) }
 }

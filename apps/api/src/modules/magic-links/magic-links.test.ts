@@ -5,9 +5,9 @@ import { calls } from '@vowkit/sdk-core/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { magicLinks, sessions } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
 import { useUpAllButOne } from '../../testing/allowances.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { magicLinkRules } from './rules.ts'
 import type { Invitation } from './service.ts'
 
 const HOUR = 60 * 60 * 1_000
@@ -83,7 +83,7 @@ describe('a magic link', () => {
 
   it('is a 400 once it has expired', async () => {
     const code = await invite()
-    api.advance(limits.magicLinkLifeMs)
+    api.advance(magicLinkRules.magicLinkLifeMs)
     for (const answer of [await open(code), await listVendors(code)]) {
       expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_link' } })
     }
@@ -95,7 +95,7 @@ describe('a magic link', () => {
 
   it('is read from one address so often and no more', async () => {
     const code = await invite()
-    await useUpAllButOne(api, 'magic-links-from:127.0.0.1', limits.magicLinkReadsPerAddress)
+    await useUpAllButOne(api, 'magic-links-from:127.0.0.1', magicLinkRules.magicLinkReadsPerAddress)
     expect((await open('nobody-knows')).status).toBe(404)
     expect(await open(code)).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
     const { status, headers } = await listVendors(code)

@@ -1,16 +1,16 @@
 import { type MagicLink, type RecommendedPage, SITE_PATHS } from '@vowkit/sdk-core/contract'
 import type { RequestSource } from '../../http/call-context.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { digest } from '../../platform/secrets.ts'
 import type { AuthService } from '../auth/service.ts'
-import { type LimitService, toAddressBucket } from '../limits/service.ts'
+import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 import type { VendorService } from '../vendors/service.ts'
 import { type Invitation, makeInvitation } from './invite.ts'
 import { type Page, toPage } from './page.ts'
 import { countVendors, findLink, listCategories, listVendors, type StoredLink } from './repository.ts'
+import { magicLinkRules } from './rules.ts'
 
 export { type Invitation, makeInvitation } from './invite.ts'
 
@@ -31,16 +31,16 @@ export interface MagicLinkDeps {
   db: Database
   clock: Clock
   auth: AuthService
-  limits: LimitService
+  rateLimits: RateLimits
   vendors: VendorService
   siteUrl: string
 }
 
 export function createMagicLinkService(deps: MagicLinkDeps): MagicLinkService {
-  const { db, clock, auth, limits: counts, vendors, siteUrl } = deps
+  const { db, clock, auth, rateLimits, vendors, siteUrl } = deps
 
   async function open(code: string, ip: string): Promise<StoredLink> {
-    await counts.spend(db, `magic-links-from:${toAddressBucket(ip)}`, limits.magicLinkReadsPerAddress)
+    await rateLimits.spend(db, `magic-links-from:${toAddressBucket(ip)}`, magicLinkRules.magicLinkReadsPerAddress)
     const link = await findLink(db, digest(code))
     if (!link) throw notFound('This magic link is not known.')
     if (link.expiresAt <= clock.now()) {

@@ -1,9 +1,9 @@
 import { type Config, readConfig } from '../../config/config.ts'
-import { limits } from '../../limits.ts'
 import { type Clock, systemClock } from '../../platform/clock.ts'
 import { openDatabase } from '../../platform/database.ts'
 import { createJobs } from '../../platform/jobs.ts'
 import { createLog } from '../../platform/log.ts'
+import { processRules } from '../../platform/rules.ts'
 import { loadSecrets } from '../../platform/secrets.ts'
 import { explainError, type Terminal } from '../../platform/terminal.ts'
 import { createUndeliveredMails, type UndeliveredMail, type UndeliveredMails, UnknownMail } from './undelivered.ts'
@@ -45,7 +45,7 @@ async function withMails(config: Config, clock: Clock, use: (mails: UndeliveredM
   const log = createLog(config.logLevel)
   const database = await openDatabase({ ...config, log })
   try {
-    const jobs = createJobs({ database, log, shutdownMs: limits.shutdownMs })
+    const jobs = createJobs({ database, log, shutdownMs: processRules.shutdownMs })
     // Works on no queue: the server does.
     await jobs.start([])
     try {

@@ -4,15 +4,16 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { undeliveredMails } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
-import { startFakeSmtp } from '../../testing/fake-servers/smtp.ts'
 import { type RunningService, startService } from '../../start.ts'
 import { type ApiClient, createApiClient } from '../../testing/api-client.ts'
+import { startFakeSmtp } from '../../testing/fake-servers/smtp.ts'
 import { findFreePort } from '../../testing/free-port.ts'
 import { until } from '../../testing/start-api.ts'
 import { testConfig } from '../../testing/test-config.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
+import { authRules } from '../auth/rules.ts'
 import { runMails } from './command.ts'
+import { mailRules } from './rules.ts'
 
 const HOUR = 3_600_000
 const ADA = 'ada@example.com'
@@ -102,7 +103,7 @@ async function failForADay(): Promise<void> {
 }
 
 it('retries a mail for at least 24 hours and at most 26', async () => {
-  const { retries, retryDelay, retryDelayMax } = limits.mailAttempts
+  const { retries, retryDelay, retryDelayMax } = mailRules.mailAttempts
   const sum = (jitter: number) =>
     Array.from({ length: retries }, (_, n) =>
       Math.min(retryDelayMax, retryDelay * 2 ** Math.min(16, n + 1) * jitter),
@@ -180,7 +181,7 @@ it('never sends a sign-in code that expired meanwhile, also when the operator re
   const running = await start()
   await running.api.post('/auth/login_vision/', { json: { email: ADA } })
   await until(async () => expect((await running.db.execute(jobIs('retry'))).rows).toHaveLength(1))
-  offset += limits.codeLifeMs
+  offset += authRules.codeLifeMs
   const received = await startMailServer()
   await retryNow(running)
   await until(async () => expect(await running.db.$count(undeliveredMails)).toBe(1))
@@ -195,7 +196,7 @@ it('never sends a sign-in code that expired meanwhile, also when the operator re
 it('deletes undelivered mails after a month', async () => {
   await failForADay()
   const running = service as RunningService
-  offset += limits.undeliveredMailLifeMs - 60_000
+  offset += mailRules.undeliveredMailLifeMs - 60_000
   await running.services.undelivered.sweep()
   expect(await running.db.$count(undeliveredMails)).toBe(1)
   offset += 120_000

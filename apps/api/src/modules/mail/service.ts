@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Jobs, Queue } from '../../platform/jobs.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { type Mail, MailFailed, type MailProvider } from '../../providers/mail/mail.ts'
 import { MAIL_QUEUE, type SealedMail } from './mail-queue.ts'
+import { mailRules } from './rules.ts'
 import type { UndeliveredMails } from './undelivered.ts'
 import { isExpired, sealMail, unsealMail, type WaitingMail } from './waiting-mail.ts'
 
@@ -77,7 +77,7 @@ export function createOutbox(deps: OutboxDeps): { outbox: Outbox; queue: Queue<S
     },
     queue: {
       ...MAIL_QUEUE,
-      ...limits.mailAttempts,
+      ...mailRules.mailAttempts,
       expireIn: 60,
       atOnce: 2,
       async work(job) {

@@ -1,11 +1,11 @@
 import { asc, eq, lte } from 'drizzle-orm'
 import { undeliveredMails } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { MAIL_QUEUE, type SealedMail } from './mail-queue.ts'
+import { mailRules } from './rules.ts'
 import { isExpired, unsealMail } from './waiting-mail.ts'
 
 /** A mail that was not delivered, as the operator sees it. Its text stays sealed. */
@@ -67,7 +67,7 @@ export function createUndeliveredMails({ db, clock, jobs, secrets }: Undelivered
         return 'queued'
       }),
     async sweep() {
-      const oldest = new Date(clock.now().getTime() - limits.undeliveredMailLifeMs)
+      const oldest = new Date(clock.now().getTime() - mailRules.undeliveredMailLifeMs)
       await db.delete(undeliveredMails).where(lte(undeliveredMails.failedAt, oldest))
     },
   }

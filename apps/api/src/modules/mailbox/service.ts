@@ -1,10 +1,15 @@
 import { normalizeEmail } from '@vowkit/sdk-core/contract'
 import { desc, eq, lte } from 'drizzle-orm'
 import { mailbox } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import { DAY } from '../../platform/units.ts'
 import type { MailStore } from '../../providers/mail/mailbox-provider.ts'
+
+export const mailboxRules = {
+  /** Where no mail server is set up, a mail stays in the mailbox for this time. */
+  mailboxLifeMs: 30 * DAY,
+}
 
 /** A mail as the mailbox shows it. */
 export interface MailboxEntry {
@@ -46,7 +51,9 @@ export function createMailbox({ db, clock }: { db: Database; clock: Clock }): Ma
       }))
     },
     async sweep() {
-      await db.delete(mailbox).where(lte(mailbox.createdAt, new Date(clock.now().getTime() - limits.mailboxLifeMs)))
+      await db
+        .delete(mailbox)
+        .where(lte(mailbox.createdAt, new Date(clock.now().getTime() - mailboxRules.mailboxLifeMs)))
     },
   }
 }

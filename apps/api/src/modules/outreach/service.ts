@@ -2,9 +2,17 @@ import { and, eq, exists, isNotNull, or, sql } from 'drizzle-orm'
 import { chatMessages, chatRooms, leadFiles, leads, vendors } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import { HttpError } from '../../http/http-error.ts'
-import { type Allowance, limits } from '../../limits.ts'
+import type { Allowance } from '../../platform/allowance.ts'
 import type { Database } from '../../platform/database.ts'
-import type { LimitService } from '../limits/service.ts'
+import { DAY } from '../../platform/units.ts'
+import type { RateLimits } from '../rate-limits/service.ts'
+
+export const outreachRules = {
+  /** Messages and inquiries of an account with an unconfirmed e-mail to vendors who have not answered it. */
+  unverifiedMessages: { max: 10, windowMs: DAY },
+  /** Images that an account with an unconfirmed e-mail can generate. */
+  unverifiedImages: { max: 3, windowMs: DAY },
+}
 
 /** The account that acts. Without `verifiedAt` it is ours, such as the demo's vendor, and has no quota. */
 export type Sender = Pick<Account, 'id'> & { verifiedAt?: Date | null | undefined }
@@ -30,10 +38,10 @@ const WRITE = 'Confirm your email to write to more vendors today.'
 const SHARE = 'Confirm your email to share documents with a vendor who has not answered yet.'
 const GENERATE = 'Confirm your email to generate more images today.'
 
-export function createOutreach({ db, limits: counts }: { db: Database; limits: LimitService }): Outreach {
+export function createOutreach({ db, rateLimits }: { db: Database; rateLimits: RateLimits }): Outreach {
   async function spend(on: Database, key: string, allowance: Allowance, detail: string): Promise<void> {
     try {
-      await counts.spend(on, key, allowance)
+      await rateLimits.spend(on, key, allowance)
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
       const { retryAfter } = error
@@ -70,7 +78,7 @@ export function createOutreach({ db, limits: counts }: { db: Database; limits: L
 
   async function admit(on: Database, kind: string, { id, verifiedAt }: Sender, vendorId: number): Promise<void> {
     if (verifiedAt !== null || (await hasAnswered(on, id, vendorId))) return
-    await spend(on, `unverified-${kind}:${id}`, limits.unverifiedMessages, WRITE)
+    await spend(on, `unverified-${kind}:${id}`, outreachRules.unverifiedMessages, WRITE)
   }
 
   return {
@@ -99,7 +107,7 @@ export function createOutreach({ db, limits: counts }: { db: Database; limits: L
     },
 
     async admitImage({ id, verifiedAt }) {
-      if (verifiedAt === null) await spend(db, `unverified-images:${id}`, limits.unverifiedImages, GENERATE)
+      if (verifiedAt === null) await spend(db, `unverified-images:${id}`, outreachRules.unverifiedImages, GENERATE)
     },
   }
 }

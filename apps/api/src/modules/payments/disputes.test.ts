@@ -2,13 +2,13 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accounts, creditEntries, paymentEvents } from '../../db/tables.ts'
 import { ImageRefused } from '../../providers/images/errors.ts'
+import { tellAsStripe } from '../../testing/fake-servers/stripe.ts'
 import { pay, sendInvoice } from '../../testing/invoices.ts'
 import { makeLead, type TestLead } from '../../testing/leads.ts'
 import { checkOut, creditsOf, settledVision } from '../../testing/packs.ts'
 import { visionForm } from '../../testing/pictures.ts'
 import type { TestApi } from '../../testing/start-api.ts'
 import { type StripeApi, startStripeApi } from '../../testing/stripe-api.ts'
-import { tellAsStripe } from '../../testing/fake-servers/stripe.ts'
 
 let server: StripeApi
 let api: TestApi

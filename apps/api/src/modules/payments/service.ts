@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { HttpError, notConfigured } from '../../http/http-error.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Jobs, Queue } from '../../platform/jobs.ts'
+import { HOUR } from '../../platform/units.ts'
 import {
   type Checkout,
   PaymentEventRefused,
@@ -27,6 +27,13 @@ import { type Outcome, type Sale, type Sales, settle } from './settle.ts'
 
 export type { PaymentRow } from './repository.ts'
 export { readReturnAddress } from './return-address.ts'
+
+export const paymentRules = {
+  /** A checkout page works for this time. */
+  checkoutLifeMs: 12 * HOUR,
+  /** A checkout page that expires sooner than this is replaced by a new one. */
+  checkoutRestMs: HOUR,
+}
 
 /** Something somebody buys, as we know it; nothing of it comes from a client but where they go back to. */
 export type Purchase = Pick<
@@ -97,10 +104,10 @@ export function createPaymentService(deps: PaymentDeps): { payments: PaymentServ
         provider: requireProvider().name,
         status: 'open' as const,
         createdAt: now,
-        expiresAt: new Date(now.getTime() + limits.checkoutLifeMs),
+        expiresAt: new Date(now.getTime() + paymentRules.checkoutLifeMs),
       }
       await db.transaction(async (tx) => {
-        const endsBefore = new Date(now.getTime() + limits.checkoutRestMs)
+        const endsBefore = new Date(now.getTime() + paymentRules.checkoutRestMs)
         await closePages(tx, await closeStale(tx, payment, endsBefore))
       })
       const row = await findOrOpen(db, payment)

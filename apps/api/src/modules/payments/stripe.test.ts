@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { paymentEvents, payments } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
 import { STRIPE_API_VERSION } from '../../providers/payments/stripe-provider.ts'
+import { type FakeStripe, STRIPE_KEY, tellAsStripe } from '../../testing/fake-servers/stripe.ts'
 import { pay, sendInvoice } from '../../testing/invoices.ts'
 import { makeLead, type TestLead } from '../../testing/leads.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 import { type StripeApi, startStripeApi } from '../../testing/stripe-api.ts'
-import { STRIPE_KEY, type FakeStripe, tellAsStripe } from '../../testing/fake-servers/stripe.ts'
+import { paymentRules } from './service.ts'
 
 let server: StripeApi
 let stripe: FakeStripe
@@ -63,7 +63,7 @@ describe('a payment by Stripe', () => {
   it('expires the session at Stripe when another one replaces it', async () => {
     await begin()
     const stale = session.id
-    api.advance(limits.checkoutLifeMs - limits.checkoutRestMs + 1000)
+    api.advance(paymentRules.checkoutLifeMs - paymentRules.checkoutRestMs + 1000)
     await begin()
     expect(session.id).not.toBe(stale)
     await until(async () => expect(stripe.expired).toContain(stale))

@@ -2,16 +2,21 @@ import { createHash } from 'node:crypto'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { leadFiles, signatures } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Queue } from '../../platform/jobs.ts'
+import { MB } from '../../platform/units.ts'
 import { createFileKey } from '../../providers/files/file-key.ts'
 import type { FileStore } from '../../providers/files/files.ts'
 import type { PdfSigner } from '../../providers/pdf-signer/pdf-signer.ts'
 import { findDocument } from '../documents/service.ts'
 import type { UnclaimedFiles } from '../files/service.ts'
 import { certifyPdf, UnreadablePdf } from './certify-pdf.ts'
+
+export const signatureRules = {
+  /** Largest document that gets a certified copy. It is read and written in memory. */
+  certifiedBytes: 10 * MB,
+}
 
 /** A document that everybody has signed. */
 export interface CertifyJob {
@@ -50,7 +55,7 @@ export function createCertifyQueue(deps: CertifyDeps): Queue<CertifyJob> {
       if (!document || document.certifiedKey) return
       const file = await files.get(document.key)
       if (!file) throw new Error('A signed document is missing from the file store.')
-      if (file.type !== 'application/pdf' || file.size > limits.certifiedBytes)
+      if (file.type !== 'application/pdf' || file.size > signatureRules.certifiedBytes)
         return log.info(
           { document: fileId, type: file.type, size: file.size },
           'a signed document takes no certificate',

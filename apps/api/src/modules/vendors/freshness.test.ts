@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { reviews, vendors } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
 import { createCoupleCalls } from '../../testing/couples.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { addVendors, makeReview, makeVendor } from '../../testing/vendors.ts'
+import { vendorRules } from './rules.ts'
 
 const CAKES = 7
 const CAKES_PAGE = `/vendor/search-list/?categories=${CAKES}&page_size=1`
@@ -15,7 +15,7 @@ afterAll(() => api.stop())
 let ids: number[]
 beforeEach(async () => {
   await api.db.delete(vendors)
-  api.advance(limits.publicVendors.lifeMs)
+  api.advance(vendorRules.publicVendors.lifeMs)
   ids = await addVendors(
     api,
     [1, 2].map((number) => makeVendor(number, { categories: [CAKES], reviews: [makeReview(5)] })),
@@ -47,7 +47,7 @@ describe('what was told a moment ago', () => {
       createdAt: api.clock.now(),
     })
     await api.db.delete(vendors).where(eq(vendors.id, second ?? 0))
-    api.advance(limits.publicVendors.lifeMs)
+    api.advance(vendorRules.publicVendors.lifeMs)
     expect((await api.get(path)).body).toMatchObject({ avg_rating: 3, reviews: [{ rating: 1 }, { rating: 5 }] })
     expect(await countOf()).toBe(1)
   })

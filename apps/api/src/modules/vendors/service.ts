@@ -2,7 +2,6 @@ import type { calls, QueryOf, Vendor, VendorDetail, VendorPage, VisionMatch } fr
 import type { Account } from '../../http/call-context.ts'
 import { invalidField, notFound } from '../../http/http-error.ts'
 import { toId } from '../../http/to-id.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { createRecent } from '../../platform/recent.ts'
@@ -21,6 +20,7 @@ import {
   type Part,
   prepareListPart,
 } from './repository.ts'
+import { vendorRules } from './rules.ts'
 import { type CheckedVendor, checkVendors, type VendorImport } from './vendor-import.ts'
 import { createVendorViews } from './views.ts'
 
@@ -88,13 +88,13 @@ export function createVendorService(deps: VendorDeps): VendorService {
   const listPart = prepareListPart(db)
   const findProfile = prepareFindProfile(db)
   // What everybody sees who is not signed in is the same.
-  const pages = createRecent<VendorPage>({ ...limits.publicVendors, clock })
-  const counts = createRecent<number>({ ...limits.publicVendors, clock })
-  const profiles = createRecent<VendorDetail>({ ...limits.publicVendors, clock })
+  const pages = createRecent<VendorPage>({ ...vendorRules.publicVendors, clock })
+  const counts = createRecent<number>({ ...vendorRules.publicVendors, clock })
+  const profiles = createRecent<VendorDetail>({ ...vendorRules.publicVendors, clock })
 
   async function search(account: Account | null, query: VendorQuery): Promise<VendorPage> {
     const { categories: category, ids, page, page_size } = query
-    const limit = Math.min(toCount('page_size', page_size, limits.vendorPageSize), limits.vendorPageSizeMax)
+    const limit = Math.min(toCount('page_size', page_size, vendorRules.vendorPageSize), vendorRules.vendorPageSizeMax)
     const offset = (toCount('page', page, 1) - 1) * limit
     const filter = { categoryId: category === undefined ? undefined : toId(category), ids: ids?.split(',').map(Number) }
     const { rows, count } = await find(filter, { limit, offset }, account?.id)
@@ -141,14 +141,14 @@ export function createVendorService(deps: VendorDeps): VendorService {
     },
 
     async match({ id }, words) {
-      const found = (await findByWords(db, words)).slice(0, limits.matchCandidates)
+      const found = (await findByWords(db, words)).slice(0, vendorRules.matchCandidates)
       const cards = await listCards(
         db,
         id,
         found.map((match) => match.id),
       )
       const matchedOf = new Map(found.map((match) => [match.id, match.matched]))
-      return ofDifferentKinds(cards, ({ categoriesLabel }) => categoriesLabel, limits.matches).map((row) => ({
+      return ofDifferentKinds(cards, ({ categoriesLabel }) => categoriesLabel, vendorRules.matches).map((row) => ({
         ...views.toCard(row, true),
         matched: matchedOf.get(row.id) ?? [],
       }))

@@ -3,17 +3,17 @@ import { readWishes } from '@vowkit/illustrator'
 import { MAX_EDITS, type Vision, type VisionDetail, type VisionMatch } from '@vowkit/sdk-core/contract'
 import type { Account, Intent, Upload } from '../../http/call-context.ts'
 import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { CreditService } from '../credits/service.ts'
 import type { PictureKeeper } from '../files/service.ts'
 import type { IdempotencyService } from '../idempotency/service.ts'
-import type { LimitService } from '../limits/service.ts'
+import type { RateLimits } from '../rate-limits/service.ts'
 import type { VendorService } from '../vendors/service.ts'
 import { DRAW_QUEUE, type DrawJob } from './draw-queue.ts'
 import { findRecord, insertEdit, insertVision, isProcessing, listRecords, lockVision } from './repository.ts'
+import { visionRules } from './rules.ts'
 import type { VisionViews } from './views.ts'
 
 /** What a vision is made from. */
@@ -42,13 +42,13 @@ export interface VisionDeps {
   pictures: PictureKeeper
   credits: CreditService
   idempotency: IdempotencyService
-  limits: Pick<LimitService, 'spend'>
+  rateLimits: Pick<RateLimits, 'spend'>
   vendors: VendorService
   views: VisionViews
 }
 
 export function createVisionService(deps: VisionDeps): VisionService {
-  const { db, clock, jobs, pictures, credits, idempotency, limits: counts, vendors, views } = deps
+  const { db, clock, jobs, pictures, credits, idempotency, rateLimits, vendors, views } = deps
 
   async function requireRecord(on: Database, account: Account, id: string) {
     const record = await findRecord(on, id, account.id)
@@ -71,7 +71,7 @@ export function createVisionService(deps: VisionDeps): VisionService {
 
   /** Has a vision drawn. A plan without limits may ask often, and not for ever: each drawing costs. */
   async function enqueue(tx: Database, { id: accountId }: Account, visionId: string): Promise<void> {
-    await counts.spend(tx, `drawings:${accountId}`, limits.drawingsPerAccount)
+    await rateLimits.spend(tx, `drawings:${accountId}`, visionRules.drawingsPerAccount)
     await jobs.add<DrawJob>(tx, DRAW_QUEUE, { visionId })
   }
 
@@ -122,7 +122,7 @@ export function createVisionService(deps: VisionDeps): VisionService {
       const { vision, edits } = await requireRecord(db, account, id)
       if (vision.vendorId) return []
       const words = [vision.description, ...edits.map(({ description }) => description)].join('. ')
-      return vendors.match(account, readWishes(words).slice(0, limits.matchWords))
+      return vendors.match(account, readWishes(words).slice(0, visionRules.matchWords))
     },
   }
 }

@@ -2,12 +2,12 @@ import { BLANK_DESCRIPTION, BLANK_EDIT, calls, LONG_DESCRIPTION } from '@vowkit/
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { accounts, visions } from '../../db/tables.ts'
-import { limits } from '../../limits.ts'
 import { useUpAllButOne } from '../../testing/allowances.ts'
 import { makePhoto, visionForm } from '../../testing/pictures.ts'
 import { createGate } from '../../testing/scripted-images.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 import { isProcessing } from './repository.ts'
+import { visionRules } from './rules.ts'
 
 const VISIONS = '/vision/list/'
 const UNKNOWN = '/vision/list/3f1f0d6e-55a5-4f0e-9b43-0d6a2f7a7c11/'
@@ -144,7 +144,7 @@ describe('creating a vision', () => {
   it('is refused beyond what one account may have drawn in an hour, as edits are, and costs nothing then', async () => {
     const token = await api.signIn('busy@example.com')
     const [account] = await api.db.select().from(accounts).where(eq(accounts.email, 'busy@example.com'))
-    await useUpAllButOne(api, `drawings:${account?.id}`, limits.drawingsPerAccount)
+    await useUpAllButOne(api, `drawings:${account?.id}`, visionRules.drawingsPerAccount)
     const id = await create(token, 'A barn')
     await settled(token, id)
     for (const asked of [

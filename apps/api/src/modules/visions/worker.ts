@@ -1,8 +1,8 @@
-import { limits } from '../../limits.ts'
 import type { Queue } from '../../platform/jobs.ts'
 import { type DrawDeps, drawVision } from './draw.ts'
 import { DRAW_QUEUE, type DrawJob } from './draw-queue.ts'
 import { findRecord, startDrawing } from './repository.ts'
+import { visionRules } from './rules.ts'
 import { type SettleDeps, settleDrawn, settleFailed } from './settle.ts'
 
 /** Beyond the deadline of the drawing itself: reading references, keeping the picture. */
@@ -12,10 +12,10 @@ const SETTLE_SECONDS = 60
 export function createDrawQueue(deps: DrawDeps & SettleDeps): Queue<DrawJob> {
   return {
     ...DRAW_QUEUE,
-    retries: limits.drawAttempts - 1,
+    retries: visionRules.drawAttempts - 1,
     retryDelay: 0,
     expireIn: Math.ceil(deps.timeoutMs / 1_000) + SETTLE_SECONDS,
-    atOnce: limits.drawingsAtOnce,
+    atOnce: visionRules.drawingsAtOnce,
 
     async work({ visionId }, signal) {
       const vision = await startDrawing(deps.db, visionId)

@@ -1,9 +1,9 @@
 import { MAX_ASSISTANT_REPLY_LENGTH } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askProvider, catalogueOf, linkedIds, MARKS, setupDemoBackend, textOf } from '../../testing/assistant.ts'
+import { calls, type ModelReply, says, startFakeChat } from '../../testing/fake-servers/openai-chat.ts'
 import type { AssistantProvider } from './assistant.ts'
 import { createConciergeProvider } from './concierge/concierge-provider.ts'
-import { calls, type ModelReply, says, startFakeChat } from '../../testing/fake-servers/openai-chat.ts'
 import { createOpenAiAssistantProvider } from './openai/openai-assistant-provider.ts'
 
 const demo = setupDemoBackend()

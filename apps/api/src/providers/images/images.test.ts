@@ -1,10 +1,10 @@
 import { createRasterPool } from '@vowkit/illustrator/raster'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendImage, startFakeOpenAi } from '../../testing/fake-servers/openai.ts'
 import { createIllustratorProvider } from './illustrator/illustrator-provider.ts'
 import type { DrawRequest, ImageProvider } from './images.ts'
 import { createOpenAiImageProvider } from './openai/openai-image-provider.ts'
-import { sendImage, startFakeOpenAi } from '../../testing/fake-servers/openai.ts'
 
 interface Subject {
   provider: ImageProvider

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { startFakeSmtp } from '../../testing/fake-servers/smtp.ts'
 import { type Mail, MailFailed, type MailProvider } from './mail.ts'
 import { createMailboxProvider } from './mailbox-provider.ts'
-import { startFakeSmtp } from '../../testing/fake-servers/smtp.ts'
 import { createSmtpProvider } from './smtp-provider.ts'
 
 interface Subject {

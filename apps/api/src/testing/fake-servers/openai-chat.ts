@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { type FakeReply, startFakeOpenAi } from './openai.ts'
 import type { ChatMessage } from '../../providers/assistant/openai/chat.ts'
+import { type FakeReply, startFakeOpenAi } from './openai.ts'
 
 /** One request to a model. */
 export interface ModelCall {

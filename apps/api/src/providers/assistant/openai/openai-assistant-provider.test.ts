@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { askProvider, catalogueOf, linkedIds, setupDemoBackend } from '../../../testing/assistant.ts'
 import { sendJson } from '../../../testing/fake-servers/openai.ts'
+import { begin, calls, type ModelReply, says, startFakeChat } from '../../../testing/fake-servers/openai-chat.ts'
 import { createConciergeProvider } from '../concierge/concierge-provider.ts'
 import { withFallback } from '../with-fallback.ts'
-import { begin, calls, type ModelReply, says, startFakeChat } from '../../../testing/fake-servers/openai-chat.ts'
 import { createOpenAiAssistantProvider } from './openai-assistant-provider.ts'
 
 const demo = setupDemoBackend()

@@ -1,4 +1,15 @@
-import { beginning, type Catalogue, explain, findKinds, plain, profileLink, SENTENCES, type VendorFact, wordsIn, wordsOfHtml } from '@vowkit/concierge'
+import {
+  beginning,
+  type Catalogue,
+  explain,
+  findKinds,
+  plain,
+  profileLink,
+  SENTENCES,
+  type VendorFact,
+  wordsIn,
+  wordsOfHtml,
+} from '@vowkit/concierge'
 import * as z from 'zod/mini'
 import type { ToolCall } from './chat.ts'
 import type { Known } from './known.ts'

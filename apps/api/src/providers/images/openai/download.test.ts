@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createOpenAiImageProvider } from './openai-image-provider.ts'
 import { type FakeReply, sendJson, startFakeOpenAi } from '../../../testing/fake-servers/openai.ts'
+import { createOpenAiImageProvider } from './openai-image-provider.ts'
 import { isPublicAddress } from './public-address.ts'
 
 const image = await sharp({ create: { width: 48, height: 32, channels: 3, background: 'plum' } })

@@ -3,9 +3,9 @@ import { pipeline } from 'node:stream/promises'
 import { inspect } from 'node:util'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
+import { type FakeReply, sendImage, sendJson, startFakeOpenAi } from '../../../testing/fake-servers/openai.ts'
 import { ImageError, ImageFailed, ImageRefused, ImageTimedOut } from '../errors.ts'
 import { createOpenAiImageProvider } from './openai-image-provider.ts'
-import { type FakeReply, sendImage, sendJson, startFakeOpenAi } from '../../../testing/fake-servers/openai.ts'
 
 const apiKey = 'sk-secret-0123456789'
 const image = await sharp({ create: { width: 48, height: 32, channels: 3, background: 'plum' } })

@@ -1,7 +1,13 @@
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
+import {
+  type FakeReply,
+  type ReceivedCall,
+  readForm,
+  sendImage,
+  startFakeOpenAi,
+} from '../../../testing/fake-servers/openai.ts'
 import { createOpenAiImageProvider, type OpenAiOptions } from './openai-image-provider.ts'
-import { type ReceivedCall, type FakeReply, readForm, sendImage, startFakeOpenAi } from '../../../testing/fake-servers/openai.ts'
 
 const image = await sharp({ create: { width: 48, height: 32, channels: 3, background: 'plum' } })
   .png()

@@ -1,14 +1,14 @@
 import { and, eq, gt, gte, lte, sql } from 'drizzle-orm'
 import { allowances } from '../../db/tables.ts'
 import { tooManyRequests } from '../../http/http-error.ts'
-import type { Allowance } from '../../limits.ts'
+import type { Allowance } from '../../platform/allowance.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 
 export { toAddressBucket } from '../../platform/address-bucket.ts'
 
 /** Counts in the database, so that any number of processes share one count. */
-export interface LimitService {
+export interface RateLimits {
   /** Uses the allowance once; throws 429 when nothing is left of it. */
   spend(db: Database, key: string, allowance: Allowance): Promise<void>
   /** Uses the allowance several times at once; returns the end of the window. Throws 429 when so much is not left. */
@@ -25,7 +25,7 @@ export interface LimitService {
   sweep(): Promise<void>
 }
 
-export function createLimitService({ db, clock }: { db: Database; clock: Clock }): LimitService {
+export function createRateLimits({ db, clock }: { db: Database; clock: Clock }): RateLimits {
   const secondsUntil = (end: Date) => Math.max(1, Math.ceil((end.getTime() - clock.now().getTime()) / 1_000))
 
   /** Uses it, once by default; returns the end of the window, and whether there was enough left. */

@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs'
+import { DAY, GB, HOUR, KB, MB, MINUTE, SECOND } from '../src/platform/units.ts'
+
+export const PAGE = new URL('../../../docs/self-hosting.md', import.meta.url)
+
+const SOURCE = new URL('../src/', import.meta.url)
+const [START, END] = ['<!-- rules: written by `npm run describe` in apps/api -->', '<!-- /rules -->']
+
+/** An exported object of rules, such as `export const authRules = { … }`, in any file of `src`. */
+const OBJECT = /^export const (\w+Rules) = \{\n(.*?)^\}/gms
+/** A rule of an object and its doc comment. */
+const RULE = /^ {2}\/\*\*(.+?)\*\/\n {2}(\w+):/gms
+const ENV = /\s*@env (\w+)/
+
+interface Rule {
+  name: string
+  value: unknown
+  about: string
+  env: string | undefined
+}
+
+/** Writes the Markdown table of all rules: what each one says, its default, its environment variable and its file. */
+export async function describeRules(): Promise<string> {
+  const files = globSync('**/*.ts', { cwd: SOURCE.pathname }).filter((file) => !file.endsWith('.test.ts'))
+  const sections = await Promise.all(files.sort().map(describeFile))
+  return sections.flat().join('\n')
+}
+
+/** The page with another table between its two marks. */
+export function replaceSection(page: string, table: string): string {
+  const [before, rest] = page.split(START)
+  const after = rest?.split(END)[1]
+  if (after === undefined) throw new Error(`${PAGE.pathname} has no ${START} … ${END}.`)
+  return `${before}${START}\n${table}\n${END}${after}`
+}
+
+async function describeFile(file: string): Promise<string[]> {
+  const objects = [...readFileSync(new URL(file, SOURCE), 'utf8').matchAll(OBJECT)]
+  if (objects.length === 0) return []
+  const module: Record<string, Record<string, unknown>> = await import(new URL(file, SOURCE).href)
+  const rules = objects.flatMap(([, name = '', body = '']) => readRules(body, module[name] ?? {}))
+  const rows = rules.map(({ name, about, value, env }) => {
+    return `| \`${name}\` | ${about} | ${format(name, value)} | ${env ? `\`${env}\`` : ''} |`
+  })
+  return [`\n### \`${file}\`\n`, '| rule | says | default | variable |', '| --- | --- | --- | --- |', ...rows]
+}
+
+function readRules(body: string, values: Record<string, unknown>): Rule[] {
+  const rules = [...body.matchAll(RULE)].map(([, comment = '', name = '']): Rule => {
+    const text = comment.replaceAll(/\s*\n\s*\*?\s*/g, ' ').trim()
+    return { name, value: values[name], about: text.replace(ENV, ''), env: ENV.exec(text)?.[1] }
+  })
+  const missing = Object.keys(values).filter((name) => !rules.some((rule) => rule.name === name))
+  if (missing.length > 0) throw new Error(`A rule needs a doc comment above it: ${missing}`)
+  return rules
+}
+
+/** A value as a person reads it. The end of a name is its unit; sizes are recognized by their magnitude. */
+function format(name: string, value: unknown): string {
+  if (typeof value !== 'object' || value === null) return formatNumber(name, Number(value))
+  const fields: Record<string, unknown> = { ...value }
+  if ('windowMs' in fields) return `${format('max', fields.max)} in ${format('windowMs', fields.windowMs)}`
+  return Object.entries(fields)
+    .map(([key, part]) => `${key.replace(/Ms$/, '')}: ${format(key, part)}`)
+    .join(', ')
+}
+
+function formatNumber(name: string, value: number): string {
+  if (name.endsWith('Ms')) return inUnits(value, { days: DAY, hours: HOUR, minutes: MINUTE, seconds: SECOND, ms: 1 })
+  if (name.endsWith('Seconds')) return formatNumber('Ms', value * SECOND)
+  if (name.endsWith('Bytes') || (value >= MB && value % MB === 0)) return inUnits(value, { GB, MB, KB, bytes: 1 })
+  return value.toLocaleString('en-US')
+}
+
+/** In the largest unit that gives a whole number: `90 days`, `1 hour`. */
+function inUnits(value: number, units: Record<string, number>): string {
+  const [unit = '', size = 1] = Object.entries(units).find(([, size]) => value % size === 0) ?? []
+  const count = value / size
+  return `${count.toLocaleString('en-US')} ${count === 1 ? unit.replace(/(?<=[a-z])s$/, '') : unit}`
+}

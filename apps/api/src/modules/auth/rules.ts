@@ -1,0 +1,94 @@
+import { DAY, HOUR, MINUTE, SECOND } from '../../platform/units.ts'
+
+export const authRules = {
+  /** A sign-in code expires after this time. */
+  codeLifeMs: 10 * MINUTE,
+  /**
+   * Attempts at each short code, right or wrong, for each challenge. Long codes cannot be guessed and have no limit.
+   */
+  codeTries: 5,
+  /** Wrong codes for one e-mail. Above this, new codes have 8 characters instead of 4 digits. Nothing is refused. */
+  codeFailuresPerEmail: { max: 10, windowMs: DAY },
+  /** Wrong codes from one client address (a home, an office or a fair). Above this, its new codes are long. */
+  codeFailuresPerAddress: { max: 20, windowMs: HOUR },
+  /**
+   * Wrong codes of the whole service. Above this, all new codes are long. Each guess opens a 4-digit code with a
+   * chance of 1 in 10,000, so any number of attackers has about 3% a day to open one account. People mistype about 1
+   * in 20.
+   */
+  codeFailures: { max: 300, windowMs: DAY },
+  /** The same over a short window. */
+  codeFailuresBurst: { max: 60, windowMs: 10 * MINUTE },
+  /**
+   * Unspent challenges with a short code for one e-mail. Above this, new codes are long. The three limits bound the
+   * attempts of an attacker who first requests many codes.
+   */
+  codesOpenPerEmail: 3,
+  /** The same for codes requested from one client address. */
+  codesOpenPerAddress: 20,
+  /**
+   * The same for the whole service. Most people enter a code within a minute, so 60 stand for about 600 sign-ins in
+   * 10 minutes.
+   */
+  codesOpen: 60,
+  /**
+   * Codes mailed to one e-mail at the request of one client address. Above this, the rule of `codeMailsPerEmail`
+   * applies.
+   */
+  codeSendsPerClient: { max: 5, windowMs: HOUR },
+  /**
+   * Codes mailed to one e-mail. Above this, one mail with a long code is sent every `codeMailEveryMs`, for all
+   * requests.
+   */
+  codeMailsPerEmail: { max: 20, windowMs: HOUR },
+  /** Time between two mails with a shared long code. */
+  codeMailEveryMs: 5 * MINUTE,
+  /** Codes requested from one client address, except by people who have signed in from it before. */
+  codeSendsPerAddress: { max: 100, windowMs: HOUR },
+  /** Wrong codes from one client address that are answered with 400. Later ones get 429; a right code always works. */
+  codeTriesPerAddress: { max: 500, windowMs: HOUR },
+  /** E-mail checks from one client address. */
+  emailChecksPerAddress: { max: 300, windowMs: HOUR },
+  /** Wrong passwords for one account from one client address. */
+  passwordFailuresPerClient: { max: 10, windowMs: HOUR },
+  /** Wrong passwords for one account from all addresses that have not signed in to it within `knownClientMs`. */
+  passwordFailuresPerAccount: { max: 50, windowMs: HOUR },
+  /** A client address is known to an account for this time after a sign-in. */
+  knownClientMs: 90 * DAY,
+  /** Passwords tried from one client address. */
+  passwordTriesPerAddress: { max: 500, windowMs: HOUR },
+  /** Passwords that one process hashes at once. Each takes 19 MiB and a thread. */
+  passwordsAtOnce: 2,
+  /** Passwords that are hashed or wait for it. More get 429 at once. */
+  passwordsWaiting: 200,
+  /** Registrations from one client address. */
+  registrationsPerAddress: { max: 100, windowMs: HOUR },
+  /** A password reset link expires after this time. */
+  resetLifeMs: HOUR,
+  /** Reset links for one e-mail in a short window. A repeated request sends none. */
+  resetSendsAtOnce: { max: 1, windowMs: 30 * SECOND },
+  /** Reset links for one e-mail at the request of one client address. */
+  resetSendsPerClient: { max: 5, windowMs: HOUR },
+  /** Reset links for one e-mail. Above this none is mailed; earlier links keep working for `resetLifeMs`. */
+  resetSendsPerEmail: { max: 20, windowMs: HOUR },
+  /** Reset links requested from one client address. */
+  resetSendsPerAddress: { max: 100, windowMs: HOUR },
+  /** A link that confirms an e-mail expires after this time. */
+  confirmationLifeMs: 7 * DAY,
+  /** Confirmation links for one account in a short window. */
+  confirmationsAtOnce: { max: 1, windowMs: 30 * SECOND },
+  /** Confirmation links for one account. */
+  confirmationsPerAccount: { max: 5, windowMs: HOUR },
+  /** Confirmation links requested from one client address. */
+  confirmationsPerAddress: { max: 100, windowMs: HOUR },
+  /** A browser counts as new, and its sign-in is mailed, after this time without a sign-in to the account. */
+  deviceKnownMs: 180 * DAY,
+  /** A session expires after this time without use. */
+  sessionIdleMs: 30 * DAY,
+  /** A session expires after this time, used or not. */
+  sessionLifeMs: 90 * DAY,
+  /** A session that was started by a magic link expires after this time. */
+  linkSessionLifeMs: DAY,
+  /** The last use of a session is stored at most this often. */
+  sessionTouchMs: HOUR,
+}

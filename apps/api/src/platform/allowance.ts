@@ -1,0 +1,5 @@
+/** How often something is allowed. */
+export interface Allowance {
+  max: number
+  windowMs: number
+}
