@@ -3,19 +3,19 @@ import { defineConfig } from 'vite'
 import { sourceConditions } from '../../vitest.shared.ts'
 import { pages } from './scripts/pages-plugin.ts'
 
-/** What comes as one file, however many screens share parts of it: many small ones take longer to arrive. */
+/** What is bundled into one file, however many screens share parts of it: many small files load slower. */
 const FILES = [
-  // What runs before all else, and the style of what may be on any screen: one file of each.
+  // What runs first, and the styles that any screen may need: one file of each.
   {
     name: 'entry',
     test: inFolders(
-      'site/(index.html|src/(entry|shared/ahead/|shared/(scene/)?[^/]+\\.css))',
+      'site/(index.html|src/(entry|start/|shared/(scene/)?[^/]+\\.css))',
       'react/src/styles/(tokens|toast)\\.css',
       'vite/preload-helper',
     ),
     priority: 5,
   },
-  // The style of a couple's screens, which have most of it in common.
+  // The styles of the couple's screens, which share most of them.
   {
     name: 'dashboard-style',
     test: inFolders('react/src/styles/(dialog|vendor-cards|profile)\\.css', 'features/dashboard-frame/[^/]+\\.css'),
@@ -23,7 +23,7 @@ const FILES = [
   },
   // What every address needs.
   { name: 'start', tags: ['$initial' as const], priority: 4 },
-  // What the front page has in common with other screens that ask the backend nothing.
+  // What the front page shares with other screens that send no request.
   {
     name: 'outside-link',
     test: inFolders(
@@ -33,11 +33,11 @@ const FILES = [
     ),
     priority: 4,
   },
-  // What every screen needs that asks the backend.
+  // What every screen needs that sends requests.
   {
     name: 'create-http',
     test: inFolders(
-      // Which calls a screen makes differs, and so does what of a browser it uses late.
+      // Screens differ in the calls they make and in the browser ports they lazy-load.
       'sdk-core/src/(contract/(?!(vision|vendor|market|chat|magic-link|assistant)[a-z-]*-wire)|http|session|platform/(?!browser/(images|upload|socket|popup))|errors|account/(create-dashboard|categories|failure))',
     ),
     priority: 3,
@@ -71,7 +71,7 @@ const FILES = [
   },
 ]
 
-/** Tells whether a module's path has one of the beginnings of a path in it. */
+/** Matches modules below any of these folders or path prefixes. */
 function inFolders(...beginnings: string[]): RegExp {
   return new RegExp(`/(${beginnings.join('|')})`)
 }
@@ -85,7 +85,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The second comes after the first, and is as much the start of the site.
+      // The first file imports the second after the first paint. Both are part of every page.
       input: ['index.html', 'src/main.tsx'],
       output: { codeSplitting: { groups: FILES } },
     },

@@ -73,7 +73,7 @@ export const table = {
     ours: ['@vowkit/sdk-core/contract', '@vowkit/concierge', '@vowkit/illustrator', '@vowkit/illustrator/*'],
   },
   'apps/site': {
-    layers: [['shared'], ['features/*'], ['routes']],
+    layers: [['start'], ['shared'], ['features/*'], ['routes']],
     ours: [
       '@vowkit/react',
       '@vowkit/react/*',

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
 
-/** Markup needs no style sheets; the page links them already. */
+/** Markup is rendered without style sheets: the page links them already. */
 const withoutStyles: Plugin = {
   name: 'without-styles',
   enforce: 'pre',
@@ -12,7 +12,7 @@ const withoutStyles: Plugin = {
 
 const MODULE = join(import.meta.dirname, '../src/pages.tsx')
 
-/** The module that draws pages, with our own packages from their sources: nothing else has to be built before the site. */
+/** Imports the module that makes pages, with our packages from their sources, so that the site builds before they do. */
 export function importPages() {
   return runnerImport<typeof import('../src/pages.tsx')>(MODULE, {
     environments: { inline: { resolve: { conditions: ['source'], noExternal: [/^@vowkit\//] } } },
@@ -21,7 +21,7 @@ export function importPages() {
   })
 }
 
-/** Writes a page for each address into `pages/`: `index.html` with what is seen first, and with links to its code. */
+/** Writes a page for each row of the route table into `pages/`: `index.html` with its first markup and links to its code. */
 export function pages(): Plugin {
   return {
     name: 'pages',
@@ -33,18 +33,18 @@ export function pages(): Plugin {
         if (index?.type !== 'asset') throw new Error('index.html has not been built.')
         const page = String(index.source)
         const { module } = await importPages()
-        for (const [route, files] of module.codeOfPages()) {
+        for (const [name, files] of module.filesOfPages()) {
           const links = linksOf(files, bundle).filter((link) => !page.includes(link.href))
-          const source = module.drawPage(page, route, links)
-          if (route === 'unknown') index.source = source
-          else this.emitFile({ type: 'asset', fileName: `pages/${route}.html`, source })
+          const source = module.drawPage(page, name, links)
+          if (name === 'unknown') index.source = source
+          else this.emitFile({ type: 'asset', fileName: `pages/${name}.html`, source })
         }
       },
     },
   }
 }
 
-/** What has to come of our files: faces, and modules with all that they import at once. */
+/** Links to the files of a screen: fonts, and modules with all that they import statically. */
 function linksOf(files: readonly string[], bundle: Rolldown.OutputBundle) {
   const faces = files.filter((file) => file.endsWith('.woff2'))
   const chunks = new Set<Rolldown.OutputChunk>()
@@ -58,7 +58,7 @@ function linksOf(files: readonly string[], bundle: Rolldown.OutputBundle) {
   return [
     ...faces.map((face) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${faceOf(face, bundle)}` })),
     ...[...styles].map((file) => ({ rel: 'preload', as: 'style', href: `/${file}` })),
-    // After what is needed to paint, and the data: most of it is heavy, and none runs before the page has been seen.
+    // At low priority, after the data and what is needed to paint: none of the code runs before the first paint.
     ...[...chunks].map(({ fileName }) => ({ rel: 'modulepreload', fetchpriority: 'low', href: `/${fileName}` })),
   ]
 }

@@ -1,29 +1,24 @@
 import { VowkitProvider } from '@vowkit/react'
 import { browserPlatform, createSiteClient, takeArrival } from '@vowkit/sdk-core'
-import type { SiteConfig } from '@vowkit/sdk-core/contract'
+import { readSiteConfig } from '@vowkit/sdk-core/contract'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { moveFor } from './routes/host-rules.ts'
 import { loadScreen, Screen } from './routes/screen.tsx'
-import { takeAnswer } from './shared/ahead/ask-ahead.ts'
-import { showStartFailed } from './shared/ahead/start-failed.ts'
 import { LoadBoundary } from './shared/load-boundary.tsx'
 import { pageAnalytics } from './shared/page-analytics.ts'
 import { $router } from './shared/router.ts'
 import { rememberScroll } from './shared/scroll-memory.ts'
-import { loadSiteConfig, SiteConfigProvider } from './shared/site-config.ts'
+import { SiteConfigProvider } from './shared/site-config.ts'
+import type { Prefetched } from './start/prefetch.ts'
 
-const arrival = takeArrival()
-
-// Whoever imports this is told when it fails.
-const config = await loadSiteConfig()
-const target = moveFor(new URL(window.location.href), config)
-// The vision host's front door changes the address only. A move between hosts takes the session along: see the guard.
-if (target?.startsWith('/')) window.history.replaceState(null, '', target)
-// Not waited for here: the code that it has come waits for this module.
-start(config).catch(showStartFailed)
-
-async function start(config: SiteConfig): Promise<void> {
+/** Starts the site. Rejects when its configuration cannot be loaded or makes no sense. */
+export async function start(prefetched: Prefetched): Promise<void> {
+  const arrival = takeArrival()
+  const config = readSiteConfig(await prefetched.config)
+  const target = moveFor(new URL(window.location.href), config)
+  // The vision host's front door changes the address only. The guard moves between hosts, because that takes the session along.
+  if (target?.startsWith('/')) window.history.replaceState(null, '', target)
   rememberScroll()
   const page = $router.get()
   const code = page && loadScreen(page)
@@ -33,15 +28,15 @@ async function start(config: SiteConfig): Promise<void> {
     redirectHosts: config.redirectHosts,
     arrival,
     platform: {
-      fetch: (url, init) => takeAnswer(url, init.headers) ?? fetch(url, init),
+      fetch: (url, init) => prefetched.takeAnswer(url, init.headers) ?? fetch(url, init),
       analytics: pageAnalytics,
     },
   })
-  // Known before anything is shown, so that nobody is sent away as a stranger meanwhile.
+  // Signs in before anything is shown, so that the guard does not redirect the visitor meanwhile.
   if (arrival && !('grant' in arrival)) await (await import('./routes/arrive.ts')).arrive(client.ports, config, arrival)
-  // What the page brought is seen until there is something to take its place.
+  // The markup of the page stays until the screen can replace it.
   await code
-  // In slices: the front page is on the screen already and may be used meanwhile.
+  // Rendered in slices: the page's markup is on the screen already and may be used meanwhile.
   startTransition(() =>
     createRoot(document.getElementById('root') as HTMLElement).render(
       <StrictMode>

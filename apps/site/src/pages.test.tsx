@@ -1,13 +1,22 @@
 // @vitest-environment node
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { codeOfPages, drawPage } from './pages.tsx'
+import { drawPage, filesOfPages } from './pages.tsx'
 
 const PAGE = '<head><title>Vowkit</title></head><body><div id="root"></div></body>'
 
-it('links the page of an address to its code', () => {
+it('links the page of an address to its code, and names the screen', () => {
   const page = drawPage(PAGE, 'dashboard_search', [{ rel: 'modulepreload', href: '/assets/search.js' }])
-  expect(page).toContain('<link crossorigin rel="modulepreload" href="/assets/search.js">\n  </head>')
+  expect(page).toContain('<link crossorigin rel="modulepreload" href="/assets/search.js">\n')
+  expect(page).toContain('<title>Search · Vowkit</title>')
+})
+
+it('names the calls to prefetch, with places for what the address says', () => {
+  const page = drawPage(PAGE, 'dashboard_search', [])
+  expect(page).toContain(
+    '<meta name="prefetch" content="/vendor/search-list/?categories={categories}&amp;page={page=1}">',
+  )
+  expect(drawPage(PAGE, 'vendor_details', [])).toContain('<meta name="prefetch" content="/vendor/detail/get/{3}/">')
 })
 
 it.each([
@@ -15,8 +24,8 @@ it.each([
   ['unknown', true],
   ['onboarding', false],
   ['logout', false],
-] as const)('draws the beginning of the frame of %s into it, if it has a bar: %s', (route, hasBar) => {
-  const page = drawPage(PAGE, route, [])
+] as const)('starts the markup of %s with a bar if its layout has one: %s', (name, hasBar) => {
+  const page = drawPage(PAGE, name, [])
   expect(page).toContain('role="status" aria-label="Loading"')
   expect(page.includes('<span class="wordmark">vowkit</span>')).toBe(hasBar)
   expect(page).not.toMatch(/ style=|<script|<style| on\w+=/)
@@ -25,21 +34,27 @@ it.each([
 it.each([
   ['home', '<h1 class="hero__title">'],
   ['vision-new', 'class="vk-draft__title"'],
-] as const)(
-  'draws what is seen first of %s into its page, with its style, and names its code for later',
-  (route, title) => {
-    const page = drawPage(PAGE, route, [
-      { rel: 'preload', as: 'style', href: '/assets/screen.css' },
-      { rel: 'modulepreload', href: '/assets/screen.js' },
-    ])
-    expect(page).toContain(title)
-    expect(page).toContain('<link crossorigin rel="stylesheet" href="/assets/screen.css">')
-    expect(page).toContain('<link crossorigin rel="later" href="/assets/screen.js">')
-  },
-)
+] as const)('prerenders the screen of %s, with its styles, and defers its code', (name, title) => {
+  const page = drawPage(PAGE, name, [
+    { rel: 'preload', as: 'style', href: '/assets/screen.css' },
+    { rel: 'modulepreload', href: '/assets/screen.js' },
+  ])
+  expect(page).toContain(title)
+  expect(page).toContain('<title>Bring your dream wedding to life · Vowkit</title>')
+  expect(page).toContain('<link crossorigin rel="stylesheet" href="/assets/screen.css">')
+  expect(page).toContain('<link crossorigin rel="deferred" href="/assets/screen.js">')
+})
 
-it('knows the modules of every screen there is', () => {
-  const modules = codeOfPages().flatMap(([, modules]) => modules)
-  const missing = modules.filter((module) => !existsSync(new URL(`.${module}`, import.meta.url)))
+it('finds the modules of every screen and layout', () => {
+  const pages = Object.fromEntries(filesOfPages())
+  expect(pages.settings).toEqual([
+    '/main.tsx',
+    '/features/dashboard-frame/dashboard-layout.tsx',
+    '/features/settings/settings-page.tsx',
+    '/sdk-core/src/http/create-http.ts',
+  ])
+  const missing = Object.values(pages)
+    .flat()
+    .filter((file) => !existsSync(new URL(`.${file}`, import.meta.url)))
   expect(new Set(missing)).toEqual(new Set(['/sdk-core/src/http/create-http.ts']))
 })

@@ -1,59 +1,87 @@
-import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { calls } from '@vowkit/sdk-core/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { drawFrontPage } from './front-page.tsx'
-import { drawNewVision } from './new-vision.tsx'
-import { areaOf, hasBar } from './routes/area.tsx'
-import { CALLS, FACES, FRAMES, SCREENS, START } from './routes/code-of-pages.ts'
+import { prerenderFrontPage, prerenderNewVision } from './prerender.tsx'
+import type { Prefetch, Screen } from './routes/define-screen.ts'
+import { LAYOUTS } from './routes/layouts.ts'
+import { type ScreenName, table } from './routes/table.ts'
 import { FirstScreen } from './shared/first-screen.tsx'
 
-const ROOT = '<div id="root"></div>'
+/** The module that starts the site. It is part of every page, with all that it imports. */
+const START = '/main.tsx'
+/** The module that loads with the first call of any screen. */
+const CALLS = '/sdk-core/src/http/create-http.ts'
 
-type Route = keyof typeof SITE_PATHS
-/** Pages of which more is drawn than the beginning of a frame, all or most of what is seen first. */
-const DRAWN: Partial<Record<Route, (page: string) => string>> = { home: drawFrontPage, 'vision-new': drawNewVision }
-
-/** A link in the head of a page to what will be needed. */
-export type Link = { href: string } & Record<string, string>
-
-/** For each page, that of any other address too, the files that its screen is made of. Runs at build time. */
-export function codeOfPages(): [Route | 'unknown', string[]][] {
-  const routes = Object.keys(SITE_PATHS) as Route[]
-  return [
-    ['unknown', [START]],
-    ...routes.map((route): [Route, string[]] => [route, [...(FACES[route] ?? []), START, ...codeOf(route)]]),
-  ]
+/** Pages with more of their screen in the markup than the bar of the layout. */
+const PRERENDERED: Partial<Record<ScreenName, (page: string) => string>> = {
+  home: prerenderFrontPage,
+  'vision-new': prerenderNewVision,
 }
 
-function codeOf(route: Route): string[] {
-  const screen = SCREENS[route] ?? []
-  if (route === 'home') return screen
-  const frame = FRAMES[areaOf({ route, path: SITE_PATHS[route] })] ?? []
-  return screen.length === 0 ? frame : [...frame, ...screen, CALLS]
+/** A link in the head of a page to a file that it needs. */
+export type Link = { href: string } & Record<string, string>
+
+/** The pages that the build writes, each with the files that its screen is made of. `unknown` is that of any other address. */
+export function filesOfPages(): [ScreenName, string[]][] {
+  const rows = Object.entries(table) as [ScreenName, Screen][]
+  return rows
+    .filter(([name, { path, guard }]) => name === 'unknown' || (path !== '*' && typeof guard !== 'object'))
+    .map(([name, screen]) => [name, filesOf(name, screen)])
+}
+
+function filesOf(name: ScreenName, { layout, load, fonts = [] }: Screen): string[] {
+  if (name === 'unknown') return [START]
+  const modules = [LAYOUTS[layout].load, load].flatMap((loader) => (loader ? [moduleOf(loader)] : []))
+  const hasCalls = load && name !== 'home'
+  return [...fonts.map((font) => `/shared/fonts/${font}`), START, ...modules, ...(hasCalls ? [CALLS] : [])]
+}
+
+/** The module that a loader imports, read from the loader's own source so that no row has to repeat it. */
+function moduleOf(load: () => Promise<unknown>): string {
+  const [, module] = /["'][^"']*(\/features\/[^"']+)["']/.exec(String(load)) ?? []
+  if (!module) throw new Error(`No module of a feature is imported by ${load}.`)
+  return module
 }
 
 /**
- * The page of one address, made of the page of every address: with links to the code that its screen is made of, so that
- * all of it comes at once, and with what is seen until then. Runs at build time.
+ * Makes the page of one address from the page of every address: with its title, links to its code, so that all of it
+ * loads in parallel, the calls to prefetch, and what is visible until then. Runs at build time.
  */
-export function drawPage(page: string, route: Route | 'unknown', links: readonly Link[]): string {
-  const tags = links.map((link) => `  <link crossorigin ${attributesOf(link)}>\n  `)
-  const linked = page.replace('</head>', () => `${tags.join('')}</head>`)
-  const path = route === 'unknown' ? '' : SITE_PATHS[route]
-  const draw = route === 'unknown' ? undefined : DRAWN[route]
-  if (draw) return draw(forDrawn(linked))
-  const first = renderToStaticMarkup(<FirstScreen hasBar={hasBar({ route, path })} />)
-  return linked.replace(ROOT, () => `<div id="root">${first}</div>`)
+export function drawPage(page: string, name: ScreenName, links: readonly Link[]): string {
+  const screen: Screen = table[name]
+  const tags = [
+    ...links.map((link) => `<link crossorigin ${attributesOf(link)}>`),
+    ...(screen.prefetch ?? []).map((call) => `<meta ${attributesOf(toMeta(screen.path, call))}>`),
+  ]
+  const linked = page
+    .replace('</head>', () => `${tags.map((tag) => `  ${tag}\n  `).join('')}</head>`)
+    .replace(/<title>.*<\/title>/, () => `<title>${name === 'unknown' ? '' : `${screen.title} · `}Vowkit</title>`)
+  const prerender = PRERENDERED[name]
+  if (prerender) return prerender(deferCode(linked))
+  const first = renderToStaticMarkup(<FirstScreen hasBar={LAYOUTS[screen.layout].hasBar} />)
+  return linked.replace('<div id="root"></div>', () => `<div id="root">${first}</div>`)
 }
 
-/** What is drawn needs its style to be seen, and no code: that comes after. */
-function forDrawn(page: string): string {
+/** The template of a call, which `firstCalls` fills in from the address. */
+function toMeta(screenPath: string, { call, params = {}, query = {} }: Prefetch) {
+  const segments = screenPath.split('/')
+  const path = calls[call].path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const index = segments.indexOf(`:${params[name]}`)
+    if (index < 0) throw new Error(`No parameter of ${screenPath} fills {${name}} of ${call}.`)
+    return `{${index}}`
+  })
+  const fields = Object.entries(query).map(([name, value]) => `${name}={${name}${value === null ? '' : `=${value}`}}`)
+  return { name: 'prefetch', content: fields.length > 0 ? `${path}?${fields.join('&')}` : path }
+}
+
+/** Markup with more than the beginning needs its styles at once, and its code only after it has been painted. */
+function deferCode(page: string): string {
   return page
     .replaceAll('rel="preload" as="style"', 'rel="stylesheet"')
-    .replaceAll('rel="modulepreload"', 'rel="later"')
+    .replaceAll('rel="modulepreload"', 'rel="deferred"')
 }
 
-function attributesOf(link: Link): string {
-  return Object.entries(link)
-    .map(([name, value]) => `${name}="${value}"`)
+function attributesOf(attributes: Record<string, string>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => `${name}="${value.replaceAll('&', '&amp;')}"`)
     .join(' ')
 }

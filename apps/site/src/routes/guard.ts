@@ -1,53 +1,36 @@
-import { isProtectedPath, SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import type { Reach } from '../shared/confirm/use-reach.ts'
-import type { SitePage } from '../shared/router.ts'
 
-/** Another name for the vendors a couple is engaging with. */
-const ACTIVE_VENDORS = `${SITE_PATHS.dashboard_vendors_active}/active`
-
-/** The screens that show nothing but what a session of the scope `full` may read. */
-const WHOLE: ReadonlySet<SitePage['route']> = new Set<SitePage['route']>([
-  'dashboard_main',
-  'dashboard_vendors_active',
-  'dashboard_vendors_in_person',
-  'dashboard_vendors_booked',
-  'dashboard_messages',
-  'vendor_manage',
-  'vendor_scan',
-  'payment_setup',
-  'payment_setup_bare',
-  'settings',
-  'chat',
-  'onboarding_basic_info',
-  'onboarding_preferences',
-])
-
-/** Whether a screen needs a session of the scope `full`. */
-export function needsWholeSession({ route }: Pick<SitePage, 'route'>): boolean {
-  return WHOLE.has(route)
-}
+/**
+ * Who may see a screen.
+ * - `session`: anyone signed in, also by a magic link. Others go to the login and come back.
+ * - `full-session`: shows only what a session of the scope `full` may read. Others go to the login and come back.
+ * - `sign-up-step`: as `full-session`, but others go to the first step of signing up.
+ * - `new-couple`: nobody who was signed in when the address opened. They go to the second step.
+ * - `redirect`: nobody. The address is another name of a screen.
+ */
+export type Guard = 'session' | 'full-session' | 'sign-up-step' | 'new-couple' | { redirect: string }
 
 export interface Visitor {
   reach: Reach
-  /** Whether they were when this address opened: signing up is what begins a session on its own screen. */
+  /** Whether they were signed in when this address opened. Signing up begins a session on its own screen. */
   cameSignedIn: boolean
 }
 
-/**
- * Where somebody goes who may not be, or need not be, where they are; null when they stay. `asked` is the path and the
- * query of the address, to come back to.
- */
-export function guardFor({ route, path }: SitePage, asked: string, visitor: Visitor): string | null {
-  if (path === ACTIVE_VENDORS) return SITE_PATHS.dashboard_vendors_active
-  if (route === 'onboarding') return visitor.cameSignedIn ? SITE_PATHS.onboarding_basic_info : null
-  const { reach } = visitor
-  if (reach !== 'none' && (reach !== 'link' || !needsWholeSession({ route }))) return null
-  if (isInDashboard(path)) return `${SITE_PATHS.login}?next_url=${encodeURIComponent(asked)}`
-  if (route === 'onboarding_basic_info' || route === 'onboarding_preferences') return SITE_PATHS.onboarding
-  return null
+/** Whether a screen needs a session of the scope `full`. */
+export function needsFullSession(guard: Guard | undefined): boolean {
+  return guard === 'full-session' || guard === 'sign-up-step'
 }
 
-/** Whether a path belongs to the area of a couple signed in; the router takes no notice of capitals either. */
-export function isInDashboard(path: string): boolean {
-  return isProtectedPath(path.toLowerCase())
+/**
+ * The path that a visitor is sent to instead of the screen they asked for; null when they may see it. `asked` is the
+ * path and the query of the address, to come back to.
+ */
+export function guardFor(guard: Guard | undefined, asked: string, { reach, cameSignedIn }: Visitor): string | null {
+  if (guard === undefined) return null
+  if (typeof guard === 'object') return guard.redirect
+  if (guard === 'new-couple') return cameSignedIn ? SITE_PATHS.onboarding_basic_info : null
+  if (reach !== 'none' && (reach !== 'link' || !needsFullSession(guard))) return null
+  if (guard === 'sign-up-step') return SITE_PATHS.onboarding
+  return `${SITE_PATHS.login}?next_url=${encodeURIComponent(asked)}`
 }

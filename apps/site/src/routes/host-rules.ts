@@ -1,24 +1,15 @@
 import { SITE_PATHS, type SiteConfig } from '@vowkit/sdk-core/contract'
+import { isVisionHost } from '../shared/site-config.ts'
+import { matchPath } from './match-screen.ts'
+import { table } from './table.ts'
 
 /** What the rules look at in an address. */
 export type Address = Pick<URL, 'protocol' | 'hostname' | 'port' | 'pathname' | 'search' | 'hash'>
 
-const KNOWN = Object.values(SITE_PATHS).map(
-  (path) => new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
-)
-/** What the vision host shows itself, besides the vision area. */
-const ON_BOTH_HOSTS: readonly string[] = [SITE_PATHS.home, SITE_PATHS.logout, SITE_PATHS.login]
-
-/** Whether a host name is the vision site's. */
-export function isVisionHost(hostname: string, { visionHost }: Pick<SiteConfig, 'visionHost'>): boolean {
-  return visionHost !== undefined && hostname === visionHost
-}
-
 /**
- * Where an address has to move before anything is shown, or null when it may stay. One that cannot be read moves to one
- * that can, and is not found there. The vision host's front page is a
- * new vision. Once both hosts are configured, the vision area lives on the vision host and every other screen on the
- * main one.
+ * Where an address has to move before anything is shown, or null when it may stay. An address with broken escapes moves
+ * to one that can be decoded, and is not found there. The vision host's front page is a new vision. Once both hosts are
+ * configured, each shows the screens of its area; unknown paths stay where they are.
  */
 export function moveFor(address: Address, config: SiteConfig): string | null {
   const { hostname, pathname, search, hash } = address
@@ -34,10 +25,10 @@ export function moveFor(address: Address, config: SiteConfig): string | null {
   return null
 }
 
-/** Whether the escapes of a path stand for something; the router could not take it apart otherwise. */
+/** Whether the escapes of a path can be decoded. */
 function isReadable(pathname: string): boolean {
   try {
-    // What is made of it is looked at: a bundler leaves out calls whose value nobody needs.
+    // The value is compared because a bundler removes calls whose value is not used.
     return decodeURIComponent(pathname) !== ''
   } catch {
     return false
@@ -51,6 +42,6 @@ function isVisionPath(pathname: string): boolean {
 
 /** Whether only the main host shows a path. */
 function isMainPath(pathname: string): boolean {
-  const path = pathname.replace(/(?<=.)\/$/, '')
-  return !isVisionPath(path) && !ON_BOTH_HOSTS.includes(path) && KNOWN.some((known) => known.test(path))
+  const { path, area } = table[matchPath(pathname).name]
+  return path !== '*' && area === 'marketplace'
 }

@@ -3,17 +3,16 @@ import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { useEffect } from 'react'
 import { openPath } from '../shared/router.ts'
 import { ScreenSkeleton } from '../shared/screen-skeleton.tsx'
-import { useSiteConfig } from '../shared/site-config.ts'
-import { isVisionHost } from './host-rules.ts'
+import { isVisionHost, useSiteConfig } from '../shared/site-config.ts'
 
-/** Signs out, then goes where the host's visitors begin. */
+/** Signs out, then opens the first screen of the host. */
 export function Logout() {
   const { session, ports } = useClient()
   const config = useSiteConfig()
 
   useEffect(() => {
     void session.signOut().then(() => {
-      // A full load: nothing of the person who left stays in memory.
+      // A full load clears the memory of everything the person saw.
       if (isVisionHost(window.location.hostname, config)) ports.navigation.go(SITE_PATHS['vision-new'])
       else openPath(SITE_PATHS.login, { replace: true })
     })

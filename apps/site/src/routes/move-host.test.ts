@@ -1,7 +1,7 @@
 import { createSiteClient } from '@vowkit/sdk-core'
 import { fakePlatform, type ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { afterEach, describe, expect, it } from 'vitest'
-import { $loginFailure } from '../shared/login-failure.ts'
+import { createLoginFailure } from '../shared/login-failure.tsx'
 import { arrive } from './arrive.ts'
 import { moveToHost } from './move-host.ts'
 
@@ -19,7 +19,6 @@ function setup(...script: ScriptedAnswer[]) {
 const policies = () => [...document.head.querySelectorAll<HTMLMetaElement>('meta[name="referrer"]')]
 
 afterEach(() => {
-  $loginFailure.set(null)
   for (const policy of policies()) policy.remove()
 })
 
@@ -60,6 +59,7 @@ describe('arriving with a code', () => {
   it('says why a sign-in came to nothing, but not that a change of hosts did', async () => {
     const spent = { path: '/auth/handoff/redeem/', status: 400, always: true }
     const { ports } = setup(spent)
+    const $loginFailure = ports.once(createLoginFailure)
     await arrive(ports, CONFIG, { handoff: 'abc' }, 'https://vowkit.example/')
     expect($loginFailure.get()).toBeNull()
     await arrive(ports, CONFIG, { handoff: 'abc' }, '')

@@ -3,10 +3,10 @@ import { Page } from '../shared/page.tsx'
 import { NOT_FOUND_PICTURE } from '../shared/scene/pictures.ts'
 import { ScenePicture } from '../shared/scene/scene-picture.tsx'
 
-/** Any address without a screen, inside the frame of its area. */
+/** Any address without a screen, inside the layout of its area. */
 export function NotFound() {
   return (
-    <Page title="Page not found">
+    <Page>
       <div className="notice">
         <ScenePicture className="notice__picture" picture={NOT_FOUND_PICTURE} sizes="420px" />
         <h1 className="notice__title">Page not found</h1>

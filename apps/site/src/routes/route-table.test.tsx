@@ -1,7 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { isProtectedPath, SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { afterEach, expect, it } from 'vitest'
 import { openScreen } from '../testing/open-screen.tsx'
+import type { Screen } from './define-screen.ts'
+import { table } from './table.ts'
 
 type RouteName = keyof typeof SITE_PATHS
 
@@ -66,3 +68,11 @@ it.each(Object.entries(ROUTES).map(([name, [address, heading]]) => [name, addres
     }
   },
 )
+
+it('sends visitors without a session to the login from exactly the paths that the contract protects', () => {
+  const rows = Object.values<Screen>(table).filter(({ path }) => path !== '*')
+  const isGuarded = ({ guard }: Screen) => typeof guard === 'object' || guard === 'session' || guard === 'full-session'
+  expect(rows.filter(isGuarded).map(({ path }) => path)).toEqual(
+    rows.map(({ path }) => path).filter((path) => isProtectedPath(path)),
+  )
+})

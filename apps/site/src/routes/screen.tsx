@@ -1,78 +1,92 @@
 import '@vowkit/react/toast.css'
 import { useStore } from '@nanostores/react'
 import { ToastHost, useClient } from '@vowkit/react'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Questions } from '../shared/confirm/questions.tsx'
 import { useReach } from '../shared/confirm/use-reach.ts'
+import { CurrentScreenProvider } from '../shared/current-screen.ts'
 import { FirstScreen } from '../shared/first-screen.tsx'
 import { lazily } from '../shared/lazily.ts'
 import { NetworkAlert } from '../shared/network-alert.tsx'
 import { $router, type SitePage } from '../shared/router.ts'
-import { Area, areaOf, hasBar, preloadArea } from './area.tsx'
-import { needsWholeSession } from './guard.ts'
-import { LateAssistant } from './late-assistant.tsx'
-import { PageScreen, preloadScreen } from './page-screen.tsx'
+import { needsFullSession } from './guard.ts'
+import { IdleAssistant } from './idle-assistant.tsx'
+import { LAYOUTS } from './layouts.ts'
+import { matchPath, matchScreen, type ShownScreen } from './match-screen.ts'
+import { ScreenFrame } from './screen-frame.tsx'
+import { table } from './table.ts'
 import { useGuard } from './use-guard.ts'
 
 const ConfirmPanel = lazily(async () => (await import('../shared/confirm/confirm-panel.tsx')).ConfirmPanel)
 const ArrivalQuestion = lazily(async () => (await import('../shared/arrival-question.tsx')).ArrivalQuestion)
 
-/** The screen of the present address, and what may have to be said on any of them. */
+/** The screen of the present address, and what any screen may have to show above itself. */
 export function Screen() {
   const page = useStore($router)
   const hasArrival = useStore(useClient().session.$arrival) !== null
+  const opened = useRef<HTMLElement>(null)
+  if (!page) return null
+  const shown = matchScreen(page)
+  const { title, area } = shown.screen
   return (
-    <>
-      {page && <GuardedScreen page={page} />}
-      {page && areaOf(page) !== 'vision' && <NetworkAlert />}
-      {page && <LateAssistant page={page} />}
+    <CurrentScreenProvider value={{ title, aimOf, opened }}>
+      <GuardedScreen page={page} shown={shown} />
+      {area !== 'vision' && <NetworkAlert />}
+      <IdleAssistant shown={shown} />
       <ToastHost />
-      {page && <Questions path={page.path} />}
+      <Questions aim={aimOf(page.path)} />
       {hasArrival && (
         <Suspense>
           <ArrivalQuestion />
         </Suspense>
       )}
-    </>
+    </CurrentScreenProvider>
   )
 }
 
-function GuardedScreen({ page }: { page: SitePage }) {
-  const isElsewhere = useGuard(page)
-  const isThere = useFirstCode(page, isElsewhere)
-  const mustConfirm = useReach() === 'embed' && needsWholeSession(page)
-  if (isElsewhere || !isThere) return <FirstScreen hasBar={hasBar(page)} />
+function GuardedScreen({ page, shown }: { page: SitePage; shown: ShownScreen }) {
+  const { screen } = shown
+  const isElsewhere = useGuard(page, screen.guard)
+  const isLoaded = useFirstCode(page, isElsewhere)
+  const mustConfirm = useReach() === 'embed' && needsFullSession(screen.guard)
+  if (isElsewhere || !isLoaded) return <FirstScreen hasBar={LAYOUTS[screen.layout].hasBar} />
   return (
-    <Area page={page}>
-      {mustConfirm ? <ConfirmPanel key={page.path} path={page.path} /> : <PageScreen page={page} />}
-    </Area>
+    <ScreenFrame path={page.path} layout={screen.layout}>
+      {mustConfirm ? <ConfirmPanel key={page.path} aim={aimOf(page.path)} /> : screen.render(shown.page)}
+    </ScreenFrame>
   )
 }
 
 /**
- * Whether the code of the first screen is there, and of its frame; of every later one it has the code come. The first
- * two come side by side and are shown at once: what follows a placeholder is held back by React, for a third of a second.
+ * Whether the first screen and its layout are loaded. Starts loading those of every later page too. The first two load
+ * in parallel and are shown together: React holds back what follows a placeholder for a third of a second.
  */
 function useFirstCode(page: SitePage, isElsewhere: boolean): boolean {
-  const [isThere, setIsThere] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
 
   useEffect(() => {
     if (isElsewhere) return
-    let isLeft = false
-    void loadScreen(page).then(() => !isLeft && setIsThere(true))
+    let isStale = false
+    void loadScreen(page).then(() => !isStale && setLoaded(true))
     return () => {
-      isLeft = true
+      isStale = true
     }
   }, [page, isElsewhere])
 
-  return isThere || (!isElsewhere && codeOf(page).every((coming) => coming === null))
+  return isLoaded || (!isElsewhere && codeOf(page).every((loading) => loading === null))
 }
 
-/** Has the code of a screen and of its frame come. Never rejects. */
+/** Loads the screen of an address and its layout. Never rejects. */
 export function loadScreen(page: SitePage): Promise<unknown> {
   return Promise.all(codeOf(page))
 }
 
 function codeOf(page: SitePage) {
-  return [preloadArea(page), preloadScreen(page)]
+  const { screen } = matchScreen(page)
+  return [LAYOUTS[screen.layout].preload(), screen.preload()]
+}
+
+function aimOf(path: string): string {
+  const [pathname = ''] = path.split(/[?#]/)
+  return table[matchPath(pathname).name].aim ?? 'go on'
 }

@@ -93,6 +93,14 @@ describe('a page that is not there', () => {
   })
 })
 
+describe('a screen', () => {
+  it('has the title of its row in the route table', async () => {
+    openScreen('/dashboard', { isSignedIn: true })
+    await heading('Your Wedding Vision Board')
+    expect(document.title).toBe('Your Wedding Vision Board · Vowkit')
+  })
+})
+
 describe('another screen', () => {
   it('is announced by its title and has the focus on its heading', async () => {
     openScreen('/nowhere')

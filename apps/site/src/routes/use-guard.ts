@@ -4,24 +4,24 @@ import { useLayoutEffect, useState } from 'react'
 import { useReach } from '../shared/confirm/use-reach.ts'
 import { openPath, type SitePage } from '../shared/router.ts'
 import { useSiteConfig } from '../shared/site-config.ts'
-import { guardFor } from './guard.ts'
+import { type Guard, guardFor } from './guard.ts'
 import { moveFor } from './host-rules.ts'
 
-/** Sends people on who are not where they should be; true while it does, and nothing of the page may be shown. */
-export function useGuard(page: SitePage): boolean {
+/** Redirects visitors who may not see a screen. Returns true while it does: nothing of the screen may be shown then. */
+export function useGuard(page: SitePage, guard: Guard | undefined): boolean {
   const { session, ports } = useClient()
   const config = useSiteConfig()
   const reach = useReach()
-  // The person of a magic link has no account of theirs open.
+  // The session of a magic link opens no account.
   const isSignedIn = reach !== 'none' && reach !== 'link'
-  // A link that may sign somebody in asks first; then it is known who stands here.
+  // A link that may sign the visitor in asks them first.
   const isAsking = useStore(session.$arrival) !== null
   const [arrival, setArrival] = useState({ page, isSignedIn })
   if (arrival.page !== page) setArrival({ page, isSignedIn })
 
   const { pathname, search } = window.location
   const visitor = { reach, cameSignedIn: arrival.page === page && arrival.isSignedIn }
-  const target = moveFor(new URL(window.location.href), config) ?? guardFor(page, pathname + search, visitor)
+  const target = moveFor(new URL(window.location.href), config) ?? guardFor(guard, pathname + search, visitor)
 
   useLayoutEffect(() => {
     if (target === null || isAsking) return

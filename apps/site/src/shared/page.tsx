@@ -1,37 +1,38 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useCurrentScreen } from './current-screen.ts'
 
 export interface PageProps {
-  /** The document's title, without the product's name. */
-  title: string
+  /** The document's title, without the product's name. Defaults to the title of the screen's row in the route table. */
+  title?: string | undefined
   /** Reaches from edge to edge. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** The screen that was opened last; null until the first one of this document. */
-let opened: HTMLElement | null = null
-
 /**
- * One screen: names the document, and gives its heading the focus, so that a change of screen is heard as well as seen.
- * The first screen of a document leaves the focus where every page begins, and each to who is in a field of it already.
+ * One screen: names the document, and focuses its heading, so that a change of screen is heard as well as seen. The first
+ * screen of a document leaves the focus where every page begins. A focused field keeps the focus.
  */
 export function Page({ title, isWide = false, children }: PageProps) {
   const main = useRef<HTMLElement>(null)
+  const { title: defaultTitle, opened } = useCurrentScreen()
+  const shownTitle = title || defaultTitle
 
   useEffect(() => {
-    document.title = `${title} · Vowkit`
-  }, [title])
+    document.title = `${shownTitle} · Vowkit`
+  }, [shownTitle])
 
   useEffect(() => {
     const screen = main.current
-    const isFirst = opened === null || opened === screen
-    opened = screen
-    // It may be seen, and somebody in a field of it, before this runs.
+    if (!opened) return
+    const isFirst = opened.current === null || opened.current === screen
+    opened.current = screen
+    // The screen may be visible, and one of its fields focused, before this effect runs.
     if (isFirst || screen?.contains(document.activeElement)) return
     const heading = screen?.querySelector('h1')
     if (heading) heading.tabIndex = -1
     ;(heading ?? screen)?.focus({ preventScroll: true })
-  }, [])
+  }, [opened])
 
   return (
     <main className={isWide ? 'page page--wide' : 'page'} id="main" ref={main} tabIndex={-1}>

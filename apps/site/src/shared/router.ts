@@ -1,18 +1,12 @@
 import { createRouter, type Page } from '@nanostores/router'
-import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 
-/** Every address has a route, so that two unknown ones are told apart. A mailed link may have lost its end. */
-const ROUTES = {
-  ...SITE_PATHS,
-  reset_password_bare: '/reset_password',
-  payment_setup_bare: '/dashboard/setup/:code?',
-  unknown: [/^.*$/, () => ({})],
-} as const
+/** Follows every address. The screen that an address shows is found in `routes/table.ts`. */
+const ROUTES = { any: [/^.*$/, () => ({})] } as const
 
-/** The address that is shown, as its route. */
-export type SitePage = Page<typeof ROUTES, keyof typeof ROUTES>
+/** The address that is shown: its path without a trailing slash, its query and its hash. */
+export type SitePage = Pick<Page<typeof ROUTES, 'any'>, 'path' | 'search' | 'hash'>
 
-/** The page of the present address. Plain links of the page go through it by themselves. */
+/** The present address. Clicks on plain links of the page change it. */
 export const $router = createRouter(ROUTES)
 
 /** Shows another screen without loading a page; `replace` leaves no entry in the history. */

@@ -8,7 +8,7 @@ import { loadScreen, Screen } from '../routes/screen.tsx'
 import { $router, openPath } from '../shared/router.ts'
 import { SiteConfigProvider } from '../shared/site-config.ts'
 
-// A store that nobody listens to lets go of the page a second later, when the page of the test may be gone already.
+// A store without listeners unmounts a second later, when the page of the test may be gone already.
 $router.listen(() => {})
 
 export interface OpenOptions {
@@ -23,7 +23,7 @@ export interface OpenOptions {
   isStrict?: boolean
 }
 
-/** Has the code of an address come, as it has before a page shows anything of its own. */
+/** Loads the code of an address, as the site does before it shows the screen. */
 export async function haveCode(path: string): Promise<void> {
   openPath(path, { replace: true })
   const page = $router.get()

@@ -8,7 +8,7 @@ import { ResetSent } from './reset-sent.tsx'
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   return (
-    <Page title="Forgot password">
+    <Page>
       <div className="auth__card">
         {sentTo !== null ? (
           <ResetSent email={sentTo} />

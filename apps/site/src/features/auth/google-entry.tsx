@@ -1,11 +1,10 @@
 import { loginMessages, useClient } from '@vowkit/react'
 import { googleAddress } from '@vowkit/sdk-core/account'
 import { SITE_PATHS, safePath } from '@vowkit/sdk-core/contract'
-import { $loginFailure } from '../../shared/login-failure.ts'
-import { LoginFailureAlert } from '../../shared/login-failure-alert.tsx'
+import { createLoginFailure, LoginFailureAlert } from '../../shared/login-failure.tsx'
 import { useSiteConfig } from '../../shared/site-config.ts'
 
-/** Signing in with Google, where the deployment has it: first, for those who did so before. */
+/** Signing in with Google, if the deployment offers it. */
 export function GoogleEntry() {
   const { ports, session } = useClient()
   const { google } = useSiteConfig()
@@ -13,7 +12,7 @@ export function GoogleEntry() {
   const returnTo = safePath(nextUrl, window.location.origin) ?? SITE_PATHS.dashboard_main
 
   function leave() {
-    $loginFailure.set(null)
+    ports.once(createLoginFailure).set(null)
     session.expectArrival()
   }
 

@@ -1,15 +1,12 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { $loginFailure } from '../../shared/login-failure.ts'
+import { createLoginFailure } from '../../shared/login-failure.tsx'
 import { openScreen } from '../../testing/open-screen.tsx'
 
 const link = () => screen.findByRole<HTMLAnchorElement>('link', { name: 'Continue with Google' })
 const returnTo = async () => new URL((await link()).href).searchParams.get('return_to')
 
-afterEach(() => {
-  cleanup()
-  $loginFailure.set(null)
-})
+afterEach(cleanup)
 
 it('leads to Google and back to where somebody was going, expecting them', async () => {
   const { platform } = openScreen('/login?next_url=%2Fsettings%3Ftab%3D1', { config: { google: true } })
@@ -40,11 +37,15 @@ it.each([
   ['google_unverified', 'Google has not verified your email address. Please use your email instead.'],
   ['google_unavailable', 'Google cannot be reached right now. Please use your email instead.'],
 ] as const)('says what %s means, on the login page and on a new vision', async (failure, text) => {
-  $loginFailure.set(failure)
-  openScreen('/login', { config: { google: true } })
+  const openFailed = (path: string) => {
+    const { client } = openScreen(path, { config: { google: true } })
+    act(() => client.ports.once(createLoginFailure).set(failure))
+    return client
+  }
+  openFailed('/login')
   expect((await screen.findByRole('alert')).textContent).toBe(text)
   cleanup()
-  const { client } = openScreen('/vision-board/new')
+  const client = openFailed('/vision-board/new')
   expect((await screen.findByRole('alert')).textContent).toContain(text)
   client.session.signIn({ token: 't1', email: 'maya@example.com' })
   await expect.poll(() => screen.queryByRole('alert')).toBeNull()

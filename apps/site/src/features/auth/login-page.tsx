@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { signInAim } from '../../shared/confirm/sign-in-aim.ts'
 import { useReach } from '../../shared/confirm/use-reach.ts'
+import { useCurrentScreen } from '../../shared/current-screen.ts'
 import { CheckboxField } from '../../shared/form/checkbox-field.tsx'
 import { Field } from '../../shared/form/field.tsx'
 import { Form } from '../../shared/form/form.tsx'
@@ -44,7 +45,7 @@ export function LoginPage() {
   }
 
   return (
-    <Page title="Couples Log In">
+    <Page>
       <div className="auth__card">
         <h1 className="auth__title">Couples Log In</h1>
         {why !== null && (
@@ -79,11 +80,12 @@ export function LoginPage() {
   )
 }
 
-/** What sends somebody here: a magic link that opens too little, or a session that has ended. Logging out does not. */
+/** Says why the visitor was sent here: a magic link that opens too little, or a session that has expired. */
 function useWhy(): string | null {
   const { ports, session } = useClient()
+  const { aimOf } = useCurrentScreen()
   const [why] = useState(() => {
-    const aim = signInAim(ports, nextUrlOf(window.location))
+    const aim = signInAim(ports, nextUrlOf(window.location), aimOf)
     if (aim !== null) return `Sign in to ${aim}.`
     const hasEnded = session.token() === null && ports.storedUser() !== null
     return hasEnded ? 'Your session has ended. Log in again to go on.' : null

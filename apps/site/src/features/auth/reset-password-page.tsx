@@ -23,7 +23,7 @@ export function ResetPasswordPage({ token: given }: { token: string }) {
   }
 
   return (
-    <Page title="Change Password">
+    <Page>
       <div className="auth__card">
         {link === 'checking' && <Checking />}
         {link === 'valid' && (

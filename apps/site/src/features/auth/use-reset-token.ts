@@ -1,8 +1,9 @@
-import { resetTokenIn } from '@vowkit/sdk-core/contract'
+import { resetTokenIn, SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { useEffect, useState } from 'react'
+import { pathStart } from '../../shared/path-start.ts'
 
 /** The address of the screen without a token. */
-const BARE = '/reset_password/'
+const BARE = pathStart(SITE_PATHS.reset_password)
 
 /**
  * The token of a mailed link. Takes it out of the address at once, into the state of the history entry, which no server, no

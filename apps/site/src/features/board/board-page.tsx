@@ -11,7 +11,7 @@ export function BoardPage() {
   const session = useStore(useClient().session.$session)
   if (session.status !== 'signed-in') return null
   return (
-    <Page title="Your Wedding Vision Board">
+    <Page>
       <Board key={session.userId} />
     </Page>
   )

@@ -39,7 +39,7 @@ export function ConfirmEmailPage() {
   const isSignedIn = state.status === 'signed-in'
   const email = isSignedIn ? state.email : null
   return (
-    <Page title="Confirm your email">
+    <Page>
       <div className="auth__card">
         {isConfirmed && <Confirmed />}
         {!isConfirmed && !isSignedIn && <SignInFirst onSignedIn={() => setConfirmed(true)} />}

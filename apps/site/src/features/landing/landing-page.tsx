@@ -20,7 +20,7 @@ export function LandingPage() {
   return (
     <>
       <LandingHeader />
-      <Page title="Bring your dream wedding to life" isWide>
+      <Page isWide>
         <Hero ref={hero} />
         <HowItWorks />
         <CouplesClaim />

@@ -7,7 +7,7 @@ import { Page } from '../../shared/page.tsx'
 export function MagicLinkPage({ code }: { code: string }) {
   const [isMissing, setMissing] = useState(false)
   return (
-    <Page title={isMissing ? 'Magic Link Not Found' : 'Magic Link'}>
+    <Page title={isMissing ? 'Magic Link Not Found' : undefined}>
       <MagicLinkVendors code={code} level={1} onLinkState={({ status }) => setMissing(status === 'missing')} />
     </Page>
   )

@@ -27,7 +27,7 @@ function LeadScreen({ vendorId }: { vendorId: string }) {
 
   if (state.status === 'missing') return <MissingLead />
   return (
-    <Page title={(state.status === 'ready' && state.lead.business_name) || 'Vendor'}>
+    <Page title={state.status === 'ready' ? state.lead.business_name : undefined}>
       <a className="back-link" href={SITE_PATHS.dashboard_vendors_active}>
         Back to vendors
       </a>

@@ -13,7 +13,7 @@ export function MessagesPage({ search }: { search: SitePage['search'] }) {
   const session = useStore(useClient().session.$session)
   if (session.status !== 'signed-in') return null
   return (
-    <Page title="Messages" isWide>
+    <Page isWide>
       <Messages key={session.userId} search={search} />
     </Page>
   )

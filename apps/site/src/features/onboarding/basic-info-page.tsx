@@ -54,7 +54,7 @@ export function BasicInfoPage() {
   }
 
   return (
-    <Page title="Basic Info">
+    <Page>
       <Steps current={2} />
       <h1 className="onboarding__title">The two of you</h1>
       <Form form={form} kept={kept} onSubmit={send}>

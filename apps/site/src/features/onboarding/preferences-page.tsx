@@ -48,7 +48,7 @@ export function PreferencesPage() {
   }
 
   return (
-    <Page title="Your Preferences">
+    <Page>
       <Steps current={3} />
       <h1 className="onboarding__title">
         Your <em>dream wedding</em>

@@ -42,7 +42,7 @@ export function SignUpPage() {
   }
 
   return (
-    <Page title="Sign Up">
+    <Page>
       {scan === null && <Steps current={1} />}
       <h1 className="onboarding__title">{scan === null ? "Let's begin with you" : 'Sign Up'}</h1>
       <Form form={form} kept={kept} onSubmit={send}>

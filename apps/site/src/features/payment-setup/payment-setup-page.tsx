@@ -15,7 +15,7 @@ export interface PaymentSetupPageProps {
 export function PaymentSetupPage({ code, leadId }: PaymentSetupPageProps) {
   const { setup, askAgain } = useSetup(code || NONE, leadId || NONE)
   return (
-    <Page title="Payment setup">
+    <Page>
       <div className="notice">{showSetup(setup, askAgain)}</div>
     </Page>
   )

@@ -1,12 +1,14 @@
 import { useClient } from '@vowkit/react'
+import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { setUpAccount } from '@vowkit/sdk-core/leads'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { pathStart } from '../../shared/path-start.ts'
 
 /** Stands in the address, and is sent, where there is no code or no lead. */
 export const NONE = 'None'
 
-/** Where this screen is, whatever its parameters. */
-const SETUP = '/dashboard/setup/'
+/** The address of the screen without parameters. */
+const SETUP = pathStart(SITE_PATHS.payment_setup)
 
 /** Where an invitation to pay leads. `unreachable`: nobody could say; asking again may help. */
 export type Setup =

@@ -10,7 +10,7 @@ export function SettingsPage() {
   const session = useStore(useClient().session.$session)
   if (session.status !== 'signed-in') return null
   return (
-    <Page title="Settings">
+    <Page>
       <h1 className="settings__title">Settings</h1>
       <Settings key={session.userId} />
     </Page>

@@ -17,7 +17,7 @@ export function VendorConnectPage() {
   const submit = useCallback(() => setSubmitted(true), [])
 
   return (
-    <Page title="For vendors">
+    <Page>
       <div className="connect">
         <div className="connect__intro">
           <h1 className="connect__title">

@@ -27,7 +27,7 @@ function VendorScreen({ vendorId }: { vendorId: string }) {
 
   if (state.status === 'missing') return <MissingVendor />
   return (
-    <Page title={(state.status === 'ready' && state.vendor.business_name) || 'Vendor'}>
+    <Page title={state.status === 'ready' ? state.vendor.business_name : undefined}>
       <BackLink />
       <ScannedRibbon />
       {state.status === 'loading' && <ProfileSkeleton />}

@@ -23,7 +23,7 @@ export function VendorScanPage({ vendorId }: { vendorId: string }) {
   }, [ports, vendorId])
 
   return (
-    <Page title="Wedding Fairs">
+    <Page>
       <div className="notice" role="status">
         <NoticeMark icon={Store} isBusy />
         <h1 className="notice__title">Saving this vendor…</h1>

@@ -38,7 +38,7 @@ function CategorySearch({ asked, page }: { asked: string; page: number }) {
   const form = { categories, searched, onSearch: (category: string | number) => openPath(searchPath(category)) }
 
   return (
-    <Page title={searched ? `${searched.title} · Search` : 'Search'}>
+    <Page title={searched ? `${searched.title} · Search` : undefined}>
       <header className="search-hero">
         <h1 className="search-hero__title">Search</h1>
         <p className="search-hero__text">The people who will make your day, all close to home.</p>

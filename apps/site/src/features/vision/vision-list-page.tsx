@@ -36,7 +36,7 @@ export function VisionListPage() {
   }
 
   return (
-    <Page title="Your Vision Board">
+    <Page>
       <h1 className="board__title">Your Vision Board</h1>
       {hasBroken && <LoadFailed onRetry={askAgain}>Some pictures didn’t load.</LoadFailed>}
       {board.status === 'failed' ? (

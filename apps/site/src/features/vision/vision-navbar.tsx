@@ -3,8 +3,7 @@ import { CreditsDialog, LoginDialog, useClient } from '@vowkit/react'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { House } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { $loginFailure } from '../../shared/login-failure.ts'
-import { LoginFailureAlert } from '../../shared/login-failure-alert.tsx'
+import { createLoginFailure, LoginFailureAlert } from '../../shared/login-failure.tsx'
 import { SkipLink } from '../../shared/skip-link.tsx'
 import { useIsCouple } from '../../shared/use-is-couple.ts'
 import { Wordmark } from '../../shared/wordmark.tsx'
@@ -12,7 +11,8 @@ import { AccountButtons } from './account-buttons.tsx'
 
 /** The bar above the vision screens: where one is, what is left, and who is signed in. */
 export function VisionNavbar() {
-  const session = useStore(useClient().session.$session)
+  const client = useClient()
+  const session = useStore(client.session.$session)
   const isCouple = useIsCouple()
   const [dialog, setDialog] = useState<'login' | 'upgrade' | null>(null)
   const [hasLoggedIn, setLoggedIn] = useState(false)
@@ -24,7 +24,7 @@ export function VisionNavbar() {
   }, [hasLoggedIn])
 
   function logIn() {
-    $loginFailure.set(null)
+    client.ports.once(createLoginFailure).set(null)
     setDialog('login')
   }
 

@@ -25,7 +25,7 @@ export function VisionNewPage() {
   }, [returning, returnPath, isSignedIn])
 
   return (
-    <Page title="Bring your dream wedding to life">
+    <Page>
       <VisionDraft
         level={1}
         onVisionCreate={({ id }) => {

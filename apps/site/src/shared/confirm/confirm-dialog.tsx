@@ -7,17 +7,17 @@ import { ConfirmPassword } from './confirm-password.tsx'
 import { confirmationOf } from './confirmation-of.ts'
 import { whyConfirm } from './why-confirm.ts'
 
-/** Asks who is there, with a code or the password, and goes on with a session that may do everything. */
-export function ConfirmDialog({ path }: { path: string }) {
+/** Asks for a code or the password. Then the session may do everything. */
+export function ConfirmDialog({ aim }: { aim: string }) {
   const { ports, session } = useClient()
   const [usesPassword, setUsesPassword] = useState(false)
-  // Closing the dialog keeps the code that is on its way: the next time it is asked for.
+  // A dialog that is closed and opened again still takes the code it had mailed.
   const question = ports.once(confirmationOf)()
 
   return (
     <Root>
       <Dialog title="Confirm it's you" closeLabel="Close" onClose={session.declineConfirmation}>
-        <p className="confirm__reason">{whyConfirm(path)}</p>
+        <p className="confirm__reason">{whyConfirm(aim)}</p>
         {usesPassword ? (
           <ConfirmPassword question={question} onCode={() => setUsesPassword(false)} />
         ) : (

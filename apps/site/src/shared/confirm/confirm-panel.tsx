@@ -6,8 +6,8 @@ import { NoticeMark } from '../notice-mark.tsx'
 import { Page } from '../page.tsx'
 import { whyConfirm } from './why-confirm.ts'
 
-/** Stands in place of a screen that the session may not show, until the person has confirmed who they are. */
-export function ConfirmPanel({ path }: { path: string }) {
+/** Replaces a screen that the session may not show, until the person has confirmed who they are. */
+export function ConfirmPanel({ aim }: { aim: string }) {
   const { session } = useClient()
   useEffect(() => session.askConfirmation(), [session])
 
@@ -16,7 +16,7 @@ export function ConfirmPanel({ path }: { path: string }) {
       <div className="notice">
         <NoticeMark icon={ShieldCheck} />
         <h1 className="notice__title">Confirm it's you</h1>
-        <p>{whyConfirm(path)}</p>
+        <p>{whyConfirm(aim)}</p>
         <button type="button" className="button" onClick={session.askConfirmation}>
           Confirm it's you
         </button>

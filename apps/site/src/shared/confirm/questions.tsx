@@ -10,7 +10,7 @@ const CodeDialog = lazily(async () => (await import('./code-dialog.tsx')).CodeDi
 const ConfirmDialog = lazily(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog)
 
 /** The questions that any screen may ask of its person: a fresh code, and who they are. */
-export function Questions({ path }: { path: string }) {
+export function Questions({ aim }: { aim: string }) {
   const { ports, session } = useClient()
   const requests = ports.once(createCodeRequests)
   const request = useStore(requests.$open)
@@ -27,7 +27,7 @@ export function Questions({ path }: { path: string }) {
   return (
     <Suspense>
       {request !== null && <CodeDialog key={request.id} request={request} onAnswer={requests.answer} />}
-      {isAsked && !isLink && <ConfirmDialog path={path} />}
+      {isAsked && !isLink && <ConfirmDialog aim={aim} />}
     </Suspense>
   )
 }

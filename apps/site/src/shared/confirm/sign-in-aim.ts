@@ -1,6 +1,5 @@
 import type { FeaturePorts } from '@vowkit/sdk-core'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
-import { aimOf } from './why-confirm.ts'
 
 /** Begins like the keys of forms half filled in, so that it is forgotten with them. */
 const KEY = 'typed:sign-in-aim'
@@ -23,6 +22,7 @@ export function noteSignInAim({ tab }: Pick<FeaturePorts, 'tab'>, { path, aim }:
 export function signInAim(
   { tab, storedUser }: Pick<FeaturePorts, 'tab' | 'storedUser'>,
   nextUrl: string | null,
+  aimOf: (path: string) => string,
 ): string | null {
   const user = storedUser()
   if (user?.scope !== 'link') return null

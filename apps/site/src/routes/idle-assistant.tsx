@@ -1,31 +1,30 @@
 import { Suspense, useEffect, useState } from 'react'
 import { optionally } from '../shared/optionally.ts'
-import type { SitePage } from '../shared/router.ts'
-import { areaOf } from './area.tsx'
+import type { ShownScreen } from './match-screen.ts'
 
 const SiteAssistant = optionally(async () => (await import('../features/assistant/site-assistant.tsx')).SiteAssistant)
 
-/** The assistant of the couples' pages, whose code comes when the browser has nothing else to do. */
-export function LateAssistant({ page }: { page: SitePage }) {
+/** The assistant of the couples' pages. Loads while the browser is idle. */
+export function IdleAssistant({ shown: { screen, page } }: { shown: ShownScreen }) {
   const isIdle = useIdle()
-  if (!isIdle || page.route === 'logout' || areaOf(page) === 'vision') return null
+  if (!isIdle || screen.assistant === 'hidden') return null
   return (
     <Suspense>
       <SiteAssistant
         path={page.path}
-        vendorId={page.route === 'vendor_details' ? page.params.vendor_id : undefined}
-        isLow={page.route === 'dashboard_messages'}
+        vendorId={screen.assistant === 'for-vendor' ? page.params.vendor_id : undefined}
+        isLow={screen.assistant === 'low'}
       />
     </Suspense>
   )
 }
 
-/** Whether the browser had nothing to do since the page began. */
+/** Whether the browser has been idle since the page was opened. */
 function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
 
   useEffect(() => {
-    // Safari has no such moment; there the first screen is late enough.
+    // Safari has no idle callback. The first effect is late enough there.
     if (!('requestIdleCallback' in window)) return setIdle(true)
     const waiting = requestIdleCallback(() => setIdle(true))
     return () => cancelIdleCallback(waiting)

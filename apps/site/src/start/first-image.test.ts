@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstPicture } from './first-picture.ts'
+import { firstImage } from './first-image.ts'
 
 const vendor = (image: unknown) => ({ business_name: 'Elm', image })
 const gallery = (...images: string[]) => images.map((image) => ({ image }))
@@ -13,12 +13,12 @@ it.each([
   ],
   ['an empty gallery', { ...vendor('https://a.test/small.webp'), gallery: [] }, null],
   ['a page of vendors', { results: [vendor('http://a.test/1.webp'), vendor('b')] }, 'http://a.test/1.webp'],
-  ['nobody', { results: [] }, null],
-  ['no picture', vendor(''), null],
-  ['what is not of the web', vendor('javascript:alert(1)'), null],
+  ['an empty page of vendors', { results: [] }, null],
+  ['no image', vendor(''), null],
+  ['an address with another scheme', vendor('javascript:alert(1)'), null],
   ['a couple', { image: 'https://a.test/1.webp' }, null],
   ['categories', [{ id: 1 }], null],
   ['nothing', null, null],
-])('finds the first picture of %s', (_, answer, picture) => {
-  expect(firstPicture(answer)).toBe(picture)
+])('finds the first image of %s', (_, answer, image) => {
+  expect(firstImage(answer)).toBe(image)
 })

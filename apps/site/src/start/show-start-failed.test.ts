@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { showStartFailed } from './start-failed.ts'
+import { showStartFailed } from './show-start-failed.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('says that the site did not start, in the place of what the page brought', () => {
+it('replaces the page with a message when the site does not start', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   document.body.innerHTML = '<div id="root"><p>Loading</p></div>'
   showStartFailed(new Error('gone'))

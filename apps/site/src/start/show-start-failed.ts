@@ -1,4 +1,4 @@
-/** Says that the site could not start, without any of its code: that may be what did not come. */
+/** Says that the site could not start. Uses none of its code, because that may be what did not load. */
 export function showStartFailed(cause: unknown): void {
   console.error('The site could not start.', cause)
   const notice = create('div', 'notice')

@@ -1,11 +1,11 @@
 import { afterEach, expect, it } from 'vitest'
-import { loadLater } from './load-later.ts'
+import { preloadDeferredCode } from './after-paint.ts'
 
 afterEach(() => document.head.replaceChildren())
 
-it('has the code come that the page names for later, and leaves its other links', () => {
-  document.head.innerHTML = '<link rel="icon" href="/icon.svg"><link rel="later" href="/assets/a.js">'
-  loadLater()
+it('preloads the code that the page defers, and leaves its other links alone', () => {
+  document.head.innerHTML = '<link rel="icon" href="/icon.svg"><link rel="deferred" href="/assets/a.js">'
+  preloadDeferredCode()
   expect([...document.head.children].map(({ outerHTML }) => outerHTML)).toEqual([
     '<link rel="icon" href="/icon.svg">',
     '<link rel="modulepreload" href="/assets/a.js">',

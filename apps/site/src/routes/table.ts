@@ -1,0 +1,238 @@
+import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import type { VendorListName } from '@vowkit/sdk-core/vendors'
+import { defineScreen, optionalParams, type Screen } from './define-screen.ts'
+import type { Guard } from './guard.ts'
+import { Logout } from './logout.tsx'
+import { NotFound } from './not-found.tsx'
+
+/**
+ * Every screen of the site. The router, the guards, the titles, the pages that the build writes, what they preload and
+ * prefetch, and the size checks follow from these rows. A path that e-mails, elements or other screens link to is in
+ * the contract.
+ */
+export const table = {
+  home: defineScreen({
+    path: SITE_PATHS.home,
+    area: 'both',
+    layout: 'none',
+    title: 'Bring your dream wedding to life',
+    load: async () => (await import('../features/landing/landing-page.tsx')).LandingPage,
+  }),
+  logout: defineScreen({
+    path: SITE_PATHS.logout,
+    area: 'both',
+    layout: 'none',
+    title: 'Logout',
+    component: Logout,
+    assistant: 'hidden',
+  }),
+  couples: defineScreen({
+    path: SITE_PATHS.couples,
+    layout: 'plain',
+    title: 'For vendors',
+    load: async () => (await import('../features/vendor-connect/vendor-connect-page.tsx')).VendorConnectPage,
+  }),
+  'magic-link': defineScreen({
+    path: SITE_PATHS['magic-link'],
+    layout: 'vendor',
+    title: 'Magic Link',
+    load: async () => (await import('../features/magic-link/magic-link-page.tsx')).MagicLinkPage,
+    props: ({ params }) => ({ code: params.code }),
+  }),
+
+  'vision-list': defineScreen({
+    path: SITE_PATHS['vision-list'],
+    area: 'vision',
+    layout: 'vision',
+    title: 'Your Vision Board',
+    load: async () => (await import('../features/vision/vision-list-page.tsx')).VisionListPage,
+    assistant: 'hidden',
+  }),
+  'vision-new': defineScreen({
+    path: SITE_PATHS['vision-new'],
+    area: 'vision',
+    layout: 'vision',
+    title: 'Bring your dream wedding to life',
+    load: async () => (await import('../features/vision/vision-new-page.tsx')).VisionNewPage,
+    fonts: ['newsreader-italic-latin.woff2'],
+    assistant: 'hidden',
+  }),
+  'vision-detail': defineScreen({
+    path: SITE_PATHS['vision-detail'],
+    area: 'vision',
+    layout: 'vision',
+    title: 'Your vision',
+    load: async () => (await import('../features/vision/vision-detail-page.tsx')).VisionDetailPage,
+    props: ({ params }) => ({ id: params.id }),
+    assistant: 'hidden',
+  }),
+
+  dashboard_main: defineScreen({
+    path: SITE_PATHS.dashboard_main,
+    layout: 'dashboard',
+    guard: 'full-session',
+    title: 'Your Wedding Vision Board',
+    aim: 'open your dashboard',
+    load: async () => (await import('../features/board/board-page.tsx')).BoardPage,
+  }),
+  dashboard_search: defineScreen({
+    path: SITE_PATHS.dashboard_search,
+    layout: 'dashboard',
+    guard: 'session',
+    title: 'Search',
+    load: async () => (await import('../features/vendor-search/search-page.tsx')).SearchPage,
+    props: ({ search }) => ({ search }),
+    prefetch: [
+      { call: 'searchVendors', query: { categories: null, page: 1 } },
+      { call: 'listCategories' },
+      { call: 'getDashboard' },
+    ],
+  }),
+  dashboard_vendors_active: vendorList(SITE_PATHS.dashboard_vendors_active, 'full-session', 'active'),
+  dashboard_vendors_alias: defineScreen({
+    path: `${SITE_PATHS.dashboard_vendors_active}/active`,
+    layout: 'dashboard',
+    guard: { redirect: SITE_PATHS.dashboard_vendors_active },
+    title: 'Vendors',
+    component: NotFound,
+  }),
+  dashboard_vendors: vendorList(SITE_PATHS.dashboard_vendors, 'session', 'favourites'),
+  dashboard_vendors_booked: vendorList(SITE_PATHS.dashboard_vendors_booked, 'full-session', 'booked'),
+  dashboard_vendors_in_person: vendorList(SITE_PATHS.dashboard_vendors_in_person, 'full-session', 'in-person'),
+  vendor_manage: defineScreen({
+    path: SITE_PATHS.vendor_manage,
+    layout: 'dashboard',
+    guard: 'full-session',
+    title: 'Vendor',
+    aim: 'open your documents, invoices and payments',
+    load: async () => (await import('../features/manage-vendor/manage-vendor-page.tsx')).ManageVendorPage,
+    props: ({ params }) => ({ leadId: params.leadId }),
+  }),
+  vendor_details: defineScreen({
+    path: SITE_PATHS.vendor_details,
+    layout: 'dashboard',
+    guard: 'session',
+    title: 'Vendor',
+    load: async () => (await import('../features/vendor-detail/vendor-detail-page.tsx')).VendorDetailPage,
+    props: ({ params }) => ({ vendorId: params.vendor_id }),
+    prefetch: [{ call: 'getVendor', params: { id: 'vendor_id' } }, { call: 'getDashboard' }],
+    assistant: 'for-vendor',
+  }),
+  vendor_scan: defineScreen({
+    path: SITE_PATHS.vendor_scan,
+    layout: 'dashboard',
+    guard: 'full-session',
+    title: 'Wedding Fairs',
+    load: async () => (await import('../features/vendor-scan/vendor-scan-page.tsx')).VendorScanPage,
+    props: ({ params }) => ({ vendorId: params.vendor_id }),
+  }),
+  dashboard_messages: defineScreen({
+    path: SITE_PATHS.dashboard_messages,
+    layout: 'dashboard',
+    guard: 'full-session',
+    title: 'Messages',
+    aim: 'read and write your messages',
+    load: async () => (await import('../features/messages/messages-page.tsx')).MessagesPage,
+    props: ({ search }) => ({ search }),
+    assistant: 'low',
+  }),
+  payment_setup: defineScreen({
+    path: optionalParams(SITE_PATHS.payment_setup),
+    layout: 'dashboard',
+    guard: 'full-session',
+    title: 'Payment setup',
+    aim: 'open your documents, invoices and payments',
+    load: async () => (await import('../features/payment-setup/payment-setup-page.tsx')).PaymentSetupPage,
+    props: ({ params }) => ({ code: params.code, leadId: params.leadId }),
+  }),
+  settings: defineScreen({
+    path: SITE_PATHS.settings,
+    layout: 'dashboard',
+    guard: 'full-session',
+    title: 'Settings',
+    aim: 'see and change your profile',
+    load: async () => (await import('../features/settings/settings-page.tsx')).SettingsPage,
+  }),
+  chat: defineScreen({
+    path: SITE_PATHS.chat,
+    layout: 'dashboard',
+    guard: 'full-session',
+    title: 'Chat',
+    aim: 'read and write your messages',
+    load: async () => (await import('../features/dashboard-frame/chat-page.tsx')).ChatPage,
+  }),
+
+  onboarding: defineScreen({
+    path: SITE_PATHS.onboarding,
+    layout: 'onboarding',
+    guard: 'new-couple',
+    title: 'Sign Up',
+    load: async () => (await import('../features/onboarding/sign-up-page.tsx')).SignUpPage,
+  }),
+  onboarding_basic_info: defineScreen({
+    path: SITE_PATHS.onboarding_basic_info,
+    layout: 'onboarding',
+    guard: 'sign-up-step',
+    title: 'Basic Info',
+    load: async () => (await import('../features/onboarding/basic-info-page.tsx')).BasicInfoPage,
+  }),
+  onboarding_preferences: defineScreen({
+    path: SITE_PATHS.onboarding_preferences,
+    layout: 'onboarding',
+    guard: 'sign-up-step',
+    title: 'Your Preferences',
+    load: async () => (await import('../features/onboarding/preferences-page.tsx')).PreferencesPage,
+  }),
+  login: defineScreen({
+    path: SITE_PATHS.login,
+    area: 'both',
+    layout: 'login',
+    title: 'Couples Log In',
+    load: async () => (await import('../features/auth/login-page.tsx')).LoginPage,
+  }),
+  forgot_password: defineScreen({
+    path: SITE_PATHS.forgot_password,
+    layout: 'login',
+    title: 'Forgot password',
+    load: async () => (await import('../features/auth/forgot-password-page.tsx')).ForgotPasswordPage,
+  }),
+  reset_password: defineScreen({
+    path: optionalParams(SITE_PATHS.reset_password),
+    layout: 'login',
+    title: 'Change Password',
+    load: async () => (await import('../features/auth/reset-password-page.tsx')).ResetPasswordPage,
+    props: ({ params }) => ({ token: params.token ?? '' }),
+  }),
+  confirm_email: defineScreen({
+    path: SITE_PATHS.confirm_email,
+    layout: 'login',
+    title: 'Confirm your email',
+    load: async () => (await import('../features/confirm-email/confirm-email-page.tsx')).ConfirmEmailPage,
+  }),
+
+  /** Any other address of the couple's area. */
+  dashboard_unknown: defineScreen({
+    path: '*',
+    layout: 'dashboard',
+    guard: 'session',
+    title: 'Page not found',
+    component: NotFound,
+  }),
+  /** Any other address. */
+  unknown: defineScreen({ path: '*', layout: 'plain', title: 'Page not found', component: NotFound }),
+} as const satisfies Record<keyof typeof SITE_PATHS, Screen> & Record<string, Screen>
+
+/** The name of a row. */
+export type ScreenName = keyof typeof table
+
+function vendorList(path: string, guard: Guard, list: VendorListName): Screen {
+  return defineScreen({
+    path,
+    layout: 'dashboard',
+    guard,
+    title: 'Vendors',
+    aim: 'see your vendors',
+    load: async () => (await import('../features/vendor-lists/vendor-list-page.tsx')).VendorListPage,
+    props: () => ({ list }),
+  })
+}

@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react'
+import { loginMessages, useClient } from '@vowkit/react'
+import type { GoogleFailure } from '@vowkit/sdk-core/contract'
+import { atom } from 'nanostores'
+import { useEffect } from 'react'
+
+/** Why a sign-in with Google failed; null once it is settled. A client has one: `client.ports.once(createLoginFailure)`. */
+export const createLoginFailure = () => atom<GoogleFailure | null>(null)
+
+/** Says why the visitor came back from Google without being signed in, until they are signed in. */
+export function LoginFailureAlert({ className }: { className: string }) {
+  const { ports, session } = useClient()
+  const $failure = ports.once(createLoginFailure)
+  const failure = useStore($failure)
+  const isSignedIn = useStore(session.$session).status === 'signed-in'
+
+  useEffect(() => {
+    if (isSignedIn) $failure.set(null)
+  }, [isSignedIn, $failure])
+
+  if (failure === null || isSignedIn) return null
+  return (
+    <p className={className} role="alert">
+      {loginMessages[failure]}
+    </p>
+  )
+}

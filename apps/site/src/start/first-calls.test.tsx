@@ -1,0 +1,42 @@
+import { cleanup, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { drawPage } from '../pages.tsx'
+import { matchPath } from '../routes/match-screen.ts'
+import { openScreen } from '../testing/open-screen.tsx'
+import { firstCalls } from './first-calls.ts'
+
+afterEach(cleanup)
+
+const PAGE = '<head><title>Vowkit</title></head><body><div id="root"></div></body>'
+
+/** What the page of an address, as the build writes it, makes the browser request first. */
+function callsAt(address: string): string[] {
+  const url = new URL(address, 'https://site.test')
+  const page = new DOMParser().parseFromString(drawPage(PAGE, matchPath(url.pathname).name, []), 'text/html')
+  return firstCalls(page, url)
+}
+
+it.each([
+  '/dashboard/vendor-detail/7',
+  '/Dashboard/Vendor-Detail/7/?is_scanned=true',
+  '/dashboard/search',
+  '/dashboard/search?categories=4',
+  '/dashboard/search/?categories=4&page=3',
+  '/dashboard/search?categories=4&page=-1',
+])('lists calls that the screen at %s makes, with the same query', async (path) => {
+  const { platform } = openScreen(path, { isSignedIn: true })
+  const calls = callsAt(path)
+  expect(calls).not.toEqual([])
+  await waitFor(() =>
+    expect(platform.backend.requests.map((request) => request.path)).toEqual(expect.arrayContaining(calls)),
+  )
+})
+
+it.each(['/', '/dashboard', '/dashboard/vendor-detail/7/more', '/login'])('lists nothing at %s', (path) =>
+  expect(callsAt(path)).toEqual([]),
+)
+
+it('leaves out a call whose id is no number', () => {
+  expect(callsAt('/dashboard/vendor-detail/7a')).toEqual(['/couple/dashboard/'])
+  expect(callsAt('/dashboard/search?categories=undefined')).toEqual(['/vendor/categories/', '/couple/dashboard/'])
+})
