@@ -46,7 +46,7 @@ const FILES = [
   {
     name: 'parts',
     test: inFolders(
-      'react/src/(shared|provider|messages/(common|use-messages)|root|ui/(dialog|alert|button|icon|link)|components/[^/]+/[^/]+-stage\\.|hooks/use-config)',
+      'react/src/(shared|provider|messages/(common|use-messages)|root|ui/(dialog|alert|button|icon|lazy-component|link)|components/[^/]+/[^/]+\\.lazy\\.|hooks/use-config)',
       'site/src/shared/(failed-notice|load-failed|login-failure|use-|return)',
       'sdk-core/src/account/(wedding-date|google\\.)',
       'nanostores/computed',

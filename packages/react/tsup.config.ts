@@ -28,7 +28,10 @@ export default defineConfig([
     clean: true,
     dts: false,
     treeshake: true,
-    onSuccess: () => markAsClient('dist/index.js'),
+    onSuccess: async () => {
+      await markAsClient('dist/index.js')
+      await markAsClient('dist/lazy.js')
+    },
   },
   { entry: entries('.css'), target: 'es2022' },
 ])

@@ -46,15 +46,17 @@ function judgeLayer({ layers, doors = [] }, from, to) {
   return { rule: 'imports/sibling', says: `${source.unit} and ${target.unit} are siblings` }
 }
 
-/** The unit that a file of `src` belongs to, and how high it stands; the lowest when no layer names it. */
+/** The innermost unit that a file of `src` belongs to, and its layer; -1 when no layer names it. */
 function placeOf(layers, path) {
-  for (const [layer, units] of layers.entries())
-    for (const unit of units) {
+  const places = layers.flatMap((units, layer) =>
+    units.flatMap((unit) => {
       const parent = unit.replace('*', '')
-      if (path !== unit && !path.startsWith(parent.replace(/\/?$/, '/'))) continue
-      return { layer, unit: unit === parent ? unit : parent + path.slice(parent.length).split('/')[0] }
-    }
-  return { layer: -1, unit: 'the folders below' }
+      if (path !== unit && !path.startsWith(parent.replace(/\/?$/, '/'))) return []
+      return [{ layer, unit: unit === parent ? unit : parent + path.slice(parent.length).split('/')[0] }]
+    }),
+  )
+  const [innermost] = places.sort((one, other) => other.unit.length - one.unit.length)
+  return innermost ?? { layer: -1, unit: 'the folders below' }
 }
 
 /** @param {File} file */

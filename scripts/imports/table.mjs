@@ -5,7 +5,7 @@
  * @typedef {object} Area
  * @property {string[][]} [layers] Folders of `src` from the bottom up. A folder imports itself and the layers below it,
  *   never a sibling of its own layer. `name/*` makes every folder in `name` a sibling. Folders that no layer names lie
- *   below all layers and may import each other. Files of `src` itself import everything, as its entries do.
+ *   below all layers and may import each other. Of two units that a path lies in, the longer one counts. Files of `src` itself import everything, as its entries do.
  * @property {string[]} [doors] The files of a sibling that may be imported after all.
  * @property {Record<string, string[]>} [packages] The packages a folder and what is in it may import, by its path in `src`;
  *   the first that fits counts, and `*` stands for all others.
@@ -43,6 +43,14 @@ export const table = {
   },
   'packages/react': {
     layers: [
+      ['shared'],
+      ['messages'],
+      ['root'],
+      ['provider'],
+      ['ui'],
+      ['hooks'],
+      // What the widgets below share.
+      ['components'],
       [
         'components/vision-generator',
         'components/wedding-assistant',

@@ -38,9 +38,7 @@ delete sharing[LAUNCHER]
 /** Its classic script has the way everybody goes; what only some ask for is a file of its own. */
 const PARTED = 'vision-generator'
 const LATER = {
-  extras:
-    /vision-board\/vision-board\.|image-viewer\/image-viewer\.|image-(tray|note)\.|drop-overlay\.|demo-pictures\.|board-link\.|character-count\.|messages\/samples\.|image-intake\.|browser\/(images|socket|upload)\.|token-rule\.|extras\.css/,
-  google: /google-window\./,
+  extras: /vision-board\/vision-board\.|image-intake\.|browser\/(images|socket|upload)\.|token-rule\./,
 }
 
 /** Later stages that come together: a file for each part of them would take more bytes, and more requests. */
@@ -86,7 +84,7 @@ const common: InlineConfig = mergeConfig(widgetsConfig, {
 
 /** Styles have files of their own, Spanish is one, and what loads a stage is there before it. */
 function stage(names: RegExp): (id: string) => boolean {
-  return (id) => names.test(id) && !/\.css|\/spanish\/|-stage\./.test(id)
+  return (id) => names.test(id) && !/\.css|\/spanish\/|\.lazy\./.test(id)
 }
 
 /** Builds every script-tag file afresh into the folder. Each file in `src/elements` is an element, named after its tag. */

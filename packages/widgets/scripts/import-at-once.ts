@@ -1,8 +1,9 @@
 import MagicString from 'magic-string'
 import type { Plugin } from 'vite'
 
-/** Such as `(await import('./dialog.ts')).Dialog`, or without taking one thing out of it. */
-export const LATE_IMPORT = /\(await import\(\s*(["'][^"']+["'])\s*\)\)\.(\w+)|\bimport\(\s*(["'][^"']+["'])\s*\)/g
+/** Such as `(await import('./dialog.ts')).Dialog`, or without taking one thing out of it; not in a doc comment. */
+export const LATE_IMPORT =
+  /(?<!^\s*\*.*)(?:\(await import\(\s*(["'][^"']+["'])\s*\)\)\.(\w+)|\bimport\(\s*(["'][^"']+["'])\s*\))/gm
 
 /** Has nothing but its text, for which no object of a module has to be made. */
 const SHEET = '.css?inline'

@@ -13,14 +13,13 @@ import { withShell } from './shell/with-shell.tsx'
 export function defineWidget<Props extends WidgetProps>(
   tag: string,
   Component: ComponentType<Props>,
-  { props, events, css, laterCss }: ElementOptions<Props>,
+  { props, events, css }: ElementOptions<Props>,
 ): void {
   register(tag, () =>
     createElementClass<Props>(componentView(withShell(tag, Component)), {
       props: { ...widgetProps, ...props },
       events: { ...widgetEvents, ...events },
       css: [...baseSheets, ...css],
-      laterCss,
     }),
   )
 }

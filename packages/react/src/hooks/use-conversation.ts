@@ -1,12 +1,11 @@
-import type { ChatResult, Vendor } from '@vowkit/sdk-core/vendors'
+import { createVendors, type Vendor } from '@vowkit/sdk-core/vendors'
 import { useEffect, useRef, useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
-import { loadVendors } from '../shared/load-vendors.ts'
 
-/** The last conversation somebody wanted to open. */
+/** The conversation that was last asked for, until it is open. */
 export type ConversationState = { status: 'opening' | 'failed'; vendor: Vendor } | null
 
-/** Opening the conversation with a vendor, on our own site: its room is made, then `show` is given the path of it. */
+/** Opens the conversation with a vendor on our own site: creates its room, then calls `show` with its path. */
 export function useConversation(show: (vendor: Vendor, path: string) => void) {
   const { ports } = useClient()
   const [state, setState] = useState<ConversationState>(null)
@@ -19,22 +18,13 @@ export function useConversation(show: (vendor: Vendor, path: string) => void) {
     }
   }, [])
 
-  async function message(vendor: Vendor): Promise<ChatResult | null> {
-    try {
-      return await (await loadVendors(ports)).message(vendor)
-    } catch (cause) {
-      ports.log.warn('The code of conversations could not be loaded.', cause)
-      return null
-    }
-  }
-
   async function open(vendor: Vendor) {
     setState({ status: 'opening', vendor })
-    const result = await message(vendor)
-    // Whoever went elsewhere meanwhile stays there.
+    const result = await ports.once(createVendors).message(vendor)
+    // The visitor has left the list meanwhile, and stays where they are.
     if (!isHere.current) return
-    setState(result?.ok ? null : { status: 'failed', vendor })
-    if (result?.ok) show(vendor, result.path)
+    setState(result.ok ? null : { status: 'failed', vendor })
+    if (result.ok) show(vendor, result.path)
   }
 
   return { state, open }

@@ -1,32 +1,23 @@
 import type { Draft } from '@vowkit/sdk-core/vision'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import { samples } from '../messages/draft.ts'
 
 /**
- * Types a sample into a draft: a different one each time, at once for people who asked for less motion. The samples may
- * fail to load, until they are asked for again.
+ * Returns a function that types a random sample into a draft, never the same one twice in a row. The text appears at
+ * once for visitors who prefer reduced motion.
  */
-export function useSample(draft: Draft, ownSamples: readonly string[] | null) {
+export function useSample(draft: Draft, ownSamples: readonly string[] | null): () => Promise<void> {
   const last = useRef<string>(undefined)
-  const [hasFailed, setFailed] = useState(false)
 
-  async function trySample(): Promise<void> {
-    let samples = ownSamples
-    try {
-      samples ??= (await import('../messages/samples.ts')).samples
-      setFailed(false)
-    } catch {
-      return setFailed(true)
-    }
-    const sample = pickOther(samples, last.current)
+  return async function trySample() {
+    const sample = pickOther(ownSamples ?? samples, last.current)
     if (!sample) return
     last.current = sample
     await draft.typeSample(sample, { instantly: window.matchMedia('(prefers-reduced-motion: reduce)').matches })
   }
-
-  return { trySample, hasFailed }
 }
 
-/** One of them at random, but not the last one again. */
+/** Picks a random sample other than the last one. */
 function pickOther(samples: readonly string[], last: string | undefined): string {
   const others = samples.filter((sample) => sample !== last)
   const choice = others.length > 0 ? others : samples

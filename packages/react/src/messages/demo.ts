@@ -1,8 +1,6 @@
-import { demoTitle } from './demo-title.ts'
-
 /** The words of the example. */
 export const demoMessages = {
-  ...demoTitle,
+  title: 'See our AI in action',
   venue: 'Your venue',
   inspiration: 'Your inspiration',
   prompt: 'Your words',

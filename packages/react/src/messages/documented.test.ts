@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { samples } from './draft.ts'
 import { englishMessages } from './index.ts'
-import { samples } from './samples.ts'
-import { samples as spanishSamples } from './spanish/samples.ts'
+import { spanishMessages } from './spanish/index.ts'
 
 const { credits, magicLink, vision } = englishMessages
 
@@ -103,6 +103,6 @@ it.each([
   expect(said).toBe(wording)
 })
 
-it('there are ten samples to try, each another', () => {
-  for (const scenes of [samples, spanishSamples]) expect(new Set(scenes).size).toBe(10)
+it('offers ten different samples in each language', () => {
+  for (const scenes of [samples, spanishMessages.draft.samples]) expect(new Set(scenes).size).toBe(10)
 })

@@ -1,9 +1,8 @@
 import type { Client } from '@vowkit/sdk-core'
-import { type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import type { MessageOverrides } from '../messages/use-messages.ts'
 import type { Appearance } from '../root/appearance.ts'
 import { Root } from '../root/root.tsx'
-import { type LoadStyles, StageStylesContext } from '../shared/stage-styles.ts'
 import { useClient } from './use-client.ts'
 import { VowkitProvider } from './vowkit-provider.tsx'
 
@@ -16,18 +15,14 @@ export interface WidgetFrameProps extends Appearance {
 }
 
 interface FrameProps extends WidgetFrameProps {
-  loadStyles?: LoadStyles
   children: ReactNode
 }
 
 /** What a widget stands in: a client, words and looks, the host's own or those of the provider above. */
-export function WidgetFrame({ client, loadStyles, children, ...provided }: FrameProps) {
-  const inheritedStyles = useContext(StageStylesContext)
+export function WidgetFrame({ client, children, ...provided }: FrameProps) {
   return (
     <VowkitProvider {...provided} client={useClient(client)}>
-      <StageStylesContext.Provider value={loadStyles ?? inheritedStyles}>
-        <Root>{children}</Root>
-      </StageStylesContext.Provider>
+      <Root>{children}</Root>
     </VowkitProvider>
   )
 }

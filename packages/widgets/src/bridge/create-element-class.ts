@@ -16,11 +16,6 @@ export interface ElementOptions<Props> {
   events: { [Name in keyof Props]?: EventOption }
   /** Sheets that every shadow root adopts, in this order; what several elements have is one sheet. */
   css: readonly string[]
-  /**
-   * Styles that are not needed at first, or also those that only some ever need. The component gets `loadStyles`, and calls
-   * it before it shows what they are for.
-   */
-  laterCss?: (withExtras: boolean) => Promise<readonly string[]>
 }
 
 const FOCUSABLE = 'textarea, input, select, button, a[href], [tabindex]'
@@ -50,10 +45,7 @@ export function createElementClass<Props extends object>(
     constructor() {
       super()
       this.#values = Object.fromEntries(events.map(([callback, event]) => [callback, dispatchFrom(this, event)]))
-      const { css, laterCss } = options
-      adoptSheets(this.#shadow, css)
-      if (laterCss)
-        this.#values.loadStyles = async (withExtras: boolean) => adoptSheets(this.#shadow, await laterCss(withExtras))
+      adoptSheets(this.#shadow, options.css)
       keepKeysInside(this.#shadow)
     }
 

@@ -1,4 +1,6 @@
 import { VendorCardGrid } from '@vowkit/react'
+import paginationCss from '@vowkit/react/pagination.css?inline'
+import signInCss from '@vowkit/react/sign-in.css?inline'
 import cardCss from '@vowkit/react/vendor-card.css?inline'
 import css from '@vowkit/react/vendor-list.css?inline'
 import type { EventOption } from '../bridge/prop-types.ts'
@@ -20,9 +22,5 @@ defineWidget('vendor-card-grid', VendorCardGrid, {
     onPageChange: 'vk-page-change',
     onLogin: 'vk-login',
   } satisfies Record<string, EventOption<keyof VendorCardGridEvents>>,
-  css: [cardCss, css],
-  async laterCss() {
-    const sheets = [import('@vowkit/react/sign-in.css?inline'), import('@vowkit/react/pagination.css?inline')]
-    return (await Promise.all(sheets)).map((sheet) => sheet.default)
-  },
+  css: [cardCss, css, signInCss, paginationCss],
 })

@@ -1,5 +1,8 @@
 import { VisionGenerator } from '@vowkit/react'
+import signInCss from '@vowkit/react/sign-in.css?inline'
 import css from '@vowkit/react/vision-draft.css?inline'
+import extrasCss from '@vowkit/react/vision-extras.css?inline'
+import journeyCss from '@vowkit/react/vision-journey.css?inline'
 import { defineWidget } from '../define-widget.ts'
 import type { VisionGeneratorEvents } from '../types/vision-generator.ts'
 
@@ -15,10 +18,5 @@ defineWidget('vision-generator', VisionGenerator, {
     onLogin: 'vk-login',
     onLogout: 'vk-logout',
   } satisfies Record<string, keyof VisionGeneratorEvents>,
-  css: [css],
-  async laterCss(withExtras) {
-    const sheets = [import('@vowkit/react/sign-in.css?inline'), import('@vowkit/react/vision-journey.css?inline')]
-    if (withExtras) sheets.push(import('@vowkit/react/vision-extras.css?inline'))
-    return (await Promise.all(sheets)).map((sheet) => sheet.default)
-  },
+  css: [css, signInCss, journeyCss, extrasCss],
 })

@@ -1,5 +1,6 @@
 import { AssistantPanel } from '@vowkit/react'
 import css from '@vowkit/react/assistant.css?inline'
+import signInCss from '@vowkit/react/sign-in.css?inline'
 import type { adoptSheets } from '../bridge/adopt-sheets.ts'
 import { componentView } from '../bridge/component-view.tsx'
 import type { View } from '../bridge/create-element-class.ts'
@@ -11,12 +12,6 @@ const createPanel = componentView(withShell<LauncherProps>('wedding-assistant', 
 
 /** Shows the panel in its place in the launcher's shadow root, whose sheets are the launcher's to keep. */
 export function mountPanel(shadow: ShadowRoot, place: HTMLElement, adopt: typeof adoptSheets): View<LauncherProps> {
-  adopt(shadow, [...baseSheets, css])
-  const panel = createPanel(place)
-
-  async function loadStyles(): Promise<void> {
-    adopt(shadow, [(await import('@vowkit/react/sign-in.css?inline')).default])
-  }
-
-  return { ...panel, render: (props) => panel.render({ ...props, loadStyles }) }
+  adopt(shadow, [...baseSheets, css, signInCss])
+  return createPanel(place)
 }

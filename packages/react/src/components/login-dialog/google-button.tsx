@@ -2,12 +2,7 @@ import { googleAddress } from '@vowkit/sdk-core/account'
 import { signInMessages } from '../../messages/sign-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
-import { lazyStage } from '../../shared/lazy-stage.tsx'
-
-const GoogleWindow = /* @__PURE__ */ lazyStage(async () => (await import('./google-window.tsx')).GoogleWindow, {
-  hasStyles: true,
-  isOptional: true,
-})
+import { GoogleWindow } from './google-window.tsx'
 
 export interface GoogleButtonProps {
   /** Where it leads back to on our own site: a path of it. By default this screen. */

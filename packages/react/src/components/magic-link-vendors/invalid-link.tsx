@@ -1,7 +1,7 @@
 import { commonMessages } from '../../messages/common.ts'
 import { magicLinkMessages } from '../../messages/magic-link.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { TryAgain } from '../../shared/try-again.tsx'
+import { TryAgain } from '../../ui/try-again/try-again.tsx'
 import { LinkNotice } from './link-notice.tsx'
 
 export interface InvalidLinkProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LateBouquet } from './late-bouquet.tsx'
+import { WiltedBouquet } from './wilted-bouquet.tsx'
 
 export interface LinkNoticeProps {
   title: string
@@ -13,7 +13,7 @@ export function LinkNotice({ title, level, children }: LinkNoticeProps) {
   return (
     <div className="vk-magic__notice" role="alert">
       <div className="vk-magic__drawing">
-        <LateBouquet />
+        <WiltedBouquet />
       </div>
       <Title className="vk-magic__title" part="title">
         {title}

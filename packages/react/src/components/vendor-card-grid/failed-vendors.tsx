@@ -2,8 +2,8 @@ import type { SdkError } from '@vowkit/sdk-core'
 import { commonMessages } from '../../messages/common.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { vendorsMessages } from '../../messages/vendors.ts'
-import { TryAgain } from '../../shared/try-again.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
+import { TryAgain } from '../../ui/try-again/try-again.tsx'
 import { VendorsNote } from './vendors-note.tsx'
 
 export interface FailedVendorsProps {

@@ -3,10 +3,10 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { vendorsMessages } from '../../messages/vendors.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { PaginationStage } from '../../ui/pagination/pagination-stage.ts'
+import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { ForeignCards } from '../vendor-card/foreign-cards.tsx'
+import { VendorCardsLazy } from '../vendor-card/vendor-cards.lazy.tsx'
 import type { VendorCardsProps } from '../vendor-card/vendor-cards-props.ts'
-import { VendorCardsStage } from '../vendor-card/vendor-cards-stage.ts'
 import { VendorsNote } from './vendors-note.tsx'
 
 export interface ShownVendorsProps extends Omit<VendorCardsProps, 'vendors'> {
@@ -20,13 +20,13 @@ export interface ShownVendorsProps extends Omit<VendorCardsProps, 'vendors'> {
 export function ShownVendors({ shown, none, onPage, ...cards }: ShownVendorsProps) {
   const words = useMessages('vendors', vendorsMessages)
   const { vendors, page, pages } = shown
-  const Cards = useClient().mode === 'site' ? VendorCardsStage : ForeignCards
+  const Cards = useClient().mode === 'site' ? VendorCardsLazy : ForeignCards
 
   if (vendors.length > 0)
     return (
       <>
         <Cards {...cards} vendors={vendors} />
-        {pages > 1 && <PaginationStage page={page} pages={pages} onPage={onPage} />}
+        {pages > 1 && <Pagination page={page} pages={pages} onPage={onPage} />}
       </>
     )
   if (page === 1) return <VendorsNote text={none} />

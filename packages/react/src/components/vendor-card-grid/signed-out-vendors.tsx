@@ -3,8 +3,8 @@ import { accountMessages } from '../../messages/account.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { vendorsMessages } from '../../messages/vendors.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { LoginDialogLazy } from '../login-dialog/login-dialog.lazy.tsx'
 import type { LoginDialogProps } from '../login-dialog/login-dialog.tsx'
-import { LoginStage } from '../login-dialog/login-stage.ts'
 import { VendorsNote } from './vendors-note.tsx'
 
 /** Asks to sign in for a couple's own list. */
@@ -17,7 +17,7 @@ export function SignedOutVendors({ onError }: Pick<LoginDialogProps, 'onError'>)
       <Button variant="primary" onClick={() => setOpen(true)}>
         {login}
       </Button>
-      {isOpen && <LoginStage onError={onError} onClose={() => setOpen(false)} />}
+      {isOpen && <LoginDialogLazy onError={onError} onClose={() => setOpen(false)} />}
     </VendorsNote>
   )
 }

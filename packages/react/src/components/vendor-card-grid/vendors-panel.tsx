@@ -1,4 +1,5 @@
 import type { VendorQuery } from '@vowkit/sdk-core/vendors'
+import { useState } from 'react'
 import { type SessionListeners, useSessionEvents } from '../../hooks/use-session-events.ts'
 import { useSiteUrl } from '../../hooks/use-site-url.ts'
 import { useVendorPage } from '../../hooks/use-vendor-page.ts'
@@ -7,10 +8,9 @@ import { vendorsMessages } from '../../messages/vendors.ts'
 import { VendorSkeleton } from '../vendor-card/vendor-skeleton.tsx'
 import { FailedVendors } from './failed-vendors.tsx'
 import { ShownVendors, type ShownVendorsProps } from './shown-vendors.tsx'
-import { SignedOutStage } from './signed-out-stage.ts'
-import { toQuery, type VendorChoice } from './to-query.ts'
+import { SignedOutVendors } from './signed-out-vendors.tsx'
+import { toPage, toQuery, type VendorChoice } from './to-query.ts'
 import { useFailureTold } from './use-failure-told.ts'
-import { usePaging } from './use-paging.ts'
 import { useResultsFocus } from './use-results-focus.ts'
 import { VendorsNote } from './vendors-note.tsx'
 
@@ -50,7 +50,7 @@ export function VendorsPanel(props: VendorsPanelProps) {
         {shown && words.found(shown.count, shown.page, shown.pages)}
       </p>
       {state.status === 'failed' && <FailedVendors error={state.error} siteUrl={siteUrl} onRetry={retry} />}
-      {state.status === 'signed-out' && <SignedOutStage onError={cards.onError} />}
+      {state.status === 'signed-out' && <SignedOutVendors onError={cards.onError} />}
       {query === null && <VendorsNote text={none} />}
       {query !== null && state.status === 'loading' && !shown && (
         <VendorSkeleton count={expected(pageSize, query)} withoutActions={cards.withoutActions} />
@@ -68,4 +68,14 @@ export function VendorsPanel(props: VendorsPanelProps) {
 function expected(pageSize: number | undefined, query: VendorQuery): number | undefined {
   const most = pageSize && pageSize >= 1 ? Math.min(pageSize, 24) : undefined
   return 'ids' in query ? Math.min(query.ids.length, most ?? 12) : most
+}
+
+/** The open page: the host's whenever the host names another page or query, otherwise what the visitor chose since. */
+function usePaging(page: number | undefined, subject: string) {
+  const given = toPage(page)
+  const [state, setState] = useState({ given, subject, page: given })
+  const isNew = state.given !== given || state.subject !== subject
+  const now = isNew ? { given, subject, page: given } : state
+  if (isNew) setState(now)
+  return { page: now.page, setPage: (next: number) => setState({ ...now, page: next }) }
 }

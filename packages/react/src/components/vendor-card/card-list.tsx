@@ -8,8 +8,8 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { vendorsMessages } from '../../messages/vendors.ts'
 import { Root } from '../../root/root.tsx'
 import { useLatest } from '../../shared/use-latest.ts'
+import { LoginDialogLazy } from '../login-dialog/login-dialog.lazy.tsx'
 import type { LoginDialogProps } from '../login-dialog/login-dialog.tsx'
-import { LoginStage } from '../login-dialog/login-stage.ts'
 import { VendorCard } from './vendor-card.tsx'
 import type { VendorCardProps } from './vendor-card-props.ts'
 
@@ -68,7 +68,9 @@ export function CardList({ vendors, siteUrl, onSelect, onMessage, onError, detai
           </li>
         ))}
       </ul>
-      {favourites.waiting && <LoginStage onDone={favourites.proceed} onError={onError} onClose={favourites.giveUp} />}
+      {favourites.waiting && (
+        <LoginDialogLazy onDone={favourites.proceed} onError={onError} onClose={favourites.giveUp} />
+      )}
     </Root>
   )
 }

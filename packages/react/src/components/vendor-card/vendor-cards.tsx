@@ -1,6 +1,6 @@
 import type { Vendor } from '@vowkit/sdk-core/vendors'
 import { useConversation } from '../../hooks/use-conversation.ts'
-import { useReadAhead } from '../../hooks/use-read-ahead.ts'
+import { usePrefetchVendor } from '../../hooks/use-prefetch-vendor.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { vendorsMessages } from '../../messages/vendors.ts'
 import { useClient } from '../../provider/use-client.ts'
@@ -18,7 +18,7 @@ export function VendorCards(props: VendorCardsProps) {
 function SiteCards({ onVendorSelect, onVendorMessage, ...list }: VendorCardsProps) {
   const { ports } = useClient()
   const words = useMessages('vendors', vendorsMessages)
-  const ahead = useReadAhead()
+  const prefetch = usePrefetchVendor()
   const { state, open } = useConversation((vendor, path) => {
     if (onVendorMessage) onVendorMessage(vendor, path)
     else ports.navigation.go(path)
@@ -30,7 +30,7 @@ function SiteCards({ onVendorSelect, onVendorMessage, ...list }: VendorCardsProp
       {...list}
       onSelect={onVendorSelect}
       onMessage={(vendor) => void open(vendor)}
-      onApproach={ahead}
+      onApproach={prefetch}
       detailsOf={(vendor) => ({
         isMessaging: statusOf(vendor) === 'opening',
         ...(statusOf(vendor) === 'failed' && { note: words.messageFailed }),

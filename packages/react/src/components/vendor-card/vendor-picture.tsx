@@ -1,7 +1,7 @@
 import { pictureOfWidth, pictureSource } from '../../shared/picture-source.ts'
 import { smallBeneath } from '../../shared/small-beneath.ts'
 import { useBrokenPicture } from '../../shared/use-broken-picture.ts'
-import { LateCategoryIcon } from '../../ui/category-icon/late-category-icon.ts'
+import { CategoryIconLazy } from '../../ui/category-icon/category-icon.lazy.tsx'
 
 export interface VendorPictureProps {
   /** The picture's address, or `""`. */
@@ -30,7 +30,7 @@ export function VendorPicture({ image, category }: VendorPictureProps) {
           {...imageProps}
         />
       ) : (
-        <LateCategoryIcon category={category} />
+        <CategoryIconLazy category={category} />
       )}
     </div>
   )

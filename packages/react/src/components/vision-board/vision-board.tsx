@@ -6,8 +6,8 @@ import { boardMessages } from '../../messages/board.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { Root } from '../../root/root.tsx'
-import { TryAgain } from '../../shared/try-again.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
+import { TryAgain } from '../../ui/try-again/try-again.tsx'
 import { BoardCard } from './board-card.tsx'
 
 export interface VisionBoardProps {

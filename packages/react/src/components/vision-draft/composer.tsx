@@ -3,15 +3,13 @@ import { useId, useRef } from 'react'
 import { useSample } from '../../hooks/use-sample.ts'
 import { useSettled } from '../../hooks/use-settled.ts'
 import type { useVisionDraft } from '../../hooks/use-vision-draft.ts'
-import { commonMessages } from '../../messages/common.ts'
 import { draftMessages } from '../../messages/draft.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ArchIcon, CameraIcon, ImagePlusIcon, ShuffleIcon, UndoIcon } from '../../ui/icon/draft-icons.ts'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
-import { CharacterCountStage } from './character-count-stage.ts'
-import { ImageTrayStage } from './images/image-tray-stage.ts'
+import { CharacterCount } from './character-count.tsx'
+import { ImageTray } from './images/image-tray.tsx'
 
 /** How many characters before the limit they are counted. */
 const COUNTED_FROM = 300
@@ -27,8 +25,7 @@ export interface ComposerProps extends ReturnType<typeof useVisionDraft> {
 export function Composer(props: ComposerProps) {
   const { draft, state, submission, setText, submit, takesImagesAlone } = props
   const words = useMessages('draft', draftMessages)
-  const { stageFailed } = useMessages('common', commonMessages)
-  const { trySample, hasFailed } = useSample(draft, words.samples)
+  const trySample = useSample(draft, words.samples)
   const settled = useSettled(state.text, GROW_DELAY_MS)
   const hintId = useId()
   const picker = useRef<HTMLInputElement>(null)
@@ -66,8 +63,7 @@ export function Composer(props: ComposerProps) {
         submit={submit}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {hasFailed && <Alert>{stageFailed}</Alert>}
-      {hasImages && <ImageTrayStage draft={draft} state={state} submission={submission} />}
+      {hasImages && <ImageTray draft={draft} state={state} submission={submission} />}
       <div className="vk-composer__tools">
         <input
           ref={picker}
@@ -105,7 +101,7 @@ export function Composer(props: ComposerProps) {
           </Button>
         )}
         {state.text.length > MAX_DESCRIPTION_LENGTH - COUNTED_FROM && (
-          <CharacterCountStage used={state.text.length} limit={MAX_DESCRIPTION_LENGTH} />
+          <CharacterCount used={state.text.length} limit={MAX_DESCRIPTION_LENGTH} />
         )}
         <span className="vk-composer__go" title={isWanting ? words.generateHint : undefined}>
           <Button

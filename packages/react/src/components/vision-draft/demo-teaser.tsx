@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useSiteUrl } from '../../hooks/use-site-url.ts'
-import { demoTitle } from '../../messages/demo-title.ts'
+import { demoMessages } from '../../messages/demo.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { DemoPicturesStage } from './demo-pictures-stage.ts'
+import { DemoPictures } from './demo-pictures.tsx'
 
 /** The way to the example, which a page of somebody else is not filled with unasked. */
 export function DemoTeaser() {
-  const words = useMessages('demo', demoTitle)
+  const words = useMessages('demo', demoMessages)
   const siteUrl = useSiteUrl(undefined)
   const [isOpen, setOpen] = useState(false)
   if (siteUrl === undefined) return null
@@ -19,7 +19,7 @@ export function DemoTeaser() {
           {words.title}
         </Button>
       </div>
-      {isOpen && <DemoPicturesStage siteUrl={siteUrl} />}
+      {isOpen && <DemoPictures siteUrl={siteUrl} />}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { useVisionDraft } from '../../hooks/use-vision-draft.ts'
 import { useLatest } from '../../shared/use-latest.ts'
-import { CreditsStage } from '../credits-dialog/credits-stage.ts'
+import { CreditsDialogLazy } from '../credits-dialog/credits-dialog.lazy.tsx'
+import { LoginDialogLazy } from '../login-dialog/login-dialog.lazy.tsx'
 import type { LoginDialogProps } from '../login-dialog/login-dialog.tsx'
-import { LoginStage } from '../login-dialog/login-stage.ts'
 
 export interface DraftDialogsProps
   extends Pick<ReturnType<typeof useVisionDraft>, 'draft' | 'state' | 'submission'>,
@@ -23,8 +23,10 @@ export function DraftDialogs(props: DraftDialogsProps) {
   }, [status, needCredits])
 
   if (status === 'login-needed')
-    return <LoginStage draft={{ text: state.text, images: state.images }} onError={onError} onClose={draft.dismiss} />
+    return (
+      <LoginDialogLazy draft={{ text: state.text, images: state.images }} onError={onError} onClose={draft.dismiss} />
+    )
   if (status === 'no-credits')
-    return <CreditsStage reason="none-left" onCheckout={onCheckout} onClose={draft.dismiss} />
+    return <CreditsDialogLazy reason="none-left" onCheckout={onCheckout} onClose={draft.dismiss} />
   return null
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { useClient } from '../../provider/use-client.ts'
 import type { BoardLinkProps } from './board-link.tsx'
-import { BoardLinkStage } from './board-link-stage.ts'
+import { BoardLink } from './board-link.tsx'
 import { KeyboardRoom } from './keyboard-room.tsx'
 import { PromptCoach, type PromptCoachProps } from './prompt-coach.tsx'
 
@@ -25,7 +25,7 @@ export function DraftExtras({ text, isBusy, onText, onBoard, onOpen }: DraftExtr
     <>
       <KeyboardRoom />
       {text.trim() !== '' && !isBusy && <PromptCoach text={text} onText={onText} />}
-      {onBoard && hasBoard && <BoardLinkStage onBoard={onBoard} onOpen={onOpen} />}
+      {onBoard && hasBoard && <BoardLink onBoard={onBoard} onOpen={onOpen} />}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { MAX_DESCRIPTION_LENGTH, type DraftNote as Note, type SubmissionState } from '@vowkit/sdk-core/vision'
 import { commonMessages } from '../../messages/common.ts'
 import { draftMessages } from '../../messages/draft.ts'
+import { imagesMessages } from '../../messages/images.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
-import { ImageNoteStage } from './images/image-note-stage.ts'
 
 export interface DraftNoteProps {
   text: string
@@ -15,13 +15,14 @@ export interface DraftNoteProps {
 /** What must be said about the draft right now, the most urgent alone. */
 export function DraftNote({ text, note, submission, isRestored }: DraftNoteProps) {
   const words = useMessages('draft', draftMessages)
+  const images = useMessages('images', imagesMessages)
   const common = useMessages('common', commonMessages)
 
   if (submission.status === 'invalid' && isStill(submission.code, text)) return <Alert>{words[submission.code]}</Alert>
   if (submission.status === 'failed')
     return <Alert>{/^(network|timeout)$/.test(submission.error.code) ? common.network : words.submitFailed}</Alert>
   if (submission.status === 'created' && submission.visionId === null) return <Alert tone="note">{words.unnamed}</Alert>
-  if (note) return <ImageNoteStage note={note} />
+  if (note) return <Alert tone="note">{images[note]}</Alert>
   if (isRestored) return <Alert tone="note">{words.restored}</Alert>
   return null
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { coachMessages } from '../../messages/coach.ts'
-import { samples } from '../../messages/samples.ts'
+import { samples } from '../../messages/draft.ts'
 import { isTold, withPhrase } from './told.ts'
 
 it.each([

@@ -7,7 +7,7 @@ import { Root } from '../../root/root.tsx'
 import { DropZone } from '../../ui/drop-zone/drop-zone.tsx'
 import { Composer, type ComposerProps } from './composer.tsx'
 import { DraftDialogs, type DraftDialogsProps } from './draft-dialogs.tsx'
-import { DraftExtrasStage } from './draft-extras-stage.ts'
+import { DraftExtras } from './draft-extras.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { Headline } from './headline.tsx'
 import { useOutcome } from './use-outcome.ts'
@@ -72,7 +72,7 @@ export function VisionDraft({
           isRestored={isRestored}
         />
         {isTouched && (
-          <DraftExtrasStage
+          <DraftExtras
             text={vision.state.text}
             isBusy={vision.state.isTyping || vision.submission.status === 'submitting'}
             onText={vision.setText}

@@ -3,7 +3,7 @@ import { accountMessages } from '../../messages/account.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
 import type { AccountToolsProps } from './account-tools.tsx'
-import { AccountToolsStage } from './account-tools-stage.ts'
+import { AccountTools } from './account-tools.tsx'
 import { LoginButton, type LoginButtonProps } from './login-button.tsx'
 
 export interface AccountLineProps extends AccountToolsProps, LoginButtonProps {
@@ -21,7 +21,7 @@ export function AccountLine({ isTouched, onError, ...tools }: AccountLineProps) 
   return (
     <div className="vk-generator__account">
       {isSignedIn && !state.isKept && <span role="status">{words.notKept}</span>}
-      {isTouched && isSignedIn && <AccountToolsStage {...tools} />}
+      {isTouched && isSignedIn && <AccountTools {...tools} />}
       {isSignedIn ? (
         <button
           type="button"

@@ -5,7 +5,7 @@ import { accountMessages } from '../../messages/account.ts'
 import { commonMessages } from '../../messages/common.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
-import { CreditsStage } from '../credits-dialog/credits-stage.ts'
+import { CreditsDialogLazy } from '../credits-dialog/credits-dialog.lazy.tsx'
 
 export interface AccountToolsProps {
   /** Opens the person's own visions. Without it there is no such button. */
@@ -41,7 +41,9 @@ export function AccountTools({ onBoard, onCheckout }: AccountToolsProps) {
           {words.board}
         </button>
       )}
-      {isUpgrading && <CreditsStage reason="upgrade" onCheckout={onCheckout} onClose={() => setUpgrading(false)} />}
+      {isUpgrading && (
+        <CreditsDialogLazy reason="upgrade" onCheckout={onCheckout} onClose={() => setUpgrading(false)} />
+      )}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { accountMessages } from '../../messages/account.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { LoginDialogLazy } from '../login-dialog/login-dialog.lazy.tsx'
 import type { LoginDialogProps } from '../login-dialog/login-dialog.tsx'
-import { LoginStage } from '../login-dialog/login-stage.ts'
 
 export type LoginButtonProps = Pick<LoginDialogProps, 'onError'>
 
@@ -15,7 +15,7 @@ export function LoginButton({ onError }: LoginButtonProps) {
       <button type="button" className="vk-link" onClick={() => setOpen(true)}>
         {words.login}
       </button>
-      {isOpen && <LoginStage onError={onError} onClose={() => setOpen(false)} />}
+      {isOpen && <LoginDialogLazy onError={onError} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -5,12 +5,12 @@ import { useTouched } from '../../hooks/use-touched.ts'
 import { draftMessages } from '../../messages/draft.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
-import { LoginStage } from '../login-dialog/login-stage.ts'
-import { VisionBoardStage } from '../vision-board/vision-board-stage.ts'
-import { DemoTeaserStage } from '../vision-draft/demo-teaser-stage.ts'
+import { LoginDialogLazy } from '../login-dialog/login-dialog.lazy.tsx'
+import { VisionBoardLazy } from '../vision-board/vision-board.lazy.tsx'
+import { DemoTeaser } from '../vision-draft/demo-teaser.tsx'
 import { VisionDraft } from '../vision-draft/vision-draft.tsx'
 import { AccountLine } from './account-line.tsx'
-import { OpenVisionStage } from './open-vision-stage.ts'
+import { OpenVisionLazy } from './open-vision.lazy.tsx'
 import { type FlowView, useOpenVision } from './use-open-vision.ts'
 
 export interface FlowProps extends SubmitOptions, SessionListeners {
@@ -54,7 +54,7 @@ export function VisionFlow(props: FlowProps) {
   return (
     <section className="vk-generator" aria-label={label} tabIndex={-1} ref={opened.panel} {...touchProps}>
       {opened.id !== null ? (
-        <OpenVisionStage
+        <OpenVisionLazy
           visionId={opened.id}
           level={level}
           draft={draft}
@@ -69,7 +69,7 @@ export function VisionFlow(props: FlowProps) {
           onVisionFail={onVisionFail}
         />
       ) : opened.isBoard ? (
-        <VisionBoardStage level={level} onOpen={opened.open} onNew={begin} onLoginNeeded={logIn} />
+        <VisionBoardLazy level={level} onOpen={opened.open} onNew={begin} onLoginNeeded={logIn} />
       ) : (
         <VisionDraft
           {...draft}
@@ -84,11 +84,11 @@ export function VisionFlow(props: FlowProps) {
           onBoard={opened.openBoard}
           onOpen={opened.open}
         >
-          {isTouched && <DemoTeaserStage />}
+          {isTouched && <DemoTeaser />}
         </VisionDraft>
       )}
       {isLoggingIn && (
-        <LoginStage onDone={() => setLoggingIn(false)} onError={onError} onClose={() => setLoggingIn(false)} />
+        <LoginDialogLazy onDone={() => setLoggingIn(false)} onError={onError} onClose={() => setLoggingIn(false)} />
       )}
       <AccountLine
         isTouched={isTouched || opened.id !== null}

@@ -7,7 +7,7 @@ import { visionMessages } from '../../messages/vision.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { useLatest } from '../../shared/use-latest.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { CreditsStage } from '../credits-dialog/credits-stage.ts'
+import { CreditsDialogLazy } from '../credits-dialog/credits-dialog.lazy.tsx'
 import { EditForm } from './edit-form.tsx'
 import { EditsLeft } from './edits-left.tsx'
 
@@ -69,7 +69,7 @@ export function EditBox({ vision, isOff = false, onEditSubmit, onCreditsNeeded, 
         </Button>
       </div>
       {state.problem === 'no_edits' && (
-        <CreditsStage reason="no-edits" onCheckout={onCheckout} onClose={edit.dismiss} />
+        <CreditsDialogLazy reason="no-edits" onCheckout={onCheckout} onClose={edit.dismiss} />
       )}
     </div>
   )

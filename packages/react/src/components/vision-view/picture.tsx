@@ -6,7 +6,7 @@ import { visionMessages } from '../../messages/vision.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { EnlargeIcon } from '../../ui/icon/enlarge-icon.ts'
-import { ImageViewerStage } from '../../ui/image-viewer/image-viewer-stage.ts'
+import { ImageViewer } from '../../ui/image-viewer/image-viewer.tsx'
 
 export interface PictureProps {
   src: string
@@ -82,7 +82,7 @@ export function Picture({ src, alt, title, label, other, onRetry, overlay, compa
       )}
       {overlay}
       {isEnlarged && (
-        <ImageViewerStage
+        <ImageViewer
           title={title}
           src={src}
           download={downloadAddress(ports, src)}

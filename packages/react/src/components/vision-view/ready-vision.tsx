@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
-import { CreditsStage } from '../credits-dialog/credits-stage.ts'
+import { CreditsDialogLazy } from '../credits-dialog/credits-dialog.lazy.tsx'
 import { EditBox, type EditBoxProps } from './edit-box.tsx'
 import { Palette } from './palette.tsx'
 import { PastEdits } from './past-edits.tsx'
@@ -66,7 +66,7 @@ export function ReadyVision({ vision, status, level, compare, onReload, children
         <References images={vision.images} level={level} />
         {children}
       </div>
-      {isUpgrading && <CreditsStage reason="upgrade" onCheckout={edit.onCheckout} onClose={closeUpgrade} />}
+      {isUpgrading && <CreditsDialogLazy reason="upgrade" onCheckout={edit.onCheckout} onClose={closeUpgrade} />}
     </div>
   )
 }

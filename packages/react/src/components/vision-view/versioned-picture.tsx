@@ -1,15 +1,14 @@
-import type { VisionDetail, VisionState } from '@vowkit/sdk-core/vision'
-import { type ComponentType, useState } from 'react'
+import { previewText, type VisionDetail, type VisionState, visionTitle } from '@vowkit/sdk-core/vision'
+import { type ComponentType, type KeyboardEvent, useState } from 'react'
+import type { Messages } from '../../messages/index.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
-import { useHeldShift } from '../../shared/use-held-shift.ts'
 import type { BeforeAfterProps } from '../../ui/before-after/before-after.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ArchDrawing } from './arch-drawing.tsx'
 import { History } from './history.tsx'
 import { LoaderMessage } from './loader-message.tsx'
 import { Picture } from './picture.tsx'
-import { pictureAlt } from './picture-alt.ts'
 import { isTurning } from './processing.tsx'
 import { useVersions } from './use-versions.ts'
 import type { Version } from './versions.ts'
@@ -86,4 +85,21 @@ export function VersionedPicture({
       )}
     </div>
   )
+}
+
+/** The alternative text of a version: the title, a summary of the prompt, and the edit. */
+function pictureAlt(vision: VisionDetail, { edit }: Version, words: Messages['vision']): string {
+  const [title, summary] = [visionTitle(vision), previewText(vision.description.trim())]
+  // A title that the prompt begins with would be read twice.
+  const scene = words.alt(summary.startsWith(title) ? summary : [title, summary].filter(Boolean).join('. '))
+  const change = edit > 0 ? vision.history_images[edit - 1]?.description : undefined
+  return change ? `${scene}. ${words.edit(edit)}: ${previewText(change)}` : scene
+}
+
+/** Whether Shift is held down. Spread `keys` on an element that key events bubble to. */
+function useHeldShift() {
+  const [isHeld, setHeld] = useState(false)
+  const set = (to: boolean) => (event: KeyboardEvent) => event.key === 'Shift' && setHeld(to)
+
+  return { isHeld, keys: { onKeyDown: set(true), onKeyUp: set(false), onBlurCapture: () => setHeld(false) } }
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { WidgetFrame, type WidgetFrameProps } from '../../provider/widget-frame.tsx'
-import type { LoadStyles } from '../../shared/stage-styles.ts'
 import { useLatest } from '../../shared/use-latest.ts'
 import type { AssistantOptions } from './assistant-props.ts'
 import { InlineAssistant } from './inline-assistant.tsx'
@@ -14,8 +13,6 @@ export interface AssistantPanelProps extends WidgetFrameProps, AssistantOptions 
   onDismiss?: () => void
   /** Whether it is open: called at first, and whenever that changes. */
   onShow?: (isOpen: boolean) => void
-  /** Called before the sign-in is shown, by hosts that load `sign-in.css` by themselves. Keep it stable. */
-  loadStyles?: LoadStyles
 }
 
 /**
@@ -23,9 +20,9 @@ export interface AssistantPanelProps extends WidgetFrameProps, AssistantOptions 
  * the end of what it lies in.
  */
 export function AssistantPanel(props: AssistantPanelProps) {
-  const { client, messages, loadStyles, theme, density, fonts, lang, ...rest } = props
+  const { client, messages, theme, density, fonts, lang, ...rest } = props
   return (
-    <WidgetFrame {...{ client, messages, loadStyles, theme, density, fonts, lang }}>
+    <WidgetFrame {...{ client, messages, theme, density, fonts, lang }}>
       {rest.position === 'inline' ? <InlineAssistant {...rest} /> : <OwnPanel {...rest} />}
     </WidgetFrame>
   )

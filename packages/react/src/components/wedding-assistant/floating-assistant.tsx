@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AssistantOptions } from './assistant-props.ts'
 import { Launcher } from './launcher.tsx'
-import { PanelStage, preloadPanel } from './panel-stage.ts'
+import { PanelLazy } from './panel.lazy.tsx'
 import { useAssistant } from './use-assistant.ts'
 import { useMedia } from './use-media.ts'
 
@@ -26,7 +26,7 @@ export function FloatingAssistant({ minWidth = 0, ...options }: FloatingAssistan
   return (
     <div className="vk-assistant" part="assistant" data-position={position}>
       {isOpen && (
-        <PanelStage
+        <PanelLazy
           {...options}
           assistant={assistant}
           state={state}
@@ -40,7 +40,7 @@ export function FloatingAssistant({ minWidth = 0, ...options }: FloatingAssistan
       <Launcher
         isOpen={isOpen}
         buttonRef={button}
-        onNear={preloadPanel}
+        onNear={() => void PanelLazy.preload()}
         onPress={() => {
           setAskedFor(!isOpen)
           assistant.setOpen(!isOpen)

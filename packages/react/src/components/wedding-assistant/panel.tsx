@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { assistantMessages } from '../../messages/assistant.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useLatest } from '../../shared/use-latest.ts'
-import { KeyboardInsetStage } from './keyboard-inset-stage.ts'
+import { useKeyboardInset } from '../../ui/dialog/use-keyboard-inset.ts'
 import { Talk, type TalkProps } from './talk.tsx'
 import { TalkHeader } from './talk-header.tsx'
 import { useMedia } from './use-media.ts'
@@ -75,7 +75,13 @@ export function Panel({ isAskedFor, onDismiss, ...talk }: PanelProps) {
         onClose={onDismiss}
       />
       <Talk {...talk} areaRef={area} />
-      {isFull && <KeyboardInsetStage target={dialog} />}
+      {isFull && <KeyboardInset target={dialog} />}
     </dialog>
   )
+}
+
+/** Makes room for a soft keyboard while mounted. */
+function KeyboardInset({ target }: { target: RefObject<HTMLElement | null> }) {
+  useKeyboardInset(target)
+  return null
 }

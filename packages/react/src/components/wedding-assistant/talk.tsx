@@ -4,7 +4,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { assistantMessages } from '../../messages/assistant.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { ExpandIcon } from '../../ui/icon/icon.tsx'
-import { LoginStage } from '../login-dialog/login-stage.ts'
+import { LoginDialogLazy } from '../login-dialog/login-dialog.lazy.tsx'
 import type { AssistantOptions } from './assistant-props.ts'
 import { Entry } from './entry.tsx'
 import { Outcome } from './outcome.tsx'
@@ -88,7 +88,7 @@ export function Talk({ assistant, state, areaRef, ...options }: TalkProps) {
         onStop={assistant.stop}
       />
       {isLoggingIn && (
-        <LoginStage
+        <LoginDialogLazy
           onDone={() => {
             setLoggingIn(false)
             assistant.retry(page)

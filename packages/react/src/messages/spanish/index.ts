@@ -1,20 +1,56 @@
 import type { Messages } from '../index.ts'
 import { account } from './account.ts'
 import { assistant } from './assistant.ts'
-import { board } from './board.ts'
 import { coach } from './coach.ts'
-import { common } from './common.ts'
 import { credits } from './credits.ts'
-import { demo } from './demo.ts'
 import { draft } from './draft.ts'
 import { images } from './images.ts'
-import { launcher } from './launcher.ts'
 import { login } from './login.ts'
 import { magicLink } from './magic-link.ts'
 import { profile } from './profile.ts'
-import { toast } from './toast.ts'
 import { vendors } from './vendors.ts'
 import { vision } from './vision.ts'
+
+const board: Messages['board'] = {
+  title: 'Tu tablero de visiones',
+  add: 'Añadir una visión',
+  addHint: 'Haz clic para crear tu próximo sueño de boda',
+  dreaming: 'Soñando…',
+  empty: 'Todavía no hay nada aquí.',
+  failed: 'No pudimos cargar tus visiones.',
+  picturesFailed: 'Algunas imágenes no se cargaron.',
+  signedOut: 'Inicia sesión para ver tus visiones.',
+}
+
+const common: Messages['common'] = {
+  close: 'Cerrar',
+  tryAgain: 'Intentar de nuevo',
+  loading: 'Cargando...',
+  stageFailed: 'No pudimos cargar esta parte.',
+  resting: 'Este widget está descansando.',
+  network: 'Revisa tu conexión a internet.',
+}
+
+const demo: Messages['demo'] = {
+  title: 'Mira nuestra IA en acción',
+  venue: 'Tu lugar',
+  inspiration: 'Tu inspiración',
+  prompt: 'Tus palabras',
+  example: 'Ceremonia en un jardín a la hora dorada, peonías rosadas y rosas marfil, un arco con telas',
+  result: 'Tu visión',
+}
+
+const launcher: Messages['launcher'] = {
+  open: 'Pregunta al asistente de bodas',
+  close: 'Cerrar el asistente',
+  failed: 'No se pudo cargar el asistente.',
+  tryAgain: 'Intentar de nuevo',
+}
+
+const toast: Messages['toast'] = {
+  notices: 'Avisos',
+  dismiss: 'Descartar',
+}
 
 /** Every visible string and label, in Spanish as it is spoken in the United States. */
 export const spanishMessages: Messages = {

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type ComponentPropsWithoutRef, type DragEvent, useRef, useState } from 'react'
-import { DropOverlayStage } from './drop-overlay-stage.ts'
+import { DropOverlay } from './drop-overlay.tsx'
 
 export interface DropZoneProps extends ComponentPropsWithoutRef<'section'> {
   /** What the overlay says while files hang over it. */
@@ -48,7 +48,7 @@ export function DropZone({ hint, onFiles, children, ...rest }: DropZoneProps) {
       onPaste={paste}
     >
       {children}
-      {isUsed && <DropOverlayStage hint={hint} isOver={isOver} />}
+      {isUsed && <DropOverlay hint={hint} isOver={isOver} />}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useFilledIn } from '../../hooks/use-filled-in.ts'
+import { useFilledIn } from '../../shared/use-filled-in.ts'
 
 /** A code this long has digits only. */
 const DIGITS = 4

@@ -1,8 +1,7 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { setup } from '../../testing/setup.tsx'
-import { pageWindow } from './page-window.ts'
-import { Pagination } from './pagination.tsx'
+import { Pagination, pageWindow } from './pagination.tsx'
 
 describe('the pages that are offered', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, type Ref, useId, useRef } from 'react'
-import { useFilledIn } from '../../hooks/use-filled-in.ts'
+import { useFilledIn } from '../../shared/use-filled-in.ts'
 
 export interface TextFieldProps extends ComponentPropsWithoutRef<'input'> {
   label: string

@@ -1,5 +1,5 @@
 import type { Review } from '@vowkit/sdk-core/vendors'
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { startTransition, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { profileMessages } from '../../../messages/profile.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Root } from '../../../root/root.tsx'
@@ -7,7 +7,9 @@ import { RatingSummary } from './rating-summary.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewSort } from './review-sort.tsx'
 import { type ReviewOrder, sortReviews } from './sort-reviews.ts'
-import { useShownCount } from './use-shown-count.ts'
+
+/** More than the first screens hold. */
+const FIRST = 12
 
 export interface VendorReviewsProps {
   reviews: readonly Review[]
@@ -46,4 +48,11 @@ export function VendorReviews({ reviews, average }: VendorReviewsProps) {
       </section>
     </Root>
   )
+}
+
+/** How many of a long list to render: the first ones at once, the others in a transition. */
+function useShownCount(): number {
+  const [count, setCount] = useState(FIRST)
+  useEffect(() => startTransition(() => setCount(Number.POSITIVE_INFINITY)), [])
+  return count
 }

@@ -1,0 +1,5 @@
+import { lazyComponent } from '../../ui/lazy-component/lazy-component.tsx'
+
+export const CreditsDialogLazy = /* @__PURE__ */ lazyComponent(
+  async () => (await import('./credits-dialog.tsx')).CreditsDialog,
+)

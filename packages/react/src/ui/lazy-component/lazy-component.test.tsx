@@ -1,0 +1,150 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode, useLayoutEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { lazyComponent } from './lazy-component.tsx'
+
+const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>
+
+/** A load that stays pending until `arrive` is called. */
+function pendingLoad() {
+  let arrive = () => {}
+  const arriving = new Promise<typeof Greeting>((resolve) => {
+    arrive = () => resolve(Greeting)
+  })
+  return { load: () => arriving, arrive: () => arrive() }
+}
+
+/** Blocks the main thread in a layout effect, so promises settle before the effects of its siblings run. */
+function Busy({ onRender }: { onRender: () => void }) {
+  useLayoutEffect(() => {
+    onRender()
+    const end = performance.now() + 50
+    while (performance.now() < end);
+  }, [onRender])
+  return null
+}
+
+describe('a lazy component', () => {
+  it('renders a spinner while it loads, then the component with its props', async () => {
+    const GreetingLazy = lazyComponent(async () => Greeting)
+    render(<GreetingLazy name="Maya" />)
+    expect(screen.getByRole('status', { name: 'Loading...' })).toBeVisible()
+    expect(await screen.findByText('Hello Maya')).toBeVisible()
+  })
+
+  it('renders at once after it was loaded for an earlier mount', async () => {
+    const load = vi.fn(async () => Greeting)
+    const GreetingLazy = lazyComponent(load)
+    render(<GreetingLazy name="Maya" />)
+    await screen.findByText('Hello Maya')
+    render(<GreetingLazy name="Noor" />)
+    expect(screen.getByText('Hello Noor')).toBeVisible()
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('loads once for two components that mount together', async () => {
+    const load = vi.fn(async () => Greeting)
+    const GreetingLazy = lazyComponent(load)
+    render(
+      <>
+        <GreetingLazy name="Maya" />
+        <GreetingLazy name="Noor" />
+      </>,
+    )
+    expect(await screen.findByText('Hello Maya')).toBeVisible()
+    expect(screen.getByText('Hello Noor')).toBeVisible()
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('offers "Try again" after a failed load and loads again when it is pressed', async () => {
+    const load = vi.fn(async () => Greeting)
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const GreetingLazy = lazyComponent(load)
+    render(<GreetingLazy name="Maya" />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Hello Maya')).toBeVisible()
+  })
+
+  it('loads under StrictMode, which mounts everything twice', async () => {
+    const GreetingLazy = lazyComponent(async () => Greeting)
+    render(
+      <StrictMode>
+        <GreetingLazy name="Maya" />
+      </StrictMode>,
+    )
+    expect(await screen.findByText('Hello Maya')).toBeVisible()
+  })
+
+  it('renders a component that mounted just before another one finished loading it', async () => {
+    const { load, arrive } = pendingLoad()
+    const GreetingLazy = lazyComponent(load)
+    render(<GreetingLazy name="Maya" />)
+    // As in a page: outside `act`, effects run after the browser has painted.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+    const root = createRoot(document.body.appendChild(document.createElement('div')))
+    root.render(
+      <>
+        <GreetingLazy name="Noor" />
+        <Busy onRender={arrive} />
+      </>,
+    )
+    expect(await screen.findByText('Hello Maya')).toBeVisible()
+    expect(await screen.findByText('Hello Noor')).toBeVisible()
+    root.unmount()
+  })
+
+  it('hydrates from the fallback, even when it was loaded before', async () => {
+    const GreetingLazy = lazyComponent(async () => Greeting)
+    const place = document.body.appendChild(document.createElement('div'))
+    place.innerHTML = renderToString(<GreetingLazy name="Maya" />)
+    expect(screen.getByRole('status', { name: 'Loading...' })).toBeVisible()
+    await GreetingLazy.preload()
+    const onRecoverableError = vi.fn()
+    const root = await act(async () => hydrateRoot(place, <GreetingLazy name="Maya" />, { onRecoverableError }))
+    expect(screen.getByText('Hello Maya')).toBeVisible()
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    act(() => root.unmount())
+  })
+})
+
+describe('a lazy component without a fallback', () => {
+  it('renders nothing until it is loaded', async () => {
+    const GreetingLazy = lazyComponent(async () => Greeting, { fallback: 'none' })
+    const { container } = render(<GreetingLazy name="Maya" />)
+    expect(container).toBeEmptyDOMElement()
+    expect(await screen.findByText('Hello Maya')).toBeVisible()
+  })
+
+  it('renders nothing after a failed load and loads again when it is next mounted', async () => {
+    const load = vi.fn(async () => Greeting)
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const GreetingLazy = lazyComponent(load, { fallback: 'none' })
+    const { container, unmount } = await act(async () => render(<GreetingLazy name="Maya" />))
+    expect(container).toBeEmptyDOMElement()
+    unmount()
+    render(<GreetingLazy name="Maya" />)
+    expect(await screen.findByText('Hello Maya')).toBeVisible()
+  })
+})
+
+describe('preload', () => {
+  it('loads the component, so that it renders at once when it mounts', async () => {
+    const GreetingLazy = lazyComponent(async () => Greeting)
+    await GreetingLazy.preload()
+    expect(GreetingLazy.preload()).toBeNull()
+    render(<GreetingLazy name="Maya" />)
+    expect(screen.getByText('Hello Maya')).toBeVisible()
+  })
+
+  it('resolves after a failed load, which the mounted component then retries', async () => {
+    const load = vi.fn(async () => Greeting)
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const GreetingLazy = lazyComponent(load)
+    await expect(GreetingLazy.preload()).resolves.toBeUndefined()
+    render(<GreetingLazy name="Maya" />)
+    expect(await screen.findByText('Hello Maya')).toBeVisible()
+  })
+})

@@ -1,0 +1,20 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { setup } from '../../testing/setup.tsx'
+import { TryAgain } from './try-again.tsx'
+
+it('asks again when it is pressed', async () => {
+  const onRetry = vi.fn()
+  const { user } = setup(<TryAgain onRetry={onRetry} />)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledTimes(1)
+})
+
+it('asks again by itself once the browser is online again, and not before', () => {
+  const onRetry = vi.fn()
+  const { platform } = setup(<TryAgain onRetry={onRetry} />)
+  act(() => platform.connectivity.happen('offline'))
+  expect(onRetry).not.toHaveBeenCalled()
+  act(() => platform.connectivity.happen('online'))
+  expect(onRetry).toHaveBeenCalledTimes(1)
+})
