@@ -28,7 +28,7 @@ const FILES = [
     name: 'outside-link',
     test: inFolders(
       'site/src/shared/outside-link',
-      'sdk-core/src/contract/redirects',
+      'sdk-core/src/contract/shared/redirects',
       'lucide-react/dist/esm/icons/external-link',
     ),
     priority: 4,
@@ -38,7 +38,7 @@ const FILES = [
     name: 'create-http',
     test: inFolders(
       // Screens differ in the calls they make and in the browser ports they lazy-load.
-      'sdk-core/src/(contract/(?!(vision|vendor|market|chat|magic-link|assistant)[a-z-]*-wire)|http|session|platform/(?!browser/(images|upload|socket|popup))|errors|account/(create-dashboard|categories|failure))',
+      'sdk-core/src/(contract/(?!(vision|vendors|leads|chat|magic-link|assistant)/)|http|session|platform/(?!browser/(images|upload|socket|popup))|errors|account/(create-dashboard|categories|failure))',
     ),
     priority: 3,
   },
@@ -55,11 +55,11 @@ const FILES = [
     minShareCount: 2,
     priority: 2,
   },
-  { name: 'vendors', test: inFolders('sdk-core/src/(vendors|contract/vendor)'), priority: 1 },
+  { name: 'vendors', test: inFolders('sdk-core/src/(contract/)?vendors/'), priority: 1 },
   {
     name: 'vision',
     test: inFolders(
-      'sdk-core/src/(vision|contract/vision)',
+      'sdk-core/src/(contract/)?vision/',
       'react/src/messages/(account|board|coach|credits|demo|draft|images|vision)',
     ),
     minShareCount: 2,

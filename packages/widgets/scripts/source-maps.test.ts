@@ -18,7 +18,7 @@ async function writtenAt(file: string, text: string): Promise<{ source: string |
 it.each([
   ['vendor-card-grid.mjs', 'vk-page-change', 'packages/widgets/src/elements/vendor-card-grid.ts'],
   ['vendor-card-grid.js', 'vk-page-change', 'packages/widgets/src/elements/vendor-card-grid.ts'],
-  ['vendor-card-grid.js', '/vendor/search-list/', 'packages/sdk-core/src/contract/vendor-list-wire.ts'],
+  ['vendor-card-grid.js', '/vendor/search-list/', 'packages/sdk-core/src/contract/vendors/list-wire.ts'],
   ['vision-generator.js', 'api_host_missing', 'packages/widgets/src/shell/use-widget-client.ts'],
   ['wedding-assistant.mjs', 'vk-open', 'packages/widgets/src/elements/wedding-assistant.ts'],
   ['loader.js', 'load_failed', 'packages/widgets/src/loader/tell-failure.ts'],

@@ -1,5 +1,5 @@
-import type { AccountSessionEntry } from '../contract/account-sessions.ts'
-import { accountSessionsWire } from '../contract/account-sessions-wire.ts'
+import type { AccountSessionEntry } from '../contract/account-sessions/schema.ts'
+import { accountSessionsWire } from '../contract/account-sessions/wire.ts'
 import { answerOf } from '../http/answer-of.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { type SaveResult, send } from '../session/send.ts'

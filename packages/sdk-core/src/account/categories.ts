@@ -1,5 +1,5 @@
-import type { Category } from '../contract/couple.ts'
-import { coupleWire } from '../contract/couple-wire.ts'
+import type { Category } from '../contract/couple/schema.ts'
+import { coupleWire } from '../contract/couple/wire.ts'
 import { answerOf } from '../http/answer-of.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { send } from '../session/send.ts'

@@ -1,4 +1,4 @@
-import { coupleWire } from '../contract/couple-wire.ts'
+import { coupleWire } from '../contract/couple/wire.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { type CommonCode, type Failure, toFailure, toFieldFailure } from './failure.ts'
 

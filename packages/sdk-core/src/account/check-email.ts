@@ -1,4 +1,4 @@
-import { authWire } from '../contract/auth-wire.ts'
+import { authWire } from '../contract/auth/wire.ts'
 import { answerOf } from '../http/answer-of.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { send } from '../session/send.ts'

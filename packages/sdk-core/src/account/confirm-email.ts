@@ -1,4 +1,4 @@
-import { confirmationWire } from '../contract/confirmation-wire.ts'
+import { confirmationWire } from '../contract/confirmation/wire.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { createDashboard } from './create-dashboard.ts'
 import { type CommonCode, type Failure, toFailure } from './failure.ts'

@@ -1,6 +1,6 @@
 import { onMount, type ReadableAtom } from 'nanostores'
-import type { AccountState } from '../contract/account-data.ts'
-import { accountDataWire } from '../contract/account-data-wire.ts'
+import type { AccountState } from '../contract/account-data/schema.ts'
+import { accountDataWire } from '../contract/account-data/wire.ts'
 import type { SdkError } from '../errors/sdk-error.ts'
 import { createPoll } from '../platform/poll.ts'
 import { createResource, type ResourceState } from '../session/create-resource.ts'

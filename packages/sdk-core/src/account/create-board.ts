@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { Inspiration } from '../contract/couple.ts'
-import { coupleWire } from '../contract/couple-wire.ts'
+import type { Inspiration } from '../contract/couple/schema.ts'
+import { coupleWire } from '../contract/couple/wire.ts'
 import { createResource, type ResourceState } from '../session/create-resource.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { type SaveResult, send } from '../session/send.ts'

@@ -1,5 +1,5 @@
-import { accountWire } from '../contract/account-wire.ts'
-import { sameId } from '../contract/same-id.ts'
+import { accountWire } from '../contract/account/wire.ts'
+import { sameId } from '../contract/shared/same-id.ts'
 import { SdkError } from '../errors/sdk-error.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import type { Grant } from '../session/session.ts'

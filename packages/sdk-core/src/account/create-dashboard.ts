@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
-import type { CoupleDashboard } from '../contract/couple.ts'
-import { coupleWire } from '../contract/couple-wire.ts'
+import type { CoupleDashboard } from '../contract/couple/schema.ts'
+import { coupleWire } from '../contract/couple/wire.ts'
 import { createResource, type ResourceState } from '../session/create-resource.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { send } from '../session/send.ts'

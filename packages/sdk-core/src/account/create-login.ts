@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import { authWire } from '../contract/auth-wire.ts'
-import { LOGIN_CODE_LENGTH, LOGIN_RESEND_SECONDS, LONG_CODE_LENGTH } from '../contract/limits.ts'
+import { authWire } from '../contract/auth/wire.ts'
+import { LOGIN_CODE_LENGTH, LOGIN_RESEND_SECONDS, LONG_CODE_LENGTH } from '../contract/shared/limits.ts'
 import type { SdkError } from '../errors/sdk-error.ts'
 import type { Http } from '../http/http.ts'
 import { createCountdown } from '../platform/countdown.ts'

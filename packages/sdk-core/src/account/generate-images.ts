@@ -1,5 +1,5 @@
-import { coupleWire } from '../contract/couple-wire.ts'
-import { GENERATED_IMAGES } from '../contract/limits.ts'
+import { coupleWire } from '../contract/couple/wire.ts'
+import { GENERATED_IMAGES } from '../contract/shared/limits.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { send } from '../session/send.ts'
 

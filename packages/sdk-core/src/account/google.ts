@@ -1,4 +1,4 @@
-import { GOOGLE_START_PATH } from '../contract/google.ts'
+import { GOOGLE_START_PATH } from '../contract/google/google.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 
 /**

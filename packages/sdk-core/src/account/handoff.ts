@@ -1,4 +1,4 @@
-import { handoffWire } from '../contract/handoff-wire.ts'
+import { handoffWire } from '../contract/handoff/wire.ts'
 import { ignoreAbort } from '../platform/start-loop.ts'
 import { receive, takeMarker } from '../session/arrival.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'

@@ -1,15 +1,15 @@
 /** A couple's account: signing in and up, profile, dashboard and board. */
 
-export type { AccountExport, AccountState } from '../contract/account-data.ts'
-export type { AccountSessionEntry } from '../contract/account-sessions.ts'
-export type { Category, CoupleDashboard, CoupleProfile, Inspiration } from '../contract/couple.ts'
+export type { AccountExport, AccountState } from '../contract/account-data/schema.ts'
+export type { AccountSessionEntry } from '../contract/account-sessions/schema.ts'
+export type { Category, CoupleDashboard, CoupleProfile, Inspiration } from '../contract/couple/schema.ts'
 export {
   GENERATED_IMAGES,
   LOGIN_CODE_LENGTH,
   MAX_PHOTOS,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
-} from '../contract/limits.ts'
+} from '../contract/shared/limits.ts'
 export { endOtherSessions, endSession, listSessions } from './account-sessions.ts'
 export { listCategories } from './categories.ts'
 export { type ChangePasswordResult, changePassword } from './change-password.ts'

@@ -1,4 +1,4 @@
-import type { Id } from '../contract/primitives.ts'
+import type { Id } from '../contract/shared/primitives.ts'
 import { toJson } from '../platform/json.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { redrawPhotos } from './redraw-photos.ts'

@@ -1,4 +1,4 @@
-import { accountWire } from '../contract/account-wire.ts'
+import { accountWire } from '../contract/account/wire.ts'
 import { LOGGED_IN } from '../platform/events.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { beginSession } from './begin-session.ts'

@@ -1,4 +1,4 @@
-import { LOGIN_CODE_LENGTH, LONG_CODE_ALPHABET } from '../contract/limits.ts'
+import { LOGIN_CODE_LENGTH, LONG_CODE_ALPHABET } from '../contract/shared/limits.ts'
 
 const LETTER = `[${LONG_CODE_ALPHABET}]`
 const WHOLE_LONG = new RegExp(`(?<![A-Z0-9])${LETTER}{4}[ -]?${LETTER}{4}(?![A-Z0-9])`)

@@ -1,4 +1,4 @@
-import { accountWire } from '../contract/account-wire.ts'
+import { accountWire } from '../contract/account/wire.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { beginSession } from './begin-session.ts'
 import { type CommonCode, type Failure, toFailure, toFieldFailure } from './failure.ts'

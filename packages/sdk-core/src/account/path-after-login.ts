@@ -1,5 +1,5 @@
-import { DASHBOARD_PATH, vendorScanPath } from '../contract/paths.ts'
-import { safePath } from '../contract/redirects.ts'
+import { safePath } from '../contract/shared/redirects.ts'
+import { DASHBOARD_PATH, vendorScanPath } from '../contract/site/paths.ts'
 import { CODE_SCANNED } from '../platform/events.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { storedScan } from './scan.ts'

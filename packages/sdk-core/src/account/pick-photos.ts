@@ -1,5 +1,5 @@
-import { MAX_PHOTOS } from '../contract/limits.ts'
-import { PHOTO_TYPES } from '../contract/photos.ts'
+import { MAX_PHOTOS } from '../contract/shared/limits.ts'
+import { PHOTO_TYPES } from '../contract/shared/photos.ts'
 
 /** The photos chosen for a couple. More than five, or one of another type, break the rule: the field is cleared. */
 export function pickPhotos(files: Iterable<File>): { ok: true; photos: File[] } | { ok: false } {

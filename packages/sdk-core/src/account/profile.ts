@@ -1,5 +1,5 @@
-import type { CoupleProfile } from '../contract/couple.ts'
-import { coupleWire } from '../contract/couple-wire.ts'
+import type { CoupleProfile } from '../contract/couple/schema.ts'
+import { coupleWire } from '../contract/couple/wire.ts'
 import { answerOf } from '../http/answer-of.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { type SaveFailure, type SaveResult, send } from '../session/send.ts'

@@ -1,4 +1,4 @@
-import { authWire } from '../contract/auth-wire.ts'
+import { authWire } from '../contract/auth/wire.ts'
 import { SdkError } from '../errors/sdk-error.ts'
 import type { Http } from '../http/http.ts'
 import type { Grant, Session } from '../session/session.ts'

@@ -1,4 +1,4 @@
-import { scanCodeIn } from '../contract/paths.ts'
+import { scanCodeIn } from '../contract/site/paths.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { SCAN } from '../session/vault.ts'
 

@@ -1,5 +1,5 @@
-import type { AssistantMessage, AssistantTurn } from '../contract/assistant.ts'
-import { assistantWire } from '../contract/assistant-wire.ts'
+import type { AssistantMessage, AssistantTurn } from '../contract/assistant/schema.ts'
+import { assistantWire } from '../contract/assistant/wire.ts'
 import type { CallResult } from '../http/http.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import type { AssistantPage } from './assistant.ts'

@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
-import type { AssistantMessage } from '../contract/assistant.ts'
+import type { AssistantMessage } from '../contract/assistant/schema.ts'
 import type { SdkErrorCode } from '../errors/sdk-error.ts'
 
 /** Something that was said. The first of a new conversation is the assistant's, and empty until it replies. */

@@ -1,4 +1,4 @@
-import { MAX_ASSISTANT_MESSAGE_LENGTH } from '../contract/limits.ts'
+import { MAX_ASSISTANT_MESSAGE_LENGTH } from '../contract/shared/limits.ts'
 
 /** Whether words are too long to be sent to the assistant; counted as they are, in UTF-16 units. */
 export function isTooLong(text: string): boolean {

@@ -1,7 +1,7 @@
 /** The assistant: a conversation, and how its replies are read. */
 
-export type { AssistantMessage } from '../contract/assistant.ts'
-export { ASSISTANT_MESSAGE_LIMIT, MAX_ASSISTANT_MESSAGE_LENGTH } from '../contract/limits.ts'
+export type { AssistantMessage } from '../contract/assistant/schema.ts'
+export { ASSISTANT_MESSAGE_LIMIT, MAX_ASSISTANT_MESSAGE_LENGTH } from '../contract/shared/limits.ts'
 export type { Assistant, AssistantEntry, AssistantPage, AssistantState } from './assistant.ts'
 export { canSend, isTooLong } from './check-message.ts'
 export { assistantOf, GREETING } from './create-assistant.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '../contract/envelope.ts'
+import { isRecord } from '../contract/shared/envelope.ts'
 import { fromJson, toJson } from '../platform/json.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import type { AssistantEntry } from './assistant.ts'

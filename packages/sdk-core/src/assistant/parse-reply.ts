@@ -1,4 +1,4 @@
-import { vendorPath } from '../contract/paths.ts'
+import { vendorPath } from '../contract/site/paths.ts'
 
 /** What a reply shows, as a tree. Whatever is no markup of ours is text. */
 export type ReplyNode =

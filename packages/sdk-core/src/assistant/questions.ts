@@ -1,5 +1,5 @@
 import { atom, type PreinitializedWritableAtom, type ReadableAtom } from 'nanostores'
-import type { AssistantMessage } from '../contract/assistant.ts'
+import type { AssistantMessage } from '../contract/assistant/schema.ts'
 import type { CallResult } from '../http/http.ts'
 import { ignoreAbort } from '../platform/start-loop.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'

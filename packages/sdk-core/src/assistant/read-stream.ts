@@ -1,4 +1,4 @@
-import { ASSISTANT_DONE, ASSISTANT_FAILED, readAssistantDelta } from '../contract/assistant-wire.ts'
+import { ASSISTANT_DONE, ASSISTANT_FAILED, readAssistantDelta } from '../contract/assistant/wire.ts'
 import { fromJson } from '../platform/json.ts'
 import type { FetchResponse } from '../platform/platform.ts'
 

@@ -1,5 +1,5 @@
-import type { AssistantMessage, AssistantTurn } from '../contract/assistant.ts'
-import { ASSISTANT_HISTORY_LENGTH } from '../contract/limits.ts'
+import type { AssistantMessage, AssistantTurn } from '../contract/assistant/schema.ts'
+import { ASSISTANT_HISTORY_LENGTH } from '../contract/shared/limits.ts'
 import type { AssistantEntry } from './assistant.ts'
 
 /** What a conversation begins with: an entry of the assistant without words, until it has said something. */

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
-import type { ChatMessage, ChatThread } from '../contract/chat.ts'
-import type { Id } from '../contract/primitives.ts'
+import type { ChatMessage, ChatThread } from '../contract/chat/schema.ts'
+import type { Id } from '../contract/shared/primitives.ts'
 import type { ConnectionState } from '../realtime/connection.ts'
 import type { ResourceState } from '../session/create-resource.ts'
 

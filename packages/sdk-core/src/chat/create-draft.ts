@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { Id } from '../contract/primitives.ts'
+import type { Id } from '../contract/shared/primitives.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { personKeep } from '../session/person-keep.ts'
 

@@ -1,7 +1,7 @@
 /** Conversations with vendors: threads, rooms, messages, drafts and receipts. */
 
-export type { ChatMember, ChatMessage, ChatThread } from '../contract/chat.ts'
-export { MAX_MESSAGE_LENGTH } from '../contract/limits.ts'
+export type { ChatMember, ChatMessage, ChatThread } from '../contract/chat/schema.ts'
+export { MAX_MESSAGE_LENGTH } from '../contract/shared/limits.ts'
 export type { ConnectionState } from '../realtime/connection.ts'
 export type { Chat, Room, RoomState, ShownMessage, ThreadsState } from './chat.ts'
 export { createChat } from './create-chat.ts'

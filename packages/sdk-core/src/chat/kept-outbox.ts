@@ -1,5 +1,5 @@
-import { isRecord } from '../contract/envelope.ts'
-import type { Id } from '../contract/primitives.ts'
+import { isRecord } from '../contract/shared/envelope.ts'
+import type { Id } from '../contract/shared/primitives.ts'
 import { fromJson, toJson } from '../platform/json.ts'
 import type { Keep } from '../platform/keep.ts'
 

@@ -1,7 +1,7 @@
-import type { ChatMessage } from '../contract/chat.ts'
-import { readMessage } from '../contract/chat-wire.ts'
-import type { Id } from '../contract/primitives.ts'
-import { readId, readNumber, readOptional, readText, Unreadable } from '../contract/read.ts'
+import type { ChatMessage } from '../contract/chat/schema.ts'
+import { readMessage } from '../contract/chat/wire.ts'
+import type { Id } from '../contract/shared/primitives.ts'
+import { readId, readNumber, readOptional, readText, Unreadable } from '../contract/shared/read.ts'
 import type { IncomingFrame } from '../realtime/connection.ts'
 
 /** That somebody has read a room up to a message. */

@@ -1,6 +1,6 @@
-import type { ChatMessage, ChatThread } from '../contract/chat.ts'
-import type { Id } from '../contract/primitives.ts'
-import { sameId } from '../contract/same-id.ts'
+import type { ChatMessage, ChatThread } from '../contract/chat/schema.ts'
+import type { Id } from '../contract/shared/primitives.ts'
+import { sameId } from '../contract/shared/same-id.ts'
 import type { Receipt } from './read-frame.ts'
 
 /** The thread of a room. */

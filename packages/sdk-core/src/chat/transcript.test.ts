@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ChatMessage } from '../contract/chat.ts'
+import type { ChatMessage } from '../contract/chat/schema.ts'
 import { EMPTY, hasGap, resumeAt, type Transcript, withAnswer, withMessages } from './transcript.ts'
 
 function message(seq: number, more: Partial<ChatMessage> = {}): ChatMessage {

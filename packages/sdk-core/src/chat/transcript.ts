@@ -1,6 +1,6 @@
-import type { ChatMessage } from '../contract/chat.ts'
-import type { Id } from '../contract/primitives.ts'
-import { sameId } from '../contract/same-id.ts'
+import type { ChatMessage } from '../contract/chat/schema.ts'
+import type { Id } from '../contract/shared/primitives.ts'
+import { sameId } from '../contract/shared/same-id.ts'
 
 /** The most messages whose receipts are looked up again. */
 const RECHECKED = 50

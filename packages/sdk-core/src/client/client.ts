@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
-import type { PublicConfig } from '../contract/config.ts'
+import type { PublicConfig } from '../contract/config/schema.ts'
 import type { Http } from '../http/http.ts'
 import type { Notice, Notify, Platform } from '../platform/platform.ts'
 import type { FeaturePorts, SocketAuthentication } from '../session/feature-ports.ts'

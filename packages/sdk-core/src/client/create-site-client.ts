@@ -1,4 +1,4 @@
-import { isPersonalPath, LOGIN_PATH } from '../contract/paths.ts'
+import { isPersonalPath, LOGIN_PATH } from '../contract/site/paths.ts'
 import { lazyHttp } from '../http/lazy-http.ts'
 import { browserPlatform } from '../platform/browser/browser-platform.ts'
 import type { Clock, Navigation } from '../platform/platform.ts'

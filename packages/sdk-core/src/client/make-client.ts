@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { PublicConfig } from '../contract/config.ts'
+import type { PublicConfig } from '../contract/config/schema.ts'
 import type { HttpDeps } from '../http/create-http.ts'
 import type { Http } from '../http/http.ts'
 import { browserPlatform } from '../platform/browser/browser-platform.ts'

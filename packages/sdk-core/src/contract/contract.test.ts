@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Call, calls, listIn, sameId, toCents } from './index.ts'
-import { Unreadable } from './read.ts'
+import { Unreadable } from './shared/read.ts'
 import { exactly, like } from './test/arbitrary.ts'
 
 const readable = Object.entries<Call>(calls).flatMap(([name, { read, response }]) =>

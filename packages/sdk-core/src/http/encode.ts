@@ -1,5 +1,5 @@
-import type { Wire } from '../contract/call.ts'
-import { isRecord } from '../contract/envelope.ts'
+import type { Wire } from '../contract/shared/call.ts'
+import { isRecord } from '../contract/shared/envelope.ts'
 import { toJson } from '../platform/json.ts'
 
 /** A body and the header that names its encoding; a form names its own. */

@@ -1,6 +1,6 @@
-import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf, Wire } from '../contract/call.ts'
 import type { calls } from '../contract/index.ts'
-import type { wire } from '../contract/wire.ts'
+import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf, Wire } from '../contract/shared/call.ts'
+import type { wire } from '../contract/shared/wire.ts'
 import type { SdkError } from '../errors/sdk-error.ts'
 import type { FetchResponse } from '../platform/platform.ts'
 

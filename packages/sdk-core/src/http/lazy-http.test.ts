@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { accountWire } from '../contract/account-wire.ts'
-import { visionWire } from '../contract/vision-wire.ts'
+import { accountWire } from '../contract/account/wire.ts'
+import { visionWire } from '../contract/vision/wire.ts'
 import type { Notice } from '../platform/platform.ts'
 import { fakePlatform } from '../testing/index.ts'
 import { createHttp } from './create-http.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '../contract/envelope.ts'
+import { isRecord } from '../contract/shared/envelope.ts'
 import { SdkError, type SdkErrorCode } from '../errors/sdk-error.ts'
 import type { Reply } from './send.ts'
 

@@ -1,4 +1,4 @@
-import type { Wire } from '../contract/call.ts'
+import type { Wire } from '../contract/shared/call.ts'
 
 /**
  * The calls that never carry a token: a stale one would block signing in. For plain operations, which may go to areas

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MAX_LEAD_FILE_BYTES } from '../contract/limits.ts'
+import { MAX_LEAD_FILE_BYTES } from '../contract/shared/limits.ts'
 import { checkDocuments, progressOfEach } from './check-documents.ts'
 
 const file = (name: string, type: string) => new File(['x'], name, { type })

@@ -1,4 +1,4 @@
-import { MAX_LEAD_FILE_BYTES, MAX_LEAD_FILES } from '../contract/limits.ts'
+import { MAX_LEAD_FILE_BYTES, MAX_LEAD_FILES } from '../contract/shared/limits.ts'
 
 /** `too_many`: more than five with those that are there. `wrong_type`: neither PDF, image nor video. */
 export type DocumentsResult = { ok: true } | { ok: false; code: 'too_many' | 'wrong_type' | 'too_large' }

@@ -1,7 +1,7 @@
 import { cleanStores } from 'nanostores'
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, photo, setupMaya } from '../account/test/setup.ts'
-import type { Invoice } from '../contract/market.ts'
+import type { Invoice } from '../contract/leads/schema.ts'
 import { type ScriptedAnswer, settle } from '../testing/index.ts'
 import { createLead } from './create-lead.ts'
 import { setUpAccount } from './redirect.ts'

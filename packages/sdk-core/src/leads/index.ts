@@ -1,7 +1,7 @@
 /** What a couple and a vendor share: documents, signatures, invoices. */
 
-export { MAX_LEAD_FILES, MAX_SIGNATURE_LENGTH, TOO_MANY_LEAD_FILES } from '../contract/limits.ts'
-export type { Invoice, LeadData, LeadFile } from '../contract/market.ts'
+export type { Invoice, LeadData, LeadFile } from '../contract/leads/schema.ts'
+export { MAX_LEAD_FILES, MAX_SIGNATURE_LENGTH, TOO_MANY_LEAD_FILES } from '../contract/shared/limits.ts'
 export { checkDocuments, type DocumentsResult, progressOfEach } from './check-documents.ts'
 export { createLead } from './create-lead.ts'
 export type { DocumentOptions, LeadState, LeadView, RedirectResult, Signatures } from './leads.ts'

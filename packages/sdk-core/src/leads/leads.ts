@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
-import type { Invoice, LeadData } from '../contract/market.ts'
-import type { Id } from '../contract/primitives.ts'
+import type { Invoice, LeadData } from '../contract/leads/schema.ts'
+import type { Id } from '../contract/shared/primitives.ts'
 import type { SaveFailure, SaveResult } from '../session/send.ts'
 
 /** `missing`: this person has nothing to do with that vendor. `failed` only if nothing was ever read. */

@@ -1,6 +1,6 @@
-import type { Invoice, LeadData, LeadFile } from '../contract/market.ts'
-import type { Id } from '../contract/primitives.ts'
-import { sameId } from '../contract/same-id.ts'
+import type { Invoice, LeadData, LeadFile } from '../contract/leads/schema.ts'
+import type { Id } from '../contract/shared/primitives.ts'
+import { sameId } from '../contract/shared/same-id.ts'
 
 /** How far the signing of a document is, seen by the couple: theirs comes first. */
 export type SigningStep = 'sign' | 'waiting' | 'signed'

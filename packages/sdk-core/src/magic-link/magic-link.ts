@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
-import type { Category } from '../contract/couple.ts'
-import type { RecommendedVendor } from '../contract/vendors.ts'
+import type { Category } from '../contract/couple/schema.ts'
+import type { RecommendedVendor } from '../contract/magic-link/schema.ts'
 
 /** What a link leads to. */
 export interface OpenLink {

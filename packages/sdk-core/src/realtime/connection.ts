@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
-import type { ClientFrame } from '../contract/chat-frames.ts'
+import type { ClientFrame } from '../contract/chat/frames.ts'
 
 /**
  * `idle`: nobody is signed in, or nobody listens. `lost`: without a socket for 2 s; attempts go on. `refused`: the backend

@@ -1,5 +1,5 @@
 import { onMount } from 'nanostores'
-import { CLOSE_CODES } from '../contract/chat-socket.ts'
+import { CLOSE_CODES } from '../contract/chat/socket.ts'
 import { toJson } from '../platform/json.ts'
 import { createNudge, FOREVER_MS } from '../platform/nudge.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'

@@ -1,5 +1,5 @@
-import { chatSocketPath } from '../contract/chat-socket.ts'
-import { isRecord } from '../contract/envelope.ts'
+import { chatSocketPath } from '../contract/chat/socket.ts'
+import { isRecord } from '../contract/shared/envelope.ts'
 import { socketUrl } from '../http/socket-url.ts'
 import { fromJson, toJson } from '../platform/json.ts'
 import { createNudge } from '../platform/nudge.ts'

@@ -1,4 +1,4 @@
-import { coupleWire } from '../contract/couple-wire.ts'
+import { coupleWire } from '../contract/couple/wire.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 
 /** The id of the person signed in; `null` when it cannot be found out now. Never rejects. */

@@ -1,4 +1,4 @@
-import type { Id } from '../contract/primitives.ts'
+import type { Id } from '../contract/shared/primitives.ts'
 import type { FeaturePorts } from './feature-ports.ts'
 
 /** Rooms the backend has just made for this person, which the list of their rooms may not have yet. */

@@ -1,4 +1,4 @@
-import type { ResponseOf, Wire } from '../contract/call.ts'
+import type { ResponseOf, Wire } from '../contract/shared/call.ts'
 import { SdkError } from '../errors/sdk-error.ts'
 import { failed } from '../http/failed.ts'
 import type { CallInput, CallOf, CallResult } from '../http/http.ts'

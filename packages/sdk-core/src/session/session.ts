@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
-import type { SessionScope } from '../contract/call.ts'
-import type { Id } from '../contract/primitives.ts'
+import type { SessionScope } from '../contract/shared/call.ts'
+import type { Id } from '../contract/shared/primitives.ts'
 
 export type PlanType = 'free' | 'monthly'
 

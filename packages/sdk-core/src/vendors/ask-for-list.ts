@@ -1,5 +1,5 @@
-import { vendorListWire } from '../contract/vendor-list-wire.ts'
-import type { Vendor } from '../contract/vendors.ts'
+import { vendorListWire } from '../contract/vendors/list-wire.ts'
+import type { Vendor } from '../contract/vendors/schema.ts'
 import { send } from '../session/send.ts'
 import { type AskPorts, type PageAnswer, pageOf } from './page-of.ts'
 import type { VendorListName, VendorQuery } from './vendors.ts'

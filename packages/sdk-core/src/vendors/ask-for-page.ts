@@ -1,4 +1,4 @@
-import { vendorListWire } from '../contract/vendor-list-wire.ts'
+import { vendorListWire } from '../contract/vendors/list-wire.ts'
 import { SdkError } from '../errors/sdk-error.ts'
 import { failed } from '../http/failed.ts'
 import { send } from '../session/send.ts'

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { Id } from '../contract/primitives.ts'
-import { vendorListWire } from '../contract/vendor-list-wire.ts'
+import type { Id } from '../contract/shared/primitives.ts'
+import { vendorListWire } from '../contract/vendors/list-wire.ts'
 import { SdkError } from '../errors/sdk-error.ts'
 import { VENDOR_SAVED } from '../platform/events.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'

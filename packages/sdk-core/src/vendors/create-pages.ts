@@ -1,5 +1,5 @@
 import { atom, onMount, type PreinitializedWritableAtom } from 'nanostores'
-import type { Vendor } from '../contract/vendors.ts'
+import type { Vendor } from '../contract/vendors/schema.ts'
 import { toJson } from '../platform/json.ts'
 import { createReading, type Reading } from '../session/create-reading.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'

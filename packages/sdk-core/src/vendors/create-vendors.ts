@@ -1,4 +1,4 @@
-import type { Id } from '../contract/primitives.ts'
+import type { Id } from '../contract/shared/primitives.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { createFavourites } from './create-favourites.ts'
 import { createProfile, type OwnedProfile } from './create-profile.ts'

@@ -1,7 +1,15 @@
 /** Vendors: searching, saving, asking, talking to them and claiming their deals. */
 
-export { manageVendorPath, messagesPath, vendorPath } from '../contract/paths.ts'
-export type { ChatRoom, Faq, Review, Vendor, VendorDetail, VendorPackage, VendorPage } from '../contract/vendors.ts'
+export { manageVendorPath, messagesPath, vendorPath } from '../contract/site/paths.ts'
+export type {
+  ChatRoom,
+  Faq,
+  Review,
+  Vendor,
+  VendorDetail,
+  VendorPackage,
+  VendorPage,
+} from '../contract/vendors/schema.ts'
 export { createVendorLists } from './create-vendor-lists.ts'
 export { createVendors } from './create-vendors.ts'
 export { plainText } from './plain-text.ts'

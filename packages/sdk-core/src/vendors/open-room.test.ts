@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { setupMaya } from '../account/test/setup.ts'
-import type { Vendor } from '../contract/vendors.ts'
+import type { Vendor } from '../contract/vendors/schema.ts'
 import { type ScriptedAnswer, settle } from '../testing/index.ts'
 import { createVendors } from './create-vendors.ts'
 import { vendor } from './test/setup.ts'

@@ -1,4 +1,4 @@
-import type { Vendor } from '../contract/vendors.ts'
+import type { Vendor } from '../contract/vendors/schema.ts'
 import type { CallResult } from '../http/http.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import type { ReadyVendorPage } from './vendors.ts'

@@ -1,4 +1,4 @@
-import { vendorWire } from '../contract/vendor-wire.ts'
+import { vendorWire } from '../contract/vendors/wire.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { send } from '../session/send.ts'
 import { SCAN } from '../session/vault.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { manageVendorPath, messagesPath, SITE_PATHS, vendorPath } from '../contract/index.ts'
-import { vendorWire } from '../contract/vendor-wire.ts'
+import { vendorWire } from '../contract/vendors/wire.ts'
 import { formatVendorPhone, isManaged, isSaved, priceOf, servicesOf, vendorUserId } from './show-vendor.ts'
 
 describe('whom one chats with', () => {

@@ -1,5 +1,5 @@
-import type { Id } from '../contract/primitives.ts'
-import type { Vendor, VendorDetail, VendorPackage } from '../contract/vendors.ts'
+import type { Id } from '../contract/shared/primitives.ts'
+import type { Vendor, VendorDetail, VendorPackage } from '../contract/vendors/schema.ts'
 import { SdkError } from '../errors/sdk-error.ts'
 
 /** Whom one chats with: the vendor's user, whose id is not the vendor's. Throws where a backend did not say. */

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
-import type { Id } from '../contract/primitives.ts'
-import type { ChatRoom, Vendor, VendorDetail } from '../contract/vendors.ts'
+import type { Id } from '../contract/shared/primitives.ts'
+import type { ChatRoom, Vendor, VendorDetail } from '../contract/vendors/schema.ts'
 import type { SdkError } from '../errors/sdk-error.ts'
 import type { SaveFailure, SaveResult } from '../session/send.ts'
 

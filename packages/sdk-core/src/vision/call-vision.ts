@@ -1,5 +1,5 @@
-import type { ResponseOf } from '../contract/call.ts'
-import { visionWire } from '../contract/vision-wire.ts'
+import type { ResponseOf } from '../contract/shared/call.ts'
+import { visionWire } from '../contract/vision/wire.ts'
 import type { CallInput, CallOf, CallResult, Http } from '../http/http.ts'
 
 type VisionWire = typeof visionWire

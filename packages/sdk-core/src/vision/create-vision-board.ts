@@ -1,5 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
-import type { Vision } from '../contract/vision.ts'
+import type { Vision } from '../contract/vision/schema.ts'
 import { SdkError } from '../errors/sdk-error.ts'
 import { createPoll } from '../platform/poll.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'

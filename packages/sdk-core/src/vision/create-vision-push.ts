@@ -1,4 +1,4 @@
-import { readSettledVision } from '../contract/vision-wire.ts'
+import { readSettledVision } from '../contract/vision/wire.ts'
 import { createConnection } from '../realtime/create-connection.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { createVisionWatch } from './create-vision-watch.ts'

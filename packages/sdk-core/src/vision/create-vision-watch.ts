@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
-import type { VisionDetail } from '../contract/vision.ts'
+import type { VisionDetail } from '../contract/vision/schema.ts'
 import { createTicker } from '../platform/ticker.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { createCredits } from './credits/create-credits.ts'

@@ -1,5 +1,6 @@
 /** Visions: describing a wedding, seeing it drawn, and paying for more. */
-export { MAX_DESCRIPTION_LENGTH, MAX_EDITS, MAX_IMAGE_BYTES, UNLIMITED_CREDITS } from '../contract/limits.ts'
+export { MAX_DESCRIPTION_LENGTH, MAX_EDITS, MAX_IMAGE_BYTES, UNLIMITED_CREDITS } from '../contract/shared/limits.ts'
+export type { VisionMatch } from '../contract/vision/match.ts'
 export type {
   Credits,
   Vision,
@@ -7,8 +8,7 @@ export type {
   VisionEdit as PastEdit,
   VisionFailure,
   VisionPack,
-} from '../contract/vision.ts'
-export type { VisionMatch } from '../contract/vision-match.ts'
+} from '../contract/vision/schema.ts'
 export { createVisionBoard, type VisionBoard, type VisionBoardState } from './create-vision-board.ts'
 export { createVisionPush, type VisionPush } from './create-vision-push.ts'
 export { createVisionWatch, type VisionWatch } from './create-vision-watch.ts'

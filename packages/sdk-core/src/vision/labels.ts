@@ -1,5 +1,5 @@
-import { TITLE_LENGTH, UNTITLED } from '../contract/limits.ts'
-import type { Vision } from '../contract/vision.ts'
+import { TITLE_LENGTH, UNTITLED } from '../contract/shared/limits.ts'
+import type { Vision } from '../contract/vision/schema.ts'
 
 const PREVIEW_LENGTH = 110
 

@@ -1,5 +1,5 @@
-import type { VisionMatch } from '../contract/vision-match.ts'
-import { visionMatchWire } from '../contract/vision-match-wire.ts'
+import type { VisionMatch } from '../contract/vision/match.ts'
+import { visionMatchWire } from '../contract/vision/match-wire.ts'
 import { answerOf } from '../http/answer-of.ts'
 import type { FeaturePorts } from '../session/feature-ports.ts'
 import { send } from '../session/send.ts'

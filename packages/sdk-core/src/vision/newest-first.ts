@@ -1,4 +1,4 @@
-import type { Vision } from '../contract/vision.ts'
+import type { Vision } from '../contract/vision/schema.ts'
 
 /** Newest first; those without a date last, and by id where dates are equal. */
 export function newestFirst<V extends Pick<Vision, 'id' | 'created_at'>>(visions: readonly V[]): V[] {

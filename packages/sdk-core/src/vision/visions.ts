@@ -1,4 +1,4 @@
-import type { Vision, VisionDetail } from '../contract/vision.ts'
+import type { Vision, VisionDetail } from '../contract/vision/schema.ts'
 import type { SdkError } from '../errors/sdk-error.ts'
 
 export type VisionState =

@@ -1,5 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
-import type { VisionDetail } from '../contract/vision.ts'
+import type { VisionDetail } from '../contract/vision/schema.ts'
 import type { Http } from '../http/http.ts'
 import type { Clock, Log, Visibility } from '../platform/platform.ts'
 import { createPoll } from '../platform/poll.ts'

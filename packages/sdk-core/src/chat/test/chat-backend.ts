@@ -1,5 +1,5 @@
-import type { ChatMessage } from '../../contract/chat.ts'
-import type { ClientFrame } from '../../contract/chat-frames.ts'
+import type { ClientFrame } from '../../contract/chat/frames.ts'
+import type { ChatMessage } from '../../contract/chat/schema.ts'
 import type { FetchInit, OpenSocket } from '../../platform/platform.ts'
 import type { FakeClock, FakeSocket, FakeSockets } from '../../testing/index.ts'
 

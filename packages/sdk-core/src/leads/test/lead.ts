@@ -1,4 +1,4 @@
-import type { Invoice, LeadFile } from '../../contract/market.ts'
+import type { Invoice, LeadFile } from '../../contract/leads/schema.ts'
 
 export const LEAD_FILE: LeadFile = {
   id: 51,

@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
-import { UNLIMITED_CREDITS } from '../../contract/limits.ts'
+import { UNLIMITED_CREDITS } from '../../contract/shared/limits.ts'
 import type { FeaturePorts } from '../../session/feature-ports.ts'
 import { createCredits } from './create-credits.ts'
 

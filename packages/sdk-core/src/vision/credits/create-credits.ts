@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores'
-import { FREE_CREDITS, UNLIMITED_CREDITS } from '../../contract/limits.ts'
+import { FREE_CREDITS, UNLIMITED_CREDITS } from '../../contract/shared/limits.ts'
 import type { FeaturePorts } from '../../session/feature-ports.ts'
 import type { StoredUser } from '../../session/vault.ts'
 import { callVision } from '../call-vision.ts'

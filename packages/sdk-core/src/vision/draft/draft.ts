@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
-import type { Vision } from '../../contract/vision.ts'
+import type { Vision } from '../../contract/vision/schema.ts'
 import type { ImageRole } from './image-role.ts'
 import type { SubmissionState, SubmitOptions } from './submission.ts'
 

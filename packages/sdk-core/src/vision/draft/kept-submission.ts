@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract/envelope.ts'
+import { isRecord } from '../../contract/shared/envelope.ts'
 import { fromJson, toJson } from '../../platform/json.ts'
 import type { Keep, Kept } from '../../platform/keep.ts'
 import type { Clock, Images } from '../../platform/platform.ts'

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES, MAX_VISION_IMAGES } from '../../contract/limits.ts'
+import { MAX_IMAGE_BYTES, MAX_VISION_IMAGES } from '../../contract/shared/limits.ts'
 import type { DraftNote } from './draft.ts'
 
 /** A photo from a phone, of which Windows does not know what it is. */

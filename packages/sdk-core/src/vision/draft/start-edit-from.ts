@@ -1,4 +1,4 @@
-import type { Vision } from '../../contract/vision.ts'
+import type { Vision } from '../../contract/vision/schema.ts'
 import type { FeaturePorts } from '../../session/feature-ports.ts'
 import { draftOf } from './create-draft.ts'
 

@@ -1,4 +1,4 @@
-import { MAX_DESCRIPTION_LENGTH } from '../../contract/limits.ts'
+import { MAX_DESCRIPTION_LENGTH } from '../../contract/shared/limits.ts'
 import { VISION_CREATED } from '../../platform/events.ts'
 import { createCredits } from '../credits/create-credits.ts'
 import { createMadeVisions } from '../made-visions.ts'

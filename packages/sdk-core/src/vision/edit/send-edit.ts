@@ -1,4 +1,4 @@
-import type { VisionDetail } from '../../contract/vision.ts'
+import type { VisionDetail } from '../../contract/vision/schema.ts'
 import type { FeaturePorts } from '../../session/feature-ports.ts'
 import { callVision } from '../call-vision.ts'
 import type { EditProblem } from './vision-edit.ts'

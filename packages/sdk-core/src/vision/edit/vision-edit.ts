@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
-import { MAX_EDITS, UNLIMITED_CREDITS } from '../../contract/limits.ts'
-import type { VisionDetail } from '../../contract/vision.ts'
+import { MAX_EDITS, UNLIMITED_CREDITS } from '../../contract/shared/limits.ts'
+import type { VisionDetail } from '../../contract/vision/schema.ts'
 import type { CreditsState } from '../credits/credits.ts'
 
 export type EditProblem =

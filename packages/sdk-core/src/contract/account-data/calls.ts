@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { LoginCode } from '../auth/schema.ts'
+import type { Call } from '../shared/call.ts'
+import { Detail, Timestamp } from '../shared/primitives.ts'
+import { AccountExport, AccountState } from './schema.ts'
+import { accountDataWire } from './wire.ts'
+
+export const accountDataCalls = {
+  getAccountState: {
+    ...accountDataWire.getAccountState,
+    summary: 'Returns what is under way with the account’s data. Starts nothing.',
+    tag: 'account',
+    status: 200,
+    response: AccountState,
+    failures: [401],
+    noStore: true,
+  },
+  exportAccount: {
+    ...accountDataWire.exportAccount,
+    summary:
+      'Starts a ZIP of everything the account owns, or returns the one that is pending or ready. A mail says when it is ready.',
+    tag: 'account',
+    query: z.object({
+      /** Starts a new file in place of one that is ready. */
+      fresh: z.optional(z.literal('1')),
+    }),
+    status: 200,
+    response: AccountExport,
+    failures: [400, 401],
+    noStore: true,
+  },
+  deleteAccount: {
+    ...accountDataWire.deleteAccount,
+    summary:
+      'Schedules the account’s deletion in 14 days and ends its other sessions. Needs a fresh sign-in code for its email.',
+    tag: 'account',
+    body: z.object({
+      /** A code that `loginVision` mailed to the account’s own email. */
+      code: LoginCode,
+      /** The `challenge` that the request for the code was answered with. */
+      challenge: z.optional(z.string().check(z.maxLength(100))),
+    }),
+    status: 200,
+    response: z.object({ deletes_at: Timestamp }),
+    failures: [400, 401, 403],
+    noStore: true,
+  },
+  restoreAccount: {
+    ...accountDataWire.restoreAccount,
+    summary: 'Cancels the account’s deletion. Does nothing if none was requested.',
+    tag: 'account',
+    body: z.object({}),
+    status: 200,
+    response: Detail,
+    failures: [401],
+    noStore: true,
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { Timestamp } from '../shared/primitives.ts'
+
+/** Where a session was begun: on the site, in an element on another page, or by a magic link. */
+export const SESSION_PLACES = ['site', 'embed', 'magic_link'] as const
+
+/** A session of the caller's account. Tells no address and no token. */
+export const AccountSessionEntry = z.object({
+  id: z.uuid(),
+  /** Whether the request was made with this session. */
+  is_current: z.boolean(),
+  /** Browser and system in words, such as `Chrome on Windows`; `""` if they are unknown. */
+  device: z.string(),
+  place: z.enum(SESSION_PLACES),
+  /** The host of the page that holds the element; `""` for other places. */
+  host: z.string(),
+  /** Exact to the hour. */
+  last_used_at: Timestamp,
+  created_at: Timestamp,
+})
+export type AccountSessionEntry = z.infer<typeof AccountSessionEntry>

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini'
+import type { Call } from '../shared/call.ts'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, PHONE_PATTERN } from '../shared/limits.ts'
+import { photos } from '../shared/photos.ts'
+import { Detail, Email, GivenDate, Id, OptionalEmail, oneOrMore, personName } from '../shared/primitives.ts'
+import { BUDGET_SYMBOLS } from './preferences.ts'
+import { AccountSession, ResetAnswer } from './schema.ts'
+import { accountWire } from './wire.ts'
+
+/** A password somebody remembers: whatever it is, it is no longer than one that can be chosen. */
+export const KnownPassword = z.string().check(z.maxLength(PASSWORD_MAX_LENGTH))
+
+/** A password somebody chooses. */
+export const NewPassword = z
+  .string()
+  .check(
+    z.minLength(PASSWORD_MIN_LENGTH, { error: `Use at least ${PASSWORD_MIN_LENGTH} characters.` }),
+    z.maxLength(PASSWORD_MAX_LENGTH, { error: `Use at most ${PASSWORD_MAX_LENGTH} characters.` }),
+  )
+
+/** What a mailed link carries. */
+const ResetToken = z.string().check(z.maxLength(200))
+
+/** A phone number as the wire carries it. */
+export const PhoneNumber = z.string().check(z.regex(PHONE_PATTERN, { error: 'Please enter only numbers' }))
+
+export const accountCalls = {
+  login: {
+    ...accountWire.login,
+    summary: 'Signs in with e-mail and password.',
+    tag: 'account',
+    body: z.object({
+      /** The e-mail address. */
+      username: z.string().check(z.maxLength(254)),
+      password: z._default(KnownPassword, ''),
+    }),
+    status: 200,
+    response: AccountSession,
+    failures: [400],
+    noStore: true,
+  },
+  register: {
+    ...accountWire.register,
+    summary: 'Makes a couple’s account and signs in.',
+    tag: 'account',
+    body: z.object({
+      /** The couple’s name as typed, first name first. */
+      username: personName('Enter your name.'),
+      email: Email,
+      phone_number: PhoneNumber,
+      password: NewPassword,
+    }),
+    status: 201,
+    response: AccountSession,
+    failures: [400],
+    noStore: true,
+  },
+  forgotPassword: {
+    ...accountWire.forgotPassword,
+    summary: 'Mails a link to set a new password. Answers the same for every e-mail.',
+    tag: 'account',
+    body: z.object({ email: Email }),
+    status: 201,
+    response: Detail,
+    failures: [400],
+    noStore: true,
+  },
+  checkResetLink: {
+    ...accountWire.checkResetLink,
+    summary: 'Tells whether a reset link works. Prefer the POST call: servers log the addresses of requests.',
+    tag: 'account',
+    query: z.object({ token: ResetToken }),
+    status: 200,
+    response: z.object({ message: z.string() }),
+    failures: [400],
+    noStore: true,
+  },
+  checkResetToken: {
+    ...accountWire.checkResetToken,
+    summary: 'Tells whether a reset link works, and does not use it up. The token travels in the body.',
+    tag: 'account',
+    body: z.object({ token: ResetToken }),
+    status: 200,
+    response: z.object({ message: z.string() }),
+    failures: [400],
+    noStore: true,
+  },
+  resetPassword: {
+    ...accountWire.resetPassword,
+    summary: 'Sets a password by a mailed link, once, and signs in. Every other session of the account ends.',
+    tag: 'account',
+    body: z.object({ new_password: NewPassword, token: ResetToken }),
+    status: 200,
+    response: ResetAnswer,
+    failures: [400],
+    noStore: true,
+  },
+  saveBasicInfo: {
+    ...accountWire.saveBasicInfo,
+    summary: 'Stores whom the couple marries and when, and their photo: the first of those sent.',
+    tag: 'account',
+    body: z.object({
+      /** Must be the caller’s own id where it is sent. */
+      user_primary: z.optional(Id),
+      partner_name: personName('Enter your partner’s name.'),
+      partner_email: z._default(OptionalEmail, ''),
+      /** Empty leaves what is stored. */
+      wedding_location: z._default(z.string().check(z.maxLength(200)), ''),
+      wedding_date: GivenDate,
+    }),
+    files: photos('image'),
+    status: 200,
+    response: Detail,
+    failures: [400, 401, 403, 413],
+    noStore: true,
+  },
+  savePreferences: {
+    ...accountWire.savePreferences,
+    summary: 'Stores what the couple is looking for.',
+    tag: 'account',
+    body: z.object({
+      /** Style titles joined by a comma and a space. */
+      wedding_description: z.string().check(
+        z.refine((text) => text.trim() !== '', {
+          error: 'Please select at least one description of your dream wedding',
+        }),
+        z.maxLength(1000),
+      ),
+      wedding_budget: z.enum(BUDGET_SYMBOLS, { error: 'Please select a budget.' }),
+      /** Category ids; at least one. */
+      categories: oneOrMore(Id),
+    }),
+    status: 200,
+    response: Detail,
+    failures: [400, 401],
+    noStore: true,
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import type { SessionScope } from '../shared/call.ts'
+import { Id } from '../shared/primitives.ts'
+
+/** What a session may do. Absent in answers of backends without scopes. */
+export const Scope = z.optional(z.enum(['full', 'embed', 'link'] satisfies SessionScope[]))
+
+/** A session that begins, as signing in with a password and registering answer it. */
+export const AccountSession = z.object({
+  token: z.string(),
+  userId: Id,
+  /** The name to show, not a key: accounts are kept by e-mail. */
+  username: z.string(),
+  email: z.optional(z.string()),
+  scope: Scope,
+})
+export type AccountSession = z.infer<typeof AccountSession>
+
+/** Answer to a password set by a mailed link; it signs in. */
+export const ResetAnswer = z.object({
+  token: z.string(),
+  userId: Id,
+  username: z.string(),
+  email: z.optional(z.string()),
+  scope: Scope,
+  /** Whose dashboard to go to: exactly `Vendor` for a vendor's. */
+  redirect_user: z.string(),
+  message: z.string(),
+})
+export type ResetAnswer = z.infer<typeof ResetAnswer>

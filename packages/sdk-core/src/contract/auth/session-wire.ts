@@ -1,0 +1,6 @@
+import type { Wire } from '../shared/call.ts'
+import { readDetail } from '../shared/read.ts'
+
+export const sessionWire = {
+  logout: { method: 'POST', path: '/auth/logout/', auth: 'required', encoding: 'json', read: readDetail },
+} as const satisfies Record<string, Wire>

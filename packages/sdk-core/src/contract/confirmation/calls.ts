@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import type { Call } from '../shared/call.ts'
+import { Detail } from '../shared/primitives.ts'
+import { confirmationWire } from './wire.ts'
+
+export const confirmationCalls = {
+  sendConfirmation: {
+    ...confirmationWire.sendConfirmation,
+    summary: 'Mails the link that confirms the account’s e-mail again. Mails none if the e-mail is confirmed.',
+    tag: 'account',
+    body: z.object({}),
+    status: 200,
+    response: z.object({
+      detail: z.string(),
+      /** Seconds until another link may be asked for. */
+      resend_after: z.optional(z.number()),
+    }),
+    failures: [401],
+    noStore: true,
+  },
+  confirmEmail: {
+    ...confirmationWire.confirmEmail,
+    summary: 'Confirms the e-mail of the signed-in account by the link that was mailed to it.',
+    tag: 'account',
+    body: z.object({ token: z.string().check(z.maxLength(200)) }),
+    status: 200,
+    response: Detail,
+    failures: [400, 401],
+    noStore: true,
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { KnownPassword, NewPassword } from '../account/calls.ts'
+import type { Call } from '../shared/call.ts'
+import { MAX_DESCRIPTION_LENGTH, MAX_INSPIRATION_LENGTH } from '../shared/limits.ts'
+import { photos } from '../shared/photos.ts'
+import { Detail, GivenOptionalDate, Id, OptionalEmail, OptionalName } from '../shared/primitives.ts'
+import { Category, CoupleDashboard, CoupleProfile, GeneratedImage, Inspiration } from './schema.ts'
+import { coupleWire } from './wire.ts'
+
+export const coupleCalls = {
+  getDashboard: {
+    ...coupleWire.getDashboard,
+    summary: 'The couple as the bar and the board show them.',
+    tag: 'couple',
+    status: 200,
+    response: CoupleDashboard,
+    failures: [401],
+    noStore: true,
+    openTo: ['embed', 'link'],
+  },
+  getProfile: {
+    ...coupleWire.getProfile,
+    summary: 'The couple as their settings show them.',
+    tag: 'couple',
+    status: 200,
+    response: CoupleProfile,
+    failures: [401],
+    noStore: true,
+  },
+  saveProfile: {
+    ...coupleWire.saveProfile,
+    summary: 'Stores the fields that are sent; an empty one is emptied, a missing one stays.',
+    tag: 'couple',
+    body: z.object({
+      first_name: z.optional(OptionalName),
+      last_name: z.optional(OptionalName),
+      partner_name: z.optional(OptionalName),
+      partner_email: z.optional(OptionalEmail),
+      wedding_date: z.optional(GivenOptionalDate),
+      wedding_city: z.optional(z.string().check(z.maxLength(200))),
+    }),
+    status: 200,
+    response: Detail,
+    failures: [400, 401],
+    noStore: true,
+  },
+  setPassword: {
+    ...coupleWire.setPassword,
+    summary: 'Changes the password. Every session ends; the answer carries the token of a new one.',
+    tag: 'couple',
+    body: z.object({ password: NewPassword, current_password: KnownPassword }),
+    status: 200,
+    response: z.object({ token: z.string(), user_id: Id }),
+    failures: [400, 401],
+    noStore: true,
+  },
+  saveProfileImage: {
+    ...coupleWire.saveProfileImage,
+    summary: 'Stores the couple’s photo: the first of those sent.',
+    tag: 'couple',
+    body: z.object({}),
+    files: photos('image'),
+    status: 200,
+    response: z.object({ url: z.string() }),
+    failures: [400, 401, 413],
+    noStore: true,
+  },
+  listInspirations: {
+    ...coupleWire.listInspirations,
+    summary: 'The ideas on the couple’s board, newest first.',
+    tag: 'couple',
+    status: 200,
+    response: z.array(Inspiration),
+    failures: [401],
+    noStore: true,
+  },
+  createInspiration: {
+    ...coupleWire.createInspiration,
+    summary: 'Puts an idea on the couple’s board, with one to five images.',
+    tag: 'couple',
+    body: z.object({
+      /** The id of the category. */
+      category: Id,
+      description: z._default(z.string().check(z.maxLength(MAX_INSPIRATION_LENGTH)), ''),
+    }),
+    files: photos('images'),
+    status: 201,
+    response: Inspiration,
+    idempotent: true,
+    failures: [400, 401, 409, 413],
+    noStore: true,
+  },
+  generateImage: {
+    ...coupleWire.generateImage,
+    summary: 'Draws one image from a prompt. Responds 404 on a deployment without the image generator.',
+    tag: 'couple',
+    body: z.object({
+      prompt: z.string().check(
+        z.refine((text) => text.trim() !== '', { error: 'Describe what to draw.' }),
+        z.maxLength(MAX_DESCRIPTION_LENGTH),
+      ),
+    }),
+    status: 200,
+    response: GeneratedImage,
+    idempotent: true,
+    failures: [400, 401, 404, 409, 413],
+    noStore: true,
+  },
+  listCategories: {
+    ...coupleWire.listCategories,
+    summary: 'The kinds of vendors.',
+    tag: 'vendors',
+    status: 200,
+    response: z.array(Category),
+    failures: [],
+    openTo: ['embed', 'link'],
+  },
+} as const satisfies Record<string, Call>

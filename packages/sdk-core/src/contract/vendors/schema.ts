@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { Id, ImageUrl, Money } from '../shared/primitives.ts'
+import { Picture } from '../vision/schema.ts'
+
+/** A vendor as lists show them. */
+export const Vendor = z.object({
+  id: Id,
+  /** The id of their user, which is who one chats with. */
+  user: Id,
+  business_name: z.string(),
+  image: ImageUrl,
+  /** HTML of a few harmless tags; clean it again before it is shown. */
+  about_us: z.string(),
+  /** 1 to 5; absent without reviews. */
+  avg_rating: z.optional(z.number()),
+  categories_label: z.string(),
+  is_first_message: z.boolean(),
+  is_first_invoice: z.boolean(),
+  is_first_file: z.boolean(),
+  /** Absent where a backend does not say, or nobody is signed in. */
+  is_favorited: z.optional(z.boolean()),
+})
+export type Vendor = z.infer<typeof Vendor>
+
+/** What a couple thought of a vendor. */
+export const Review = z.object({
+  id: Id,
+  /** 1 to 5. */
+  rating: z.number(),
+  name: z.string(),
+  created_at: z.string(),
+  review: z.string(),
+  /** False where the purchase is known not to be proven. */
+  verified: z.optional(z.boolean()),
+})
+export type Review = z.infer<typeof Review>
+
+/** An exclusive deal of a vendor. */
+export const VendorPackage = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  original_price: Money,
+  /** A discount where it is above 0. */
+  discounted_price: z.optional(Money),
+  /** By the couple who asks. */
+  is_claimed: z.boolean(),
+})
+export type VendorPackage = z.infer<typeof VendorPackage>
+
+export const Faq = z.object({ question: z.string(), answer: z.string() })
+export type Faq = z.infer<typeof Faq>
+
+/** A vendor's profile. Personal flags are false when nobody is signed in. */
+export const VendorDetail = z.object({
+  id: Id,
+  user: z.object({ id: Id, first_name: z.string(), last_name: z.string() }),
+  image: ImageUrl,
+  business_name: z.string(),
+  categories_label: z.string(),
+  phone: z.string(),
+  gallery: z.array(Picture),
+  /** HTML of a few harmless tags; clean it again before it is shown. */
+  about_us: z.string(),
+  /** Separated by commas. */
+  business_services: z.string(),
+  is_favorited: z.boolean(),
+  /** Whether the couple who asks has sent an inquiry. */
+  inquiry: z.boolean(),
+  reviews: z.array(Review),
+  packages: z.array(VendorPackage),
+  faqs: z.array(Faq),
+  avg_rating: z.optional(z.number()),
+  business_location: z.optional(z.string()),
+})
+export type VendorDetail = z.infer<typeof VendorDetail>
+
+/** A page of vendors. */
+export const VendorPage = z.object({
+  results: z.array(Vendor),
+  /** Of all pages. */
+  count: z.number(),
+  /** Absent where a backend does not say; then the first page's length is the size. */
+  page_size: z.optional(z.number()),
+  /** The address of the page after this one, where a backend sends it and there is one. */
+  next: z.optional(z.string()),
+})
+export type VendorPage = z.infer<typeof VendorPage>
+
+/** Where a couple and a vendor talk. */
+export const ChatRoom = z.object({
+  chatroom_id: Id,
+  name: z.string(),
+  category: z.string(),
+  image: ImageUrl,
+})
+export type ChatRoom = z.infer<typeof ChatRoom>

@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { exactly } from '../test/arbitrary.ts'
+import { VisionReadyFrame } from './frame.ts'
+import { readSettledVision } from './wire.ts'
+
+it('reads which vision a frame of the backend says is settled', () => {
+  fc.assert(
+    fc.property(exactly(VisionReadyFrame), (body) => {
+      const frame = VisionReadyFrame.parse(body)
+      expect(readSettledVision(frame)).toBe(frame.vision_id)
+    }),
+  )
+})
+
+it.each([
+  {},
+  { action: 'pong', vision_id: 'v-1' },
+  { action: 'vision_ready' },
+  { action: 'vision_ready', vision_id: 7 },
+])('reads no settled vision in %j', (frame) => {
+  expect(readSettledVision(frame)).toBeUndefined()
+})
