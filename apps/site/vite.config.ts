@@ -37,8 +37,8 @@ const FILES = [
   {
     name: 'create-http',
     test: inFolders(
-      // Screens differ in the calls they make and in the browser ports they lazy-load.
-      'sdk-core/src/(contract/(?!(vision|vendors|leads|chat|magic-link|assistant)/)|http|session|platform/(?!browser/(images|upload|socket|popup))|errors|account/(create-dashboard|categories|failure))',
+      // Screens differ in the calls they make.
+      'sdk-core/src/(contract/(?!(vision|vendors|leads|chat|magic-link|assistant)/)|http|session|platform/(?!browser/popup)|errors|shared/|account/(create-dashboard|categories|failure))',
     ),
     priority: 3,
   },

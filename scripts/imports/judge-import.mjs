@@ -8,6 +8,9 @@ import { posix } from 'node:path'
  * @property {import('./table.mjs').Area} [area] What binds the file; nothing binds tests and files outside `src`.
  */
 
+/** A file that declares what is loaded on demand. */
+const LAZY = /\.lazy\.tsx?$/
+
 /**
  * The rule that an import breaks, as `{ rule, says }`, or `undefined` when it breaks none.
  *
@@ -15,8 +18,12 @@ import { posix } from 'node:path'
  * @param {import('./read-imports.mjs').Import} imported
  * @param {Record<string, string[]>} entries The public entries of each of our packages.
  */
-export function judgeImport(file, { specifier, values }, entries) {
-  if (specifier.startsWith('.')) return judgeRelative(file, specifier)
+export function judgeImport(file, { specifier, values, isDynamic = false }, entries) {
+  if (specifier.startsWith('.')) {
+    if (isDynamic && file.area?.isLazyDeclared && !LAZY.test(file.path))
+      return { rule: 'imports/lazy', says: `${specifier} is loaded outside of a *.lazy.ts file` }
+    return judgeRelative(file, specifier)
+  }
   const owner = ownPackage(specifier)
   if (owner && !entries[owner]?.includes(specifier))
     return { rule: 'imports/deep-path', says: `${specifier} is no public entry of ${owner}` }

@@ -4,6 +4,7 @@ import { parseSync } from 'oxc-parser'
  * @typedef {object} Import
  * @property {string} specifier What is imported, without a query such as `?inline`.
  * @property {string[] | null} values The names imported as values; `null` when the whole module is.
+ * @property {boolean} [isDynamic] Whether it is an `import()`.
  * @property {number} line
  */
 
@@ -30,7 +31,7 @@ export function readImports(path, source) {
   )
   const dynamics = module.dynamicImports.flatMap(({ moduleRequest, start }) => {
     const [, specifier] = /^['"`]([^'"`$]+)['"`]$/.exec(source.slice(moduleRequest.start, moduleRequest.end)) ?? []
-    return specifier ? [toImport(specifier, null, start)] : []
+    return specifier ? [{ ...toImport(specifier, null, start), isDynamic: true }] : []
   })
   return [...statics, ...reexports, ...dynamics]
 }

@@ -12,6 +12,7 @@
  *   `name:*` and `name/*` allow whatever begins with it. Without `packages`, everything but our own is allowed.
  * @property {string[]} [ours] Our own packages' entries that may be imported, where `packages` is absent.
  * @property {Record<string, string[]>} [values] The only values (types are free) that may be imported from a package.
+ * @property {boolean} [isLazyDeclared] Whether only `*.lazy.ts(x)` files may load a file by `import()`.
  * @property {string[]} [single] Libraries of which only named parts are imported, never the whole.
  */
 
@@ -40,6 +41,7 @@ export const table = {
       ['index.ts'],
     ],
     packages: { contract: ['zod/mini'], '*': ['nanostores'] },
+    isLazyDeclared: true,
   },
   'packages/react': {
     layers: [
@@ -58,6 +60,7 @@ export const table = {
         'components/magic-link-vendors',
       ],
     ],
+    isLazyDeclared: true,
     packages: { '*': REACT, 'ui/carousel': [...REACT, 'embla-carousel'] },
     single: ['lucide-react'],
   },

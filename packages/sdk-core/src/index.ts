@@ -7,8 +7,10 @@ export { sharedClient } from './client/shared-client.ts'
 export type { PublicConfig } from './contract/config/schema.ts'
 export type { Id } from './contract/shared/primitives.ts'
 export { SdkError, type SdkErrorCode, type SdkErrorOptions, toSdkError } from './errors/sdk-error.ts'
-export type { CallInput, CallName, CallOf, CallRef, CallResult, GetConfig, Http, SendOptions } from './http/http.ts'
+export type { CallResult } from './http/call-result.ts'
+export type { CallInput, CallName, CallOf, CallRef, GetConfig, Http, SendOptions } from './http/http.ts'
 export { browserPlatform } from './platform/browser/browser-platform.ts'
+export { watchViewport } from './platform/browser/viewport.ts'
 export type {
   Analytics,
   Clock,
@@ -33,11 +35,10 @@ export type {
   Viewport,
   Visibility,
 } from './platform/platform.ts'
-export { createToasts, type NewToast, TOAST_MS, type Toast, type Toasts } from './platform/toasts.ts'
-export { watchViewport } from './platform/watch-viewport.ts'
 export type { Arrived } from './session/arrival.ts'
-export type { ResourceState } from './session/create-resource.ts'
-export type { FeaturePorts } from './session/feature-ports.ts'
-export type { SaveFailure, SaveResult } from './session/send.ts'
 export type { Arrival, Confirmation, Grant, PlanType, Session, SessionState, SignedIn } from './session/session.ts'
+export type { ResourceState } from './shared/create-resource.ts'
+export type { FeaturePorts } from './shared/feature-ports.ts'
 export { type LazyModule, lazyModule } from './shared/lazy-module.ts'
+export type { SaveFailure, SaveResult } from './shared/save-result.ts'
+export { createToasts, type NewToast, TOAST_MS, type Toast, type Toasts } from './shared/toasts.ts'

@@ -219,7 +219,7 @@ function classic(): InlineConfig {
     resolve: {
       alias: [
         { find: /^\.(\.\/shell)?\/languages\.ts$/, replacement: `${packageFolder}src/shell/languages.classic.ts` },
-        { find: /^\.\/(load-panel|late-submitter)\.ts$/, replacement: './$1.classic.ts' },
+        { find: /^\.\/(load-panel)\.ts$/, replacement: './$1.classic.ts' },
       ],
     },
     // A classic script has no address of its own but its element's.

@@ -1,6 +1,6 @@
-import type { FeaturePorts } from '../session/feature-ports.ts'
 import type { Grant } from '../session/session.ts'
 import { SCAN } from '../session/vault.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { storedScan } from './scan.ts'
 
 interface BeginOptions {

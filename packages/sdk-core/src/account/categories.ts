@@ -1,8 +1,7 @@
 import type { Category } from '../contract/couple/schema.ts'
 import { coupleWire } from '../contract/couple/wire.ts'
-import { answerOf } from '../http/answer-of.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
-import { send } from '../session/send.ts'
+import { unwrapResult } from '../http/call-result.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 
 /** The kinds of vendors, asked for once. Throws an `SdkError`. */
 export async function listCategories(
@@ -10,7 +9,7 @@ export async function listCategories(
   signal?: AbortSignal,
 ): Promise<Category[]> {
   const cache = ports.once(categoryCache)
-  cache.found ??= answerOf(await send(ports, coupleWire.listCategories, () => ({ signal })))
+  cache.found ??= unwrapResult(await ports.http.call(coupleWire.listCategories, { signal, logFailure: true }))
   return cache.found
 }
 

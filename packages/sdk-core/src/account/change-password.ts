@@ -1,5 +1,5 @@
 import { coupleWire } from '../contract/couple/wire.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { type CommonCode, type Failure, toFailure, toFieldFailure } from './failure.ts'
 
 /** `field`: the new password will not do, for the reason in `message`. `failed`: no password is to blame. */

@@ -1,7 +1,6 @@
 import { authWire } from '../contract/auth/wire.ts'
-import { answerOf } from '../http/answer-of.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
-import { send } from '../session/send.ts'
+import { unwrapResult } from '../http/call-result.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 
 /** What a backend tells of an e-mail. One that keeps secret who is here says the same of every address. */
 export interface EmailCheck {
@@ -14,6 +13,8 @@ export async function checkEmail(
   ports: Pick<FeaturePorts, 'http' | 'session' | 'log'>,
   email: string,
 ): Promise<EmailCheck> {
-  const { exists, has_password } = answerOf(await send(ports, authWire.checkEmail, () => ({ body: { email } })))
+  const { exists, has_password } = unwrapResult(
+    await ports.http.call(authWire.checkEmail, { body: { email }, logFailure: true }),
+  )
   return { exists, hasPassword: has_password }
 }

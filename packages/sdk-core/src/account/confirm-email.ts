@@ -1,5 +1,5 @@
 import { confirmationWire } from '../contract/confirmation/wire.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { createDashboard } from './create-dashboard.ts'
 import { type CommonCode, type Failure, toFailure } from './failure.ts'
 

@@ -2,10 +2,10 @@ import { onMount, type ReadableAtom } from 'nanostores'
 import type { AccountState } from '../contract/account-data/schema.ts'
 import { accountDataWire } from '../contract/account-data/wire.ts'
 import type { SdkError } from '../errors/sdk-error.ts'
-import { createPoll } from '../platform/poll.ts'
-import { createResource, type ResourceState } from '../session/create-resource.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
-import { type SaveResult, send } from '../session/send.ts'
+import { createResource, type ResourceState } from '../shared/create-resource.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
+import { createPoll } from '../shared/poll.ts'
+import type { SaveResult } from '../shared/save-result.ts'
 import { createDashboard } from './create-dashboard.ts'
 
 /** How often a file that is being prepared is asked about. */
@@ -36,7 +36,7 @@ export function createAccountData(ports: FeaturePorts): AccountData {
   const poll = createPoll(ports)
   const { $state: $account, refresh } = createResource(
     ports,
-    (options) => send(ports, accountDataWire.getAccountState, () => options),
+    (options) => ports.http.call(accountDataWire.getAccountState, { ...options, logFailure: true }),
     (account) => ({ status: 'ready' as const, account }),
   )
 
@@ -62,7 +62,7 @@ export function createAccountData(ports: FeaturePorts): AccountData {
 
     async requestExport({ isFresh = false } = {}) {
       const query = isFresh ? ({ fresh: '1' } as const) : {}
-      const result = await send(ports, accountDataWire.exportAccount, () => ({ query }))
+      const result = await ports.http.call(accountDataWire.exportAccount, { query, logFailure: true })
       if (!result.ok) return result
       await refresh()
       poll.nudge()
@@ -70,14 +70,14 @@ export function createAccountData(ports: FeaturePorts): AccountData {
     },
 
     async deleteAccount(body) {
-      const result = await send(ports, accountDataWire.deleteAccount, () => ({ body }))
+      const result = await ports.http.call(accountDataWire.deleteAccount, { body, logFailure: true })
       if (!result.ok) return result.error
       await refreshAll()
       return null
     },
 
     async keepAccount() {
-      const result = await send(ports, accountDataWire.restoreAccount, () => ({ body: {} }))
+      const result = await ports.http.call(accountDataWire.restoreAccount, { body: {}, logFailure: true })
       if (result.ok) await refreshAll()
       return result
     },

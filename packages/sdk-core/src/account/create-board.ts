@@ -1,9 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Inspiration } from '../contract/couple/schema.ts'
 import { coupleWire } from '../contract/couple/wire.ts'
-import { createResource, type ResourceState } from '../session/create-resource.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
-import { type SaveResult, send } from '../session/send.ts'
+import { createResource, type ResourceState } from '../shared/create-resource.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
+import type { SaveResult } from '../shared/save-result.ts'
+import { callWhenPrepared } from './call-when-prepared.ts'
 import { createInspirationIntent, type NewInspiration } from './inspiration-intent.ts'
 import type { UploadOptions } from './redraw-photos.ts'
 
@@ -26,7 +27,7 @@ export function createBoard(ports: FeaturePorts): Board {
   const intent = createInspirationIntent(ports)
   const { $state: $board, refresh } = createResource(
     ports,
-    (options) => send(ports, coupleWire.listInspirations, () => options),
+    (options) => ports.http.call(coupleWire.listInspirations, { ...options, logFailure: true }),
     (inspirations) => ({ status: 'ready' as const, inspirations }),
   )
   let person = 0
@@ -39,11 +40,12 @@ export function createBoard(ports: FeaturePorts): Board {
   async function add(inspiration: NewInspiration, options: UploadOptions = {}): Promise<SaveResult> {
     const author = person
     const { category, description } = inspiration
-    const result = await send(ports, coupleWire.createInspiration, async () => ({
+    const toInput = async () => ({
       ...options,
       body: { category, description },
       ...(await intent.of(inspiration, options.signal)),
-    }))
+    })
+    const result = await callWhenPrepared(ports, coupleWire.createInspiration, toInput())
     if (author !== person) return result
     $unsent.set(result.ok ? null : inspiration)
     if (result.ok) {

@@ -1,9 +1,8 @@
 import type { ReadableAtom } from 'nanostores'
 import type { CoupleDashboard } from '../contract/couple/schema.ts'
 import { coupleWire } from '../contract/couple/wire.ts'
-import { createResource, type ResourceState } from '../session/create-resource.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
-import { send } from '../session/send.ts'
+import { createResource, type ResourceState } from '../shared/create-resource.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 
 export type DashboardState = ResourceState<{ status: 'ready'; couple: CoupleDashboard }>
 
@@ -18,7 +17,7 @@ export interface Dashboard {
 export function createDashboard(ports: FeaturePorts): Dashboard {
   const { $state: $dashboard, refresh } = createResource(
     ports,
-    (options) => send(ports, coupleWire.getDashboard, () => options),
+    (options) => ports.http.call(coupleWire.getDashboard, { ...options, logFailure: true }),
     (couple) => ({ status: 'ready' as const, couple }),
   )
   return { $dashboard, refresh }

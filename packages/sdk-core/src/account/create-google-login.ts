@@ -4,8 +4,7 @@ import { readGoogleMessage } from '../contract/google/message.ts'
 import { handoffWire } from '../contract/handoff/wire.ts'
 import { openBrowserPopup } from '../platform/browser/popup.ts'
 import type { OpenPopup, Popup } from '../platform/popup.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
-import { send } from '../session/send.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 
 /** How often it is looked whether the window is still open; no event tells. */
 const LOOK_MS = 500
@@ -62,7 +61,7 @@ export function createGoogleLogin(
 
     const redeeming = { status: 'redeeming' } as const
     $google.set(redeeming)
-    const result = await send(ports, handoffWire.redeemHandoff, () => ({ body: { code: message.code } }))
+    const result = await ports.http.call(handoffWire.redeemHandoff, { body: { code: message.code }, logFailure: true })
     if ($google.value !== redeeming) return
     if (!result.ok) return $google.set({ status: 'failed', code: 'google_expired' })
     ports.session.signIn(result.data)

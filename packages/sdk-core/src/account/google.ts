@@ -1,5 +1,5 @@
 import { GOOGLE_START_PATH } from '../contract/google/google.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 
 /**
  * Where a page of ours goes to sign in with Google and come back: to this screen, or to `returnTo`, a path of ours. Call

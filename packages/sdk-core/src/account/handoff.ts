@@ -1,8 +1,7 @@
 import { handoffWire } from '../contract/handoff/wire.ts'
 import { ignoreAbort } from '../platform/start-loop.ts'
 import { receive, takeMarker } from '../session/arrival.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
-import { send } from '../session/send.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 
 const PATIENCE_MS = 2_000
 
@@ -16,7 +15,7 @@ export async function createHandoff(
   if (ports.session.token() === null) return null
   const over = new AbortController()
   const enough = ports.clock.sleep(PATIENCE_MS, over.signal).then(() => null, ignoreAbort)
-  const made = send(ports, handoffWire.createHandoff, () => ({ body: {}, signal: over.signal }))
+  const made = ports.http.call(handoffWire.createHandoff, { body: {}, signal: over.signal, logFailure: true })
   const result = await Promise.race([made, enough])
   over.abort()
   return result?.ok ? result.data.code : null
@@ -38,7 +37,7 @@ export async function redeemHandoff(
 ): Promise<boolean> {
   const { session, tab, clock } = ports
   const isExpected = takeMarker(tab, clock) || isOurs
-  const result = await send(ports, handoffWire.redeemHandoff, () => ({ body: { code } }))
+  const result = await ports.http.call(handoffWire.redeemHandoff, { body: { code }, logFailure: true })
   if (!result.ok) return false
   const { token, email, scope = 'full' } = result.data
   const user = ports.storedUser()

@@ -1,6 +1,6 @@
 import type { Id } from '../contract/shared/primitives.ts'
 import { toJson } from '../platform/json.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { redrawPhotos } from './redraw-photos.ts'
 
 export interface NewInspiration {

@@ -1,6 +1,6 @@
 import { accountWire } from '../contract/account/wire.ts'
-import { LOGGED_IN } from '../platform/events.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
+import { LOGGED_IN } from '../shared/analytics-events.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { beginSession } from './begin-session.ts'
 import { type CommonCode, type Failure, toFailure } from './failure.ts'
 

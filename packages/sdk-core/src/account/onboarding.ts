@@ -1,8 +1,9 @@
 import { type BudgetSymbol, joinStyles, type WeddingStyle } from '../contract/account/preferences.ts'
 import { accountWire } from '../contract/account/wire.ts'
 import type { Id } from '../contract/shared/primitives.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
-import { type SaveResult, send } from '../session/send.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
+import type { SaveResult } from '../shared/save-result.ts'
+import { callWhenPrepared } from './call-when-prepared.ts'
 import { redrawPhotos, type UploadOptions } from './redraw-photos.ts'
 
 export interface BasicInfo {
@@ -36,10 +37,11 @@ export function saveBasicInfo(
     wedding_location: '',
     wedding_date: weddingDate,
   }
-  return send(ports, accountWire.saveBasicInfo, async () => {
+  async function toInput() {
     const image = await redrawPhotos(ports, photos, options.signal)
     return { ...options, body, files: { image } }
-  })
+  }
+  return callWhenPrepared(ports, accountWire.saveBasicInfo, toInput())
 }
 
 /** Stores what the couple is looking for. */
@@ -48,5 +50,5 @@ export function savePreferences(
   { styles, budget, categories }: Preferences,
 ): Promise<SaveResult> {
   const body = { wedding_description: joinStyles(styles), wedding_budget: budget, categories: [...categories] }
-  return send(ports, accountWire.savePreferences, () => ({ body }))
+  return ports.http.call(accountWire.savePreferences, { body, logFailure: true })
 }

@@ -1,5 +1,5 @@
 import { accountWire } from '../contract/account/wire.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { beginSession } from './begin-session.ts'
 import { type CommonCode, type Failure, toFailure, toFieldFailure } from './failure.ts'
 

@@ -1,7 +1,7 @@
 import { safePath } from '../contract/shared/redirects.ts'
 import { DASHBOARD_PATH, vendorScanPath } from '../contract/site/paths.ts'
-import { CODE_SCANNED } from '../platform/events.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
+import { CODE_SCANNED } from '../shared/analytics-events.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { storedScan } from './scan.ts'
 
 /**

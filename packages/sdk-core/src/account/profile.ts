@@ -1,8 +1,9 @@
 import type { CoupleProfile } from '../contract/couple/schema.ts'
 import { coupleWire } from '../contract/couple/wire.ts'
-import { answerOf } from '../http/answer-of.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
-import { type SaveFailure, type SaveResult, send } from '../session/send.ts'
+import { unwrapResult } from '../http/call-result.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
+import type { SaveFailure, SaveResult } from '../shared/save-result.ts'
+import { callWhenPrepared } from './call-when-prepared.ts'
 import { createDashboard } from './create-dashboard.ts'
 import { redrawPhotos, type UploadOptions } from './redraw-photos.ts'
 
@@ -17,12 +18,12 @@ export async function getProfile(
   ports: Pick<FeaturePorts, 'http' | 'session' | 'log'>,
   signal?: AbortSignal,
 ): Promise<CoupleProfile> {
-  return answerOf(await send(ports, coupleWire.getProfile, () => ({ signal })))
+  return unwrapResult(await ports.http.call(coupleWire.getProfile, { signal, logFailure: true }))
 }
 
 /** Stores the profile; what the bar and the board show follows. */
 export async function saveProfile(ports: FeaturePorts, form: ProfileForm): Promise<SaveResult> {
-  const result = await send(ports, coupleWire.saveProfile, () => ({ body: form }))
+  const result = await ports.http.call(coupleWire.saveProfile, { body: form, logFailure: true })
   if (result.ok) void ports.once(createDashboard).refresh()
   return result
 }
@@ -33,10 +34,11 @@ export async function saveProfileImage(
   photos: readonly File[],
   options: UploadOptions = {},
 ): Promise<{ ok: true; url: string } | SaveFailure> {
-  const result = await send(ports, coupleWire.saveProfileImage, async () => {
+  async function toInput() {
     const image = await redrawPhotos(ports, photos, options.signal)
     return { ...options, body: {}, files: { image } }
-  })
+  }
+  const result = await callWhenPrepared(ports, coupleWire.saveProfileImage, toInput())
   if (!result.ok) return result
   void ports.once(createDashboard).refresh()
   return { ok: true, url: result.data.url }

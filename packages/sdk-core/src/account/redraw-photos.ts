@@ -1,4 +1,4 @@
-import type { FeaturePorts } from '../session/feature-ports.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 
 /** Longest side, in pixels, of a photo as it is sent. */
 const PHOTO_SIDE = 2048

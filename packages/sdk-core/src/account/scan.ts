@@ -1,6 +1,6 @@
 import { scanCodeIn } from '../contract/site/paths.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
 import { SCAN } from '../session/vault.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 
 /**
  * Notes the vendor that `next_url` leads to scan, for signing in and for signing up. Somebody who arrives on the way to

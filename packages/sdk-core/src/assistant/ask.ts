@@ -1,7 +1,7 @@
 import type { AssistantMessage, AssistantTurn } from '../contract/assistant/schema.ts'
 import { assistantWire } from '../contract/assistant/wire.ts'
-import type { CallResult } from '../http/http.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
+import type { CallResult } from '../http/call-result.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 import type { AssistantPage } from './assistant.ts'
 import { readStream } from './read-stream.ts'
 

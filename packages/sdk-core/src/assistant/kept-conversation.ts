@@ -1,6 +1,6 @@
 import { isRecord } from '../contract/shared/envelope.ts'
 import { fromJson, toJson } from '../platform/json.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 import type { AssistantEntry } from './assistant.ts'
 import { OPEN_KEY } from './was-open.ts'
 

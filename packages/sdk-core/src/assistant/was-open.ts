@@ -1,5 +1,5 @@
 import { scope } from '../platform/browser/scope.ts'
-import { embeddedPrefix } from '../platform/embedded-prefix.ts'
+import { embeddedPrefix } from '../platform/keep.ts'
 import type { StoragePort } from '../platform/platform.ts'
 
 export const OPEN_KEY = 'assistantOpen:'

@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores'
 import type { ChatMessage, ChatThread } from '../contract/chat/schema.ts'
 import type { Id } from '../contract/shared/primitives.ts'
 import type { ConnectionState } from '../realtime/connection.ts'
-import type { ResourceState } from '../session/create-resource.ts'
+import type { ResourceState } from '../shared/create-resource.ts'
 
 /** The rooms of the person signed in, the one written in last first. */
 export type ThreadsState = ResourceState<{

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Id } from '../contract/shared/primitives.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
-import { personKeep } from '../session/person-keep.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
+import { personKeep } from '../shared/person-keep.ts'
 
 /** What is half written in a room, kept in this browser. */
 export interface RoomDraft {

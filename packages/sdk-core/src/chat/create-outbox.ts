@@ -2,8 +2,8 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { ChatMessage } from '../contract/chat/schema.ts'
 import type { Id } from '../contract/shared/primitives.ts'
 import { sameId } from '../contract/shared/same-id.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
-import { personKeep } from '../session/person-keep.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
+import { personKeep } from '../shared/person-keep.ts'
 import { createKeptOutbox, type Entry } from './kept-outbox.ts'
 
 /** The most messages that may wait. */

@@ -1,7 +1,7 @@
 import { onMount, type ReadableAtom } from 'nanostores'
-import { createNudge, FOREVER_MS } from '../platform/nudge.ts'
 import type { Connection } from '../realtime/connection.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
+import { createNudge, FOREVER_MS } from '../shared/nudge.ts'
 
 const POLL_MS = 10_000
 const CHECK_MS = 30_000

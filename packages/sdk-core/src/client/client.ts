@@ -2,8 +2,8 @@ import type { ReadableAtom } from 'nanostores'
 import type { PublicConfig } from '../contract/config/schema.ts'
 import type { Http } from '../http/http.ts'
 import type { Notice, Notify, Platform } from '../platform/platform.ts'
-import type { FeaturePorts, SocketAuthentication } from '../session/feature-ports.ts'
 import type { Session } from '../session/session.ts'
+import type { FeaturePorts, SocketAuthentication } from '../shared/feature-ports.ts'
 
 export interface ClientOptions {
   /** Where the backend is, such as `https://api.example.com`. All calls go there. */

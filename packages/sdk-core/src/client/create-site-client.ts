@@ -1,10 +1,10 @@
 import { isPersonalPath, LOGIN_PATH } from '../contract/site/paths.ts'
-import { lazyHttp } from '../http/lazy-http.ts'
 import { browserPlatform } from '../platform/browser/browser-platform.ts'
 import type { Clock, Navigation } from '../platform/platform.ts'
 import { type Arrived, markLeaving, readArrival, receive, takeMarker } from '../session/arrival.ts'
 import type { SiteRules } from '../session/site-rules.ts'
 import type { Client, ClientOptions } from './client.ts'
+import { lazyHttp } from './lazy-http.ts'
 import { makeClient } from './make-client.ts'
 
 export interface SiteClientOptions extends ClientOptions {

@@ -1,4 +1,4 @@
-import { pageRegistry } from '../platform/page-registry.ts'
+import { pageRegistry } from '../platform/browser/scope.ts'
 import type { Client, ClientOptions } from './client.ts'
 import { createClient } from './create-client.ts'
 

@@ -3,12 +3,14 @@ import { Unreadable } from '../contract/shared/read.ts'
 import { wire } from '../contract/shared/wire.ts'
 import { SdkError, toSdkError } from '../errors/sdk-error.ts'
 import type { Log, Notify, Random } from '../platform/platform.ts'
+import type { CallResult } from './call-result.ts'
+import { failed } from './call-result.ts'
 import { type Encoded, encodeBody, fillPath, jsonBody, withQuery } from './encode.ts'
-import { failed } from './failed.ts'
-import type { CallOf, CallRef, CallResult, Http, SendOptions } from './http.ts'
+import type { CallOf, CallRef, Http, SendOptions } from './http.ts'
 import { retryDelay } from './retry.ts'
 import { type SendDeps, send } from './send.ts'
 import { toFailure } from './to-failure.ts'
+import { authOf } from './token-rule.ts'
 
 export interface HttpDeps extends SendDeps {
   random: Random
@@ -36,7 +38,7 @@ export function createHttp(deps: HttpDeps): Http {
   /** Sends until there is an answer worth having. Throws an `SdkError` for everything but success. */
   async function exchange(sending: Sending): Promise<{ status: number; data: unknown }> {
     const { method, path, refusesDeadToken, idempotencyKey } = sending
-    const auth = sending.auth ?? (await import('./token-rule.ts')).authOf(path)
+    const auth = sending.auth ?? authOf(path)
     const token = sending.token ?? (auth === 'none' ? null : deps.token())
     if (auth === 'required' && !token) {
       deps.onUnauthorized(path)
@@ -85,13 +87,19 @@ export function createHttp(deps: HttpDeps): Http {
   }
 
   return {
-    call<Ref extends CallRef>(ref: Ref, input: SendOptions & { params?: unknown; query?: unknown; body?: unknown }) {
+    async call<Ref extends CallRef>(
+      ref: Ref,
+      input: SendOptions & { params?: unknown; query?: unknown; body?: unknown },
+    ) {
       const call = wireOf(ref)
-      const { params, query, body, ...options } = input
+      const { params, query, body, logFailure, ...options } = input
       const path = withQuery(fillPath(call.path, params), query)
       const sending = { ...call, ...options, ...encodeBody(call, body, options.files), path }
       // The contract's tests hold each reader to the schema this type comes from.
-      return resultOf(sending, (data) => readAnswer(call, data) as ResponseOf<CallOf<Ref>>)
+      const result = await resultOf(sending, (data) => readAnswer(call, data) as ResponseOf<CallOf<Ref>>)
+      if (logFailure && !result.ok && result.error.code !== 'aborted')
+        deps.log.warn(`${call.path} failed.`, result.error)
+      return result
     },
 
     post: (path, body) => plainly('POST', withQuery(path), body instanceof FormData ? { body } : jsonBody(body ?? {})),

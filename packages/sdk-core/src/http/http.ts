@@ -1,8 +1,8 @@
 import type { calls } from '../contract/index.ts'
 import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf, Wire } from '../contract/shared/call.ts'
 import type { wire } from '../contract/shared/wire.ts'
-import type { SdkError } from '../errors/sdk-error.ts'
 import type { FetchResponse } from '../platform/platform.ts'
+import type { CallResult } from './call-result.ts'
 
 type AnyCall = (typeof calls)[keyof typeof calls]
 
@@ -18,11 +18,6 @@ export type CallOf<Ref extends CallRef> = Ref extends CallName
   : Ref extends { method: infer Method; path: infer Path }
     ? Extract<AnyCall, { method: Method; path: Path }>
     : never
-
-/** What came of a call. Never thrown for an HTTP status; `status` is 0 when there was no answer. */
-export type CallResult<Data> =
-  | { ok: true; status: number; data: Data }
-  | { ok: false; status: number; data: unknown; error: SdkError }
 
 type Wanted<Key extends string, Value> = [Value] extends [undefined]
   ? { [K in Key]?: undefined }
@@ -48,11 +43,13 @@ export interface SendOptions {
   readBody?: (response: FetchResponse, onArrive: () => void) => Promise<string>
   /** How long it may take until something comes, in milliseconds. */
   patienceMs?: number
+  /** Logs a failure as a warning, unless the caller aborted the call. For callers that do not report it themselves. */
+  logFailure?: boolean
 }
 
 /** The one way to the backend: the calls of the contract, and the documented plain operations. */
 export interface Http {
-  /** Makes a call of the contract. */
+  /** Makes a call of the contract. Never rejects. */
   call<Ref extends CallRef>(call: Ref, input: CallInput<CallOf<Ref>>): Promise<CallResult<ResponseOf<CallOf<Ref>>>>
   /** Posts JSON, or a form as it is. No answer at all raises the notice `network`. */
   post(path: string, body?: unknown): Promise<CallResult<unknown>>

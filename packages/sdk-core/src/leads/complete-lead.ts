@@ -4,8 +4,7 @@ import type { Id } from '../contract/shared/primitives.ts'
 import { sameId } from '../contract/shared/same-id.ts'
 import type { VendorDetail } from '../contract/vendors/schema.ts'
 import { vendorWire } from '../contract/vendors/wire.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
-import { send } from '../session/send.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 
 type Ports = Pick<FeaturePorts, 'http' | 'session' | 'log'>
 
@@ -18,7 +17,11 @@ export function createCompleteLead(ports: Ports, vendorId: Id): CompleteLead {
 
   async function vendor(signal: AbortSignal): Promise<VendorDetail | null> {
     if (known) return known
-    const result = await send(ports, vendorWire.getVendor, () => ({ params: { id: String(vendorId) }, signal }))
+    const result = await ports.http.call(vendorWire.getVendor, {
+      params: { id: String(vendorId) },
+      signal,
+      logFailure: true,
+    })
     if (result.ok) known = result.data
     return known
   }
@@ -41,7 +44,11 @@ export function createCompleteLead(ports: Ports, vendorId: Id): CompleteLead {
 
 async function withMessages(ports: Ports, lead: LeadData, category: string, signal: AbortSignal): Promise<LeadData> {
   const { user_id } = lead.user
-  const rooms = await send(ports, chatWire.listChats, () => ({ params: { user_id: String(user_id) }, signal }))
+  const rooms = await ports.http.call(chatWire.listChats, {
+    params: { user_id: String(user_id) },
+    signal,
+    logFailure: true,
+  })
   if (!rooms.ok) return lead
   const isVendor = (member: { id: Id }) => sameId(member.id, lead.vendor_user_id)
   const room = rooms.data.find(({ members }) => members.some(isVendor))
@@ -49,10 +56,11 @@ async function withMessages(ports: Ports, lead: LeadData, category: string, sign
   const { business_name: name = '', image = '' } = lead
   const chatroom = lead.chatroom ?? { chatroom_id: room.roomId, name, image, category }
   const params = { room_id: String(room.roomId) }
-  const messages = await send(ports, chatWire.listMessages, () => ({
+  const messages = await ports.http.call(chatWire.listMessages, {
     params,
     query: { user_id: String(user_id) },
     signal,
-  }))
+    logFailure: true,
+  })
   return { ...lead, chatroom, messages: messages.ok ? messages.data : [] }
 }

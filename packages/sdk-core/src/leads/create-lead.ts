@@ -5,11 +5,11 @@ import type { Id } from '../contract/shared/primitives.ts'
 import { messagesPath } from '../contract/site/paths.ts'
 import { vendorWire } from '../contract/vendors/wire.ts'
 import { SdkError } from '../errors/sdk-error.ts'
-import { failed } from '../http/failed.ts'
-import { createReading } from '../session/create-reading.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
-import { createOpenedRooms } from '../session/opened-rooms.ts'
-import { type SaveResult, send } from '../session/send.ts'
+import { failed } from '../http/call-result.ts'
+import { createReading } from '../shared/create-reading.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
+import { createOpenedRooms } from '../shared/opened-rooms.ts'
+import type { SaveResult } from '../shared/save-result.ts'
 import { createCompleteLead } from './complete-lead.ts'
 import type { LeadState, LeadView } from './leads.ts'
 import { toRedirect } from './redirect.ts'
@@ -30,7 +30,11 @@ export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
 
   const reading = createReading(async (signal) => {
     if ($lead.value.status === 'failed') $lead.set({ status: 'loading' })
-    const result = await send(ports, marketWire.getLead, () => ({ params: { lead_id: String(vendorId) }, signal }))
+    const result = await ports.http.call(marketWire.getLead, {
+      params: { lead_id: String(vendorId) },
+      signal,
+      logFailure: true,
+    })
     if (signal.aborted) return
     if (result.ok) {
       const lead = await complete(result.data, signal)
@@ -87,18 +91,18 @@ export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
       const params = { lead_id: String(lead.lead_id) }
       // Also where nobody watches: what moves is not late.
       const sending = { onProgress: () => undefined, ...options, params, body: {}, files: { files } }
-      return changed(await send(ports, marketWire.uploadLeadFiles, () => sending))
+      return changed(await ports.http.call(marketWire.uploadLeadFiles, { ...sending, logFailure: true }))
     },
 
     async remove(fileId) {
       const params = { file_id: String(fileId) }
-      return changed(await send(ports, marketWire.deleteLeadFile, () => ({ params })))
+      return changed(await ports.http.call(marketWire.deleteLeadFile, { params, logFailure: true }))
     },
 
     async sign(fileId, { own, partner }) {
       const params = { file_id: String(fileId) }
       const body = { esign_doc: own.trim(), esign_doc_partner: partner.trim() }
-      return changed(await send(ports, marketWire.signLeadFile, () => ({ params, body })))
+      return changed(await ports.http.call(marketWire.signLeadFile, { params, body, logFailure: true }))
     },
 
     async pay(invoice) {
@@ -115,7 +119,7 @@ export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
         invoice_name: invoice.invoice_name,
         invoice_amount_due: invoice.amount_due,
       }
-      return toRedirect(ports, await send(ports, marketWire.payInvoice, () => ({ body })))
+      return toRedirect(ports, await ports.http.call(marketWire.payInvoice, { body, logFailure: true }))
     },
 
     async openChat() {
@@ -123,7 +127,7 @@ export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
       if (lead?.chatroom) return { ok: true, path: messagesPath(lead.chatroom) }
       if (lead?.vendor_user_id === undefined) return unknown()
       const params = { vendor_user_id: String(lead.vendor_user_id) }
-      const result = await send(ports, vendorWire.createChatRoom, () => ({ params, query: {} }))
+      const result = await ports.http.call(vendorWire.createChatRoom, { params, query: {}, logFailure: true })
       if (!result.ok) return result
       ports.once(createOpenedRooms).add(result.data.chatroom_id)
       return { ok: true, path: messagesPath(result.data) }

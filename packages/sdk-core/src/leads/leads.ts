@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores'
 import type { Invoice, LeadData } from '../contract/leads/schema.ts'
 import type { Id } from '../contract/shared/primitives.ts'
-import type { SaveFailure, SaveResult } from '../session/send.ts'
+import type { SaveFailure, SaveResult } from '../shared/save-result.ts'
 
 /** `missing`: this person has nothing to do with that vendor. `failed` only if nothing was ever read. */
 export type LeadState =

@@ -2,10 +2,9 @@ import { marketWire } from '../contract/leads/wire.ts'
 import type { Id } from '../contract/shared/primitives.ts'
 import { safeAddress } from '../contract/shared/redirects.ts'
 import { SdkError } from '../errors/sdk-error.ts'
-import { failed } from '../http/failed.ts'
-import type { CallResult } from '../http/http.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
-import { send } from '../session/send.ts'
+import type { CallResult } from '../http/call-result.ts'
+import { failed } from '../http/call-result.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 import type { RedirectResult } from './leads.ts'
 
 /** An answer with an address the browser may go to; any other is a failure. */
@@ -25,5 +24,5 @@ export async function setUpAccount(
   leadId: Id,
 ): Promise<RedirectResult> {
   const body = { add_payment: true, code, leadId } as const
-  return toRedirect(ports, await send(ports, marketWire.setUpAccount, () => ({ body })))
+  return toRedirect(ports, await ports.http.call(marketWire.setUpAccount, { body, logFailure: true }))
 }

@@ -2,9 +2,8 @@ import { atom, onMount } from 'nanostores'
 import type { MagicLink, RecommendedPage } from '../contract/magic-link/schema.ts'
 import { magicLinkWire } from '../contract/magic-link/wire.ts'
 import { safeAddress } from '../contract/shared/redirects.ts'
-import { createReading } from '../session/create-reading.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
-import { send } from '../session/send.ts'
+import { createReading } from '../shared/create-reading.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 import type { MagicLinkState, MagicLinkView, OpenLink, RecommendedState } from './magic-link.ts'
 import { signInWithLink } from './sign-in-with-link.ts'
 
@@ -30,15 +29,16 @@ export function createMagicLink(
   let ahead: { page: number; answer: RecommendedPage } | null = null
 
   const ask = (page: number, signal: AbortSignal) =>
-    send(ports, magicLinkWire.listRecommendedVendors, () => ({
+    ports.http.call(magicLinkWire.listRecommendedVendors, {
       params: { code },
       query: { page, page_size: pageSize },
       signal,
-    }))
+      logFailure: true,
+    })
 
   const link = createReading(async (signal) => {
     if ($link.value.status !== 'loading') $link.set({ status: 'loading' })
-    const result = await send(ports, magicLinkWire.getMagicLink, () => ({ params: { code }, signal }))
+    const result = await ports.http.call(magicLinkWire.getMagicLink, { params: { code }, signal, logFailure: true })
     if (signal.aborted) return
     $link.set(result.ok ? toOpenLink(ports, result.data) : toFault(result.status))
   })

@@ -1,5 +1,5 @@
 /** Magic links: what an invitation leads to, and the vendors it recommends. */
 
-export type { MagicLink, RecommendedPage, RecommendedVendor } from '../contract/vendors/schema.ts'
+export type { MagicLink, RecommendedPage, RecommendedVendor } from '../contract/magic-link/schema.ts'
 export { createMagicLink, type MagicLinkOptions } from './create-magic-link.ts'
 export type { MagicLinkState, MagicLinkView, OpenLink, ReadyRecommended, RecommendedState } from './magic-link.ts'

@@ -1,4 +1,4 @@
-import type { FeaturePorts } from '../session/feature-ports.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 
 /**
  * Signs in the person of a magic link on our own site, unless somebody is signed in. Returns whether the page is about

@@ -18,6 +18,11 @@ export interface Keep {
   removeAll(names: readonly string[]): void
 }
 
+/** What the storage keys of a client on somebody else's page begin with. `apiHost` has no slash at the end. */
+export function embeddedPrefix(apiHost: string): string {
+  return `vowkit:${apiHost}:`
+}
+
 /** Opens the keys behind a prefix. `area` is asked at each access, because asking alone may throw. */
 export function createKeep(area: () => StorageArea | null, prefix: string): Keep {
   const memory = new Map<string, string>()

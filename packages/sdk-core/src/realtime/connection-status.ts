@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { FeaturePorts } from '../session/feature-ports.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 import type { ConnectionState } from './connection.ts'
 
 /** Nobody is told of a gap that is shorter. */

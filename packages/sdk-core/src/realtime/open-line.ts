@@ -1,14 +1,15 @@
 import { chatSocketPath } from '../contract/chat/socket.ts'
 import { isRecord } from '../contract/shared/envelope.ts'
-import { socketUrl } from '../http/socket-url.ts'
 import { fromJson, toJson } from '../platform/json.ts'
-import { createNudge } from '../platform/nudge.ts'
 import type { Socket } from '../platform/platform.ts'
 import { ignoreAbort } from '../platform/start-loop.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
+import { createNudge } from '../shared/nudge.ts'
 import type { IncomingFrame } from './connection.ts'
 import { type Traffic, watchSilence } from './watch-silence.ts'
 
+/** The hosts of this machine. */
+const LOCAL = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/
 /** How long opening may take, and how long the backend may think about who we are. */
 const OPEN_MS = 10_000
 const AUTHENTICATE_MS = 10_000
@@ -97,4 +98,11 @@ export async function openLine(deps: LineDeps, options: LineOptions, outer: Abor
   }
   const wasStable = openedAt !== null && clock.now() - openedAt >= STABLE_MS
   return { closeCode: socket?.closeCode() ?? null, wasStable }
+}
+
+/** The address of a socket of the backend. Only one on this machine may go without encryption. */
+function socketUrl(apiHost: string, path: string): string {
+  const url = new URL(apiHost + path)
+  url.protocol = url.protocol === 'http:' && LOCAL.test(url.hostname) ? 'ws:' : 'wss:'
+  return url.href
 }

@@ -1,5 +1,5 @@
 import { coupleWire } from '../contract/couple/wire.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 
 /** The id of the person signed in; `null` when it cannot be found out now. Never rejects. */
 export type OwnId = (signal: AbortSignal) => Promise<string | null>

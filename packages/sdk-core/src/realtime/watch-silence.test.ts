@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { createNudge } from '../platform/nudge.ts'
+import { createNudge } from '../shared/nudge.ts'
 import { fakeClock, fakeConnectivity, fakeVisibility, settle } from '../testing/index.ts'
 import { watchSilence } from './watch-silence.ts'
 

@@ -1,5 +1,5 @@
-import type { Nudge } from '../platform/nudge.ts'
 import type { Clock, Connectivity, Visibility } from '../platform/platform.ts'
+import type { Nudge } from '../shared/nudge.ts'
 
 /** A socket that was silent for this long is asked whether it lives. */
 const SILENCE_MS = 30_000

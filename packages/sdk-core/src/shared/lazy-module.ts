@@ -7,14 +7,16 @@ export interface LazyModule<Module> {
 }
 
 /**
- * Declares a module that is loaded on demand and cached. Declare it where the module is used, as a constant:
+ * Declares a module that is loaded on demand and cached:
  *
  * ```ts
- * const editor = lazyModule(() => import('./editor.lazy.ts'))
- * const { openEditor } = await editor.load()
+ * // editor.lazy.ts
+ * export const editorModule = lazyModule(() => import('./editor.ts'))
+ *
+ * // elsewhere
+ * const { openEditor } = await editorModule.load()
  * ```
  *
- * The file that is loaded is named `*.lazy.ts` and has no other importers, so that it stays in a chunk of its own.
  * Use it only where the chunk saves at least 2 kB gzip.
  */
 export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {

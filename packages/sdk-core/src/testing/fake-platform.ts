@@ -1,12 +1,6 @@
-import { createHttp } from '../http/create-http.ts'
-import { provideHttp } from '../http/lazy-http.ts'
+import { httpModule } from '../client/create-http.lazy.ts'
 import type { Navigation, Notice, Notify, Platform } from '../platform/platform.ts'
-import { askForList } from '../vendors/ask-for-list.ts'
-import { provideLists } from '../vendors/ask-for-page.ts'
-import { createImageIntake } from '../vision/draft/image-intake.ts'
-import { provideImageIntake } from '../vision/draft/late-image-intake.ts'
-import { provideSubmitter } from '../vision/draft/late-submitter.ts'
-import { createSubmitter } from '../vision/draft/submit-vision.ts'
+import { submitterModule } from '../vision/draft/submit-vision.lazy.ts'
 import { type FakeClock, fakeClock } from './fake-clock.ts'
 import { type FakeConnectivity, fakeConnectivity } from './fake-connectivity.ts'
 import { type FakeImages, fakeImages } from './fake-images.ts'
@@ -47,12 +41,11 @@ export interface FakePlatformOptions {
   clock?: FakeClock
 }
 
+// Loaded before the first test, so that no test waits for a chunk.
+await Promise.all([httpModule.load(), submitterModule.load()])
+
 /** Every port as a fake: nothing happens unless the test lets it happen. */
 export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
-  provideHttp(createHttp)
-  provideSubmitter(createSubmitter)
-  provideImageIntake(createImageIntake)
-  provideLists(askForList)
   const backend = scriptedBackend(...(options.script ?? []))
   const sockets = fakeSockets()
   const notices: Notice[] = []

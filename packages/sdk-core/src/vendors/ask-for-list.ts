@@ -1,6 +1,5 @@
 import { vendorListWire } from '../contract/vendors/list-wire.ts'
 import type { Vendor } from '../contract/vendors/schema.ts'
-import { send } from '../session/send.ts'
 import { type AskPorts, type PageAnswer, pageOf } from './page-of.ts'
 import type { VendorListName, VendorQuery } from './vendors.ts'
 
@@ -20,7 +19,9 @@ export async function askForList(
   signal: AbortSignal,
 ): PageAnswer {
   const result =
-    list === 'favourites' ? await listFavourites(ports, signal) : await send(ports, LISTS[list], () => ({ signal }))
+    list === 'favourites'
+      ? await listFavourites(ports, signal)
+      : await ports.http.call(LISTS[list], { signal, logFailure: true })
   if (!result.ok) return result
   const { length } = result.data
   const size = pageSize ?? length
@@ -33,7 +34,7 @@ async function listFavourites(ports: AskPorts, signal: AbortSignal) {
   for (let part = 1; part <= MAX_PARTS; part++) {
     // For its type it is the call itself, whatever the query that the backend wants for the rest.
     const wire = Object.assign({}, vendorListWire.listFavourites, { path: vendorListWire.listFavourites.path + query })
-    const result = await send(ports, wire, () => ({ signal }))
+    const result = await ports.http.call(wire, { signal, logFailure: true })
     if (!result.ok) return result
     vendors.push(...result.data.results)
     query = /\?[^#]+/.exec(result.data.next ?? '')?.[0] ?? ''

@@ -1,35 +1,14 @@
 import { vendorListWire } from '../contract/vendors/list-wire.ts'
-import { SdkError } from '../errors/sdk-error.ts'
-import { failed } from '../http/failed.ts'
-import { send } from '../session/send.ts'
+import { askForList } from './ask-for-list.ts'
 import { type AskPorts, type PageAnswer, pageOf } from './page-of.ts'
 import type { VendorListName, VendorQuery } from './vendors.ts'
 
 /** The most ids that the backend takes in one question. */
 const MAX_IDS = 100
 
-type AskForList = typeof import('./ask-for-list.ts').askForList
-
-// Code, not state: once it is there, every client of the page can use it.
-let askForList: AskForList | null = null
-
-/** Has the code at hand from the start, so that nothing is loaded later. */
-export function provideLists(provided: AskForList): void {
-  askForList = provided
-}
-
-/**
- * Asks for one page of vendors; `page` and `pageSize` make sense. The code of a couple's own lists comes with the first
- * of them: most pages show vendors to anybody. Code that does not come counts as a backend that does not answer.
- */
-export async function askForPage(ports: AskPorts, query: VendorQuery, signal: AbortSignal): PageAnswer {
-  if (!('list' in query)) return search(ports, query, signal)
-  try {
-    askForList ??= (await import('./ask-for-list.ts')).askForList
-  } catch (cause) {
-    return failed(new SdkError('network', 'The lists could not be loaded.', { cause }))
-  }
-  return askForList(ports, query, signal)
+/** Fetches one page of vendors; `page` and `pageSize` make sense. */
+export function askForPage(ports: AskPorts, query: VendorQuery, signal: AbortSignal): PageAnswer {
+  return 'list' in query ? askForList(ports, query, signal) : search(ports, query, signal)
 }
 
 async function search(
@@ -41,7 +20,11 @@ async function search(
   const filter = 'ids' in query ? { ids: idsOf(query.ids) } : { categories: query.category }
   if (filter.ids === '') return pageOf([], { page, size: 0, count: 0 })
   const ask = (page: number) =>
-    send(ports, vendorListWire.searchVendors, () => ({ query: { ...filter, page, page_size: pageSize }, signal }))
+    ports.http.call(vendorListWire.searchVendors, {
+      query: { ...filter, page, page_size: pageSize },
+      signal,
+      logFailure: true,
+    })
 
   const result = await ask(page)
   const vendors = result.ok ? result.data.results : []

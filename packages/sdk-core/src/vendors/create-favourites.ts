@@ -2,9 +2,9 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Id } from '../contract/shared/primitives.ts'
 import { vendorListWire } from '../contract/vendors/list-wire.ts'
 import { SdkError } from '../errors/sdk-error.ts'
-import { VENDOR_SAVED } from '../platform/events.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
-import { type SaveResult, send } from '../session/send.ts'
+import { VENDOR_SAVED } from '../shared/analytics-events.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
+import type { SaveResult } from '../shared/save-result.ts'
 import { isSaved } from './show-vendor.ts'
 
 /** As much of a vendor as it takes to save them. */
@@ -66,7 +66,7 @@ export function createFavourites(ports: Pick<FeaturePorts, 'http' | 'session' | 
     let corrections = 0
     while (!isSettled(vendor)) {
       const { taps } = vendor
-      const result = await send(ports, vendorListWire.markFavourite, () => ({ params: { id }, body: {} }))
+      const result = await ports.http.call(vendorListWire.markFavourite, { params: { id }, body: {}, logFailure: true })
       if (tapped.get(id) !== vendor) return result
       if (result.ok) vendor.saved = result.data.is_favorited ?? !vendor.saved
       isTold = result.ok && result.data.is_favorited !== undefined

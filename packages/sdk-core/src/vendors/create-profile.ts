@@ -3,17 +3,18 @@ import type { Id } from '../contract/shared/primitives.ts'
 import type { VendorDetail } from '../contract/vendors/schema.ts'
 import { vendorWire } from '../contract/vendors/wire.ts'
 import { SdkError } from '../errors/sdk-error.ts'
-import { failed } from '../http/failed.ts'
-import { INQUIRY_SENT, VENDOR_VIEWED } from '../platform/events.ts'
-import { createReading } from '../session/create-reading.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
-import { send } from '../session/send.ts'
+import type { CallResult } from '../http/call-result.ts'
+import { failed } from '../http/call-result.ts'
+import { INQUIRY_SENT, VENDOR_VIEWED } from '../shared/analytics-events.ts'
+import { createReading } from '../shared/create-reading.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 import type { Favourites } from './create-favourites.ts'
 import { createOneAtATime } from './one-at-a-time.ts'
 import type { OpenRoom } from './open-room.ts'
-import { toInquiryResult } from './to-inquiry-result.ts'
 import type { InquiryResult, VendorProfile, VendorState } from './vendors.ts'
 
+/** The backend's message, to the letter, for a second inquiry. */
+const EXISTS = 'Inquiry already exists.'
 /** For how long a profile that was read ahead counts as just read. */
 const AHEAD_MS = 10_000
 
@@ -52,7 +53,7 @@ export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDe
   const reading = createReading(async (signal) => {
     if ($vendor.value.status === 'failed') $vendor.set({ status: 'loading' })
     const askedAt = favourites.moment()
-    const result = await send(ports, vendorWire.getVendor, () => ({ params: { id }, signal }))
+    const result = await ports.http.call(vendorWire.getVendor, { params: { id }, signal, logFailure: true })
     if (signal.aborted) return
     if (result.ok) {
       found = result.data
@@ -87,7 +88,7 @@ export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDe
   })
 
   async function inquire(): Promise<InquiryResult> {
-    const result = await send(ports, vendorWire.sendInquiry, () => ({ params: { id } }))
+    const result = await ports.http.call(vendorWire.sendInquiry, { params: { id }, logFailure: true })
     const outcome = toInquiryResult(result)
     if (outcome === 'sent' || outcome === 'exists') change((vendor) => ({ ...vendor, inquiry: true }))
     if (outcome === 'sent') track(INQUIRY_SENT)
@@ -132,4 +133,12 @@ function asClaimed(vendor: VendorDetail, packageId: Id): VendorDetail {
 function asAnybodySees(vendor: VendorDetail): VendorDetail {
   const packages = vendor.packages.map((deal) => ({ ...deal, is_claimed: false }))
   return { ...vendor, packages, is_favorited: false, inquiry: false }
+}
+
+/** Only 201 means that the inquiry was sent. */
+function toInquiryResult(result: CallResult<unknown>): InquiryResult {
+  const { status } = result
+  if (result.ok && status === 201) return 'sent'
+  if (status >= 200 && status < 400) return 'not_sent'
+  return !result.ok && result.error.message === EXISTS ? 'exists' : 'failed'
 }

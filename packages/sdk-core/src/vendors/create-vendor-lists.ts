@@ -1,4 +1,4 @@
-import type { FeaturePorts } from '../session/feature-ports.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { createFavourites } from './create-favourites.ts'
 import { createPages } from './create-pages.ts'
 import type { VendorLists } from './vendors.ts'

@@ -1,5 +1,5 @@
 import type { Id } from '../contract/shared/primitives.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { createFavourites } from './create-favourites.ts'
 import { createProfile, type OwnedProfile } from './create-profile.ts'
 import { createRecent } from './create-recent.ts'

@@ -1,4 +1,4 @@
-import type { FeaturePorts } from '../session/feature-ports.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 
 /** Starts something, unless the same is under way for the same session: then its result is for both. */
 export type OneAtATime<Result> = (name: string, start: () => Promise<Result>) => Promise<Result>

@@ -3,10 +3,9 @@ import { messagesPath } from '../contract/site/paths.ts'
 import type { Vendor, VendorDetail } from '../contract/vendors/schema.ts'
 import { vendorWire } from '../contract/vendors/wire.ts'
 import { toSdkError } from '../errors/sdk-error.ts'
-import { MESSAGE_INITIATED } from '../platform/events.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
-import { createOpenedRooms } from '../session/opened-rooms.ts'
-import { send } from '../session/send.ts'
+import { MESSAGE_INITIATED } from '../shared/analytics-events.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
+import { createOpenedRooms } from '../shared/opened-rooms.ts'
 import { createOneAtATime } from './one-at-a-time.ts'
 import { vendorUserId } from './show-vendor.ts'
 import type { ChatResult } from './vendors.ts'
@@ -18,10 +17,11 @@ export function createRooms(ports: FeaturePorts): OpenRoom {
   const oneAtATime = createOneAtATime<ChatResult>(ports)
 
   async function open(vendor: Vendor | VendorDetail, dealId?: Id): Promise<ChatResult> {
-    const result = await send(ports, vendorWire.createChatRoom, () => ({
+    const result = await ports.http.call(vendorWire.createChatRoom, {
       params: { vendor_user_id: vendorUserId(vendor) },
       query: { exclusive_offer: dealId },
-    }))
+      logFailure: true,
+    })
     if (!result.ok) return result
     ports.once(createOpenedRooms).add(result.data.chatroom_id)
     ports.analytics.track(MESSAGE_INITIATED, {

@@ -1,6 +1,6 @@
 import type { Vendor } from '../contract/vendors/schema.ts'
-import type { CallResult } from '../http/http.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
+import type { CallResult } from '../http/call-result.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 import type { ReadyVendorPage } from './vendors.ts'
 
 /** What asking for vendors takes. */

@@ -1,7 +1,6 @@
 import { vendorWire } from '../contract/vendors/wire.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
-import { send } from '../session/send.ts'
 import { SCAN } from '../session/vault.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { createOneAtATime, type OneAtATime } from './one-at-a-time.ts'
 
 /**
@@ -11,7 +10,7 @@ import { createOneAtATime, type OneAtATime } from './one-at-a-time.ts'
 export function registerScan(ports: FeaturePorts, vendorId: string): Promise<boolean> {
   return ports.once(createScans)(vendorId, async () => {
     const input = { params: { vendor_id: vendorId } }
-    const { ok } = await send(ports, vendorWire.addScannedVendor, () => input)
+    const { ok } = await ports.http.call(vendorWire.addScannedVendor, { ...input, logFailure: true })
     ports.local.remove(SCAN)
     return ok
   })

@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores'
 import type { Id } from '../contract/shared/primitives.ts'
 import type { ChatRoom, Vendor, VendorDetail } from '../contract/vendors/schema.ts'
 import type { SdkError } from '../errors/sdk-error.ts'
-import type { SaveFailure, SaveResult } from '../session/send.ts'
+import type { SaveFailure, SaveResult } from '../shared/save-result.ts'
 
 /** A couple's own lists: saved, in touch with, scanned, booked. */
 export type VendorListName = 'favourites' | 'active' | 'in-person' | 'booked'

@@ -1,6 +1,6 @@
 import { readSettledVision } from '../contract/vision/wire.ts'
 import { createConnection } from '../realtime/create-connection.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { createVisionWatch } from './create-vision-watch.ts'
 
 /** Hears through the socket that a picture is there, which asking every 10 s finds out later. */

@@ -1,16 +1,22 @@
-import type { FeaturePorts } from '../session/feature-ports.ts'
-import { callVision } from './call-vision.ts'
-import { newestFirst } from './newest-first.ts'
+import type { Vision } from '../contract/vision/schema.ts'
+import { visionWire } from '../contract/vision/wire.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 import type { Visions } from './visions.ts'
 
 /** Makes what is asked about visions as a whole. A client has one: `client.ports.once(createVisions)`. */
 export function createVisions({ http }: Pick<FeaturePorts, 'http'>): Visions {
   return {
     async list(signal) {
-      const result = await callVision(http, 'listVisions', { signal })
+      const result = await http.call(visionWire.listVisions, { signal })
       if (result.ok) return newestFirst(result.data.data)
       if (result.error.code === 'unauthorized') return false
       throw result.error
     },
   }
+}
+
+/** Newest first; those without a date last, and by id where dates are equal. */
+export function newestFirst<V extends Pick<Vision, 'id' | 'created_at'>>(visions: readonly V[]): V[] {
+  const time = ({ created_at }: V) => Date.parse(created_at ?? '') || 0
+  return [...visions].sort((a, b) => time(b) - time(a) || b.id.localeCompare(a.id))
 }

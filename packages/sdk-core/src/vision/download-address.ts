@@ -1,4 +1,4 @@
-import type { FeaturePorts } from '../session/feature-ports.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 
 /**
  * Where a picture is to be had as a file. On a page of another origin a browser opens a picture rather than keep it,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { newestFirst } from './create-visions.ts'
 import { pictureIn } from './draft/data-url.ts'
 import { previewText, visionTitle } from './labels.ts'
-import { newestFirst } from './newest-first.ts'
 
 it.each([
   [' Barn ', 'ignored', 'Barn'],

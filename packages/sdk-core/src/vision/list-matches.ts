@@ -1,8 +1,7 @@
 import type { VisionMatch } from '../contract/vision/match.ts'
 import { visionMatchWire } from '../contract/vision/match-wire.ts'
-import { answerOf } from '../http/answer-of.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
-import { send } from '../session/send.ts'
+import { unwrapResult } from '../http/call-result.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
 
 /** Vendors whose own words name what a vision asks for, the best first; often none. Throws an `SdkError`. */
 export async function listMatches(
@@ -10,6 +9,10 @@ export async function listMatches(
   visionId: string,
   signal?: AbortSignal,
 ): Promise<VisionMatch[]> {
-  const answer = await send(ports, visionMatchWire.listVisionMatches, () => ({ params: { id: visionId }, signal }))
-  return answerOf(answer).results
+  const answer = await ports.http.call(visionMatchWire.listVisionMatches, {
+    params: { id: visionId },
+    signal,
+    logFailure: true,
+  })
+  return unwrapResult(answer).results
 }

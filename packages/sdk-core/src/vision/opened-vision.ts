@@ -1,7 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
-import { createScopes } from '../session/create-scopes.ts'
-import type { FeaturePorts } from '../session/feature-ports.ts'
-import { personKeep } from '../session/person-keep.ts'
+import { createScopes } from '../shared/create-scopes.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
+import { personKeep } from '../shared/person-keep.ts'
 
 /**
  * Which vision a widget shows: kept for the tab, so that a reload of somebody's page shows it again. One whose end

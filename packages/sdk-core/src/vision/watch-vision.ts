@@ -1,10 +1,10 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { VisionDetail } from '../contract/vision/schema.ts'
+import { visionWire } from '../contract/vision/wire.ts'
 import type { Http } from '../http/http.ts'
 import type { Clock, Log, Visibility } from '../platform/platform.ts'
-import { createPoll } from '../platform/poll.ts'
 import type { StartLoop } from '../platform/start-loop.ts'
-import { callVision } from './call-vision.ts'
+import { createPoll } from '../shared/poll.ts'
 import type { VisionState } from './visions.ts'
 
 /** How long after an answer the next question is asked. */
@@ -86,7 +86,7 @@ export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
     let quietMs = 0
     for (let polls = 0; polls < MAX_POLLS; polls++) {
       await poll.rest(restMs, signal, quietMs)
-      const result = await callVision(http, 'getVision', { params: { id }, signal })
+      const result = await http.call(visionWire.getVision, { params: { id }, signal })
       signal.throwIfAborted()
       if (result.ok) {
         const wasDrawing = vision !== null && isDrawing(vision)

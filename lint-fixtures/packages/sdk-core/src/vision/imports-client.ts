@@ -1,2 +1,2 @@
 // breaks imports/upwards
-export const later = () => import('../client/create-client.ts')
+export { createClient } from '../client/create-client.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { browserPlatform } from './browser-platform.ts'
-import { uuidFrom } from './random.ts'
+import { browserPlatform, uuidFrom } from './browser-platform.ts'
 
 describe('the platform of a place without a page', () => {
   it('is visible, keeps nothing, and can sleep', async () => {

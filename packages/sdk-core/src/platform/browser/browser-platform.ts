@@ -1,14 +1,32 @@
-import type { Analytics, Fetch, Images, Log, Navigation, Platform, Upload } from '../platform.ts'
-import { browserClock } from './clock.ts'
+import type { Analytics, Clock, Fetch, Log, Navigation, Platform, Random } from '../platform.ts'
 import { browserConnectivity } from './connectivity.ts'
-import { browserRandom } from './random.ts'
+import { createBrowserImages } from './images.ts'
 import { scope } from './scope.ts'
+import { openBrowserSocket } from './socket.ts'
 import { browserStorage } from './storage.ts'
+import { until } from './until.ts'
+import { xhrUpload } from './upload.ts'
 import { browserVisibility } from './visibility.ts'
 
 // Taken at import: a host page may wrap or replace `fetch` later.
 const nativeFetch = globalThis.fetch
 const browserFetch: Fetch = (url, init) => nativeFetch(url, init)
+
+/** The wall clock and the timers of the platform. */
+const browserClock: Clock = {
+  now: () => Date.now(),
+  sleep: (ms, signal) =>
+    until(signal, (arrive) => {
+      const timer = setTimeout(arrive, ms)
+      return () => clearTimeout(timer)
+    }),
+}
+
+const browserRandom: Random = {
+  float: () => Math.random(),
+  // Not `crypto.randomUUID`, which secure contexts only have: a partner's page may be plain http.
+  uuid: () => uuidFrom(crypto.getRandomValues(new Uint8Array(16))),
+}
 
 const browserNavigation: Navigation = {
   address: () => scope.location?.href ?? '',
@@ -22,24 +40,6 @@ const browserLog: Log = {
   error: (message, cause) => console.error(message, ...(cause === undefined ? [] : [cause])),
 }
 
-// What a page needs only once somebody acts comes then, with the code of the act.
-const xhrUpload: Upload = async (...request) => (await import('./upload.ts')).xhrUpload(...request)
-
-function lateImages(): Images {
-  let loading: Promise<Images> | null = null
-  async function load(): Promise<Images> {
-    loading ??= (async () => (await import('./images.ts')).createBrowserImages())()
-    // A load that failed is tried again the next time.
-    loading.catch(() => (loading = null))
-    return loading
-  }
-  return {
-    toDataUrl: async (image, maxSide) => (await load()).toDataUrl(image, maxSide),
-    redraw: async (image, maxSide) => (await load()).redraw(image, maxSide),
-    load: async (url, signal) => (await load()).load(url, signal),
-  }
-}
-
 /** Nobody is told anything unless the host asks for it. */
 const noAnalytics: Analytics = { track: () => undefined, identify: () => undefined }
 
@@ -49,15 +49,21 @@ export function browserPlatform(): Platform {
     fetch: browserFetch,
     // A server has no XMLHttpRequest, and nobody to show progress to.
     upload: 'XMLHttpRequest' in globalThis ? xhrUpload : browserFetch,
-    openSocket: async (url, signal) => (await import('./socket.ts')).openBrowserSocket(url, signal),
+    openSocket: openBrowserSocket,
     clock: browserClock,
     random: browserRandom,
     visibility: browserVisibility,
     connectivity: browserConnectivity,
     storage: browserStorage,
-    images: lateImages(),
+    images: createBrowserImages(),
     navigation: browserNavigation,
     analytics: noAnalytics,
     log: browserLog,
   }
+}
+
+/** A version 4 UUID made of 16 random bytes, of which it leaves out one: where it says what it is. */
+export function uuidFrom(bytes: Uint8Array): string {
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-8$4-')
 }

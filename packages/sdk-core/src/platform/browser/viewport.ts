@@ -1,4 +1,4 @@
-import type { Viewport } from '../platform.ts'
+import type { Hidden, Viewport } from '../platform.ts'
 import { scope } from './scope.ts'
 
 /** What a scroll bar takes at most, in pixels. No keyboard is as low. */
@@ -24,6 +24,14 @@ export const browserViewport: Viewport = {
       seen.removeEventListener('scroll', tell)
     }
   },
+}
+
+/** Tells what of the window cannot be seen, at once and at each change until the returned function is called. */
+export function watchViewport(
+  { viewport = browserViewport }: { viewport?: Viewport },
+  listener: (hidden: Hidden) => void,
+): () => void {
+  return viewport.subscribe(listener)
 }
 
 function whole(pixels: number): number {

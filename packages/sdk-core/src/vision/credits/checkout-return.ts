@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
 import { UNLIMITED_CREDITS } from '../../contract/shared/limits.ts'
-import type { FeaturePorts } from '../../session/feature-ports.ts'
+import type { FeaturePorts } from '../../shared/feature-ports.ts'
 import { createCredits } from './create-credits.ts'
 
 const BALANCE_KEY = 'creditsBefore'

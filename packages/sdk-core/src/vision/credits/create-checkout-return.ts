@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores'
-import type { FeaturePorts } from '../../session/feature-ports.ts'
+import type { FeaturePorts } from '../../shared/feature-ports.ts'
 import { type CheckoutReturn, type CheckoutReturnState, hasRisen, takeBalance } from './checkout-return.ts'
 import { createCredits } from './create-credits.ts'
 

@@ -2,9 +2,8 @@ import { cleanStores } from 'nanostores'
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../client/create-client.ts'
 import { fakePlatform, type ScriptedAnswer } from '../../testing/index.ts'
-import { createCredits } from './create-credits.ts'
+import { createCredits, userVisions } from './create-credits.ts'
 import { listPacks } from './packs.ts'
-import { userVisions } from './user-visions.ts'
 
 const PATH = '/vision/user-credits/'
 const left = (credits: number, more = {}): ScriptedAnswer => ({

@@ -1,8 +1,8 @@
 import { atom, onMount } from 'nanostores'
 import { FREE_CREDITS, UNLIMITED_CREDITS } from '../../contract/shared/limits.ts'
-import type { FeaturePorts } from '../../session/feature-ports.ts'
+import { visionWire } from '../../contract/vision/wire.ts'
 import type { StoredUser } from '../../session/vault.ts'
-import { callVision } from '../call-vision.ts'
+import type { FeaturePorts } from '../../shared/feature-ports.ts'
 import type { CreditsAccount, CreditsState } from './credits.ts'
 
 /** What was last seen of the balance, so that other tabs hear of a change. */
@@ -26,7 +26,7 @@ export function createCredits(ports: FeaturePorts): CreditsAccount {
   }
 
   async function ask(): Promise<CreditsState> {
-    const result = await callVision(http, 'getCredits', {})
+    const result = await http.call(visionWire.getCredits, {})
     if (!result.ok) {
       if (result.error.code === 'session_changed' || result.error.code === 'unauthorized') return $credits.value
       log.warn('The credits could not be read.', result.error)
@@ -77,6 +77,11 @@ export function createCredits(ports: FeaturePorts): CreditsAccount {
     $credits,
     refresh,
   }
+}
+
+/** Refetches how many visions the account may still create. Never rejects. */
+export function userVisions(ports: FeaturePorts): Promise<CreditsState> {
+  return ports.once(createCredits).refresh()
 }
 
 /** What is left of the free visions by the values the sign-in stored; shown until the backend has answered. */

@@ -1,4 +1,4 @@
-import type { FeaturePorts } from '../../session/feature-ports.ts'
+import type { FeaturePorts } from '../../shared/feature-ports.ts'
 import { createCredits } from './create-credits.ts'
 
 const ASK_MS = 5_000

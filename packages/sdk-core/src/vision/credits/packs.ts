@@ -1,9 +1,9 @@
 import type { Id } from '../../contract/shared/primitives.ts'
 import { safeAddress } from '../../contract/shared/redirects.ts'
 import type { VisionPack } from '../../contract/vision/schema.ts'
-import { answerOf } from '../../http/answer-of.ts'
-import type { FeaturePorts } from '../../session/feature-ports.ts'
-import { callVision } from '../call-vision.ts'
+import { visionWire } from '../../contract/vision/wire.ts'
+import { unwrapResult } from '../../http/call-result.ts'
+import type { FeaturePorts } from '../../shared/feature-ports.ts'
 import { noteBalance } from './checkout-return.ts'
 import { createIntentKey, type IntentKey } from './intent-key.ts'
 
@@ -15,7 +15,7 @@ export type CheckoutResult =
 
 /** The packs for sale. Throws an `SdkError`. */
 export async function listPacks({ http }: Pick<FeaturePorts, 'http'>, signal?: AbortSignal): Promise<VisionPack[]> {
-  return answerOf(await callVision(http, 'listVisionPacks', { signal }))
+  return unwrapResult(await http.call(visionWire.listVisionPacks, { signal }))
 }
 
 /**
@@ -31,7 +31,7 @@ export async function startCheckout(ports: FeaturePorts, packId: Id | null): Pro
   // The address of somebody else's page is not read.
   const home = new URL(isSite ? ports.navigation.address() : ports.apiHost)
   const key = ports.once(createCheckoutKey)
-  const result = await callVision(ports.http, 'createCheckout', {
+  const result = await ports.http.call(visionWire.createCheckout, {
     body: { pack_id: packId, return_to: isSite ? home.origin + home.pathname : undefined },
     idempotencyKey: key.of(String(packId)),
   })

@@ -1,13 +1,13 @@
 import { onMount } from 'nanostores'
 import { ignoreAbort } from '../../platform/start-loop.ts'
-import { createScopes } from '../../session/create-scopes.ts'
-import type { FeaturePorts } from '../../session/feature-ports.ts'
+import { createScopes } from '../../shared/create-scopes.ts'
+import type { FeaturePorts } from '../../shared/feature-ports.ts'
 import type { Draft } from './draft.ts'
 import { createDraftStore } from './draft-store.ts'
+import { createDraftSubmission } from './draft-submission.ts'
 import { createEditSource } from './edit-source.ts'
 import { withRole } from './image-role.ts'
 import { createKeptDraft } from './kept-draft.ts'
-import { createLateSubmitter } from './late-submitter.ts'
 import { loadPicture } from './load-picture.ts'
 import { submissionKeys } from './submission.ts'
 import { typeText } from './type-text.ts'
@@ -43,7 +43,7 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
   }
 
   const store = createDraftStore({ ...ports, kept: createKeptDraft(local, suffix, clock, images) })
-  const submitter = createLateSubmitter({
+  const submitter = createDraftSubmission({
     ports,
     draft: store,
     suffix,

@@ -3,9 +3,8 @@ import type { Clock, Images, Log, Random, Visibility } from '../../platform/plat
 import type { StartLoop } from '../../platform/start-loop.ts'
 import { pictureIn } from './data-url.ts'
 import type { DraftImage, DraftState } from './draft.ts'
-import type { ImageIntake } from './image-intake.ts'
+import { createImageIntake, type ImageIntake } from './image-intake.ts'
 import type { KeptDraft } from './kept-draft.ts'
-import { lateImageIntake } from './late-image-intake.ts'
 
 const SAVE_DELAY_MS = 300
 
@@ -119,7 +118,7 @@ export function createDraftStore(deps: DraftStoreDeps): DraftStore {
 
   function openIntake(): ImageIntake {
     beginning = new AbortController()
-    return lateImageIntake({ ...deps, current: () => $draft.value, change, addFailed, signal: beginning.signal })
+    return createImageIntake({ ...deps, current: () => $draft.value, change, addFailed, signal: beginning.signal })
   }
 
   function removeImage(id: string): void {

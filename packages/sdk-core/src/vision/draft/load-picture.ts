@@ -1,4 +1,4 @@
-import type { FeaturePorts } from '../../session/feature-ports.ts'
+import type { FeaturePorts } from '../../shared/feature-ports.ts'
 
 /** A picture of a vision there is, as a file for a new one; `null` when it cannot be had. */
 export function loadPicture(

@@ -1,7 +1,7 @@
+import { visionWire } from '../../contract/vision/wire.ts'
 import type { SdkError } from '../../errors/sdk-error.ts'
 import type { Http } from '../../http/http.ts'
 import type { Log } from '../../platform/platform.ts'
-import { callVision } from '../call-vision.ts'
 import type { CreditsState } from '../credits/credits.ts'
 import { pictureIn } from './data-url.ts'
 import { roleOf } from './image-role.ts'
@@ -40,7 +40,7 @@ export async function sendSubmission(
 
   submission.isSent = true
   const { description, partner, vendorId, images, idempotencyKey } = submission
-  const result = await callVision(http, 'createVision', {
+  const result = await http.call(visionWire.createVision, {
     body: { description, partner, vendor_id: vendorId },
     files: { images: images.flatMap(toFile) },
     idempotencyKey,

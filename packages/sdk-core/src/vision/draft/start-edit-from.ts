@@ -1,5 +1,5 @@
 import type { Vision } from '../../contract/vision/schema.ts'
-import type { FeaturePorts } from '../../session/feature-ports.ts'
+import type { FeaturePorts } from '../../shared/feature-ports.ts'
 import { draftOf } from './create-draft.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { MAX_DESCRIPTION_LENGTH } from '../../contract/shared/limits.ts'
-import { VISION_CREATED } from '../../platform/events.ts'
+import { VISION_CREATED } from '../../shared/analytics-events.ts'
 import { createCredits } from '../credits/create-credits.ts'
 import { createMadeVisions } from '../made-visions.ts'
 import { createIntent } from './intent.ts'

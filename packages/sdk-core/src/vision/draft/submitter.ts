@@ -1,5 +1,5 @@
 import type { WritableAtom } from 'nanostores'
-import type { FeaturePorts } from '../../session/feature-ports.ts'
+import type { FeaturePorts } from '../../shared/feature-ports.ts'
 import type { DraftStore } from './draft-store.ts'
 import type { SubmissionState, SubmitOptions } from './submission.ts'
 

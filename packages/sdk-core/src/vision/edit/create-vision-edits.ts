@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores'
 import { MAX_DESCRIPTION_LENGTH } from '../../contract/shared/limits.ts'
 import type { VisionDetail } from '../../contract/vision/schema.ts'
-import type { FeaturePorts } from '../../session/feature-ports.ts'
+import type { FeaturePorts } from '../../shared/feature-ports.ts'
 import { createVisionWatch } from '../create-vision-watch.ts'
 import { createCredits } from '../credits/create-credits.ts'
 import type { VisionState } from '../visions.ts'

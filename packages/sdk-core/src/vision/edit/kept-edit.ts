@@ -1,7 +1,7 @@
 import { isRecord } from '../../contract/shared/envelope.ts'
 import { fromJson, toJson } from '../../platform/json.ts'
-import type { FeaturePorts } from '../../session/feature-ports.ts'
-import { personKeep } from '../../session/person-keep.ts'
+import type { FeaturePorts } from '../../shared/feature-ports.ts'
+import { personKeep } from '../../shared/person-keep.ts'
 import { DRAFT_AGE_MS } from '../draft/kept-draft.ts'
 
 /** An edit that was sent and has no answer. */

@@ -1,6 +1,6 @@
 import type { VisionDetail } from '../../contract/vision/schema.ts'
-import type { FeaturePorts } from '../../session/feature-ports.ts'
-import { callVision } from '../call-vision.ts'
+import { visionWire } from '../../contract/vision/wire.ts'
+import type { FeaturePorts } from '../../shared/feature-ports.ts'
 import type { EditProblem } from './vision-edit.ts'
 
 /** What became of an edit that was sent. */
@@ -17,7 +17,7 @@ export async function sendEdit(
   text: string,
   idempotencyKey: string,
 ): Promise<EditOutcome> {
-  const result = await callVision(http, 'editVision', {
+  const result = await http.call(visionWire.editVision, {
     params: { id: vision.id },
     body: { description: text },
     idempotencyKey,

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { createClient } from '../../client/create-client.ts'
+import { lazyModule } from '../../shared/lazy-module.ts'
 import { fakePlatform } from '../../testing/index.ts'
 import { createDraftStore } from './draft-store.ts'
+import { createDraftSubmission } from './draft-submission.ts'
 import { createKeptDraft } from './kept-draft.ts'
-import { createLateSubmitter } from './late-submitter.ts'
-import { createSubmitter } from './submit-vision.ts'
+import * as submitterModule from './submit-vision.ts'
 
 function setup(failures: number) {
   const platform = fakePlatform()
@@ -17,18 +18,15 @@ function setup(failures: number) {
   const draft = createDraftStore({ ...ports, kept: createKeptDraft(ports.local, '', ports.clock, ports.images) })
   draft.change({ text: 'A garden at dusk' })
   let loads = 0
-  const submitter = createLateSubmitter(
-    { ports, draft, suffix: '', tabId: () => 'tab' },
-    () => null,
-    async () => {
-      if (++loads <= failures) throw new TypeError('Failed to fetch dynamically imported module')
-      return createSubmitter
-    },
-  )
+  const code = lazyModule(async () => {
+    if (++loads <= failures) throw new TypeError('Failed to fetch dynamically imported module')
+    return submitterModule
+  })
+  const submitter = createDraftSubmission({ ports, draft, suffix: '', tabId: () => 'tab' }, code)
   return { submitter, platform, $notice, loads: () => loads }
 }
 
-it('brings the code of sending when something is to be sent, once', async () => {
+it('loads the code that sends once, with the first submission', async () => {
   const { submitter, platform, loads } = setup(0)
   submitter.$submission.listen(() => undefined)
   expect(loads()).toBe(0)
@@ -38,7 +36,7 @@ it('brings the code of sending when something is to be sent, once', async () => 
   expect(loads()).toBe(1)
 })
 
-it('says that nothing could be sent when the code does not come, and tries again', async () => {
+it('fails with a network error if the code that sends cannot be loaded, and tries again', async () => {
   const { submitter, $notice } = setup(1)
   await submitter.submit()
   expect(submitter.$submission.get()).toMatchObject({ status: 'failed', error: { code: 'network' } })
@@ -47,7 +45,7 @@ it('says that nothing could be sent when the code does not come, and tries again
   expect(submitter.$submission.get()).toEqual({ status: 'created', visionId: 'v_1' })
 })
 
-it('sends nothing once somebody begins anew while the code is on its way', async () => {
+it('sends nothing if the draft is reset while the code that sends is loading', async () => {
   const { submitter, platform } = setup(0)
   const sending = submitter.submit()
   expect(submitter.$submission.get()).toMatchObject({ status: 'submitting' })

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { accountWire } from '../contract/account/wire.ts'
 import { visionWire } from '../contract/vision/wire.ts'
+import * as httpModule from '../http/create-http.ts'
 import type { Notice } from '../platform/platform.ts'
+import { lazyModule } from '../shared/lazy-module.ts'
 import { fakePlatform } from '../testing/index.ts'
-import { createHttp } from './create-http.ts'
 import { lazyHttp } from './lazy-http.ts'
 
 function setup(failures: number) {
@@ -20,15 +21,15 @@ function setup(failures: number) {
       onConfirmationRequired: () => undefined,
       onUnauthorized: () => undefined,
     },
-    async () => {
+    lazyModule(async () => {
       if (++loads <= failures) throw new TypeError('Failed to fetch dynamically imported module')
-      return createHttp
-    },
+      return httpModule
+    }),
   )
   return { http, notices, loads: () => loads }
 }
 
-it('loads the code once, with the first call', async () => {
+it('loads its code once, with the first call', async () => {
   const { http, loads } = setup(0)
   expect(loads()).toBe(0)
   expect(await http.get('/x/')).toMatchObject({ ok: true, data: { fine: true } })
@@ -36,7 +37,7 @@ it('loads the code once, with the first call', async () => {
   expect(loads()).toBe(1)
 })
 
-it('counts code that does not come as no answer, and tries again with the next call', async () => {
+it('fails with a network error if its code cannot be loaded, and tries again with the next call', async () => {
   const { http, notices } = setup(3)
   const nothing = { ok: false, status: 0, error: { code: 'network' } }
   expect(await http.call(visionWire.getCredits, {})).toMatchObject(nothing)
@@ -47,7 +48,7 @@ it('counts code that does not come as no answer, and tries again with the next c
   expect(await http.post('/x/', {})).toMatchObject({ ok: true })
 })
 
-it('tells of a form whose code does not come', async () => {
+it('notifies of a form that could not be sent because its code cannot be loaded', async () => {
   const { http, notices } = setup(2)
   const body = { email: 'maya@example.com' }
   expect(await http.call(accountWire.forgotPassword, { body })).toMatchObject({ ok: false, status: 0 })

@@ -1,5 +1,5 @@
+import type { Clock, Visibility } from '../platform/platform.ts'
 import { createNudge, FOREVER_MS } from './nudge.ts'
-import type { Clock, Visibility } from './platform.ts'
 
 /** The waits of a loop that asks the backend again and again. */
 export interface Poll {

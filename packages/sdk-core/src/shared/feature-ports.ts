@@ -16,8 +16,8 @@ import type {
   Visibility,
 } from '../platform/platform.ts'
 import type { StartLoop } from '../platform/start-loop.ts'
-import type { Session } from './session.ts'
-import type { StoredUser } from './vault.ts'
+import type { Session } from '../session/session.ts'
+import type { StoredUser } from '../session/vault.ts'
 
 /** How the socket says whose it is. */
 export type SocketAuthentication = 'first-frame' | 'none'

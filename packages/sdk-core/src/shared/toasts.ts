@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { Clock } from './platform.ts'
-import type { StartLoop } from './start-loop.ts'
+import type { Clock } from '../platform/platform.ts'
+import type { StartLoop } from '../platform/start-loop.ts'
 
 /** How long a toast is shown. */
 export const TOAST_MS = 5_000

@@ -1,4 +1,4 @@
-import type { Clock } from './platform.ts'
+import type { Clock } from '../platform/platform.ts'
 
 /** The longest a timer waits. */
 export const FOREVER_MS = 2 ** 31 - 1

@@ -1,5 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
-import type { CallResult } from '../http/http.ts'
+import type { CallResult } from '../http/call-result.ts'
 import { createReading } from './create-reading.ts'
 import type { FeaturePorts } from './feature-ports.ts'
 

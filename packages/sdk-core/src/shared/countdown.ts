@@ -1,6 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
-import type { Clock } from './platform.ts'
-import type { StartLoop } from './start-loop.ts'
+import type { Clock } from '../platform/platform.ts'
+import type { StartLoop } from '../platform/start-loop.ts'
 
 export interface Countdown {
   /** Whole seconds left, 0 when it is over. Ticks while listened to. */

@@ -1,6 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
-import type { Clock } from './platform.ts'
-import type { StartLoop } from './start-loop.ts'
+import type { Clock } from '../platform/platform.ts'
+import type { StartLoop } from '../platform/start-loop.ts'
 
 const TICK_MS = 500
 

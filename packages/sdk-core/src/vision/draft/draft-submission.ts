@@ -1,56 +1,44 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { SdkError } from '../../errors/sdk-error.ts'
+import type { LazyModule } from '../../shared/lazy-module.ts'
 import { type SubmissionState, type SubmitOptions, submissionKeys } from './submission.ts'
+import { submitterModule } from './submit-vision.lazy.ts'
 import type { Submitter, SubmitterDeps } from './submitter.ts'
 
-type CreateSubmitter = typeof import('./submit-vision.ts').createSubmitter
+type SubmitterModule = typeof import('./submit-vision.ts')
 
-// Code, not state: once it is there, every draft of the page can use it.
-let create: CreateSubmitter | null = null
-
-/** Has the code at hand from the start, so that nothing is loaded later. */
-export function provideSubmitter(provided: CreateSubmitter): void {
-  create = provided
-}
-
-async function loadSubmitter(): Promise<CreateSubmitter> {
-  create ??= (await import('./submit-vision.ts')).createSubmitter
-  return create
-}
-
-/** A submitter as those see it who have a draft. */
-export interface LateSubmitter extends Omit<Submitter, 'watch'> {
+/** The submission of a draft, as its owner sees it. */
+export interface DraftSubmission extends Omit<Submitter, 'watch'> {
   readonly $submission: ReadableAtom<SubmissionState>
 }
 
 /**
- * The submitter of a draft, whose code comes when something is to be sent, or waits to be sent from before: many who
- * write a few words send none. Code that does not come counts as a backend that does not answer.
+ * Submits a draft. The code that sends loads with the first submission, or if one is pending from before: most visitors
+ * who write a few words send none. A failed load counts as a backend that does not answer.
  */
-export function createLateSubmitter(
+export function createDraftSubmission(
   given: Omit<SubmitterDeps, '$submission'>,
-  arrived = () => create,
-  bring = loadSubmitter,
-): LateSubmitter {
+  code: LazyModule<SubmitterModule> = submitterModule,
+): DraftSubmission {
   const { ports, suffix } = given
   const $submission = atom<SubmissionState>({ status: 'idle' })
   let submitter: Submitter | null = null
   let stopWatching: (() => void) | null = null
-  /** What is being opened, and is sent then unless something new begins before. */
+  /** The submission that waits for the code; replaced if something new begins before the code is loaded. */
   let opening: symbol | null = null
 
-  function isWaiting(): boolean {
+  function isPending(): boolean {
     const { waiting, claim } = submissionKeys(suffix)
     return (ports.local.get(waiting) ?? ports.local.get(claim)) !== null
   }
 
   async function load(): Promise<void> {
-    make(await bring())
+    open(await code.load())
   }
 
-  function make(create: CreateSubmitter | null): void {
-    if (submitter || !create) return
-    submitter = create({ ...given, $submission })
+  function open(loaded: SubmitterModule | undefined): void {
+    if (submitter || !loaded) return
+    submitter = loaded.createSubmitter({ ...given, $submission })
     if (stopWatching) watch()
   }
 
@@ -59,12 +47,12 @@ export function createLateSubmitter(
     stopWatching =
       submitter?.watch() ??
       ports.$token.subscribe(() => {
-        if (isWaiting()) ports.startLoop(load)
+        if (isPending()) ports.startLoop(load)
       })
   }
 
   onMount($submission, () => {
-    if (isWaiting()) make(arrived())
+    if (isPending()) open(code.get())
     watch()
     return () => {
       stopWatching?.()
@@ -72,7 +60,7 @@ export function createLateSubmitter(
     }
   })
 
-  /** Gives false when the code did not come, or is not wanted any more. */
+  /** Resolves to false if the code did not load, or if something new began meanwhile. */
   async function isOpened(): Promise<boolean> {
     const mine = Symbol()
     opening = mine
@@ -83,7 +71,7 @@ export function createLateSubmitter(
     } catch (cause) {
       if (opening !== mine) return false
       ports.notify({ code: 'network' })
-      const error = new SdkError('network', 'The code of sending could not be loaded.', { cause })
+      const error = new SdkError('network', 'The code that sends drafts could not be loaded.', { cause })
       $submission.set({ status: 'failed', error })
       return false
     } finally {
@@ -95,7 +83,7 @@ export function createLateSubmitter(
     $submission,
     async submit(options?: SubmitOptions) {
       if (opening) return
-      make(arrived())
+      open(code.get())
       if (submitter || (await isOpened())) await submitter?.submit(options)
     },
     withdraw: () => submitter?.withdraw(),

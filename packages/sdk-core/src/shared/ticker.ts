@@ -1,6 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
-import type { Clock } from './platform.ts'
-import type { StartLoop } from './start-loop.ts'
+import type { Clock } from '../platform/platform.ts'
+import type { StartLoop } from '../platform/start-loop.ts'
 
 /** Counts up from 0 while listened to, one step every `ms`. */
 export function createTicker(ms: number, clock: Clock, startLoop: StartLoop): ReadableAtom<number> {

@@ -1,0 +1,18 @@
+import type { ResponseOf, Wire } from '../contract/shared/call.ts'
+import { SdkError } from '../errors/sdk-error.ts'
+import type { CallResult } from '../http/call-result.ts'
+import { failed } from '../http/call-result.ts'
+import type { CallInput, CallOf } from '../http/http.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
+
+/** Makes a call once its input is prepared. Fails with `session_changed` if the session changes meanwhile. */
+export async function callWhenPrepared<Ref extends Wire>(
+  { http, session }: Pick<FeaturePorts, 'http' | 'session'>,
+  wire: Ref,
+  preparing: Promise<CallInput<CallOf<Ref>>>,
+): Promise<CallResult<ResponseOf<CallOf<Ref>>>> {
+  const token = session.token()
+  const input = await preparing
+  if (session.token() === token) return http.call(wire, { ...input, logFailure: true })
+  return failed(new SdkError('session_changed', 'The session has changed.'))
+}
