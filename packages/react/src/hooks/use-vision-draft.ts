@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { draftOf, type SubmitOptions } from '@vowkit/sdk-core/vision'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
 
 export interface VisionDraftOptions extends SubmitOptions {
@@ -16,16 +16,18 @@ export function useVisionDraft({ scope, prompt = '', partner, vendorId }: Vision
   const state = useStore(draft.$draft, { ssr: 'initial' })
   const submission = useStore(draft.$submission, { ssr: 'initial' })
   const [isOffered, setOffered] = useState(true)
-  const isPrompt = isOffered && state.text === ''
-  const text = isPrompt ? prompt : state.text
+  // The same for submitting, which may come before the next render.
+  const isOfferedNow = useRef(true)
+  const text = isOffered && state.text === '' ? prompt : state.text
 
   function setText(words: string) {
+    isOfferedNow.current = false
     setOffered(false)
     draft.setText(words)
   }
 
   function submit() {
-    if (isPrompt && prompt !== '') setText(prompt)
+    if (isOfferedNow.current && prompt !== '' && draft.$draft.get().text === '') setText(prompt)
     void draft.submit({ partner, vendorId })
   }
 

@@ -1,7 +1,7 @@
 import { MAX_DESCRIPTION_LENGTH } from '@vowkit/sdk-core/vision'
 import { useId, useRef } from 'react'
+import { useDebouncedValue } from '../../hooks/use-debounced-value.ts'
 import { useSample } from '../../hooks/use-sample.ts'
-import { useSettled } from '../../hooks/use-settled.ts'
 import type { useVisionDraft } from '../../hooks/use-vision-draft.ts'
 import { draftMessages } from '../../messages/draft.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -10,10 +10,11 @@ import { ArchIcon, CameraIcon, ImagePlusIcon, ShuffleIcon, UndoIcon } from '../.
 import { TextArea } from '../../ui/text-area/text-area.tsx'
 import { CharacterCount } from './character-count.tsx'
 import { ImageTray } from './images/image-tray.tsx'
+import { isIncomplete, usePress } from './use-press.ts'
 
 /** How many characters before the limit they are counted. */
 const COUNTED_FROM = 300
-/** The box grows when nothing was typed for this long. */
+/** The box grows once typing has paused for this long. */
 const GROW_DELAY_MS = 100
 
 export interface ComposerProps extends ReturnType<typeof useVisionDraft> {
@@ -23,16 +24,16 @@ export interface ComposerProps extends ReturnType<typeof useVisionDraft> {
 
 /** The card somebody writes a vision on: words, reference images and what to do with them. */
 export function Composer(props: ComposerProps) {
-  const { draft, state, submission, setText, submit, takesImagesAlone } = props
+  const { draft, state, submission, setText, takesImagesAlone } = props
   const words = useMessages('draft', draftMessages)
   const trySample = useSample(draft, words.samples)
-  const settled = useSettled(state.text, GROW_DELAY_MS)
+  const { area, button, isPressed, submitShown, formProps } = usePress(props)
+  const roomyText = useDebouncedValue(state.text, GROW_DELAY_MS, isPressed)
   const hintId = useId()
   const picker = useRef<HTMLInputElement>(null)
   const isBusy = submission.status === 'submitting'
   const canUndo = state.replacedText !== null && !state.isTyping
-  const isBlank = state.text.trim() === ''
-  const isWanting = isBlank && !(takesImagesAlone && state.images.length > 0)
+  const isWanting = isIncomplete(state.text, state.images, takesImagesAlone)
   const hasImages = state.images.length + state.pendingImages + state.failedImages.length > 0
 
   function pick(isByCamera: boolean) {
@@ -43,24 +44,17 @@ export function Composer(props: ComposerProps) {
   }
 
   return (
-    <form
-      className="vk-composer"
-      part="composer"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <form className="vk-composer" part="composer" noValidate {...formProps}>
       <TextArea
         name="description"
         aria-label={words.label}
         placeholder={words.placeholder}
         value={state.text}
-        roomFor={state.isTyping ? state.text : settled}
+        roomFor={state.isTyping ? state.text : roomyText}
+        areaRef={area}
         readOnly={isBusy}
         aria-invalid={submission.status === 'invalid' || undefined}
-        submit={submit}
+        submit={submitShown}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       {hasImages && <ImageTray draft={draft} state={state} submission={submission} />}
@@ -108,6 +102,7 @@ export function Composer(props: ComposerProps) {
             type="submit"
             variant="primary"
             part="send button"
+            buttonRef={button}
             icon={<ArchIcon />}
             disabled={isWanting || state.isTyping}
             busy={isBusy}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import { useClient } from '../provider/use-client.ts'
+
+/** Returns the value once it has not changed for `ms` milliseconds. Keeps the last one while `isPaused`. */
+export function useDebouncedValue<Value>(value: Value, ms: number, isPaused = false): Value {
+  const { clock, startLoop } = useClient().ports
+  const [debounced, setDebounced] = useState(value)
+
+  useEffect(() => {
+    if (isPaused) return
+    return startLoop(async (signal) => {
+      await clock.sleep(ms, signal)
+      setDebounced(() => value)
+    })
+  }, [value, ms, isPaused, clock, startLoop])
+
+  return debounced
+}
