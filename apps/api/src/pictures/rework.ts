@@ -40,6 +40,11 @@ export function rework(
   })
 }
 
+/** Encodes an image as WebP, scaled down to `width` pixels if it is wider. */
+export function toWebp(bytes: Uint8Array, width?: number): Promise<Picture> {
+  return rework(bytes, (image) => (width ? image.resize({ width, withoutEnlargement: true }) : image))
+}
+
 /** Reads only the header, so that a small file that unfolds into gigabytes is refused before it does. */
 async function assertReadable(bytes: Uint8Array): Promise<void> {
   const { format, width, height } = await readHeader(bytes)

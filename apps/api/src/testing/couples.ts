@@ -1,5 +1,6 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Answer, RequestOptions } from './api-client.ts'
-import { type TestApi, until } from './start-api.ts'
+import { startApi, type TestApi, until } from './start-api.ts'
 
 /** The password couples of tests have. */
 export const PASSWORD = 'correct horse'
@@ -67,4 +68,28 @@ export function createCoupleCalls(api: TestApi): CoupleCalls {
       return (await api.get('/vision/list/', { token: String(token) })).status
     },
   }
+}
+
+/** A server for the tests of one file, and a couple that is registered anew for each test. */
+export interface CoupleOfTest {
+  api: TestApi
+  couples: CoupleCalls
+  email: string
+  token: string
+}
+
+/** Starts a server for the tests of a file, and passes each test a couple of its own: `name1@example.com`, `name2@…`. */
+export function setupCouple(name: string, use: (couple: CoupleOfTest) => void): void {
+  let api: TestApi
+  let couples: CoupleCalls
+  let made = 0
+  beforeAll(async () => {
+    api = await startApi()
+    couples = createCoupleCalls(api)
+  })
+  afterAll(() => api.stop())
+  beforeEach(async () => {
+    const email = `${name}${++made}@example.com`
+    use({ api, couples, email, token: await couples.join(email) })
+  })
 }

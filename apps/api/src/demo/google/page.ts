@@ -1,4 +1,4 @@
-import { writePage } from '../../http/write-page.ts'
+import { writePage } from '../../http/page.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 
 const PEOPLE = ['maya@example.com', 'noor@example.com']

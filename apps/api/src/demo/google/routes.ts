@@ -1,9 +1,8 @@
+import { registerStyles, sendPage } from '../../http/page.ts'
 import { Email, isRecord } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { errors } from 'oidc-provider'
 import { DEMO_ISSUER_PATH as PATH } from '../../config/read-google.ts'
-import { registerStyles } from '../../http/register-styles.ts'
-import { sendPage } from '../../http/send-page.ts'
 import { writeChoice, writeOver } from './page.ts'
 import { createDemoProvider, type DemoProviderDeps, toSubject } from './provider.ts'
 

@@ -1,5 +1,4 @@
-import { readStyles } from '../../http/read-styles.ts'
-import { NO_ICON } from '../../http/send-page.ts'
+import { NO_ICON, readStyles } from '../../http/page.ts'
 import type { MailboxEntry } from '../../modules/mailbox/service.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 

@@ -1,7 +1,7 @@
+import { sendPage } from '../../http/page.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { parseFields } from '../../http/read-body.ts'
-import { sendPage } from '../../http/send-page.ts'
 import type { Mailbox } from '../../modules/mailbox/service.ts'
 import { writeMailboxPage } from './page.ts'
 

@@ -48,7 +48,7 @@ export interface AccountDeletionDeps {
   log: FastifyBaseLogger
   accounts: Pick<AccountService, 'isVendor'>
   accountExports: Pick<AccountExports, 'discard'>
-  auth: Pick<AuthService, 'proveMailbox' | 'endSessionsBut' | 'tellSessionsEnded'>
+  auth: Pick<AuthService, 'proveMailbox' | 'endOtherSessions' | 'tellSessionsEnded'>
   pictures: Pick<PictureKeeper, 'release' | 'drop'>
   outbox: Outbox
   siteUrl: string
@@ -111,7 +111,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
           .set({ eraseAt: sql`coalesce(${accounts.eraseAt}, ${sql.param(due, accounts.eraseAt)})` })
           .where(eq(accounts.id, account.id))
           .returning({ eraseAt: accounts.eraseAt })
-        await auth.endSessionsBut(tx, account.id, token)
+        await auth.endOtherSessions(account, token, tx)
         await outbox.post(tx, writeDeletionMail(account.email, settingsUrl, row?.eraseAt ?? due))
         return row?.eraseAt ?? due
       })

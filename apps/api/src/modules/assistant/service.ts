@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Catalogue } from '@vowkit/concierge'
 import {
   type AssistantDelta,
@@ -13,7 +14,6 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { AssistantProvider } from '../../providers/assistant/assistant.ts'
 import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
-import { createMessageIds } from './message-ids.ts'
 import { assistantRules } from './rules.ts'
 
 /** A question as it comes, and who asks it from where. */
@@ -80,4 +80,13 @@ export function createAssistant({ db, clock, rateLimits, provider, catalogueFor 
 /** No reply is longer; whatever else comes as one is not worth the work. */
 function cutTurn({ role, content }: AssistantTurn): AssistantTurn {
   return { role, content: content.slice(0, MAX_ASSISTANT_REPLY_LENGTH) }
+}
+
+/** Creates ids of messages, which no table stores. They increase with time and hardly ever collide between processes. */
+function createMessageIds(clock: Clock): () => number {
+  let last = 0
+  return () => {
+    last = Math.max(last + 1, clock.now().getTime() * 1000 + randomInt(1000))
+    return last
+  }
 }

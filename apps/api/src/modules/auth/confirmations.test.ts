@@ -1,26 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accounts, emailConfirmations } from '../../db/tables.ts'
 import { digest } from '../../platform/secrets.ts'
-import { createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
-import { startApi, type TestApi, until } from '../../testing/start-api.ts'
+import { type CoupleCalls, PASSWORD, setupCouple } from '../../testing/couples.ts'
+import { type TestApi, until } from '../../testing/start-api.ts'
 
 const DAY = 24 * 60 * 60 * 1_000
 
 let api: TestApi
-let couples: ReturnType<typeof createCoupleCalls>
-beforeAll(async () => {
-  api = await startApi()
-  couples = createCoupleCalls(api)
-})
-afterAll(() => api.stop())
-
-let made = 0
+let couples: CoupleCalls
 let email: string
 let token: string
-beforeEach(async () => {
-  email = `confirm${++made}@example.com`
-  token = await couples.join(email)
+setupCouple('confirm', (couple) => {
+  ;({ api, couples, email, token } = couple)
 })
 
 /** The tokens of the links mailed to an address, newest first. */

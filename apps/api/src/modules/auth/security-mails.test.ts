@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
-import { startApi, type TestApi, until } from '../../testing/start-api.ts'
+import { describe, expect, it } from 'vitest'
+import { type CoupleCalls, PASSWORD, setupCouple } from '../../testing/couples.ts'
+import { type TestApi, until } from '../../testing/start-api.ts'
 
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
@@ -8,19 +8,11 @@ const NEW_SIGN_IN = 'New sign-in to your account'
 const CHANGED = 'Your password was changed'
 
 let api: TestApi
-let couples: ReturnType<typeof createCoupleCalls>
-beforeAll(async () => {
-  api = await startApi()
-  couples = createCoupleCalls(api)
-})
-afterAll(() => api.stop())
-
-let made = 0
+let couples: CoupleCalls
 let email: string
 let token: string
-beforeEach(async () => {
-  email = `mails${++made}@example.com`
-  token = await couples.join(email)
+setupCouple('mails', (couple) => {
+  ;({ api, couples, email, token } = couple)
 })
 
 const logIn = (userAgent: string) => couples.logIn(email, PASSWORD, { headers: { 'User-Agent': userAgent } })

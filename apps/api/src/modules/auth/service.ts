@@ -44,8 +44,6 @@ export interface AuthService
   /** Starts the session of somebody whom a magic link brought, in which little may be done; the answer is its token. */
   startLinkSession(tx: Database, accountId: number, magicLinkId: number, source?: RequestSource): Promise<string>
   endSession(token: string): Promise<void>
-  /** Ends every session of the account but that of `token`. Call `tellSessionsEnded` after the commit. */
-  endSessionsBut(tx: Database, accountId: number, token: string): Promise<void>
   /** Tells every process that sessions of an account may have ended, once that is so for everybody. */
   tellSessionsEnded(accountId: number): void
   /** Calls back where sessions of an account may have ended, in whichever process. */
@@ -114,7 +112,6 @@ export function createAuth(deps: AuthDeps): AuthService {
     startLinkSession: (tx, accountId, magicLinkId, source) =>
       sessions.start(tx, accountId, { scope: 'link', magicLinkId, source }),
     endSession: sessions.end,
-    endSessionsBut: sessions.endAllBut,
     tellSessionsEnded: ends.tell,
     onSessionsEnded: ends.listen,
     hashPassword: passwords.hash,

@@ -1,8 +1,8 @@
 import { CLOSE_CODES, calls } from '@vowkit/sdk-core/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { joinChat } from '../../testing/chat-socket.ts'
-import { createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
-import { PARTNER_ORIGIN, startApi, type TestApi } from '../../testing/start-api.ts'
+import { type CoupleCalls, PASSWORD, setupCouple } from '../../testing/couples.ts'
+import { PARTNER_ORIGIN, type TestApi } from '../../testing/start-api.ts'
 
 const HOUR = 60 * 60 * 1_000
 const DAY = 24 * HOUR
@@ -13,19 +13,11 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 
 let api: TestApi
-let couples: ReturnType<typeof createCoupleCalls>
-beforeAll(async () => {
-  api = await startApi()
-  couples = createCoupleCalls(api)
-})
-afterAll(() => api.stop())
-
-let made = 0
+let couples: CoupleCalls
 let email: string
 let token: string
-beforeEach(async () => {
-  email = `sessions${++made}@example.com`
-  token = await couples.join(email)
+setupCouple('sessions', (couple) => {
+  ;({ api, couples, email, token } = couple)
 })
 
 async function logIn(userAgent: string): Promise<string> {

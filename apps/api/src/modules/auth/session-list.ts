@@ -16,8 +16,11 @@ export interface SessionList {
   listSessions(account: Account, token: string): Promise<AccountSessionEntry[]>
   /** Ends one session and those its handoffs began. Throws 404 for an unknown id and for another account's. */
   endSessionById(account: Account, id: string): Promise<void>
-  /** Ends every session but the one of `token`. */
-  endOtherSessions(account: Account, token: string): Promise<void>
+  /**
+   * Revokes every session of the account except that of `token`. In a transaction of the caller's, the caller calls
+   * `tellSessionsEnded` after the commit.
+   */
+  endOtherSessions(account: Pick<Account, 'id'>, token: string, outer?: Database): Promise<void>
 }
 
 export interface SessionListDeps {
@@ -58,14 +61,14 @@ export function createSessionList({ db, clock, ends }: SessionListDeps): Session
       ends.tell(accountId)
     },
 
-    async endOtherSessions({ id: accountId }, token) {
+    async endOtherSessions({ id: accountId }, token, outer) {
       const tokenHash = digest(token)
-      await db.transaction(async (tx) => {
-        // The session that a handoff began would end with the one that began it.
+      await (outer ?? db).transaction(async (tx) => {
+        // Otherwise a session that was started by a handoff would be revoked with its parent.
         await tx.update(sessions).set({ parentHash: null }).where(eq(sessions.tokenHash, tokenHash))
         await tx.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.tokenHash, tokenHash)))
       })
-      ends.tell(accountId)
+      if (!outer) ends.tell(accountId)
     },
   }
 }

@@ -42,8 +42,6 @@ export interface Sessions {
   end(token: string): Promise<void>
   /** Whoever commits it tells of it. */
   endAll(tx: Database, accountId: number): Promise<void>
-  /** Ends every session of the account but that of `token`. Call `ends.tell` after the commit. */
-  endAllBut(tx: Database, accountId: number, token: string): Promise<void>
   /** Forgets sessions that are over. */
   sweep(): Promise<void>
 }
@@ -121,13 +119,6 @@ export function createSessions({ db, clock, ends }: SessionDeps): Sessions {
 
     async endAll(tx, accountId) {
       await tx.delete(sessions).where(eq(sessions.accountId, accountId))
-    },
-
-    async endAllBut(tx, accountId, token) {
-      const tokenHash = digest(token)
-      // A session that a handoff began would end with the one that began it.
-      await tx.update(sessions).set({ parentHash: null }).where(eq(sessions.tokenHash, tokenHash))
-      await tx.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.tokenHash, tokenHash)))
     },
 
     async sweep() {

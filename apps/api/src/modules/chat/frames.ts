@@ -1,4 +1,4 @@
-import type { ServerFrame } from '@vowkit/sdk-core/contract'
+import { isRecord, type ServerFrame } from '@vowkit/sdk-core/contract'
 
 /** A frame as it travels, made once for all who get it. */
 export const toBytes = (frame: ServerFrame) => Buffer.from(JSON.stringify(frame))
@@ -14,6 +14,6 @@ export function parseJson(text: string): unknown {
 
 /** The client's id of a message that may be refused. */
 export function clientIdIn(frame: unknown): string | undefined {
-  const id: unknown = typeof frame === 'object' && frame !== null ? Reflect.get(frame, 'client_id') : undefined
+  const id = isRecord(frame) ? frame.client_id : undefined
   return typeof id === 'string' ? id.slice(0, 64) : undefined
 }

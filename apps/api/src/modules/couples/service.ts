@@ -14,9 +14,10 @@ import type { AccountService } from '../accounts/service.ts'
 import type { CategoryService } from '../categories/service.ts'
 import type { PictureKeeper } from '../files/service.ts'
 import type { InspirationService } from '../inspirations/service.ts'
-import { fromForm, fromOptional } from './form-text.ts'
 import { type CoupleChanges, changeCouple, findCouple, replaceCategories } from './repository.ts'
 import { type CoupleRecord, toDashboard, toProfile } from './views.ts'
+
+const EMPTY_WORDS: ReadonlySet<string> = new Set(['null', 'undefined'])
 
 /** What a couple tells of themselves. Whose it is, the account alone says. */
 export interface CoupleService {
@@ -114,4 +115,15 @@ export function createCoupleService({ db, accounts, categories, inspirations, pi
       return pictures.urlOf(await changeWithPhotos(account, {}, photos))
     },
   }
+}
+
+/** The trimmed text of a form field. Some clients send the words `null` and `undefined` for an empty field. */
+function fromForm(text: string): string {
+  const trimmed = text.trim()
+  return EMPTY_WORDS.has(trimmed) ? '' : trimmed
+}
+
+/** The same for a field that may be missing. */
+function fromOptional(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : fromForm(text)
 }

@@ -1,4 +1,4 @@
-import { writePage } from '../../http/write-page.ts'
+import { writePage } from '../../http/page.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import type { Checkout } from '../../providers/payments/payments.ts'
 import { SANDBOX_PATH } from '../../providers/payments/sandbox-provider.ts'

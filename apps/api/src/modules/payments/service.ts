@@ -1,3 +1,4 @@
+import { invalidField } from '../../http/http-error.ts'
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { HttpError, notConfigured } from '../../http/http-error.ts'
@@ -25,8 +26,10 @@ import {
 } from './repository.ts'
 import { type Outcome, type Sale, type Sales, settle } from './settle.ts'
 
+/** Characters of the address of a page to return to, at most. */
+const MAX_ADDRESS = 2_000
+
 export type { PaymentRow } from './repository.ts'
-export { readReturnAddress } from './return-address.ts'
 
 export const paymentRules = {
   /** A checkout page works for this time. */
@@ -138,4 +141,13 @@ export function createPaymentService(deps: PaymentDeps): { payments: PaymentServ
     else if (outcome === 'disputed') log.warn({ event, outcome }, 'a payment is disputed')
     else log.info({ event, outcome }, 'an event of a payment')
   }
+}
+
+/** Reads the address or path of a page of our own sites that a client names. Throws 400 for anything else. */
+export function readReturnAddress(field: string, given: string, sites: readonly string[]): string {
+  const [home = ''] = sites
+  const url = given !== '' && given.length <= MAX_ADDRESS && URL.canParse(given, home) ? new URL(given, home) : null
+  const isOurs = url && sites.some((site) => new URL(site).origin === url.origin)
+  if (!isOurs || url.username || url.password) throw invalidField(field, 'Name a page of this site.')
+  return url.href
 }

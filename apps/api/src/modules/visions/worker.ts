@@ -1,9 +1,15 @@
 import type { Queue } from '../../platform/jobs.ts'
 import { type DrawDeps, drawVision } from './draw.ts'
-import { DRAW_QUEUE, type DrawJob } from './draw-queue.ts'
 import { findRecord, startDrawing } from './repository.ts'
 import { visionRules } from './rules.ts'
 import { type SettleDeps, settleDrawn, settleFailed } from './settle.ts'
+
+/** A vision that waits to be drawn, or drawn again after an edit. */
+export interface DrawJob {
+  visionId: string
+}
+
+export const DRAW_QUEUE = { name: 'draw-vision' }
 
 /** Beyond the deadline of the drawing itself: reading references, keeping the picture. */
 const SETTLE_SECONDS = 60

@@ -1,8 +1,10 @@
+import { isRecord } from '@vowkit/sdk-core/contract'
 import { applyEdit, parsePrompt, type SceneSpec } from '@vowkit/illustrator'
 import { RasterError, type RasterPool } from '@vowkit/illustrator/raster'
 import { type ImageError, ImageFailed, ImageTimedOut } from '../errors.ts'
 import type { DrawRequest, ImageProvider } from '../images.ts'
-import { isSceneSpec } from './is-scene-spec.ts'
+
+const SCENE_VERSION: SceneSpec['v'] = 1
 
 /** Draws with our own illustrator: the scene is kept as `state`, and an edit patches it. */
 export function createIllustratorProvider({ pool }: { pool: RasterPool }): ImageProvider {
@@ -32,6 +34,11 @@ async function toScene(request: DrawRequest, pool: RasterPool, signal: AbortSign
   if (isSceneSpec(drawn)) return applyAll(drawn, edits.slice(-1))
   const referencePalettes = await Promise.all(references.map((image) => pool.palette(image, signal)))
   return applyAll(parsePrompt(prompt, { referencePalettes, salt }), edits)
+}
+
+/** Whether a stored state is a scene of this version of the illustrator. Other scenes are created anew from the prompt. */
+function isSceneSpec(state: unknown): state is SceneSpec {
+  return isRecord(state) && state.v === SCENE_VERSION && 'seed' in state
 }
 
 function applyAll(spec: SceneSpec, edits: string[]): SceneSpec {

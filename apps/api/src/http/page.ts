@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { escapeHtml } from '../platform/escape-html.ts'
+
+/** For the head of a page that the API serves. Without it, browsers request a favicon that does not exist. */
+export const NO_ICON = '<link rel="icon" href="data:,">'
+/** The directive that allows `NO_ICON` in a page's policy. */
+export const ICON_SOURCE = 'img-src data:'
+
+const ASSETS = new URL('../../assets/', import.meta.url)
+
+export interface PageParts {
+  title: string
+  /** The address of its style sheet. */
+  stylesPath: string
+  /** HTML. */
+  body: string
+}
+
+/** Writes a page of the API without scripts. */
+export function writePage({ title, stylesPath, body }: PageParts): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>${NO_ICON}
+<link rel="stylesheet" href="${stylesPath}"></head><body><main>${body}</main></body></html>`
+}
+
+/** Sends a page of the API under this policy, uncached and without a referrer for the pages it links to. */
+export function sendPage(reply: FastifyReply, html: string, policy: string): FastifyReply {
+  return reply
+    .header('Cache-Control', 'no-store')
+    .header('Content-Security-Policy', `${policy}; ${ICON_SOURCE}`)
+    .header('Referrer-Policy', 'no-referrer')
+    .type('text/html')
+    .send(html)
+}
+
+/** Reads the style sheet of a page: `page.css`, which all pages share, then these files of `assets` in their order. */
+export function readStyles(...names: string[]): string {
+  return ['page.css', ...names].map((file) => readFileSync(new URL(file, ASSETS), 'utf8')).join('\n')
+}
+
+/** Serves the style sheet of a page, as `readStyles` joins it. */
+export function registerStyles(app: FastifyInstance, path: string, ...names: string[]): void {
+  const styles = readStyles(...names)
+  app.get(path, async (_request, reply) => reply.header('Cache-Control', 'no-cache').type('text/css').send(styles))
+}
