@@ -40,15 +40,15 @@ import { chooseProviders, type Providers } from './providers.ts'
 export type Services = Awaited<ReturnType<typeof compose>>
 
 /**
- * Creates all services in the order of their dependencies: each one is passed what stands above it. `overrides` replace
- * configured providers. This file, `app.ts` and `start.ts` are the only ones that know every module, and the demo.
+ * Creates all services in the order of their dependencies, and passes each one what it needs. `overrides` replace configured
+ * providers. With `DEMO=1` it also loads the demo; only this file and `app.ts` may import from there.
  */
 export async function compose(infrastructure: Infrastructure, overrides?: Partial<Providers>) {
   const { config, db, jobs, clock, secrets, log, fanOut } = infrastructure
   const { urls, supportEmail } = config
   const demoCode = config.demo && (await import('./demo/demo.ts'))
 
-  // Mail, files and what every module counts or repeats with.
+  // Mail, files, rate limits and idempotency.
   const mailbox = createMailbox({ db, clock })
   const providers = chooseProviders(config, mailbox, { secrets, clock, log }, overrides)
   const { files, images } = providers
@@ -93,6 +93,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     consent: config.signConsent,
     afterCouple: config.demo && demoCode?.createCountersignPost(jobs, config.demo),
   })
+  const { signatures } = signing
   const paying = createPaymentService({ db, clock, log, provider: providers.payments, jobs })
   const { payments } = paying
   const invoices = createInvoiceService({ db, clock, secrets, leads, payments, outbox, urls })
@@ -117,21 +118,15 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
 
   // The assistant, which reads from most of the above.
   const catalogueFor = createCatalogues({
-    db,
-    clock,
-    vendors,
-    packSales,
+    ...{ db, clock, vendors, packSales, couples, credits, favourites, leads },
     supportEmail,
-    couples,
-    credits,
-    favourites,
-    leads,
   })
   const assistant = createAssistant({ db, clock, rateLimits, provider: providers.assistant, catalogueFor })
 
   // Export and deletion of accounts.
   const exporting = createAccountExports({
-    ...{ db, clock, log, secrets, jobs, accounts, credits, rateLimits, files, unclaimed, pictures, outbox, urls },
+    ...{ db, clock, log, secrets, jobs, urls },
+    ...{ accounts, credits, rateLimits, files, unclaimed, pictures, outbox },
   })
   const { accountExports } = exporting
   const accountDeletion = createAccountDeletion({
@@ -140,27 +135,16 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     isShared: demoCode?.isDemoPerson ?? (() => false),
   })
 
-  const { signatures } = signing
   const services = {
     ...{ providers, mailbox, undelivered, outbox, rateLimits, idempotency, quota, unclaimed, pictures },
-    ...{
-      credits,
-      accounts,
-      auth,
-      handoffs,
-      google,
-      categories,
-      inspirations,
-      couples,
-      vendors,
-      favourites,
-      magicLinks,
-    },
+    ...{ credits, accounts, auth, handoffs, google },
+    ...{ categories, inspirations, couples, vendors, favourites, magicLinks },
     ...{ outreach, leads, chat, documents, signatures, payments, invoices, leadData },
     ...{ visions, generatedImages, packSales, assistant, accountExports, accountDeletion },
   }
   const demo = config.demo && demoCode?.createDemo({ ...infrastructure, ...services }, config.demo)
 
+  // Background work.
   const sweepable = [
     ...[mailbox, undelivered, rateLimits, idempotency, unclaimed, auth, handoffs],
     ...[google, accountExports, accountDeletion, generatedImages, demo?.vendorRequests],
