@@ -1,9 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
+import * as contract from '@vowkit/sdk-core/contract'
 import { DAY, GB, HOUR, KB, MB, MINUTE, SECOND } from '../src/platform/units.ts'
 
 export const PAGE = new URL('../../../docs/self-hosting.md', import.meta.url)
 
 const SOURCE = new URL('../src/', import.meta.url)
+const CLIENT = new URL('../../../packages/sdk-core/src/', import.meta.url)
+/** The rules of the client that people notice. */
+const CLIENT_RULES = ['TOAST_MS', 'TIMEOUT_MS', 'UPLOAD_TIMEOUT_MS']
 const [START, END] = ['<!-- rules: written by `npm run describe` in apps/api -->', '<!-- /rules -->']
 
 /** An exported object of rules, such as `export const authRules = { … }`, in any file of `src`. */
@@ -23,7 +27,7 @@ interface Rule {
 export async function describeRules(): Promise<string> {
   const files = globSync('**/*.ts', { cwd: SOURCE.pathname }).filter((file) => !file.endsWith('.test.ts'))
   const sections = await Promise.all(files.sort().map(describeFile))
-  return sections.flat().join('\n')
+  return [...sections.flat(), ...describeContract(), ...describeClient()].join('\n')
 }
 
 /** The page with another table between its two marks. */
@@ -43,6 +47,30 @@ async function describeFile(file: string): Promise<string[]> {
     return `| \`${name}\` | ${about} | ${format(name, value)} | ${env ? `\`${env}\`` : ''} |`
   })
   return [`\n### \`${file}\`\n`, '| rule | says | default | variable |', '| --- | --- | --- | --- |', ...rows]
+}
+
+/** The numbers of the contract, whose doc comments are in the contract. */
+function describeContract(): string[] {
+  const numbers = Object.entries(contract).filter(([name, value]) => /^[A-Z_]+$/.test(name) && typeof value === 'number')
+  return describeNumbers('`@vowkit/sdk-core/contract`: limits that pages and the API share', Object.fromEntries(numbers))
+}
+
+/** The rules of the client, read from its sources, because it does not export them. */
+function describeClient(): string[] {
+  const sources = globSync('**/*.ts', { cwd: CLIENT.pathname }).map((file) => readFileSync(new URL(file, CLIENT), 'utf8'))
+  const values = CLIENT_RULES.map((name) => {
+    const [value] = sources.flatMap((text) => new RegExp(`^export const ${name} = ([\\d_]+)$`, 'm').exec(text)?.[1] ?? [])
+    if (value === undefined) throw new Error(`The client has no number called ${name}.`)
+    return [name, Number(value.replaceAll('_', ''))]
+  })
+  return describeNumbers('`@vowkit/sdk-core`: the client', Object.fromEntries(values))
+}
+
+function describeNumbers(title: string, values: Record<string, number>): string[] {
+  const rows = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))
+  const unit = (name: string) => name.replace(/_MS$/, 'Ms').replace(/_SECONDS$/, 'Seconds').replace(/_BYTES$/, 'Bytes')
+  const lines = rows.map(([name, value]) => `| \`${name}\` | ${formatNumber(unit(name), value)} |`)
+  return [`\n### ${title}\n`, '| rule | default |', '| --- | --- |', ...lines]
 }
 
 function readRules(body: string, values: Record<string, unknown>): Rule[] {
