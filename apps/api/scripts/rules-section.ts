@@ -51,15 +51,24 @@ async function describeFile(file: string): Promise<string[]> {
 
 /** The numbers of the contract, whose doc comments are in the contract. */
 function describeContract(): string[] {
-  const numbers = Object.entries(contract).filter(([name, value]) => /^[A-Z_]+$/.test(name) && typeof value === 'number')
-  return describeNumbers('`@vowkit/sdk-core/contract`: limits that pages and the API share', Object.fromEntries(numbers))
+  const numbers = Object.entries<unknown>(contract).flatMap(([name, value]) =>
+    /^[A-Z_]+$/.test(name) && typeof value === 'number' ? [[name, value] as const] : [],
+  )
+  return describeNumbers(
+    '`@vowkit/sdk-core/contract`: limits that pages and the API share',
+    Object.fromEntries(numbers),
+  )
 }
 
 /** The rules of the client, read from its sources, because it does not export them. */
 function describeClient(): string[] {
-  const sources = globSync('**/*.ts', { cwd: CLIENT.pathname }).map((file) => readFileSync(new URL(file, CLIENT), 'utf8'))
+  const sources = globSync('**/*.ts', { cwd: CLIENT.pathname }).map((file) =>
+    readFileSync(new URL(file, CLIENT), 'utf8'),
+  )
   const values = CLIENT_RULES.map((name) => {
-    const [value] = sources.flatMap((text) => new RegExp(`^export const ${name} = ([\\d_]+)$`, 'm').exec(text)?.[1] ?? [])
+    const [value] = sources.flatMap(
+      (text) => new RegExp(`^export const ${name} = ([\\d_]+)$`, 'm').exec(text)?.[1] ?? [],
+    )
     if (value === undefined) throw new Error(`The client has no number called ${name}.`)
     return [name, Number(value.replaceAll('_', ''))]
   })
@@ -68,7 +77,11 @@ function describeClient(): string[] {
 
 function describeNumbers(title: string, values: Record<string, number>): string[] {
   const rows = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))
-  const unit = (name: string) => name.replace(/_MS$/, 'Ms').replace(/_SECONDS$/, 'Seconds').replace(/_BYTES$/, 'Bytes')
+  const unit = (name: string) =>
+    name
+      .replace(/_MS$/, 'Ms')
+      .replace(/_SECONDS$/, 'Seconds')
+      .replace(/_BYTES$/, 'Bytes')
   const lines = rows.map(([name, value]) => `| \`${name}\` | ${formatNumber(unit(name), value)} |`)
   return [`\n### ${title}\n`, '| rule | default |', '| --- | --- |', ...lines]
 }

@@ -1,6 +1,6 @@
-import { registerStyles, sendPage, writePage } from '../http/page.ts'
 import type { FastifyInstance } from 'fastify'
 import { PRIVACY_PATH } from '../config/demo-paths.ts'
+import { registerStyles, sendPage, writePage } from '../http/page.ts'
 
 const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

@@ -1,9 +1,9 @@
-import { ICON_SOURCE, NO_ICON } from './page.ts'
 import type { ErrorBody, ErrorCode } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from '../platform/escape-html.ts'
 import { QueueBusy } from '../platform/fair-queue.ts'
 import { HttpError, notFound, tooManyRequests } from './http-error.ts'
+import { ICON_SOURCE, NO_ICON } from './page.ts'
 
 interface Refusal {
   code: ErrorCode

@@ -1,5 +1,5 @@
-import { NO_ICON } from '../../http/page.ts'
 import { CONNECT_FORM_PATH } from '../../config/demo-paths.ts'
+import { NO_ICON } from '../../http/page.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 
 export interface PageParts {

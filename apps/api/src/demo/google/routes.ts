@@ -1,8 +1,8 @@
-import { registerStyles, sendPage } from '../../http/page.ts'
 import { Email, isRecord } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { errors } from 'oidc-provider'
 import { DEMO_ISSUER_PATH as PATH } from '../../config/read-google.ts'
+import { registerStyles, sendPage } from '../../http/page.ts'
 import { writeChoice, writeOver } from './page.ts'
 import { createDemoProvider, type DemoProviderDeps, toSubject } from './provider.ts'
 

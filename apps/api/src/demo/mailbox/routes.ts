@@ -1,6 +1,6 @@
-import { sendPage } from '../../http/page.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { sendPage } from '../../http/page.ts'
 import { parseFields } from '../../http/read-body.ts'
 import type { Mailbox } from '../../modules/mailbox/service.ts'
 import { writeMailboxPage } from './page.ts'

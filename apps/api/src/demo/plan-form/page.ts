@@ -1,5 +1,5 @@
-import { writePage } from '../../http/page.ts'
 import { PLAN_FORM_PATH } from '../../config/demo-paths.ts'
+import { writePage } from '../../http/page.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 
 export interface PlanFormState {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { SessionScope } from '@vowkit/sdk-core/contract'
-import { and, eq, exists, gt, isNotNull, isNull, lte, ne, not, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts, sessions } from '../../db/tables.ts'
 import type { Account, RequestSource } from '../../http/call-context.ts'

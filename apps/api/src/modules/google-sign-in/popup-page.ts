@@ -1,5 +1,5 @@
-import { NO_ICON } from '../../http/page.ts'
 import { GOOGLE_MESSAGE, type GoogleMessage } from '@vowkit/sdk-core/contract'
+import { NO_ICON } from '../../http/page.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 
 /** From where somebody sets out for Google as well as from where they come back. */

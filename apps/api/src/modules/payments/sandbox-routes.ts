@@ -1,6 +1,6 @@
-import { registerStyles, sendPage } from '../../http/page.ts'
 import { isRecord } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { registerStyles, sendPage } from '../../http/page.ts'
 import { SANDBOX_PATH, type SandboxProvider } from '../../providers/payments/sandbox-provider.ts'
 import { type CheckoutState, writeCheckout, writeUnknown } from './sandbox-page.ts'
 import type { PaymentRow, PaymentService } from './service.ts'

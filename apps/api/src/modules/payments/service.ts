@@ -1,7 +1,6 @@
-import { invalidField } from '../../http/http-error.ts'
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import { HttpError, notConfigured } from '../../http/http-error.ts'
+import { HttpError, invalidField, notConfigured } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Jobs, Queue } from '../../platform/jobs.ts'

@@ -11,10 +11,10 @@ import type { PictureKeeper } from '../files/service.ts'
 import type { IdempotencyService } from '../idempotency/service.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
 import type { VendorService } from '../vendors/service.ts'
-import { DRAW_QUEUE, type DrawJob } from './worker.ts'
 import { findRecord, insertEdit, insertVision, isProcessing, listRecords, lockVision } from './repository.ts'
 import { visionRules } from './rules.ts'
 import type { VisionViews } from './views.ts'
+import { DRAW_QUEUE, type DrawJob } from './worker.ts'
 
 /** What a vision is made from. */
 export interface NewVision {

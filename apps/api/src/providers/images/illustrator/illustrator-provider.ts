@@ -1,6 +1,6 @@
-import { isRecord } from '@vowkit/sdk-core/contract'
 import { applyEdit, parsePrompt, type SceneSpec } from '@vowkit/illustrator'
 import { RasterError, type RasterPool } from '@vowkit/illustrator/raster'
+import { isRecord } from '@vowkit/sdk-core/contract'
 import { type ImageError, ImageFailed, ImageTimedOut } from '../errors.ts'
 import type { DrawRequest, ImageProvider } from '../images.ts'
 
