@@ -10,4 +10,13 @@ function withoutSource(target) {
   return conditions
 }
 
-export const hooks = { beforePacking }
+/** Gives TypeDoc a compiler of its own: it needs the JavaScript API that TypeScript 7 does not have. */
+function readPackage(manifest) {
+  if (manifest.name === 'typedoc') {
+    delete manifest.peerDependencies.typescript
+    manifest.dependencies.typescript = '6.0.3'
+  }
+  return manifest
+}
+
+export const hooks = { beforePacking, readPackage }

@@ -6,7 +6,7 @@ import { build, type InlineConfig, mergeConfig } from 'vite'
 import { version, widgetsConfig } from '../vite.shared.ts'
 import { compileAhead } from './compile-ahead.ts'
 import { copyForeign } from './copy-foreign.ts'
-import { describeElements } from './describe/describe-elements.ts'
+import { elementsOf, readManifest } from './describe/read-manifest.ts'
 import { dropEntries } from './drop-entries.ts'
 import { fetchLater, laterEntry } from './fetch-later.ts'
 import { findSharing, needsOf, type Sharing } from './find-sharing.ts'
@@ -166,7 +166,10 @@ function fileOf(name: string, built: Awaited<ReturnType<typeof build>>): string 
 
 /** `loader.js`, which knows what may be called of each element before its code is there, and what all elements import. */
 function loader(shared: string): InlineConfig {
-  const methods = describeElements().map((element) => [element.tag, element.methods.map(({ name }) => name)])
+  const methods = elementsOf(readManifest()).map(({ tagName, members = [] }) => [
+    tagName,
+    members.filter(({ kind }) => kind === 'method').map(({ name }) => name),
+  ])
   const define = {
     __VOWKIT_METHODS__: JSON.stringify(Object.fromEntries(methods)),
     __VOWKIT_SHARED__: JSON.stringify(shared),

@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { committed } from './describe/committed.ts'
+import { readManifest } from './describe/read-manifest.ts'
+import { referencePages } from './reference/reference-pages.ts'
 
-for (const { file, content } of committed()) writeFileSync(file, content)
+/** Writes the reference, after `cem analyze` has written the manifest. */
+for (const [file, content] of await referencePages(readManifest())) writeFileSync(file, content)

@@ -1,23 +1,31 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { getWebTypesData } from 'custom-element-jet-brains-integration'
+import { getVsCodeHtmlCustomData } from 'custom-element-vs-code-integration'
 import { name, version } from '../vite.shared.ts'
-import { describeElements } from './describe/describe-elements.ts'
-import { toHtmlData, toWebTypes } from './describe/to-editor-data.ts'
+import { readManifest } from './describe/read-manifest.ts'
 
-/** Writes beside the built files what applications with a bundler and editors enter the package by. */
+/** Writes the entries for bundlers and editors beside the built files. */
 export async function writeEntries(folder: string, tags: string[]): Promise<void> {
-  const elements = describeElements()
   const files = {
     'index.mjs': tags.map((tag) => `import './${tag}.mjs'\n`).join(''),
-    // Types that are imported as if they were code.
+    // Imported for its types only.
     'types/none.js': 'export {}\n',
-    'vscode.html-custom-data.json': toJson(toHtmlData(elements)),
-    'web-types.json': toJson(toWebTypes(elements, { name, version })),
+    ...editorData(),
   }
   await mkdir(join(folder, 'types'), { recursive: true })
   for (const [file, content] of Object.entries(files)) await writeFile(join(folder, file), content)
 }
 
-function toJson(value: object): string {
-  return `${JSON.stringify(value, null, 2)}\n`
+/** Tags, attributes and their values, for Visual Studio Code and for JetBrains. */
+export function editorData() {
+  const manifest = readManifest()
+  // The list of tokens is the same for all elements, and too long for a tooltip.
+  const options = { hideCssPropertiesDocs: true }
+  // Without a name and a version of ours, the web types have those of the package in the working directory.
+  const webTypes = { ...JSON.parse(getWebTypesData(manifest, options)), name, version }
+  return {
+    'vscode.html-custom-data.json': getVsCodeHtmlCustomData(manifest, options),
+    'web-types.json': `${JSON.stringify(webTypes, null, 2)}\n`,
+  }
 }

@@ -1,35 +1,105 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+// @ts-expect-error: the analyzer has types for plugins only.
+import { cli } from '@custom-elements-manifest/analyzer/cli.js'
+import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { committed } from './committed.ts'
-import { describeElements } from './describe-elements.ts'
-import { toHtmlData, toWebTypes } from './to-editor-data.ts'
+import { editorData } from '../write-entries.ts'
+import { elementsOf, readManifest } from './read-manifest.ts'
 
-const elements = describeElements()
-const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
-const MANIFEST = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+const PACKAGE = join(import.meta.dirname, '../..')
+const REACT_ENTRY = join(PACKAGE, '../react/src/index.ts')
+const README = readFileSync(join(PACKAGE, 'README.md'), 'utf8')
+const { name: packageName, version, exports } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'))
+const data = editorData()
 
-it('keeps the committed files in step with the elements: `npm run describe` writes them', () => {
-  for (const { file, content } of committed()) expect(readFileSync(file, 'utf8')).toBe(content)
+it('keeps custom-elements.json up to date: run `npm run describe` after a change', async () => {
+  expect(readManifest()).toEqual(await cli({ argv: ['analyze'], cwd: PACKAGE, noWrite: true }))
 })
 
-describe.each(elements)('<$tag>', ({ tag, properties, events, parts }) => {
-  it('can be imported by its own name', () => {
-    expect(MANIFEST.exports).toHaveProperty([`./${tag}`])
+it('names the package and its version in the web types', () => {
+  expect(JSON.parse(data['web-types.json'])).toMatchObject({ name: packageName, version })
+})
+
+describe.each(elementsOf(readManifest()))('<$tagName>', (element) => {
+  const { tagName, name, attributes = [], members = [], events = [], slots = [], cssParts = [] } = element
+
+  it('can be imported by its tag', () => {
+    expect(exports).toHaveProperty([`./${tagName}`])
+  })
+
+  it('has an entry in the maps that the types for frameworks derive from', () => {
+    const maps = readFileSync(join(PACKAGE, 'src/types/elements.ts'), 'utf8')
+    expect(maps).toContain(`'${tagName}': ${name}\n`)
+    expect(maps).toContain(`'${tagName}': ${name.replace(/Element$/, 'Events')}\n`)
+  })
+
+  it('has a description of every attribute, property, method, event, slot and part', () => {
+    const all = [...attributes, ...members, ...events, ...slots, ...cssParts]
+    expect(all.filter(({ description }) => !description)).toEqual([])
+    expect(events.length).toBeGreaterThan(1)
   })
 
   it('has every attribute, property and event in the README', () => {
-    const names = [...properties.map(({ name, attribute }) => attribute ?? name), ...events.map(({ name }) => name)]
-    expect(names.filter((name) => !README.includes(`\`${name}\``))).toEqual([])
+    const properties = members.flatMap((member) =>
+      member.kind === 'field' ? [('attribute' in member && member.attribute) || member.name] : [],
+    )
+    const names = [...properties, ...events.map((event) => event.name)]
+    expect(names.filter((one) => !README.includes(`\`${one}\``))).toEqual([])
   })
 
-  it('has its parts from the components it shows, the card for when it fails among them', () => {
-    expect(parts).toEqual(expect.arrayContaining(['base', 'button', 'panel', 'title']))
+  it('lists exactly the parts of the components it renders', () => {
+    const rendered = partsIn(join(PACKAGE, `src/elements/${tagName}.ts`))
+    expect(cssParts.map((part) => part.name).sort()).toEqual(rendered)
   })
 
-  it('offers the values of an attribute in editors', () => {
-    const data = JSON.stringify(toHtmlData([...elements].filter((element) => element.tag === tag)))
-    expect(data).toContain('"name":"theme"')
-    expect(data).toContain('"values":[{"name":"light"},{"name":"dark"},{"name":"auto"},{"name":"host"}]')
-    expect(JSON.stringify(toWebTypes(elements, MANIFEST))).toContain(`"name":"${tag}"`)
+  it('offers the values of an attribute in editors, where its type lists them', () => {
+    const { tags } = JSON.parse(data['vscode.html-custom-data.json'])
+    const tag = tags.find((one: { name: string }) => one.name === tagName)
+    const valuesOf = (attribute: string) =>
+      tag.attributes
+        .find((one: { name: string }) => one.name === attribute)
+        ?.values.map((value: { name: string }) => value.name)
+    expect(valuesOf('theme')).toEqual(['light', 'dark', 'auto', 'host'])
+    expect(valuesOf('partner')).toEqual([])
+    expect(tag.attributes.map((one: { name: string }) => one.name)).toEqual(attributes.map((one) => one.name))
   })
 })
+
+/** The names in every `part` attribute of the components that a file imports, directly or through others. */
+function partsIn(entry: string): string[] {
+  const files = new Set([entry])
+  // The loop also visits the files that are added while it runs.
+  for (const file of files) for (const imported of importsOf(file)) files.add(imported)
+  const parts = [...files].flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/ part="([^"]+)"/g)])
+  return [...new Set(parts.flatMap(([, names = '']) => names.split(' ')))].sort()
+}
+
+function importsOf(file: string): string[] {
+  const source = readFileSync(file, 'utf8')
+  const { staticImports, dynamicImports, staticExports } = parseSync(file, source).module
+  const paths = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...dynamicImports.map(({ moduleRequest }) => source.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
+    // The entry of React exports much that an element does not use.
+    ...(file === REACT_ENTRY
+      ? []
+      : staticExports.flatMap(({ entries }) => entries.map((one) => one.moduleRequest?.value ?? ''))),
+  ]
+  const fromReact = staticImports
+    .filter(({ moduleRequest }) => moduleRequest.value === '@vowkit/react')
+    .flatMap(({ entries }) => entries.map(({ importName }) => reactFiles.get(importName.name ?? '') ?? ''))
+  const local = paths.filter((path) => /^\..*\.tsx?$/.test(path)).map((path) => join(dirname(file), path))
+  return [...local, ...fromReact].filter((path) => existsSync(path))
+}
+
+/** The files of the names that `@vowkit/react` exports. */
+const reactFiles = new Map(
+  parseSync(REACT_ENTRY, readFileSync(REACT_ENTRY, 'utf8')).module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ exportName, moduleRequest }) =>
+      exportName.name && moduleRequest
+        ? [[exportName.name, join(dirname(REACT_ENTRY), moduleRequest.value)] as const]
+        : [],
+    ),
+  ),
+)

@@ -1,62 +1,51 @@
-import type { ElementDescription } from '../describe/describe-elements.ts'
-import type { Token } from '../describe/read-tokens.ts'
-import { FALLBACK } from '../describe/to-manifest.ts'
-import { code, table } from './table.ts'
+import type { ClassField } from 'custom-elements-manifest/schema'
+import type { ElementDeclaration } from '../describe/read-manifest.ts'
 
-/** The page of an element: all that its entry in the custom elements manifest says. `linkOf` is where a type is. */
-export function toElementPage(
-  element: ElementDescription,
-  tokens: Token[],
-  linkOf: (type: string) => string | undefined,
-): string {
-  const { tag, description, properties, events, methods, parts } = element
-  const sections: Record<string, string> = {
-    'Attributes and properties': table(
-      ['attribute', 'property', 'type', 'default', ''],
-      properties.map(({ name, attribute, type, default: byDefault, description }) => [
-        code(attribute ?? ''),
-        code(name),
-        code(type),
-        code(byDefault ?? ''),
-        description,
-      ]),
-    ),
-    Events: table(
-      ['event', '`detail`', 'cancelable', ''],
-      events.map(({ name, type, cancelable, description }) => [
-        code(name),
-        code(type.replace(/^CustomEvent<(.*)>$/, '$1').replace(/^undefined$/, '')),
-        cancelable ? 'yes' : '',
-        description,
-      ]),
-    ),
-    Types: typesIn([...properties, ...events].map(({ type }) => type))
-      .flatMap((type) => {
-        const link = linkOf(type)
-        return link ? [`- [\`${type}\`](${link})\n`] : []
-      })
-      .join(''),
-    Methods: table(
-      ['method', ''],
-      methods.map(({ name, type, description }) => [code(`${name}${type}`), description]),
-    ),
-    Slots: table(['slot', ''], [[FALLBACK.name || 'what stands inside the tag', FALLBACK.description]]),
-    Parts: `${parts.map(code).join(' ')}\n`,
-    'CSS custom properties': table(
-      ['property', 'default', ''],
-      [...element.tokens, ...tokens].map(({ name, default: byDefault, description = '' }) => [
-        code(name),
-        code(byDefault),
-        description,
-      ]),
-    ),
+type Columns<Item> = Record<string, (item: Item) => string | undefined>
+
+/** The reference page of an element, from its entry in the custom elements manifest. `linkOf` finds the page of a type. */
+export function toElementPage(element: ElementDeclaration, linkOf: (type: string) => string | undefined): string {
+  const { tagName, attributes = [], members = [], events = [], slots, cssParts, cssProperties } = element
+  const fields = members.filter((member): member is ClassField => member.kind === 'field')
+  const methods = members.filter(({ kind }) => kind === 'method')
+  const attributeOf = (field: ClassField) => attributes.find(({ fieldName }) => fieldName === field.name)
+  const name = { name: (one: { name: string }) => code(one.name) || 'default' }
+  const description = { description: (one: { description?: string }) => one.description }
+  const byDefault = { default: (one: { default?: string }) => code(one.default) }
+  const property: Columns<ClassField> = {
+    attribute: (field) => code(attributeOf(field)?.name),
+    property: (field) => code(field.name),
+    type: ({ type }) => code(type?.text),
   }
-  const filled = Object.entries(sections).filter(([, text]) => text.trim() !== '')
-  return `# \`<${tag}>\`\n\n${description}\n\n${filled.map(([title, text]) => `## ${title}\n\n${text}`).join('\n')}`
+  const detail = ({ type }: { type: { text: string } }) =>
+    code(type.text.replace(/^CustomEvent<(?:undefined|(.*))>$/, '$1'))
+  const sections = [
+    ['Attributes and properties', table(fields, { ...property, ...byDefault, ...description })],
+    ['Events', table(events, { ...name, '`detail`': detail, ...description })],
+    ['Types', typesIn([...fields, ...events], linkOf)],
+    ['Methods', table(methods, { method: (one) => code(`${one.name}()`), ...description })],
+    ['Slots', table(slots, { ...name, ...description })],
+    ['Parts', table(cssParts, { ...name, ...description })],
+    ['CSS custom properties', table(cssProperties, { ...name, ...byDefault, ...description })],
+  ]
+  const filled = sections.flatMap(([title, text]) => (text ? [`## ${title}\n\n${text}\n`] : []))
+  return `# \`<${tagName}>\`\n\n${element.description}\n\n${filled.join('\n')}`
 }
 
-/** The names of types in what is written of them. */
-function typesIn(written: string[]): string[] {
-  const names = written.flatMap((type) => type.replace(/'[^']*'/g, '').match(/\b[A-Z]\w+/g) ?? [])
-  return [...new Set(names)].sort()
+/** Links to the types that fields and events name. */
+function typesIn(items: { type?: { text: string } }[], linkOf: (type: string) => string | undefined): string {
+  const names = items.flatMap(({ type }) => type?.text.replace(/'[^']*'/g, '').match(/\b[A-Z]\w+/g) ?? [])
+  const links = [...new Set(names)].sort().map((name) => [name, linkOf(name)])
+  return links.flatMap(([name, link]) => (link ? [`- [\`${name}\`](${link})`] : [])).join('\n')
+}
+
+function table<Item>(items: Item[] = [], columns: Columns<Item>): string {
+  const rows = items.map((item) => Object.values(columns).map((cell) => cell(item) ?? ''))
+  const lines = [Object.keys(columns), Object.keys(columns).map(() => '---'), ...rows]
+  return rows.length > 0 ? lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n') : ''
+}
+
+/** Text as code in a table cell, where a `|` needs a backslash. */
+function code(text = ''): string {
+  return text && `\`${text.replaceAll('|', '\\|')}\``
 }

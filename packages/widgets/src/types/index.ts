@@ -1,2 +1,6 @@
-export type * from './elements.generated.ts'
+export type * from './elements.ts'
+export type * from './magic-link-vendors.ts'
+export type * from './vendor-card-grid.ts'
+export type * from './vision-generator.ts'
+export type * from './wedding-assistant.ts'
 export type { WidgetElement, WidgetElementEvents } from './widget-element.ts'

@@ -2,12 +2,23 @@ import type { MagicLinkState } from '@vowkit/sdk-core/magic-link'
 import type { VendorEvents } from './vendor-events.ts'
 import type { WidgetElement } from './widget-element.ts'
 
-/** `<magic-link-vendors>`: whether a magic link is active, and the vendors it recommends. */
+/**
+ * `<magic-link-vendors>`: whether a magic link is active, and the vendors it recommends.
+ * @tag magic-link-vendors
+ * @csspart card - One vendor.
+ * @csspart card-title - The name of a vendor.
+ * @csspart chip - A category.
+ * @csspart image - The image of a vendor.
+ */
 export interface MagicLinkVendorsElement extends WidgetElement {
-  /** What stands behind `/magic-link/` in the link. */
+  /**
+   * Code of the magic link: the part of its URL after `/magic-link/`.
+   * @attr
+   */
   code?: string
   /**
-   * The page of vendors to show, beginning with 1.
+   * Page of vendors to show, starting at 1.
+   * @attr
    * @default 1
    */
   page?: number
@@ -15,7 +26,7 @@ export interface MagicLinkVendorsElement extends WidgetElement {
 
 /** Its events by name. */
 export interface MagicLinkVendorsEvents extends VendorEvents {
-  /** What the link turned out to be. */
+  /** The state of the link is known. */
   'vk-link-state': CustomEvent<{ status: Exclude<MagicLinkState['status'], 'loading'> }>
 }
 

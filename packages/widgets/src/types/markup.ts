@@ -1,4 +1,4 @@
-import type { WidgetElements, WidgetEvents } from './elements.generated.ts'
+import type { WidgetElements, WidgetEvents } from './elements.ts'
 
 /** A property's name as an attribute: `visionId` as `vision-id`. */
 type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'preact'
-import type { WidgetElements } from './elements.generated.ts'
+import type { WidgetElements } from './elements.ts'
 import type { Fields, Listeners } from './markup.ts'
 
 type Elements = {

@@ -2,30 +2,58 @@ import type { Vendor, VendorListName } from '@vowkit/sdk-core/vendors'
 import type { VendorEvents } from './vendor-events.ts'
 import type { WidgetElement } from './widget-element.ts'
 
-/** `<vendor-card-grid>`: vendors as cards. Of `list`, `vendorIds` and `category` the first that is there counts. */
+/**
+ * `<vendor-card-grid>`: vendors as cards. If several of `list`, `vendorIds` and `category` are set, the first one in
+ * this order counts.
+ * @tag vendor-card-grid
+ * @attr {string} category
+ * @attr {string} list
+ * @attr {string} vendor-ids
+ * @csspart body - The text of a card, or the content of a dialog.
+ * @csspart card - One vendor.
+ * @csspart dialog - The sign-in dialog.
+ * @csspart image - The image of a vendor.
+ * @csspart input - A text field.
+ */
 export interface VendorCardGridElement extends WidgetElement {
-  /** The id of a category. */
+  /**
+   * Id of a category.
+   * @attr
+   */
   category?: string | number
-  /** Certain vendors, at most 100: ids, or as in HTML their text separated by commas. */
+  /**
+   * Ids of the vendors to show, at most 100. In HTML, separate them with commas.
+   * @attr vendor-ids
+   */
   vendorIds?: string | readonly (string | number)[]
-  /** A list of the couple who is signed in. On pages of other origins the backend answers `favourites` only. */
+  /**
+   * A list of the signed-in couple. On pages of other origins the backend serves `favourites` only.
+   * @attr
+   */
   list?: VendorListName
   /**
-   * The page to show, beginning with 1.
+   * Page of vendors to show, starting at 1.
+   * @attr
    * @default 1
    */
   page?: number
-  /** How many to a page; by default as many as the backend answers. */
+  /**
+   * Vendors per page. Defaults to the backend's page size.
+   * @attr page-size
+   */
   pageSize?: number
-  /** Leaves buttons and hearts out; the whole card is a link all the same. */
+  /**
+   * Hides buttons and hearts. The whole card remains a link.
+   * @attr without-actions
+   */
   withoutActions?: boolean
 }
 
 /** Its events by name. */
 export interface VendorCardGridEvents extends VendorEvents {
-  /** The vendor somebody wants to talk to. */
+  /** A visitor wants to message this vendor. */
   'vk-vendor-message': CustomEvent<Vendor>
-  /** Somebody signed in. */
+  /** The visitor signed in. */
   'vk-login': CustomEvent<undefined>
 }
 

@@ -4,8 +4,8 @@ import type { WidgetElementEvents } from './widget-element.ts'
 
 /** The events of every element that shows vendors, by name. */
 export interface VendorEvents extends WidgetElementEvents {
-  /** The vendor whose card is opened; prevented, the link is not followed. */
+  /** A vendor's card was opened. Cancelable: `preventDefault()` keeps the link from being followed. */
   'vk-vendor-select': CustomEvent<Vendor | RecommendedVendor>
-  /** Another page is shown; `pages` where the element knows it. */
+  /** Another page is shown. `pages` is absent while the number of pages is unknown. */
   'vk-page-change': CustomEvent<{ page: number; pages?: number }>
 }

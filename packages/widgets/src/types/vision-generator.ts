@@ -1,17 +1,44 @@
 import type { VisionDetail } from '@vowkit/sdk-core/vision'
 import type { WidgetElement, WidgetElementEvents } from './widget-element.ts'
 
-/** `<vision-generator>`: a sentence becomes the picture of a wedding, with all that stands between. */
+/**
+ * `<vision-generator>`: a sentence becomes the image of a wedding, from the draft to sign-in, edits and credits.
+ * @tag vision-generator
+ * @csspart body - The content of a dialog.
+ * @csspart card - A vision on the board.
+ * @csspart compare - Two images with a slider between them.
+ * @csspart composer - The field for the prompt, with its images and buttons.
+ * @csspart demo - The example of a vision.
+ * @csspart dialog - A dialog.
+ * @csspart drop - The target for dragged images.
+ * @csspart image - The image of a vision.
+ * @csspart input - A text field.
+ * @csspart send - The button that sends the prompt.
+ * @csspart stage - The frame around the image of a vision.
+ * @csspart thumb - A reference image in the draft.
+ * @csspart timeline - The earlier versions of a vision.
+ * @csspart viewer - The enlarged image.
+ */
 export interface VisionGeneratorElement extends WidgetElement {
-  /** Opens this vision instead of an empty draft. */
+  /**
+   * Id of the vision to open instead of an empty draft.
+   * @attr vision-id
+   */
   visionId?: string
-  /** Words to begin with. */
+  /**
+   * Initial text of the prompt.
+   * @attr
+   */
   prompt?: string
-  /** Whose offer the vision belongs to; kept with the vision, as `partner` is. */
+  /**
+   * Id of the vendor whose offer the vision belongs to. Stored with the vision, like `partner`.
+   * @attr vendor-id
+   */
   vendorId?: string
   /**
-   * What is shown while no vision is open: an empty draft, or the person's own visions. What a person opens counts,
-   * until this changes.
+   * Shown while no vision is open: an empty draft (`new`) or the visitor's own visions (`board`). A view that the
+   * visitor opens stays until this property changes.
+   * @attr
    * @default new
    */
   view?: 'new' | 'board'
@@ -19,21 +46,21 @@ export interface VisionGeneratorElement extends WidgetElement {
 
 /** Its events by name. */
 export interface VisionGeneratorEvents extends WidgetElementEvents {
-  /** A vision was made; the id is `null` where the backend did not say. */
+  /** A vision was created. The id is `null` if the backend did not return one. */
   'vk-vision-create': CustomEvent<{ id: string | null }>
-  /** The vision, at its first picture and at each edit's. */
+  /** The first image of a vision is ready, or the image of an edit. */
   'vk-vision-ready': CustomEvent<VisionDetail>
-  /** The vision, where nothing could be drawn. */
+  /** The image of a vision could not be generated. */
   'vk-vision-fail': CustomEvent<VisionDetail>
-  /** An edit was taken, to be drawn. */
+  /** An edit was submitted. */
   'vk-edit-submit': CustomEvent<{ id: string; text: string }>
-  /** No credits, or no edits, are left. */
+  /** The visitor has no credits or no edits left. */
   'vk-credits-needed': CustomEvent<undefined>
-  /** A payment goes on at this address, in a new tab. */
+  /** A payment continues at this URL, in a new tab. */
   'vk-checkout': CustomEvent<{ url: string }>
-  /** Somebody signed in. */
+  /** The visitor signed in. */
   'vk-login': CustomEvent<undefined>
-  /** Somebody signed out, here or in another tab. */
+  /** The visitor signed out, here or in another tab. */
   'vk-logout': CustomEvent<undefined>
 }
 

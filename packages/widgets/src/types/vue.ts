@@ -1,5 +1,5 @@
 import type { EmitFn, HTMLAttributes, PublicProps } from 'vue'
-import type { WidgetElements, WidgetEvents } from './elements.generated.ts'
+import type { WidgetElements, WidgetEvents } from './elements.ts'
 import type { Fields } from './markup.ts'
 
 type Emits<Events> = { [Name in keyof Events]: (event: Events[Name]) => void }

@@ -2,28 +2,44 @@ import type { AssistantMessage } from '@vowkit/sdk-core/assistant'
 import type { WidgetElement, WidgetElementEvents } from './widget-element.ts'
 
 /**
- * `<wedding-assistant>`: a button in a corner of the window, and a conversation with the assistant behind it.
- * @cssproperty [--vk-assistant-bottom=20px] - How far the button is from the lower edge of the window.
- * @cssproperty [--vk-assistant-side=20px] - How far the button is from the side of the window.
- * @cssproperty [--vk-assistant-layer=999] - The `z-index` of button and panel.
- * @cssproperty [--vk-assistant-height=560px] - The height of the one in the text of the page.
+ * `<wedding-assistant>`: a button in a corner of the window that opens a conversation with the assistant.
+ * @tag wedding-assistant
+ * @csspart body - The messages of the conversation, or the content of a dialog.
+ * @csspart bubble - One message.
+ * @csspart chip - A suggested question.
+ * @csspart composer - The field for a question, with its button.
+ * @csspart dialog - The sign-in dialog.
+ * @csspart input - A text field.
+ * @csspart send - The button that sends a question.
+ * @cssproperty [--vk-assistant-bottom=20px] - Distance of the button from the bottom of the window.
+ * @cssproperty [--vk-assistant-side=20px] - Distance of the button from the side of the window.
+ * @cssproperty [--vk-assistant-layer=999] - `z-index` of the button and the panel.
+ * @cssproperty [--vk-assistant-height=560px] - Height of the inline panel.
  */
 export interface WeddingAssistantElement extends WidgetElement {
-  /** The vendor the page shows: questions are about them, and so are the first ones that are offered. */
+  /**
+   * Id of the vendor the page shows. Questions, and the first suggestions, are about this vendor.
+   * @attr vendor-id
+   */
   vendorId?: string
-  /** Whether the panel is open. What a person opens and closes counts until this changes; the property always says what is. */
+  /**
+   * Whether the panel is open. The visitor may open and close it; the property always has the current state.
+   * @attr
+   */
   open?: boolean
   /**
-   * The corner of the window, or in the text of the page and without a button.
+   * Corner of the window, or `inline`: a panel in the flow of the page, without a button.
+   * @attr
    * @default bottom-right
    */
   position?: 'bottom-right' | 'bottom-left' | 'inline'
   /**
-   * What the assistant is greeted with when it is first opened; never shown.
+   * First message to the assistant, sent when the panel is first opened. Never shown.
+   * @attr
    * @default Hello
    */
   greeting?: string
-  /** Opens the panel, which takes the focus. */
+  /** Opens the panel and moves the focus into it. */
   show(): void
   /** Closes the panel. */
   hide(): void
@@ -35,11 +51,14 @@ export interface WeddingAssistantEvents extends WidgetElementEvents {
   'vk-open': CustomEvent<undefined>
   /** The panel was closed. */
   'vk-close': CustomEvent<undefined>
-  /** Somebody asks. */
+  /** The visitor sent a message. */
   'vk-message': CustomEvent<{ content: string }>
   /** A reply is complete. */
   'vk-reply': CustomEvent<AssistantMessage>
-  /** Somebody opens a vendor; prevented, the link is not followed. `url` is `null` while it is not known. */
+  /**
+   * A vendor in a reply was opened. `url` is `null` while it is unknown. Cancelable: `preventDefault()` keeps the link
+   * from being followed.
+   */
   'vk-vendor-select': CustomEvent<{ id: string; url: string | null }>
 }
 

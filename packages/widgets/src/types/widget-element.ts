@@ -1,45 +1,77 @@
 import type { Client, StoragePort } from '@vowkit/sdk-core'
 
-/** The properties every element has. In HTML they are attributes, except the last three. */
+/**
+ * What every element has.
+ * @slot - Fallback content. Shown until the element is defined, and where it cannot run.
+ * @csspart alert - An error or a notice that needs attention.
+ * @csspart base - The root of everything the element shows.
+ * @csspart button - A button, or a link that looks like one.
+ * @csspart header - The top of a panel or a dialog.
+ * @csspart panel - The surface that holds the element's content.
+ * @csspart title - A heading.
+ */
 export interface WidgetElement extends HTMLElement {
-  /** Where the backend is; by default the one from whose `/embed/` the script came. */
+  /**
+   * URL of the backend. Defaults to the backend that served the element's script from `/embed/`.
+   * @attr api-host
+   */
   apiHost?: string
-  /** Where links lead; by default what the backend says. */
+  /**
+   * URL of the site that links lead to. Defaults to the one the backend names.
+   * @attr site-url
+   */
   siteUrl?: string
-  /** Whose page this is, for attribution. */
+  /**
+   * Identifies the partner who owns the page, for attribution.
+   * @attr
+   */
   partner?: string
   /**
-   * `auto` is the system's, `host` the page's: a class or `data-theme` on its root or body, else its `color-scheme`.
+   * Colour theme. `auto` follows the system; `host` follows the page: a class or `data-theme` on its root or body,
+   * else its `color-scheme`.
+   * @attr
    * @default light
    */
   theme?: 'light' | 'dark' | 'auto' | 'host'
-  /** The page's own colour in hex; what would be hard to read is made darker or lighter. */
+  /**
+   * Accent colour in hex. A colour with too little contrast is made darker or lighter.
+   * @attr
+   */
   accent?: string
   /**
-   * How much room there is between things.
+   * Space in and around controls.
+   * @attr
    * @default cozy
    */
   density?: 'cozy' | 'compact'
   /**
-   * How round corners are.
+   * Roundness of corners.
+   * @attr
    * @default soft
    */
   radius?: 'none' | 'soft' | 'round'
   /**
-   * `inherit` is the page's font, `brand` ours if the page has loaded it.
+   * Font family. `inherit` uses the page's font, `brand` uses ours if the page has loaded it.
+   * @attr
    * @default system
    */
   fonts?: 'system' | 'inherit' | 'brand'
-  /** A ready client of `@vowkit/sdk-core`; otherwise all elements of one backend share one. */
+  /**
+   * Language of texts, dates and numbers, and the writing direction. Defaults to the page's language where we have it.
+   * @attr
+   * @default en
+   */
+  lang: string
+  /** A client of `@vowkit/sdk-core`. Without one, all elements of one backend share a client. */
   client?: Client
-  /** The page's own words, by group: any part of `englishMessages` of `@vowkit/react`. */
+  /** Texts that replace the built-in ones, by group: any part of `englishMessages` of `@vowkit/react`. */
   messages?: Record<string, object>
-  /** Where session and drafts are kept instead of web storage; gives the element a client of its own. */
+  /** Stores the session and drafts instead of web storage. An element with its own storage has its own client. */
   storage?: StoragePort
 }
 
 /** The events every element has, by name. */
 export interface WidgetElementEvents {
-  /** What cannot be shown or done: a code of `SdkError`, or of the element. */
+  /** Something failed. `code` is a code of `SdkError`, or one of the element's own. */
   'vk-error': CustomEvent<{ code: string; message: string }>
 }

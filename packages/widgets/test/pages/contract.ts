@@ -1,7 +1,8 @@
-import { describeElements, type ElementProperty } from '../../scripts/describe/describe-elements.ts'
+import type { Attribute } from 'custom-elements-manifest/schema'
+import { elementsOf, readManifest } from '../../scripts/describe/read-manifest.ts'
 import { API } from './host-page.ts'
 
-/** A property with two values: as a script says them, and as markup does. */
+/** A property with two values: as scripts set them, and as markup does. */
 export interface Sample {
   property: string
   attribute: string
@@ -9,16 +10,15 @@ export interface Sample {
   texts: [string, string]
 }
 
-/** What every element may be given in markup, by its tag. */
+/** Samples for the attributes of every element, by its tag. */
 export const samples = new Map(
-  describeElements().map(({ tag, properties }) => [tag, properties.flatMap((property) => sampleOf(property))]),
+  elementsOf(readManifest()).map(({ tagName, attributes = [] }) => [tagName, attributes.map(sampleOf)]),
 )
 
-function sampleOf({ name, attribute, type }: ElementProperty): Sample[] {
-  if (!attribute) return []
-  const values = valuesOf(name, type)
-  // A switch that is off has no attribute; one that says so reads the same.
-  return [{ property: name, attribute, values, texts: [String(values[0]), String(values[1])] }]
+function sampleOf({ name, fieldName = name, type }: Attribute): Sample {
+  const values = valuesOf(fieldName, type?.text ?? '')
+  // A boolean that is off has no attribute; `false` in markup reads the same.
+  return { property: fieldName, attribute: name, values, texts: [String(values[0]), String(values[1])] }
 }
 
 function valuesOf(name: string, type: string): [unknown, unknown] {

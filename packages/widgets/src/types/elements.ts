@@ -1,10 +1,9 @@
-// Written by `npm run describe` from src/elements and src/types.
 import type { MagicLinkVendorsElement, MagicLinkVendorsEvents } from './magic-link-vendors.ts'
 import type { VendorCardGridElement, VendorCardGridEvents } from './vendor-card-grid.ts'
 import type { VisionGeneratorElement, VisionGeneratorEvents } from './vision-generator.ts'
 import type { WeddingAssistantElement, WeddingAssistantEvents } from './wedding-assistant.ts'
 
-/** Every element by its tag. */
+/** Every element by its tag. The types for React, Preact, Vue and Svelte derive from this map. */
 export interface WidgetElements {
   'magic-link-vendors': MagicLinkVendorsElement
   'vendor-card-grid': VendorCardGridElement
@@ -19,8 +18,3 @@ export interface WidgetEvents {
   'vision-generator': VisionGeneratorEvents
   'wedding-assistant': WeddingAssistantEvents
 }
-
-export type * from './magic-link-vendors.ts'
-export type * from './vendor-card-grid.ts'
-export type * from './vision-generator.ts'
-export type * from './wedding-assistant.ts'

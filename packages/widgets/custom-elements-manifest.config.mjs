@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+
+/** How `cem analyze` writes `custom-elements.json` from the interfaces and doc comments in `src/types`. */
+export default {
+  globs: ['src/types/*.ts'],
+  outdir: '.',
+  packagejson: false,
+  quiet: true,
+  overrideModuleCreation: ({ ts, globs }) =>
+    globs.sort().map((file) => {
+      // The analyzer describes classes only, so an interface is read as a class with the same members.
+      const source = readFileSync(new URL(file, import.meta.url), 'utf8').replace(/^export interface/gm, 'export class')
+      return ts.createSourceFile(file, source, ts.ScriptTarget.ESNext, true)
+    }),
+  plugins: [{ name: 'vowkit-elements', packageLinkPhase: describeElements }],
+}
+
+/** Replaces the modules of types by one published module for each element: the classes that have a `@tag`. */
+function describeElements({ customElementsManifest: manifest }) {
+  const classes = manifest.modules.flatMap(({ declarations }) => declarations)
+  const modules = classes.filter(({ tagName }) => tagName).map((element) => toModule(element, classes))
+  delete manifest.readme
+  Object.assign(manifest, { schemaVersion: '2.1.0', modules: JSON.parse(JSON.stringify(modules), tidy) })
+}
+
+/** The events of `<Name>Element` are the members of `<Name>Events`. */
+function toModule({ cssProperties = [], ...element }, classes) {
+  const { name, tagName } = element
+  const { members } = classes.find((one) => one.name === name.replace(/Element$/, 'Events'))
+  const events = members.map(({ kind, ...event }) => ({ ...event, name: event.name.slice(1, -1) }))
+  return {
+    kind: 'javascript-module',
+    path: `dist/${tagName}.mjs`,
+    declarations: [
+      { ...element, superclass: { name: 'HTMLElement' }, events, cssProperties: [...cssProperties, ...tokens()] },
+    ],
+    exports: [{ kind: 'custom-element-definition', name: tagName, declaration: { name } }],
+  }
+}
+
+/** The custom properties of all elements, with the defaults an element has. */
+function tokens() {
+  const source = readFileSync(new URL('../react/tokens.json', import.meta.url), 'utf8')
+  return Object.entries(JSON.parse(source)).map(([name, { light, dark, value, widget }]) => ({
+    name: `--vk-${name}`,
+    default: light && dark ? `light-dark(${light}, ${dark})` : (widget ?? value).replaceAll('var(', 'var(--vk-'),
+  }))
+}
+
+/** Puts texts on one line, and leaves out what names our source files or what every optional property repeats. */
+function tidy(key, value) {
+  if (key === 'inheritedFrom') return undefined
+  return typeof value === 'string' ? value.replace(/\s+/g, ' ').replace(/ \| undefined$/, '') : value
+}
