@@ -36,7 +36,7 @@ import { registerVendorRoutes } from './modules/vendors/routes.ts'
 import { registerVisionRoutes } from './modules/visions/routes.ts'
 import { isSandbox } from './providers/payments/sandbox-provider.ts'
 
-/** The API: every call of the contract, pictures, script-tag files and documentation. */
+/** Creates the API server: every call of the contract, images, script-tag files and documentation. */
 export async function createApp(deps: Infrastructure, services: Services): Promise<FastifyInstance> {
   const { config, log } = deps
   const app = createServer({ log, trustProxy: config.trustProxy, clock: deps.clock })
@@ -77,7 +77,7 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
   return app
 }
 
-/** The built site, on its own port. */
+/** Creates the server of the built site, which has its own port. */
 export async function createSite({ config, log }: Pick<Infrastructure, 'config' | 'log'>): Promise<FastifyInstance> {
   const site = createServer({ log, trustProxy: config.trustProxy })
   await registerSite(site, config)

@@ -24,28 +24,28 @@ import { createStripeProvider } from './providers/payments/stripe-provider.ts'
 import { createPdfSigner, type PdfSigner } from './providers/pdf-signer/pdf-signer.ts'
 import { readOrMakeSigningKey, readSigningKey } from './providers/pdf-signer/signing-key.ts'
 
-/** What some of them need besides their settings. */
+/** What some providers need besides their settings. */
 export interface ProviderDeps {
   secrets: Secrets
   clock: Clock
   log: FastifyBaseLogger
 }
 
-/** What stands behind the ports of this deployment. */
+/** The implementation of each port in this deployment. */
 export interface Providers {
   mail: MailProvider
   files: FileStore
   images: ImageProvider
   assistant: AssistantProvider
-  /** Null where nothing can be paid. */
+  /** `null` if payments are not configured. */
   payments: PaymentProvider | null
   /** Seals certified documents. */
   pdfSigner: PdfSigner
-  /** Null where nobody signs in with Google. */
+  /** `null` if Google is not configured. */
   google: OpenIdProvider | null
 }
 
-/** Takes what is given, else the provider each setting names, else the one that needs nothing. */
+/** Chooses each provider: the given one, otherwise the configured one, otherwise the built-in default. */
 export function chooseProviders(
   config: Config,
   store: MailStore,

@@ -12,41 +12,41 @@ import { processRules } from './platform/rules.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import type { Providers } from './providers.ts'
 
-/** A service that runs. */
+/** A running service. */
 export interface RunningService {
   app: FastifyInstance
   db: Database
   services: Services
   apiPort: number
-  /** Absent when the site is not served. */
+  /** `undefined` if the site is not served. */
   sitePort: number | undefined
   log: FastifyBaseLogger
-  /** Answers what was asked, lets jobs finish within bounds, and closes everything. */
+  /** Answers pending requests, lets jobs finish within `processRules.shutdownMs`, and closes everything. */
   stop(): Promise<void>
 }
 
-/** What a test puts in the place of the real thing. */
+/** Replacements for tests. */
 export interface StartOverrides {
   clock?: Clock
   providers?: Partial<Providers>
-  /** Where the log goes. */
+  /** The destination of the log. */
   logTo?: DestinationStream
 }
 
-/** Opens everything a configuration names and listens. What was opened is closed again when something fails. */
+/** Opens everything that the configuration names, and listens. Closes what it opened if anything fails. */
 export async function startService(config: Config, overrides: StartOverrides = {}): Promise<RunningService> {
   const closers: (() => Promise<void>)[] = []
   const stop = () => closeAll(closers)
   try {
     return { ...(await open(config, overrides, closers)), stop }
   } catch (error) {
-    // Why it could not start is what somebody has to know, not what closing it may add.
+    // The caller needs the reason of the failed start, not a later failure to close.
     await Promise.allSettled([stop()])
     throw error
   }
 }
 
-/** Closes what was opened last first, and the rest also where something cannot be closed; throws the first failure. */
+/** Closes in reverse order, continues after a failure, and throws the first failure at the end. */
 async function closeAll(closers: (() => Promise<void>)[]): Promise<void> {
   const failures: unknown[] = []
   for (let close = closers.pop(); close; close = closers.pop()) {
@@ -80,7 +80,7 @@ async function open(config: Config, overrides: StartOverrides, closers: (() => P
   return { app, db: database.db, services, apiPort, sitePort, log }
 }
 
-/** Answers what was asked; an upload that goes on for longer than we may is cut. */
+/** Answers pending requests. Closes connections that are still open after `processRules.shutdownMs`. */
 async function closeServers(servers: FastifyInstance[]): Promise<void> {
   const cut = setTimeout(() => {
     for (const { server } of servers) server.closeAllConnections()
@@ -89,7 +89,7 @@ async function closeServers(servers: FastifyInstance[]): Promise<void> {
   clearTimeout(cut)
 }
 
-/** Listens; answers the port, which is the system's choice for 0. */
+/** Listens and returns the port, which the system chooses for port 0. */
 async function listen(app: FastifyInstance, host: string, port: number): Promise<number> {
   await app.listen({ host, port })
   const address: AddressInfo | string | null = app.server.address()

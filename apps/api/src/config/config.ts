@@ -23,10 +23,10 @@ const SIGN_CONSENT =
 
 const ROOT = resolve(import.meta.dirname, '../../../..')
 
-/** Everything a deployment can choose, read once at start. */
+/** All settings of a deployment, read once at start. */
 export type Config = ReturnType<typeof readConfig>
 
-/** Reads the environment. Throws a `ConfigError` that names the variable when a value cannot be used. */
+/** Reads the environment. Throws a `ConfigError` that names the variable if a value is invalid. */
 export function readConfig(env: Env) {
   const apiPort = readNumber(env, 'API_PORT', 8787, { max: 65_535 })
   const sitePort = readNumber(env, 'SITE_PORT', 5173, { max: 65_535 })
@@ -42,7 +42,7 @@ export function readConfig(env: Env) {
     demo: demo ? { answerMs: demoDelayMs && 2_000, countersignMs: demoDelayMs && 3_000 } : undefined,
     host: readText(env, 'HOST') ?? '127.0.0.1',
     apiPort,
-    /** Absent when this process does not serve the site. */
+    /** `undefined` if this process does not serve the site. */
     sitePort: readText(env, 'SITE_PORT') === undefined ? undefined : sitePort,
     trustProxy: readNumber(env, 'TRUST_PROXY', 0, { max: 10 }),
     /** Origins whose pages may open a socket. */
@@ -53,7 +53,7 @@ export function readConfig(env: Env) {
     ],
     databaseUrl: readText(env, 'DATABASE_URL'),
     dataDir,
-    /** Absent: made at first start and kept in `dataDir`. */
+    /** If absent, a secret is generated at the first start and stored in `dataDir`. */
     secret: readSecret(env, 'APP_SECRET'),
     embedDir: resolve(ROOT, readText(env, 'EMBED_DIR') ?? 'packages/widgets/dist'),
     siteDir: resolve(ROOT, readText(env, 'SITE_DIR') ?? 'apps/site/dist'),
@@ -64,7 +64,7 @@ export function readConfig(env: Env) {
       monthlyPlan: readUrl(env, 'MONTHLY_PLAN_URL') ?? (demo ? apiUrl + PLAN_FORM_PATH : undefined),
     },
     links: readLinks(env, { demo, apiUrl }),
-    /** The hosts that an answer may lead the site's visitors to: those named, and our own. Absent: any. */
+    /** Hosts that an answer may redirect visitors to: the configured ones and our own. `undefined` allows any. */
     redirectHosts: redirectHosts && [...redirectHosts, ...[apiUrl, siteUrl, visionUrl].map(toHostname)],
     showsImageGenerator: readFlag(env, 'SHOW_IMAGE_GENERATOR'),
     quietErrors: readFlag(env, 'QUIET_ERRORS'),
@@ -73,10 +73,10 @@ export function readConfig(env: Env) {
     mainHost: readHost(env, 'MAIN_HOST'),
     supportEmail: readText(env, 'SUPPORT_EMAIL') ?? (demo ? 'support@example.com' : undefined),
     contactEmail: readText(env, 'CONTACT_EMAIL') ?? (demo ? 'hello@example.com' : undefined),
-    /** What somebody agrees to who signs a document. */
+    /** The consent that a signer agrees to. */
     signConsent: readText(env, 'ESIGN_CONSENT') ?? SIGN_CONSENT,
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
-    /** Serves every mail to everybody who asks. */
+    /** Whether the mailbox is open to anyone. */
     isMailboxOpen: demo || readFlag(env, 'DEV_MAILBOX'),
     ...readProviders(env, { demo, apiUrl }),
     drawTimeoutMs: readNumber(env, 'DRAW_TIMEOUT_MS', configurableRules.drawTimeoutMs, { min: 100 }),
@@ -85,7 +85,7 @@ export function readConfig(env: Env) {
   }
 }
 
-/** The playground and the partner's pages beside it, which are another origin. */
+/** The origins of the playground and of its partner pages. */
 function demoOrigins(env: Env): string[] {
   const port = readNumber(env, 'PLAYGROUND_PORT', 5174, { max: 65_535 })
   const playground = new URL(readUrl(env, 'PLAYGROUND_URL') ?? `http://localhost:${port}`)

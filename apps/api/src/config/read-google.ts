@@ -1,24 +1,24 @@
 import { ConfigError, type Env, readText, readUrl } from './read-env.ts'
 
-/** Where a demo signs in with Google: at a provider of its own, which really speaks OpenID Connect. */
+/** The path of the demo's own OpenID Connect provider, which takes the place of Google. */
 export const DEMO_ISSUER_PATH = '/dev/openid'
 
-/** Where Google sends browsers back to, below the API's address. */
+/** The path on the API that Google redirects browsers to. */
 export const GOOGLE_RETURN_PATH = '/social_auth/complete/google-oauth2/'
 
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
-/** How Google knows us. */
+/** The settings of our client at Google. */
 export interface GoogleConfig {
   clientId: string
   clientSecret: string
   issuer: string
   redirectUri: string
-  /** Whether the demo's own provider stands in for Google. */
+  /** Whether the demo's own provider takes the place of Google. */
   isDemo: boolean
 }
 
-/** Signing in with Google, as it is set up; undefined when it is not. */
+/** Reads the settings of sign-in with Google. `undefined` if it is not configured. */
 export function readGoogle(env: Env, { demo, apiUrl }: { demo: boolean; apiUrl: string }): GoogleConfig | undefined {
   const clientId = readText(env, 'GOOGLE_CLIENT_ID')
   const clientSecret = readText(env, 'GOOGLE_CLIENT_SECRET')

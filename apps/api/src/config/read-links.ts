@@ -2,7 +2,7 @@ import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { CONNECT_FORM_PATH, PRIVACY_PATH } from './demo-paths.ts'
 import { type Env, readLink } from './read-env.ts'
 
-/** Where the site's links lead outside of its own screens. A demo has nothing elsewhere, and its invitations shall lead to somewhere. */
+/** Reads the site's links to external pages. In a demo they default to pages of the site and of the API. */
 export function readLinks(env: Env, { demo, apiUrl }: { demo: boolean; apiUrl: string }) {
   return {
     signUpForm: readLink(env, 'SIGN_UP_FORM_URL') ?? (demo ? SITE_PATHS.onboarding : undefined),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { startApi } from '../testing/start-api.ts'
 
-it('a demo says what becomes of what is typed there, and another deployment does not', async () => {
+it('serves a privacy policy in a demo only', async () => {
   const demo = await startApi({ DEMO: '1' })
   const page = await demo.get('/demo/privacy')
   expect(page.body.text).toContain('<h1>Privacy Policy</h1>')

@@ -15,7 +15,7 @@ const PAGE = writePage({
 <p class="note">Whoever runs this for real names their own policy.</p>`,
 })
 
-/** The privacy policy of a demo, in the place of the external one. */
+/** Serves the demo's privacy policy, in the place of an external one. */
 export function registerPrivacy(app: FastifyInstance): void {
   app.get(PRIVACY_PATH, async (_request, reply) => sendPage(reply, PAGE, POLICY))
   registerStyles(app, STYLES, 'checkout/checkout.css')

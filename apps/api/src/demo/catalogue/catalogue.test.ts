@@ -10,7 +10,7 @@ const wordsIn = (html: string) => html.replaceAll(/<[^>]+>/g, '').split(/\s+/).l
 
 const scenesOf = ({ slug, pictures }: CatalogueVendor) => pictures.map((_, index) => sceneOf(slug, index + 1))
 
-it('has six vendors in each of sixteen categories, no two of one name', () => {
+it('has six vendors in each of sixteen categories, each with a unique name', () => {
   const counts = Map.groupBy(CATALOGUE, ({ categoryId }) => categoryId)
   expect([...counts.keys()]).toEqual(Array.from({ length: 16 }, (_, index) => index + 1))
   for (const vendors of counts.values()) expect(vendors).toHaveLength(6)
@@ -18,12 +18,12 @@ it('has six vendors in each of sixteen categories, no two of one name', () => {
   for (const { slug } of CATALOGUE) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 })
 
-it('fills more than one page of a search, with those who can be found in a second category', () => {
+it('has more vendors in a category than one page of a search, counting second categories', () => {
   const bars = CATALOGUE.filter(({ categoryId, also = [] }) => [categoryId, ...also].includes(6))
   expect(bars.length).toBeGreaterThan(vendorRules.vendorPageSize)
 })
 
-it.each(CATALOGUE.map((vendor) => [vendor.name, vendor] as const))('tells all there is to tell of %s', (_, vendor) => {
+it.each(CATALOGUE.map((vendor) => [vendor.name, vendor] as const))('fills every field of %s', (_, vendor) => {
   const words = vendor.about.reduce((sum, paragraph) => sum + wordsIn(paragraph), 0)
   expect(words).toBeGreaterThanOrEqual(60)
   expect(words).toBeLessThanOrEqual(92)
@@ -34,22 +34,25 @@ it.each(CATALOGUE.map((vendor) => [vendor.name, vendor] as const))('tells all th
   expect(vendor.owner.every(Boolean)).toBe(true)
 })
 
-it.each(CATALOGUE.map((vendor) => [vendor.name, vendor] as const))('reviews and prices of %s add up', (_, vendor) => {
-  expect(vendor.reviews.length).toBeGreaterThanOrEqual(4)
-  expect(vendor.reviews.length).toBeLessThanOrEqual(12)
-  expect(new Set(vendor.reviews.map(({ review }) => review)).size).toBe(vendor.reviews.length)
-  expect(new Set(vendor.reviews.map(({ name }) => name)).size).toBe(vendor.reviews.length)
-  expect(new Set(vendor.reviews.map(({ rating }) => rating)).size).toBeGreaterThan(1)
-  expect(vendor.packages.length).toBeGreaterThanOrEqual(2)
-  expect(vendor.packages.filter(({ offer }) => offer !== undefined)).toHaveLength(1)
-  for (const { price, offer = 1 } of vendor.packages) expect(offer).toBeLessThan(price)
-})
+it.each(CATALOGUE.map((vendor) => [vendor.name, vendor] as const))(
+  'gives %s consistent reviews and prices',
+  (_, vendor) => {
+    expect(vendor.reviews.length).toBeGreaterThanOrEqual(4)
+    expect(vendor.reviews.length).toBeLessThanOrEqual(12)
+    expect(new Set(vendor.reviews.map(({ review }) => review)).size).toBe(vendor.reviews.length)
+    expect(new Set(vendor.reviews.map(({ name }) => name)).size).toBe(vendor.reviews.length)
+    expect(new Set(vendor.reviews.map(({ rating }) => rating)).size).toBeGreaterThan(1)
+    expect(vendor.packages.length).toBeGreaterThanOrEqual(2)
+    expect(vendor.packages.filter(({ offer }) => offer !== undefined)).toHaveLength(1)
+    for (const { price, offer = 1 } of vendor.packages) expect(offer).toBeLessThan(price)
+  },
+)
 
-it('has vendors whom many couples have reviewed', () => {
+it('has vendors with many reviews', () => {
   expect(CATALOGUE.filter(({ reviews }) => reviews.length >= 10).length).toBeGreaterThanOrEqual(CATEGORIES.length)
 })
 
-it('gives no review to more than two vendors', () => {
+it('uses each review for at most two vendors', () => {
   const told = Map.groupBy(
     CATALOGUE.flatMap(({ reviews }) => reviews),
     ({ review }) => review,
@@ -57,7 +60,7 @@ it('gives no review to more than two vendors', () => {
   for (const [review, reviews] of told) expect(reviews.length, review).toBeLessThanOrEqual(2)
 })
 
-it('draws every vendor in their own styles and colours, three to five pictures each', () => {
+it('has three to five images of each vendor, in its own styles and colours', () => {
   for (const vendor of CATALOGUE) {
     const { slug, styles, palette } = vendor
     for (const style of styles) expect(STYLE_NAMES).toContain(style)
@@ -69,7 +72,7 @@ it('draws every vendor in their own styles and colours, three to five pictures e
   }
 })
 
-it('every picture can be drawn, and no two are the same', () => {
+it('has a different, drawable scene for every image', () => {
   const scenes = CATALOGUE.flatMap(scenesOf).flatMap((scene) => scene ?? [])
   expect(new Set(scenes.map((scene) => JSON.stringify(scene))).size).toBe(scenes.length)
   for (const scene of scenes) expect(drawScene(scene)).not.toMatch(/NaN|undefined/)

@@ -3,12 +3,12 @@ import { REVIEWERS } from './reviewers.ts'
 import type { DemoCategory, DemoReviews, DemoVendor } from './types.ts'
 import { CATEGORIES } from './vendors/index.ts'
 
-/** A vendor with everything the catalogue adds to what is written of them. */
+/** A vendor with the fields that are derived from its entry and its category. */
 export interface CatalogueVendor extends Omit<DemoVendor, 'reviews'> {
-  /** Names them in addresses. */
+  /** The name in URLs. */
   slug: string
   categoryId: number
-  /** Ten digits, of those that are nobody's. */
+  /** Ten digits, from the range that is reserved for fiction. */
   phone: string
   /** Newest first. */
   reviews: CatalogueReview[]
@@ -21,10 +21,10 @@ export interface CatalogueReview {
   daysAgo: number
 }
 
-/** How many of their category's reviews the vendors get, besides their own. Together at most twice what there are. */
+/** Reviews of the category that each vendor gets besides its own. Each review is used at most twice. */
 const SHARES = [1, 3, 2, 8, 2, 4]
 
-/** All vendors of the demo, category by category. */
+/** All vendors of the demo, by category. */
 export const CATALOGUE: readonly CatalogueVendor[] = CATEGORIES.flatMap((category, categoryIndex) =>
   category.vendors.map((vendor, index) => {
     const position = categoryIndex * SHARES.length + index
@@ -43,7 +43,7 @@ function reviewsOf(vendor: DemoVendor, category: DemoCategory, index: number, po
   const pool = listReviews(category.reviews)
   const dealt = SHARES.slice(0, index).reduce((sum, share) => sum + share, 0)
   const shared = Array.from({ length: SHARES[index] ?? 0 }, (_, i) => pool[(dealt + i) % pool.length] ?? [])
-  // Mixed, so that neither the stars nor the two sources come in blocks.
+  // Shuffled, so that neither the ratings nor the two sources come in blocks.
   const all = [...listReviews(vendor.reviews), ...shared].flat().sort((a, b) => mark(a.review) - mark(b.review))
   return all.map((review, i) => ({
     ...review,
@@ -56,7 +56,7 @@ function listReviews(reviews: DemoReviews): { rating: number; review: string }[]
   return ([5, 4, 3] as const).flatMap((rating) => (reviews[rating] ?? []).map((review) => ({ rating, review })))
 }
 
-/** A number that tells nothing about a text, and is always the same. */
+/** A stable hash of a text. */
 function mark(text: string): number {
   return [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
 }

@@ -21,7 +21,7 @@ const AREAS = {
   925: ['Walnut Creek'],
 }
 
-/** What a place's telephone numbers begin with. Throws for a place the catalogue does not have. */
+/** Returns the telephone area code of a place. Throws if the catalogue does not have the place. */
 export function areaCodeOf(place: string): string {
   const area = Object.entries(AREAS).find(([, places]) => places.includes(place))
   if (!area) throw new RangeError(`No area code is known for ${place}.`)

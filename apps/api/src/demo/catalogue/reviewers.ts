@@ -1,4 +1,4 @@
-/** Couples who have written reviews. */
+/** Names of reviewers. */
 export const REVIEWERS = [
   'Priya & Tom',
   'Elena and Marcus',

@@ -5,7 +5,7 @@ import { cataloguePictureRules } from './service.ts'
 
 const FILE = /^([1-9])-(\d{3})\.webp$/
 
-/** Serves the pictures of the demo's vendors, which everybody may see. */
+/** Serves the images of the demo's vendors to pages of any origin. */
 export function registerCatalogueRoutes(app: FastifyInstance, pictures: CataloguePictures): void {
   app.get<{ Params: { slug: string; file: string } }>('/catalogue/:slug/:file', async (request, reply) => {
     const [, number, width] = FILE.exec(request.params.file) ?? []

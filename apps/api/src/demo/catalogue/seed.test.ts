@@ -21,7 +21,7 @@ const rowsOf = async ({ db }: TestApi) =>
     }),
   )
 
-it('the demo has the whole catalogue', async () => {
+it('seeds the whole catalogue in a demo', async () => {
   const { body } = await demo.get('/vendor/search-list/?categories=4&page=1')
   expect(body).toMatchObject({ count: 6 })
   const [first] = body.results as { id: number; business_name: string; image: string }[]
@@ -37,7 +37,7 @@ it('the demo has the whole catalogue', async () => {
   expect(profile.body.about_us).toContain('<strong>ninety percent</strong>')
 })
 
-it('anybody can be a vendor of the demo', async () => {
+it('lets visitors sign in as any vendor of the demo', async () => {
   const { status, body } = await demo.post('/auth/login/', {
     json: { username: 'vendor1@example.com', password: 'wedding-demo' },
   })
@@ -46,19 +46,19 @@ it('anybody can be a vendor of the demo', async () => {
   expect(profile).toMatchObject({ id: 1, user: { id: body.userId } })
 })
 
-it('another start changes nothing', async () => {
+it('changes nothing at the next start', async () => {
   const before = await rowsOf(demo)
   expect(before[0]).toBe(CATALOGUE.length)
   await seedCatalogue({ vendors: demo.service.services.vendors, clock: demo.clock })
   expect(await rowsOf(demo)).toEqual(before)
 })
 
-it('without the demo there are neither vendors nor pictures', async () => {
+it('seeds no vendors and serves no catalogue images without DEMO=1', async () => {
   expect(await rowsOf(plain)).toEqual([0, 0, 0, 0, 0])
   expect((await plain.get('/catalogue/wild-ranunculus/1-480.webp')).status).toBe(404)
 })
 
-it('every page may show the pictures, for long', async () => {
+it('serves catalogue images to pages of any origin with a long cache lifetime', async () => {
   for (const file of ['1-480', '2-960']) {
     const { status, headers } = await demo.get(`/catalogue/wild-ranunculus/${file}.webp`)
     expect(status).toBe(200)
@@ -75,6 +75,6 @@ it.each([
   'wild-ranunculus/%2e%2e%2f1-480.webp',
   'nobody/1-480.webp',
   '..%2f..%2fdemo/maya-cake.webp',
-])('%s is not found', async (path) => {
+])('responds 404 to %s', async (path) => {
   expect((await demo.get(`/catalogue/${path}`)).status).toBe(404)
 })

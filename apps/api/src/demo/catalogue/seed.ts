@@ -5,7 +5,7 @@ import { PICTURE_WIDTHS, picturePath } from './pictures.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Adds the vendors of the demo that are not here yet; answers the e-mails of all. */
+/** Adds the missing vendors of the demo. Returns the e-mails of all of them. */
 export async function seedCatalogue({ vendors, clock }: { vendors: VendorService; clock: Clock }): Promise<string[]> {
   const now = clock.now()
   const given = CATALOGUE.map((vendor, index) => toImport(vendor, `vendor${index + 1}@example.com`, now))

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A pool that answers when it is let go. */
+/** A raster pool whose drawings finish when the test releases them. */
 function createHeldPool() {
   const { promise: gate, resolve: release } = Promise.withResolvers<void>()
   const widths: number[] = []
@@ -38,7 +38,7 @@ const widthOf = async (bytes: Uint8Array | null) => (await sharp(bytes ?? undefi
 const [FIRST] = CATALOGUE
 const SLUG = FIRST?.slug ?? ''
 
-it('draws a picture once for all who ask at the same time, and in both widths', async () => {
+it('draws an image once for concurrent requests, and stores both widths', async () => {
   const { pool, release, drawings } = createHeldPool()
   const pictures = open(pool)
   const asked = [960, 480, 960].map((width) => pictures.find(SLUG, 2, width))
@@ -47,7 +47,7 @@ it('draws a picture once for all who ask at the same time, and in both widths', 
   expect(drawings()).toBe(1)
 })
 
-it('draws no larger than is asked for', async () => {
+it('draws no larger than the requested width', async () => {
   const { pool, release, widths } = createHeldPool()
   const pictures = open(pool)
   release()
@@ -56,7 +56,7 @@ it('draws no larger than is asked for', async () => {
   expect(widths).toEqual([480, 960])
 })
 
-it('keeps what it has drawn for the next process', async () => {
+it('reads images that an earlier process drew from the file store', async () => {
   const first = createHeldPool()
   first.release()
   const before = await open(first.pool).find(SLUG, 2, 960)
@@ -65,7 +65,7 @@ it('keeps what it has drawn for the next process', async () => {
   expect(second.drawings()).toBe(0)
 })
 
-it('has the picture for lists of every vendor without drawing', async () => {
+it('serves the list image of every vendor without drawing', async () => {
   const { pool, drawings } = createHeldPool()
   const pictures = open(pool)
   let total = 0
@@ -79,7 +79,7 @@ it('has the picture for lists of every vendor without drawing', async () => {
   expect(drawings()).toBe(0)
 })
 
-it('knows no other vendor, number or width', async () => {
+it('returns null for an unknown vendor, number or width', async () => {
   const { pool, drawings } = createHeldPool()
   const pictures = open(pool)
   expect(await pictures.find('nobody', 1, 960)).toBeNull()
@@ -104,7 +104,7 @@ it('draws one image at a time and refuses more while too many wait', async () =>
   for (const bytes of await Promise.all(asked)) expect(bytes).not.toBeNull()
 })
 
-it('tries again after a drawing that failed', async () => {
+it('draws again after a failed drawing', async () => {
   const { pool, release, drawings } = createHeldPool()
   release()
   const pictures = open({

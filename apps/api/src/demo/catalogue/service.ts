@@ -14,10 +14,10 @@ export const cataloguePictureRules = {
   catalogueCacheSeconds: 30 * 24 * 60 * 60,
 }
 
-/** The pictures of the demo's vendors, each drawn when somebody asks for it first. */
+/** The images of the demo's vendors. Each one is drawn at its first request. */
 export interface CataloguePictures {
   /**
-   * A vendor's picture as WebP; null when there is none of this number or width. Throws 429 while too many wait to be drawn.
+   * Returns a vendor's image as WebP, or `null` for an unknown number or width. Throws 429 while too many wait to be drawn.
    */
   find(slug: string, number: number, width: number): Promise<Uint8Array | null>
   close(): Promise<void>
@@ -25,9 +25,9 @@ export interface CataloguePictures {
 
 export interface CataloguePictureDeps {
   pool: RasterPool
-  /** Keeps what was drawn. */
+  /** Stores the drawn images. */
   files: FileStore
-  /** Pixels across a drawing, at most. */
+  /** The greatest width of a drawing, in pixels. */
   maxWidth: number
 }
 
@@ -37,7 +37,7 @@ export function createCataloguePictures({ pool, files, maxWidth }: CataloguePict
   const takeTurn = createFairQueue({ atOnce: 1, max: cataloguePictureRules.cataloguePicturesWaiting, retrySeconds: 10 })
   const underWay = new Map<string, Promise<void>>()
 
-  /** Draws once for all who wait; what is for a small place is drawn small, which is sooner. */
+  /** Draws an image once for all pending requests. A small width is drawn small, which is faster. */
   function draw(scene: SceneSpec, width: number): Promise<void> {
     const name = keyOf(scene, width)
     const drawing = underWay.get(name) ?? takeTurn(() => drawAndKeep(scene, width)).finally(() => underWay.delete(name))
@@ -46,7 +46,7 @@ export function createCataloguePictures({ pool, files, maxWidth }: CataloguePict
   }
 
   async function drawAndKeep(scene: SceneSpec, width: number): Promise<void> {
-    // A larger one may have been drawn while this waited for its turn.
+    // A larger drawing may have finished while this one waited for its turn.
     if (await files.get(keyOf(scene, width))) return
     const png = await pool.draw({ spec: scene, width: Math.min(width, maxWidth) })
     for (const smaller of WIDTHS.filter((other) => other <= width)) {
@@ -74,14 +74,14 @@ export function createCataloguePictures({ pool, files, maxWidth }: CataloguePict
   }
 }
 
-/** Names a drawing by all it is made of: another scene is another file. */
+/** A key made from the whole scene, so that a changed scene is another file. */
 function keyOf(scene: SceneSpec, width: number): string {
   return `${createHash('sha1')
     .update(JSON.stringify([scene, width]))
     .digest('hex')}.webp`
 }
 
-/** The picture for lists comes with the product, so that a first visit waits for no drawing. */
+/** The list images are in the repository, so that a first visit waits for no drawing. */
 function readShipped(slug: string): Promise<Uint8Array> {
   return readFile(new URL(`../../../assets/demo/catalogue/${slug}.webp`, import.meta.url))
 }

@@ -1,24 +1,24 @@
 import type { StyleName } from '@vowkit/illustrator'
 
-/** A vendor of the demo, as it is written down. */
+/** The hand-written entry of a demo vendor. */
 export interface DemoVendor {
   name: string
   place: string
-  /** Who answers; first name, last name. */
+  /** First name and last name of the owner. */
   owner: readonly [string, string]
   styles: readonly [StyleName, ...StyleName[]]
-  /** Hex colours their pictures are drawn in. */
+  /** Hex colours of the images. */
   palette: readonly [string, string, string]
   /** Paragraphs. */
   about: readonly string[]
   /** Separated by commas. */
   services: string
-  /** Ids of the other categories they can be found in. */
+  /** Ids of the other categories that list the vendor. */
   also?: readonly number[]
-  /** What their pictures show, in the illustrator's words; the first is the one in lists. */
+  /** Prompts of the images. The first one is the list image. */
   pictures: readonly string[]
   packages: readonly DemoPackage[]
-  /** Answers by question, besides those of the category. */
+  /** Answers by question, in addition to those of the category. */
   faqs: Readonly<Record<string, string>>
   reviews: DemoReviews
 }
@@ -32,16 +32,16 @@ export interface DemoPackage {
   text: string
 }
 
-/** What couples wrote, by the stars they gave. */
+/** Texts of reviews, by rating. */
 export type DemoReviews = Readonly<Partial<Record<3 | 4 | 5, readonly string[]>>>
 
-/** The vendors of a category, and what any of them may be asked or told. */
+/** The vendors of a category, and the questions and reviews that they share. */
 export interface DemoCategory {
-  /** As in the table of categories. */
+  /** The id in the table of categories. */
   id: number
-  /** Sets of answers by question; the vendors take them in turn. */
+  /** Sets of answers by question. The vendors use them in turn. */
   faqs: readonly Readonly<Record<string, string>>[]
-  /** Dealt out to the vendors, each to two at most. */
+  /** Each review is used by at most two vendors. */
   reviews: DemoReviews
   vendors: readonly DemoVendor[]
 }

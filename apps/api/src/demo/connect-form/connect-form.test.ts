@@ -8,7 +8,7 @@ let api: TestApi
 beforeAll(async () => {
   api = await startApi({ DEMO: '1', SITE_PORT: '0', SITE_URL: 'http://site.test', VISION_URL: 'http://vision.test' })
 })
-// One address may send so many forms in a while, and here all come from one.
+// All tests send from one address, which the rate limit would refuse.
 beforeEach(() => api.advance(vendorRequestRules.vendorRequestsPerAddress.windowMs))
 afterAll(() => api.stop())
 
@@ -26,7 +26,7 @@ const submit = (given: Record<string, string> = {}) =>
 const textOf = ({ body }: { body: Record<string, unknown> }) => String(body.text)
 const mailsTo = (email: string) => api.service.services.mailbox.list(email)
 
-/** The path of the link that was mailed last. */
+/** The path of the latest mailed link. */
 async function linkFor(email: string): Promise<string> {
   const mail = await until(async () => {
     const [newest] = await mailsTo(email)
@@ -37,7 +37,7 @@ async function linkFor(email: string): Promise<string> {
 }
 
 describe('the form of the vendor connect page', () => {
-  it('is a page that the site alone may frame, and that loads nothing from elsewhere', async () => {
+  it('may be framed by the site only and loads nothing from other origins', async () => {
     const { status, headers, body } = await api.get(PATH)
     expect(status).toBe(200)
     expect(headers.get('content-type')).toContain('text/html')
@@ -49,7 +49,7 @@ describe('the form of the vendor connect page', () => {
     for (const file of ['form.css', 'form.js']) expect((await api.get(`${PATH}/${file}`)).status).toBe(200)
   })
 
-  it('is where the site of a demo leads, whose frames may show it and nothing else', async () => {
+  it('is the form that the site of a demo frames, and the only address it may frame', async () => {
     const site = await fetch(`http://127.0.0.1:${api.service.sitePort}/config.json`)
     expect(await site.json()).toMatchObject({ connectFormUrl: `http://api.test${PATH}` })
     expect(site.headers.get('content-security-policy')).toContain('; frame-src http://api.test;')
@@ -63,7 +63,7 @@ describe('the form of the vendor connect page', () => {
     expect(html.match(/<option value="\d+">/g)).toHaveLength(16)
   })
 
-  it('leads to a thank-you that tells the site, once it has been sent', async () => {
+  it('redirects to a page that notifies the site after it was sent', async () => {
     const sent = await submit()
     expect(sent).toMatchObject({ status: 303 })
     expect(sent.headers.get('location')).toBe(`${PATH}/thanks`)
@@ -98,7 +98,7 @@ describe('the form of the vendor connect page', () => {
     expect(await api.db.$count(vendorRequests)).toBe(before)
   })
 
-  it('names every field of a request that says nothing, in whatever shape', async () => {
+  it('reports an error for every field of an empty request, whatever its shape', async () => {
     for (const options of [{}, { json: [] }, { json: { email: ['a', 'b'] } }, { form: new FormData() }]) {
       const answer = await api.post(PATH, options)
       expect(answer.status).toBe(400)
@@ -106,7 +106,7 @@ describe('the form of the vendor connect page', () => {
     }
   })
 
-  it('sends one mail for a form that is sent twice', async () => {
+  it('sends one mail for two submissions in a row', async () => {
     const email = 'twice@tule.example'
     const answers = await Promise.all([submit({ email }), submit({ email }), submit({ email: 'Twice@tule.example' })])
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
@@ -118,8 +118,8 @@ describe('the form of the vendor connect page', () => {
   })
 })
 
-describe('whoever is to be bothered in a vendor’s name', () => {
-  it('gets a few mails an hour, however many forms are sent and from wherever', async () => {
+describe('a mailbox that strangers enter into the form', () => {
+  it('gets a few mails an hour, from any number of client addresses', async () => {
     const email = 'bothered@tule.example'
     const { max } = vendorRequestRules.vendorRequestsPerEmail
     for (let sent = 1; sent <= max; sent++) {
@@ -133,7 +133,7 @@ describe('whoever is to be bothered in a vendor’s name', () => {
     expect(await mailsTo(email)).toHaveLength(max)
   })
 
-  it('reads none of their words', async () => {
+  it('gets none of the submitted text', async () => {
     const email = 'words@tule.example'
     const words = { business_name: 'Win at http://evil.example', contact_name: 'A prize', message: 'Click here' }
     await submit({ email, ...words })
@@ -142,7 +142,7 @@ describe('whoever is to be bothered in a vendor’s name', () => {
     for (const word of Object.values(words)) expect(JSON.stringify(mail)).not.toContain(word)
   })
 
-  it.each(['cross-site', 'same-site'])('gets none by a form that a browser says is %s', async (site) => {
+  it.each(['cross-site', 'same-site'])('gets no mail from a form that the browser reports as %s', async (site) => {
     const email = `${site}@tule.example`
     const form = new URLSearchParams({ ...REQUEST, email })
     const answer = await api.post(PATH, { form, headers: { 'Sec-Fetch-Site': site } })
@@ -154,7 +154,7 @@ describe('whoever is to be bothered in a vendor’s name', () => {
 })
 
 describe('the mailed link', () => {
-  it('asks before it makes the vendor, whom couples then find', async () => {
+  it('creates the vendor, listed in the search, after a confirmation', async () => {
     await submit({ email: 'found@tule.example' })
     const path = await linkFor('found@tule.example')
     const before = await api.db.$count(vendors)
@@ -175,7 +175,7 @@ describe('the mailed link', () => {
     )
   })
 
-  it('makes one vendor of many presses at once', async () => {
+  it('creates one vendor for concurrent confirmations', async () => {
     await submit({ email: 'eager@tule.example' })
     const path = await linkFor('eager@tule.example')
     const before = await api.db.$count(vendors)
@@ -184,14 +184,14 @@ describe('the mailed link', () => {
     expect(await api.db.$count(vendors)).toBe(before + 1)
   })
 
-  it('makes nobody a vendor who is a couple here', async () => {
+  it('creates no vendor from the account of a couple', async () => {
     await submit({ email: 'maya@example.com' })
     const answer = await api.post(await linkFor('maya@example.com'))
     expect(answer.status).toBe(409)
     expect(textOf(answer)).toContain('This email is taken')
   })
 
-  it('takes the account from a stranger who registered the email of the vendor first', async () => {
+  it('voids the credentials of a stranger who registered the vendor’s e-mail first', async () => {
     const couple = createCoupleCalls(api)
     const token = await couple.join('taken@tule.example')
     await submit({ email: 'taken@tule.example' })
@@ -200,7 +200,7 @@ describe('the mailed link', () => {
     expect((await couple.logIn('taken@tule.example', PASSWORD)).status).toBe(400)
   })
 
-  it('says so when it is unknown or has expired', async () => {
+  it('responds 404 if it is unknown or has expired', async () => {
     await submit({ email: 'late@tule.example' })
     const path = await linkFor('late@tule.example')
     api.advance(vendorRequestRules.vendorRequestLifeMs)
@@ -215,7 +215,7 @@ describe('the mailed link', () => {
   })
 })
 
-it('takes so many requests from one address and then says so above what was typed', async () => {
+it('refuses requests of one address above the limit and keeps the submitted values', async () => {
   for (let sent = 0; sent < vendorRequestRules.vendorRequestsPerAddress.max; sent++) await submit()
   const answer = await submit()
   expect(answer.status).toBe(429)
@@ -224,7 +224,7 @@ it('takes so many requests from one address and then says so above what was type
   expect(textOf(answer)).toContain('value="rosa@tule.example"')
 })
 
-it('is not there outside of a demo', async () => {
+it('responds 404 outside of a demo', async () => {
   const other = await startApi({ SITE_PORT: '0' })
   try {
     expect((await other.get(PATH)).status).toBe(404)

@@ -16,7 +16,7 @@ const LABELS: Record<Name, string> = {
   message: 'About your work',
 }
 
-/** Attributes that help a browser to fill a field in. */
+/** Attributes for autofill and on-screen keyboards. */
 const HINTS: Partial<Record<Name, string>> = {
   business_name: 'autocomplete="organization"',
   contact_name: 'autocomplete="name"',
@@ -26,15 +26,15 @@ const HINTS: Partial<Record<Name, string>> = {
 
 export interface FormState {
   categories: Category[]
-  /** As they were typed. */
+  /** The submitted values. */
   values?: Partial<Record<string, unknown>>
-  /** What is wrong, by field. */
+  /** Errors by field. */
   errors?: FieldMessages
-  /** What is wrong with none of the fields. */
+  /** An error that belongs to no field. */
   failure?: string
 }
 
-/** The form, with what was typed and what is wrong with it. */
+/** Writes the form with the submitted values and their errors. */
 export function writeForm({ categories, values = {}, errors = {}, failure }: FormState): string {
   const faulty = Object.keys(LABELS).filter((name): name is Name => name in errors)
   const typedIn = (name: Name) => (typeof values[name] === 'string' ? values[name] : '')

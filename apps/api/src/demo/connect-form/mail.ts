@@ -1,10 +1,7 @@
 import { writeLetter } from '../../providers/mail/letter.ts'
 import type { Mail } from '../../providers/mail/mail.ts'
 
-/**
- * The mail that carries the link by which a vendor proves the mailbox. It repeats nothing of the form: a stranger may have
- * filled it in.
- */
+/** Writes the mail with the link that proves a vendor's mailbox. It contains no text of the form, which a stranger may have sent. */
 export function writeVerificationMail(to: string, link: string): Mail {
   const title = 'Verify your email to create your account'
   const start = 'Thank you for asking to list your business. Verify your email to create your account.'

@@ -8,7 +8,7 @@ function required(error: string, max: number) {
   return z.string({ error: missing }).check(z.trim(), z.minLength(1, { error }), z.maxLength(max))
 }
 
-/** What a vendor writes into the form. */
+/** The fields of the form. */
 export const VendorRequest = z.object({
   business_name: required('Enter the name of your business.', 120),
   contact_name: required('Enter your name.', 120),
@@ -16,7 +16,7 @@ export const VendorRequest = z.object({
   phone: required('Enter your phone number.', 30).check(
     z.regex(PHONE, { error: 'Enter a phone number such as (415) 555-0134.' }),
   ),
-  /** The id of one of ours. */
+  /** The id of a category, as text. */
   category: required('Choose what you offer.', 9),
   message: required('Tell couples in a few words what you do.', 2000),
 })

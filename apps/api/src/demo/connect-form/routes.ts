@@ -19,7 +19,7 @@ export interface ConnectFormDeps {
   urls: Config['urls']
 }
 
-/** The form of the vendor connect page, in the place of the external one: a page of plain HTML for the site's frame. */
+/** Serves the form of the vendor connect page, in the place of an external one: plain HTML for the site's frame. */
 export function registerConnectForm(app: FastifyInstance, { categories, requests, urls }: ConnectFormDeps): void {
   const site = new URL(urls.site).origin
   const policy = [
@@ -33,7 +33,7 @@ export function registerConnectForm(app: FastifyInstance, { categories, requests
   app.post(CONNECT_FORM_PATH, async ({ body, ip, headers }, reply) => {
     const values = isRecord(body) ? body : {}
     try {
-      // Otherwise any page could have its visitors send mails to strangers.
+      // Otherwise any page could make its visitors send mails to strangers.
       if (isForeign(headers)) throw new HttpError(403, 'forbidden', 'Please send the form from this page.')
       await requests.submit(parseFields(VendorRequest, values), ip)
     } catch (error) {
@@ -43,7 +43,7 @@ export function registerConnectForm(app: FastifyInstance, { categories, requests
       const state = { categories: await categories.list(), values, errors: error.fields }
       return send(reply.code(error.status), writeForm(hasFields ? state : { ...state, failure: error.message }))
     }
-    // Another page, so that loading it again sends nothing again.
+    // A redirect, so that reloading the page does not send the form again.
     return reply.redirect(`${CONNECT_FORM_PATH}/thanks`, 303)
   })
 
@@ -61,7 +61,7 @@ export function registerConnectForm(app: FastifyInstance, { categories, requests
   app.get<{ Params: { token: string } }>(`${CONNECT_FORM_PATH}/verify/:token`, async ({ params: { token } }, reply) => {
     const request = await requests.find(token)
     if (!request) return unknownLink(reply)
-    // Programs that look through mails open every link, so the account is made by a button.
+    // Mail scanners open every link, so a button creates the account.
     const body = '<form method="post"><button>Create my account</button></form>'
     return send(reply, writeNotice(request.businessName, `Create the account of ${request.email}.`, { body }))
   })
@@ -92,7 +92,7 @@ export function registerConnectForm(app: FastifyInstance, { categories, requests
     )
 }
 
-/** Whether a browser says that another site's page sends this. */
+/** Whether the browser reports that a page of another origin sent the request. */
 function isForeign(headers: FastifyRequest['headers']): boolean {
   return /^(cross|same)-site$/.test(String(headers['sec-fetch-site']))
 }

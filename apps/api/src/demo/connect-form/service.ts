@@ -29,15 +29,15 @@ export const vendorRequestRules = {
 /** A request as it is stored. */
 export type StoredRequest = typeof vendorRequests.$inferSelect
 
-/** Requests of vendors to be listed. Whoever proves the mailbox by the mailed link becomes a vendor. */
+/** Requests of vendors to be listed. The mailed link proves the mailbox and creates the vendor. */
 export interface VendorRequests {
-  /** Keeps a request and mails its link. Throws a 400 for an unknown category and 429 for too many. */
+  /** Stores a request and mails its link. Throws 400 for an unknown category and 429 above the limits. */
   submit(request: VendorRequest, ip: string): Promise<void>
-  /** The request of a link that still works. */
+  /** Finds the request of a link. `null` if the link is unknown or has expired. */
   find(token: string): Promise<StoredRequest | null>
-  /** Makes the vendor; false if the e-mail has a verified account of a couple. A second time changes nothing. */
+  /** Creates the vendor. Resolves to `false` if the e-mail belongs to a verified couple. Idempotent. */
   accept(request: StoredRequest): Promise<boolean>
-  /** Forgets requests that nobody proved. */
+  /** Deletes expired requests. */
   sweep(): Promise<void>
 }
 
@@ -49,7 +49,7 @@ export interface VendorRequestDeps {
   rateLimits: RateLimits
   outbox: Outbox
   vendors: VendorService
-  /** Where the link of a token leads. */
+  /** The address of the link of a token. */
   linkTo(token: string): string
 }
 
@@ -94,7 +94,7 @@ export function createVendorRequests(deps: VendorRequestDeps): VendorRequests {
 
     async accept({ businessName, contactName, email, phone, categoryId, message }) {
       const known = await accounts.find(db, email)
-      // The link proves the mailbox. So an account that nobody has proved is the vendor's, whoever registered it.
+      // The link proves the mailbox, so an unverified account with this e-mail becomes the vendor's.
       if (known && (known.verifiedAt || (await accounts.isVendor(db, known.id)))) return accounts.isVendor(db, known.id)
       const { firstName, lastName } = splitName(contactName)
       await vendors.import([

@@ -14,7 +14,7 @@ afterAll(() => api.stop())
 
 const openBrowser = () => createBrowser({ [PUBLIC]: api.url })
 
-it('a demo without Google lets everybody be whom they choose', async () => {
+it('signs in as any chosen e-mail in a demo without Google', async () => {
   expect((await api.get('/config/')).body.google).toBe(true)
   const browser = openBrowser()
   const choice = await browser.visit(START)
@@ -25,7 +25,7 @@ it('a demo without Google lets everybody be whom they choose', async () => {
   expect(body).toMatchObject({ email: 'maya@example.com', username: expect.stringMatching(/^Maya/) })
 })
 
-it('says what is wrong with an e-mail, and when a page is over', async () => {
+it('reports an invalid e-mail, and responds 404 once the sign-in is over', async () => {
   const browser = openBrowser()
   const choice = await browser.visit(START)
   const refused = await browser.submit(choice, { email: 'maya' })

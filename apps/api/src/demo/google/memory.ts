@@ -1,9 +1,9 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
-/** More than a demo has under way; the oldest go first. */
+/** Entries of one process, far more than a demo needs. The oldest are dropped first. */
 const MAX = 1_000
 
-/** Keeps what the demo's provider has under way in this process, for as long as it runs. */
+/** Stores the provider's sessions and grants in memory, until the process ends. */
 export function createMemory(): (model: string) => Adapter {
   const kept = new Map<string, AdapterPayload>()
 

@@ -6,7 +6,7 @@ import { DEMO_ISSUER_PATH, type GoogleConfig } from '../../config/read-google.ts
 import { createMemory } from './memory.ts'
 
 const UNVERIFIED = 'unverified:'
-/** Seconds that a sign-in may take, and whatever comes of it is kept. */
+/** Lifetime of a sign-in and its tokens, in seconds. */
 const LIFE = 600
 
 export interface DemoProviderDeps {
@@ -14,12 +14,12 @@ export interface DemoProviderDeps {
   log: FastifyBaseLogger
 }
 
-/** The subject under which the demo's provider knows an e-mail. */
+/** The subject (`sub`) of an e-mail at the demo's provider. */
 export function toSubject(email: string, isVerified: boolean): string {
   return isVerified ? email : UNVERIFIED + email
 }
 
-/** A provider of OpenID Connect that believes everybody, for the demo: it keeps nothing and has one client, which is us. */
+/** Creates an OpenID Connect provider that confirms any e-mail. It stores nothing, and its one client is this API. */
 export function createDemoProvider({ google, log }: DemoProviderDeps): Provider {
   const provider = new Provider(google.issuer, {
     clients: [
@@ -49,9 +49,9 @@ export function createDemoProvider({ google, log }: DemoProviderDeps): Provider 
     }),
     loadExistingGrant: grantAll,
   })
-  // Behind whatever stands in front of us; the addresses are told by the handler.
+  // The handler sets the forwarded headers, so that addresses are those of the public URL.
   provider.proxy = true
-  provider.on('server_error', (_ctx, err) => log.error({ err }, 'the demo’s sign-in failed'))
+  provider.on('server_error', (_ctx, err) => log.error({ err }, 'sign-in at the demo provider failed'))
   return provider
 }
 
@@ -59,14 +59,14 @@ function makeKey() {
   return generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })
 }
 
-/** Asks who it is every time, as on a shared machine. */
+/** A policy that asks for the account at each sign-in. */
 function askAlways() {
   const policy = interactionPolicy.base()
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
   return policy
 }
 
-/** Whoever is chosen has agreed: the page says who asks. */
+/** Grants the requested scopes without a consent page. */
 const grantAll: Configuration['loadExistingGrant'] = async ({ oidc }) => {
   const grant = new oidc.provider.Grant({ clientId: oidc.client?.clientId, accountId: oidc.session?.accountId })
   grant.addOIDCScope('openid email')

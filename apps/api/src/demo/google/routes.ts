@@ -14,7 +14,7 @@ export interface DemoGoogleDeps extends DemoProviderDeps {
   apiUrl: string
 }
 
-/** Stands in for Google in a demo that has not set it up. */
+/** Serves an OpenID Connect provider in the place of Google, in a demo that has no Google client. */
 export async function registerDemoGoogle(app: FastifyInstance, { apiUrl, ...deps }: DemoGoogleDeps): Promise<void> {
   const provider = createDemoProvider(deps)
   const handle = provider.callback()
@@ -22,7 +22,7 @@ export async function registerDemoGoogle(app: FastifyInstance, { apiUrl, ...deps
 
   const send = (reply: FastifyReply, html: string) => sendPage(reply, html, POLICY)
 
-  /** Whether the sign-in of this page still goes on, in this browser. */
+  /** Whether the sign-in of this page is still pending in this browser. */
   async function isOpen({ raw }: { raw: Parameters<typeof handle>[0] }, reply: FastifyReply): Promise<boolean> {
     try {
       await provider.interactionDetails(raw, reply.raw)
@@ -53,14 +53,14 @@ export async function registerDemoGoogle(app: FastifyInstance, { apiUrl, ...deps
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // The provider reads bodies itself.
+    // oidc-provider parses bodies itself.
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
     scope.all(`${PATH}/*`, async ({ raw }, reply) => {
       reply.hijack()
       const url = raw.url ?? ''
       Object.assign(raw, { originalUrl: url, url: url.slice(PATH.length) })
       Object.assign(raw.headers, { 'x-forwarded-proto': protocol.replace(':', ''), 'x-forwarded-host': host })
-      // Nobody is remembered, so that somebody else can be chosen each time.
+      // Without its session cookie the provider asks for an account each time.
       raw.headers.cookie = raw.headers.cookie?.replace(/\b_session(\.sig)?=[^;]*(; )?/g, '')
       await handle(raw, reply.raw)
     })

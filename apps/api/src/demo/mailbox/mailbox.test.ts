@@ -32,19 +32,19 @@ it('shows mails to people as text that cannot run', async () => {
   expect(headers.get('content-security-policy')).toContain('sandbox')
 })
 
-it('says that it has no icon, as its policy allows, so that no browser asks for one', async () => {
+it('declares an empty icon that its policy allows, so that browsers request none', async () => {
   const { body, headers } = await api.get('/dev/mailbox')
   expect(body.text).toContain('<link rel="icon" href="data:,">')
   expect(headers.get('content-security-policy')).toContain('img-src data:')
 })
 
-it.each(['/dev/mailbox.json', '/dev/mailbox'])('%s is not read by pages of other origins', async (path) => {
+it.each(['/dev/mailbox.json', '/dev/mailbox'])('%s sends no CORS header to pages of other origins', async (path) => {
   const { status, headers } = await api.get(path, { headers: { Origin: 'https://a.example' } })
   expect(status).toBe(200)
   expect(headers.get('access-control-allow-origin')).toBeNull()
 })
 
-it('lets people follow the addresses in a mail, which bring nothing else in', async () => {
+it('turns the addresses in a mail into links and escapes everything else', async () => {
   const text = 'Come: https://weddings.test/a?b=1&c="><script>alert(1)</script> soon.'
   await api.service.services.mailbox.append({ to: 'dee@example.com', subject: 'link', text, html: '' })
   const { body } = await api.get('/dev/mailbox?to=dee@example.com')
@@ -53,7 +53,7 @@ it('lets people follow the addresses in a mail, which bring nothing else in', as
   expect(body.text).not.toContain('<script')
 })
 
-it('forgets mails after a month', async () => {
+it('deletes mails after a month', async () => {
   const old = await startApi()
   const { mailbox } = old.service.services
   try {
@@ -70,7 +70,7 @@ it('forgets mails after a month', async () => {
   }
 })
 
-it('does not exist outside demo and tests', async () => {
+it('does not serve the mailbox unless DEMO or DEV_MAILBOX is set', async () => {
   const closed = await startApi({ DEV_MAILBOX: '0' })
   try {
     expect((await closed.get('/dev/mailbox.json')).status).toBe(404)

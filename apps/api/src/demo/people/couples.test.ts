@@ -18,7 +18,7 @@ const viewOf = async (token: string) => ({
   board: (await api.get('/couple/couple-inspiration/list/', { token })).body,
 })
 
-it('Maya has told everything and has a board with pictures', async () => {
+it('gives Maya a complete profile and a board with images', async () => {
   const { profile, board } = await viewOf(await logIn('maya@example.com'))
   expect(profile).toMatchObject({
     first_name: 'Maya',
@@ -33,13 +33,13 @@ it('Maya has told everything and has a board with pictures', async () => {
   expect(board).toMatchObject([{ category: 'Venues' }, { category: 'Florists' }, { category: 'Cakes' }, {}])
 })
 
-it('Noor has another partner and an empty board', async () => {
+it('gives Noor another partner and an empty board', async () => {
   const { profile, board } = await viewOf(await logIn('noor@example.com'))
   expect(profile).toMatchObject({ partner_name: 'Elias Brandt', image: '', is_onboarded: true })
   expect(board).toEqual([])
 })
 
-it('another start changes nothing of what they changed themselves', async () => {
+it('keeps their own changes at the next start', async () => {
   const token = await logIn('maya@example.com')
   const update = (json: object) => api.post('/couple/update-profile/', { token, json })
   const { partner_name, wedding_date } = (await viewOf(token)).profile

@@ -30,7 +30,7 @@ const COUPLES: DemoCouple[] = [
       wedding_budget: '$$$',
       categories: [1, 2, 4, 5, 7, 12],
     },
-    // The last one is the newest.
+    // Oldest first.
     board: [
       {
         category: 12,
@@ -73,7 +73,7 @@ export interface DemoCoupleDeps {
   inspirations: InspirationService
 }
 
-/** Tells of the demo people what they have not told themselves, and puts ideas on an empty board. Once only. */
+/** Fills in the profiles of the demo people that have none, and their boards if those are empty. */
 export async function seedDemoCouples(deps: DemoCoupleDeps): Promise<void> {
   for (const couple of COUPLES) {
     const account = await deps.accounts.find(deps.db, couple.email)
@@ -81,7 +81,7 @@ export async function seedDemoCouples(deps: DemoCoupleDeps): Promise<void> {
   }
 }
 
-/** The couple itself comes last: it is what tells that the rest is there. */
+/** Saves the profile last: its existence marks the rest as complete. */
 async function seed(account: Account, couple: DemoCouple, { clock, couples, inspirations }: DemoCoupleDeps) {
   const { board, preferences, picture, monthsAhead, email, ...info } = couple
   if ((await inspirations.list(account)).length === 0) {
@@ -99,7 +99,7 @@ async function readPicture(name: string): Promise<Upload> {
   return { field: 'image', bytes }
 }
 
-/** The date of a Saturday about so many months from now. */
+/** The date of a Saturday about this many months from now. */
 function saturdayAhead(now: Date, months: number): string {
   const date = new Date(now)
   date.setUTCMonth(date.getUTCMonth() + months)

@@ -20,13 +20,13 @@ const seed = () => seedDemoLinks({ db: api.db, ...api.service.services })
 const open = (code: string) => api.get(`/auth/magic-link/${code}/`)
 const listVendors = (code: string) => api.get(`/auth/vendors/magic-link/${code}/?page=1&page_size=5`)
 
-it('an active and an inactive link lead to the login', async () => {
+it('links an active and an inactive magic link to the login page', async () => {
   const access_link = 'http://localhost:5173/login'
   expect(await open('demo-active')).toMatchObject({ status: 200, body: { is_active: true, access_link } })
   expect(await open('demo-inactive')).toMatchObject({ status: 200, body: { is_active: false, access_link } })
 })
 
-it('both recommend vendors on one page, and only the active one signs in', async () => {
+it('lists vendors for both on one page, and signs in by the active one only', async () => {
   const active = await listVendors('demo-active')
   expect(active.body).toMatchObject({ count: 3, data: { token: expect.any(String) } })
   const inactive = await listVendors('demo-inactive')
@@ -34,19 +34,19 @@ it('both recommend vendors on one page, and only the active one signs in', async
   expect(inactive.body.data).not.toHaveProperty('token')
 })
 
-it('one has expired', async () => {
+it('responds 400 to the expired link', async () => {
   expect((await open('demo-expired')).status).toBe(400)
   expect((await listVendors('demo-expired')).status).toBe(400)
 })
 
-it('one recommends twelve vendors, nobody twice', async () => {
+it('lists twelve different vendors for the paged link', async () => {
   const { body } = await api.get('/auth/vendors/magic-link/demo-paged/?page_size=50')
   expect(body).toMatchObject({ count: 12 })
   const names = JSON.stringify(body).match(/"Vendor \d+"/g)
   expect(new Set(names).size).toBe(12)
 })
 
-it('another start changes nothing', async () => {
+it('changes nothing at the next start', async () => {
   const before = (await listVendors('demo-inactive')).body
   await seed()
   expect((await listVendors('demo-inactive')).body).toEqual(before)

@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database.ts'
 const FAR_AHEAD = new Date('2100-01-01T00:00:00Z')
 const LONG_AGO = new Date('2020-01-01T00:00:00Z')
 
-/** Inès has never set a password. */
+/** The account of Inès has no password. */
 const LINKS = [
   { code: 'demo-active', email: 'maya@example.com', isActive: true, categories: [2, 4, 7], each: 1 },
   { code: 'demo-inactive', email: 'ines@example.com', isActive: false, categories: [1, 4], each: 2 },
@@ -23,7 +23,7 @@ export interface DemoLinkDeps {
   magicLinks: MagicLinkService
 }
 
-/** Makes the demo's magic links that are missing, of vendors that are there. */
+/** Creates the missing magic links of the demo, with vendors of the catalogue. */
 export async function seedDemoLinks({ db, accounts, auth, magicLinks }: DemoLinkDeps): Promise<void> {
   for (const { email, categories, each, expiresAt = FAR_AHEAD, ...link } of LINKS) {
     const ended = await db.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export async function seedDemoLinks({ db, accounts, auth, magicLinks }: DemoLink
   }
 }
 
-/** The first vendors of each category, nobody twice. */
+/** Picks the first vendors of each category, each vendor once. */
 async function pickVendors(tx: Database, categoryIds: number[], each: number): Promise<number[]> {
   const picked: number[] = []
   for (const categoryId of categoryIds) {

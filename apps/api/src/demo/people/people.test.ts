@@ -28,14 +28,14 @@ it.each([
   expect((await api.get('/vision/user-credits/', { token: String(body.token) })).body.credits).toBe(credits)
 })
 
-it('keeps their password when they sign in by a code', async () => {
+it('keeps the password after a sign-in by code', async () => {
   const { body } = await couple.logIn('maya@example.com', PASSWORD)
   await api.signIn('maya@example.com')
   expect(await couple.statusOf(body.token)).toBe(200)
   expect((await couple.logIn('maya@example.com', PASSWORD)).status).toBe(200)
 })
 
-it('leaves a password alone that one of them has changed', async () => {
+it('keeps a password that one of them has changed', async () => {
   const { body } = await couple.logIn('noor@example.com', PASSWORD)
   await couple.changePassword(String(body.token), PASSWORD, 'my own one')
   await seed(api)
@@ -45,7 +45,7 @@ it('leaves a password alone that one of them has changed', async () => {
   await couple.changePassword(String(again.token), 'my own one', PASSWORD)
 })
 
-it('makes nobody twice when two processes start together', async () => {
+it('creates each account once when two processes start at the same time', async () => {
   const empty = await startApi()
   try {
     await Promise.all([seed(empty), seed(empty)])

@@ -3,13 +3,13 @@ import { writePage } from '../../http/page.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 
 export interface PlanFormState {
-  /** As it was typed. */
+  /** The submitted e-mail. */
   email?: string
-  /** What is wrong with it. */
+  /** The error of the e-mail. */
   error?: string | undefined
 }
 
-/** The form, with what was typed and what is wrong with it. */
+/** Writes the form with the submitted values and their errors. */
 export function writePlanForm({ email = '', error }: PlanFormState = {}): string {
   const state = error === undefined ? '' : ' aria-invalid="true" aria-describedby="error"'
   const alert = error === undefined ? '' : `<p class="alert" id="error" role="alert">${escapeHtml(error)}</p>`
@@ -22,7 +22,7 @@ export function writePlanForm({ email = '', error }: PlanFormState = {}): string
   )
 }
 
-/** For somebody whose plan has begun. */
+/** Writes the page that confirms the plan. */
 export function writePlanBegun(email: string): string {
   return write(
     'Your visions are unlimited',

@@ -13,7 +13,7 @@ afterAll(() => api.stop())
 const submit = (fields: Record<string, string>) => api.post(PATH, { form: new URLSearchParams(fields) })
 
 describe('the form of the monthly plan', () => {
-  it('is where the pages of a demo lead, says what the plan costs, and loads nothing from elsewhere', async () => {
+  it('is linked from the demo, names the price, and loads nothing from other origins', async () => {
     const { body } = await api.get('/config/')
     expect(body.monthly_plan_url).toBe(`http://api.test${PATH}`)
     const page = await api.get(PATH)
@@ -22,7 +22,7 @@ describe('the form of the monthly plan', () => {
     expect((await api.get(`${PATH}.css`)).headers.get('content-type')).toContain('text/css')
   })
 
-  it('makes the visions of whoever sends it unlimited, and may be sent again', async () => {
+  it('puts the account of the e-mail on the monthly plan, also when it is sent twice', async () => {
     const token = await api.signIn('iris@example.com')
     expect(await creditsOf(api, token)).toBe(3)
     for (let times = 0; times < 2; times++) {
@@ -44,7 +44,7 @@ describe('the form of the monthly plan', () => {
     expect(body.text).toContain(told)
   })
 
-  it('is a demo’s alone', async () => {
+  it('responds 404 outside of a demo', async () => {
     const own = await startApi()
     expect((await own.get(PATH)).status).toBe(404)
     await own.stop()

@@ -3,7 +3,7 @@ import { createTypesetter } from '../../platform/pdf/typesetter.ts'
 const PAGE: [number, number] = [595, 842]
 const MARGIN = 72
 
-/** Whose contract it is. */
+/** The parties and terms of a contract. */
 export interface ContractParties {
   businessName: string
   coupleName: string
@@ -21,7 +21,7 @@ interface Paragraph {
   hasLineAbove?: boolean
 }
 
-/** The contract that a vendor of the demo sends to be signed. */
+/** Creates the contract that a vendor of the demo sends for signature. */
 export async function makeContract(parties: ContractParties): Promise<Uint8Array> {
   const { PDFDocument, rgb } = await import('@cantoo/pdf-lib')
   const ink = rgb(0.16, 0.08, 0.14)

@@ -23,7 +23,7 @@ export interface PapersDeps {
   unclaimed: Pick<UnclaimedFiles, 'store'>
 }
 
-/** Sends one invoice and one contract to be signed, unless there is an invoice already. */
+/** Sends an invoice and a contract for signature, unless the vendor has sent an invoice before. */
 export async function sendPapers(deps: PapersDeps, leadId: number): Promise<void> {
   const { db, clock, leads, documents, invoices, unclaimed } = deps
   const lead = await db.transaction((tx) => leads.lock(tx, leadId))
@@ -43,7 +43,7 @@ export async function sendPapers(deps: PapersDeps, leadId: number): Promise<void
     if (firstInvoiceAt) return false
     const dueDate = toDate(new Date(now.getTime() + DUE_DAYS * DAY))
     await invoices.send(tx, lead, { name: 'Deposit', total: deposit, dueDate })
-    // The couple may have brought all the documents there is room for.
+    // The couple may have uploaded as many documents as the limit allows.
     if ((await tx.$count(leadFiles, eq(leadFiles.leadId, leadId))) >= MAX_LEAD_FILES) return false
     const hash = createHash('sha256').update(pdf).digest('hex')
     const contract = { name: 'Contract.pdf', key, size: pdf.byteLength, hash, needsSignature: true }
@@ -53,7 +53,7 @@ export async function sendPapers(deps: PapersDeps, leadId: number): Promise<void
   if (!isKept) await unclaimed.store.delete(key)
 }
 
-/** Some sum that is a vendor's own. */
+/** A deposit between $400 and $1,200 that depends on the vendor only. */
 function depositOf({ vendorId }: Lead): string {
   return (400 + ((vendorId * 7) % 17) * 50).toFixed(2)
 }

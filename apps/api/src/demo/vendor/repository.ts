@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { accounts, chatMessages, chatRooms, leadFiles, leads, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
-/** What a couple said, and to whom. Null for what somebody else said. */
+/** Finds the vendor that a couple's message was sent to. `null` if the message is not a couple's. */
 export async function findQuestion(db: Database, roomId: number, seq: number) {
   const [row] = await db
     .select({ leadId: leads.id, vendorUserId: vendors.accountId, businessName: vendors.businessName })
@@ -16,7 +16,7 @@ export async function findQuestion(db: Database, roomId: number, seq: number) {
   return row ?? null
 }
 
-/** The last messages of all rooms that no vendor has answered. */
+/** The latest message of each room in which the couple wrote last. */
 export function listUnanswered(db: Database): Promise<{ roomId: number; seq: number }[]> {
   return db
     .select({ roomId: chatRooms.id, seq: chatRooms.lastSeq })
@@ -25,7 +25,7 @@ export function listUnanswered(db: Database): Promise<{ roomId: number; seq: num
     .where(and(gt(chatRooms.lastSeq, 0), eq(chatMessages.accountId, chatRooms.accountId)))
 }
 
-/** Who signs a document for its vendor. */
+/** Finds the vendor's account that signs a document. */
 export async function findSigner(db: Database, fileId: number) {
   const [row] = await db
     .select({ vendorUserId: vendors.accountId, name: accounts.displayName, businessName: vendors.businessName })

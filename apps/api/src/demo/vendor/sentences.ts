@@ -5,7 +5,7 @@ const LATER = [
   (name: string) => `Thank you for telling us. ${name} will have a plan for you by the end of the week.`,
 ]
 
-/** What a vendor of the demo says to the message at this place of a room. */
+/** The reply to the message with this number in a room. */
 export function answerTo(seq: number, businessName: string): string {
   if (seq === 1) {
     return `Thank you for writing to ${businessName}! Our contract and the invoice for the deposit are on your page with us.`

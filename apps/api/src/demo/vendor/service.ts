@@ -7,7 +7,7 @@ import { type PapersDeps, sendPapers } from './papers.ts'
 import { findQuestion, findSigner, listUnanswered } from './repository.ts'
 import { answerTo } from './sentences.ts'
 
-/** A message that waits for its answer. */
+/** A message that the vendor has not replied to. */
 interface AnswerJob {
   roomId: number
   seq: number
@@ -65,7 +65,7 @@ export function createDemoVendor(deps: DemoVendorDeps): DemoVendor {
       const question = await findQuestion(db, roomId, seq)
       if (!question) return
       const { vendorUserId, businessName, leadId } = question
-      // By its id an answer is given once, however often this job is done.
+      // The client id makes a repeated reply a duplicate, so a retried job sends it once.
       const words = { message: answerTo(seq, businessName), client_id: `demo-${seq}` }
       await chat.say({ id: vendorUserId }, roomId, words)
       await sendPapers(deps, leadId)
@@ -87,7 +87,7 @@ export function createDemoVendor(deps: DemoVendorDeps): DemoVendor {
     queues: [answer, countersign],
     async start() {
       chat.listen({
-        // What other processes are told they remember themselves.
+        // The process that received the message queues the reply.
         reaches: () => false,
         hear({ frame }) {
           if (frame.action !== 'message' || frame.seq === undefined) return

@@ -42,7 +42,7 @@ const answers = async () => {
 const lead = () => readLead(api, couple, VENDOR)
 
 describe('a vendor of the demo', () => {
-  it('answers the first message and every later one, by name, for sockets to hear', async () => {
+  it('replies to each message in its own name and publishes the reply to sockets', async () => {
     const { user } = await lead()
     const socket = await joinChat(api.url, Number(user.user_id), couple)
     await say('Are you free in May?')
@@ -55,7 +55,7 @@ describe('a vendor of the demo', () => {
     socket.close()
   })
 
-  it('sends one invoice, due in 14 days, and one contract to be signed, whatever else is said', async () => {
+  it('sends one invoice, due in 14 days, and one contract to sign, however many messages follow', async () => {
     await Promise.all(['Hello', 'Anybody?', 'There?', 'Here?', 'Now?'].map(say))
     await until(async () => expect(await answers()).toHaveLength(5))
     const { invoices, files } = await until(async () => {
@@ -71,7 +71,7 @@ describe('a vendor of the demo', () => {
     expect(pdf.getPageCount()).toBe(1)
   })
 
-  it('signs after the couple, which certifies the contract', async () => {
+  it('countersigns after the couple, which certifies the contract', async () => {
     await say('Send us the contract, please.')
     const file = await until(async () => {
       const [contract] = (await lead()).files
@@ -88,7 +88,7 @@ describe('a vendor of the demo', () => {
     })
   })
 
-  it('answers nothing twice, however often it is asked to', async () => {
+  it('replies to a message once, even if its job runs again', async () => {
     await say('Hello')
     await until(async () => expect(await answers()).toHaveLength(1))
     const { demo } = api.service.services
@@ -100,7 +100,7 @@ describe('a vendor of the demo', () => {
   })
 })
 
-it('leaves no contract in the store that came to nothing', async () => {
+it('deletes the contract from the file store if the reply fails', async () => {
   const { demo, unclaimed } = api.service.services
   await api.db.execute(sql`alter table lead_files add constraint no_contract check (name <> 'Contract.pdf') not valid`)
   await say('Hello')
@@ -119,21 +119,21 @@ it('leaves no contract in the store that came to nothing', async () => {
   expect(pdfs.toSorted()).toEqual(documents.flat().toSorted())
 })
 
-describe('a vendor of the demo who is no machine', () => {
+describe('the delays of a vendor of the demo', () => {
   let slow: TestApi
   beforeAll(async () => {
     slow = await startApi({ DEMO: '1' })
   })
   afterAll(() => slow.stop())
 
-  /** For how long the work of a queue is put off. */
+  /** The delays of the jobs of a queue, in seconds. */
   async function delaysIn(queue: string) {
     const { rows } = await slow.db.execute(sql`
       select extract(epoch from start_after - created_on)::float as seconds from pgboss.job where name = ${queue}`)
     return rows.map((row) => z.object({ seconds: z.number() }).parse(row).seconds)
   }
 
-  it('answers after two seconds, the first message and later ones, and signs after three', async () => {
+  it('are two seconds for replies and three for the signature', async () => {
     const token = await createCoupleCalls(slow).joinConfirmed('patient@example.com')
     const { body: room } = await slow.post(`/chat/create-chat-room/${vendorUserId}/`, { token, json: {} })
     for (const message of ['Hello?', 'Are you there?']) {
@@ -153,7 +153,7 @@ describe('a vendor of the demo who is no machine', () => {
   })
 })
 
-it('nobody answers without the demo', async () => {
+it('does not exist without DEMO=1', async () => {
   const plain = await startApi()
   expect(plain.service.services.demo).toBeUndefined()
   await plain.stop()

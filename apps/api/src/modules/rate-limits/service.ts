@@ -7,28 +7,28 @@ import type { Database } from '../../platform/database.ts'
 
 export { toAddressBucket } from '../../platform/address-bucket.ts'
 
-/** Counts in the database, so that any number of processes share one count. */
+/** Rate limits that are counted in the database, so that all processes share them. */
 export interface RateLimits {
-  /** Uses the allowance once; throws 429 when nothing is left of it. */
+  /** Uses the allowance once. Throws 429 if it is used up. */
   spend(db: Database, key: string, allowance: Allowance): Promise<void>
-  /** Uses the allowance several times at once; returns the end of the window. Throws 429 when so much is not left. */
+  /** Uses the allowance several times at once, and returns the end of its window. Throws 429 if too little is left. */
   spendMany(db: Database, key: string, allowance: Allowance, times: number): Promise<Date>
-  /** Uses the allowance once; false when nothing is left of it. */
+  /** Uses the allowance once. Resolves to `false` if it is used up. */
   take(db: Database, key: string, allowance: Allowance): Promise<boolean>
-  /** Undoes one use of the window that runs. */
+  /** Undoes one use in the current window. */
   giveBack(db: Database, key: string): Promise<void>
-  /** Makes an allowance whole again. */
+  /** Resets an allowance. */
   clear(db: Database, key: string): Promise<void>
-  /** Whether nothing is left of an allowance; uses nothing. */
+  /** Whether the allowance is used up. Does not use it. */
   isUsedUp(db: Database, key: string, allowance: Allowance): Promise<boolean>
-  /** Forgets windows that are over. */
+  /** Deletes expired windows. */
   sweep(): Promise<void>
 }
 
 export function createRateLimits({ db, clock }: { db: Database; clock: Clock }): RateLimits {
   const secondsUntil = (end: Date) => Math.max(1, Math.ceil((end.getTime() - clock.now().getTime()) / 1_000))
 
-  /** Uses it, once by default; returns the end of the window, and whether there was enough left. */
+  /** Uses an allowance. Returns the end of its window, and whether enough was left. */
   async function use(on: Database, key: string, { max, windowMs }: Allowance, times = 1) {
     const now = clock.now()
     const endsAt = new Date(now.getTime() + windowMs)
