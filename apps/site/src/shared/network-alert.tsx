@@ -34,7 +34,12 @@ export function NetworkAlert() {
     <div className="network-alert" role="alert">
       <CircleAlert size={20} strokeWidth={1.5} aria-hidden="true" />
       {commonMessages.network}
-      <button type="button" className="network-alert__close" aria-label="Close" onClick={() => setClosed(notice)}>
+      <button
+        type="button"
+        className="icon-button network-alert__close"
+        aria-label="Close"
+        onClick={() => setClosed(notice)}
+      >
         <X size={20} strokeWidth={1.5} aria-hidden="true" />
       </button>
     </div>

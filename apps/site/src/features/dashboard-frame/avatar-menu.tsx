@@ -18,7 +18,7 @@ export function AvatarMenu({ path }: { path: string }) {
   const partner = couple?.partner_name ?? ''
   return (
     <div className="bar-menu" {...box}>
-      <button type="button" className="bar-menu__button" aria-label="Your account" {...button}>
+      <button type="button" className="icon-button bar-menu__button" aria-label="Your account" {...button}>
         <CoupleAvatar image={couple?.image ?? ''} names={[name, partner]} />
       </button>
       <div className="bar-menu__panel" {...panel}>

@@ -9,7 +9,7 @@ export function MobileMenu({ path }: { path: string }) {
   const Icon = isOpen ? X : MenuIcon
   return (
     <div className="bar-menu bar-menu--mobile" {...box}>
-      <button type="button" className="bar-menu__button" aria-label="Menu" {...button}>
+      <button type="button" className="icon-button bar-menu__button" aria-label="Menu" {...button}>
         <Icon size={24} strokeWidth={1.5} aria-hidden="true" />
       </button>
       <nav className="bar-menu__panel" aria-label="Menu" {...panel}>

@@ -46,7 +46,7 @@ export function HeroPicture() {
             {caption}
           </span>
         ))}
-        <button type="button" className="hero-caption__button" onClick={toggle}>
+        <button type="button" className="icon-button hero-caption__button" onClick={toggle}>
           <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
           <span className="visually-hidden">{isPlaying ? 'Pause the pictures' : 'Play the pictures'}</span>
         </button>

@@ -16,7 +16,7 @@ export function ConversationHead({ name, image, type }: ConversationHeadProps) {
     <header className="conversation-head">
       <button
         type="button"
-        className="conversation-head__back"
+        className="icon-button conversation-head__back"
         aria-label="Back to all messages"
         onClick={() => openPath(SITE_PATHS.dashboard_messages)}
       >

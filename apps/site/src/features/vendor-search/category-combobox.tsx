@@ -54,7 +54,7 @@ export function CategoryCombobox({ describedBy, field, ...options }: CategoryCom
       {/* The keyboard has the arrow keys for this. */}
       <button
         type="button"
-        className="combobox__toggle"
+        className="icon-button combobox__toggle"
         tabIndex={-1}
         aria-hidden="true"
         onMouseDown={(event) => event.preventDefault()}

@@ -15,7 +15,7 @@ export function LocationField() {
       <input id={id} className="search-field__input" value={REGION} disabled aria-describedby={`${id}-note`} />
       <button
         type="button"
-        className="location__lock"
+        className="icon-button location__lock"
         aria-label="Why this is the location"
         aria-describedby={`${id}-note`}
         onFocus={() => setIsShown(true)}

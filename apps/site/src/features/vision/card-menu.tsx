@@ -16,7 +16,7 @@ export function CardMenu({ vision }: { vision: Vision }) {
 
   return (
     <div className="card-menu" {...box}>
-      <button type="button" className="card-menu__button" aria-label={`More about ${title}`} {...button}>
+      <button type="button" className="icon-button card-menu__button" aria-label={`More about ${title}`} {...button}>
         <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
       </button>
       <ul className="card-menu__panel" {...panel}>

@@ -1,5 +1,6 @@
 import { useClient } from '@vowkit/react'
 import type { FeaturePorts } from '@vowkit/sdk-core'
+import { isRecord } from '@vowkit/sdk-core/contract'
 import { useMemo } from 'react'
 import type { FieldValues } from 'react-hook-form'
 
@@ -68,10 +69,6 @@ function read(text: string | null): { person: unknown; values: Record<string, un
     // Somebody else wrote it; it is overwritten with the next key.
     return null
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function kindOf(value: unknown): string {

@@ -1,6 +1,6 @@
-import type { Vendor } from '@vowkit/sdk-core/vendors'
+import { createVendors, type Vendor } from '@vowkit/sdk-core/vendors'
+import { useCallback } from 'react'
 import { useConversation } from '../../hooks/use-conversation.ts'
-import { usePrefetchVendor } from '../../hooks/use-prefetch-vendor.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { vendorsMessages } from '../../messages/vendors.ts'
 import { useClient } from '../../provider/use-client.ts'
@@ -14,11 +14,12 @@ export function VendorCards(props: VendorCardsProps) {
   return mode === 'site' ? <SiteCards {...props} /> : <ForeignCards {...props} />
 }
 
-/** On our own site: conversations open here, and who comes near a card is likely to open it. */
+/** Cards of our own site: conversations open here, and a card that the pointer approaches prefetches its vendor. */
 function SiteCards({ onVendorSelect, onVendorMessage, ...list }: VendorCardsProps) {
   const { ports } = useClient()
   const words = useMessages('vendors', vendorsMessages)
-  const prefetch = usePrefetchVendor()
+  // Stable, so that the cards stay memoized.
+  const prefetch = useCallback(({ id }: Vendor) => ports.once(createVendors).prefetch(id), [ports])
   const { state, open } = useConversation((vendor, path) => {
     if (onVendorMessage) onVendorMessage(vendor, path)
     else ports.navigation.go(path)

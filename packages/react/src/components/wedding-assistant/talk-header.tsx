@@ -30,7 +30,7 @@ export function TalkHeader({ onNewChat, onClose }: TalkHeaderProps) {
       </div>
       <button
         type="button"
-        className="vk-panel__tool"
+        className="vk-icon-button"
         aria-label={words.newChat}
         title={words.newChat}
         onClick={onNewChat}
@@ -38,7 +38,7 @@ export function TalkHeader({ onNewChat, onClose }: TalkHeaderProps) {
         <NewChatIcon />
       </button>
       {onClose && (
-        <button type="button" className="vk-panel__tool" aria-label={words.close} onClick={onClose}>
+        <button type="button" className="vk-icon-button" aria-label={words.close} onClick={onClose}>
           <CloseIcon />
         </button>
       )}

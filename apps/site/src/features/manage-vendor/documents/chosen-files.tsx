@@ -26,7 +26,7 @@ export function ChosenFiles({ files, progress, onRemove }: ChosenFilesProps) {
           {progress === null && (
             <button
               type="button"
-              className="document__delete"
+              className="icon-button document__delete"
               aria-label={`Remove ${file.name}`}
               onClick={() => onRemove(file)}
             >

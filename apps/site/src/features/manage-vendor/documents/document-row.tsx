@@ -40,7 +40,12 @@ export function DocumentRow({ file, lead, isJustSigned, onSign, onDelete }: Docu
         </DocumentLink>
       )}
       {isOwn && (
-        <button type="button" className="document__delete" aria-label={`Delete ${file.file_name}`} onClick={onDelete}>
+        <button
+          type="button"
+          className="icon-button document__delete"
+          aria-label={`Delete ${file.file_name}`}
+          onClick={onDelete}
+        >
           <Trash2 size={20} strokeWidth={1.5} aria-hidden="true" />
         </button>
       )}
