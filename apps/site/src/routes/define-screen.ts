@@ -1,6 +1,7 @@
+import { lazyComponent } from '@vowkit/react/lazy'
 import type { calls } from '@vowkit/sdk-core/contract'
 import { type ComponentType, createElement, type ReactElement } from 'react'
-import { lazily } from '../shared/lazily.ts'
+import { ScreenFallback } from '../shared/load-boundary.tsx'
 import type { SitePage } from '../shared/router.ts'
 import type { Guard } from './guard.ts'
 import type { LayoutName } from './layouts.ts'
@@ -87,7 +88,7 @@ export function defineScreen<Path extends string, Props extends object>(
   options: ScreenOptions<Path, Props> & PropsOption<Path, Props>,
 ): Screen {
   const { load, component, props, ...row } = options
-  const lazy = load && lazily(load)
+  const lazy = load && lazyComponent(load, { fallback: ScreenFallback })
   const Component = (lazy ?? component) as ComponentType<object>
   return {
     area: 'marketplace',

@@ -1,21 +1,17 @@
-import { Suspense, useEffect, useState } from 'react'
-import { optionally } from '../shared/optionally.ts'
+import { useEffect, useState } from 'react'
+import { SiteAssistantLazy } from '../features/assistant/site-assistant.lazy.tsx'
 import type { ShownScreen } from './match-screen.ts'
-
-const SiteAssistant = optionally(async () => (await import('../features/assistant/site-assistant.tsx')).SiteAssistant)
 
 /** The assistant of the couples' pages. Loads while the browser is idle. */
 export function IdleAssistant({ shown: { screen, page } }: { shown: ShownScreen }) {
   const isIdle = useIdle()
   if (!isIdle || screen.assistant === 'hidden') return null
   return (
-    <Suspense>
-      <SiteAssistant
-        path={page.path}
-        vendorId={screen.assistant === 'for-vendor' ? page.params.vendor_id : undefined}
-        isLow={screen.assistant === 'low'}
-      />
-    </Suspense>
+    <SiteAssistantLazy
+      path={page.path}
+      vendorId={screen.assistant === 'for-vendor' ? page.params.vendor_id : undefined}
+      isLow={screen.assistant === 'low'}
+    />
   )
 }
 

@@ -1,5 +1,7 @@
+import { lazyComponent } from '@vowkit/react/lazy'
 import type { ComponentType, ReactNode } from 'react'
-import { lazily } from '../shared/lazily.ts'
+import { VendorLayout } from '../features/magic-link/vendor-layout.tsx'
+import { ScreenFallback } from '../shared/load-boundary.tsx'
 import { PlainLayout } from '../shared/plain-layout.tsx'
 
 type LayoutComponent = ComponentType<{ children: ReactNode }>
@@ -24,13 +26,13 @@ export const LAYOUTS: Record<LayoutName, Layout> = {
     ...loaded(async () => (await import('../features/onboarding/onboarding-layout.tsx')).OnboardingLayout),
     hasBar: false,
   },
-  vendor: loaded(async () => (await import('../features/magic-link/vendor-layout.tsx')).VendorLayout),
+  vendor: { Component: VendorLayout, preload: () => null, hasBar: true },
   vision: loaded(async () => (await import('../features/vision/vision-layout.tsx')).VisionLayout),
   plain: { Component: PlainLayout, preload: () => null, hasBar: true },
   none: { Component: ({ children }) => children, preload: () => null, hasBar: false },
 }
 
 function loaded(load: () => Promise<LayoutComponent>): Layout {
-  const Component = lazily(load)
+  const Component = lazyComponent(load, { fallback: ScreenFallback })
   return { Component, load, preload: Component.preload, hasBar: true }
 }

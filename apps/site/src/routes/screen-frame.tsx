@@ -1,6 +1,5 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { LoadBoundary } from '../shared/load-boundary.tsx'
-import { ScreenSkeleton } from '../shared/screen-skeleton.tsx'
 import { LAYOUTS, type LayoutName } from './layouts.ts'
 
 interface ScreenFrameProps {
@@ -14,13 +13,9 @@ export function ScreenFrame({ path, layout, children }: ScreenFrameProps) {
   const { Component } = LAYOUTS[layout]
   return (
     <LoadBoundary key={layout}>
-      <Suspense fallback={<ScreenSkeleton />}>
-        <Component>
-          <LoadBoundary key={path}>
-            <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
-          </LoadBoundary>
-        </Component>
-      </Suspense>
+      <Component>
+        <LoadBoundary key={path}>{children}</LoadBoundary>
+      </Component>
     </LoadBoundary>
   )
 }

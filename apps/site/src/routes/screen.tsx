@@ -1,12 +1,13 @@
 import '@vowkit/react/toast.css'
 import { useStore } from '@nanostores/react'
 import { ToastHost, useClient } from '@vowkit/react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { ArrivalQuestionLazy } from '../shared/arrival-question.lazy.tsx'
+import { ConfirmPanelLazy } from '../shared/confirm/confirm-dialog.lazy.tsx'
 import { Questions } from '../shared/confirm/questions.tsx'
 import { useReach } from '../shared/confirm/use-reach.ts'
 import { CurrentScreenProvider } from '../shared/current-screen.ts'
 import { FirstScreen } from '../shared/first-screen.tsx'
-import { lazily } from '../shared/lazily.ts'
 import { NetworkAlert } from '../shared/network-alert.tsx'
 import { $router, type SitePage } from '../shared/router.ts'
 import { needsFullSession } from './guard.ts'
@@ -16,9 +17,6 @@ import { matchPath, matchScreen, type ShownScreen } from './match-screen.ts'
 import { ScreenFrame } from './screen-frame.tsx'
 import { table } from './table.ts'
 import { useGuard } from './use-guard.ts'
-
-const ConfirmPanel = lazily(async () => (await import('../shared/confirm/confirm-panel.tsx')).ConfirmPanel)
-const ArrivalQuestion = lazily(async () => (await import('../shared/arrival-question.tsx')).ArrivalQuestion)
 
 /** The screen of the present address, and what any screen may have to show above itself. */
 export function Screen() {
@@ -35,11 +33,7 @@ export function Screen() {
       <IdleAssistant shown={shown} />
       <ToastHost />
       <Questions aim={aimOf(page.path)} />
-      {hasArrival && (
-        <Suspense>
-          <ArrivalQuestion />
-        </Suspense>
-      )}
+      {hasArrival && <ArrivalQuestionLazy />}
     </CurrentScreenProvider>
   )
 }
@@ -52,14 +46,14 @@ function GuardedScreen({ page, shown }: { page: SitePage; shown: ShownScreen }) 
   if (isElsewhere || !isLoaded) return <FirstScreen hasBar={LAYOUTS[screen.layout].hasBar} />
   return (
     <ScreenFrame path={page.path} layout={screen.layout}>
-      {mustConfirm ? <ConfirmPanel key={page.path} aim={aimOf(page.path)} /> : screen.render(shown.page)}
+      {mustConfirm ? <ConfirmPanelLazy key={page.path} aim={aimOf(page.path)} /> : screen.render(shown.page)}
     </ScreenFrame>
   )
 }
 
 /**
- * Whether the first screen and its layout are loaded. Starts loading those of every later page too. The first two load
- * in parallel and are shown together: React holds back what follows a placeholder for a third of a second.
+ * Whether the first screen and its layout are loaded. The two load in parallel, here and on every later page, and are
+ * shown together the first time.
  */
 function useFirstCode(page: SitePage, isElsewhere: boolean): boolean {
   const [isLoaded, setLoaded] = useState(false)

@@ -1,5 +1,6 @@
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import type { VendorListName } from '@vowkit/sdk-core/vendors'
+import { ChatPage } from '../features/dashboard-frame/chat-page.tsx'
 import { defineScreen, optionalParams, type Screen } from './define-screen.ts'
 import type { Guard } from './guard.ts'
 import { Logout } from './logout.tsx'
@@ -159,7 +160,7 @@ export const table = {
     guard: 'full-session',
     title: 'Chat',
     aim: 'read and write your messages',
-    load: async () => (await import('../features/dashboard-frame/chat-page.tsx')).ChatPage,
+    component: ChatPage,
   }),
 
   onboarding: defineScreen({

@@ -1,22 +1,23 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { Suspense } from 'react'
+import { lazyComponent } from '@vowkit/react/lazy'
 import { afterEach, expect, it, vi } from 'vitest'
-import { lazily } from './lazily.ts'
-import { LoadBoundary } from './load-boundary.tsx'
+import { LoadBoundary, LoadFallback, ScreenFallback } from './load-boundary.tsx'
 
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
 })
 
-it('says that a screen did not load by a heading that takes the focus, and offers to load the page again', async () => {
+it.each([
+  ['screen', ScreenFallback],
+  ['dialog', LoadFallback],
+])('shows an error page with a focused heading when a %s does not load, and offers to reload', async (_, fallback) => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const Lost = lazily(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+  const Lost = lazyComponent(load, { fallback })
   render(
     <LoadBoundary>
-      <Suspense fallback="Loading">
-        <Lost />
-      </Suspense>
+      <Lost />
     </LoadBoundary>,
   )
   const heading = await screen.findByRole('heading', { name: 'This page did not load' })

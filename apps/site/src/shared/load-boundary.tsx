@@ -1,9 +1,11 @@
+import type { LazyFallbackProps } from '@vowkit/react/lazy'
 import { Component, type ReactNode } from 'react'
+import { ScreenSkeleton } from './screen-skeleton.tsx'
 
-/** A screen that did not load is heard by its heading, like every screen that opens. */
+/** A screen that did not load is announced by its heading, like every screen that opens. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus()
 
-/** Says so when the code of a screen does not arrive, instead of showing nothing. */
+/** Shows an error page when the code of a screen does not load. */
 export class LoadBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -20,7 +22,7 @@ export class LoadBoundary extends Component<{ children: ReactNode }, { hasFailed
             This page did not load
           </h1>
           <p>Please check your network connection.</p>
-          {/* A browser remembers that a module failed, and a new release has other files: only a new load helps. */}
+          {/* Reloads the page: a new release has other files, and some browsers cache that a module failed. */}
           <button type="button" className="button" onClick={() => window.location.reload()}>
             Try again
           </button>
@@ -28,4 +30,22 @@ export class LoadBoundary extends Component<{ children: ReactNode }, { hasFailed
       </main>
     )
   }
+}
+
+/**
+ * Stands in for a lazy component: its children while it loads, then the error page of the {@link LoadBoundary} around it
+ * if it fails. Dialogs use it without children.
+ */
+export function LoadFallback({ onRetry, children }: LazyFallbackProps & { children?: ReactNode }) {
+  if (onRetry) throw new Error('The code of this component could not be loaded.')
+  return children
+}
+
+/** Stands in for a lazy screen. */
+export function ScreenFallback(props: LazyFallbackProps) {
+  return (
+    <LoadFallback {...props}>
+      <ScreenSkeleton />
+    </LoadFallback>
+  )
 }

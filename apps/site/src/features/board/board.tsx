@@ -2,21 +2,15 @@ import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
 import { createBoard, createDashboard } from '@vowkit/sdk-core/account'
 import { Plus } from 'lucide-react'
-import { Suspense } from 'react'
 import { FailedNotice } from '../../shared/failed-notice.tsx'
-import { lazily } from '../../shared/lazily.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
+import { AddInspirationDialogLazy } from './add-inspiration/add-inspiration-dialog.lazy.tsx'
 import { useIdeaDraft } from './add-inspiration/use-idea-draft.ts'
 import { CoupleCardSkeleton, IdeasSkeleton } from './board-skeleton.tsx'
 import { CoupleCard } from './couple-card.tsx'
 import { EmptyBoard } from './empty-board.tsx'
 import { ImageGeneratorArea } from './image-generator/image-generator-area.tsx'
 import { InspirationCard } from './inspiration-card.tsx'
-
-/** Brings the forms' code, which the board itself does not need. */
-const AddInspirationDialog = lazily(
-  async () => (await import('./add-inspiration/add-inspiration-dialog.tsx')).AddInspirationDialog,
-)
 
 /** Who the couple are, how long they have, and what they dream of. */
 export function Board() {
@@ -40,8 +34,8 @@ export function Board() {
         <button
           type="button"
           className="button board-page__add"
-          onPointerEnter={() => void AddInspirationDialog.preload()}
-          onFocus={() => void AddInspirationDialog.preload()}
+          onPointerEnter={() => void AddInspirationDialogLazy.preload()}
+          onFocus={() => void AddInspirationDialogLazy.preload()}
           onClick={() => draft.open()}
         >
           <Plus size={20} strokeWidth={1.5} aria-hidden="true" />
@@ -66,9 +60,7 @@ export function Board() {
         </ul>
       )}
       <ImageGeneratorArea />
-      <Suspense fallback={null}>
-        {draft.start && <AddInspirationDialog start={draft.start} onChange={draft.keep} onClose={draft.close} />}
-      </Suspense>
+      {draft.start && <AddInspirationDialogLazy start={draft.start} onChange={draft.keep} onClose={draft.close} />}
     </>
   )
 }

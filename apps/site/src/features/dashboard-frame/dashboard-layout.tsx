@@ -1,6 +1,8 @@
 import './dashboard-frame.css'
 import './print.css'
 import { useStore } from '@nanostores/react'
+import { useClient } from '@vowkit/react'
+import { createDashboard } from '@vowkit/sdk-core/account'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import type { ReactNode } from 'react'
 import { $router } from '../../shared/router.ts'
@@ -8,13 +10,15 @@ import { SkipLink } from '../../shared/skip-link.tsx'
 import { Wordmark } from '../../shared/wordmark.tsx'
 import { AvatarMenu } from './avatar-menu.tsx'
 import { DeletionNotice } from './deletion-notice.tsx'
-import { LateEmailBanner } from './late-email-banner.tsx'
+import { EmailBannerLazy } from './email-banner.lazy.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavLinks } from './nav-links.tsx'
 
 /** The frame of every screen of a couple signed in. */
 export function DashboardLayout({ children }: { children: ReactNode }) {
   const path = useStore($router)?.path ?? ''
+  const dashboard = useStore(useClient().ports.once(createDashboard).$dashboard)
+  const isUnconfirmed = dashboard.status === 'ready' && dashboard.couple.email_confirmed === false
   return (
     <>
       <header className="navbar dashboard-bar">
@@ -33,7 +37,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
         </div>
       </header>
       <DeletionNotice />
-      <LateEmailBanner />
+      {isUnconfirmed && <EmailBannerLazy />}
       {children}
     </>
   )

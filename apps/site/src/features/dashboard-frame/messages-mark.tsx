@@ -1,14 +1,12 @@
 import { useClient } from '@vowkit/react'
-import { Suspense, useEffect, useState } from 'react'
-import { optionally } from '../../shared/optionally.ts'
+import { useEffect, useState } from 'react'
 import { useIsCouple } from '../../shared/use-is-couple.ts'
+import { UnreadMarkLazy } from './unread-mark.lazy.tsx'
 
-/** The screen comes first, and what it has to load. */
-const LATER_MS = 1_500
+/** Leaves the network to the screen at first. */
+const DELAY_MS = 1_500
 
-const UnreadMark = optionally(async () => (await import('./unread-mark.tsx')).UnreadMark)
-
-/** What is unread, a moment after the frame is there. */
+/** The number of unread conversations, shortly after the layout has mounted. */
 export function MessagesMark() {
   const { clock } = useClient().ports
   const isCouple = useIsCouple()
@@ -16,12 +14,12 @@ export function MessagesMark() {
 
   useEffect(() => {
     const left = new AbortController()
-    clock.sleep(LATER_MS, left.signal).then(
+    clock.sleep(DELAY_MS, left.signal).then(
       () => setTime(true),
       () => {},
     )
     return () => left.abort()
   }, [clock])
 
-  return <Suspense fallback={null}>{isTime && isCouple && <UnreadMark />}</Suspense>
+  return isTime && isCouple && <UnreadMarkLazy />
 }

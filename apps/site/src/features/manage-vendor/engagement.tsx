@@ -1,12 +1,15 @@
 import '@vowkit/react/dialog.css'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useToday } from '../../shared/lead/use-today.ts'
 import { DocumentsPanel, type OpenedDocument } from './documents/documents-panel.tsx'
+import { UploadDialogLazy } from './documents/upload-dialog.lazy.tsx'
 import { nextStepOf, stepsOf } from './how-far.ts'
 import type { LeadProps } from './lead-props.ts'
 import { MessagesPanel } from './messages-panel.tsx'
 import { NextAction } from './next-action.tsx'
+import { PaymentDialogLazy } from './payments/payment-dialog.lazy.tsx'
 import { type Paying, PaymentsPanel } from './payments/payments-panel.tsx'
+import { SignDialogLazy } from './signing/sign-dialog.lazy.tsx'
 import { Timeline } from './timeline.tsx'
 import { VendorPortrait } from './vendor-portrait.tsx'
 
@@ -16,6 +19,10 @@ export function Engagement({ lead, view }: LeadProps) {
   const [paying, setPaying] = useState<Paying | null>(null)
   const today = useToday()
   const next = nextStepOf(lead, today)
+
+  useEffect(() => {
+    for (const dialog of [UploadDialogLazy, SignDialogLazy, PaymentDialogLazy]) void dialog.preload()
+  }, [])
 
   return (
     <div className="engagement">

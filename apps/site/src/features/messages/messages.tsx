@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { type Id, sameId } from '@vowkit/sdk-core/contract'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { LoadFailed } from '../../shared/load-failed.tsx'
-import { optionally } from '../../shared/optionally.ts'
 import type { SitePage } from '../../shared/router.ts'
 import { roomPath } from './asked-room.ts'
+import { ContextRailLazy } from './context-rail.lazy.tsx'
 import { Conversation } from './conversation.tsx'
 import { ConversationSkeleton } from './conversation-skeleton.tsx'
 import { NoThread } from './no-thread.tsx'
@@ -14,9 +14,6 @@ import { useAskedRoom } from './use-asked-room.ts'
 import { useChat } from './use-chat.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
 import { useWide } from './use-wide.ts'
-
-/** What is beside a conversation where there is room; the conversation does not wait for it. */
-const ContextRail = optionally(async () => (await import('./context-rail.tsx')).ContextRail)
 
 /** The list and the conversation: side by side, on a phone one or the other. */
 export function Messages({ search }: { search: SitePage['search'] }) {
@@ -64,9 +61,7 @@ export function Messages({ search }: { search: SitePage['search'] }) {
       </div>
       {isWide && opened && other && (
         <div className="messages__rail">
-          <Suspense fallback={null}>
-            <ContextRail key={String(other.id)} userId={String(other.id)} writtenAt={opened.updated_at} />
-          </Suspense>
+          <ContextRailLazy key={String(other.id)} userId={String(other.id)} writtenAt={opened.updated_at} />
         </div>
       )}
     </div>

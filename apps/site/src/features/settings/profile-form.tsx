@@ -1,18 +1,16 @@
 import { useClient } from '@vowkit/react'
 import { type CoupleProfile, type ProfileForm as ProfileFields, saveProfile } from '@vowkit/sdk-core/account'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Form } from '../../shared/form/form.tsx'
 import { FormAlert } from '../../shared/form/form-alert.tsx'
 import { useKeptValues } from '../../shared/form/kept-values.ts'
 import { showSaveFailure } from '../../shared/form/show-save-failure.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
-import { lazily } from '../../shared/lazily.ts'
 import { LeaveGuard } from './leaving/leave-guard.tsx'
+import { PasswordDialogLazy } from './password/password-dialog.lazy.tsx'
 import { ProfileSections } from './profile-sections.tsx'
 import { FIELD_NAMES, isChanged, PROFILE_FIELDS, toValues } from './profile-values.ts'
-
-const PasswordDialog = lazily(async () => (await import('./password/password-dialog.tsx')).PasswordDialog)
 
 /** The couple's particulars. What differs from what is stored can be saved, and is not left behind by accident. */
 export function ProfileForm({ profile }: { profile: CoupleProfile }) {
@@ -53,9 +51,7 @@ export function ProfileForm({ profile }: { profile: CoupleProfile }) {
         </div>
       </Form>
       <LeaveGuard isOn={isDirty} onLeave={kept.forget} />
-      <Suspense fallback={null}>
-        {isChangingPassword && <PasswordDialog onClose={() => setChangingPassword(false)} />}
-      </Suspense>
+      {isChangingPassword && <PasswordDialogLazy onClose={() => setChangingPassword(false)} />}
     </div>
   )
 }

@@ -1,19 +1,10 @@
 import { isWebAddress, VendorGallery } from '@vowkit/react'
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { preload } from 'react-dom'
-import { lazily } from '../../shared/lazily.ts'
-import { afterPaint } from '../../start/after-paint.ts'
+import { ProfileSectionsLazy } from './profile-sections.lazy.tsx'
 import type { ProfileProps } from './profile-sections.tsx'
-import { SectionsSkeleton } from './profile-skeleton.tsx'
 import { VendorActions } from './vendor-actions.tsx'
 import { VendorHead } from './vendor-head.tsx'
-
-/** Below what is seen first: it comes once that is on the screen, the picture too, which is a frame later than the words. */
-const ProfileSections = lazily(async () => {
-  await new Promise<void>(afterPaint)
-  await new Promise<void>(afterPaint)
-  return (await import('./profile-sections.tsx')).ProfileSections
-})
 
 /** A vendor: their pictures, who they are and what one can do about it, and what there is to read. */
 export function Profile({ vendor, profile }: ProfileProps) {
@@ -30,9 +21,7 @@ export function Profile({ vendor, profile }: ProfileProps) {
         <VendorHead vendor={vendor} />
         <VendorActions vendor={vendor} profile={profile} />
       </div>
-      <Suspense fallback={<SectionsSkeleton />}>
-        <ProfileSections vendor={vendor} profile={profile} />
-      </Suspense>
+      <ProfileSectionsLazy vendor={vendor} profile={profile} />
     </article>
   )
 }

@@ -1,15 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
-import { Suspense, useEffect } from 'react'
-import { lazily } from '../lazily.ts'
+import { useEffect } from 'react'
+import { CodeDialogLazy } from './code-dialog.lazy.tsx'
 import { createCodeRequests } from './code-requests.ts'
+import { ConfirmDialogLazy } from './confirm-dialog.lazy.tsx'
 import { useReach } from './use-reach.ts'
 import { useSignInFirst } from './use-sign-in-first.ts'
 
-const CodeDialog = lazily(async () => (await import('./code-dialog.tsx')).CodeDialog)
-const ConfirmDialog = lazily(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog)
-
-/** The questions that any screen may ask of its person: a fresh code, and who they are. */
+/** The questions that any screen may ask: a fresh code, and who the visitor is. */
 export function Questions({ aim }: { aim: string }) {
   const { ports, session } = useClient()
   const requests = ports.once(createCodeRequests)
@@ -25,9 +23,9 @@ export function Questions({ aim }: { aim: string }) {
   }, [session, isAsked, isLink, signInFirst])
 
   return (
-    <Suspense>
-      {request !== null && <CodeDialog key={request.id} request={request} onAnswer={requests.answer} />}
-      {isAsked && !isLink && <ConfirmDialog aim={aim} />}
-    </Suspense>
+    <>
+      {request !== null && <CodeDialogLazy key={request.id} request={request} onAnswer={requests.answer} />}
+      {isAsked && !isLink && <ConfirmDialogLazy aim={aim} />}
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { StrictMode, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { lazyComponent } from './lazy-component.tsx'
+import { type LazyFallbackProps, lazyComponent } from './lazy-component.tsx'
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>
 
@@ -126,6 +126,27 @@ describe('a lazy component without a fallback', () => {
     expect(container).toBeEmptyDOMElement()
     unmount()
     render(<GreetingLazy name="Maya" />)
+    expect(await screen.findByText('Hello Maya')).toBeVisible()
+  })
+})
+
+const Fallback = ({ onRetry }: LazyFallbackProps) =>
+  onRetry ? (
+    <button type="button" onClick={onRetry}>
+      Again
+    </button>
+  ) : (
+    <p>One moment</p>
+  )
+
+describe('a lazy component with a fallback of its own', () => {
+  it('renders the fallback while it loads and after a failure, and loads again on retry', async () => {
+    const load = vi.fn(async () => Greeting)
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const GreetingLazy = lazyComponent(load, { fallback: Fallback })
+    render(<GreetingLazy name="Maya" />)
+    expect(screen.getByText('One moment')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: 'Again' }))
     expect(await screen.findByText('Hello Maya')).toBeVisible()
   })
 })

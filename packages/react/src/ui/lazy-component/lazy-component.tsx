@@ -7,12 +7,18 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
 
+export interface LazyFallbackProps {
+  /** Loads the component again. Absent until a load has failed. */
+  onRetry?: () => void
+}
+
 export interface LazyComponentOptions {
   /**
    * What stands in until the component is loaded: a spinner, which becomes "Try again" after a failure, or nothing. A
-   * component with `none` also renders nothing after a failure, and loads again when it is next mounted.
+   * component with `none` also renders nothing after a failure, and loads again when it is next mounted. A component of
+   * your own renders both the loading and the failure.
    */
-  fallback?: 'spinner' | 'none'
+  fallback?: 'spinner' | 'none' | ComponentType<LazyFallbackProps>
 }
 
 /** A component in a chunk of its own, loaded when it first mounts. */
@@ -42,7 +48,6 @@ export function lazyComponent<Props extends object>(
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once per lazy component, when its module is evaluated
   function LazyComponent(props: Props) {
-    const words = useMessages('common', commonMessages)
     const Loaded = useStore($component, { ssr: 'initial' })
     const [hasFailed, setFailed] = useState(false)
 
@@ -57,23 +62,29 @@ export function lazyComponent<Props extends object>(
 
     if (Loaded) return <Loaded {...props} />
     if (fallback === 'none') return null
-    if (!hasFailed)
-      return (
-        <div className="vk-loading" role="status" aria-label={words.loading}>
-          <span className="vk-spinner" />
-        </div>
-      )
-    return (
-      <Alert>
-        {words.stageFailed}{' '}
-        <Button variant="quiet" onClick={() => setFailed(false)}>
-          {words.tryAgain}
-        </Button>
-      </Alert>
-    )
+    const Fallback = fallback === 'spinner' ? Spinner : fallback
+    return <Fallback onRetry={hasFailed ? () => setFailed(false) : undefined} />
   }
 
   return Object.assign(LazyComponent, {
     preload: () => ($component.get() ? null : loadComponent().catch(() => {})),
   })
+}
+
+function Spinner({ onRetry }: LazyFallbackProps) {
+  const words = useMessages('common', commonMessages)
+  if (!onRetry)
+    return (
+      <div className="vk-loading" role="status" aria-label={words.loading}>
+        <span className="vk-spinner" />
+      </div>
+    )
+  return (
+    <Alert>
+      {words.stageFailed}{' '}
+      <Button variant="quiet" onClick={onRetry}>
+        {words.tryAgain}
+      </Button>
+    </Alert>
+  )
 }

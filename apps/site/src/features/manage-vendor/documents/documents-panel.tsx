@@ -1,12 +1,13 @@
 import './documents.css'
 import { type LeadFile, signingStepOf } from '@vowkit/sdk-core/leads'
 import { Upload } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
-import { SignDialog, UploadDialog } from '../dialogs.ts'
+import { useEffect, useRef, useState } from 'react'
 import type { LeadProps } from '../lead-props.ts'
 import { Panel } from '../panel.tsx'
+import { SignDialogLazy } from '../signing/sign-dialog.lazy.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { DocumentRow } from './document-row.tsx'
+import { UploadDialogLazy } from './upload-dialog.lazy.tsx'
 
 /** What is done about documents now, and which one it is about. */
 export type OpenedDocument = { dialog: 'upload' } | { dialog: 'delete' | 'sign'; file: LeadFile }
@@ -24,7 +25,7 @@ export function DocumentsPanel({ lead, view, opened, onOpen }: DocumentsPanelPro
   const close = () => onOpen(null)
 
   useEffect(() => {
-    // The button that began it has gone with its document.
+    // The button that was pressed is gone with its document.
     if (deleted) upload.current?.focus()
   }, [deleted])
 
@@ -59,32 +60,30 @@ export function DocumentsPanel({ lead, view, opened, onOpen }: DocumentsPanelPro
           ))}
         </ul>
       )}
-      <Suspense fallback={null}>
-        {opened?.dialog === 'upload' && <UploadDialog lead={lead} view={view} onClose={close} />}
-        {opened?.dialog === 'delete' && (
-          <DeleteDialog
-            file={opened.file}
-            view={view}
-            onClose={close}
-            onDeleted={() => {
-              setDeleted(opened.file)
-              close()
-            }}
-          />
-        )}
-        {opened?.dialog === 'sign' && (
-          <SignDialog
-            file={opened.file}
-            lead={lead}
-            view={view}
-            onClose={close}
-            onSigned={() => {
-              setSignedId(opened.file.id)
-              close()
-            }}
-          />
-        )}
-      </Suspense>
+      {opened?.dialog === 'upload' && <UploadDialogLazy lead={lead} view={view} onClose={close} />}
+      {opened?.dialog === 'delete' && (
+        <DeleteDialog
+          file={opened.file}
+          view={view}
+          onClose={close}
+          onDeleted={() => {
+            setDeleted(opened.file)
+            close()
+          }}
+        />
+      )}
+      {opened?.dialog === 'sign' && (
+        <SignDialogLazy
+          file={opened.file}
+          lead={lead}
+          view={view}
+          onClose={close}
+          onSigned={() => {
+            setSignedId(opened.file.id)
+            close()
+          }}
+        />
+      )}
     </Panel>
   )
 }

@@ -1,11 +1,11 @@
 import './payments.css'
 import { type Invoice, invoiceStatusOf, sortInvoices } from '@vowkit/sdk-core/leads'
 import { CreditCard } from 'lucide-react'
-import { Suspense, useMemo } from 'react'
-import { PaymentDialog } from '../dialogs.ts'
+import { useMemo } from 'react'
 import type { LeadProps } from '../lead-props.ts'
 import { Panel } from '../panel.tsx'
 import { InvoiceRow } from './invoice-row.tsx'
+import { PaymentDialogLazy } from './payment-dialog.lazy.tsx'
 
 /** Something is to be paid: a certain invoice, or one that is yet to be chosen. */
 export interface Paying {
@@ -42,17 +42,15 @@ export function PaymentsPanel({ lead, view, today, paying, onPay }: PaymentsPane
           ))}
         </ul>
       )}
-      <Suspense fallback={null}>
-        {paying && (
-          <PaymentDialog
-            invoices={invoices}
-            first={paying.invoice}
-            today={today}
-            view={view}
-            onClose={() => onPay(null)}
-          />
-        )}
-      </Suspense>
+      {paying && (
+        <PaymentDialogLazy
+          invoices={invoices}
+          first={paying.invoice}
+          today={today}
+          view={view}
+          onClose={() => onPay(null)}
+        />
+      )}
     </Panel>
   )
 }

@@ -1,0 +1,5 @@
+import { lazyComponent } from '@vowkit/react/lazy'
+
+export const ContextRailLazy = lazyComponent(async () => (await import('./context-rail.tsx')).ContextRail, {
+  fallback: 'none',
+})
