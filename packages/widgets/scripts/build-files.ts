@@ -6,13 +6,13 @@ import { build, type InlineConfig, mergeConfig } from 'vite'
 import { version, widgetsConfig } from '../vite.shared.ts'
 import { compileAhead } from './compile-ahead.ts'
 import { copyForeign } from './copy-foreign.ts'
-import { elementsOf, readManifest } from './describe/read-manifest.ts'
 import { dropEntries } from './drop-entries.ts'
 import { fetchLater, laterEntry } from './fetch-later.ts'
 import { findSharing, needsOf, type Sharing } from './find-sharing.ts'
 import { importAtOnce } from './import-at-once.ts'
 import { importBeside } from './import-beside.ts'
 import { nameSource } from './name-source.ts'
+import { readElements } from './read-manifest.ts'
 import { shortenNames } from './shorten-names.ts'
 import { tighten } from './tighten.ts'
 import { toClassic } from './to-classic.ts'
@@ -166,7 +166,7 @@ function fileOf(name: string, built: Awaited<ReturnType<typeof build>>): string 
 
 /** `loader.js`, which knows what may be called of each element before its code is there, and what all elements import. */
 function loader(shared: string): InlineConfig {
-  const methods = elementsOf(readManifest()).map(({ tagName, members = [] }) => [
+  const methods = readElements().map(({ tagName, members = [] }) => [
     tagName,
     members.filter(({ kind }) => kind === 'method').map(({ name }) => name),
   ])

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { getWebTypesData } from 'custom-element-jet-brains-integration'
 import { getVsCodeHtmlCustomData } from 'custom-element-vs-code-integration'
 import { name, version } from '../vite.shared.ts'
-import { readManifest } from './describe/read-manifest.ts'
+import { readManifest } from './read-manifest.ts'
 
 /** Writes the entries for bundlers and editors beside the built files. */
 export async function writeEntries(folder: string, tags: string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ClassField } from 'custom-elements-manifest/schema'
-import type { ElementDeclaration } from '../describe/read-manifest.ts'
+import type { ElementDeclaration } from '../read-manifest.ts'
 
 type Columns<Item> = Record<string, (item: Item) => string | undefined>
 

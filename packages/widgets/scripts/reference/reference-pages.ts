@@ -1,31 +1,52 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { elementsOf, type Manifest } from '../describe/read-manifest.ts'
+import { Application } from 'typedoc'
+import { readElements } from '../read-manifest.ts'
 import { toElementPage } from './element-page.ts'
-import { renderPackagePages } from './package-pages.ts'
 
-const FOLDER = join(import.meta.dirname, '../../../../docs/reference')
+const PACKAGES = join(import.meta.dirname, '../../..')
 const WRITTEN = '<!-- Written by `npm run describe` in packages/widgets from the sources. -->\n\n'
 
-/** Every page of `docs/reference`, by its file. */
-export async function referencePages(manifest: Manifest): Promise<Map<string, string>> {
-  const packages = await renderPackagePages()
+/** Every page of `docs/reference`, by file name. */
+export async function referencePages(): Promise<Map<string, string>> {
+  const pages = await renderPackages()
   /** Finds where a type is described. An entry that exports it again only links to that page. */
   const linkOf = (type: string) => {
-    const page = packages.find(({ content }) => new RegExp(`^### ${type}\\n\\n(?!Re-exports)`, 'm').test(content))
-    return page && `${page.file}#${type.toLowerCase()}`
+    const heading = new RegExp(`^### ${type}\\n\\n(?!Re-exports)`, 'm')
+    const [file] = [...pages].find(([, content]) => heading.test(content)) ?? []
+    return file && `${file}#${type.toLowerCase()}`
   }
-  const elements = elementsOf(manifest).map((element) => {
-    const [, summary] = element.description?.split(/: (.*)/) ?? []
-    return { file: `${element.tagName}.md`, content: toElementPage(element, linkOf), tag: element.tagName, summary }
-  })
-  const index = [
-    '# Reference\n\n## Elements\n',
-    ...elements.map(({ tag, file, summary }) => `- [\`<${tag}>\`](${file}): ${summary}`),
-    '\n## Packages\n',
-    ...packages.map(
-      ({ entry, file, content }) => `- [\`${entry}\`](${file}), exports: ${content.match(/^### /gm)?.length}`,
-    ),
-  ]
-  const pages = [{ file: 'README.md', content: `${index.join('\n')}\n` }, ...elements, ...packages]
-  return new Map(pages.map(({ file, content }) => [join(FOLDER, file), WRITTEN + content]))
+  const elements = readElements()
+  const list = elements.map(
+    ({ tagName, description }) => `- [\`<${tagName}>\`](${tagName}.md)${description?.replace(/.*?:/, ':')}`,
+  )
+  pages.set(
+    'README.md',
+    `${pages.get('README.md')}`.replace('## Modules', `## Elements\n\n${list.join('\n')}\n\n## Packages`),
+  )
+  for (const element of elements) pages.set(`${element.tagName}.md`, toElementPage(element, linkOf))
+  return new Map([...pages].map(([file, content]) => [file, WRITTEN + content]))
+}
+
+/** Renders one page for each entry of our packages with TypeDoc, as `typedoc.json` says, and a list of them. */
+async function renderPackages(): Promise<Map<string, string>> {
+  const out = mkdtempSync(join(tmpdir(), 'vowkit-reference-'))
+  const entries = new Map(['react', 'sdk-core'].flatMap(entriesOf))
+  const options = { options: join(PACKAGES, 'widgets/typedoc.json'), entryPoints: [...entries.keys()], out }
+  const app = await Application.bootstrapWithPlugins(options)
+  const points = app.getEntryPoints() ?? []
+  for (const point of points) point.displayName = entries.get(point.sourceFile.fileName) ?? point.displayName
+  await app.generateOutputs(app.converter.convert(points))
+  const pages = new Map(readdirSync(out).map((file) => [file, readFileSync(join(out, file), 'utf8')]))
+  rmSync(out, { recursive: true })
+  return pages
+}
+
+/** The names of a package's entries that export code or types, by their source files. */
+function entriesOf(folder: string): [source: string, name: string][] {
+  const { name, exports } = JSON.parse(readFileSync(join(PACKAGES, folder, 'package.json'), 'utf8'))
+  return Object.entries<{ source: string }>(exports).flatMap(([path, { source }]) =>
+    /\.tsx?$/.test(source) ? [[join(PACKAGES, folder, source), name + path.slice(1)]] : [],
+  )
 }

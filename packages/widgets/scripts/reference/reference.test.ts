@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
-import { elementsOf, readManifest } from '../describe/read-manifest.ts'
+import { readElements } from '../read-manifest.ts'
 import { referencePages } from './reference-pages.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../../docs/reference')
-const pages = new Map<string, string>()
+let pages = new Map<string, string>()
 
 /** The page of this name. */
 function page(name: string): string {
   return pages.get(name) ?? ''
 }
 
-// TypeDoc checks the types of two packages, which takes a busy machine its time.
+// TypeDoc compiles two packages, which can take long on a busy machine.
 beforeAll(async () => {
-  for (const [file, content] of await referencePages(readManifest())) pages.set(basename(file), content)
+  pages = await referencePages()
 }, 240_000)
 
 it('keeps the reference pages up to date: run `npm run describe` after a change', () => {
@@ -28,7 +28,7 @@ it('has no page without an element or an entry', () => {
 it('links to headings and properties that exist', () => {
   const anchors = new Map([...pages].map(([name, content]) => [name, anchorsOf(content)]))
   const links = [...pages].flatMap(([name, content]) =>
-    [...content.matchAll(/\]\(([\w-]+\.md)?(?:#([\w-]+))?\)/g)].map(([, file = name, anchor = '']) => ({
+    [...content.matchAll(/\]\(([\w.-]+\.md)?(?:#([\w-]+))?\)/g)].map(([, file = name, anchor = '']) => ({
       file,
       anchor,
     })),
@@ -51,15 +51,15 @@ it('describes every export of an entry once', () => {
 
 it('shows the detail of an event and links to its type', () => {
   expect(page('vision-generator.md')).toContain('| `vk-vision-ready` | `VisionDetail` |')
-  expect(page('vision-generator.md')).toContain('](sdk-core-vision.md#visiondetail)')
+  expect(page('vision-generator.md')).toContain('](sdk-core.vision.md#visiondetail)')
 })
 
 it('shows functions by their signatures, schemas by their types and messages by their texts', () => {
   expect(page('react.md')).toContain('```ts\nfunction Alert(props: AlertProps): Element;\n```')
-  expect(page('sdk-core-vision.md')).toContain(
+  expect(page('sdk-core.vision.md')).toContain(
     '```ts\nfunction draftOf(ports: FeaturePorts, scope?: string): Draft;\n```',
   )
-  expect(page('sdk-core-vision.md')).toMatch(/### Credits\n\n```ts\ntype Credits = object;/)
+  expect(page('sdk-core.vision.md')).toMatch(/### Credits\n\n```ts\ntype Credits = object;/)
   expect(page('react.md')).toContain("'Login / Sign Up'")
 })
 
@@ -72,7 +72,7 @@ it('shows the custom properties of an element with the defaults of its sheets', 
   const folder = join(import.meta.dirname, '../../../react/src/components/wedding-assistant')
   const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'))
   const css = sheets.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
-  const assistant = elementsOf(readManifest()).find(({ tagName }) => tagName === 'wedding-assistant')
+  const assistant = readElements().find(({ tagName }) => tagName === 'wedding-assistant')
   const own = assistant?.cssProperties?.filter(({ name }) => name.startsWith('--vk-assistant-')) ?? []
   expect(own.map(({ name }) => name)).toContain('--vk-assistant-bottom')
   for (const token of own) expect(css).toContain(`var(${token.name}, ${token.default})`)

@@ -1,5 +1,5 @@
 import type { Attribute } from 'custom-elements-manifest/schema'
-import { elementsOf, readManifest } from '../../scripts/describe/read-manifest.ts'
+import { readElements } from '../../scripts/read-manifest.ts'
 import { API } from './host-page.ts'
 
 /** A property with two values: as scripts set them, and as markup does. */
@@ -12,7 +12,7 @@ export interface Sample {
 
 /** Samples for the attributes of every element, by its tag. */
 export const samples = new Map(
-  elementsOf(readManifest()).map(({ tagName, attributes = [] }) => [tagName, attributes.map(sampleOf)]),
+  readElements().map(({ tagName, attributes = [] }) => [tagName, attributes.map(sampleOf)]),
 )
 
 function sampleOf({ name, fieldName = name, type }: Attribute): Sample {

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import { cli } from '@custom-elements-manifest/analyzer/cli.js'
 import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { editorData } from '../write-entries.ts'
-import { elementsOf, readManifest } from './read-manifest.ts'
+import { readElements, readManifest } from './read-manifest.ts'
+import { editorData } from './write-entries.ts'
 
-const PACKAGE = join(import.meta.dirname, '../..')
+const PACKAGE = join(import.meta.dirname, '..')
 const REACT_ENTRY = join(PACKAGE, '../react/src/index.ts')
 const README = readFileSync(join(PACKAGE, 'README.md'), 'utf8')
 const { name: packageName, version, exports } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'))
@@ -21,7 +21,7 @@ it('names the package and its version in the web types', () => {
   expect(JSON.parse(data['web-types.json'])).toMatchObject({ name: packageName, version })
 })
 
-describe.each(elementsOf(readManifest()))('<$tagName>', (element) => {
+describe.each(readElements())('<$tagName>', (element) => {
   const { tagName, name, attributes = [], members = [], events = [], slots = [], cssParts = [] } = element
 
   it('can be imported by its tag', () => {

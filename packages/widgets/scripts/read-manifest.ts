@@ -2,17 +2,15 @@ import { readFileSync } from 'node:fs'
 import type { CustomElementDeclaration, JavaScriptModule, Package } from 'custom-elements-manifest/schema'
 
 export type ElementDeclaration = CustomElementDeclaration & { tagName: string }
-
-/** A custom elements manifest that describes elements only. */
-export interface Manifest extends Package {
+interface Manifest extends Package {
   modules: (JavaScriptModule & { declarations: ElementDeclaration[] })[]
 }
 
 /** The committed `custom-elements.json`. */
 export function readManifest(): Manifest {
-  return JSON.parse(readFileSync(new URL('../../custom-elements.json', import.meta.url), 'utf8'))
+  return JSON.parse(readFileSync(new URL('../custom-elements.json', import.meta.url), 'utf8'))
 }
 
-export function elementsOf({ modules }: Manifest): ElementDeclaration[] {
-  return modules.flatMap(({ declarations }) => declarations)
+export function readElements(): ElementDeclaration[] {
+  return readManifest().modules.flatMap(({ declarations }) => declarations)
 }
