@@ -85,6 +85,19 @@ it('leaves no room for a keyboard on a long page that names no doctype', async (
   expect(await section.evaluate((element) => getComputedStyle(element).paddingBlockEnd)).toBe('0px')
 })
 
+it('submits a press that began before the text box made room for its last line', async () => {
+  const { page, generate } = await draft({ device: { viewport: { width: 390, height: 800 } }, before: () => {} })
+  const box = await generate.boundingBox()
+  if (!box) throw new Error('There is no button.')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.getByRole('textbox', { name: 'Your dream wedding' }).fill('Lanterns in the trees. '.repeat(12))
+  await page.mouse.down()
+  const start = await page.evaluate(() => performance.now())
+  await page.waitForFunction((start) => performance.now() > start + 400, start)
+  await page.mouse.up()
+  await page.getByRole('dialog').waitFor()
+})
+
 describe('on a phone', () => {
   /** A window whose foot the test covers with a keyboard. */
   function withKeyboard(): void {
