@@ -3,14 +3,14 @@ import { createVendorLists, isSaved, type Vendor } from '@vowkit/sdk-core/vendor
 import { useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
 
-/** A heart that was put back, and why. */
+/** A favourite that could not be saved; its heart shows the old state again. */
 export interface FailedHeart {
   id: Vendor['id']
-  /** There was no answer; otherwise a refusal. */
+  /** The request got no response; otherwise the backend rejected it. */
   isOffline: boolean
 }
 
-/** Which vendors are saved, and saving them; who is signed out signs in first. */
+/** The saved vendors, and saving one. Saving while signed out waits for a sign-in. */
 export function useFavourites() {
   const { ports, session, mode } = useClient()
   const vendors = ports.once(createVendorLists)
@@ -22,24 +22,24 @@ export function useFavourites() {
     const { id } = vendor
     setFailed(null)
     const result = await vendors.setFavourite(vendor, wanted)
-    // Who is gone meanwhile is told of nothing.
+    // After a sign-out there is nobody to show the failure to.
     if (result.ok || session.token() === null) return
     const isOffline = result.error.status === 0
-    // Our own site says that by itself, above all of its screens.
+    // On our own site an alert above every screen says that the network is down.
     if (!isOffline || mode !== 'site') setFailed({ id, isOffline })
   }
 
   return {
     isSaved: (vendor: Vendor) => isSaved(vendor, favourites),
-    /** The heart tapped last, where it could not be saved. */
+    /** The last vendor that could not be saved. */
     failed,
     toggle(vendor: Vendor) {
       if (session.token() === null) return setWaiting(vendor)
       void save(vendor, !isSaved(vendor, favourites))
     },
-    /** The vendor that waits for a sign-in. */
+    /** The vendor to save after signing in. */
     waiting,
-    /** Saves it, now that somebody is signed in. */
+    /** Saves the waiting vendor; call it after signing in. */
     proceed() {
       setWaiting(null)
       if (waiting) void save(waiting, true)

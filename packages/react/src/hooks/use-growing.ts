@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
 
-/** A row on a large screen, and all of a small one: rendered in less than a long task also while none of its code is warm. */
+/** One row of a large screen, or all of a small one: few enough to render within 50 ms before the code is optimized. */
 const FIRST = 4
-/** The most that are rendered in less than a long task later on. */
+/** The most items that render within 50 ms once the code is optimized. */
 const STEP = 24
 const FRAME_MS = 16
 
 /**
- * How many of a list to render: those seen first at once, the others in steps that double, so that the first are seen soon
- * and the page stays responsive.
+ * How many items of a list to render: the first ones at once, the others in steps that double, so that the first ones
+ * appear early and the page stays responsive.
  */
 export function useGrowing(total: number): number {
   const { clock, startLoop } = useClient().ports

@@ -6,15 +6,15 @@ import { useClient } from '../provider/use-client.ts'
 import { useLatest } from '../shared/use-latest.ts'
 
 export interface MagicLinkListeners {
-  /** What a link turned out to be. */
+  /** Called when the link is loaded or has failed. */
   onLinkState?: (state: { status: Exclude<MagicLinkState['status'], 'loading'> }) => void
-  /** Somebody has turned to another page of its vendors. */
+  /** Called when the visitor has opened another page of vendors. */
   onPageChange?: (shown: { page: number; pages: number }) => void
-  /** A page of vendors did not come; told once each time. */
+  /** Called once for each page of vendors that fails to load. */
   onError?: (error: { code: string; message: string }) => void
 }
 
-/** A magic link with the vendors it recommends, and what a person can do with them. `page` is the one to begin with. */
+/** A magic link with the vendors it recommends. `page` is the first page to open. */
 export function useMagicLink(code: string, page: number | undefined, listeners: MagicLinkListeners) {
   const { ports } = useClient()
   const view = ports.once(createMagicLinks)(code, page)
@@ -57,14 +57,14 @@ export function useMagicLink(code: string, page: number | undefined, listeners: 
   return { link, vendors, isSigningIn, open, retry: view.retry }
 }
 
-/** The links of one client. A code has one view, so that a component that is rendered twice, or comes back, asks once. */
+/** The magic links of one client, one view per code, so that a component that mounts again sends no second request. */
 function createMagicLinks(ports: FeaturePorts): (code: string, page: number | undefined) => MagicLinkView {
   const views = new Map<string, MagicLinkView>()
   return (code, page) => {
     const known = views.get(code)
     if (known) return known
     const view = createMagicLink(ports, code)
-    // Before it asks for the first one.
+    // Before the first page is requested.
     if (page) view.open(page)
     views.set(code, view)
     return view

@@ -5,7 +5,7 @@ export interface ReuseOptions extends SubmitOptions {
   scope?: string
 }
 
-/** Bringing a vision's words and images back into the draft: to change them, or to ask for them again at once. */
+/** Copies a vision's prompt and images into the draft, to change them or to submit them again at once. */
 export function useReuse({ scope, partner, vendorId }: ReuseOptions = {}) {
   const draft = draftOf(useClient().ports, scope)
 
@@ -14,7 +14,7 @@ export function useReuse({ scope, partner, vendorId }: ReuseOptions = {}) {
     async again(vision: Vision) {
       await draft.reuse(vision)
       const { text, failedImages } = draft.$draft.get()
-      // Whoever went on writing while the images came wants something else by now, and nobody half of what was asked for.
+      // Submits only the same vision: the prompt may have been edited while the images loaded, and an image may have failed.
       if (text === vision.description && failedImages.length === 0) await draft.submit({ partner, vendorId })
     },
   }

@@ -8,7 +8,7 @@ export interface SessionListeners {
   onLogout?: () => void
 }
 
-/** Tells when somebody signs in or out, wherever that happened. */
+/** Calls the listeners when the session starts or ends, also in another tab. */
 export function useSessionEvents(listeners: SessionListeners): void {
   const { $session } = useClient().session
   const { status } = useStore($session, { ssr: 'initial' })
@@ -17,7 +17,7 @@ export function useSessionEvents(listeners: SessionListeners): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever another state is rendered
   useEffect(() => {
-    // Asked rather than rendered: a page that hydrates renders nobody first, whoever is signed in.
+    // From the store, not from the render: hydration first renders the signed-out state.
     const now = $session.get().status
     const last = before.current
     before.current = now

@@ -2,8 +2,8 @@ import { useClient } from '../provider/use-client.ts'
 import { useConfig } from './use-config.ts'
 
 /**
- * Where links to the site lead, without a slash at the end: where the host says, else where the backend says. `''` on
- * our own site; `undefined` while it is not known, and for what is no address of the web.
+ * The address of the site for links, without a slash at the end: the host's if given, otherwise the backend's. `''` on
+ * our own site; `undefined` while it is loading and for an address that is not `http:` or `https:`.
  */
 export function useSiteUrl(given: string | undefined): string | undefined {
   const isSite = useClient().mode === 'site'

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
 
 /**
- * Whether somebody has begun to use a widget. Until then a widget on a foreign page asks the backend nothing;
- * on our own site it may at once, and where somebody `hasBegun` with what it is a part of. Spread `touchProps` on the
- * widget's root.
+ * Whether the visitor has started to use a widget. Until then an embedded widget sends no request; on our own site it may
+ * from the start. `hasBegun` starts a part whose surroundings are in use already. Spread `touchProps` on the root element.
  */
 export function useTouched(hasBegun = false) {
   const client = useClient()

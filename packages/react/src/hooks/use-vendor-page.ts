@@ -12,15 +12,15 @@ import { isServer } from '../shared/is-server.ts'
 
 const $unasked = atom<VendorPageState>({ status: 'loading' })
 
-/** What a page of vendors is a page of; a couple's own list is another one for each session. */
+/** Identifies a query without its page. A couple's own list differs between sessions. */
 function subjectOf(query: VendorQuery | null, token: string | null): string {
   const owner = query && 'list' in query ? token : null
   return JSON.stringify({ ...query, page: undefined, pageSize: undefined, owner })
 }
 
 /**
- * A page of vendors; `null` asks nothing. `shown` is what to show: the page, or while it loads or after it failed the
- * last page of the same question, which is stale then.
+ * A page of vendors; a `null` query sends no request. `shown` is the page to render: while a page loads or after it
+ * failed, the last page of the same query, and then `isStale` is true.
  */
 export function useVendorPage(query: VendorQuery | null) {
   const { ports, session } = useClient()

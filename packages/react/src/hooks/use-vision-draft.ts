@@ -4,19 +4,19 @@ import { useRef, useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
 
 export interface VisionDraftOptions extends SubmitOptions {
-  /** Drafts on one page that must not share their words need scopes of their own. */
+  /** Separates this draft from others on the same page; drafts with the same scope share their text. */
   scope?: string
-  /** Words to begin with; they are kept only once somebody touches them. */
+  /** The initial text. It is stored only once the visitor edits or submits it. */
   prompt?: string
 }
 
-/** A draft's state, and what a person can do with it. */
+/** A draft and its actions. */
 export function useVisionDraft({ scope, prompt = '', partner, vendorId }: VisionDraftOptions = {}) {
   const draft = draftOf(useClient().ports, scope)
   const state = useStore(draft.$draft, { ssr: 'initial' })
   const submission = useStore(draft.$submission, { ssr: 'initial' })
   const [isOffered, setOffered] = useState(true)
-  // The same for submitting, which may come before the next render.
+  // A ref as well as state: a submit may come before the next render.
   const isOfferedNow = useRef(true)
   const text = isOffered && state.text === '' ? prompt : state.text
 

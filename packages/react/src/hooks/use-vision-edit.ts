@@ -3,10 +3,10 @@ import { visionEditOf } from '@vowkit/sdk-core/vision'
 import { useClient } from '../provider/use-client.ts'
 import { useLatest } from '../shared/use-latest.ts'
 
-/** Is told of an edit that was taken, to be drawn. */
+/** Called when the backend has accepted an edit. */
 export type EditListener = (edit: { id: string; text: string }) => void
 
-/** The edit that somebody writes for a vision. */
+/** The edit in progress of a vision. */
 export function useVisionEdit(visionId: string, onEditSubmit?: EditListener) {
   const edit = visionEditOf(useClient().ports, visionId)
   const state = useStore(edit.$edit, { ssr: 'initial' })

@@ -9,13 +9,13 @@ export interface VisionListeners {
   onVisionFail?: (vision: VisionDetail) => void
 }
 
-/** Follows one vision, and tells once how it ended. */
+/** Watches one vision and calls a listener once when it is ready or has failed. */
 export function useVision(visionId: string, listeners: VisionListeners = {}) {
   const visions = useClient().ports.once(createVisionWatch)
   const state = useStore(visions.watch(visionId), { ssr: 'initial' })
   const settled = state.status === 'settled' ? state.vision : null
   const latest = useLatest({ ...listeners, settled })
-  // The same end, read once more, is no news.
+  // Refetching the same result calls no listener again.
   const end = settled && `${settled.result_image} ${settled.failure?.code}`
 
   useEffect(() => {

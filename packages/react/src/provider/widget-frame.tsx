@@ -6,11 +6,11 @@ import { Root } from '../root/root.tsx'
 import { useClient } from './use-client.ts'
 import { VowkitProvider } from './vowkit-provider.tsx'
 
-/** What every widget takes, whatever it shows. */
+/** The props that every widget takes. */
 export interface WidgetFrameProps extends Appearance {
-  /** The client to use; by default that of the provider above. */
+  /** By default the client of the provider above. */
   client?: Client
-  /** The host's own words. Keep the object stable between renders. */
+  /** The host's messages. Keep the object stable between renders. */
   messages?: MessageOverrides
 }
 
@@ -18,7 +18,7 @@ interface FrameProps extends WidgetFrameProps {
   children: ReactNode
 }
 
-/** What a widget stands in: a client, words and looks, the host's own or those of the provider above. */
+/** Wraps a widget in its root and its provider; what the host leaves out is inherited from the provider above. */
 export function WidgetFrame({ client, children, ...provided }: FrameProps) {
   return (
     <VowkitProvider {...provided} client={useClient(client)}>

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** How widgets look where a page wants a say. All of it may change while they are in use. */
+/** How widgets look. Every value may change while a widget is mounted. */
 export interface Appearance {
   /** `light` is the default; `auto` follows the system, `host` the page's `color-scheme`. */
   theme?: 'light' | 'dark' | 'auto' | 'host'

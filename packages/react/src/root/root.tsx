@@ -4,14 +4,14 @@ import { type Appearance, AppearanceContext } from './appearance.ts'
 const InsideRoot = createContext(false)
 
 export interface RootProps {
-  /** How it looks, where no `VowkitProvider` says so. */
+  /** The appearance to use instead of the provider's. */
   looks?: Appearance
   children: ReactNode
 }
 
 /**
- * The element every widget stands on: it holds the tokens' defaults and keeps the page's inherited styles out.
- * A component rendered inside another one's root adds none.
+ * The root element of every widget. It declares the tokens' defaults and resets the styles that the page would pass on.
+ * Inside another root it renders no element.
  */
 export function Root({ looks, children }: RootProps): ReactNode {
   const isInside = useContext(InsideRoot)
@@ -33,5 +33,5 @@ export function Root({ looks, children }: RootProps): ReactNode {
   )
 }
 
-/** The languages written from the right, by their codes. */
+/** The codes of languages that are written from right to left. */
 const RIGHT_TO_LEFT = /^(ar|ckb|dv|fa|he|ku|ps|sd|ug|ur|yi)\b/i

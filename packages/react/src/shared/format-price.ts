@@ -1,4 +1,4 @@
-/** US dollars as people read them: whole amounts without cents, others with both digits. */
+/** Formats US dollars: whole amounts without cents, others with two digits. */
 export function formatPrice(amount: number): string {
   const isWhole = Number.isInteger(amount)
   const digits = isWhole ? 0 : 2

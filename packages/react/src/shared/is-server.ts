@@ -1,2 +1,2 @@
-/** Whether this is rendered where nobody looks at it: what is shown there asks nothing. */
+/** Whether this renders on a server, where components send no requests. */
 export const isServer = typeof document === 'undefined'

@@ -1,4 +1,4 @@
-/** Whether a text is an absolute `http:` or `https:` address, which is all that a picture may have. */
+/** Whether a text is an absolute `http:` or `https:` address. Images are loaded from such addresses only. */
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S/i.test(text)
 }

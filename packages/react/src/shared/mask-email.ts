@@ -1,4 +1,4 @@
-/** Hides all of an address but its first letter and its host, so that it can be recognised but not read. */
+/** Masks an email address except its first letter and its host. */
 export function maskEmail(email: string): string {
   return email.trim().replace(/^(.)[^@]*@/, '$1•••@')
 }

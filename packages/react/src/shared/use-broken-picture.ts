@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether the picture at an address cannot be had. `imageProps` are for the image element that shows it. */
+/** Whether an image failed to load. Spread `imageProps` on the image element. */
 export function useBrokenPicture(src: string) {
   const [broken, setBroken] = useState<string | null>(null)
   const image = useRef<HTMLImageElement>(null)
 
   useEffect(() => {
-    // On a page made by a server it may have failed before anybody listened.
+    // A server-rendered image may have failed before hydration.
     const { complete, naturalWidth } = image.current ?? {}
     if (complete && naturalWidth === 0) setBroken(src)
   }, [src])

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { useLatest } from './use-latest.ts'
 
 /**
- * Hears what fills a field in without typing. Some password managers set its value and dispatch `change` alone, which
- * `onChange` does not hear: React has seen the value being set, and elsewhere it stands for `input`.
+ * Calls `onText` when a program fills in a field. Some password managers set the value and dispatch only `change`, which
+ * `onChange` misses: React ignores a value that it has seen being set, and Preact listens for `input`.
  */
 export function useFilledIn(field: RefObject<HTMLElement | null>, onText: (text: string) => void): void {
   const latest = useLatest(onText)

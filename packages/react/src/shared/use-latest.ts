@@ -1,6 +1,6 @@
 import { type RefObject, useInsertionEffect, useRef } from 'react'
 
-/** The latest value for code that runs later, such as a host's callback that is a new function at each render. */
+/** A ref to the value of the last render, for effects and callbacks that must not rerun when it changes. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value)
   // Before all other effects; and unlike a layout effect it warns of nothing when React 18 renders on a server.

@@ -8,16 +8,16 @@ import { VendorsNote } from './vendors-note.tsx'
 
 export interface FailedVendorsProps {
   error: SdkError
-  /** Where the site is, without a slash at the end; undefined while that is not known. */
+  /** The address of the site without a slash at the end; undefined while it is loading. */
   siteUrl: string | undefined
   onRetry: () => void
 }
 
-/** Says that vendors did not load, and offers another try. */
+/** Says that the vendors did not load, with a button that tries again. */
 export function FailedVendors({ error, siteUrl, onRetry }: FailedVendorsProps) {
   const words = useMessages('vendors', vendorsMessages)
   const { network } = useMessages('common', commonMessages)
-  // Another try would be refused too.
+  // The backend would reject another request too.
   if (error.code === 'confirmation_required')
     return (
       <VendorsNote text={words.onSiteOnly}>

@@ -11,12 +11,12 @@ import { VendorsNote } from './vendors-note.tsx'
 
 export interface ShownVendorsProps extends Omit<VendorCardsProps, 'vendors'> {
   shown: ReadyVendorPage
-  /** What to say where there are none. */
+  /** The text for an empty list. */
   none: string
   onPage: (page: number) => void
 }
 
-/** A page of vendors and the way to the others. */
+/** A page of vendors and its pagination. */
 export function ShownVendors({ shown, none, onPage, ...cards }: ShownVendorsProps) {
   const words = useMessages('vendors', vendorsMessages)
   const { vendors, page, pages } = shown

@@ -7,7 +7,7 @@ import { LoginDialogLazy } from '../login-dialog/login-dialog.lazy.tsx'
 import type { LoginDialogProps } from '../login-dialog/login-dialog.tsx'
 import { VendorsNote } from './vendors-note.tsx'
 
-/** Asks to sign in for a couple's own list. */
+/** Asks a signed-out visitor to sign in to see their own list. */
 export function SignedOutVendors({ onError }: Pick<LoginDialogProps, 'onError'>) {
   const words = useMessages('vendors', vendorsMessages)
   const { login } = useMessages('account', accountMessages)

@@ -4,18 +4,18 @@ import type { VendorListName, VendorQuery } from '@vowkit/sdk-core/vendors'
 export interface VendorChoice {
   /** The id of a category. */
   category?: Id
-  /** Certain vendors, in this order: their ids, or those as text separated by commas. */
+  /** The ids of the vendors to show, in this order: an array, or a comma-separated text. */
   vendorIds?: string | readonly Id[]
-  /** A list of the couple who is signed in. On pages of other origins the backend answers `favourites` only. */
+  /** A list of the signed-in couple. From other origins the backend returns `favourites` only. */
   list?: VendorListName
 }
 
 const LISTS: readonly VendorListName[] = ['favourites', 'active', 'in-person', 'booked']
 
-/** The question a choice asks; `null` where it names nothing that could exist. The most particular counts. */
+/** The query of a choice, by `list`, then `vendorIds`, then `category`; `null` if nothing can match. */
 export function toQuery({ category, vendorIds, list }: VendorChoice): VendorQuery | null {
   if (list) return LISTS.includes(list) ? { list } : null
-  // A framework may set null for what is not given.
+  // Frameworks may pass null for an absent prop.
   if (vendorIds != null) {
     const ids = (typeof vendorIds === 'string' ? vendorIds.split(',') : vendorIds).filter(isId)
     return ids.length > 0 ? { ids: ids.map(Number) } : null
@@ -23,7 +23,7 @@ export function toQuery({ category, vendorIds, list }: VendorChoice): VendorQuer
   return category !== undefined && isId(category) ? { category: Number(category) } : null
 }
 
-/** A page number, whatever was given for one. */
+/** A valid page number for any input. */
 export function toPage(page: number | undefined): number {
   return Math.max(1, Math.trunc(Number(page)) || 1)
 }

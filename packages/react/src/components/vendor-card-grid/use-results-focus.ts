@@ -1,7 +1,7 @@
 import type { VendorPageState } from '@vowkit/sdk-core/vendors'
 import { useEffect, useRef } from 'react'
 
-/** Brings the focus to the results when the page somebody asked for is there, or not to be had: what they pressed lies below. */
+/** Focuses the results once the requested page has loaded or failed, since the pressed button lies below them. */
 export function useResultsFocus(state: VendorPageState) {
   const results = useRef<HTMLParagraphElement>(null)
   const isWanted = useRef(false)

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 export interface VendorsNoteProps {
   text: string
-  /** What to do about it. */
+  /** Actions below the text. */
   children?: ReactNode
 }
 
-/** Stands where there are no cards to show. */
+/** A text in place of the cards. */
 export function VendorsNote({ text, children }: VendorsNoteProps) {
   return (
     <div className="vk-vendors__note">

@@ -18,14 +18,14 @@ export interface VendorsPanelProps
   extends VendorChoice,
     Omit<ShownVendorsProps, 'shown' | 'none' | 'onPage'>,
     Pick<SessionListeners, 'onLogin'> {
-  /** The page to show, beginning with 1. What a person chooses afterwards counts, until this changes. */
+  /** The page to show, starting at 1. The visitor's choice applies until this changes. */
   page?: number
-  /** By default as many as the backend answers. */
+  /** The number of vendors per page. Default: the backend's. */
   pageSize?: number
   onPageChange?: (change: { page: number }) => void
 }
 
-/** What becomes of a question for vendors: they are on their way, there, none, not to be had, or somebody's own. */
+/** A vendor query in each of its states: loading, ready, empty, failed or signed out. */
 export function VendorsPanel(props: VendorsPanelProps) {
   const { category, vendorIds, list, page: given, pageSize, onPageChange, onLogin, ...cards } = props
   const words = useMessages('vendors', vendorsMessages)
@@ -64,7 +64,7 @@ export function VendorsPanel(props: VendorsPanelProps) {
   )
 }
 
-/** How many cards to keep room for. */
+/** How many placeholders to show. */
 function expected(pageSize: number | undefined, query: VendorQuery): number | undefined {
   const most = pageSize && pageSize >= 1 ? Math.min(pageSize, 24) : undefined
   return 'ids' in query ? Math.min(query.ids.length, most ?? 12) : most

@@ -11,7 +11,7 @@ export interface CardActionsProps extends VendorCardProps {
   profile: Pick<CardLinkProps, 'href' | 'target' | 'onPick'>
 }
 
-/** The buttons of a vendor's card. "View Profile" is the link that lies under the whole card; the others lie above it. */
+/** The buttons of a vendor's card. "View Profile" is the link that covers the whole card; the others lie above it. */
 export function CardActions({ vendor, siteUrl, profile, isSaved = false, onFavourite, ...rest }: CardActionsProps) {
   const words = useMessages('vendors', vendorsMessages)
   const name = vendor.business_name

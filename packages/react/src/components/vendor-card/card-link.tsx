@@ -1,21 +1,21 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 
 export interface CardLinkProps {
-  /** Where it leads; `undefined` while that is not known. */
+  /** The address; `undefined` while it is loading. */
   href: string | undefined
   target?: string
   rel?: string
   className: string
-  /** As a button's, for a link that looks like one. */
+  /** The variant of a link that looks like a button. */
   variant?: 'primary'
-  /** What it is called, where its text alone does not say. */
+  /** The accessible name, if the text alone is ambiguous. */
   label?: string
-  /** Called before it is followed; `false` keeps it from being followed. */
+  /** Called on click; returning `false` prevents navigation. */
   onPick?: () => unknown
   children: ReactNode
 }
 
-/** A link that tells when it is followed. While it leads nowhere yet it still tells. */
+/** A link with a click callback, which is also called while the address is loading. */
 export function CardLink({
   href,
   target,
@@ -27,7 +27,7 @@ export function CardLink({
   children,
 }: CardLinkProps) {
   function pick(event: MouseEvent | KeyboardEvent) {
-    // A click that opens a tab or saves the link is between the person and the browser.
+    // The browser handles a click that opens a tab or saves the link.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     if (onPick?.() === false) event.preventDefault()
   }

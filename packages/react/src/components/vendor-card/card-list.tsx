@@ -21,17 +21,17 @@ export interface CardListProps
     Pick<LoginDialogProps, 'onError'> {
   vendors: readonly Vendor[]
   onMessage: (vendor: Vendor) => void
-  /** What is particular to one card. */
+  /** The props of a single card. */
   detailsOf?: (vendor: Vendor) => Pick<VendorCardProps, 'isMessaging' | 'note'>
 }
 
-/** For how many that are still to be rendered there is room already: what fills a large screen. */
+/** How many cards have their room reserved before they render: what fills a large screen. */
 const ROOM = 24
 
-// A tap on one of a thousand hearts renders one card.
+// Saving one of a thousand vendors renders one card.
 const Card = /* @__PURE__ */ memo(VendorCard)
 
-/** Vendors as cards in a grid of as many columns as there is room for, with hearts that work. */
+/** Vendors as cards in a responsive grid, with hearts that save them. */
 export function CardList({ vendors, siteUrl, onSelect, onMessage, onError, detailsOf, ...looks }: CardListProps) {
   const site = useSiteUrl(siteUrl)
   const favourites = useFavourites()

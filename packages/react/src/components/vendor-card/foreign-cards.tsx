@@ -1,7 +1,7 @@
 import { CardList } from './card-list.tsx'
 import type { VendorCardsProps } from './vendor-cards-props.ts'
 
-/** Vendors as cards on somebody else's page, which leads to our site in another tab. */
+/** Vendors as cards on an embedding page; their links open our site in another tab. */
 export function ForeignCards({ onVendorSelect, onVendorMessage, ...list }: VendorCardsProps) {
   return (
     <CardList

@@ -2,24 +2,24 @@ import type { Vendor } from '@vowkit/sdk-core/vendors'
 
 export interface VendorCardProps {
   vendor: Vendor
-  /** Where the site is, without a slash at the end; `''` is this site. Without it the card has no links. */
+  /** The address of the site without a slash at the end; `''` is this site. Without it the card has no links. */
   siteUrl?: string
-  /** Where links open, such as `_blank`. */
+  /** The `target` of the links, such as `_blank`. */
   target?: string
   level?: 2 | 3 | 4
   showRating?: boolean
-  /** Leaves the buttons and the heart out; the whole card is a link all the same. */
+  /** Omits the buttons and the heart. The whole card stays a link. */
   withoutActions?: boolean
-  /** "Message" leads to the profile, where there is nobody to open a conversation. */
+  /** Makes "Message" a link to the profile, for pages that cannot open a conversation. */
   isMessageLink?: boolean
   isMessaging?: boolean
   isSaved?: boolean
-  /** What went wrong, said over the picture. */
+  /** An error message over the image. */
   note?: string
-  /** Returning `false` keeps the link from being followed. */
+  /** Returning `false` prevents navigation. */
   onSelect?: (vendor: Vendor) => unknown
   onMessage?: (vendor: Vendor) => void
   onFavourite?: (vendor: Vendor) => void
-  /** Called when somebody is about to open the vendor. */
+  /** Called when the pointer or the focus reaches the card. */
   onApproach?: (vendor: Vendor) => void
 }

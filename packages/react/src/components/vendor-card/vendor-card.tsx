@@ -6,7 +6,7 @@ import { CardLink } from './card-link.tsx'
 import type { VendorCardProps } from './vendor-card-props.ts'
 import { VendorPicture } from './vendor-picture.tsx'
 
-/** One vendor in a list. To be rendered inside a `Root`. */
+/** One vendor in a list. Render it inside a `Root`. */
 export function VendorCard(props: VendorCardProps) {
   const { vendor, siteUrl, target, level = 3, showRating, withoutActions, note, onSelect, onApproach } = props
   const words = useMessages('vendors', vendorsMessages)

@@ -3,11 +3,11 @@ import type { LoginDialogProps } from '../login-dialog/login-dialog.tsx'
 import type { VendorCardProps } from './vendor-card-props.ts'
 
 export interface VendorListeners {
-  /** Somebody opens a vendor; returning `false` keeps the link from being followed. */
+  /** Called when the visitor opens a vendor; returning `false` prevents navigation. */
   onVendorSelect?: (vendor: Vendor) => unknown
   /**
-   * Somebody wants to talk to a vendor. On our own site `path` is the conversation, which this shows; by default the
-   * browser goes there. Elsewhere it is `null` and the link leads to the vendor.
+   * Called by "Message". On our own site `path` is the address of the conversation, which the callback opens; without it
+   * the browser navigates there. On other pages `path` is `null` and the link leads to the vendor.
    */
   onVendorMessage?: (vendor: Vendor, path: string | null) => void
 }

@@ -8,7 +8,7 @@ import { CardList } from './card-list.tsx'
 import { ForeignCards } from './foreign-cards.tsx'
 import type { VendorCardsProps } from './vendor-cards-props.ts'
 
-/** Vendors as cards in a grid of as many columns as there is room for, with hearts and conversations that work. */
+/** Vendors as cards in a responsive grid, with hearts that save them and buttons that open conversations. */
 export function VendorCards(props: VendorCardsProps) {
   const { mode } = useClient()
   return mode === 'site' ? <SiteCards {...props} /> : <ForeignCards {...props} />

@@ -4,13 +4,13 @@ import { useBrokenPicture } from '../../shared/use-broken-picture.ts'
 import { CategoryIconLazy } from '../../ui/category-icon/category-icon.lazy.tsx'
 
 export interface VendorPictureProps {
-  /** The picture's address, or `""`. */
+  /** The address of the image, or `""`. */
   image: string
-  /** The title of the vendor's category, for the icon that stands in for a picture. */
+  /** The title of the vendor's category, for the icon that replaces a missing image. */
   category: string
 }
 
-/** A vendor's picture in 4 to 3; where there is none, or it does not load, a wash of colour with the category's icon. */
+/** A vendor's image in 4:3. Without an image, or if it fails to load, a colored area with the icon of the category. */
 export function VendorPicture({ image, category }: VendorPictureProps) {
   const source = pictureSource(image)
   const { isBroken, imageProps } = useBrokenPicture(image)
@@ -20,7 +20,7 @@ export function VendorPicture({ image, category }: VendorPictureProps) {
       {source && !isBroken ? (
         <img
           className="vk-picture__image"
-          // Before the addresses: a browser that has them takes one at once.
+          // Before `src` and `srcSet`: a browser requests an image as soon as it has an address.
           loading="lazy"
           sizes={source.srcSet && '320px'}
           {...source}

@@ -5,11 +5,11 @@ import { Root } from '../../root/root.tsx'
 export interface VendorSkeletonProps {
   /** How many cards are expected. */
   count?: number
-  /** As the cards will be, so that they take the same room. */
+  /** Set it as on the cards, so that the skeleton has their size. */
   withoutActions?: boolean
 }
 
-/** Stands for vendors that are on their way, in the room their cards will take. */
+/** Placeholders of the size of the cards, while vendors load. */
 export function VendorSkeleton({ count = 8, withoutActions }: VendorSkeletonProps) {
   const words = useMessages('common', commonMessages)
   return (

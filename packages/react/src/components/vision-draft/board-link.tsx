@@ -6,16 +6,16 @@ import { useClient } from '../../provider/use-client.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Thumbnail } from '../../ui/thumbnail/thumbnail.tsx'
 
-/** How many of the latest pictures are shown. */
+/** How many of the latest images are shown. */
 const SHOWN = 3
 
 export interface BoardLinkProps {
   onBoard: () => void
-  /** Opens one that is being drawn, perhaps begun on another device. Without it nothing offers to. */
+  /** Opens a vision in progress, possibly started on another device. Without it there is no such button. */
   onOpen?: (visionId: string) => void
 }
 
-/** The way to the visions there are, once there are any, with the latest pictures on it. */
+/** Links to the vision board once there are visions, with the latest images on the button. */
 export function BoardLink({ onBoard, onOpen }: BoardLinkProps) {
   const words = useMessages('draft', draftMessages)
   const board = useStore(useClient().ports.once(createVisionBoard).$board, { ssr: 'initial' })

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 
 const WARNS_FROM = 50
 
-/** How much room is left; a warning for the last 50 characters. That there is none is told once, not at every letter. */
+/** Counts characters, with a warning for the last 50. Exceeding the limit is announced once, not at every letter. */
 export function CharacterCount({ used, limit }: { used: number; limit: number }) {
   const words = useMessages('draft', draftMessages)
   const tone = used > limit ? 'over' : used >= limit - WARNS_FROM ? 'near' : 'fine'

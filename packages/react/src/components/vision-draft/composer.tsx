@@ -12,17 +12,17 @@ import { CharacterCount } from './character-count.tsx'
 import { ImageTray } from './images/image-tray.tsx'
 import { isIncomplete, usePress } from './use-press.ts'
 
-/** How many characters before the limit they are counted. */
+/** How many characters before the limit the count appears. */
 const COUNTED_FROM = 300
 /** The box grows once typing has paused for this long. */
 const GROW_DELAY_MS = 100
 
 export interface ComposerProps extends ReturnType<typeof useVisionDraft> {
-  /** Can be submitted with images and no words too. Whoever does is asked for words. */
+  /** Enables the button for images without text; submitting them then asks for a text. */
   takesImagesAlone?: boolean
 }
 
-/** The card somebody writes a vision on: words, reference images and what to do with them. */
+/** The form of a vision: prompt, reference images and the button that submits them. */
 export function Composer(props: ComposerProps) {
   const { draft, state, submission, setText, takesImagesAlone } = props
   const words = useMessages('draft', draftMessages)
@@ -70,7 +70,7 @@ export function Composer(props: ComposerProps) {
           aria-hidden="true"
           onChange={({ currentTarget }) => {
             void draft.addImages([...(currentTarget.files ?? [])])
-            // Emptied, so that choosing the same file again is a change again.
+            // An empty picker dispatches `change` when the same file is chosen again.
             currentTarget.value = ''
           }}
         />

@@ -3,14 +3,14 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Root } from '../../root/root.tsx'
 
 export interface DemoExampleProps {
-  /** Addresses of the pictures, and the words that go with them. */
+  /** The addresses of the images, and the prompt. */
   venue: string
   inspiration: string
   prompt: string
   result: string
 }
 
-/** "See our AI in action": a venue, an inspiration and words, and the vision they became. */
+/** "See our AI in action": a venue, an inspiration and a prompt, and the vision made from them. */
 export function DemoExample({ venue, inspiration, prompt, result }: DemoExampleProps) {
   const words = useMessages('demo', demoMessages)
   return (

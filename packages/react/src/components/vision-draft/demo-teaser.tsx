@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { DemoPictures } from './demo-pictures.tsx'
 
-/** The way to the example, which a page of somebody else is not filled with unasked. */
+/** A button that opens the example, which would take too much room of an embedding page. */
 export function DemoTeaser() {
   const words = useMessages('demo', demoMessages)
   const siteUrl = useSiteUrl(undefined)

@@ -12,7 +12,7 @@ export interface DraftDialogsProps
   onCheckout?: (checkout: { url: string }) => unknown
 }
 
-/** What stands between words and a vision: signing in, and credits. */
+/** The dialogs that a submit may need: sign-in and credits. */
 export function DraftDialogs(props: DraftDialogsProps) {
   const { draft, state, submission, onError, onCreditsNeeded, onCheckout } = props
   const needCredits = useLatest(onCreditsNeeded)

@@ -7,18 +7,18 @@ import { KeyboardRoom } from './keyboard-room.tsx'
 import { PromptCoach, type PromptCoachProps } from './prompt-coach.tsx'
 
 export interface DraftExtrasProps extends Pick<BoardLinkProps, 'onOpen'>, PromptCoachProps {
-  /** The text is being typed by somebody else, or sent. */
+  /** A sample is being typed, or the vision is being submitted. */
   isBusy: boolean
-  /** Without it there is no way to the visions there are. */
+  /** Opens the vision board. Without it there is no link to it. */
   onBoard?: () => void
 }
 
-/** What only somebody needs who has begun to use a draft. */
+/** The parts of a draft that only a visitor who uses it needs. */
 export function DraftExtras({ text, isBusy, onText, onBoard, onOpen }: DraftExtrasProps) {
   const { status } = useStore(useClient().session.$session, { ssr: 'initial' })
   const [hasBoard, setHasBoard] = useState(false)
   useEffect(() => {
-    // Whoever has signed in to have this vision drawn goes on to it, and needs no way to others.
+    // Not during a submit: a visitor who signs in for this vision goes on to it, and needs no link to the board.
     if (status === 'signed-in' && !isBusy) setHasBoard(true)
   }, [status, isBusy])
   return (

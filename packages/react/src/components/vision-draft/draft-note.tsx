@@ -12,7 +12,7 @@ export interface DraftNoteProps {
   isRestored: boolean
 }
 
-/** What must be said about the draft right now, the most urgent alone. */
+/** The most urgent message about the draft. */
 export function DraftNote({ text, note, submission, isRestored }: DraftNoteProps) {
   const words = useMessages('draft', draftMessages)
   const images = useMessages('images', imagesMessages)
@@ -27,7 +27,7 @@ export function DraftNote({ text, note, submission, isRestored }: DraftNoteProps
   return null
 }
 
-/** Whether what was wrong when it was to be sent is wrong after what was typed since. */
+/** Whether the text still has the fault it was rejected for. */
 function isStill(code: 'description_blank' | 'description_too_long', text: string): boolean {
   return code === 'description_blank' ? text.trim() === '' : text.length > MAX_DESCRIPTION_LENGTH
 }

@@ -2,7 +2,7 @@ import { watchViewport } from '@vowkit/sdk-core'
 import { useLayoutEffect, useRef } from 'react'
 import { useClient } from '../../provider/use-client.ts'
 
-/** Keeps the form beside it above a soft keyboard: tells how much that covers, and brings the form into sight. */
+/** Keeps the form next to it above a soft keyboard: sets `--_keyboard` to the covered height and scrolls to the form. */
 export function KeyboardRoom() {
   const { ports } = useClient()
   const place = useRef<HTMLSpanElement>(null)
@@ -13,7 +13,7 @@ export function KeyboardRoom() {
         const section = place.current?.parentElement
         const form = section?.querySelector('form')
         section?.style.setProperty('--_keyboard', `${below}px`)
-        // The browser brings the line into sight that is written, and not the button that sends it.
+        // The browser scrolls to the caret, not to the button.
         if (below > 0 && form?.matches(':focus-within')) form.scrollIntoView({ block: 'nearest' })
       }),
     [ports],

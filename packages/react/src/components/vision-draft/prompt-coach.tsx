@@ -5,11 +5,11 @@ import { isTold, withPhrase } from './told.ts'
 
 export interface PromptCoachProps {
   text: string
-  /** Takes the text with what was added to it. */
+  /** Called with the new text. */
   onText: (text: string) => void
 }
 
-/** What a description tells already, and words for what it does not: one press adds them. */
+/** Shows which topics the prompt covers; pressing another topic adds a phrase about it. */
 export function PromptCoach({ text, onText }: PromptCoachProps) {
   const words = useMessages('coach', coachMessages)
   return (
@@ -22,7 +22,7 @@ export function PromptCoach({ text, onText }: PromptCoachProps) {
             className="vk-chip"
             key={part.name}
             aria-label={told ? words.told(part.name) : words.add(part.name, part.phrase)}
-            // It stays where it is, and keeps the focus of whoever has just pressed it.
+            // Not `disabled`, which would drop the focus of a button that was just pressed.
             aria-disabled={told || undefined}
             onClick={told ? undefined : () => onText(withPhrase(text, part.phrase))}
           >

@@ -1,4 +1,4 @@
-/** Whether a text has one of the words, which are in lower case with spaces between them, or its plural in "s". */
+/** Whether a text contains one of the words, or its plural in "s". `words` are in lower case, separated by spaces. */
 export function isTold(text: string, words: string): boolean {
   const telling = new Set(words.split(' ').flatMap((word) => [word, `${word}s`]))
   return text
@@ -7,7 +7,7 @@ export function isTold(text: string, words: string): boolean {
     .some((word) => telling.has(word))
 }
 
-/** The text with a phrase at its end: as a sentence of its own after one that has ended. */
+/** Appends a phrase to the text, as a new sentence if the last one is complete. */
 export function withPhrase(text: string, phrase: string): string {
   const before = text.trimEnd()
   const hasEnded = before === '' || /[.!?…]$/.test(before)

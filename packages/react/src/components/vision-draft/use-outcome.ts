@@ -9,7 +9,7 @@ interface OutcomeListeners {
   onError?: (error: { code: string; message: string }) => void
 }
 
-/** Tells once what became of a vision that was sent. One that was made leaves the draft ready for the next. */
+/** Calls a listener once when a vision was created or failed. A created vision resets the submission. */
 export function useOutcome({ draft, submission }: Vision, listeners: OutcomeListeners): void {
   const latest = useLatest(listeners)
 
@@ -20,7 +20,7 @@ export function useOutcome({ draft, submission }: Vision, listeners: OutcomeList
     }
     if (submission.status !== 'created') return
     const { visionId } = submission
-    // One without an id keeps its note: nothing else will show it here.
+    // Without an id, the note stays: nothing else here shows the vision.
     if (visionId !== null) draft.dismiss()
     latest.current.onVisionCreate?.({ id: visionId })
   }, [draft, submission, latest])

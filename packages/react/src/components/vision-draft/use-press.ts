@@ -7,8 +7,9 @@ export interface PressOptions
 }
 
 /**
- * Submits what the form holds at the moment of the press, rendered or not: the text in the box and the images of the
- * draft. Also keeps the button where it is while a pointer is down, since a button that moves away gets no click.
+ * Submits the text that the box shows and the images that the draft has at the moment of the press, rendered or not.
+ * `isPressed` is true while a pointer is down: the form must not change its height then, since a button that moves away
+ * from the pointer gets no click.
  */
 export function usePress({ draft, state, setText, submit, takesImagesAlone }: PressOptions) {
   const area = useRef<HTMLTextAreaElement>(null)
@@ -36,7 +37,7 @@ export function usePress({ draft, state, setText, submit, takesImagesAlone }: Pr
 
   function press(): void {
     const shown = area.current?.value ?? ''
-    // Text that came without an input event: the render that follows would undo it.
+    // Text that was set without an input event: the next render would overwrite it.
     if (shown !== state.text && shown !== draft.$draft.get().text) setText(shown)
     setPressed(true)
   }

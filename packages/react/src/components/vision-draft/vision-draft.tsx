@@ -16,23 +16,23 @@ export interface VisionDraftProps
   extends VisionDraftOptions,
     Pick<DraftDialogsProps, 'onCreditsNeeded' | 'onCheckout'>,
     Pick<ComposerProps, 'takesImagesAlone'> {
-  /** The level of the headline: 1 where it is the page's own. */
+  /** The level of the headline: 1 if it is the page's main heading. */
   level?: 1 | 2
-  /** Somebody uses the page already: what comes with the first touch comes at once. */
+  /** The visitor uses the page already: renders at once what otherwise waits for the first touch. */
   hasBegun?: boolean
-  /** Called when a vision was made. The id is null if the backend did not say: the board will show it. */
+  /** Called when a vision was created. The id is null if the backend did not return it; the board shows the vision. */
   onVisionCreate?: (vision: { id: string | null }) => void
-  /** Called when a vision could not be sent, or nobody could be signed in for it; the person has been told. */
+  /** Called when a submit or its sign-in failed. The draft shows the failure. */
   onError?: (error: { code: string; message: string }) => void
-  /** Called by "View Your Vision Board", which is there once somebody has visions. Without it there is no such button. */
+  /** Called by "View Your Vision Board", which appears once there are visions. Without it there is no such button. */
   onBoard?: () => void
-  /** Called with a vision that is being drawn, to be shown. Without it nothing offers to. */
+  /** Called to open a vision in progress. Without it there is no such button. */
   onOpen?: (visionId: string) => void
   /** Shown below the composer, such as an example. */
   children?: ReactNode
 }
 
-/** The whole "new vision" screen: the composer, and the dialogs that stand between words and a vision. */
+/** The whole "new vision" screen: the composer and the dialogs that a submit may need. */
 export function VisionDraft({
   level = 2,
   hasBegun,

@@ -7,11 +7,11 @@ import { AccountTools } from './account-tools.tsx'
 import { LoginButton, type LoginButtonProps } from './login-button.tsx'
 
 export interface AccountLineProps extends AccountToolsProps, LoginButtonProps {
-  /** The backend may be asked. */
+  /** Requests to the backend are allowed. */
   isTouched: boolean
 }
 
-/** Who is signed in, with what is left to them, or the way to sign in. */
+/** The account's tools and "Logout", or the sign-in button. */
 export function AccountLine({ isTouched, onError, ...tools }: AccountLineProps) {
   const { session } = useClient()
   const words = useMessages('account', accountMessages)

@@ -8,12 +8,12 @@ import { useClient } from '../../provider/use-client.ts'
 import { CreditsDialogLazy } from '../credits-dialog/credits-dialog.lazy.tsx'
 
 export interface AccountToolsProps {
-  /** Opens the person's own visions. Without it there is no such button. */
+  /** Opens the vision board. Without it there is no such button. */
   onBoard?: () => void
   onCheckout?: (checkout: { url: string }) => unknown
 }
 
-/** What is left to who is signed in, how to get more, and the way to what they have made. */
+/** The credits of the account, "Upgrade", and the link to the vision board. */
 export function AccountTools({ onBoard, onCheckout }: AccountToolsProps) {
   const words = useMessages('account', accountMessages)
   const { tryAgain } = useMessages('common', commonMessages)

@@ -5,15 +5,15 @@ import { VisionView, type VisionViewProps } from '../vision-view/vision-view.tsx
 
 export interface OpenVisionProps
   extends Omit<VisionViewProps, 'onRetry' | 'onChangeWords' | 'onStartFrom' | 'children'> {
-  /** How a draft is made. */
+  /** The options of the draft that a vision can be copied to. */
   draft: ReuseOptions
-  /** Shows the draft, which the vision fills. */
+  /** Called to show the draft before the vision is copied to it. */
   onDraft: () => void
-  /** Called when somebody has seen how it ended. */
+  /** Called when the visitor has seen the result. */
   onSeen: (visionId: string) => void
 }
 
-/** The vision that is open in a widget, and the ways from it back to the draft. */
+/** The open vision of a widget, with the actions that lead back to the draft. */
 export function OpenVision({ draft, onDraft, onSeen, onVisionReady, onVisionFail, ...view }: OpenVisionProps) {
   const { ports } = useClient()
   const reuse = useReuse(draft)

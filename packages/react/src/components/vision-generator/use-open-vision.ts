@@ -7,15 +7,15 @@ import { useClient } from '../../provider/use-client.ts'
 export type FlowView = 'new' | 'board'
 
 /**
- * Which vision is open; with none it is the draft, or the board. What the host names comes first, until somebody leaves
- * it; what it names anew counts again.
+ * Which vision is open; without one, the draft or the board is. The host's choice applies until the visitor navigates, and
+ * again when the host changes it.
  */
 export function useOpenVision(visionId: string | undefined, view: FlowView | undefined, scope: string | undefined) {
   const opened = openedVisionOf(useClient().ports, scope)
   const ownId = useStore(opened.$visionId, { ssr: 'initial' })
   const [given, setGiven] = useState({ visionId, view })
   const [isBoard, setBoard] = useState(view === 'board')
-  /** Who decides: the host by naming a vision, or a view, or the person. */
+  /** Whose choice applies: the host's `visionId`, the host's `view`, or the visitor's. */
   const [decider, setDecider] = useState<'visionId' | 'view' | 'person'>('visionId')
 
   if (given.visionId !== visionId || given.view !== view) {
@@ -45,7 +45,7 @@ export function useOpenVision(visionId: string | undefined, view: FlowView | und
   return {
     id,
     isBoard,
-    /** The element that gets the focus when a person goes on: what they pressed is gone by then. */
+    /** The element to focus after navigation, which removes the pressed button. */
     panel,
     open: (id: string) => go(id, isBoard),
     openDraft: () => go(null, false),

@@ -14,13 +14,13 @@ import { OpenVisionLazy } from './open-vision.lazy.tsx'
 import { type FlowView, useOpenVision } from './use-open-vision.ts'
 
 export interface FlowProps extends SubmitOptions, SessionListeners {
-  /** Opens this vision rather than an empty draft. */
+  /** Opens this vision instead of an empty draft. */
   visionId?: string
-  /** What is shown while no vision is open: an empty draft, or the person's own visions. Default `new`. */
+  /** What to show while no vision is open: an empty draft or the vision board. Default `new`. */
   view?: FlowView
-  /** Words to begin a draft with. */
+  /** The initial text of the draft. */
   prompt?: string
-  /** Drafts on one page that must not share their words need scopes of their own. */
+  /** Separates this draft from others on the same page; drafts with the same scope share their text. */
   scope?: string
   level?: 1 | 2
   onVisionCreate?: (vision: { id: string | null }) => void
@@ -32,7 +32,7 @@ export interface FlowProps extends SubmitOptions, SessionListeners {
   onCheckout?: (checkout: { url: string }) => unknown
 }
 
-/** Draft, result and board in one place, each in its turn. */
+/** Shows the draft, the open vision or the vision board. */
 export function VisionFlow(props: FlowProps) {
   const { visionId, view, onVisionCreate, onVisionReady, onVisionFail, onEditSubmit, onLogin, onLogout, ...draft } =
     props
@@ -77,7 +77,7 @@ export function VisionFlow(props: FlowProps) {
           onVisionCreate={(vision) => {
             onVisionCreate?.(vision)
             if (vision.id !== null) return opened.open(vision.id)
-            // Where it is, only the board will tell.
+            // Without an id only the board can show it.
             draftOf(client.ports, scope).dismiss()
             opened.openBoard()
           }}

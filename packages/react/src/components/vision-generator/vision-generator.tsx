@@ -3,7 +3,7 @@ import { type FlowProps, VisionFlow } from './vision-flow.tsx'
 
 export interface VisionGeneratorProps extends WidgetFrameProps, FlowProps {}
 
-/** The whole vision tool in one place: describe a wedding, sign in, see it drawn, begin another. */
+/** The whole vision tool: describe a wedding, sign in, watch it being drawn, edit it, start another. */
 export function VisionGenerator(props: VisionGeneratorProps) {
   const { client, messages, theme, density, fonts, lang, ...flow } = props
   return (

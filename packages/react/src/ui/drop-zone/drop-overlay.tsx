@@ -5,7 +5,7 @@ export interface DropOverlayProps {
   isOver: boolean
 }
 
-/** What lies over a place for files while some hang over it. From the first time on a miss keeps the page. */
+/** The overlay of a drop zone while files are dragged over it. While mounted, a missed drop does not leave the page. */
 export function DropOverlay({ hint, isOver }: DropOverlayProps) {
   useStayHere()
   if (!isOver) return null

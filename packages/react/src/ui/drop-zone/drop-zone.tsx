@@ -2,12 +2,12 @@ import { type ClipboardEvent, type ComponentPropsWithoutRef, type DragEvent, use
 import { DropOverlay } from './drop-overlay.tsx'
 
 export interface DropZoneProps extends ComponentPropsWithoutRef<'section'> {
-  /** What the overlay says while files hang over it. */
+  /** The text of the overlay while files are dragged over it. */
   hint: string
   onFiles: (files: File[]) => void
 }
 
-/** A section that takes dropped and pasted files. A miss never makes the browser leave the page for the file. */
+/** A section that takes dropped and pasted files. A missed drop never replaces the page with the file. */
 export function DropZone({ hint, onFiles, children, ...rest }: DropZoneProps) {
   const depth = useRef(0)
   const [isOver, setOver] = useState(false)
@@ -15,7 +15,7 @@ export function DropZone({ hint, onFiles, children, ...rest }: DropZoneProps) {
 
   function enter(event: DragEvent, step: 1 | -1) {
     if (!hasFiles(event)) return
-    // Crossing a child's edge enters it before it leaves the parent, so edges are counted.
+    // The browser dispatches `dragenter` of a child before `dragleave` of its parent, so the events are counted.
     depth.current += step
     setOver(depth.current > 0)
     setUsed(true)
@@ -31,7 +31,7 @@ export function DropZone({ hint, onFiles, children, ...rest }: DropZoneProps) {
 
   function paste(event: ClipboardEvent) {
     const files = [...event.clipboardData.files]
-    // Copied words may bring a picture of themselves along; they are pasted as words.
+    // Copied text may come with an image of itself; it is pasted as text.
     if (files.length === 0 || event.clipboardData.getData('text/plain') !== '') return
     event.preventDefault()
     onFiles(files)

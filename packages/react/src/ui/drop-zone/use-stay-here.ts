@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** While shown, a file that is dropped beside the place for it does not replace the page. */
+/** While mounted, a file that is dropped outside the drop zone does not replace the page. */
 export function useStayHere(): void {
   useLayoutEffect(() => {
     window.addEventListener('dragover', stayHere)
@@ -14,6 +14,6 @@ export function useStayHere(): void {
 
 function stayHere(event: globalThis.DragEvent): void {
   const [target] = event.composedPath()
-  // A file field of the page takes what is dropped on it by itself.
+  // A file input of the page handles its own drops.
   if (!event.defaultPrevented && !(target instanceof HTMLInputElement)) event.preventDefault()
 }

@@ -10,7 +10,7 @@ export interface FailedThumbProps {
   onRemove: () => void
 }
 
-/** The place of an image that could not be read: that one alone can be tried once more. */
+/** Stands for an image that could not be read, with a button that reads it again. */
 export function FailedThumb({ name, disabled, onRetry, onRemove }: FailedThumbProps) {
   const words = useMessages('images', imagesMessages)
   const { tryAgain } = useMessages('common', commonMessages)

@@ -6,13 +6,13 @@ import { RemoveButton } from './remove-button.tsx'
 
 export interface ImageThumbProps {
   image: DraftImage
-  /** How much of it is sent, from 0 to 1, while it is. */
+  /** Upload progress from 0 to 1; absent while nothing is sent. */
   sent?: number
   onRole: (role: ImageRole) => void
   onRemove: () => void
 }
 
-/** One image: what it is of can be told, and it can be taken out. One that the browser cannot show has its name instead. */
+/** One image, with buttons for its role and for removing it. An image that the browser cannot decode shows its name. */
 export function ImageThumb({ image: { url, name }, sent, onRole, onRemove }: ImageThumbProps) {
   const words = useMessages('images', imagesMessages)
   const { isBroken, imageProps } = useBrokenPicture(url)

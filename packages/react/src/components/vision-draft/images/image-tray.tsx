@@ -9,14 +9,14 @@ import { ImageThumb } from './image-thumb.tsx'
 
 export type ImageTrayProps = Pick<ReturnType<typeof useVisionDraft>, 'draft' | 'state' | 'submission'>
 
-/** The reference images of a draft: each can be taken out, and shows how much of it is sent. */
+/** The reference images of a draft, each with a remove button and its upload progress. */
 export function ImageTray({ draft, state, submission }: ImageTrayProps) {
   const words = useMessages('images', imagesMessages)
   const list = useRef<HTMLUListElement>(null)
   const progress = submission.status === 'submitting' ? submission.progress : null
   const sent = progress === null ? [] : partsSent(state.images, progress)
 
-  /** Does what takes the button away that was pressed, and leaves the focus near by. */
+  /** Runs an action that removes the pressed button, and moves the focus to the list. */
   function vanish(act: () => void) {
     list.current?.focus()
     act()

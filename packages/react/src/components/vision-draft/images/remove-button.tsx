@@ -3,13 +3,13 @@ import { useMessages } from '../../../messages/use-messages.ts'
 import { CloseIcon } from '../../../ui/icon/icon.tsx'
 
 export interface RemoveButtonProps {
-  /** The image it takes out. */
+  /** The name of the image. */
   name: string
   disabled: boolean
   onClick: () => void
 }
 
-/** Takes an image out of a draft. */
+/** Removes an image from a draft. */
 export function RemoveButton({ name, disabled, onClick }: RemoveButtonProps) {
   const words = useMessages('images', imagesMessages)
   return (
