@@ -74,8 +74,8 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const categories = createCategoryService({ db })
   const inspirations = createInspirationService({ db, clock, categories, pictures, idempotency, rateLimits })
   const couples = createCoupleService({ db, accounts, categories, inspirations, pictures })
-  const { tellSessionsEnded } = auth
-  const vendors = createVendorService({ db, clock, accounts, categories, apiUrl: urls.api, tellSessionsEnded })
+  const { notifySessionsRevoked } = auth
+  const vendors = createVendorService({ db, clock, accounts, categories, apiUrl: urls.api, notifySessionsRevoked })
   const favourites = createFavouriteService({ db, clock, vendors })
   const magicLinks = createMagicLinkService({ db, clock, auth, rateLimits, vendors, siteUrl: urls.site })
 

@@ -80,7 +80,7 @@ export function createDemo(deps: DemoDeps, { answerMs }: { answerMs: number }): 
     },
     async seed() {
       const voided = await seedDemoPeople(db, accounts, auth.hashPassword)
-      for (const accountId of voided) auth.tellSessionsEnded(accountId)
+      for (const accountId of voided) auth.notifySessionsRevoked(accountId)
       await seedDemoCouples(deps)
       const vendorEmails = await seedCatalogue(deps)
       await giveDemoPassword(db, accounts, auth.hashPassword, vendorEmails)

@@ -19,7 +19,7 @@ const LINKS = [
 export interface DemoLinkDeps {
   db: Database
   accounts: AccountService
-  auth: Pick<AuthService, 'tellSessionsEnded'>
+  auth: Pick<AuthService, 'notifySessionsRevoked'>
   magicLinks: MagicLinkService
 }
 
@@ -32,7 +32,7 @@ export async function seedDemoLinks({ db, accounts, auth, magicLinks }: DemoLink
       await magicLinks.invite(tx, { ...link, accountId, categoryIds: categories, vendorIds, expiresAt })
       return voided
     })
-    for (const accountId of ended) auth.tellSessionsEnded(accountId)
+    for (const accountId of ended) auth.notifySessionsRevoked(accountId)
   }
 }
 

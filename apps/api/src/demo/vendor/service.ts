@@ -3,7 +3,7 @@ import type { ChatService } from '../../modules/chat/service.ts'
 import type { SignatureService } from '../../modules/signatures/service.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Jobs, Queue } from '../../platform/jobs.ts'
-import { type PapersDeps, sendPapers } from './papers.ts'
+import { type FirstDocumentsDeps, sendFirstDocuments } from './first-documents.ts'
 import { findQuestion, findSigner, listUnanswered } from './repository.ts'
 import { answerTo } from './sentences.ts'
 
@@ -37,7 +37,7 @@ export function createCountersignPost(jobs: Jobs, { countersignMs }: { countersi
     jobs.add<CountersignJob>(tx, COUNTERSIGN_QUEUE, { fileId }, { afterMs: countersignMs })
 }
 
-export interface DemoVendorDeps extends PapersDeps {
+export interface DemoVendorDeps extends FirstDocumentsDeps {
   jobs: Jobs
   log: FastifyBaseLogger
   chat: ChatService
@@ -68,7 +68,7 @@ export function createDemoVendor(deps: DemoVendorDeps): DemoVendor {
       // The client id makes a repeated reply a duplicate, so a retried job sends it once.
       const words = { message: answerTo(seq, businessName), client_id: `demo-${seq}` }
       await chat.say({ id: vendorUserId }, roomId, words)
-      await sendPapers(deps, leadId)
+      await sendFirstDocuments(deps, leadId)
     },
   }
 

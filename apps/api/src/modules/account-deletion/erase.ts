@@ -4,7 +4,7 @@ import { accounts } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 import type { StoredAccount } from '../accounts/service.ts'
 import { eraseCreations } from './erase-creations.ts'
-import { eraseDealings } from './erase-dealings.ts'
+import { eraseLeads } from './erase-leads.ts'
 import { eraseMoney } from './erase-money.ts'
 import { erasePerson } from './erase-person.ts'
 
@@ -28,7 +28,7 @@ export async function erase(tx: Database, { id, email, erasedAt }: StoredAccount
     .where(eq(accounts.id, id))
   await tx.execute(sql`select set_config('vowkit.erased_account', ${String(id)}, true)`)
   await erasePerson(tx, id, email)
-  const dealings = await eraseDealings(tx, id, DELETED)
+  const leads = await eraseLeads(tx, id, DELETED)
   await eraseMoney(tx, id, now)
-  return [...dealings, ...(await eraseCreations(tx, id))]
+  return [...leads, ...(await eraseCreations(tx, id))]
 }

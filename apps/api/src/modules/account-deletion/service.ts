@@ -48,7 +48,7 @@ export interface AccountDeletionDeps {
   log: FastifyBaseLogger
   accounts: Pick<AccountService, 'isVendor'>
   accountExports: Pick<AccountExports, 'discard'>
-  auth: Pick<AuthService, 'proveMailbox' | 'endOtherSessions' | 'tellSessionsEnded'>
+  auth: Pick<AuthService, 'proveMailbox' | 'endOtherSessions' | 'notifySessionsRevoked'>
   pictures: Pick<PictureKeeper, 'release' | 'drop'>
   outbox: Outbox
   siteUrl: string
@@ -116,7 +116,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
         return row?.eraseAt ?? due
       })
       if (!eraseAt) throw new HttpError(400, 'invalid_code', 'Invalid verification code. Please try again.')
-      auth.tellSessionsEnded(account.id)
+      auth.notifySessionsRevoked(account.id)
       return eraseAt
     },
 
@@ -136,7 +136,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
       for (const { id } of due) {
         try {
           await pictures.drop(await eraseDue(id, isDue))
-          auth.tellSessionsEnded(id)
+          auth.notifySessionsRevoked(id)
         } catch (error) {
           // The next sweep tries again, and the other accounts do not wait for it.
           log.error({ err: error, account: id }, 'an account could not be erased')

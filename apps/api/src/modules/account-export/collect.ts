@@ -3,9 +3,9 @@ import type { StoredAccount } from '../accounts/service.ts'
 import type { CreditService } from '../credits/service.ts'
 import type { ExportContents } from './archive.ts'
 import { collectConversations } from './collect-conversations.ts'
-import { collectIdeas } from './collect-ideas.ts'
+import { collectDocuments } from './collect-documents.ts'
+import { collectInspirations } from './collect-inspirations.ts'
 import { collectMoney } from './collect-money.ts'
-import { collectPapers } from './collect-papers.ts'
 import { collectProfile } from './collect-profile.ts'
 import { collectVendors } from './collect-vendors.ts'
 import { collectVisions } from './collect-visions.ts'
@@ -22,10 +22,10 @@ export async function collect(account: StoredAccount, { db, credits }: CollectDe
     async (tx) => [
       await collectProfile(tx, account),
       await collectVisions(tx, account.id, await credits.hasBought(tx, account)),
-      await collectIdeas(tx, account.id),
+      await collectInspirations(tx, account.id),
       await collectVendors(tx, account.id),
       await collectConversations(tx, account.id),
-      await collectPapers(tx, account.id),
+      await collectDocuments(tx, account.id),
       await collectMoney(tx, account.id),
     ],
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

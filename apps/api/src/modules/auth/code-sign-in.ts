@@ -4,12 +4,12 @@ import { HttpError } from '../../http/http-error.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Outbox } from '../mail/service.ts'
 import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
-import type { Beginnings } from './beginnings.ts'
 import { writeCodeMail } from './code-mail.ts'
 import type { KnownClients } from './known-clients.ts'
 import type { LoginCodes } from './login-codes.ts'
 import { authRules } from './rules.ts'
-import type { SessionEnds } from './session-ends.ts'
+import type { SessionRevocations } from './session-revocations.ts'
+import type { SessionStarter } from './session-starter.ts'
 import type { Sites } from './sites.ts'
 
 /** Signing in with a mailed code. */
@@ -28,18 +28,18 @@ export interface CodeSignIn {
   proveMailbox(tx: Database, email: string, code: string, challenge?: string): Promise<boolean>
 }
 
-export interface CodeSignInDeps extends Beginnings {
+export interface CodeSignInDeps extends SessionStarter {
   db: Database
   rateLimits: RateLimits
   clients: KnownClients
   codes: LoginCodes
   outbox: Outbox
   sites: Sites
-  ends: SessionEnds
+  revocations: SessionRevocations
 }
 
 export function createCodeSignIn(deps: CodeSignInDeps): CodeSignIn {
-  const { db, rateLimits, clients, codes, outbox, sites, ends, claimMailbox, startSession } = deps
+  const { db, rateLimits, clients, codes, outbox, sites, revocations, claimMailbox, startSession } = deps
 
   return {
     async sendCode(address, source) {
@@ -73,7 +73,7 @@ export function createCodeSignIn(deps: CodeSignInDeps): CodeSignIn {
         await rateLimits.spend(db, `code-tries-from:${toAddressBucket(source.ip)}`, authRules.codeTriesPerAddress)
         throw new HttpError(400, 'invalid_code', 'Invalid verification code. Please try again.')
       }
-      ends.tell(Number(answer.userId))
+      revocations.notify(Number(answer.userId))
       return answer
     },
 

@@ -4,7 +4,6 @@ import { HttpError } from '../../http/http-error.ts'
 import type { Database } from '../../platform/database.ts'
 import type { AccountService } from '../accounts/service.ts'
 import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
-import type { Beginnings } from './beginnings.ts'
 import type { Devices } from './devices.ts'
 import type { KnownClients } from './known-clients.ts'
 import type { PasswordTries } from './password-tries.ts'
@@ -13,7 +12,8 @@ import type { ResetLinks } from './reset-links.ts'
 import type { ResetMailer } from './reset-mailer.ts'
 import { authRules } from './rules.ts'
 import type { PostPasswordChanged } from './security-mails.ts'
-import type { SessionEnds } from './session-ends.ts'
+import type { SessionRevocations } from './session-revocations.ts'
+import type { SessionStarter } from './session-starter.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Setting a password by a mailed link. */
@@ -26,7 +26,7 @@ export interface PasswordReset {
   resetPassword(token: string, password: string, source: RequestSource): Promise<ResetAnswer>
 }
 
-export interface PasswordResetDeps extends Pick<Beginnings, 'startSession'> {
+export interface PasswordResetDeps extends Pick<SessionStarter, 'startSession'> {
   db: Database
   accounts: AccountService
   rateLimits: RateLimits
@@ -35,7 +35,7 @@ export interface PasswordResetDeps extends Pick<Beginnings, 'startSession'> {
   mailer: ResetMailer
   passwords: Passwords
   sessions: Sessions
-  ends: SessionEnds
+  revocations: SessionRevocations
   tries: PasswordTries
   devices: Devices
   postPasswordChanged: PostPasswordChanged
@@ -51,7 +51,7 @@ export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
     mailer,
     passwords,
     sessions,
-    ends,
+    revocations,
     tries,
     startSession,
     devices,
@@ -104,7 +104,7 @@ export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
           message: 'Your password has been changed.',
         } as const
       })
-      ends.tell(accountId)
+      revocations.notify(accountId)
       return answer
     },
   }

@@ -4,14 +4,14 @@ import { HttpError } from '../../http/http-error.ts'
 import type { Database } from '../../platform/database.ts'
 import type { AccountService } from '../accounts/service.ts'
 import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
-import type { Beginnings } from './beginnings.ts'
 import type { Confirmations } from './confirmations.ts'
 import type { PasswordTries } from './password-tries.ts'
 import type { Passwords } from './passwords.ts'
 import type { ResetLinks } from './reset-links.ts'
 import { authRules } from './rules.ts'
 import type { PostPasswordChanged } from './security-mails.ts'
-import type { SessionEnds } from './session-ends.ts'
+import type { SessionRevocations } from './session-revocations.ts'
+import type { SessionStarter } from './session-starter.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Accounts that are kept by a password. */
@@ -32,14 +32,14 @@ export interface PasswordSignIn {
   ): Promise<{ token: string; user_id: number }>
 }
 
-export interface PasswordSignInDeps extends Pick<Beginnings, 'startSession'> {
+export interface PasswordSignInDeps extends Pick<SessionStarter, 'startSession'> {
   db: Database
   accounts: AccountService
   rateLimits: RateLimits
   links: ResetLinks
   passwords: Passwords
   sessions: Sessions
-  ends: SessionEnds
+  revocations: SessionRevocations
   tries: PasswordTries
   postConfirmation: Confirmations['postConfirmation']
   postPasswordChanged: PostPasswordChanged
@@ -53,7 +53,7 @@ export function createPasswordSignIn(deps: PasswordSignInDeps): PasswordSignIn {
     links,
     passwords,
     sessions,
-    ends,
+    revocations,
     tries,
     startSession,
     postConfirmation,
@@ -99,7 +99,7 @@ export function createPasswordSignIn(deps: PasswordSignInDeps): PasswordSignIn {
         await postPasswordChanged(tx, email, source)
         return { token: await sessions.start(tx, id, { scope, source }), user_id: id }
       })
-      ends.tell(id)
+      revocations.notify(id)
       return answer
     },
   }

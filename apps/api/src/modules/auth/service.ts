@@ -7,7 +7,6 @@ import type { Secrets } from '../../platform/secrets.ts'
 import type { AccountService } from '../accounts/service.ts'
 import type { Outbox } from '../mail/service.ts'
 import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
-import { type Beginnings, createBeginnings } from './beginnings.ts'
 import { type CodeSignIn, createCodeSignIn } from './code-sign-in.ts'
 import { type Confirmations, createConfirmations } from './confirmations.ts'
 import { createDevices } from './devices.ts'
@@ -21,36 +20,37 @@ import { createResetLinks } from './reset-links.ts'
 import { createResetMailer } from './reset-mailer.ts'
 import { authRules } from './rules.ts'
 import { createPasswordChangedPost } from './security-mails.ts'
-import { createSessionEnds } from './session-ends.ts'
 import { createSessionList, type SessionList } from './session-list.ts'
+import { createSessionRevocations } from './session-revocations.ts'
+import { createSessionStarter, type SessionStarter } from './session-starter.ts'
 import { createSessions, type Session } from './sessions.ts'
 import { createSites, type Sites } from './sites.ts'
 
-export { toSessionsNotice } from './session-ends.ts'
+export { toSessionsNotice } from './session-revocations.ts'
 
 /** Signing in and out. */
 export interface AuthService
-  extends Beginnings,
+  extends SessionStarter,
     CodeSignIn,
     PasswordSignIn,
     PasswordReset,
     Sites,
     SessionList,
     Pick<Confirmations, 'sendConfirmation' | 'confirmEmail'> {
-  /** Counts an e-mail check, which answers the same for every e-mail. */
+  /** Counts an e-mail check. Throws 429 above the limit. */
   countEmailCheck(ip: string): Promise<void>
   /** Finds the live session of a token. The caller checks that its scope is wide enough. */
   authenticate(token: string): Promise<Session | null>
-  /** Starts the session of somebody whom a magic link brought, in which little may be done; the answer is its token. */
+  /** Starts a session of the scope `link` for a magic link, and returns its token. */
   startLinkSession(tx: Database, accountId: number, magicLinkId: number, source?: RequestSource): Promise<string>
   endSession(token: string): Promise<void>
-  /** Tells every process that sessions of an account may have ended, once that is so for everybody. */
-  tellSessionsEnded(accountId: number): void
-  /** Calls back where sessions of an account may have ended, in whichever process. */
-  onSessionsEnded(listener: (accountId: number) => void): void
-  /** The form in which a password is stored. */
+  /** Notifies every process that sessions of an account may have been revoked. Call it after the commit. */
+  notifySessionsRevoked(accountId: number): void
+  /** Calls back when sessions of an account may have been revoked, in any process. */
+  onSessionsRevoked(listener: (accountId: number) => void): void
+  /** Hashes a password for storage. */
   hashPassword(password: string): Promise<string>
-  /** Forgets what is over. */
+  /** Deletes expired sessions, codes and links. */
   sweep(): Promise<void>
 }
 
@@ -70,8 +70,8 @@ export interface AuthDeps {
 export function createAuth(deps: AuthDeps): AuthService {
   const { db, rateLimits } = deps
   const codes = createLoginCodes(deps)
-  const ends = createSessionEnds(deps)
-  const sessions = createSessions({ ...deps, ends })
+  const revocations = createSessionRevocations(deps)
+  const sessions = createSessions({ ...deps, revocations })
   const passwords = createPasswords()
   const clients = createKnownClients(deps)
   const links = createResetLinks(deps)
@@ -80,15 +80,15 @@ export function createAuth(deps: AuthDeps): AuthService {
   const sites = createSites(deps.urls)
   const devices = createDevices({ ...deps, siteUrl })
   const confirmations = createConfirmations({ ...deps, siteUrl })
-  const beginnings = createBeginnings({ ...deps, sessions, sites, devices })
+  const starter = createSessionStarter({ ...deps, sessions, sites, devices })
   const parts = {
     ...deps,
-    ...beginnings,
+    ...starter,
     clients,
     codes,
     sites,
     sessions,
-    ends,
+    revocations,
     passwords,
     links,
     mailer,
@@ -98,7 +98,7 @@ export function createAuth(deps: AuthDeps): AuthService {
     tries: createPasswordTries({ ...deps, clients, passwords }),
   }
   return {
-    ...beginnings,
+    ...starter,
     ...sites,
     ...createCodeSignIn(parts),
     ...createPasswordSignIn(parts),
@@ -112,8 +112,8 @@ export function createAuth(deps: AuthDeps): AuthService {
     startLinkSession: (tx, accountId, magicLinkId, source) =>
       sessions.start(tx, accountId, { scope: 'link', magicLinkId, source }),
     endSession: sessions.end,
-    tellSessionsEnded: ends.tell,
-    onSessionsEnded: ends.listen,
+    notifySessionsRevoked: revocations.notify,
+    onSessionsRevoked: revocations.listen,
     hashPassword: passwords.hash,
     async sweep() {
       await sessions.sweep()

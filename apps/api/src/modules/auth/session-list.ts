@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database.ts'
 import { digest } from '../../platform/secrets.ts'
 import { toDeviceName } from './device-name.ts'
 import { authRules } from './rules.ts'
-import type { SessionEnds } from './session-ends.ts'
+import type { SessionRevocations } from './session-revocations.ts'
 
 /** The sessions of an account, as its owner sees and ends them. */
 export interface SessionList {
@@ -18,7 +18,7 @@ export interface SessionList {
   endSessionById(account: Account, id: string): Promise<void>
   /**
    * Revokes every session of the account except that of `token`. In a transaction of the caller's, the caller calls
-   * `tellSessionsEnded` after the commit.
+   * `notifySessionsRevoked` after the commit.
    */
   endOtherSessions(account: Pick<Account, 'id'>, token: string, outer?: Database): Promise<void>
 }
@@ -26,12 +26,12 @@ export interface SessionList {
 export interface SessionListDeps {
   db: Database
   clock: Clock
-  ends: SessionEnds
+  revocations: SessionRevocations
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-export function createSessionList({ db, clock, ends }: SessionListDeps): SessionList {
+export function createSessionList({ db, clock, revocations }: SessionListDeps): SessionList {
   const ago = (ms: number) => new Date(clock.now().getTime() - ms)
 
   return {
@@ -58,7 +58,7 @@ export function createSessionList({ db, clock, ends }: SessionListDeps): Session
       const isThis = and(eq(sessions.id, id), eq(sessions.accountId, accountId))
       const ended = await db.delete(sessions).where(isThis).returning()
       if (ended.length === 0) throw unknownSession()
-      ends.tell(accountId)
+      revocations.notify(accountId)
     },
 
     async endOtherSessions({ id: accountId }, token, outer) {
@@ -68,7 +68,7 @@ export function createSessionList({ db, clock, ends }: SessionListDeps): Session
         await tx.update(sessions).set({ parentHash: null }).where(eq(sessions.tokenHash, tokenHash))
         await tx.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.tokenHash, tokenHash)))
       })
-      if (!outer) ends.tell(accountId)
+      if (!outer) revocations.notify(accountId)
     },
   }
 }

@@ -8,7 +8,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { digest } from '../../platform/secrets.ts'
 import { authRules } from './rules.ts'
-import type { SessionEnds } from './session-ends.ts'
+import type { SessionRevocations } from './session-revocations.ts'
 
 /** A session that lives. */
 export interface Session {
@@ -49,10 +49,10 @@ export interface Sessions {
 export interface SessionDeps {
   db: Database
   clock: Clock
-  ends: SessionEnds
+  revocations: SessionRevocations
 }
 
-export function createSessions({ db, clock, ends }: SessionDeps): Sessions {
+export function createSessions({ db, clock, revocations }: SessionDeps): Sessions {
   const ago = (ms: number) => new Date(clock.now().getTime() - ms)
   // Asked with every call and every frame, so it is built and named once.
   const living = db
@@ -114,7 +114,7 @@ export function createSessions({ db, clock, ends }: SessionDeps): Sessions {
         .delete(sessions)
         .where(eq(sessions.tokenHash, digest(token)))
         .returning()
-      for (const { accountId } of ended) ends.tell(accountId)
+      for (const { accountId } of ended) revocations.notify(accountId)
     },
 
     async endAll(tx, accountId) {

@@ -34,7 +34,7 @@ async function openUnknown() {
       read: () => Promise.reject(new Error('Nobody reads anything.')),
       listen: (listener) => void listeners.push(listener),
     },
-    onSessionsEnded: () => undefined,
+    onSessionsRevoked: () => undefined,
   })
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   cleanups.push(hub.close, () => server.close())

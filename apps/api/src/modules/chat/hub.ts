@@ -21,7 +21,7 @@ export interface ChatHub {
 export interface ChatHubDeps extends Omit<ConnectionDeps, 'chat' | 'traffic'> {
   chat: Pick<ChatService, 'post' | 'read' | 'listen'>
   /** Calls back where sessions of an account may have ended. */
-  onSessionsEnded(listener: (accountId: number) => void): void
+  onSessionsRevoked(listener: (accountId: number) => void): void
 }
 
 export function createChatHub(deps: ChatHubDeps): ChatHub {
@@ -46,7 +46,7 @@ export function createChatHub(deps: ChatHubDeps): ChatHub {
     },
   })
 
-  deps.onSessionsEnded((accountId) => {
+  deps.onSessionsRevoked((accountId) => {
     for (const connection of connectionsOf.of(accountId)) connection.checkSession().catch(notLooked)
   })
 

@@ -34,7 +34,7 @@ beforeEach(async () => {
         listener = given
       },
     },
-    onSessionsEnded: () => undefined,
+    onSessionsRevoked: () => undefined,
   })
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   await once(server, 'listening')

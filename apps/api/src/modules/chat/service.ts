@@ -13,10 +13,10 @@ import type { RateLimits } from '../rate-limits/service.ts'
 import type { VendorService } from '../vendors/service.ts'
 import { createMessageAllowance } from './message-allowance.ts'
 import { listMessages } from './messages.ts'
+import { createMessaging, type Messaging, type Words } from './messaging.ts'
 import { createRoomReader } from './room-reader.ts'
 import { countUnread, findOrCreateRoom, findRoomId, listReads, listRooms } from './rooms.ts'
 import { chatRules } from './rules.ts'
-import { createTalk, type Talk, type Words } from './talk.ts'
 import { createChatViews, toMessage } from './views.ts'
 
 /** Which messages are asked for, as it travels. */
@@ -27,8 +27,8 @@ export interface MessageQuery {
   limit?: number | string | undefined
 }
 
-/** Where couples and vendors talk. Who is not in a room does not learn whether there is one. */
-export interface ChatService extends Talk {
+/** Conversations of couples and vendors. A room that the caller is not a member of gets the same 404 as an unknown one. */
+export interface ChatService extends Messaging {
   /** The couple's one room with the vendor whose user this is; claims one of their deals where it is named. */
   openRoom(account: Account, vendorUserId: number, packageId: number | undefined): Promise<ChatRoom>
   /** The caller's rooms. Throws a 403 where the path names somebody else. */
@@ -56,11 +56,11 @@ export function createChatService(deps: ChatDeps): ChatService {
   const { db, clock, vendors, leads, outreach, pictures } = deps
   const views = createChatViews({ pictureUrlOf: pictures.urlOf, vendorImageUrlOf: vendors.imageUrlOf })
   const rooms = createRoomReader(deps)
-  const talk = createTalk({ ...deps, rooms, views })
+  const messaging = createMessaging({ ...deps, rooms, views })
   const spendMessage = createMessageAllowance(deps)
 
   return {
-    ...talk,
+    ...messaging,
 
     async openRoom(account, vendorUserId, packageId) {
       if (vendorUserId === account.id) throw invalidField('vendor_user_id', 'This is you.')
@@ -120,7 +120,7 @@ export function createChatService(deps: ChatDeps): ChatService {
 
     async post(account, roomId, words) {
       await spendMessage(account.id)
-      return talk.say(account, roomId, words)
+      return messaging.say(account, roomId, words)
     },
   }
 }

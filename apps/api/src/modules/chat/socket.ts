@@ -8,8 +8,8 @@ import { toAddressBucket } from '../rate-limits/service.ts'
 import { type ChatHubDeps, createChatHub } from './hub.ts'
 import { chatRules } from './rules.ts'
 
-export interface ChatSocketDeps extends Omit<ChatHubDeps, 'authenticate' | 'onSessionsEnded'> {
-  auth: Pick<AuthService, 'authenticate' | 'onSessionsEnded'>
+export interface ChatSocketDeps extends Omit<ChatHubDeps, 'authenticate' | 'onSessionsRevoked'> {
+  auth: Pick<AuthService, 'authenticate' | 'onSessionsRevoked'>
   /** Origins whose pages may open a socket. A caller that is no browser names none. */
   origins: readonly string[]
 }
@@ -23,7 +23,7 @@ export async function registerChatSocket(app: FastifyInstance, { auth, origins, 
       // A session of a magic link may neither write nor listen.
       return session && isOpenTo(calls.sendMessage, session.scope) ? session : null
     },
-    onSessionsEnded: auth.onSessionsEnded,
+    onSessionsRevoked: auth.onSessionsRevoked,
   })
   let isClosing = false
   await app.register(websocket, {

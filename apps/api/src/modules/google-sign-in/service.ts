@@ -41,7 +41,7 @@ export interface GoogleSignInDeps {
   secrets: Secrets
   log: FastifyBaseLogger
   rateLimits: RateLimits
-  auth: Pick<AuthService, 'claimMailbox' | 'isSiteOrigin' | 'tellSessionsEnded'>
+  auth: Pick<AuthService, 'claimMailbox' | 'isSiteOrigin' | 'notifySessionsRevoked'>
   handoffs: Pick<HandoffService, 'issue'>
   provider: OpenIdProvider
 }
@@ -82,7 +82,7 @@ export function createGoogleSignIn(deps: GoogleSignInDeps): GoogleSignIn {
         const handoff = await handoffs.issue(tx, account.id, scope)
         return { id: account.id, code: handoff.code }
       })
-      auth.tellSessionsEnded(id)
+      auth.notifySessionsRevoked(id)
       return { code }
     } catch (error) {
       return fail(error)

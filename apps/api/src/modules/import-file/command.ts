@@ -54,7 +54,7 @@ async function add(path: string, { env, out }: Terminal): Promise<void> {
       accounts,
       categories,
       apiUrl: config.urls.api,
-      tellSessionsEnded: () => undefined,
+      notifySessionsRevoked: () => undefined,
     })
     const rateLimits = createRateLimits(deps)
     const leads = createLeadService({ ...deps, vendors, outreach: createOutreach({ ...deps, rateLimits }) })

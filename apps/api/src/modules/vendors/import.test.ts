@@ -91,7 +91,7 @@ it('closes the sockets of a stranger who registered the e-mail of a vendor that 
   const couple = createCoupleCalls(api)
   const { body } = await couple.register('vendor77@example.com')
   const ended: number[] = []
-  api.service.services.auth.onSessionsEnded((accountId) => ended.push(accountId))
+  api.service.services.auth.onSessionsRevoked((accountId) => ended.push(accountId))
   await bring([makeVendor(77)])
   expect(ended).toEqual([body.userId])
   expect(await couple.statusOf(body.token)).toBe(401)

@@ -79,11 +79,11 @@ export interface VendorDeps {
   categories: CategoryService
   apiUrl: string
   /** Tells every process that sessions of an account have ended. */
-  tellSessionsEnded(accountId: number): void
+  notifySessionsRevoked(accountId: number): void
 }
 
 export function createVendorService(deps: VendorDeps): VendorService {
-  const { db, clock, accounts, categories, apiUrl, tellSessionsEnded } = deps
+  const { db, clock, accounts, categories, apiUrl, notifySessionsRevoked } = deps
   const views = createVendorViews(apiUrl)
   const listPart = prepareListPart(db)
   const findProfile = prepareFindProfile(db)
@@ -183,7 +183,7 @@ export function createVendorService(deps: VendorDeps): VendorService {
         known.map(({ id }) => id),
       )
       const imported = await db.transaction((tx) => add(tx, checked))
-      for (const accountId of imported.voided) tellSessionsEnded(accountId)
+      for (const accountId of imported.voided) notifySessionsRevoked(accountId)
       if (imported.added > 0) await settle()
       return imported
     },

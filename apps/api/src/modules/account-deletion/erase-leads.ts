@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database.ts'
  * Erases what a couple shares with vendors, except the vendors' own records: conversations with messages, invoices,
  * signed documents and documents of theirs. Returns the keys of the documents that were erased.
  */
-export async function eraseDealings(tx: Database, accountId: number, name: string): Promise<string[]> {
+export async function eraseLeads(tx: Database, accountId: number, name: string): Promise<string[]> {
   await tx.delete(chatReads).where(eq(chatReads.accountId, accountId))
   await tx.delete(chatRooms).where(and(eq(chatRooms.accountId, accountId), eq(chatRooms.lastSeq, 0)))
   const itsSignature = tx.select({ id: signatures.id }).from(signatures).where(eq(signatures.fileId, leadFiles.id))

@@ -2,22 +2,28 @@ import type { FastifyBaseLogger } from 'fastify'
 import * as z from 'zod/mini'
 import type { FanOut } from '../../platform/fan-out.ts'
 
-/** Carries to every process that sessions of an account may have ended, so that nobody goes on serving them. */
-export interface SessionEnds {
-  /** To be told once it is so for everybody, which in a transaction it is not yet. */
-  tell(accountId: number): void
+/** Notifies every process that sessions of an account may have been revoked, so that open sockets are closed. */
+export interface SessionRevocations {
+  /** Call it after the commit, because other processes do not see the change before. */
+  notify(accountId: number): void
   listen(listener: (accountId: number) => void): void
 }
 
-/** What processes tell each other. */
+/** The notice between processes. */
 const Notice = z.object({ sessionsOf: z.number() })
 
-/** The notice to other processes that sessions of an account have ended. */
+/** The notice to other processes that sessions of an account may have been revoked. */
 export function toSessionsNotice(accountId: number): z.infer<typeof Notice> {
   return { sessionsOf: accountId }
 }
 
-export function createSessionEnds({ fanOut, log }: { fanOut: FanOut; log: FastifyBaseLogger }): SessionEnds {
+export function createSessionRevocations({
+  fanOut,
+  log,
+}: {
+  fanOut: FanOut
+  log: FastifyBaseLogger
+}): SessionRevocations {
   const listeners: ((accountId: number) => void)[] = []
 
   function hear(accountId: number): void {
@@ -30,10 +36,10 @@ export function createSessionEnds({ fanOut, log }: { fanOut: FanOut; log: Fastif
   })
 
   return {
-    tell(accountId) {
+    notify(accountId) {
       hear(accountId)
       fanOut.publish(toSessionsNotice(accountId)).catch((error: unknown) => {
-        log.error({ err: error }, 'other processes could not be told that sessions have ended')
+        log.error({ err: error }, 'other processes could not be notified of revoked sessions')
       })
     },
     listen: (listener) => void listeners.push(listener),

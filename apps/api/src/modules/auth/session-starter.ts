@@ -7,9 +7,9 @@ import type { Devices } from './devices.ts'
 import type { ParentSession, Sessions } from './sessions.ts'
 import type { Sites } from './sites.ts'
 
-/** How sessions begin, whatever the proof was. */
-export interface Beginnings {
-  /** The account of somebody who proved to read this mailbox; made when there is none. */
+/** Starts sessions, for every way to sign in. */
+export interface SessionStarter {
+  /** Returns the account of a proved mailbox, and creates it if there is none. */
   claimMailbox(tx: Database, email: string): Promise<StoredAccount>
   /** Starts a session of the widest scope that the request's origin may have. */
   startSession(
@@ -28,14 +28,14 @@ export interface SessionLimit {
   parent?: ParentSession | undefined
 }
 
-export interface BeginningDeps {
+export interface SessionStarterDeps {
   accounts: AccountService
   sessions: Sessions
   sites: Sites
   devices: Devices
 }
 
-export function createBeginnings({ accounts, sessions, sites, devices }: BeginningDeps): Beginnings {
+export function createSessionStarter({ accounts, sessions, sites, devices }: SessionStarterDeps): SessionStarter {
   return {
     async claimMailbox(tx, email) {
       const account = await accounts.findOrCreate(tx, email)

@@ -14,7 +14,7 @@ import { makeContract } from './contract-pdf.ts'
 const DUE_DAYS = 14
 const DAY = 24 * 60 * 60 * 1000
 
-export interface PapersDeps {
+export interface FirstDocumentsDeps {
   db: Database
   clock: Clock
   leads: LeadService
@@ -24,7 +24,7 @@ export interface PapersDeps {
 }
 
 /** Sends an invoice and a contract for signature, unless the vendor has sent an invoice before. */
-export async function sendPapers(deps: PapersDeps, leadId: number): Promise<void> {
+export async function sendFirstDocuments(deps: FirstDocumentsDeps, leadId: number): Promise<void> {
   const { db, clock, leads, documents, invoices, unclaimed } = deps
   const lead = await db.transaction((tx) => leads.lock(tx, leadId))
   if (lead.firstInvoiceAt) return

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database.ts'
 import { extensionIn, type Part } from './archive.ts'
 
 /** The inspiration board, and images drawn from a prompt that are still kept. */
-export async function collectIdeas(db: Database, accountId: number): Promise<Part> {
+export async function collectInspirations(db: Database, accountId: number): Promise<Part> {
   const ideas = await db
     .select({ idea: inspirations, category: categories.title })
     .from(inspirations)

@@ -12,28 +12,28 @@ import { findMessage, findMessageFor, markRead, prepareAddMessage } from './mess
 import { type RoomReader, unknownRoom } from './room-reader.ts'
 import { type ChatViews, toMessage, toReadFrame } from './views.ts'
 
-/** What somebody says, and what their client calls it. */
+/** A message, and the id that the client gave it. */
 export interface Words {
   message: string
   client_id?: string | undefined
 }
 
-/** What happens in rooms while people talk, and who hears of it. */
-export interface Talk {
+/** Messages and read receipts, and the events that report them to sockets. */
+export interface Messaging {
   /**
-   * Stores a message and tells everybody in the room. A message that arrives again under the same client id is stored once
-   * but told again, as the process that stored it may have died before it told anybody; clients merge by message id.
+   * Stores a message and publishes it to the room. A message with a known client id is a duplicate: it is not stored again,
+   * but published again, because the process that stored it may have died before. Clients merge messages by id.
    */
   say(account: Sender, roomId: number, words: Words): Promise<ChatMessage>
-  /** Notes that the caller has read up to a message, and with it everything before. */
+  /** Stores that the caller has read this message and all earlier ones. */
   read(account: Pick<Account, 'id'>, roomId: number, messageId: number): Promise<void>
-  /** Tells the owner of a vision, through every socket of theirs, that it is settled. */
+  /** Notifies all sockets of the owner of a vision that it is ready or has failed. */
   tellVisionReady(vision: { accountId: number; id: string }): void
-  /** Lets somebody hear what happens in all rooms, and to visions. */
+  /** Subscribes to the events of all rooms and visions. */
   listen(listener: ChatListener): void
 }
 
-export interface TalkDeps {
+export interface MessagingDeps {
   db: Database
   clock: Clock
   leads: Pick<LeadService, 'noteMessage'>
@@ -44,7 +44,7 @@ export interface TalkDeps {
   views: Pick<ChatViews, 'peopleOf'>
 }
 
-export function createTalk({ db, clock, leads, outreach, fanOut, log, rooms, views }: TalkDeps): Talk {
+export function createMessaging({ db, clock, leads, outreach, fanOut, log, rooms, views }: MessagingDeps): Messaging {
   const events = createChatEvents({ fanOut, log, recall })
   const addMessage = prepareAddMessage(db, (stored) => fanOut.publishIn(writeMessageNotice(stored)))
 

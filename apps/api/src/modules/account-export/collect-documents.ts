@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database.ts'
 import { extensionIn, type Part, toFileName } from './archive.ts'
 
 /** Documents, signatures and invoices that an account shares with its vendors, or a vendor with its couples. */
-export async function collectPapers(db: Database, accountId: number): Promise<Part> {
+export async function collectDocuments(db: Database, accountId: number): Promise<Part> {
   const shared = await db
     .select({ id: leads.id, coupleId: leads.accountId, couple: accounts.displayName, vendor: vendors.businessName })
     .from(leads)
