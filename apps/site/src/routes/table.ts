@@ -1,10 +1,10 @@
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import type { VendorListName } from '@vowkit/sdk-core/vendors'
 import { ChatPage } from '../features/dashboard-frame/chat-page.tsx'
+import { NotFound } from '../shared/not-found.tsx'
 import { defineScreen, optionalParams, type Screen } from './define-screen.ts'
 import type { Guard } from './guard.ts'
 import { Logout } from './logout.tsx'
-import { NotFound } from './not-found.tsx'
 
 /**
  * Every screen of the site. The router, the guards, the titles, the pages that the build writes, what they preload and

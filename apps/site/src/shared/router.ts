@@ -13,3 +13,11 @@ export const $router = createRouter(ROUTES)
 export function openPath(path: string, { replace = false } = {}): void {
   $router.open(path, replace)
 }
+
+/** Returns a function that opens a path, unless the visitor has gone to another screen by then. */
+export function openUnlessLeft(): (path: string) => void {
+  const here = $router.get()?.path
+  return (path) => {
+    if ($router.get()?.path === here) openPath(path)
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstImage } from './first-image.ts'
+import { firstImage } from './prefetch.ts'
 
 const vendor = (image: unknown) => ({ business_name: 'Elm', image })
 const gallery = (...images: string[]) => images.map((image) => ({ image }))

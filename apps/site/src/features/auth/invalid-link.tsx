@@ -1,5 +1,6 @@
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { FocusedTitle } from '../../shared/focused-title.tsx'
 import { RequestResetForm } from './request-reset-form.tsx'
 import { ResetSent } from './reset-sent.tsx'
 
@@ -11,15 +12,11 @@ export interface InvalidLinkProps {
 /** A link that sets no password, and the way to another one. */
 export function InvalidLink({ onRetry }: InvalidLinkProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
 
   if (sentTo !== null) return <ResetSent email={sentTo} />
   return (
     <>
-      <h1 className="auth__title" tabIndex={-1} ref={heading}>
-        The link is invalid
-      </h1>
+      <FocusedTitle className="auth__title">The link is invalid</FocusedTitle>
       {onRetry ? (
         <div className="auth__retry">
           <p className="auth__text">We could not check it just now.</p>

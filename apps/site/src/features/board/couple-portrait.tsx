@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { initialsOf, PhotoOr } from '../../shared/photo-or.tsx'
 
 export interface CouplePortraitProps {
   /** The address of their photo, or `""`. */
@@ -7,21 +7,11 @@ export interface CouplePortraitProps {
   names: readonly string[]
 }
 
-/** The couple's photo under an arch; without one, or where it cannot be had, their initials. */
+/** The couple's photo under an arch, or their initials. */
 export function CouplePortrait({ image, names }: CouplePortraitProps) {
-  const [broken, setBroken] = useState<string | null>(null)
-  if (image !== '' && image !== broken)
-    return <img className="portrait" src={image} alt="The two of you" onError={() => setBroken(image)} />
   return (
-    <span className="portrait portrait--monogram" aria-hidden="true">
-      {initials(names)}
-    </span>
+    <PhotoOr src={image} alt="The two of you" className="portrait" fallbackClassName="portrait portrait--monogram">
+      {initialsOf(names).join(' & ')}
+    </PhotoOr>
   )
-}
-
-function initials(names: readonly string[]): string {
-  return names
-    .map((name) => [...name.trim()][0]?.toLocaleUpperCase() ?? '')
-    .filter(Boolean)
-    .join(' & ')
 }

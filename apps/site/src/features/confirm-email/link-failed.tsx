@@ -1,18 +1,14 @@
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
-import { useEffect, useRef } from 'react'
 import { useResend } from '../../shared/confirmation/use-resend.ts'
+import { FocusedTitle } from '../../shared/focused-title.tsx'
 import { offWhen } from '../../shared/off-when.ts'
 
 /** A link that confirms nothing in this session, and the way to another one. */
 export function LinkFailed({ email }: { email: string | null }) {
   const [resend, send] = useResend()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
     <>
-      <h1 className="auth__title" tabIndex={-1} ref={heading}>
-        This link does not work
-      </h1>
+      <FocusedTitle className="auth__title">This link does not work</FocusedTitle>
       <p className="auth__text">
         A link works for 7 days, and only for the account that it was mailed to.
         {email !== null && (

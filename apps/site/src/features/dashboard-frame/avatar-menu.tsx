@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
 import { createDashboard } from '@vowkit/sdk-core/account'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { useMenu } from '../../shared/menu/use-menu.ts'
 import { useDaysLeft } from '../../shared/use-days-left.ts'
-import { useMenu } from '../../shared/use-menu.ts'
 import { CoupleAvatar } from './couple-avatar.tsx'
 
 /** Who is signed in, how long they have, and what concerns them alone. */
@@ -17,21 +17,21 @@ export function AvatarMenu({ path }: { path: string }) {
   const name = couple ? `${couple.user.first_name} ${couple.user.last_name}`.trim() || couple.user.username : ''
   const partner = couple?.partner_name ?? ''
   return (
-    <div className="bar-menu" {...box}>
+    <div className="menu bar-menu" {...box}>
       <button type="button" className="icon-button bar-menu__button" aria-label="Your account" {...button}>
         <CoupleAvatar image={couple?.image ?? ''} names={[name, partner]} />
       </button>
-      <div className="bar-menu__panel" {...panel}>
+      <div className="menu__panel" {...panel}>
         {name !== '' && <p className="bar-menu__names">{partner === '' ? name : `${name} & ${partner}`}</p>}
         {daysLeft > 0 && <p className="bar-menu__days">{`${daysLeft} days left`}</p>}
-        <ul className="bar-menu__list">
+        <ul className="menu__list">
           <li>
-            <a className="bar-menu__link" href={SITE_PATHS.settings} onClick={close}>
+            <a className="menu__entry" href={SITE_PATHS.settings} onClick={close}>
               Settings
             </a>
           </li>
           <li>
-            <a className="bar-menu__link" href={SITE_PATHS.logout} onClick={close}>
+            <a className="menu__entry" href={SITE_PATHS.logout} onClick={close}>
               Logout
             </a>
           </li>

@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react'
-import { useState } from 'react'
+import { initialsOf, PhotoOr } from '../../shared/photo-or.tsx'
 
 export interface CoupleAvatarProps {
   /** The address of their photo, or `""`. */
@@ -8,16 +8,13 @@ export interface CoupleAvatarProps {
   names: readonly string[]
 }
 
-/** The couple, small: their photo, else their initials. Says nothing by itself. */
+/** The couple's small photo, or their initials. Decorative. */
 export function CoupleAvatar({ image, names }: CoupleAvatarProps) {
-  const [broken, setBroken] = useState<string | null>(null)
-  if (image !== '' && image !== broken)
-    // The screen's own pictures come first.
-    return <img className="avatar" src={image} alt="" fetchPriority="low" onError={() => setBroken(image)} />
-  const initials = names.map((name) => [...name.trim()][0]?.toLocaleUpperCase() ?? '').join('')
+  const initials = initialsOf(names).join('')
   return (
-    <span className="avatar" aria-hidden="true">
+    // At low priority, after the screen's own images.
+    <PhotoOr src={image} className="avatar" fetchPriority="low">
       {initials || <UserRound size={20} strokeWidth={1.5} />}
-    </span>
+    </PhotoOr>
   )
 }

@@ -1,6 +1,6 @@
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { useMenu } from '../../shared/use-menu.ts'
+import { useMenu } from '../../shared/menu/use-menu.ts'
 import { NavLinks } from './nav-links.tsx'
 
 /** The navigation where the bar has no room for it; logging out is an entry only here. */
@@ -8,15 +8,15 @@ export function MobileMenu({ path }: { path: string }) {
   const { button, box, panel, close, isOpen } = useMenu(path)
   const Icon = isOpen ? X : MenuIcon
   return (
-    <div className="bar-menu bar-menu--mobile" {...box}>
+    <div className="menu bar-menu bar-menu--mobile" {...box}>
       <button type="button" className="icon-button bar-menu__button" aria-label="Menu" {...button}>
         <Icon size={24} strokeWidth={1.5} aria-hidden="true" />
       </button>
-      <nav className="bar-menu__panel" aria-label="Menu" {...panel}>
-        <ul className="bar-menu__list">
-          <NavLinks path={path} className="bar-menu__link" onChoose={close} />
+      <nav className="menu__panel" aria-label="Menu" {...panel}>
+        <ul className="menu__list">
+          <NavLinks path={path} className="menu__entry" onChoose={close} />
           <li>
-            <a className="bar-menu__link" href={SITE_PATHS.logout} onClick={close}>
+            <a className="menu__entry" href={SITE_PATHS.logout} onClick={close}>
               Logout
             </a>
           </li>

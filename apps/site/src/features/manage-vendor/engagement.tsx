@@ -1,6 +1,7 @@
 import '@vowkit/react/dialog.css'
 import { useEffect, useState } from 'react'
 import { useToday } from '../../shared/lead/use-today.ts'
+import { VendorPhoto } from '../../shared/vendor-photo.tsx'
 import { DocumentsPanel, type OpenedDocument } from './documents/documents-panel.tsx'
 import { UploadDialogLazy } from './documents/upload-dialog.lazy.tsx'
 import { nextStepOf, stepsOf } from './how-far.ts'
@@ -11,7 +12,6 @@ import { PaymentDialogLazy } from './payments/payment-dialog.lazy.tsx'
 import { type Paying, PaymentsPanel } from './payments/payments-panel.tsx'
 import { SignDialogLazy } from './signing/sign-dialog.lazy.tsx'
 import { Timeline } from './timeline.tsx'
-import { VendorPortrait } from './vendor-portrait.tsx'
 
 /** Who the vendor is, and the conversation, the documents and the payments they share with a couple. */
 export function Engagement({ lead, view }: LeadProps) {
@@ -27,7 +27,7 @@ export function Engagement({ lead, view }: LeadProps) {
   return (
     <div className="engagement">
       <header className="engagement__head">
-        <VendorPortrait image={lead.image ?? ''} />
+        <VendorPhoto image={lead.image ?? ''} className="engagement__photo" size={88} />
         <h1 className="engagement__name">
           <bdi>{lead.business_name || 'Your vendor'}</bdi>
         </h1>

@@ -5,10 +5,10 @@ import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { createLead } from '@vowkit/sdk-core/leads'
 import { useState } from 'react'
 import { LoadFailed } from '../../shared/load-failed.tsx'
+import { NotFound } from '../../shared/not-found.tsx'
 import { Page } from '../../shared/page.tsx'
 import { Engagement } from './engagement.tsx'
 import { LeadSkeleton } from './lead-skeleton.tsx'
-import { MissingLead } from './missing-lead.tsx'
 
 /** What an id looks like; nothing else is asked for. */
 const ID = /^\d{1,9}$/
@@ -37,5 +37,18 @@ function LeadScreen({ vendorId }: { vendorId: string }) {
         <LoadFailed onRetry={() => void view.refresh()}>This vendor could not be loaded.</LoadFailed>
       )}
     </Page>
+  )
+}
+
+/** The screen of a vendor with whom the couple shares nothing. */
+function MissingLead() {
+  return (
+    <NotFound
+      title="Vendor not found"
+      heading="You are not in touch with this vendor"
+      text="Write to a vendor first; what you share with them is then kept here."
+      href={SITE_PATHS.dashboard_vendors_active}
+      link="Back to vendors"
+    />
   )
 }

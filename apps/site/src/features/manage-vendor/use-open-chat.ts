@@ -1,18 +1,18 @@
 import type { LeadView } from '@vowkit/sdk-core/leads'
 import { useState } from 'react'
-import { $router, openPath } from '../../shared/router.ts'
+import { openUnlessLeft } from '../../shared/router.ts'
 
-/** Opens the conversation, unless the person has gone elsewhere by the time there is one. */
+/** Opens the conversation, unless the couple has gone to another screen by then. */
 export function useOpenChat(view: LeadView) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
 
   async function open(): Promise<void> {
     if (state === 'busy') return
     setState('busy')
-    const here = $router.get()?.path
+    const openRoom = openUnlessLeft()
     const result = await view.openChat()
     setState(result.ok ? 'idle' : 'failed')
-    if (result.ok && $router.get()?.path === here) openPath(result.path)
+    if (result.ok) openRoom(result.path)
   }
 
   return { isBusy: state === 'busy', hasFailed: state === 'failed', open }

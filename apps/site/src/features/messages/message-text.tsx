@@ -1,8 +1,20 @@
 import { Fragment } from 'react'
-import { isEmoji } from './is-emoji.ts'
 import { splitLinks } from './split-links.ts'
 
-/** What somebody says, as text and nothing else; web addresses in it are links, which tell the other site nothing. */
+const EMOJI =
+  /^(?=.*\p{Emoji_Presentation})(?:[\p{Emoji_Presentation}\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u200d|\ufe0f|\s)+$/u
+/** A message with more emoji is shown as text. */
+const MOST = 3
+
+/** Whether a message consists of a few emoji, which are shown large. */
+export function isEmoji(text: string): boolean {
+  // The longest emoji have about 30 code units.
+  if (text.length > 120 || !EMOJI.test(text)) return false
+  const signs = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text.replaceAll(/\s/g, ''))]
+  return signs.length <= MOST
+}
+
+/** The text of a message. Web addresses in it are links that send no referrer. */
 export function MessageText({ text }: { text: string }) {
   return (
     <p className="message__text" dir="auto" data-emoji={isEmoji(text) || undefined}>

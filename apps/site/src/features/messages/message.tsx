@@ -1,6 +1,5 @@
 import type { Room, ShownMessage } from '@vowkit/sdk-core/chat'
 import { CircleAlert } from 'lucide-react'
-import { MessageState } from './message-state.tsx'
 import { MessageText } from './message-text.tsx'
 import { toTime } from './message-times.ts'
 
@@ -41,5 +40,17 @@ function FailedMessage({ clientId, room }: { clientId: string; room: Room }) {
         Delete
       </button>
     </p>
+  )
+}
+
+/** How far a message of one's own has come. */
+function MessageState({ state }: { state: Exclude<ShownMessage['state'], 'failed'> }) {
+  if (state === 'sending') return <span>Sending…</span>
+  if (state === 'read') return <span className="message__read">✓✓ Read</span>
+  return (
+    <span>
+      <span aria-hidden="true">✓</span>
+      <span className="visually-hidden">Sent</span>
+    </span>
   )
 }

@@ -9,7 +9,6 @@ import { Conversation } from './conversation.tsx'
 import { ConversationSkeleton } from './conversation-skeleton.tsx'
 import { NoThread } from './no-thread.tsx'
 import { ThreadList } from './thread-list.tsx'
-import { ThreadsSkeleton } from './threads-skeleton.tsx'
 import { useAskedRoom } from './use-asked-room.ts'
 import { useChat } from './use-chat.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
@@ -80,4 +79,16 @@ function useFocusOnReturn(openId: Id | null) {
     row?.focus()
   }, [openId])
   return box
+}
+
+/** The layout of the list while it loads. */
+function ThreadsSkeleton() {
+  return (
+    <div className="threads-skeleton" role="status" aria-label="Loading">
+      <span className="threads-skeleton__search" />
+      {[1, 2, 3, 4].map((row) => (
+        <span className="threads-skeleton__row" key={row} />
+      ))}
+    </div>
+  )
 }

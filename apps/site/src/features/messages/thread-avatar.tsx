@@ -1,14 +1,11 @@
 import { isWebAddress } from '@vowkit/react'
-import { useState } from 'react'
+import { initialsOf, PhotoOr } from '../../shared/photo-or.tsx'
 
-/** Whom one talks to, small: their picture, else the first letter of their name. Says nothing by itself. */
+/** The small photo of the other person, or the initial of their name. Decorative. */
 export function ThreadAvatar({ image, name }: { image: string; name: string }) {
-  const [broken, setBroken] = useState<string | null>(null)
-  if (isWebAddress(image) && image !== broken)
-    return <img className="thread-avatar" src={image} alt="" onError={() => setBroken(image)} />
   return (
-    <span className="thread-avatar" aria-hidden="true">
-      {[...name.trim()][0]?.toLocaleUpperCase()}
-    </span>
+    <PhotoOr src={isWebAddress(image) ? image : ''} className="thread-avatar">
+      {initialsOf([name])}
+    </PhotoOr>
   )
 }

@@ -1,8 +1,8 @@
 import { WEDDING_STYLES, type WeddingStyle } from '@vowkit/sdk-core/contract'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { STYLE_PICTURE, styleFile } from '../../shared/scene/pictures.ts'
 import { stylePalette } from '../../shared/scene/style-palette.ts'
-import { StyleScene } from '../../shared/scene/style-scene.tsx'
 import { MultiSelect, type MultiSelectProps } from './multi-select.tsx'
 import type { PreferencesValues } from './preferences-values.ts'
 
@@ -47,5 +47,12 @@ function StyleChip({ style, isNear }: { style: WeddingStyle; isNear: boolean }) 
         </span>
       )}
     </>
+  )
+}
+
+/** A small picture of one style; decorative, since the style's name stands beside it. */
+function StyleScene({ style }: { style: WeddingStyle }) {
+  return (
+    <img className="style-scene" src={`/img/${styleFile(style)}.webp`} {...STYLE_PICTURE} alt="" decoding="async" />
   )
 }

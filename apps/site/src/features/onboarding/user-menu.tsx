@@ -3,22 +3,22 @@ import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { CircleUserRound } from 'lucide-react'
+import { useMenu } from '../../shared/menu/use-menu.ts'
 import { $router } from '../../shared/router.ts'
-import { useMenu } from '../../shared/use-menu.ts'
 
-/** The small menu of whoever stands here, on a phone. */
+/** The menu of the visitor, on narrow screens. */
 export function UserMenu() {
   const session = useStore(useClient().session.$session)
   const { button, box, panel, close } = useMenu(useStore($router)?.path ?? '')
   const isSignedIn = session.status === 'signed-in'
   return (
-    <div className="user-menu" {...box}>
+    <div className="menu user-menu" {...box}>
       <button type="button" className="user-menu__toggle" aria-label="Your menu" {...button}>
         <CircleUserRound size={24} strokeWidth={1.5} aria-hidden="true" />
       </button>
-      <div className="user-menu__panel" {...panel}>
+      <div className="menu__panel" {...panel}>
         {isSignedIn && session.email && <p className="user-menu__who">{session.email}</p>}
-        <ul className="user-menu__list">
+        <ul className="menu__list">
           {isSignedIn ? (
             <>
               <Entry href={SITE_PATHS.dashboard_main} title="Home" onChoose={close} />
@@ -37,7 +37,7 @@ export function UserMenu() {
 function Entry({ href, title, onChoose }: { href: string; title: string; onChoose: () => void }) {
   return (
     <li>
-      <a href={href} onClick={onChoose}>
+      <a className="menu__entry" href={href} onClick={onChoose}>
         {title}
       </a>
     </li>

@@ -1,7 +1,7 @@
+import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { DeleteAccount } from './account-data/delete-account.tsx'
 import { YourData } from './account-data/your-data.tsx'
-import { FinishOnboarding } from './finish-onboarding.tsx'
 import { PhotoCard } from './photo-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SessionsCard } from './sessions/sessions-card.tsx'
@@ -32,5 +32,18 @@ export function Settings() {
         <DeleteAccount />
       </div>
     </div>
+  )
+}
+
+/** For those who skipped the questions when they signed up. */
+function FinishOnboarding() {
+  return (
+    <section className="settings__card" aria-label="Your preferences">
+      <h2 className="settings__heading">A few questions are open</h2>
+      <p className="settings__text">Your partner, your date, your style and your budget: it takes two minutes.</p>
+      <a className="button button--quiet" href={SITE_PATHS.onboarding_basic_info}>
+        Finish setting up
+      </a>
+    </section>
   )
 }

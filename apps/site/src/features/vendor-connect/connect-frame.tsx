@@ -1,12 +1,11 @@
 import { useClient } from '@vowkit/react'
 import { ExternalLink } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ConnectForm } from './form-services.ts'
-import { useSubmission } from './use-submission.ts'
 
-/** How long a form may take before it is said that it may not come. */
+/** How long a form may load before the page says that it may not load. */
 export const PATIENCE_MS = 10_000
-/** What a form needs to work. It does not get to take this page elsewhere. */
+/** What a form needs to work. It may not navigate this page. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
 export interface ConnectFrameProps {
@@ -18,14 +17,14 @@ export interface ConnectFrameProps {
 export function ConnectFrame({ form, onSubmit }: ConnectFrameProps) {
   const { ports } = useClient()
   const frame = useRef<HTMLIFrameElement>(null)
-  const [status, setStatus] = useState<'loading' | 'late' | 'loaded'>('loading')
+  const [status, setStatus] = useState<'loading' | 'slow' | 'loaded'>('loading')
   useSubmission(form, frame, onSubmit)
 
   useEffect(() => {
     if (status !== 'loading') return
     return ports.startLoop(async (signal) => {
       await ports.clock.sleep(PATIENCE_MS, signal)
-      setStatus('late')
+      setStatus('slow')
     })
   }, [ports, status])
 
@@ -48,8 +47,8 @@ export function ConnectFrame({ form, onSubmit }: ConnectFrameProps) {
             <span data-short />
           </div>
         )}
-        {status === 'late' && (
-          <p className="connect__late" role="alert">
+        {status === 'slow' && (
+          <p className="connect__slow" role="alert">
             The form does not seem to load here.
           </p>
         )}
@@ -63,4 +62,16 @@ export function ConnectFrame({ form, onSubmit }: ConnectFrameProps) {
       </p>
     </div>
   )
+}
+
+/** Calls once the form in the frame says that it was sent. Nobody else is believed, neither other frames nor other origins. */
+function useSubmission(form: ConnectForm, frame: RefObject<HTMLIFrameElement | null>, onSubmit: () => void) {
+  useEffect(() => {
+    const heard = ({ source, origin, data }: MessageEvent) => {
+      const isTheirs = source !== null && source === frame.current?.contentWindow && form.isFrom(origin)
+      if (isTheirs && form.isSubmission(data)) onSubmit()
+    }
+    window.addEventListener('message', heard)
+    return () => window.removeEventListener('message', heard)
+  }, [form, frame, onSubmit])
 }

@@ -1,8 +1,8 @@
+import { cleanHtml } from './clean-html.ts'
 import './vendor-sections.css'
 import { DealsCarousel, VendorFaqs, VendorReviews } from '@vowkit/react'
 import { servicesOf, type VendorDetail, type VendorProfile } from '@vowkit/sdk-core/vendors'
-import { useMemo } from 'react'
-import { AboutText } from './about-text.tsx'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { Note } from './note.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SectionNav } from './section-nav.tsx'
@@ -53,4 +53,13 @@ export function ProfileSections({ vendor, profile }: ProfileProps) {
       )}
     </div>
   )
+}
+
+/** What a vendor says of themselves. Their HTML is cleaned here, whoever has cleaned it before. */
+function AboutText({ html }: { html: string }) {
+  const text = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => text.current?.replaceChildren(cleanHtml(html)), [html])
+
+  return <div className="about-text" dir="auto" ref={text} />
 }

@@ -4,7 +4,7 @@ import type { Id } from '@vowkit/sdk-core/contract'
 import type { VendorPackage, VendorProfile } from '@vowkit/sdk-core/vendors'
 import { useState } from 'react'
 import { useSignInFirst } from '../../shared/confirm/use-sign-in-first.ts'
-import { leaveLater } from './leave-later.ts'
+import { openUnlessLeft } from '../../shared/router.ts'
 
 /** Claims a vendor's deals, one at a time, and goes on to the room it is talked about in. */
 export function useClaim(profile: VendorProfile) {
@@ -17,7 +17,7 @@ export function useClaim(profile: VendorProfile) {
     if (claimingId !== null || signInFirst('claim this deal')) return
     setClaimingId(id)
     setFailed(false)
-    const leave = leaveLater()
+    const open = openUnlessLeft()
     const waiting = toasts.show({ tone: 'info', text: 'Claiming Deal...' })
     // It stays for as long as it is true.
     toasts.hold(waiting)
@@ -27,7 +27,7 @@ export function useClaim(profile: VendorProfile) {
     setFailed(!result.ok)
     if (!result.ok) return
     toasts.show({ tone: 'success', text: '🎉 Exclusive Deal Claimed! You’ll hear back from the vendor soon' })
-    leave(result.path)
+    open(result.path)
   }
 
   return { claimingId, hasFailed, claim }

@@ -2,7 +2,7 @@ import { useClient } from '@vowkit/react'
 import { createVendors, type VendorDetail } from '@vowkit/sdk-core/vendors'
 import { useState } from 'react'
 import { useSignInFirst } from '../../shared/confirm/use-sign-in-first.ts'
-import { leaveLater } from './leave-later.ts'
+import { openUnlessLeft } from '../../shared/router.ts'
 
 /** Opens the room to talk to a vendor in. A failure is logged by the client, and said quietly. */
 export function useMessage(vendor: VendorDetail) {
@@ -13,10 +13,10 @@ export function useMessage(vendor: VendorDetail) {
   async function send(): Promise<void> {
     if (state === 'busy' || signInFirst(`message ${vendor.business_name || 'this vendor'}`)) return
     setState('busy')
-    const leave = leaveLater()
+    const open = openUnlessLeft()
     const result = await vendors.message(vendor)
     setState(result.ok ? 'idle' : 'failed')
-    if (result.ok) leave(result.path)
+    if (result.ok) open(result.path)
   }
 
   return { isBusy: state === 'busy', hasFailed: state === 'failed', send }

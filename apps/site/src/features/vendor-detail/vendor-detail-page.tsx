@@ -1,12 +1,13 @@
+import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import '@vowkit/react/vendor-profile.css'
 import './vendor-detail.css'
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
 import { createVendors } from '@vowkit/sdk-core/vendors'
 import { LoadFailed } from '../../shared/load-failed.tsx'
+import { NotFound } from '../../shared/not-found.tsx'
 import { Page } from '../../shared/page.tsx'
 import { BackLink } from './back-link.tsx'
-import { MissingVendor } from './missing-vendor.tsx'
 import { Profile } from './profile.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { ScannedRibbon } from './scanned-ribbon.tsx'
@@ -36,5 +37,18 @@ function VendorScreen({ vendorId }: { vendorId: string }) {
         <LoadFailed onRetry={() => void profile.refresh()}>This vendor could not be loaded.</LoadFailed>
       )}
     </Page>
+  )
+}
+
+/** The screen of a vendor who is not listed. */
+function MissingVendor() {
+  return (
+    <NotFound
+      title="Vendor not found"
+      heading="This vendor is no longer listed"
+      text="Others like them are a search away."
+      href={SITE_PATHS.dashboard_search}
+      link="Find vendors"
+    />
   )
 }

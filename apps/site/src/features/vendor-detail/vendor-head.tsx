@@ -2,7 +2,7 @@ import { formatPrice } from '@vowkit/react'
 import { formatVendorPhone, priceOf, type VendorDetail } from '@vowkit/sdk-core/vendors'
 import { MapPin, Phone, Star, Tag } from 'lucide-react'
 
-import { VendorPhoto } from './vendor-photo.tsx'
+import { VendorPhoto } from '../../shared/vendor-photo.tsx'
 
 const ICON = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 
@@ -12,7 +12,7 @@ export function VendorHead({ vendor }: { vendor: VendorDetail }) {
   const from = lowestPrice(vendor)
   return (
     <header className="vendor-head">
-      <VendorPhoto image={vendor.image} />
+      <VendorPhoto image={vendor.image} className="vendor-photo" size={72} />
       <div className="vendor-head__names">
         <h1 className="vendor-head__name">
           <bdi>{business_name}</bdi>

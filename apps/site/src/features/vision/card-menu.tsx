@@ -3,11 +3,11 @@ import { useClient } from '@vowkit/react'
 import { SITE_PATHS, visionPath } from '@vowkit/sdk-core/contract'
 import { startEditFrom, type Vision, visionTitle } from '@vowkit/sdk-core/vision'
 import { Ellipsis } from 'lucide-react'
+import { useMenu } from '../../shared/menu/use-menu.ts'
 import { openPath } from '../../shared/router.ts'
-import { useMenu } from '../../shared/use-menu.ts'
 import { useShare } from './use-share.ts'
 
-/** What can be done with a vision from its card. */
+/** The menu of a vision's card. */
 export function CardMenu({ vision }: { vision: Vision }) {
   const { ports } = useClient()
   const share = useShare()
@@ -15,15 +15,15 @@ export function CardMenu({ vision }: { vision: Vision }) {
   const title = visionTitle(vision)
 
   return (
-    <div className="card-menu" {...box}>
+    <div className="menu card-menu" {...box}>
       <button type="button" className="icon-button card-menu__button" aria-label={`More about ${title}`} {...button}>
         <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
       </button>
-      <ul className="card-menu__panel" {...panel}>
+      <ul className="menu__panel" {...panel}>
         <li>
           <button
             type="button"
-            className="card-menu__entry"
+            className="menu__entry"
             onClick={() => {
               close()
               void share(title, visionPath(vision.id))
@@ -35,7 +35,7 @@ export function CardMenu({ vision }: { vision: Vision }) {
         <li>
           <button
             type="button"
-            className="card-menu__entry"
+            className="menu__entry"
             onClick={() => {
               close()
               openPath(SITE_PATHS['vision-new'])

@@ -1,7 +1,6 @@
 import type { Vision } from '@vowkit/sdk-core/vision'
 import { useState } from 'react'
 import { ArchSketch } from './arch-sketch.tsx'
-import { PaletteStrip } from './palette-strip.tsx'
 import { pictureOf } from './picture-of.ts'
 
 export interface CardPictureProps {
@@ -38,5 +37,17 @@ export function CardPicture({ vision, onBroken }: CardPictureProps) {
       {isShown && <PaletteStrip colours={vision.palette} />}
       {vision.is_processing && <span className="vision-card__chip">Dreaming…</span>}
     </div>
+  )
+}
+
+/** The colours of a picture along the foot of its card, risen while somebody points at it. */
+function PaletteStrip({ colours = [] }: { colours?: readonly string[] }) {
+  if (colours.length === 0) return null
+  return (
+    <span className="palette-strip" aria-hidden="true">
+      {colours.map((colour) => (
+        <span key={colour} className="palette-strip__colour" style={{ backgroundColor: colour }} />
+      ))}
+    </span>
   )
 }

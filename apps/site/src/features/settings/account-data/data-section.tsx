@@ -1,7 +1,6 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import './account-data.css'
-import type { ReactNode } from 'react'
 import { useAccountData } from './use-account-data.ts'
-import { useArrival } from './use-arrival.ts'
 
 export interface DataSectionProps {
   /** The id of the section, which links can lead to. */
@@ -33,4 +32,15 @@ export function DataSection({ id, title, children }: DataSectionProps) {
       )}
     </section>
   )
+}
+
+/** Scrolls to a section and focuses its heading if the page's address names it, as the links of mails do. */
+function useArrival(id: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (window.location.hash !== `#${id}`) return
+    heading.current?.scrollIntoView?.({ block: 'start' })
+    heading.current?.focus({ preventScroll: true })
+  }, [id])
+  return heading
 }

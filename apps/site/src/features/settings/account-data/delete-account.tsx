@@ -1,5 +1,6 @@
+import { useClient } from '@vowkit/react'
 import { useEffect, useRef, useState } from 'react'
-import { useAskForCode } from '../../../shared/confirm/use-ask-for-code.ts'
+import { createCodeRequests } from '../../../shared/confirm/code-requests.ts'
 import { ActionButton } from './action-button.tsx'
 import { DataSection } from './data-section.tsx'
 import { formatDay } from './format-day.ts'
@@ -49,10 +50,10 @@ function Deletion() {
 
 function Delete({ onDone }: { onDone: () => void }) {
   const [, data] = useAccountData()
-  const askForCode = useAskForCode()
+  const requests = useClient().ports.once(createCodeRequests)
 
   async function confirm() {
-    const given = await askForCode({
+    const given = await requests.ask({
       title: 'Delete your account?',
       reason: 'Your account is erased 14 days after you enter the code. Until then you can sign in and keep it.',
       action: 'Delete account',

@@ -1,22 +1,26 @@
+import './menu.css'
 import { type FocusEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 
 export interface Menu {
   isOpen: boolean
   close(): void
-  /** For the element around the button and what it opens. */
+  /** Props of the element around the button and the panel. */
   box: { ref: RefObject<HTMLDivElement | null>; onBlur(event: FocusEvent): void }
-  /** For the button. */
+  /** Props of the button. */
   button: {
     ref: RefObject<HTMLButtonElement | null>
     onClick(): void
     'aria-expanded': boolean
     'aria-controls': string
   }
-  /** For what is opened. */
+  /** Props of the panel. */
   panel: { id: string; hidden: boolean }
 }
 
-/** Something that a button opens and that closes on a click elsewhere, Escape, leaving it, and another screen. */
+/**
+ * A menu that a button opens. It closes on a click elsewhere, on Escape, when the focus leaves it, and when `path` changes.
+ * Its sheet has the classes `menu`, `menu__panel`, `menu__list` and `menu__entry`.
+ */
 export function useMenu(path: string): Menu {
   const [openOn, setOpenOn] = useState<string | null>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -24,7 +28,7 @@ export function useMenu(path: string): Menu {
   const id = useId()
   const isOpen = openOn === path
   const close = () => {
-    // Nothing that is hidden keeps the focus.
+    // A hidden element must not keep the focus.
     if (box.current?.contains(document.activeElement)) button.current?.focus()
     setOpenOn(null)
   }
@@ -36,7 +40,7 @@ export function useMenu(path: string): Menu {
     document.addEventListener(
       'click',
       (event) => {
-        // The path tells also where something was that has been replaced since, such as the button's icon.
+        // The composed path also has elements that have been replaced since, such as the button's icon.
         if (box.current && !event.composedPath().includes(box.current)) setOpenOn(null)
       },
       { signal },
