@@ -12,15 +12,15 @@ import { LoginError } from '../login-dialog/login-error.tsx'
 import { useIsVerifying } from '../login-dialog/use-is-verifying.ts'
 
 export interface CodePromptProps {
-  /** Begins in the step `email` with the account's own address: `createCodeQuestion(ports, redeem).login`. */
+  /** Starts in the step `email` with the account's own address: `createCodeQuestion(ports, redeem).login`. */
   login: Login
-  /** What the button under the code says. Default "Verify". */
+  /** The label of the button below the code. Default "Verify". */
   action?: string
-  /** Stands below the first step, such as another way to confirm. */
+  /** Rendered below the first step, such as another way to confirm. */
   children?: ReactNode
 }
 
-/** Mails a code to the account's own address when asked to, then takes it. The first step of a `CodeQuestion` dialog. */
+/** Mails a code to the account's own address on request, then asks for it. The first step of a `CodeQuestion` dialog. */
 export function CodePrompt({ login, action, children }: CodePromptProps) {
   const words = useMessages('login', signInMessages)
   const own = useMessages('login', ownCodeMessages)

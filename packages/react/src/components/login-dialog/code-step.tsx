@@ -10,13 +10,13 @@ import { LoginError } from './login-error.tsx'
 export interface CodeStepProps {
   login: Login
   state: LoginState
-  /** Where a demo deployment shows its mails. */
+  /** The address of the mailbox of a demo deployment. */
   mailboxUrl?: string
-  /** What the button says. Default "Verify". */
+  /** The label of the button. Default "Verify". */
   action?: string
 }
 
-/** The second step: the code. It is checked by itself once it is complete. */
+/** The second step: the code, which is submitted automatically once it is complete. */
 export function CodeStep({ login, state, mailboxUrl, action }: CodeStepProps) {
   const words = useMessages('login', signInMessages)
   const resendIn = useStore(login.$resendIn)

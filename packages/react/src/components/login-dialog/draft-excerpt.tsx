@@ -2,7 +2,7 @@ import { signInMessages } from '../../messages/sign-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useBrokenPicture } from '../../shared/use-broken-picture.ts'
 
-/** Code points of the draft that are shown. */
+/** How many code points of the draft are shown. */
 const EXCERPT_LENGTH = 60
 
 export interface DraftExcerptProps {
@@ -10,7 +10,7 @@ export interface DraftExcerptProps {
   images: readonly { id: string; url: string }[]
 }
 
-/** Shows that what somebody wrote is still there while they sign in. */
+/** Shows during the sign-in that the draft is kept. */
 export function DraftExcerpt({ text, images }: DraftExcerptProps) {
   const words = useMessages('login', signInMessages)
   const letters = [...text.trim()]
@@ -34,7 +34,7 @@ export function DraftExcerpt({ text, images }: DraftExcerptProps) {
   )
 }
 
-/** A picture that the browser cannot show, such as HEIC, leaves its place. */
+/** An image, or an empty place for one that the browser cannot decode, such as HEIC. */
 function ExcerptImage({ url }: { url: string }) {
   const { isBroken, imageProps } = useBrokenPicture(url)
   if (isBroken) return <span className="vk-login__image" />

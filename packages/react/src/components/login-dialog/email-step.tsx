@@ -11,7 +11,7 @@ export interface EmailStepProps {
   login: Login
   state: LoginState
   hasGoogle: boolean
-  /** Where signing in with Google leads back to. */
+  /** The path to return to after signing in with Google. */
   returnTo?: string
   onDone?: () => void
 }

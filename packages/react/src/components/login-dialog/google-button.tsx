@@ -5,13 +5,13 @@ import { useClient } from '../../provider/use-client.ts'
 import { GoogleWindow } from './google-window.tsx'
 
 export interface GoogleButtonProps {
-  /** Where it leads back to on our own site: a path of it. By default this screen. */
+  /** The path of our own site to return to. Default: the current screen. */
   returnTo?: string
-  /** Signed in, without this page having been left. */
+  /** Called after a sign-in that did not leave the page. */
   onDone?: () => void
 }
 
-/** Signs in with Google: our own site goes there and comes back, anybody else's page opens a window. */
+/** Signs in with Google: by redirect on our own site, in a window on an embedding page. */
 export function GoogleButton({ returnTo, onDone }: GoogleButtonProps) {
   const { mode, ports, session } = useClient()
   const words = useMessages('login', signInMessages)

@@ -12,7 +12,7 @@ export interface GoogleWindowProps {
   onDone?: () => void
 }
 
-/** Signs in with Google in a window of its own, so that the page stays as it is. */
+/** Signs in with Google in a separate window, so that the embedding page keeps its state. */
 export function GoogleWindow({ onDone }: GoogleWindowProps) {
   const { ports } = useClient()
   const words = useMessages('login', loginMessages)

@@ -16,20 +16,20 @@ import { EmailStep } from './email-step.tsx'
 import { useIsVerifying } from './use-is-verifying.ts'
 
 export interface LoginDialogProps {
-  /** The draft that waits behind the dialog, to show that it is safe. */
+  /** The draft behind the dialog, shown so that the visitor sees that it is kept. */
   draft?: DraftExcerptProps
-  /** Where signing in with Google leads back to on our own site: a path of it. By default this screen. */
+  /** The path of our own site to return to after signing in with Google. Default: the current screen. */
   returnTo?: string
   onDone?: () => void
-  /** Called when the backend could not do its part, which the person has been told. */
+  /** Called when the backend failed. The dialog shows the failure. */
   onError?: (error: { code: string; message: string }) => void
   onClose: () => void
 }
 
-/** What is not for the person to put right. */
+/** The codes of failures that the visitor cannot fix. */
 const FAILURES = ['send_failed', 'send_error', 'verify_error'] as const
 
-/** Signing in by e-mail: an address, then the code that was mailed to it. Closing it forgets both. */
+/** Signs in by email: an address, then the code that was mailed to it. Closing the dialog discards both. */
 export function LoginDialog({ draft, returnTo, onDone, onError, onClose }: LoginDialogProps) {
   const client = useClient()
   const words = useMessages('login', signInMessages)

@@ -4,7 +4,7 @@ import { signInMessages } from '../../messages/sign-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 
-/** Why a step of signing in failed. */
+/** The error message of a sign-in step. */
 export function LoginError({ id, error }: { id: string; error: Failure | null }) {
   const words = useMessages('login', signInMessages)
   const { network } = useMessages('common', commonMessages)

@@ -3,12 +3,12 @@ import { useMessages } from '../../messages/use-messages.ts'
 
 export interface ActionLinkProps {
   href: string
-  /** Where it opens, such as `_blank`. */
+  /** The `target` of the link, such as `_blank`. */
   target?: string
   children: string
 }
 
-/** The one action of a magic link: a link in the shape of a button. */
+/** The main action of a magic link: a link that looks like a button. */
 export function ActionLink({ href, target, children }: ActionLinkProps) {
   const { newTab } = useMessages('magicLink', magicLinkMessages)
   return (

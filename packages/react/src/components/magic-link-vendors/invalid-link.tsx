@@ -6,12 +6,12 @@ import { LinkNotice } from './link-notice.tsx'
 
 export interface InvalidLinkProps {
   level: 1 | 2
-  /** It may be the connection's fault. */
+  /** The request got no response, so the connection may be at fault. */
   isUnanswered: boolean
   onRetry: () => void
 }
 
-/** A link that leads nowhere any more, or that could not be asked about: it may be worth another try. */
+/** An expired link, or one that could not be loaded, with a button that tries again. */
 export function InvalidLink({ level, isUnanswered, onRetry }: InvalidLinkProps) {
   const { invalid } = useMessages('magicLink', magicLinkMessages)
   const { network } = useMessages('common', commonMessages)

@@ -7,7 +7,7 @@ export interface LinkNoticeProps {
   children: ReactNode
 }
 
-/** What stands in place of everything when there is nothing behind a link. */
+/** Replaces the whole view when a link has no content. */
 export function LinkNotice({ title, level, children }: LinkNoticeProps) {
   const Title = `h${level}` as const
   return (

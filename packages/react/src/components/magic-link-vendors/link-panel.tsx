@@ -8,11 +8,11 @@ import { SealDrawing } from './seal-drawing.tsx'
 export interface LinkPanelProps {
   link: OpenLink
   level: 1 | 2
-  /** Where the way on opens, such as `_blank`. */
+  /** The `target` of the action, such as `_blank`. */
   target?: string
 }
 
-/** Whether a link is active, what it is about, and the way on. */
+/** Shows whether a link is active, what it is for, and its action. */
 export function LinkPanel({ link, level, target }: LinkPanelProps) {
   const words = useMessages('magicLink', magicLinkMessages)
   const Title = `h${level}` as const

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 
 const CARDS = ['a', 'b', 'c', 'd', 'e']
 
-/** Holds the place of everything while the link is asked about. */
+/** The placeholder of the whole view while the link loads. */
 export function LinkSkeleton() {
   return (
     <>
@@ -26,7 +26,7 @@ export function LinkSkeleton() {
   )
 }
 
-/** Holds the place of the cards. */
+/** The placeholders of the cards. */
 export function CardBones() {
   const { loading } = useMessages('common', commonMessages)
   return (
@@ -48,7 +48,7 @@ export function CardBones() {
   )
 }
 
-/** A grey block in the place and of the size of what has the class `as`. */
+/** A grey block with the position and size of the class `as`. */
 function Bone({ as }: { as: string }) {
   return <span className={`${as} vk-bone`}>&nbsp;</span>
 }

@@ -12,21 +12,21 @@ import { MissingLink } from './missing-link.tsx'
 import { RecommendedVendors } from './recommended-vendors.tsx'
 
 export interface MagicLinkFlowProps extends MagicLinkListeners {
-  /** What stands behind `/magic-link/` in the link. Until it is there its place is held. */
+  /** The code after `/magic-link/` in the link. Without it a placeholder is shown. */
   code?: string
-  /** The page of vendors to show, beginning with 1. */
+  /** The page of vendors to show, starting at 1. */
   page?: number
-  /** Where the site is; by default where the backend says. */
+  /** The address of the site. Default: the backend's. */
   siteUrl?: string
-  /** 1 where its headline is the page's own. */
+  /** The level of the headline: 1 if it is the page's main heading. */
   level?: 1 | 2
-  /** Somebody opens a vendor; returning `false` keeps the link from being followed. */
+  /** Called when the visitor opens a vendor; returning `false` prevents navigation. */
   onVendorSelect?: (vendor: RecommendedVendor) => unknown
 }
 
-/** A magic link in each of its states, in one place that keeps its room. */
+/** A magic link in each of its states, without layout shifts between them. */
 export function MagicLinkFlow(props: MagicLinkFlowProps) {
-  // A page that is not ours is not left: what is ours opens beside it.
+  // An embedding page is never left: our pages open in another tab.
   const isEmbedded = useClient().mode === 'embedded'
   const { code } = props
   return (

@@ -6,12 +6,12 @@ import { LinkNotice } from './link-notice.tsx'
 
 export interface MissingLinkProps {
   level: 1 | 2
-  /** Where the site is, without a slash at the end; absent while that is not known. */
+  /** The address of the site without a slash at the end; absent while it is loading. */
   siteUrl?: string
   target?: string
 }
 
-/** A link nobody knows, and where to go from here. */
+/** An unknown link, with links to the home page and to the support address. */
 export function MissingLink({ level, siteUrl, target }: MissingLinkProps) {
   const words = useMessages('magicLink', magicLinkMessages)
   const email = useConfig()?.contact_email

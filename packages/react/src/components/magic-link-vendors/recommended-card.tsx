@@ -8,15 +8,15 @@ import { VendorPicture } from '../vendor-card/vendor-picture.tsx'
 export interface RecommendedCardProps {
   vendor: RecommendedVendor
   level: 3 | 4
-  /** Where the site is, without a slash at the end; `''` is this site. Without it the card leads nowhere. */
+  /** The address of the site without a slash at the end; `''` is this site. Without it the card has no link. */
   siteUrl?: string
-  /** Where the link opens, such as `_blank`. */
+  /** The `target` of the link, such as `_blank`. */
   target?: string
-  /** Returning `false` keeps the link from being followed. */
+  /** Returning `false` prevents navigation. */
   onSelect?: (vendor: RecommendedVendor) => unknown
 }
 
-/** One recommended vendor. Its name is the link, and the whole card leads there. */
+/** One recommended vendor. Its name is the link, which covers the whole card. */
 export function RecommendedCard({ vendor, level, siteUrl, target, onSelect }: RecommendedCardProps) {
   const { newTab, unnamed } = useMessages('magicLink', magicLinkMessages)
   const Heading = `h${level}` as const

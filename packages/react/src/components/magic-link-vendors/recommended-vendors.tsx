@@ -10,14 +10,14 @@ import { RecommendedCard, type RecommendedCardProps } from './recommended-card.t
 
 export interface RecommendedVendorsProps extends Pick<RecommendedCardProps, 'siteUrl' | 'target'> {
   state: RecommendedState
-  /** Of the headline above. */
+  /** The level of the headline above. */
   level: 1 | 2
   onOpen: (page: number) => void
   onRetry: () => void
   onVendorSelect: RecommendedCardProps['onSelect']
 }
 
-/** The vendors a link recommends, a page at a time. A page that does not come leaves the present one where it is. */
+/** The vendors that a link recommends, page by page. If a page fails to load, the current one stays. */
 export function RecommendedVendors({
   state,
   level,

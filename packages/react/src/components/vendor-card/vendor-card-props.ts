@@ -20,6 +20,6 @@ export interface VendorCardProps {
   onSelect?: (vendor: Vendor) => unknown
   onMessage?: (vendor: Vendor) => void
   onFavourite?: (vendor: Vendor) => void
-  /** Called when the pointer or the focus reaches the card. */
+  /** Called when a pointer enters the card or a touch starts on it. */
   onApproach?: (vendor: Vendor) => void
 }

@@ -9,11 +9,11 @@ import { ArchDrawing } from '../vision-view/arch-drawing.tsx'
 export interface BoardCardProps {
   vision: Vision
   onOpen: (visionId: string) => void
-  /** Called when its picture does not load. */
+  /** Called when the image fails to load. */
   onBroken: () => void
 }
 
-/** One vision: its picture, else the first image it was made from, else a sketch; its title and the beginning of its words. */
+/** One vision: its image, or its first reference image, or a sketch; its title and the start of its prompt. */
 export function BoardCard({ vision, onOpen, onBroken }: BoardCardProps) {
   const words = useMessages('board', boardMessages)
   const picture = vision.result_image || vision.images[0]?.image || ''

@@ -11,23 +11,23 @@ import { TryAgain } from '../../ui/try-again/try-again.tsx'
 import { BoardCard } from './board-card.tsx'
 
 export interface VisionBoardProps {
-  /** The level of the title: 1 where it is the page's own. */
+  /** The level of the title: 1 if it is the page's main heading. */
   level?: 1 | 2
   onOpen: (visionId: string) => void
-  /** Begins a new vision. */
+  /** Called to start a new vision. */
   onNew: () => void
-  /** Signs in, when nobody is. */
+  /** Called to sign in, while signed out. */
   onLoginNeeded: () => void
 }
 
-/** The visions of the person signed in, newest first, and the way to a new one. */
+/** The visions of the signed-in account, newest first, and a button for a new one. */
 export function VisionBoard({ level = 2, onOpen, onNew, onLoginNeeded }: VisionBoardProps) {
   const words = useMessages('board', boardMessages)
   const { login } = useMessages('account', accountMessages)
   const board = useClient().ports.once(createVisionBoard)
   const state = useStore(board.$board, { ssr: 'initial' })
   const [hasBroken, setBroken] = useState(false)
-  /** How often pictures that did not load were asked for again. */
+  /** How often images that failed to load were requested again. */
   const [round, setRound] = useState(0)
   const Title = level === 1 ? 'h1' : 'h2'
 

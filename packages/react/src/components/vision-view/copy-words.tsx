@@ -4,7 +4,7 @@ import { visionMessages } from '../../messages/vision.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { Button } from '../../ui/button/button.tsx'
 
-/** Copies the words of a vision, as somebody may want to ask for them again, also while it is drawn. */
+/** Copies the prompt of a vision, also while it is being drawn. */
 export function CopyWords({ text }: { text: string }) {
   const words = useMessages('vision', visionMessages)
   const { log } = useClient().ports
@@ -15,7 +15,7 @@ export function CopyWords({ text }: { text: string }) {
       await navigator.clipboard.writeText(text)
       setOutcome('copied')
     } catch (cause) {
-      // Pages without TLS, and frames that may not, have no clipboard.
+      // Pages without TLS and frames without permission have no clipboard.
       log.warn('The words could not be copied.', cause)
       setOutcome('notCopied')
     }

@@ -13,15 +13,15 @@ import { EditsLeft } from './edits-left.tsx'
 
 export interface EditBoxProps {
   vision: VisionDetail
-  /** It is being drawn: not to be edited now. */
+  /** The vision is being drawn and cannot be edited now. */
   isOff?: boolean
   onEditSubmit?: EditListener
-  /** Called when no edits are left on this vision. */
+  /** Called when this vision has no edits left. */
   onCreditsNeeded?: () => void
   onCheckout?: (checkout: { url: string }) => unknown
 }
 
-/** "Edit Vision": opens a box for words, sends them, and offers more where none are left. */
+/** "Edit Vision": opens the edit form, submits it, and offers more edits when none are left. */
 export function EditBox({ vision, isOff = false, onEditSubmit, onCreditsNeeded, onCheckout }: EditBoxProps) {
   const words = useMessages('vision', visionMessages)
   const { edit, state } = useVisionEdit(vision.id, onEditSubmit)

@@ -8,11 +8,11 @@ import { TextArea } from '../../ui/text-area/text-area.tsx'
 export interface EditFormProps {
   edit: VisionEdit
   state: EditState
-  /** Somebody has just asked for it: it takes the focus. */
+  /** Focuses the text box when the form opens. */
   isAsked: boolean
 }
 
-/** The words of an edit, a few to begin with, and why they were not taken. */
+/** The text of an edit, suggestions for it, and the reason it was rejected. */
 export function EditForm({ edit, state: { text, isSending, problem }, isAsked }: EditFormProps) {
   const words = useMessages('vision', visionMessages)
   const fieldId = useId()

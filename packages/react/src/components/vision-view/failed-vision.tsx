@@ -11,7 +11,7 @@ export interface FailedVisionProps {
   onChangeWords?: (vision: VisionDetail) => void
 }
 
-/** A vision that came to nothing: why, and what to do next. The same words are no use where they were refused. */
+/** A failed vision: the reason and the next action. A rejected prompt is not offered again. */
 export function FailedVision({ vision, level, onRetry, onChangeWords }: FailedVisionProps) {
   const words = useMessages('vision', visionMessages)
   const code = vision.failure?.code ?? 'failed'

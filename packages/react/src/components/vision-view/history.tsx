@@ -10,7 +10,7 @@ export interface HistoryProps {
   onShow: (version: Version) => void
 }
 
-/** The pictures a vision has had, to look at one of them. A group of radio buttons: arrow keys go through it. */
+/** The versions of a vision to choose from: a radio group, navigated by arrow keys. */
 export function History({ versions, shown, onShow }: HistoryProps) {
   const words = useMessages('vision', visionMessages)
   const name = useId()

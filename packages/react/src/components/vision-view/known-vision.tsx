@@ -7,7 +7,7 @@ export interface KnownVisionProps {
   level?: 1 | 2
 }
 
-/** What a list told of a vision that has a picture, for a `VisionView` to show until the vision itself is there. */
+/** The data that a list has of a vision, for a `VisionView` to show until the vision itself has loaded. */
 export function KnownVision({ vision, level = 2 }: KnownVisionProps) {
   const words = useMessages('vision', visionMessages)
   const Title = level === 1 ? 'h1' : 'h2'

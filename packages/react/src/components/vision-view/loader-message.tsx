@@ -5,10 +5,10 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
 import { useClient } from '../../provider/use-client.ts'
 
-/** A short wait needs no clock. */
+/** How long to wait before the elapsed time is shown. */
 const ELAPSED_FROM_S = 20
 
-/** What is being done right now, in turn, for the eye: read out, five in a row would be noise. */
+/** Messages that alternate while a vision is drawn. Hidden from screen readers, for which they would be noise. */
 export function LoaderMessage({ since }: { since?: string | null }) {
   const words = useMessages('vision', visionMessages)
   const client = useClient()

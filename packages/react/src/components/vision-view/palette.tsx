@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
 
-/** The colours of a picture, side by side, each with its name for those who want to use it. */
+/** The colors of an image side by side, each with its code. */
 export function Palette({ colours = [] }: { colours?: readonly string[] }) {
   const words = useMessages('vision', visionMessages)
   if (colours.length === 0) return null

@@ -2,7 +2,7 @@ import type { VisionDetail } from '@vowkit/sdk-core/vision'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
 
-/** What was asked for after the first picture, in order. */
+/** The edits of a vision, in order. */
 export function PastEdits({ edits }: { edits: VisionDetail['history_images'] }) {
   const words = useMessages('vision', visionMessages)
   if (edits.length === 0) return null

@@ -10,22 +10,22 @@ import { ImageViewer } from '../../ui/image-viewer/image-viewer.tsx'
 
 export interface PictureProps {
   src: string
-  /** What it shows, for who cannot see it. */
+  /** The alternative text. */
   alt: string
   title: string
-  /** Which version it is, while it is not the one that was chosen. */
+  /** The name of the shown version, if it is not the selected one. */
   label?: string
-  /** The picture it is compared with. */
+  /** The address of the image it is compared with. */
   other?: string
-  /** Called by another try at a picture that did not load: its address may have run out. */
+  /** Called by "Try again" after the image failed to load: its address may have expired. */
   onRetry: () => void
-  /** The loader that lies over the picture while another one is drawn. */
+  /** The loader over the image while the next version is drawn. */
   overlay?: ReactNode
-  /** Stands in the viewer while somebody compares. */
+  /** The comparison to show in the viewer. */
   comparison?: ReactNode
 }
 
-/** The drawn picture: unveiled once it is loaded, enlarged by a click, and never a broken icon. */
+/** The image of a vision: revealed once loaded, enlarged by a click, with a message if it fails to load. */
 export function Picture({ src, alt, title, label, other, onRetry, overlay, comparison }: PictureProps) {
   const words = useMessages('vision', visionMessages)
   const { ports } = useClient()
@@ -37,7 +37,7 @@ export function Picture({ src, alt, title, label, other, onRetry, overlay, compa
   const [isStill, setStill] = useState(false)
 
   useLayoutEffect(() => {
-    // What the browser has already is not unveiled again.
+    // A cached image is shown without the reveal animation.
     setStill(Boolean(image.current?.complete && image.current.naturalWidth > 0))
   }, [])
 

@@ -6,12 +6,12 @@ import { WaitingNotes } from './waiting-notes.tsx'
 
 export interface ProcessingProps {
   status: VisionState['status']
-  /** `null` until it is known. */
+  /** `null` until it is loaded. */
   vision: VisionDetail | null
   onReload: () => void
 }
 
-/** The stage where the picture will be, with the room it will need, while it is drawn. */
+/** The place of the image, with its final size, while it is being drawn. */
 export function Processing({ status, vision, onReload }: ProcessingProps) {
   return (
     <div className="vk-vision__drawing">
@@ -28,13 +28,13 @@ export function Processing({ status, vision, onReload }: ProcessingProps) {
   )
 }
 
-/** The colours of what somebody brought, behind everything else. Without them the stage has its own. */
+/** A reference image as the background. If it fails to load, the place keeps its own color. */
 function Wash({ src }: { src: string }) {
   const { isBroken, imageProps } = useBrokenPicture(src)
   return isBroken ? null : <img className="vk-vision__wash" src={src} alt="" {...imageProps} />
 }
 
-/** Whether the loader's messages turn: what cannot be reached, or was given up, says so instead. */
+/** Whether the loader's messages alternate: a failed or abandoned request shows its own message instead. */
 export function isTurning(status: VisionState['status']): boolean {
   return status !== 'stopped' && status !== 'unreachable'
 }

@@ -16,11 +16,11 @@ export interface ReadyVisionProps extends EditBoxProps {
   level: 1 | 2
   compare?: Compare
   onReload: () => void
-  /** What else may be done with it. */
+  /** More actions. */
   children?: ReactNode
 }
 
-/** A vision that has a picture: the picture, the words it came from, and editing it, also while an edit is drawn. */
+/** A vision with an image: the image, its prompt and the edit form, also while an edit is being drawn. */
 export function ReadyVision({ vision, status, level, compare, onReload, children, ...edit }: ReadyVisionProps) {
   const words = useMessages('vision', visionMessages)
   const [isUpgrading, setUpgrading] = useState(false)
@@ -28,7 +28,7 @@ export function ReadyVision({ vision, status, level, compare, onReload, children
   const title = visionTitle(vision)
   const closeUpgrade = () => {
     setUpgrading(false)
-    // Whoever bought something has pictures without a mark by now.
+    // After a purchase the images have no watermark.
     onReload()
   }
   const Title = level === 1 ? 'h1' : 'h2'

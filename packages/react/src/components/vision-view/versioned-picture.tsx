@@ -13,7 +13,7 @@ import { isTurning } from './processing.tsx'
 import { useVersions } from './use-versions.ts'
 import type { Version } from './versions.ts'
 
-/** What shows two versions against each other. */
+/** A component that compares two versions. */
 export type Compare = ComponentType<BeforeAfterProps>
 
 export interface VersionedPictureProps {
@@ -26,8 +26,8 @@ export interface VersionedPictureProps {
 }
 
 /**
- * The picture of a vision, the ones before it to go back to, and over it the loader while the next one is drawn. While
- * Shift is held, and with "Compare", the picture is the one it is compared with.
+ * The image of a vision, its earlier versions, and the loader over it while the next version is drawn. While Shift is held
+ * or "Compare" is pressed, the other version of the comparison is shown.
  */
 export function VersionedPicture({
   vision,

@@ -4,12 +4,12 @@ export interface VisionNoticeProps {
   title: string
   note?: string
   level: 1 | 2
-  /** What to name when writing to somebody about it. */
+  /** The reference number to quote in a support request. */
   reference?: string
   children?: ReactNode
 }
 
-/** Stands where a picture would be when there is none, and says why. */
+/** Replaces a missing image and states the reason. */
 export function VisionNotice({ title, note, level, reference, children }: VisionNoticeProps) {
   const Title = level === 1 ? 'h1' : 'h2'
   return (

@@ -16,37 +16,37 @@ import { VisionNotice } from './vision-notice.tsx'
 
 export interface VisionViewProps {
   visionId: string
-  /** Stands there until the vision itself does, such as a `KnownVision`. By default its loader. */
+  /** Rendered until the vision has loaded, such as a `KnownVision`. Default: a loader. */
   meanwhile?: ReactNode
-  /** The level of the title: 1 where it is the page's own. */
+  /** The level of the title: 1 if it is the page's main heading. */
   level?: 1 | 2
   /** Starts a new vision. Without it there is no such button. */
   onNew?: () => void
-  /** Makes the same vision again. */
+  /** Called to submit the same vision again. */
   onRetry?: (vision: VisionDetail) => void
-  /** Goes back to the words of a vision that failed. */
+  /** Called to edit the prompt of a failed vision. */
   onChangeWords?: (vision: VisionDetail) => void
-  /** Begins a new vision from this one: its words and its picture. */
+  /** Called to start a new vision from the prompt and the image of this one. */
   onStartFrom?: (vision: VisionDetail) => void
-  /** Signs in, when the session is gone. */
+  /** Called to sign in after the session has expired. */
   onLoginNeeded?: () => void
-  /** Called with an edit that was taken, to be drawn. */
+  /** Called when the backend has accepted an edit. */
   onEditSubmit?: EditListener
-  /** Called when no edits are left on this vision. */
+  /** Called when this vision has no edits left. */
   onCreditsNeeded?: () => void
-  /** Called with the address of a payment; answering `false` keeps the dialog from going there itself. */
+  /** Called with the address of a payment; returning `false` prevents navigation. */
   onCheckout?: (checkout: { url: string }) => unknown
-  /** Shows two pictures of the vision against each other, as `BeforeAfter` does; without it nothing offers to. */
+  /** A component that compares two images, such as `BeforeAfter`. Without it the images alternate. */
   compare?: Compare
-  /** Stands below what is told of a vision that has a picture, such as vendors for it. */
+  /** Rendered below a vision that has an image, such as matching vendors. */
   children?: ReactNode
-  /** Called once when the picture is there, or was there already. */
+  /** Called once when the image is ready, or was ready before mounting. */
   onVisionReady?: (vision: VisionDetail) => void
-  /** Called once when the drawing, or that of an edit, came to nothing. */
+  /** Called once when the vision, or an edit of it, has failed. */
   onVisionFail?: (vision: VisionDetail) => void
 }
 
-/** One vision: while it is drawn, when it is ready, or why it is not. */
+/** One vision while it is drawn, when it is ready, or when it has failed. */
 export function VisionView({
   visionId,
   meanwhile,

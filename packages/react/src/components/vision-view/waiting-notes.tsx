@@ -5,12 +5,12 @@ import { Button } from '../../ui/button/button.tsx'
 
 export interface WaitingNotesProps {
   status: VisionState['status']
-  /** `null` until it is known. */
+  /** `null` until it is loaded. */
   visionId: string | null
   onReload: () => void
 }
 
-/** What is said below a picture that is being drawn. */
+/** The notes below an image that is being drawn. */
 export function WaitingNotes({ status, visionId, onReload }: WaitingNotesProps) {
   const words = useMessages('vision', visionMessages)
   return (

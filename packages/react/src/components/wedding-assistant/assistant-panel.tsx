@@ -7,17 +7,17 @@ import { Panel } from './panel.tsx'
 import { useAssistant } from './use-assistant.ts'
 
 export interface AssistantPanelProps extends WidgetFrameProps, AssistantOptions {
-  /** Somebody has asked for the panel: it takes the focus. */
+  /** The visitor has opened the panel, which takes the focus. */
   isAskedFor?: boolean
-  /** Somebody closes the panel from inside: the focus is to go back to what opened it. */
+  /** Called when the visitor closes the panel from inside. The host returns the focus to its button. */
   onDismiss?: () => void
-  /** Whether it is open: called at first, and whenever that changes. */
+  /** Called on mount and on each change with whether the panel is open. */
   onShow?: (isOpen: boolean) => void
 }
 
 /**
- * `WeddingAssistant` without its button, for pages that have one of their own: all of it at once. The panel stands above
- * the end of what it lies in.
+ * `WeddingAssistant` without its button and without lazy loading, for pages with a button of their own. The panel is
+ * positioned above the end of the positioned element that contains it.
  */
 export function AssistantPanel(props: AssistantPanelProps) {
   const { client, messages, theme, density, fonts, lang, ...rest } = props
@@ -34,7 +34,7 @@ function OwnPanel({ isAskedFor = false, onDismiss, onShow, ...options }: Assista
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever another state is rendered
   useEffect(() => {
-    // Asked rather than rendered: the page may have opened it since.
+    // From the store, not from the render: the page may have opened it since.
     show.current?.(assistant.$isOpen.get())
   }, [assistant, isOpen, show])
 

@@ -1,31 +1,31 @@
 import type { AssistantMessage } from '@vowkit/sdk-core/assistant'
 
-/** Where the assistant is: in a corner of the window, behind a button, or in the text of the page. */
+/** The position of the assistant: behind a button in a corner of the window, or inline in the page. */
 export type AssistantPosition = 'bottom-right' | 'bottom-left' | 'inline'
 
-/** What a page is told of a conversation. */
+/** The callbacks of a conversation. */
 export interface AssistantListeners {
   onOpen?: () => void
   onClose?: () => void
-  /** Somebody asks. */
+  /** Called when the visitor sends a question. */
   onMessage?: (message: { content: string }) => void
-  /** A reply is complete. */
+  /** Called when a reply is complete. */
   onReply?: (reply: AssistantMessage) => void
-  /** Somebody opens a vendor; `false` keeps the link from being followed. `url` is `null` while it is not known. */
+  /** Called when the visitor opens a vendor; returning `false` prevents navigation. `url` is `null` while it is loading. */
   onVendorSelect?: (vendor: { id: string; url: string | null }) => unknown
   onError?: (error: { code: string; message: string }) => void
 }
 
 export interface AssistantOptions extends AssistantListeners {
-  /** The vendor the page shows: questions are about them, and so are the first ones that are offered. */
+  /** The vendor of the page, which questions and suggestions are about. */
   vendorId?: string | number
-  /** Opens and closes the panel when it changes; what a person opens and closes counts until then. */
+  /** Opens or closes the panel when it changes. The visitor's choice applies until then. */
   open?: boolean
   position?: AssistantPosition
-  /** What the assistant is greeted with when it is first opened; never shown. */
+  /** The message sent when the assistant is first opened. Never shown. */
   greeting?: string
-  /** Where links lead; by default what the backend says. */
+  /** The address of the site for links. Default: the backend's. */
   siteUrl?: string
-  /** Conversations on one page that are apart need scopes of their own. */
+  /** Separates this conversation from others on the same page. */
   scope?: string
 }

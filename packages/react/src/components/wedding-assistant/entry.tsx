@@ -9,7 +9,7 @@ interface EntryProps extends Omit<ReplyTextProps, 'content'> {
   now: number
 }
 
-/** Something that was said, by whom, and how long ago. */
+/** One message, with its sender and age. */
 export function Entry({ entry, now, ...reply }: EntryProps) {
   const words = useMessages('assistant', assistantMessages)
   const { role, content, createdAt } = entry

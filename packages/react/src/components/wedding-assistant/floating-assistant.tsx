@@ -17,7 +17,7 @@ export function FloatingAssistant({ minWidth = 0, ...options }: FloatingAssistan
   const isWide = useMedia(`(min-width: ${minWidth}px)`)
   const button = useRef<HTMLButtonElement>(null)
 
-  // A panel that is open already was not asked for just now.
+  // A panel that opens without a press does not take the focus.
   useEffect(() => {
     if (!isOpen) setAskedFor(false)
   }, [isOpen])

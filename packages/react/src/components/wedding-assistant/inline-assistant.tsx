@@ -7,7 +7,7 @@ import { TalkHeader } from './talk-header.tsx'
 import { useAssistant } from './use-assistant.ts'
 import { usePage } from './use-page.ts'
 
-/** The conversation in the text of a page. It is greeted once somebody touches it. */
+/** The conversation inline in the page. The first focus sends the greeting. */
 export function InlineAssistant(options: AssistantOptions) {
   const words = useMessages('assistant', assistantMessages)
   const { assistant, state } = useAssistant(options)

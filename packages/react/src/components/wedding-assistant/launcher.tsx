@@ -7,7 +7,7 @@ import { CloseIcon } from '../../ui/icon/icon.tsx'
 interface LauncherProps {
   isOpen: boolean
   buttonRef: Ref<HTMLButtonElement>
-  /** Somebody is about to press it. */
+  /** Called when a pointer or the focus reaches the button. */
   onNear: () => void
   onPress: () => void
 }

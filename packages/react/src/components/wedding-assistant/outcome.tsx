@@ -9,7 +9,7 @@ interface OutcomeProps {
   onLogIn: () => void
 }
 
-/** What is under the last question: that a reply is coming, or why there is none and what can be done. */
+/** The state below the last question: a reply is coming, or why there is none and what to do. */
 export function Outcome({ state, onRetry, onLogIn }: OutcomeProps) {
   const words = useMessages('assistant', assistantMessages)
   switch (state.status) {

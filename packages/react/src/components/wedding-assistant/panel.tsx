@@ -8,17 +8,17 @@ import { TalkHeader } from './talk-header.tsx'
 import { useMedia } from './use-media.ts'
 import { usePage } from './use-page.ts'
 
-/** Windows as small as a phone's, held upright or sideways, or those of a page that is magnified: the panel fills them. */
+/** Windows that the panel fills: phones in either orientation, and pages at high zoom. */
 const SMALL = '(max-width: 639.98px), (max-height: 399.98px)'
 
 export interface PanelProps extends Omit<TalkProps, 'areaRef'> {
-  /** Somebody has asked for it: it takes the focus. Otherwise it does not, nor does it cover a phone. */
+  /** The visitor has opened it: it takes the focus. Otherwise it does not, and closes where it would fill the window. */
   isAskedFor: boolean
-  /** Somebody closes it from inside. */
+  /** Called when the visitor closes it from inside. */
   onDismiss: () => void
 }
 
-/** The conversation above its button; in a small window it fills it, and is modal. */
+/** The conversation above its button. In a small window it fills the window and is modal. */
 export function Panel({ isAskedFor, onDismiss, ...talk }: PanelProps) {
   const { assistant, greeting } = talk
   const words = useMessages('assistant', assistantMessages)
@@ -36,7 +36,7 @@ export function Panel({ isAskedFor, onDismiss, ...talk }: PanelProps) {
     if (!element) return
     if (isFull && !isAskedFor) return onDismiss()
     if (isFull) element.showModal()
-    // Not `show()`, which takes the focus.
+    // Not `show()`, which moves the focus.
     else element.open = true
     if (isAskedFor) (isFull ? element.querySelector('h2') : area.current)?.focus()
     return () => element.close()
@@ -58,7 +58,7 @@ export function Panel({ isAskedFor, onDismiss, ...talk }: PanelProps) {
         onDismiss()
       }}
       onKeyDown={(event) => {
-        // A dialog inside has an Escape of its own.
+        // A nested dialog handles its own Escape.
         const isOurs = event.target instanceof Element && event.target.closest('dialog') === event.currentTarget
         if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.keyCode === 229 || isFull || !isOurs)
           return

@@ -6,12 +6,12 @@ import { icon } from '../../ui/icon/icon.tsx'
 
 const SendIcon = /* @__PURE__ */ icon('M22 2 11 13M22 2l-7 20-4-9-9-4z')
 const StopIcon = /* @__PURE__ */ icon('M7 7h10v10H7z')
-/** From this length on the number of characters is shown. */
+/** The length from which the character count is shown. */
 const COUNTED_FROM = 80
 
 interface QuestionFormProps {
   text: string
-  /** A reply is under way. */
+  /** A reply is in progress. */
   isBusy: boolean
   areaRef: Ref<HTMLTextAreaElement>
   onChange: (text: string) => void
@@ -19,7 +19,7 @@ interface QuestionFormProps {
   onStop: () => void
 }
 
-/** Where a question is written. While a reply is under way and nothing is written, its button stops the reply. */
+/** The form of a question. While a reply is in progress and the box is empty, its button stops the reply. */
 export function QuestionForm({ text, isBusy, areaRef, onChange, onSend, onStop }: QuestionFormProps) {
   const words = useMessages('assistant', assistantMessages)
   const hintId = useId()
@@ -27,7 +27,7 @@ export function QuestionForm({ text, isBusy, areaRef, onChange, onSend, onStop }
   const hasStop = isBusy && text.trim() === ''
 
   function sendByKey(event: KeyboardEvent) {
-    // Enter that ends an input method's composition is not ours; Safari says so only by its key code.
+    // Ignores the Enter that ends an IME composition, which Safari marks only by key code 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.key !== 'Enter' || event.shiftKey) return
     event.preventDefault()

@@ -9,11 +9,11 @@ import { withOwnLinks } from './with-own-links.ts'
 
 export interface ReplyTextProps extends Pick<AssistantOptions, 'siteUrl' | 'onVendorSelect'> {
   content: string
-  /** It is still being written. */
+  /** The reply is still streaming. */
   isHalf?: boolean
 }
 
-/** A reply: its markup is read, and nothing of it is ever taken for HTML. */
+/** A reply, rendered from its markup. Its text is never parsed as HTML. */
 export const ReplyText = /* @__PURE__ */ memo(function ReplyText({
   content,
   isHalf,

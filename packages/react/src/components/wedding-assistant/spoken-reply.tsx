@@ -5,7 +5,7 @@ import { assistantMessages } from '../../messages/assistant.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { withOwnLinks } from './with-own-links.ts'
 
-/** Says each reply once to those who listen, when it is complete: not as it is written, and nothing from before. */
+/** Announces each new reply once to screen readers, when it is complete. */
 export function SpokenReply({ assistant }: { assistant: Assistant }) {
   const words = useMessages('assistant', assistantMessages)
   const reply = useStore(assistant.$reply, { ssr: 'initial' })

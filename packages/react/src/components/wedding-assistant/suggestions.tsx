@@ -6,7 +6,7 @@ interface SuggestionsProps {
   onPick: (question: string) => void
 }
 
-/** First questions that fit the page. */
+/** Suggested first questions for the page. */
 export function Suggestions({ isVendorPage, onPick }: SuggestionsProps) {
   const words = useMessages('assistant', assistantMessages)
   return (

@@ -7,11 +7,11 @@ const NewChatIcon = /* @__PURE__ */ icon('M12 20h9M16.4 3.6a2 2 0 0 1 3 3L7.4 18
 
 interface TalkHeaderProps {
   onNewChat: () => void
-  /** Without it there is nothing to close. */
+  /** Without it there is no close button. */
   onClose?: () => void
 }
 
-/** What the assistant is called, and what can be done with the conversation as a whole. */
+/** The title of the assistant and the actions of the conversation. */
 export function TalkHeader({ onNewChat, onClose }: TalkHeaderProps) {
   const words = useMessages('assistant', assistantMessages)
   const [before, after] = words.titleEmphasis ? words.title.split(words.titleEmphasis) : [words.title]

@@ -22,7 +22,7 @@ export interface TalkProps extends AssistantOptions {
 
 const UNDER_WAY: readonly AssistantState['status'][] = ['asking', 'typing', 'writing']
 
-/** What was said, and where the next question is written. */
+/** The messages and the form for the next question. */
 export function Talk({ assistant, state, areaRef, ...options }: TalkProps) {
   const { vendorId, siteUrl, onMessage, onVendorSelect, onError } = options
   const words = useMessages('assistant', assistantMessages)

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** How far from its end a list still counts as being at it, in pixels. */
+/** How close to its end a list counts as scrolled to the end, in pixels. */
 const NEAR_END = 24
 
 /**
- * Keeps the end of a list in sight while somebody is there. Whoever has scrolled back is left in peace, and `isBehind`
- * says that there is something new. `own` changes with what they say themselves, which takes them to the end, and
- * `room` with what may leave the list less of it.
+ * Keeps a list scrolled to its end as it grows. After the visitor has scrolled back it stays there, and `isBehind` is true
+ * once there is new content. A change of `own`, the visitor's own messages, scrolls to the end; a change of `room` keeps
+ * the end in view when the list gets shorter.
  */
 export function useFollowing(list: RefObject<HTMLElement | null>, content: unknown, own: unknown, room: unknown) {
   const isAtEnd = useRef(true)

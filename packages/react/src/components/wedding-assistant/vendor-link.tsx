@@ -5,12 +5,12 @@ import type { AssistantListeners } from './assistant-props.ts'
 
 interface VendorLinkProps extends Pick<AssistantListeners, 'onVendorSelect'> {
   id: string
-  /** Where it leads; `null` while that is not known: then it only tells. */
+  /** The address; while it is `null`, a click only calls the callback. */
   url: string | null
   children: ReactNode
 }
 
-/** A link to a vendor of the site. On somebody else's page it opens a tab. */
+/** A link to a vendor on our site, which opens a tab from an embedding page. */
 export function VendorLink({ id, url, onVendorSelect, children }: VendorLinkProps) {
   const isSite = useClient().mode === 'site'
   return (

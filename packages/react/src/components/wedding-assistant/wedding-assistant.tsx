@@ -4,11 +4,11 @@ import { FloatingAssistant } from './floating-assistant.tsx'
 import { InlineAssistantLazy } from './inline-assistant.lazy.tsx'
 
 export interface WeddingAssistantProps extends WidgetFrameProps, AssistantOptions {
-  /** The narrowest window it is shown in, in pixels. Default: any. */
+  /** The minimum width of the window, in pixels; the assistant is hidden in narrower ones. Default: any. */
   minWidth?: number
 }
 
-/** The assistant: a button in a corner of the window that opens a conversation, or the conversation in the page's text. */
+/** The assistant: a button in a corner of the window that opens a conversation, or the conversation inline in the page. */
 export function WeddingAssistant(props: WeddingAssistantProps) {
   const { client, messages, theme, density, fonts, lang, minWidth, ...options } = props
   return (

@@ -1,6 +1,6 @@
 import type { assistantMessages } from '../../messages/assistant.ts'
 
-/** A reply with the host's own words for its links to vendors, which are English in replies of every language. */
+/** Replaces the text of vendor links in a reply by the host's: the backend sends it in English for every language. */
 export function withOwnLinks(content: string, { viewProfile }: typeof assistantMessages): string {
   return content.replaceAll('[View Profile]', () => `[${viewProfile}]`)
 }
