@@ -5,7 +5,7 @@ import { toolEnv } from './shared/toolchain.mjs'
 import { packageFolders, root } from './shared/workspace.mjs'
 
 /** Folders besides packages; one that runs the client of pages knows their globals too. */
-const others = ['apps/api/src/testing/conversation', 'scripts']
+const others = ['apps/api/src/testing/conversation', 'packages/sdk-core/scripts', 'scripts']
 const projects = [...packageFolders(), ...others].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
 
 for (const project of projects) {

@@ -12,6 +12,7 @@ export default defineConfig({
     'leads/index': 'src/leads/index.ts',
     'magic-link/index': 'src/magic-link/index.ts',
     'contract/index': 'src/contract/index.ts',
+    'contract/readers': 'src/contract/readers.ts',
     'testing/index': 'src/testing/index.ts',
   },
   format: 'esm',

@@ -3,5 +3,7 @@ import { patience, sourceConditions, workers } from '../../vitest.shared.ts'
 
 export default mergeConfig(
   sourceConditions,
-  defineConfig({ test: { name: 'sdk-core', include: ['src/**/*.test.ts'], isolate: false, ...patience, ...workers } }),
+  defineConfig({
+    test: { name: 'sdk-core', include: ['{src,scripts}/**/*.test.ts'], isolate: false, ...patience, ...workers },
+  }),
 )

@@ -68,7 +68,7 @@ export const table = {
     packages: {
       bridge: ['@vowkit/react', 'preact', 'preact/hooks', 'preact/jsx-runtime', 'react', 'react-dom/*'],
       types: ['@vowkit/sdk-core', ...AREAS, 'react', 'preact', 'vue', 'svelte/elements'],
-      '*': ['@vowkit/react', '@vowkit/react/*', '@vowkit/sdk-core', ...AREAS, 'react'],
+      '*': ['@vowkit/react', '@vowkit/react/*', '@vowkit/sdk-core', '@vowkit/sdk-core/readers', ...AREAS, 'react'],
     },
     values: {
       '@vowkit/sdk-core': ['createClient', 'sharedClient'],

@@ -1,5 +1,5 @@
+import { readChatMessage } from '../contract/chat/readers.generated.ts'
 import type { ChatMessage } from '../contract/chat/schema.ts'
-import { readMessage } from '../contract/chat/wire.ts'
 import type { Id } from '../contract/shared/primitives.ts'
 import { readId, readNumber, readOptional, readText, Unreadable } from '../contract/shared/read.ts'
 import type { IncomingFrame } from '../realtime/connection.ts'
@@ -30,7 +30,7 @@ export function readFrame(frame: IncomingFrame, now: number): ChatFrame | null {
 function read(frame: IncomingFrame, now: number): ChatFrame | null {
   const { action } = frame
   if (action === 'message') {
-    const message = readMessage(frame)
+    const message = readChatMessage(frame)
     return { action, message: { ...message, updated_at: message.updated_at || new Date(now).toISOString() } }
   }
   if (action === 'message_read') {

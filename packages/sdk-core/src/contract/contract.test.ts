@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Call, calls, listIn, sameId, toCents } from './index.ts'
 import { Unreadable } from './shared/read.ts'
 import { exactly, like } from './test/arbitrary.ts'
+import { loosen } from './test/loosen.ts'
 
 const readable = Object.entries<Call>(calls).flatMap(([name, { read, response }]) =>
   read && response ? [{ name, read, response }] : [],
@@ -55,6 +56,15 @@ describe('the contract', () => {
     fc.assert(
       fc.property(exactly(response), (body) => {
         expect(response.parse(read(body))).toEqual(response.parse(body))
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it.each(readable)('reads the same from an answer to $name in the forms of other backends', ({ read, response }) => {
+    fc.assert(
+      fc.property(exactly(response), (body) => {
+        expect(read(loosen(response, body))).toEqual(read(body))
       }),
       { numRuns: 100 },
     )

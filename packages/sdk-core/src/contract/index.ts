@@ -32,13 +32,13 @@ export { AccountExport, AccountState } from './account-data/schema.ts'
 export { accountDataWire } from './account-data/wire.ts'
 export { AccountSessionEntry, SESSION_PLACES } from './account-sessions/schema.ts'
 export { accountSessionsWire } from './account-sessions/wire.ts'
+export { readAssistantMessage } from './assistant/readers.generated.ts'
 export { AssistantDelta, AssistantMessage, AssistantTurn } from './assistant/schema.ts'
 export {
   ASSISTANT_DONE,
   ASSISTANT_FAILED,
   assistantWire,
   readAssistantDelta,
-  readAssistantMessage,
 } from './assistant/wire.ts'
 export { normalizeLoginCode } from './auth/login-code.ts'
 export { LoginCode, LoginVisionAnswer } from './auth/schema.ts'
@@ -86,6 +86,7 @@ export {
   normalizeEmail,
   OptionalDate,
   OptionalEmail,
+  Picture,
   Timestamp,
   toCents,
   VisionId,
@@ -106,7 +107,7 @@ export {
   vendorScanPath,
   visionPath,
 } from './site/paths.ts'
-export { readSiteConfig } from './site/read-site-config.ts'
+export { readSiteConfig } from './site/readers.generated.ts'
 export { SiteConfig } from './site/schema.ts'
 export { vendorListWire } from './vendors/list-wire.ts'
 export {
@@ -121,8 +122,7 @@ export {
 export { vendorWire } from './vendors/wire.ts'
 export { BLANK_DESCRIPTION, BLANK_EDIT, LONG_DESCRIPTION } from './vision/calls.ts'
 export { VisionReadyFrame } from './vision/frame.ts'
-export { VisionMatch } from './vision/match.ts'
-export { Credits, Picture, Vision, VisionDetail, VisionEdit, VisionFailure, VisionPack } from './vision/schema.ts'
+export { Credits, Vision, VisionDetail, VisionEdit, VisionFailure, VisionMatch, VisionPack } from './vision/schema.ts'
 
 /** Every call of the product. */
 export const calls = {

@@ -1,12 +1,12 @@
 /** Visions: describing a wedding, seeing it drawn, and paying for more. */
 export { MAX_DESCRIPTION_LENGTH, MAX_EDITS, MAX_IMAGE_BYTES, UNLIMITED_CREDITS } from '../contract/shared/limits.ts'
-export type { VisionMatch } from '../contract/vision/match.ts'
 export type {
   Credits,
   Vision,
   VisionDetail,
   VisionEdit as PastEdit,
   VisionFailure,
+  VisionMatch,
   VisionPack,
 } from '../contract/vision/schema.ts'
 export { createVisionBoard, type VisionBoard, type VisionBoardState } from './create-vision-board.ts'

@@ -1,5 +1,5 @@
-import type { VisionMatch } from '../contract/vision/match.ts'
 import { visionMatchWire } from '../contract/vision/match-wire.ts'
+import type { VisionMatch } from '../contract/vision/schema.ts'
 import { unwrapResult } from '../http/call-result.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 

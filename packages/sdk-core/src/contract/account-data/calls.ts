@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { LoginCode } from '../auth/schema.ts'
 import type { Call } from '../shared/call.ts'
-import { Detail, Timestamp } from '../shared/primitives.ts'
-import { AccountExport, AccountState } from './schema.ts'
+import { Detail } from '../shared/primitives.ts'
+import { AccountExport, AccountState, Deletion } from './schema.ts'
 import { accountDataWire } from './wire.ts'
 
 export const accountDataCalls = {
@@ -41,7 +41,7 @@ export const accountDataCalls = {
       challenge: z.optional(z.string().check(z.maxLength(100))),
     }),
     status: 200,
-    response: z.object({ deletes_at: Timestamp }),
+    response: Deletion,
     failures: [400, 401, 403],
     noStore: true,
   },

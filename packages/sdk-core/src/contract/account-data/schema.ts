@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 import { Timestamp } from '../shared/primitives.ts'
-import { DELETION_BLOCKS, EXPORT_STATES } from './states.ts'
+
+/** How far a copy of an account's data is. */
+const EXPORT_STATES = ['pending', 'ready', 'failed'] as const
+
+/** Why an account cannot be deleted by its owner: it is a vendor's, or one that every visitor of a demo shares. */
+const DELETION_BLOCKS = ['vendor', 'demo'] as const
 
 /** A copy of everything an account owns, as a ZIP. */
 export const AccountExport = z.object({
@@ -22,3 +27,7 @@ export const AccountState = z.object({
   deletion_blocked: z.optional(z.enum(DELETION_BLOCKS)),
 })
 export type AccountState = z.infer<typeof AccountState>
+
+/** The deletion of an account is scheduled. */
+export const Deletion = z.object({ deletes_at: Timestamp })
+export type Deletion = z.infer<typeof Deletion>

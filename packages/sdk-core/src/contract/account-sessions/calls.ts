@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from '../shared/call.ts'
 import { Detail } from '../shared/primitives.ts'
-import { AccountSessionEntry } from './schema.ts'
+import { AccountSessionList } from './schema.ts'
 import { accountSessionsWire } from './wire.ts'
 
 export const accountSessionsCalls = {
@@ -10,7 +10,7 @@ export const accountSessionsCalls = {
     summary: 'Where the account is signed in, the caller’s own session first, then the one used last.',
     tag: 'account',
     status: 200,
-    response: z.array(AccountSessionEntry),
+    response: AccountSessionList,
     failures: [401, 403],
     noStore: true,
   },

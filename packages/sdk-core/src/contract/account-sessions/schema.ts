@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Timestamp } from '../shared/primitives.ts'
+import { Text, Timestamp } from '../shared/primitives.ts'
+import { withFallback } from '../shared/reading.ts'
 
 /** Where a session was begun: on the site, in an element on another page, or by a magic link. */
 export const SESSION_PLACES = ['site', 'embed', 'magic_link'] as const
@@ -10,12 +11,15 @@ export const AccountSessionEntry = z.object({
   /** Whether the request was made with this session. */
   is_current: z.boolean(),
   /** Browser and system in words, such as `Chrome on Windows`; `""` if they are unknown. */
-  device: z.string(),
-  place: z.enum(SESSION_PLACES),
+  device: Text,
+  place: withFallback(z.enum(SESSION_PLACES), 'site'),
   /** The host of the page that holds the element; `""` for other places. */
-  host: z.string(),
+  host: Text,
   /** Exact to the hour. */
   last_used_at: Timestamp,
   created_at: Timestamp,
 })
 export type AccountSessionEntry = z.infer<typeof AccountSessionEntry>
+
+export const AccountSessionList = z.array(AccountSessionEntry)
+export type AccountSessionList = z.infer<typeof AccountSessionList>

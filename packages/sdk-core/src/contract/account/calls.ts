@@ -4,7 +4,7 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, PHONE_PATTERN } from '../shar
 import { photos } from '../shared/photos.ts'
 import { Detail, Email, GivenDate, Id, OptionalEmail, oneOrMore, personName } from '../shared/primitives.ts'
 import { BUDGET_SYMBOLS } from './preferences.ts'
-import { AccountSession, ResetAnswer } from './schema.ts'
+import { AccountSession, ResetAnswer, ResetLink } from './schema.ts'
 import { accountWire } from './wire.ts'
 
 /** A password somebody remembers: whatever it is, it is no longer than one that can be chosen. */
@@ -71,7 +71,7 @@ export const accountCalls = {
     tag: 'account',
     query: z.object({ token: ResetToken }),
     status: 200,
-    response: z.object({ message: z.string() }),
+    response: ResetLink,
     failures: [400],
     noStore: true,
   },
@@ -81,7 +81,7 @@ export const accountCalls = {
     tag: 'account',
     body: z.object({ token: ResetToken }),
     status: 200,
-    response: z.object({ message: z.string() }),
+    response: ResetLink,
     failures: [400],
     noStore: true,
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { SessionScope } from '../shared/call.ts'
-import { Id } from '../shared/primitives.ts'
+import { Id, Text } from '../shared/primitives.ts'
+import { withAliases } from '../shared/reading.ts'
 
 /** What a session may do. Absent in answers of backends without scopes. */
 export const Scope = z.optional(z.enum(['full', 'embed', 'link'] satisfies SessionScope[]))
@@ -8,23 +9,22 @@ export const Scope = z.optional(z.enum(['full', 'embed', 'link'] satisfies Sessi
 /** A session that begins, as signing in with a password and registering answer it. */
 export const AccountSession = z.object({
   token: z.string(),
-  userId: Id,
+  userId: withAliases(Id, 'user_id'),
   /** The name to show, not a key: accounts are kept by e-mail. */
-  username: z.string(),
+  username: Text,
   email: z.optional(z.string()),
   scope: Scope,
 })
 export type AccountSession = z.infer<typeof AccountSession>
 
 /** Answer to a password set by a mailed link; it signs in. */
-export const ResetAnswer = z.object({
-  token: z.string(),
-  userId: Id,
-  username: z.string(),
-  email: z.optional(z.string()),
-  scope: Scope,
+export const ResetAnswer = z.extend(AccountSession, {
   /** Whose dashboard to go to: exactly `Vendor` for a vendor's. */
-  redirect_user: z.string(),
-  message: z.string(),
+  redirect_user: Text,
+  message: Text,
 })
 export type ResetAnswer = z.infer<typeof ResetAnswer>
+
+/** A reset link works. */
+export const ResetLink = z.object({ message: Text })
+export type ResetLink = z.infer<typeof ResetLink>

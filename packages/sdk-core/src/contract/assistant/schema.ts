@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { ASSISTANT_HISTORY_LENGTH, ASSISTANT_MESSAGE_LIMIT } from '../shared/limits.ts'
-import { Id, Timestamp, WholeNumber } from '../shared/primitives.ts'
+import { Id, TimestampOrEmpty, WholeNumber } from '../shared/primitives.ts'
+import { withFallback } from '../shared/reading.ts'
 
-const Role = z.enum(['assistant', 'user'])
+const Role = withFallback(z.enum(['assistant', 'user']), 'assistant')
 
 /** What is said to the assistant; not nothing. */
 const AssistantText = z.string().check(
@@ -31,7 +32,7 @@ export const AssistantQuestion = z.object({
  * Something said to the assistant, or by it. Its `content` is text with three forms of markup: `**bold**`, line breaks
  * and `[View Profile](/dashboard/vendor-detail/<id>)`, whose target is a path of the site.
  */
-export const AssistantMessage = z.object({ id: Id, role: Role, content: z.string(), created_at: Timestamp })
+export const AssistantMessage = z.object({ id: Id, role: Role, content: z.string(), created_at: TimestampOrEmpty })
 export type AssistantMessage = z.infer<typeof AssistantMessage>
 
 /** An event of a stream: what the reply goes on with. */

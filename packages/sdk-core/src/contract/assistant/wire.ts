@@ -1,7 +1,7 @@
 import type { Wire } from '../shared/call.ts'
 import { isRecord } from '../shared/envelope.ts'
-import { readId, readRecord, readText } from '../shared/read.ts'
-import type { AssistantMessage } from './schema.ts'
+import { readTextOrEmpty } from '../shared/read.ts'
+import { readAssistantMessage } from './readers.generated.ts'
 
 /** A reply is not somebody's page: a dead token is refused where it was sent, and leads nobody away. */
 const ASK = { method: 'POST', auth: 'optional', refusesDeadToken: true, encoding: 'json' } as const
@@ -16,18 +16,7 @@ export const assistantWire = {
 export const ASSISTANT_DONE = 'done'
 export const ASSISTANT_FAILED = 'error'
 
-/** A reply of the assistant. */
-export function readAssistantMessage(body: unknown): AssistantMessage {
-  const { id, role, content, created_at } = readRecord(body)
-  return {
-    id: readId(id),
-    role: role === 'user' ? 'user' : 'assistant',
-    content: readText(content),
-    created_at: readText(created_at, ''),
-  }
-}
-
-/** What an event of a stream adds to the reply; `""` for one that says nothing of it. */
+/** The text that an event of a stream adds to the reply; `""` if it adds none. */
 export function readAssistantDelta(event: unknown): string {
-  return isRecord(event) ? readText(event.delta, '') : ''
+  return isRecord(event) ? readTextOrEmpty(event.delta) : ''
 }

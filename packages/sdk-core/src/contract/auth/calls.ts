@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { GOOGLE_MODES } from '../google/google.ts'
 import type { Call } from '../shared/call.ts'
 import { Detail, Email } from '../shared/primitives.ts'
-import { LoginCode, LoginVisionAnswer } from './schema.ts'
+import { EmailCheck, LoginCode, LoginVisionAnswer } from './schema.ts'
 import { sessionWire } from './session-wire.ts'
 import { authWire } from './wire.ts'
 
@@ -13,7 +13,7 @@ export const authCalls = {
     tag: 'sign-in',
     body: z.object({ email: Email }),
     status: 200,
-    response: z.object({ exists: z.boolean(), has_password: z.boolean() }),
+    response: EmailCheck,
     failures: [400],
     noStore: true,
   },

@@ -27,3 +27,7 @@ export const LoginVisionAnswer = z.object({
   code_length: z.optional(z.number()),
 })
 export type LoginVisionAnswer = z.infer<typeof LoginVisionAnswer>
+
+/** Whether an e-mail address may sign in. */
+export const EmailCheck = z.object({ exists: z.boolean(), has_password: z.boolean() })
+export type EmailCheck = z.infer<typeof EmailCheck>

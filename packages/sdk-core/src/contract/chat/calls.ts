@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from '../shared/call.ts'
 import { Detail, Id, WholeNumber } from '../shared/primitives.ts'
-import { ChatMessage, ChatThread, ClientId, MessageText } from './schema.ts'
+import { ChatMessage, ChatMessageList, ChatThreadList, ClientId, MessageText } from './schema.ts'
 import { chatWire } from './wire.ts'
 
 const room = z.object({ room_id: WholeNumber })
@@ -13,7 +13,7 @@ export const chatCalls = {
     tag: 'chat',
     params: z.object({ user_id: WholeNumber }),
     status: 200,
-    response: z.array(ChatThread),
+    response: ChatThreadList,
     failures: [401, 403],
     noStore: true,
   },
@@ -32,7 +32,7 @@ export const chatCalls = {
       limit: z.optional(WholeNumber),
     }),
     status: 200,
-    response: z.array(ChatMessage),
+    response: ChatMessageList,
     failures: [400, 401, 403, 404],
     noStore: true,
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MAX_MESSAGE_LENGTH } from '../shared/limits.ts'
-import { Id, ImageUrl, Timestamp } from '../shared/primitives.ts'
+import { Id, ImageUrl, Text, TimestampOrEmpty } from '../shared/primitives.ts'
+import { forgiving } from '../shared/reading.ts'
 
 /** What somebody says; not nothing. */
 export const MessageText = z.string().check(
@@ -15,12 +16,12 @@ export const ClientId = z.string().check(z.regex(/^[\w-]{1,64}$/))
 export const ChatMember = z.object({
   id: Id,
   /** The caller's own e-mail; `""` for the other member. */
-  email: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
+  email: Text,
+  first_name: Text,
+  last_name: Text,
   image: ImageUrl,
   /** `Couple` or `Vendor`. */
-  user_type: z.string(),
+  user_type: Text,
 })
 export type ChatMember = z.infer<typeof ChatMember>
 
@@ -29,16 +30,18 @@ export const ChatThread = z.object({
   roomId: Id,
   members: z.array(ChatMember),
   /** Absent while nobody has written. */
-  last_message: z.optional(
-    z.object({
-      message: z.string(),
-      /** By whoever did not write it. */
-      is_read: z.boolean(),
-      /** The id of whoever wrote it. */
-      user: Id,
-    }),
+  last_message: forgiving(
+    z.optional(
+      z.object({
+        message: Text,
+        /** By whoever did not write it. */
+        is_read: z.boolean(),
+        /** The id of whoever wrote it. */
+        user: Id,
+      }),
+    ),
   ),
-  updated_at: Timestamp,
+  updated_at: TimestampOrEmpty,
   /** What the caller sees the room as. */
   name: z.optional(z.string()),
   image: z.optional(ImageUrl),
@@ -52,10 +55,10 @@ export const ChatMessage = z.object({
   roomId: Id,
   /** The id of whoever wrote it. */
   user: Id,
-  userName: z.string(),
+  userName: Text,
   image: ImageUrl,
-  message: z.string(),
-  updated_at: Timestamp,
+  message: Text,
+  updated_at: TimestampOrEmpty,
   is_read: z.optional(z.boolean()),
   /** The id its author's client gave it. */
   client_id: z.optional(z.string()),
@@ -63,3 +66,9 @@ export const ChatMessage = z.object({
   seq: z.optional(z.number()),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
+
+export const ChatThreadList = z.array(ChatThread)
+export type ChatThreadList = z.infer<typeof ChatThreadList>
+
+export const ChatMessageList = z.array(ChatMessage)
+export type ChatMessageList = z.infer<typeof ChatMessageList>

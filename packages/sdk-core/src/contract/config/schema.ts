@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { Text } from '../shared/primitives.ts'
 
 /** What a page may know about the deployment it talks to. Absent addresses are not configured: show no link. */
 export const PublicConfig = z.object({
   /** Where the couple site is. */
-  site_url: z.string(),
+  site_url: Text,
   /** Where the vision site is. */
-  vision_url: z.string(),
+  vision_url: Text,
   support_email: z.optional(z.string()),
   contact_email: z.optional(z.string()),
   /** The external form that signs a couple up for the monthly plan. */

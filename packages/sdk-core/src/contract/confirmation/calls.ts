@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from '../shared/call.ts'
 import { Detail } from '../shared/primitives.ts'
+import { ConfirmationSent } from './schema.ts'
 import { confirmationWire } from './wire.ts'
 
 export const confirmationCalls = {
@@ -10,11 +11,7 @@ export const confirmationCalls = {
     tag: 'account',
     body: z.object({}),
     status: 200,
-    response: z.object({
-      detail: z.string(),
-      /** Seconds until another link may be asked for. */
-      resend_after: z.optional(z.number()),
-    }),
+    response: ConfirmationSent,
     failures: [401],
     noStore: true,
   },

@@ -1,5 +1,6 @@
 import type { Wire } from '../shared/call.ts'
-import { readDetail, readNumber, readOptional, readRecord } from '../shared/read.ts'
+import { readDetail } from '../shared/readers.generated.ts'
+import { readConfirmationSent } from './readers.generated.ts'
 
 export const confirmationWire = {
   sendConfirmation: {
@@ -7,7 +8,7 @@ export const confirmationWire = {
     path: '/couple/account/confirmation/',
     auth: 'required',
     encoding: 'json',
-    read: readSent,
+    read: readConfirmationSent,
   },
   confirmEmail: {
     method: 'POST',
@@ -17,8 +18,3 @@ export const confirmationWire = {
     read: readDetail,
   },
 } as const satisfies Record<string, Wire>
-
-function readSent(body: unknown): { detail: string; resend_after?: number } {
-  const resend_after = readOptional(readRecord(body).resend_after, readNumber)
-  return { ...readDetail(body), ...(resend_after !== undefined && { resend_after }) }
-}

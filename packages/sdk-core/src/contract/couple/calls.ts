@@ -4,7 +4,16 @@ import type { Call } from '../shared/call.ts'
 import { MAX_DESCRIPTION_LENGTH, MAX_INSPIRATION_LENGTH } from '../shared/limits.ts'
 import { photos } from '../shared/photos.ts'
 import { Detail, GivenOptionalDate, Id, OptionalEmail, OptionalName } from '../shared/primitives.ts'
-import { Category, CoupleDashboard, CoupleProfile, GeneratedImage, Inspiration } from './schema.ts'
+import {
+  CategoryList,
+  CoupleDashboard,
+  CoupleProfile,
+  GeneratedImage,
+  Inspiration,
+  InspirationList,
+  PasswordSet,
+  StoredImage,
+} from './schema.ts'
 import { coupleWire } from './wire.ts'
 
 export const coupleCalls = {
@@ -50,7 +59,7 @@ export const coupleCalls = {
     tag: 'couple',
     body: z.object({ password: NewPassword, current_password: KnownPassword }),
     status: 200,
-    response: z.object({ token: z.string(), user_id: Id }),
+    response: PasswordSet,
     failures: [400, 401],
     noStore: true,
   },
@@ -61,7 +70,7 @@ export const coupleCalls = {
     body: z.object({}),
     files: photos('image'),
     status: 200,
-    response: z.object({ url: z.string() }),
+    response: StoredImage,
     failures: [400, 401, 413],
     noStore: true,
   },
@@ -70,7 +79,7 @@ export const coupleCalls = {
     summary: 'The ideas on the couple’s board, newest first.',
     tag: 'couple',
     status: 200,
-    response: z.array(Inspiration),
+    response: InspirationList,
     failures: [401],
     noStore: true,
   },
@@ -111,7 +120,7 @@ export const coupleCalls = {
     summary: 'The kinds of vendors.',
     tag: 'vendors',
     status: 200,
-    response: z.array(Category),
+    response: CategoryList,
     failures: [],
     openTo: ['embed', 'link'],
   },

@@ -1,18 +1,20 @@
 import * as z from 'zod/mini'
-import { Id, ImageUrl, OptionalDate } from '../shared/primitives.ts'
+import { Id, ImageUrl, OptionalDate, Text } from '../shared/primitives.ts'
+import { readCity, readImage } from '../shared/read.ts'
+import { orBareValue, readBy, withAliases } from '../shared/reading.ts'
 
 /** A kind of vendor. */
-export const Category = z.object({ id: Id, title: z.string() })
+export const Category = z.object({ id: Id, title: Text })
 export type Category = z.infer<typeof Category>
 
 /** A couple as their settings show them. What is not known is `""`. */
 export const CoupleProfile = z.object({
-  first_name: z.string(),
-  last_name: z.string(),
-  email: z.string(),
-  partner_name: z.string(),
-  partner_email: z.string(),
-  wedding_city: z.string(),
+  first_name: Text,
+  last_name: Text,
+  email: Text,
+  partner_name: Text,
+  partner_email: Text,
+  wedding_city: readBy(z.string(), readCity),
   wedding_date: OptionalDate,
   image: ImageUrl,
   /** Whether partner, date and preferences have been given; absent where a backend does not say. */
@@ -21,18 +23,20 @@ export const CoupleProfile = z.object({
 export type CoupleProfile = z.infer<typeof CoupleProfile>
 
 /** A picture of an inspiration. */
-export const GalleryImage = z.object({ gallery_image: ImageUrl })
+export const GalleryImage = z.object({
+  gallery_image: orBareValue(withAliases(ImageUrl, 'image', 'image_url', 'url')),
+})
 export type GalleryImage = z.infer<typeof GalleryImage>
 
 /** A couple as the bar and the board show them. What is not known is `""`. */
 export const CoupleDashboard = z.object({
   user: z.object({
     id: z.optional(Id),
-    username: z.string(),
-    first_name: z.string(),
-    last_name: z.string(),
+    username: Text,
+    first_name: Text,
+    last_name: Text,
   }),
-  partner_name: z.string(),
+  partner_name: Text,
   wedding_date: OptionalDate,
   image: ImageUrl,
   wedding_inspiration_images: z.array(GalleryImage),
@@ -44,17 +48,35 @@ export const CoupleDashboard = z.object({
 export type CoupleDashboard = z.infer<typeof CoupleDashboard>
 
 /** A picture drawn of a prompt: an address, or the picture itself as a `data:` URL. */
-export const GeneratedImage = z.object({ image: z.string().check(z.regex(/^(https?:|data:|\/)/)) })
+export const GeneratedImage = z.object({
+  image: orBareValue(
+    withAliases(readBy(z.string().check(z.regex(/^(https?:|data:|\/)/)), readImage), 'image_url', 'url'),
+  ),
+})
 export type GeneratedImage = z.infer<typeof GeneratedImage>
 
 /** An idea on the couple's board. */
 export const Inspiration = z.object({
   id: z.optional(Id),
   /** The title of its category. */
-  category: z.string(),
+  category: Text,
   /** Absent where a backend does not say; then there is nothing to search for. */
   category_id: z.optional(Id),
-  description: z.string(),
+  description: Text,
   images: z.array(GalleryImage),
 })
 export type Inspiration = z.infer<typeof Inspiration>
+
+export const InspirationList = z.array(Inspiration)
+export type InspirationList = z.infer<typeof InspirationList>
+
+export const CategoryList = z.array(Category)
+export type CategoryList = z.infer<typeof CategoryList>
+
+/** A password was set. Every other session has ended; this is the token of a new one. */
+export const PasswordSet = z.object({ token: z.string(), user_id: withAliases(Id, 'userId') })
+export type PasswordSet = z.infer<typeof PasswordSet>
+
+/** An image was stored at this address. */
+export const StoredImage = z.object({ url: orBareValue(withAliases(ImageUrl, 'image', 'image_url')) })
+export type StoredImage = z.infer<typeof StoredImage>

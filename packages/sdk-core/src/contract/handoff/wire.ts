@@ -1,7 +1,6 @@
-import { readSession } from '../account/read-session.ts'
+import { readAccountSession } from '../account/readers.generated.ts'
 import type { Wire } from '../shared/call.ts'
-import { readNumber, readRecord, readText } from '../shared/read.ts'
-import type { Handoff } from './schema.ts'
+import { readHandoff } from './readers.generated.ts'
 
 /** The address parameter that carries a handoff's code. Take it out of the address before anything else happens. */
 export const HANDOFF_PARAMETER = 'handoff'
@@ -13,11 +12,6 @@ export const handoffWire = {
     path: '/auth/handoff/redeem/',
     auth: 'none',
     encoding: 'json',
-    read: readSession,
+    read: readAccountSession,
   },
 } as const satisfies Record<string, Wire>
-
-function readHandoff(body: unknown): Handoff {
-  const { code, expires_in } = readRecord(body)
-  return { code: readText(code), expires_in: readNumber(expires_in) }
-}

@@ -8,12 +8,11 @@ import {
   TOO_MANY_LEAD_FILES,
 } from '../shared/limits.ts'
 import { Detail, Id, WholeNumber } from '../shared/primitives.ts'
-import { LeadData } from './schema.ts'
+import { LeadData, Redirect } from './schema.ts'
 import { marketWire } from './wire.ts'
 
 const lead = z.object({ lead_id: WholeNumber })
 const file = z.object({ file_id: WholeNumber })
-const Redirect = z.object({ url: z.string() })
 /** Cards are typed in at the payment provider's, never here. */
 const NoCardData = z.optional(z.literal('', { error: 'Card data is not taken here.' }))
 const Signature = z

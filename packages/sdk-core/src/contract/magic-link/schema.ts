@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { Category } from '../couple/schema.ts'
-import { Id, ImageUrl } from '../shared/primitives.ts'
+import { countIn } from '../shared/envelope.ts'
+import { Id, ImageUrl, Text } from '../shared/primitives.ts'
+import { fromAnswer, orBareValue, readBy, wrapped } from '../shared/reading.ts'
 
 /** An invitation that leads somebody to their account. */
 export const MagicLink = z.object({
   is_active: z.boolean(),
   /** Where its button leads; check it before going there. */
-  access_link: z.string(),
+  access_link: Text,
   categories: z.array(Category),
 })
 export type MagicLink = z.infer<typeof MagicLink>
@@ -15,21 +17,25 @@ export type MagicLink = z.infer<typeof MagicLink>
 export const RecommendedVendor = z.object({
   id: Id,
   image: ImageUrl,
-  business_name: z.string(),
+  business_name: Text,
   /** Separated by commas. */
-  business_services: z.string(),
-  business_location: z.string(),
-  categories: z.array(z.object({ title: z.string() })),
+  business_services: Text,
+  business_location: Text,
+  categories: z.array(z.object({ title: orBareValue(Text) })),
 })
 export type RecommendedVendor = z.infer<typeof RecommendedVendor>
 
 /** A page of recommended vendors, of all that a magic link recommends. */
 export const RecommendedPage = z.object({
-  count: z.number(),
-  data: z.object({
-    results: z.array(RecommendedVendor),
-    /** Signs the link's own person in, where nobody is. */
-    token: z.optional(z.string()),
-  }),
+  count: fromAnswer(readBy(z.number(), countIn)),
+  data: fromAnswer(
+    wrapped(
+      z.object({
+        results: fromAnswer(z.array(RecommendedVendor)),
+        /** Signs the link's own person in, where nobody is. */
+        token: z.optional(z.string()),
+      }),
+    ),
+  ),
 })
 export type RecommendedPage = z.infer<typeof RecommendedPage>

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
-import { MONEY_PATTERN } from './read.ts'
+import { imageIn } from './envelope.ts'
+import { MONEY_PATTERN, readDate, readId, readMoney, readTextOrEmpty } from './read.ts'
+import { loose, orBareValue, readBy, withAliases } from './reading.ts'
+
+/** Text. Absent, it reads as `""`. */
+export const Text = readBy(z.string(), readTextOrEmpty)
 
 /** An id of a row: an integer on our wire, text on some others. Compare with `sameId`. */
-export const Id = z.union([z.number(), z.string()])
+export const Id = readBy(z.union([z.number(), z.string()]), readId)
 export type Id = z.infer<typeof Id>
 
 /** A whole number in a path or a query. */
@@ -12,13 +17,13 @@ export const WholeNumber = z.union([z.number(), z.string().check(z.regex(/^\d{1,
 export const VisionId = z.uuid()
 
 /** An amount of US dollars as decimal text, such as `"4.99"`. */
-export const Money = z.string().check(z.regex(MONEY_PATTERN))
+export const Money = readBy(z.string().check(z.regex(MONEY_PATTERN)), readMoney)
 
 /** A calendar date without a time zone, `YYYY-MM-DD`. */
 export const LocalDate = z.iso.date()
 
 /** A calendar date, or `""` for none. */
-export const OptionalDate = z.union([LocalDate, z.literal('')])
+export const OptionalDate = readBy(z.union([LocalDate, z.literal('')]), readDate)
 
 /** A date that somebody gives. Calendars have no year 0. */
 export const GivenDate = z.iso
@@ -31,8 +36,15 @@ export const GivenOptionalDate = z.union([z.literal(''), GivenDate], { error: 'E
 /** An instant, ISO 8601 in UTC. */
 export const Timestamp = z.string()
 
+/** An instant, or `""` where a backend does not say. */
+export const TimestampOrEmpty = readBy(Timestamp, readTextOrEmpty)
+
 /** The absolute URL of a picture, or `""` for none. */
-export const ImageUrl = z.string()
+export const ImageUrl = readBy(z.string(), imageIn)
+
+/** One image in a list of images. */
+export const Picture = z.object({ image: orBareValue(withAliases(ImageUrl, 'image_url', 'url')) })
+export type Picture = z.infer<typeof Picture>
 
 /** An e-mail address as people type it; {@link normalizeEmail} gives the form accounts are kept under. */
 export const Email = z.string().check(z.trim(), z.email({ error: 'Enter a valid email address.' }), z.maxLength(254))
@@ -56,8 +68,9 @@ export function oneOrMore<Item extends z.ZodMiniType>(item: Item) {
   return z.union([z.array(item).check(z.minLength(1)), item])
 }
 
-/** Answer of a call that has nothing to tell but that it is done. */
-export const Detail = z.object({ detail: z.string() })
+/** The answer of a call that only says that it is done. */
+export const Detail = loose(z.object({ detail: Text }))
+export type Detail = z.infer<typeof Detail>
 
 /** The form of an e-mail address under which its account is kept. */
 export function normalizeEmail(email: string): string {

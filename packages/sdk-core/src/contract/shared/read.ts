@@ -1,9 +1,9 @@
-import { isRecord } from './envelope.ts'
+import { imageIn, isRecord, listIn } from './envelope.ts'
 
 /**
- * Readers of answers: they take whatever shape a backend sent, give ours, and throw an `Unreadable` where it makes no
- * sense. They stand apart from the schemas so that a page that only reads does not carry a validator; the contract's
- * tests hold the two together.
+ * What the generated readers of answers are made from. Readers take the shapes that different backends send, return
+ * ours, and throw an `Unreadable` where an answer makes no sense. They stand apart from the schemas so that a page that
+ * only reads does not load a validator.
  */
 export class Unreadable extends Error {
   override name = 'Unreadable'
@@ -14,26 +14,62 @@ export function readRecord(value: unknown): Record<string, unknown> {
   throw new Unreadable('expected an object')
 }
 
-/** Text, or a number as text. What is missing is `missing`, or unreadable where nothing is given for it. */
-export function readText(value: unknown, missing?: string): string {
+/** The object; an empty one for any other value. */
+export function recordOrEmpty(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {}
+}
+
+/** The object in the field `data`, or the value itself. */
+export function unwrap(value: unknown): unknown {
+  return isRecord(value) && isRecord(value.data) ? value.data : value
+}
+
+/** The first of these fields that is there, or the value itself if it is no object. */
+export function fieldOrValue(value: unknown, ...names: readonly string[]): unknown {
+  if (!isRecord(value)) return value
+  const name = names.find((name) => value[name] != null)
+  return name === undefined ? undefined : value[name]
+}
+
+/** Text, or a number as text. */
+export function readText(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
-  if (value == null && missing !== undefined) return missing
   throw new Unreadable('expected text')
 }
 
-/** Some texts of a record; what is missing is `""`. */
-export function readTexts<Name extends string>(
-  record: Record<string, unknown>,
-  ...names: readonly Name[]
-): Record<Name, string> {
-  const texts = names.map((name) => [name, readText(record[name], '')])
-  return Object.fromEntries(texts) as Record<Name, string>
+/** Text, or a number as text; `""` for an absent value. */
+export function readTextOrEmpty(value: unknown): string {
+  return value == null ? '' : readText(value)
+}
+
+/** Text, never a number. */
+export function readWord(value: unknown): string {
+  if (typeof value === 'string') return value
+  throw new Unreadable('expected a word')
+}
+
+/** Text that matches a pattern. */
+function readMatching(value: unknown, pattern: RegExp): string {
+  const text = readText(value)
+  if (pattern.test(text)) return text
+  throw new Unreadable(`expected text like ${pattern}`)
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+export function readUuid(value: unknown): string {
+  return readMatching(value, UUID)
 }
 
 /** The id of a row, as it came. */
 export function readId(value: unknown): string | number {
   return typeof value === 'number' ? value : readText(value)
+}
+
+/** The id of a user, given as such or as the user. */
+export function readUserId(value: unknown): string | number {
+  return readId(fieldOrValue(value, 'id', 'user_id'))
 }
 
 /** A number, or text that says one. */
@@ -43,20 +79,68 @@ export function readNumber(value: unknown): number {
   throw new Unreadable('expected a number')
 }
 
+/** A flag, also as the text of one. */
+export function readFlag(value: unknown): boolean {
+  return typeof value === 'string' ? value.toLowerCase() === 'true' : Boolean(value)
+}
+
 /** An amount of money as decimal text. */
 export const MONEY_PATTERN = /^-?\d+(\.\d{1,2})?$/
 
 /** Money, from decimal text or from a number. */
 export function readMoney(value: unknown): string {
   if (typeof value === 'string' && MONEY_PATTERN.test(value)) return value
-  const amount = readNumber(value).toFixed(2)
-  if (MONEY_PATTERN.test(amount)) return amount
-  throw new Unreadable('expected an amount of money')
+  return readMatching(readNumber(value).toFixed(2), MONEY_PATTERN)
 }
 
-/** Reads a field that may be missing or null. */
+/** A colour as `#rrggbb`. */
+export const COLOUR_PATTERN = /^#[\da-fA-F]{6}$/
+
+/** A colour, and nothing else: colours become styles. */
+export function readColour(value: unknown): string {
+  return readMatching(value, COLOUR_PATTERN)
+}
+
+/** A calendar date, out of a date or an instant; `""` for anything else. */
+export function readDate(value: unknown): string {
+  return /^\d{4}-\d{2}-\d{2}/.exec(readTextOrEmpty(value))?.[0] ?? ''
+}
+
+/** A city. Forms that had nothing to send once sent the word `null`. */
+export function readCity(value: unknown): string {
+  const city = readTextOrEmpty(value)
+  return city === 'null' ? '' : city
+}
+
+/** An image as an address or a `data:` URL; bare base64 is that of a PNG. */
+export function readImage(value: unknown): string {
+  const image = readText(imageIn(value) || undefined)
+  return /^(https?:|data:|\/)/.test(image) ? image : `data:image/png;base64,${image}`
+}
+
+/** Reads a value that may be missing or null. */
 export function readOptional<Value>(value: unknown, read: (value: unknown) => Value): Value | undefined {
   return value == null ? undefined : read(value)
+}
+
+/** Reads a value; undefined if it is missing or unreadable. */
+export function readIfPossible<Value>(value: unknown, read: (value: unknown) => Value): Value | undefined {
+  try {
+    return readOptional(value, read)
+  } catch (cause) {
+    if (cause instanceof Unreadable) return undefined
+    throw cause
+  }
+}
+
+/** Reads every item of a list, in whatever envelope it stands. A missing list is an empty one. */
+export function readList<Item>(value: unknown, read: (value: unknown) => Item): Item[] {
+  return (listIn(value) ?? []).map(read)
+}
+
+/** Reads the items of a list that are readable. */
+export function readListIfPossible<Item>(value: unknown, read: (value: unknown) => Item): Item[] {
+  return (listIn(value) ?? []).map((item) => readIfPossible(item, read)).filter((item) => item !== undefined)
 }
 
 /** The one of `options` that a value is, else undefined. */
@@ -64,12 +148,9 @@ export function readOneOf<Option extends string>(value: unknown, options: readon
   return options.find((option) => option === value)
 }
 
-/** A calendar date, out of a date or an instant; `""` for anything else. */
-export function readDate(value: unknown): string {
-  return /^\d{4}-\d{2}-\d{2}/.exec(readText(value, ''))?.[0] ?? ''
-}
-
-/** What a call answers that has nothing to tell but that it is done. */
-export function readDetail(body: unknown): { detail: string } {
-  return { detail: isRecord(body) ? readText(body.detail, '') : '' }
+/** The one of `options` that a value is. */
+export function readOption<Option extends string>(value: unknown, options: readonly Option[]): Option {
+  const option = readOneOf(value, options)
+  if (option !== undefined) return option
+  throw new Unreadable(`expected one of ${options}`)
 }

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import type { Call } from '../shared/call.ts'
 import { Detail, Id, WholeNumber } from '../shared/primitives.ts'
 import { vendorListWire } from './list-wire.ts'
-import { ChatRoom, Vendor, VendorDetail, VendorPage } from './schema.ts'
+import { ChatRoom, Favourite, VendorDetail, VendorList, VendorPage } from './schema.ts'
 import { vendorWire } from './wire.ts'
 
 const id = z.object({ id: WholeNumber })
 
-const list = { tag: 'vendors', status: 200, response: z.array(Vendor), failures: [401], noStore: true } as const
+const list = { tag: 'vendors', status: 200, response: VendorList, failures: [401], noStore: true } as const
 
 export const vendorCalls = {
   searchVendors: {
@@ -70,7 +70,7 @@ export const vendorCalls = {
     params: id,
     body: z.object({}),
     status: 200,
-    response: z.object({ is_favorited: z.optional(z.boolean()) }),
+    response: Favourite,
     failures: [401, 404],
     noStore: true,
     openTo: ['embed', 'link'],

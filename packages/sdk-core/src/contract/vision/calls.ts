@@ -2,9 +2,16 @@ import * as z from 'zod/mini'
 import type { Call } from '../shared/call.ts'
 import { MAX_DESCRIPTION_LENGTH, MAX_IMAGE_BYTES, MAX_VISION_IMAGES } from '../shared/limits.ts'
 import { Id, VisionId } from '../shared/primitives.ts'
-import { VisionMatch } from './match.ts'
 import { visionMatchWire } from './match-wire.ts'
-import { Credits, Vision, VisionDetail, VisionPack } from './schema.ts'
+import {
+  Checkout,
+  CreatedVision,
+  Credits,
+  VisionDetail,
+  VisionList,
+  VisionMatchList,
+  VisionPackList,
+} from './schema.ts'
 import { visionWire } from './wire.ts'
 
 /** The words of a vision or an edit: not blank, and not over the limit. */
@@ -25,7 +32,7 @@ export const visionCalls = {
     summary: 'The visions of the signed-in person, newest first.',
     tag: 'visions',
     status: 200,
-    response: z.object({ data: z.array(Vision) }),
+    response: VisionList,
     failures: [401],
     noStore: true,
     openTo: ['embed'],
@@ -42,7 +49,7 @@ export const visionCalls = {
     }),
     files: { images: { maxFiles: MAX_VISION_IMAGES, maxBytes: MAX_IMAGE_BYTES } },
     status: 201,
-    response: z.object({ id: z.string() }),
+    response: CreatedVision,
     idempotent: true,
     failures: [400, 401, 402, 409, 413],
     noStore: true,
@@ -79,7 +86,7 @@ export const visionCalls = {
     tag: 'visions',
     params: z.object({ id: VisionId }),
     status: 200,
-    response: z.object({ results: z.array(VisionMatch) }),
+    response: VisionMatchList,
     failures: [401, 404],
     noStore: true,
     openTo: ['embed'],
@@ -99,7 +106,7 @@ export const visionCalls = {
     summary: 'The packs of credits for sale.',
     tag: 'credits',
     status: 200,
-    response: z.array(VisionPack),
+    response: VisionPackList,
     failures: [],
   },
   createCheckout: {
@@ -115,7 +122,7 @@ export const visionCalls = {
       return_to: z.optional(z.string()),
     }),
     status: 200,
-    response: z.object({ checkout_url: z.string() }),
+    response: Checkout,
     idempotent: true,
     failures: [400, 401, 409],
     noStore: true,

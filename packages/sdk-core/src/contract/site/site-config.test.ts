@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { Unreadable } from '../shared/read.ts'
 import { exactly, like } from '../test/arbitrary.ts'
-import { readSiteConfig } from './read-site-config.ts'
+import { readSiteConfig } from './readers.generated.ts'
 import { SiteConfig } from './schema.ts'
 
 it('takes everything out of a configuration', () => {

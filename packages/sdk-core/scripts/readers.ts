@@ -1,0 +1,5 @@
+/** Writes the readers of all answers: `npm run readers`. */
+import { writeFileSync } from 'node:fs'
+import { generateReaders } from './readers/generate-readers.ts'
+
+for (const [path, text] of await generateReaders()) writeFileSync(path, text)

@@ -1,0 +1,132 @@
+import * as envelope from '../../src/contract/shared/envelope.ts'
+import { readingOf } from '../../src/contract/shared/reading.ts'
+import { baseOf, definitionOf, fieldsOf, type Named, type Needed, type Schema } from './schemas.ts'
+
+/** A printed function. */
+export interface Reader {
+  text: string
+  /** The schema that its type comes from. */
+  type: string
+  /** The functions that it calls, each with the area, or the file, that it comes from. */
+  uses: Map<string, string>
+}
+
+/** The reader of a schema, followed by those of the objects in it that have no name. */
+export function printReader({ name, schema, isExported }: Named, needed: Needed): Reader[] {
+  const uses = new Map<string, string>()
+  const inner: string[] = []
+
+  function use(reader: string, from = reader in envelope ? 'envelope' : 'read'): string {
+    uses.set(reader, from)
+    return reader
+  }
+
+  /** What reads a schema, as a function. `path` leads to it from the named schema, as `type` does. */
+  function functionOf(schema: Schema, path: string, type: string): string {
+    const whole = expressionOf(schema, 'value', path, type)
+    const [, called] = /^(\w+)\(value\)$/.exec(whole) ?? []
+    return called ?? `(value) => ${whole}`
+  }
+
+  /** What reads a schema out of an expression. */
+  function expressionOf(schema: Schema, from: string, path: string, type: string): string {
+    const { by, fallback, isForgiving } = readingOf(schema)
+    if (by) return `${use(by.name)}(${from})`
+    const named = needed.get(schema)
+    if (named) return `${use(`read${named.name}`, named.area)}(${from})`
+    const { type: kind, innerType, element, entries, format, checks } = definitionOf(schema)
+    const options = optionsOf(entries)
+
+    switch (kind) {
+      case 'optional':
+      case 'nullable': {
+        const content = contentOf(innerType as Schema)
+        const { entries, type: kind } = definitionOf(content)
+        if (kind === 'enum' && !readingOf(content).fallback)
+          return `${use('readOneOf')}(${from}, [${optionsOf(entries)}])`
+        const read = functionOf(content, path, `NonNullable<${type}>`)
+        return `${use(isForgiving ? 'readIfPossible' : 'readOptional')}(${from}, ${read})`
+      }
+      case 'array': {
+        const read = functionOf(element as Schema, path, `${type}[number]`)
+        return `${use(isForgiving ? 'readListIfPossible' : 'readList')}(${from}, ${read})`
+      }
+      case 'object':
+        inner.push(printObject(schema, `read${path}`, type))
+        return `read${path}(${from})`
+      case 'enum':
+        if (fallback) return `${use('readOneOf')}(${from}, [${options}]) ?? '${fallback}'`
+        return `${use('readOption')}(${from}, [${options}])`
+      case 'string':
+        if (checks) throw new Error(`${path} in ${name}: say by \`readBy\` how text with a form is read`)
+        return `${use(format === 'uuid' ? 'readUuid' : 'readText')}(${from})`
+      case 'number':
+        return `${use('readNumber')}(${from})`
+      case 'boolean':
+        return `Boolean(${from})`
+      default:
+        throw new Error(`${path} in ${name}: say by \`readBy\` how a schema of the kind ${kind} is read`)
+    }
+  }
+
+  /** Where a field is read from. */
+  function placeOf(field: Schema, key: string): string {
+    const { aliases = [], from } = readingOf(field)
+    const names = [key, ...aliases]
+    if (from === 'answer') return 'value'
+    if (from === 'field or value')
+      return `${use('fieldOrValue')}(value, ${names.map((name) => `'${name}'`).join(', ')})`
+    return names.map((name) => `record.${name}`).join(' ?? ')
+  }
+
+  function printObject(schema: Schema, reader: string, type: string): string {
+    const { isWrapped, isLoose } = readingOf(schema)
+    const base = needed.has(schema) ? baseOf(schema, needed.values()) : undefined
+    const inherited = new Map(base && fieldsOf(base.schema))
+    const own = fieldsOf(schema).filter(([key, field]) => inherited.get(key) !== field)
+    const lines = own.map(([key, field]) => {
+      const inside = `${reader.slice('read'.length)}${capitalize(key)}`
+      return `    ${key}: ${expressionOf(field, placeOf(field, key), inside, `${type}['${key}']`)},\n`
+    })
+    const isElsewhere = fieldsOf(schema).some(([, field]) => readingOf(field).from)
+    if (base) lines.unshift(`    ...${use(`read${base.name}`, base.area)}(record),\n`)
+    const body = lines.join('')
+    let first = ''
+    if (/\brecord\b/.test(body)) {
+      const open = use(isLoose || isElsewhere ? 'recordOrEmpty' : 'readRecord')
+      first = `  const record = ${open}(${isWrapped ? `${use('unwrap')}(value)` : 'value'})\n`
+    }
+    return `function ${reader}(value: unknown): ${type} {\n${first}  return {\n${body}  }\n}\n`
+  }
+
+  const { type } = definitionOf(schema)
+  const text =
+    type === 'object'
+      ? printObject(schema, `read${name}`, name)
+      : `function read${name}(value: unknown): ${name} {\n  return ${expressionOf(definitionOf(schema).element ? unnamed(schema) : schema, 'value', name, name)}\n}\n`
+  return [{ text: [`${isExported ? 'export ' : ''}${text}`, ...inner].join('\n'), type: name, uses }]
+
+  /** A list under its name is read as a list. */
+  function unnamed(list: Schema): Schema {
+    return { _zod: list._zod } as Schema
+  }
+}
+
+/** What is optional, nullable or both. */
+function contentOf(schema: Schema): Schema {
+  const { type, innerType } = definitionOf(schema)
+  return (type === 'optional' || type === 'nullable') && innerType ? contentOf(innerType) : schema
+}
+
+function optionsOf(entries: Record<string, string> = {}): string {
+  return Object.values(entries)
+    .map((option) => `'${option}'`)
+    .join(', ')
+}
+
+function capitalize(name: string): string {
+  return name
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+}

@@ -1,0 +1,71 @@
+// Generated from schema.ts by `npm run readers`. Do not edit.
+import { imageIn } from '../shared/envelope.ts'
+import {
+  readId,
+  readIfPossible,
+  readList,
+  readNumber,
+  readOptional,
+  readRecord,
+  readText,
+  readTextOrEmpty,
+} from '../shared/read.ts'
+import type { ChatMember, ChatMessage, ChatMessageList, ChatThread, ChatThreadList } from './schema.ts'
+
+function readChatMember(value: unknown): ChatMember {
+  const record = readRecord(value)
+  return {
+    id: readId(record.id),
+    email: readTextOrEmpty(record.email),
+    first_name: readTextOrEmpty(record.first_name),
+    last_name: readTextOrEmpty(record.last_name),
+    image: imageIn(record.image),
+    user_type: readTextOrEmpty(record.user_type),
+  }
+}
+
+function readChatThread(value: unknown): ChatThread {
+  const record = readRecord(value)
+  return {
+    roomId: readId(record.roomId),
+    members: readList(record.members, readChatMember),
+    last_message: readIfPossible(record.last_message, readChatThreadLastMessage),
+    updated_at: readTextOrEmpty(record.updated_at),
+    name: readOptional(record.name, readText),
+    image: readOptional(record.image, imageIn),
+    unread: readOptional(record.unread, readNumber),
+  }
+}
+
+function readChatThreadLastMessage(value: unknown): NonNullable<ChatThread['last_message']> {
+  const record = readRecord(value)
+  return {
+    message: readTextOrEmpty(record.message),
+    is_read: Boolean(record.is_read),
+    user: readId(record.user),
+  }
+}
+
+export function readChatMessage(value: unknown): ChatMessage {
+  const record = readRecord(value)
+  return {
+    message_id: readId(record.message_id),
+    roomId: readId(record.roomId),
+    user: readId(record.user),
+    userName: readTextOrEmpty(record.userName),
+    image: imageIn(record.image),
+    message: readTextOrEmpty(record.message),
+    updated_at: readTextOrEmpty(record.updated_at),
+    is_read: readOptional(record.is_read, Boolean),
+    client_id: readOptional(record.client_id, readText),
+    seq: readOptional(record.seq, readNumber),
+  }
+}
+
+export function readChatThreadList(value: unknown): ChatThreadList {
+  return readList(value, readChatThread)
+}
+
+export function readChatMessageList(value: unknown): ChatMessageList {
+  return readList(value, readChatMessage)
+}

@@ -1,0 +1,117 @@
+// Generated from schema.ts by `npm run readers`. Do not edit.
+import { imageIn } from '../shared/envelope.ts'
+import {
+  fieldOrValue,
+  readCity,
+  readDate,
+  readId,
+  readImage,
+  readList,
+  readOptional,
+  readRecord,
+  readText,
+  readTextOrEmpty,
+} from '../shared/read.ts'
+import type {
+  Category,
+  CategoryList,
+  CoupleDashboard,
+  CoupleProfile,
+  GalleryImage,
+  GeneratedImage,
+  Inspiration,
+  InspirationList,
+  PasswordSet,
+  StoredImage,
+} from './schema.ts'
+
+export function readCategory(value: unknown): Category {
+  const record = readRecord(value)
+  return {
+    id: readId(record.id),
+    title: readTextOrEmpty(record.title),
+  }
+}
+
+export function readCoupleProfile(value: unknown): CoupleProfile {
+  const record = readRecord(value)
+  return {
+    first_name: readTextOrEmpty(record.first_name),
+    last_name: readTextOrEmpty(record.last_name),
+    email: readTextOrEmpty(record.email),
+    partner_name: readTextOrEmpty(record.partner_name),
+    partner_email: readTextOrEmpty(record.partner_email),
+    wedding_city: readCity(record.wedding_city),
+    wedding_date: readDate(record.wedding_date),
+    image: imageIn(record.image),
+    is_onboarded: readOptional(record.is_onboarded, Boolean),
+  }
+}
+
+function readGalleryImage(value: unknown): GalleryImage {
+  return {
+    gallery_image: imageIn(fieldOrValue(value, 'gallery_image', 'image', 'image_url', 'url')),
+  }
+}
+
+export function readCoupleDashboard(value: unknown): CoupleDashboard {
+  const record = readRecord(value)
+  return {
+    user: readCoupleDashboardUser(record.user),
+    partner_name: readTextOrEmpty(record.partner_name),
+    wedding_date: readDate(record.wedding_date),
+    image: imageIn(record.image),
+    wedding_inspiration_images: readList(record.wedding_inspiration_images, readGalleryImage),
+    deletes_at: readOptional(record.deletes_at, readText),
+    email_confirmed: readOptional(record.email_confirmed, Boolean),
+  }
+}
+
+function readCoupleDashboardUser(value: unknown): CoupleDashboard['user'] {
+  const record = readRecord(value)
+  return {
+    id: readOptional(record.id, readId),
+    username: readTextOrEmpty(record.username),
+    first_name: readTextOrEmpty(record.first_name),
+    last_name: readTextOrEmpty(record.last_name),
+  }
+}
+
+export function readGeneratedImage(value: unknown): GeneratedImage {
+  return {
+    image: readImage(fieldOrValue(value, 'image', 'image_url', 'url')),
+  }
+}
+
+export function readInspiration(value: unknown): Inspiration {
+  const record = readRecord(value)
+  return {
+    id: readOptional(record.id, readId),
+    category: readTextOrEmpty(record.category),
+    category_id: readOptional(record.category_id, readId),
+    description: readTextOrEmpty(record.description),
+    images: readList(record.images, readGalleryImage),
+  }
+}
+
+export function readInspirationList(value: unknown): InspirationList {
+  return readList(value, readInspiration)
+}
+
+export function readCategoryList(value: unknown): CategoryList {
+  return readList(value, readCategory)
+}
+
+export function readPasswordSet(value: unknown): PasswordSet {
+  const record = readRecord(value)
+  return {
+    token: readText(record.token),
+    user_id: readId(record.user_id ?? record.userId),
+  }
+}
+
+export function readStoredImage(value: unknown): StoredImage {
+  return {
+    url: imageIn(fieldOrValue(value, 'url', 'image', 'image_url')),
+  }
+}

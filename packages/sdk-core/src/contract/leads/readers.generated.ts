@@ -1,0 +1,84 @@
+// Generated from schema.ts by `npm run readers`. Do not edit.
+import { readChatMessage } from '../chat/readers.generated.ts'
+import { imageIn } from '../shared/envelope.ts'
+import {
+  fieldOrValue,
+  readDate,
+  readFlag,
+  readId,
+  readList,
+  readMoney,
+  readOptional,
+  readRecord,
+  readText,
+  readTextOrEmpty,
+  readUserId,
+  unwrap,
+} from '../shared/read.ts'
+import { readChatRoom } from '../vendors/readers.generated.ts'
+import type { Invoice, LeadData, LeadFile, Redirect } from './schema.ts'
+
+function readInvoice(value: unknown): Invoice {
+  const record = readRecord(value)
+  return {
+    id: readId(record.id),
+    invoice_name: readTextOrEmpty(record.invoice_name),
+    total_amount: readMoney(record.total_amount),
+    amount_due: readMoney(record.amount_due),
+    due_date: readDate(record.due_date),
+    get_status_display: readTextOrEmpty(record.get_status_display),
+  }
+}
+
+function readLeadFile(value: unknown): LeadFile {
+  const record = readRecord(value)
+  return {
+    id: readId(record.id),
+    user: readUserId(record.user),
+    file: readTextOrEmpty(record.file),
+    file_name: readTextOrEmpty(record.file_name),
+    isDocusign: readFlag(record.isDocusign),
+    isCouplesign: readFlag(record.isCouplesign),
+    isVendorsign: readFlag(record.isVendorsign),
+    original: readOptional(record.original, readText),
+    sha256: readOptional(record.sha256, readText),
+    certificate_problem: readOptional(record.certificate_problem, readText),
+  }
+}
+
+export function readLeadData(value: unknown): LeadData {
+  const record = readRecord(unwrap(value))
+  return {
+    lead_id: readId(record.lead_id),
+    lead: readLeadDataLead(record.lead),
+    user: readLeadDataUser(record.user),
+    invoices: readList(record.invoices, readInvoice),
+    files: readList(record.files, readLeadFile),
+    business_name: readOptional(record.business_name, readText),
+    image: readOptional(record.image, imageIn),
+    vendor_user_id: readOptional(record.vendor_user_id, readId),
+    messages: readOptional(record.messages, (value) => readList(value, readChatMessage)),
+    chatroom: readOptional(record.chatroom, readChatRoom),
+    sign_consent: readOptional(record.sign_consent, readText),
+  }
+}
+
+function readLeadDataLead(value: unknown): LeadData['lead'] {
+  const record = readRecord(value)
+  return {
+    couple_id: readId(record.couple_id),
+  }
+}
+
+function readLeadDataUser(value: unknown): LeadData['user'] {
+  return {
+    user_id: readId(fieldOrValue(value, 'user_id')),
+  }
+}
+
+export function readRedirect(value: unknown): Redirect {
+  const record = readRecord(value)
+  return {
+    url: readTextOrEmpty(record.url),
+  }
+}

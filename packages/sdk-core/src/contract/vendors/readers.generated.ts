@@ -1,0 +1,141 @@
+// Generated from schema.ts by `npm run readers`. Do not edit.
+import { countIn, imageIn } from '../shared/envelope.ts'
+import {
+  fieldOrValue,
+  readId,
+  readIfPossible,
+  readList,
+  readListIfPossible,
+  readMoney,
+  readNumber,
+  readOptional,
+  readRecord,
+  readText,
+  readTextOrEmpty,
+  readUserId,
+  recordOrEmpty,
+  unwrap,
+} from '../shared/read.ts'
+import { readPicture } from '../shared/readers.generated.ts'
+import type {
+  ChatRoom,
+  Faq,
+  Favourite,
+  Review,
+  Vendor,
+  VendorDetail,
+  VendorList,
+  VendorPackage,
+  VendorPage,
+} from './schema.ts'
+
+export function readVendor(value: unknown): Vendor {
+  const record = readRecord(value)
+  return {
+    id: readId(record.id),
+    user: readUserId(record.user),
+    business_name: readTextOrEmpty(record.business_name),
+    image: imageIn(record.image),
+    about_us: readTextOrEmpty(record.about_us),
+    avg_rating: readOptional(record.avg_rating, readNumber),
+    categories_label: readTextOrEmpty(record.categories_label),
+    is_first_message: Boolean(record.is_first_message),
+    is_first_invoice: Boolean(record.is_first_invoice),
+    is_first_file: Boolean(record.is_first_file),
+    is_favorited: readOptional(record.is_favorited, Boolean),
+  }
+}
+
+function readReview(value: unknown): Review {
+  const record = readRecord(value)
+  return {
+    id: readId(record.id),
+    rating: readNumber(record.rating),
+    name: readTextOrEmpty(record.name),
+    created_at: readTextOrEmpty(record.created_at),
+    review: readTextOrEmpty(record.review),
+    verified: readOptional(record.verified, Boolean),
+  }
+}
+
+function readVendorPackage(value: unknown): VendorPackage {
+  const record = readRecord(value)
+  return {
+    id: readId(record.id),
+    name: readTextOrEmpty(record.name ?? record.title),
+    description: readTextOrEmpty(record.description),
+    original_price: readMoney(record.original_price),
+    discounted_price: readIfPossible(record.discounted_price, readMoney),
+    is_claimed: Boolean(record.is_claimed),
+  }
+}
+
+function readFaq(value: unknown): Faq {
+  const record = readRecord(value)
+  return {
+    question: readTextOrEmpty(record.question),
+    answer: readTextOrEmpty(record.answer),
+  }
+}
+
+export function readVendorDetail(value: unknown): VendorDetail {
+  const record = readRecord(unwrap(value))
+  return {
+    id: readId(record.id),
+    user: readVendorDetailUser(record.user),
+    image: imageIn(record.image),
+    business_name: readTextOrEmpty(record.business_name),
+    categories_label: readTextOrEmpty(record.categories_label),
+    phone: readTextOrEmpty(record.phone),
+    gallery: readList(record.gallery, readPicture),
+    about_us: readTextOrEmpty(record.about_us),
+    business_services: readTextOrEmpty(record.business_services),
+    is_favorited: Boolean(record.is_favorited),
+    inquiry: Boolean(record.inquiry),
+    reviews: readList(record.reviews, readReview),
+    packages: readListIfPossible(record.packages, readVendorPackage),
+    faqs: readList(record.faqs, readFaq),
+    avg_rating: readOptional(record.avg_rating, readNumber),
+    business_location: readOptional(record.business_location, readText),
+  }
+}
+
+function readVendorDetailUser(value: unknown): VendorDetail['user'] {
+  const record = recordOrEmpty(value)
+  return {
+    id: readId(fieldOrValue(value, 'id')),
+    first_name: readTextOrEmpty(record.first_name),
+    last_name: readTextOrEmpty(record.last_name),
+  }
+}
+
+export function readVendorPage(value: unknown): VendorPage {
+  const record = recordOrEmpty(value)
+  return {
+    results: readList(value, readVendor),
+    count: countIn(value),
+    page_size: readOptional(record.page_size, readNumber),
+    next: readOptional(record.next, readText),
+  }
+}
+
+export function readChatRoom(value: unknown): ChatRoom {
+  const record = readRecord(value)
+  return {
+    chatroom_id: readId(record.chatroom_id),
+    name: readTextOrEmpty(record.name),
+    category: readTextOrEmpty(record.category),
+    image: imageIn(record.image),
+  }
+}
+
+export function readVendorList(value: unknown): VendorList {
+  return readList(value, readVendor)
+}
+
+export function readFavourite(value: unknown): Favourite {
+  const record = recordOrEmpty(value)
+  return {
+    is_favorited: readOptional(record.is_favorited, Boolean),
+  }
+}

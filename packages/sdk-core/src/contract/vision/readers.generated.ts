@@ -1,0 +1,136 @@
+// Generated from schema.ts by `npm run readers`. Do not edit.
+import { imageIn } from '../shared/envelope.ts'
+import {
+  readColour,
+  readId,
+  readList,
+  readListIfPossible,
+  readMoney,
+  readNumber,
+  readOneOf,
+  readOptional,
+  readRecord,
+  readText,
+  readTextOrEmpty,
+  readWord,
+  unwrap,
+} from '../shared/read.ts'
+import { readPicture } from '../shared/readers.generated.ts'
+import { readVendor } from '../vendors/readers.generated.ts'
+import type {
+  Checkout,
+  CreatedVision,
+  Credits,
+  Vision,
+  VisionDetail,
+  VisionEdit,
+  VisionFailure,
+  VisionList,
+  VisionMatch,
+  VisionMatchList,
+  VisionPack,
+  VisionPackList,
+} from './schema.ts'
+
+function readVisionFailure(value: unknown): VisionFailure {
+  const record = readRecord(value)
+  return {
+    code: readOneOf(record.code, ['refused', 'empty', 'timeout', 'failed']) ?? 'failed',
+    message: readTextOrEmpty(record.message),
+  }
+}
+
+function readVision(value: unknown): Vision {
+  const record = readRecord(value)
+  return {
+    id: readTextOrEmpty(record.id),
+    title: readTextOrEmpty(record.title),
+    description: readTextOrEmpty(record.description),
+    images: readList(record.images, readPicture),
+    result_image: imageIn(record.result_image),
+    created_at: readOptional(record.created_at, readText),
+    palette: readOptional(record.palette, (value) => readListIfPossible(value, readColour)),
+    is_processing: readOptional(record.is_processing, Boolean),
+  }
+}
+
+function readVisionEdit(value: unknown): VisionEdit {
+  const record = readRecord(value)
+  return {
+    description: readTextOrEmpty(record.description),
+    image: readOptional(record.image ?? record.image_url ?? record.url, imageIn),
+    created_at: readOptional(record.created_at, readText),
+  }
+}
+
+export function readVisionDetail(value: unknown): VisionDetail {
+  const record = readRecord(unwrap(value))
+  return {
+    ...readVision(record),
+    is_processing: Boolean(record.is_processing),
+    is_task_processing: Boolean(record.is_task_processing),
+    original_image: readOptional(record.original_image, imageIn),
+    history_images: readList(record.history_images, readVisionEdit),
+    failure: readOptional(record.failure, readVisionFailure),
+    processing_since: readOptional(record.processing_since, readText),
+    is_illustrated: readOptional(record.is_illustrated, Boolean),
+    is_watermarked: readOptional(record.is_watermarked, Boolean),
+  }
+}
+
+function readVisionPack(value: unknown): VisionPack {
+  const record = readRecord(value)
+  return {
+    id: readId(record.id),
+    credits: readNumber(record.credits),
+    price: readMoney(record.price),
+    percentage_off: readOptional(record.percentage_off, readNumber),
+  }
+}
+
+export function readCredits(value: unknown): Credits {
+  const record = readRecord(value)
+  return {
+    credits: readNumber(record.credits),
+    email: readTextOrEmpty(record.email),
+    plan_type: readOneOf(record.plan_type, ['free', 'monthly']),
+  }
+}
+
+export function readVisionList(value: unknown): VisionList {
+  return {
+    data: readList(value, readVision),
+  }
+}
+
+export function readCreatedVision(value: unknown): CreatedVision {
+  const record = readRecord(value)
+  return {
+    id: readText(record.id),
+  }
+}
+
+export function readVisionPackList(value: unknown): VisionPackList {
+  return readList(value, readVisionPack)
+}
+
+export function readCheckout(value: unknown): Checkout {
+  const record = readRecord(value)
+  return {
+    checkout_url: readText(record.checkout_url),
+  }
+}
+
+function readVisionMatch(value: unknown): VisionMatch {
+  const record = readRecord(value)
+  return {
+    ...readVendor(record),
+    matched: readListIfPossible(record.matched, readWord),
+  }
+}
+
+export function readVisionMatchList(value: unknown): VisionMatchList {
+  return {
+    results: readList(value, readVisionMatch),
+  }
+}
