@@ -8,7 +8,7 @@ export interface WeddingAssistantProps extends WidgetFrameProps, AssistantOption
   minWidth?: number
 }
 
-/** The assistant: a button in a corner of the window that opens a conversation, or the conversation inline in the page. */
+/** The assistant: a button in a corner of the window that opens a conversation, or the conversation inline. */
 export function WeddingAssistant(props: WeddingAssistantProps) {
   const { client, messages, theme, density, fonts, lang, minWidth, ...options } = props
   return (

@@ -11,10 +11,10 @@ import { Outcome } from './outcome.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { SpokenReply } from './spoken-reply.tsx'
 import { Suggestions } from './suggestions.tsx'
-import { useFollowing } from './use-following.ts'
 import { usePage } from './use-page.ts'
+import { useStickToEnd } from './use-stick-to-end.ts'
 
-export interface TalkProps extends AssistantOptions {
+export interface ConversationProps extends AssistantOptions {
   assistant: Assistant
   state: AssistantState
   areaRef: RefObject<HTMLTextAreaElement | null>
@@ -23,14 +23,14 @@ export interface TalkProps extends AssistantOptions {
 const UNDER_WAY: readonly AssistantState['status'][] = ['asking', 'typing', 'writing']
 
 /** The messages and the form for the next question. */
-export function Talk({ assistant, state, areaRef, ...options }: TalkProps) {
+export function Conversation({ assistant, state, areaRef, ...options }: ConversationProps) {
   const { vendorId, siteUrl, onMessage, onVendorSelect, onError } = options
   const words = useMessages('assistant', assistantMessages)
   const draft = useStore(assistant.$draft, { ssr: 'initial' })
   const now = useStore(assistant.$now, { ssr: 'initial' })
   const list = useRef<HTMLDivElement>(null)
   const own = state.entries.filter(({ role }) => role === 'user').length
-  const { isBehind, follow, onScroll } = useFollowing(list, state, own, draft)
+  const { isBehind, follow, onScroll } = useStickToEnd(list, state, own, draft)
   const [isLoggingIn, setLoggingIn] = useState(false)
   const page = usePage(options)
   const isVendorPage = vendorId !== undefined && vendorId !== ''
@@ -43,9 +43,9 @@ export function Talk({ assistant, state, areaRef, ...options }: TalkProps) {
 
   return (
     <>
-      <div className="vk-talk">
+      <div className="vk-conversation">
         <div
-          className="vk-talk__list"
+          className="vk-conversation__list"
           part="body"
           role="log"
           aria-live="off"
@@ -69,7 +69,7 @@ export function Talk({ assistant, state, areaRef, ...options }: TalkProps) {
           {own === 0 && <Suggestions isVendorPage={isVendorPage} onPick={send} />}
         </div>
         {isBehind && (
-          <button type="button" className="vk-talk__pill" part="button" onClick={follow}>
+          <button type="button" className="vk-conversation__pill" part="button" onClick={follow}>
             <ExpandIcon />
             {words.newMessages}
           </button>

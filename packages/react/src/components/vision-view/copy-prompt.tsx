@@ -5,7 +5,7 @@ import { useClient } from '../../provider/use-client.ts'
 import { Button } from '../../ui/button/button.tsx'
 
 /** Copies the prompt of a vision, also while it is being drawn. */
-export function CopyWords({ text }: { text: string }) {
+export function CopyPrompt({ text }: { text: string }) {
   const words = useMessages('vision', visionMessages)
   const { log } = useClient().ports
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null)

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { DemoExample } from './demo-example.tsx'
 
 /** The example with the images of our site. */
-export function DemoPictures({ siteUrl }: { siteUrl: string }) {
+export function DemoImages({ siteUrl }: { siteUrl: string }) {
   const words = useMessages('demo', demoMessages)
   const picture = (name: string) => `${siteUrl}/img/demo-${name}.webp`
   return (

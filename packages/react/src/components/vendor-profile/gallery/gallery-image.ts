@@ -1,9 +1,9 @@
 import type { Messages } from '../../../messages/index.ts'
+import { imageOfWidth, imageSource } from '../../../shared/image-source.ts'
 import { isWebAddress } from '../../../shared/is-web-address.ts'
-import { pictureOfWidth, pictureSource } from '../../../shared/picture-source.ts'
 
 /** One picture of a gallery. */
-export interface Picture {
+export interface GalleryImage {
   src: string
   /** It in other sizes, for small places. */
   srcSet?: string
@@ -14,14 +14,14 @@ export interface Picture {
 }
 
 /** The pictures that can be shown, each with its name; `preview` stands for the first of them. */
-export function toPictures(
+export function toGalleryImages(
   images: readonly string[],
   { title, preview, words }: { title: string; preview: string; words: Messages['profile'] },
-): Picture[] {
+): GalleryImage[] {
   return images.filter(isWebAddress).map((src, place, { length }) => ({
-    ...pictureSource(src),
+    ...imageSource(src),
     src,
-    preview: place === 0 && isWebAddress(preview) ? preview : pictureOfWidth(src, 480),
+    preview: place === 0 && isWebAddress(preview) ? preview : imageOfWidth(src, 480),
     alt: words.photo(title, place + 1, length),
     key: `${place} ${src}`,
   }))

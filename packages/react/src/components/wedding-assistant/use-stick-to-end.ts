@@ -4,11 +4,11 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 const NEAR_END = 24
 
 /**
- * Keeps a list scrolled to its end as it grows. After the visitor has scrolled back it stays there, and `isBehind` is true
- * once there is new content. A change of `own`, the visitor's own messages, scrolls to the end; a change of `room` keeps
- * the end in view when the list gets shorter.
+ * Keeps a list scrolled to its end as it grows. After the visitor has scrolled back it stays there, and `isBehind` is
+ * true once there is new content. A change of `own`, the visitor's own messages, scrolls to the end; a change of `room`
+ * keeps the end in view when the list gets shorter.
  */
-export function useFollowing(list: RefObject<HTMLElement | null>, content: unknown, own: unknown, room: unknown) {
+export function useStickToEnd(list: RefObject<HTMLElement | null>, content: unknown, own: unknown, room: unknown) {
   const isAtEnd = useRef(true)
   const [isBehind, setBehind] = useState(false)
 

@@ -5,14 +5,14 @@ import { CloseIcon, icon } from '../../ui/icon/icon.tsx'
 
 const NewChatIcon = /* @__PURE__ */ icon('M12 20h9M16.4 3.6a2 2 0 0 1 3 3L7.4 18.6 3 20l1.4-4.4z')
 
-interface TalkHeaderProps {
+interface ConversationHeaderProps {
   onNewChat: () => void
   /** Without it there is no close button. */
   onClose?: () => void
 }
 
 /** The title of the assistant and the actions of the conversation. */
-export function TalkHeader({ onNewChat, onClose }: TalkHeaderProps) {
+export function ConversationHeader({ onNewChat, onClose }: ConversationHeaderProps) {
   const words = useMessages('assistant', assistantMessages)
   const [before, after] = words.titleEmphasis ? words.title.split(words.titleEmphasis) : [words.title]
   return (

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { EnlargeIcon } from '../../ui/icon/enlarge-icon.ts'
 import { ImageViewer } from '../../ui/image-viewer/image-viewer.tsx'
 
-export interface PictureProps {
+export interface VisionImageProps {
   src: string
   /** The alternative text. */
   alt: string
@@ -26,7 +26,7 @@ export interface PictureProps {
 }
 
 /** The image of a vision: revealed once loaded, enlarged by a click, with a message if it fails to load. */
-export function Picture({ src, alt, title, label, other, onRetry, overlay, comparison }: PictureProps) {
+export function VisionImage({ src, alt, title, label, other, onRetry, overlay, comparison }: VisionImageProps) {
   const words = useMessages('vision', visionMessages)
   const { ports } = useClient()
   const { close, tryAgain } = useMessages('common', commonMessages)

@@ -8,15 +8,15 @@ import { Button } from '../../ui/button/button.tsx'
 import { ArchDrawing } from './arch-drawing.tsx'
 import { History } from './history.tsx'
 import { LoaderMessage } from './loader-message.tsx'
-import { Picture } from './picture.tsx'
 import { isTurning } from './processing.tsx'
 import { useVersions } from './use-versions.ts'
 import type { Version } from './versions.ts'
+import { VisionImage } from './vision-image.tsx'
 
 /** A component that compares two versions. */
 export type Compare = ComponentType<BeforeAfterProps>
 
-export interface VersionedPictureProps {
+export interface VersionedImageProps {
   vision: VisionDetail
   status: VisionState['status']
   title: string
@@ -26,17 +26,10 @@ export interface VersionedPictureProps {
 }
 
 /**
- * The image of a vision, its earlier versions, and the loader over it while the next version is drawn. While Shift is held
- * or "Compare" is pressed, the other version of the comparison is shown.
+ * The image of a vision, its earlier versions, and the loader over it while the next version is drawn. While Shift is
+ * held or "Compare" is pressed, the other version of the comparison is shown.
  */
-export function VersionedPicture({
-  vision,
-  status,
-  title,
-  isDrawing,
-  compare: Compare,
-  onReload,
-}: VersionedPictureProps) {
+export function VersionedImage({ vision, status, title, isDrawing, compare: Compare, onReload }: VersionedImageProps) {
   const words = useMessages('vision', visionMessages)
   const { versions, shown, sides, show } = useVersions(vision, isDrawing)
   const { isHeld, keys } = useHeldShift()
@@ -55,7 +48,7 @@ export function VersionedPicture({
       {isComparing && comparison && !isDrawing ? (
         comparison
       ) : (
-        <Picture
+        <VisionImage
           src={looked.image}
           alt={alt(looked)}
           label={looked === shown ? undefined : side(looked).label}

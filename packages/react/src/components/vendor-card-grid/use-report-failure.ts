@@ -5,7 +5,7 @@ import { useLatest } from '../../shared/use-latest.ts'
 type ErrorListener = (error: { code: string; message: string }) => void
 
 /** Calls `onError` once for each failure. */
-export function useFailureTold(state: VendorPageState, onError: ErrorListener | undefined): void {
+export function useReportFailure(state: VendorPageState, onError: ErrorListener | undefined): void {
   const latest = useLatest(onError)
   const error = state.status === 'failed' ? state.error : null
 

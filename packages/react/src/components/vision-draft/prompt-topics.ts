@@ -1,5 +1,5 @@
 /** Whether a text contains one of the words, or its plural in "s". `words` are in lower case, separated by spaces. */
-export function isTold(text: string, words: string): boolean {
+export function coversTopic(text: string, words: string): boolean {
   const telling = new Set(words.split(' ').flatMap((word) => [word, `${word}s`]))
   return text
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 
 /** While mounted, a file that is dropped outside the drop zone does not replace the page. */
-export function useStayHere(): void {
+export function useBlockMissedDrops(): void {
   useLayoutEffect(() => {
     window.addEventListener('dragover', stayHere)
     window.addEventListener('drop', stayHere)

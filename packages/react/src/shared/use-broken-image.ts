@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Whether an image failed to load. Spread `imageProps` on the image element. */
-export function useBrokenPicture(src: string) {
+export function useBrokenImage(src: string) {
   const [broken, setBroken] = useState<string | null>(null)
   const image = useRef<HTMLImageElement>(null)
 
