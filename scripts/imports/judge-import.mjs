@@ -20,7 +20,7 @@ const LAZY = /\.lazy\.tsx?$/
  */
 export function judgeImport(file, { specifier, values, isDynamic = false }, entries) {
   if (specifier.startsWith('.')) {
-    if (isDynamic && file.area?.isLazyDeclared && !LAZY.test(file.path))
+    if (isDynamic && file.area?.isLazyDeclared && !LAZY.test(file.path) && !file.area.loaders?.includes(file.inside))
       return { rule: 'imports/lazy', says: `${specifier} is loaded outside of a *.lazy.ts file` }
     return judgeRelative(file, specifier)
   }

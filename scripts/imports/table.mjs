@@ -13,6 +13,7 @@
  * @property {string[]} [ours] Our own packages' entries that may be imported, where `packages` is absent.
  * @property {Record<string, string[]>} [values] The only values (types are free) that may be imported from a package.
  * @property {boolean} [isLazyDeclared] Whether only `*.lazy.ts(x)` files may load a file by `import()`.
+ * @property {string[]} [loaders] Files of `src` that may do so as well.
  * @property {string[]} [single] Libraries of which only named parts are imported, never the whole.
  */
 
@@ -85,6 +86,9 @@ export const table = {
   },
   'apps/site': {
     layers: [['start'], ['shared'], ['features/*'], ['routes']],
+    isLazyDeclared: true,
+    // The route table and its layouts load screens, and the entry loads all the rest.
+    loaders: ['entry.ts', 'routes/table.ts', 'routes/layouts.ts'],
     ours: [
       '@vowkit/react',
       '@vowkit/react/*',

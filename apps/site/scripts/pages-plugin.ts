@@ -33,12 +33,16 @@ export function pages(): Plugin {
         if (index?.type !== 'asset') throw new Error('index.html has not been built.')
         const page = String(index.source)
         const { module } = await importPages()
-        for (const [name, files] of module.filesOfPages()) {
+        const pages = module.listPages()
+        for (const { name, files } of pages) {
           const links = linksOf(files, bundle).filter((link) => !page.includes(link.href))
           const source = module.drawPage(page, name, links)
           if (name === 'unknown') index.source = source
           else this.emitFile({ type: 'asset', fileName: `pages/${name}.html`, source })
         }
+        // The server reads which page to send for which path.
+        const patterns = pages.flatMap(({ name, pattern }) => (pattern ? [[name, pattern]] : []))
+        this.emitFile({ type: 'asset', fileName: 'pages/patterns.json', source: JSON.stringify(patterns) })
       },
     },
   }

@@ -3,7 +3,7 @@ import { browserPlatform, createSiteClient, takeArrival } from '@vowkit/sdk-core
 import { readSiteConfig } from '@vowkit/sdk-core/contract'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { handOver } from './routes/hand-over.ts'
+import { handOverModule } from './routes/hand-over.lazy.ts'
 import { moveFor } from './routes/host-rules.ts'
 import { loadScreen, Screen } from './routes/screen.tsx'
 import { LoadBoundary } from './shared/load-boundary.tsx'
@@ -34,7 +34,7 @@ export async function start(prefetched: Prefetched): Promise<void> {
     },
   })
   // Signs in before anything is shown, so that the guard does not redirect the visitor meanwhile.
-  if (arrival && !('grant' in arrival)) await (await handOver.load()).arrive(client.ports, config, arrival)
+  if (arrival && !('grant' in arrival)) await (await handOverModule.load()).arrive(client.ports, config, arrival)
   // The markup of the page stays until the screen can replace it.
   await code
   // Rendered in slices: the page's markup is on the screen already and may be used meanwhile.

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { drawPage, filesOfPages } from './pages.tsx'
+import { drawPage, listPages } from './pages.tsx'
 
 const PAGE = '<head><title>Vowkit</title></head><body><div id="root"></div></body>'
 
@@ -46,15 +46,19 @@ it.each([
 })
 
 it('finds the modules of every screen and layout', () => {
-  const pages = Object.fromEntries(filesOfPages())
-  expect(pages.settings).toEqual([
-    '/main.tsx',
-    '/features/dashboard-frame/dashboard-layout.tsx',
-    '/features/settings/settings-page.tsx',
-    '/sdk-core/src/http/create-http.ts',
-  ])
-  const missing = Object.values(pages)
-    .flat()
+  const pages = listPages()
+  expect(pages.find(({ name }) => name === 'settings')).toEqual({
+    name: 'settings',
+    pattern: '^\\/settings\\/?$',
+    files: [
+      '/main.tsx',
+      '/features/dashboard-frame/dashboard-layout.tsx',
+      '/features/settings/settings-page.tsx',
+      '/sdk-core/src/http/create-http.ts',
+    ],
+  })
+  const missing = pages
+    .flatMap(({ files }) => files)
     .filter((file) => !existsSync(new URL(`.${file}`, import.meta.url)))
   expect(new Set(missing)).toEqual(new Set(['/sdk-core/src/http/create-http.ts']))
 })

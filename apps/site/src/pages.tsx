@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderFrontPage, prerenderNewVision } from './prerender.tsx'
 import type { Prefetch, Screen } from './routes/define-screen.ts'
 import { LAYOUTS } from './routes/layouts.ts'
+import { PATTERNS } from './routes/match-screen.ts'
 import { type ScreenName, table } from './routes/table.ts'
 import { FirstScreen } from './shared/first-screen.tsx'
 
@@ -20,16 +21,30 @@ const PRERENDERED: Partial<Record<ScreenName, (page: string) => string>> = {
 /** A link in the head of a page to a file that it needs. */
 export type Link = { href: string } & Record<string, string>
 
-/** The pages that the build writes, each with the files that its screen is made of. `unknown` is that of any other address. */
-export function filesOfPages(): [ScreenName, string[]][] {
-  const rows = Object.entries(table) as [ScreenName, Screen][]
-  return rows
-    .filter(([name, { path, guard }]) => name === 'unknown' || (path !== '*' && typeof guard !== 'object'))
-    .map(([name, screen]) => [name, filesOf(name, screen)])
+/** A page that the build writes. */
+export interface BuiltPage {
+  name: ScreenName
+  /** Matches the paths that the page is sent for, ignoring case. Absent for `unknown`, the page of every other path. */
+  pattern?: string
+  /** The files that its screen is made of. */
+  files: string[]
+}
+
+/** The pages of all rows that show a screen. */
+export function listPages(): BuiltPage[] {
+  const pages = PATTERNS.filter(({ name }) => typeof toScreen(name).guard !== 'object').map(({ name, pattern }) => ({
+    name,
+    pattern: pattern.source,
+    files: filesOf(name, toScreen(name)),
+  }))
+  return [{ name: 'unknown', files: [START] }, ...pages]
+}
+
+function toScreen(name: ScreenName): Screen {
+  return table[name]
 }
 
 function filesOf(name: ScreenName, { layout, load, fonts = [] }: Screen): string[] {
-  if (name === 'unknown') return [START]
   const modules = [LAYOUTS[layout].load, load].flatMap((loader) => (loader ? [moduleOf(loader)] : []))
   const hasCalls = load && name !== 'home'
   return [...fonts.map((font) => `/shared/fonts/${font}`), START, ...modules, ...(hasCalls ? [CALLS] : [])]
@@ -47,7 +62,7 @@ function moduleOf(load: () => Promise<unknown>): string {
  * loads in parallel, the calls to prefetch, and what is visible until then. Runs at build time.
  */
 export function drawPage(page: string, name: ScreenName, links: readonly Link[]): string {
-  const screen: Screen = table[name]
+  const screen = toScreen(name)
   const tags = [
     ...links.map((link) => `<link crossorigin ${attributesOf(link)}>`),
     ...(screen.prefetch ?? []).map((call) => `<meta ${attributesOf(toMeta(screen.path, call))}>`),

@@ -2,7 +2,7 @@ import { createSiteClient } from '@vowkit/sdk-core'
 import { fakePlatform, type ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createLoginFailure } from '../shared/login-failure.tsx'
-import { arrive, moveToHost } from './hand-over.lazy.ts'
+import { arrive, moveToHost } from './hand-over.ts'
 
 const CONFIG = { siteUrl: 'https://vowkit.example', visionUrl: 'https://vision.vowkit.example' }
 const TARGET = 'https://vision.vowkit.example/vision-board/view/1?a=b#c'

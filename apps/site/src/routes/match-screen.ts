@@ -10,7 +10,8 @@ export interface ShownScreen {
   page: ScreenPage
 }
 
-const PATTERNS = (Object.keys(table) as ScreenName[])
+/** The paths that each row matches, in the order of the rows. */
+export const PATTERNS = (Object.keys(table) as ScreenName[])
   .filter((name) => table[name].path !== '*')
   .map((name) => ({ name, pattern: toPattern(table[name].path) }))
 

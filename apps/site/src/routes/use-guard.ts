@@ -5,7 +5,7 @@ import { useReach } from '../shared/confirm/use-reach.ts'
 import { openPath, type SitePage } from '../shared/router.ts'
 import { useSiteConfig } from '../shared/site-config.ts'
 import { type Guard, guardFor } from './guard.ts'
-import { handOver } from './hand-over.ts'
+import { handOverModule } from './hand-over.lazy.ts'
 import { moveFor } from './host-rules.ts'
 
 /** Redirects visitors who may not see a screen. Returns true while it does: nothing of the screen may be shown then. */
@@ -28,7 +28,7 @@ export function useGuard(page: SitePage, guard: Guard | undefined): boolean {
     if (target === null || isAsking) return
     if (target.startsWith('/')) openPath(target, { replace: true })
     else
-      void handOver.load().then(
+      void handOverModule.load().then(
         ({ moveToHost }) => moveToHost(ports, target),
         // Opens the other host without the session.
         () => window.location.replace(target),

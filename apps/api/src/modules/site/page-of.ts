@@ -1,20 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 
-/** The page of every address; those of the site have one of their own, with what they show first and links to their code. */
+/** The page of every path that has none of its own. */
 const ANY_PAGE = 'index.html'
-const PAGES = Object.entries(SITE_PATHS).map(([route, path]) => ({ file: fileOf(route), pattern: toPattern(path) }))
 
-/** The file of the built site that is the page of an address; the vision host's front door is a new vision. */
-export function pageOf(path: string, isVisionHost: boolean): string {
-  const shown = isVisionHost && path === SITE_PATHS.home ? SITE_PATHS['vision-new'] : path
-  return PAGES.find(({ pattern }) => pattern.test(shown))?.file ?? ANY_PAGE
-}
+/** Returns the file of the built site that is the page of a path. The vision host's front door is a new vision. */
+export type PageOf = (path: string, isVisionHost: boolean) => string
 
-function fileOf(route: string): string {
-  return `pages/${route}.html`
-}
-
-/** Matches like the site's router: with and without a trailing slash, and whatever the capitals. */
-function toPattern(path: string): RegExp {
-  return new RegExp(`^${path.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i')
+/** Reads which pages the built site has. A site without `pages/patterns.json` has one page for every path. */
+export function readPages(siteDir: string): PageOf {
+  const file = join(siteDir, 'pages/patterns.json')
+  const patterns: [name: string, pattern: string][] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+  const pages = patterns.map(([name, pattern]) => ({ file: `pages/${name}.html`, pattern: new RegExp(pattern, 'i') }))
+  return (path, isVisionHost) => {
+    const shown = isVisionHost && path === SITE_PATHS.home ? SITE_PATHS['vision-new'] : path
+    return pages.find(({ pattern }) => pattern.test(shown))?.file ?? ANY_PAGE
+  }
 }

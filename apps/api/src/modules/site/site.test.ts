@@ -3,9 +3,21 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { SITE_PATHS, SiteConfig } from '@vowkit/sdk-core/contract'
+import { SiteConfig } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
+
+/** As the build of the site writes them. */
+const PATTERNS = [
+  ['home', '^/?$'],
+  ['couples', '^/couples/?$'],
+  ['vision-new', '^/vision-board/new/?$'],
+  ['vision-detail', '^/vision-board/view/(?<id>[^/]+)/?$'],
+  ['dashboard_main', '^/dashboard/?$'],
+  ['dashboard_search', '^/dashboard/search/?$'],
+  ['vendor_details', '^/dashboard/vendor-detail/(?<vendor_id>[^/]+)/?$'],
+  ['login', '^/login/?$'],
+]
 
 const dir = mkdtempSync(join(tmpdir(), 'vowkit-built-'))
 let api: TestApi
@@ -15,8 +27,9 @@ beforeAll(async () => {
   for (const folder of ['site/assets', 'site/img', 'site/pages', 'embed/chunks'])
     mkdirSync(join(dir, folder), { recursive: true })
   writeFileSync(join(dir, 'site/index.html'), '<!doctype html><title>Vowkit</title>')
-  for (const route of Object.keys(SITE_PATHS))
-    writeFileSync(join(dir, `site/pages/${route}.html`), `<!doctype html><title>Vowkit</title>${route}`)
+  for (const [name] of PATTERNS)
+    writeFileSync(join(dir, `site/pages/${name}.html`), `<!doctype html><title>Vowkit</title>${name}`)
+  writeFileSync(join(dir, 'site/pages/patterns.json'), JSON.stringify(PATTERNS))
   writeFileSync(join(dir, 'site/assets/index-abcd1234.js'), 'export {}')
   writeFileSync(join(dir, 'site/img/hero.webp'), '')
   writeFileSync(join(dir, 'embed/vision-generator.js'), ';')

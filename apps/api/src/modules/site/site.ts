@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { notFound } from '../../http/http-error.ts'
 import { toPageHeaders, toSiteHeaders } from './headers.ts'
-import { pageOf } from './page-of.ts'
+import { readPages } from './page-of.ts'
 
 const HASHED = /[/\\]assets[/\\]/
 /** Keep their names when they are drawn anew, which is seldom. */
@@ -16,6 +16,7 @@ const FILE = /^[^?]*\.\w+(\?|$)/
 /** Serves the built site for each of its host names; the page itself tells from the host name which site it is. */
 export async function registerSite(app: FastifyInstance, config: Config): Promise<void> {
   const headers = toSiteHeaders(config.urls, config.links.connectForm)
+  const pageOf = readPages(config.siteDir)
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })

@@ -1,0 +1,2 @@
+// breaks imports/lazy
+export const load = () => import('./panel.tsx')
