@@ -1,6 +1,6 @@
 import type { Id } from '@vowkit/sdk-core'
+import type { CheckoutState } from '@vowkit/sdk-core/vision'
 import { useId, useState } from 'react'
-import type { CheckoutState } from '../../hooks/use-checkout.ts'
 import { usePacks } from '../../hooks/use-packs.ts'
 import { commonMessages } from '../../messages/common.ts'
 import { creditsMessages } from '../../messages/credits.ts'

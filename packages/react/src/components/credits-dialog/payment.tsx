@@ -1,5 +1,5 @@
+import type { CheckoutState } from '@vowkit/sdk-core/vision'
 import { useId } from 'react'
-import type { CheckoutState } from '../../hooks/use-checkout.ts'
 import { creditsMessages } from '../../messages/credits.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Alert } from '../../ui/alert/alert.tsx'

@@ -1,16 +1,18 @@
-import type { OpenPopup } from '../popup.ts'
+import type { OpenPopup, OpenTab } from '../popup.ts'
 
 const SIZE = 'popup,width=480,height=680'
 
 /** The members of a page's global scope that a window takes; a server has none of them. */
 interface WindowScope {
   location?: { origin: string }
-  open?(url: string, name: string, features: string): OpenedWindow | null
+  open?(url: string, name: string, features?: string): OpenedWindow | null
   addEventListener?(type: 'message', listener: (event: WindowMessage) => void, options: { signal: AbortSignal }): void
 }
 
 interface OpenedWindow {
+  opener: unknown
   readonly closed: boolean
+  readonly location: { replace(url: string): void }
   close(): void
 }
 
@@ -44,4 +46,12 @@ export const openBrowserPopup: OpenPopup = (toUrl, onMessage) => {
       opened.close()
     },
   }
+}
+
+/** Opens a tab of the browser. */
+export const openBrowserTab: OpenTab = () => {
+  const opened = scope.open?.('', '_blank')
+  if (!opened) return null
+  opened.opener = null
+  return { load: (url) => opened.location.replace(url), close: () => opened.close() }
 }
