@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 // At run time only the demo needs oidc-provider: the composition root imports `demo/` only when DEMO=1.
-import Provider, { type Configuration, interactionPolicy } from 'oidc-provider'
+import Provider, { type Configuration, errors, interactionPolicy } from 'oidc-provider'
 import { DEMO_ISSUER_PATH, type GoogleConfig } from '../../config/read-google.ts'
 import { createMemory } from './memory.ts'
 
@@ -53,6 +53,11 @@ export function createDemoProvider({ google, log }: DemoProviderDeps): Provider 
   provider.proxy = true
   provider.on('server_error', (_ctx, err) => log.error({ err }, 'sign-in at the demo provider failed'))
   return provider
+}
+
+/** Whether an error of the provider means that a sign-in is over or belongs to another browser. */
+export function isSignInOver(error: unknown): boolean {
+  return error instanceof errors.SessionNotFound
 }
 
 function makeKey() {

@@ -1,10 +1,9 @@
 import { Email, isRecord } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { errors } from 'oidc-provider'
 import { DEMO_ISSUER_PATH as PATH } from '../../config/read-google.ts'
 import { registerStyles, sendPage } from '../../http/page.ts'
 import { writeChoice, writeOver } from './page.ts'
-import { createDemoProvider, type DemoProviderDeps, toSubject } from './provider.ts'
+import { createDemoProvider, type DemoProviderDeps, isSignInOver, toSubject } from './provider.ts'
 
 const CHOICE = `${PATH}/choose/:uid`
 const STYLES = `${PATH}/choose.css`
@@ -28,7 +27,7 @@ export async function registerDemoGoogle(app: FastifyInstance, { apiUrl, ...deps
       await provider.interactionDetails(raw, reply.raw)
       return true
     } catch (error) {
-      if (error instanceof errors.SessionNotFound) return false
+      if (isSignInOver(error)) return false
       throw error
     }
   }
