@@ -2,16 +2,14 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { launchOptions } from '../../browser.shared.ts'
 import { patience, workers } from '../../vitest.shared.ts'
-import { trimNanostores } from './scripts/trim-nanostores.ts'
-import { trimPreact } from './scripts/trim-preact.ts'
 import { widgetsConfig } from './vite.shared.ts'
 
 export default mergeConfig(
   widgetsConfig,
   defineConfig({
-    // What is tested is what is published: the libraries without what no element uses.
-    plugins: [trimPreact(), trimNanostores()],
-    optimizeDeps: { exclude: ['preact', 'nanostores'] },
+    // Prebundled, each would bring a Preact of its own.
+    optimizeDeps: { exclude: ['preact', 'nanostores', '@nanostores/react', '@r2wc/react-to-web-component'] },
+    define: { __VOWKIT_APP__: '""' },
     test: {
       name: 'widgets',
       include: ['src/**/*.test.{ts,tsx}'],

@@ -67,12 +67,14 @@ export const table = {
   },
   'packages/widgets': {
     packages: {
-      bridge: ['@vowkit/react', 'preact', 'preact/hooks', 'preact/jsx-runtime', 'react', 'react-dom/*'],
+      app: ['@vowkit/react', '@vowkit/react/*', '@vowkit/sdk-core', '@r2wc/react-to-web-component', 'preact', 'react'],
+      element: ['@vowkit/sdk-core', '@r2wc/core'],
+      elements: ['@vowkit/react', '@vowkit/react/*', ...AREAS, 'virtual:first-view/*'],
       types: ['@vowkit/sdk-core', ...AREAS, 'react', 'preact', 'vue', 'svelte/elements'],
       '*': ['@vowkit/react', '@vowkit/react/*', '@vowkit/sdk-core', '@vowkit/sdk-core/readers', ...AREAS, 'react'],
     },
     values: {
-      '@vowkit/sdk-core': ['createClient', 'sharedClient'],
+      '@vowkit/sdk-core': ['createClient', 'sharedClient', 'lazyModule'],
       ...Object.fromEntries(AREAS.map((area) => [area, []])),
       '@vowkit/sdk-core/assistant': ['wasOpen'],
     },

@@ -27,7 +27,12 @@ export type {
   AssistantOptions,
   AssistantPosition,
 } from './components/wedding-assistant/assistant-props.ts'
-export { WeddingAssistant, type WeddingAssistantProps } from './components/wedding-assistant/wedding-assistant.tsx'
+export { keepInWindow, type WindowCorner } from './components/wedding-assistant/keep-in-window.ts'
+export {
+  preloadAssistant,
+  WeddingAssistant,
+  type WeddingAssistantProps,
+} from './components/wedding-assistant/wedding-assistant.tsx'
 export { useCheckoutReturn } from './hooks/use-checkout-return.ts'
 export { useConfig } from './hooks/use-config.ts'
 export { type ReuseOptions, useReuse } from './hooks/use-reuse.ts'
@@ -47,6 +52,7 @@ export { useClient } from './provider/use-client.ts'
 export { VowkitProvider, type VowkitProviderProps } from './provider/vowkit-provider.tsx'
 export type { Appearance } from './root/appearance.ts'
 export { Root, type RootProps } from './root/root.tsx'
+export { textDirection } from './root/text-direction.ts'
 export { formatPrice } from './shared/format-price.ts'
 export { isWebAddress } from './shared/is-web-address.ts'
 export { maskEmail } from './shared/mask-email.ts'
@@ -54,6 +60,5 @@ export { Alert, type AlertProps } from './ui/alert/alert.tsx'
 export { BeforeAfter, type BeforeAfterProps, type ComparedPicture } from './ui/before-after/before-after.tsx'
 export { Button, type ButtonProps } from './ui/button/button.tsx'
 export { Dialog, type DialogProps } from './ui/dialog/dialog.tsx'
-export { CHAT_SHAPE } from './ui/icon/chat-icon.ts'
 export { Pagination, type PaginationProps } from './ui/pagination/pagination.tsx'
 export { ToastHost } from './ui/toast/toast-host.tsx'

@@ -1,7 +1,9 @@
 import { createClient } from '@vowkit/sdk-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadedApp } from '../test/loaded-app.ts'
+import { createApp } from './app/create-app.tsx'
 import { defineWidget } from './define-widget.ts'
-import type { WidgetProps } from './shell/widget-props.ts'
+import type { WidgetProps } from './widget-props.ts'
 
 interface SampleProps extends WidgetProps {
   words?: string
@@ -40,7 +42,12 @@ function cardOf(element: HTMLElement): string | undefined {
 const heard: CustomEvent[] = []
 
 beforeEach(() => {
-  defineWidget('vk-sample', Sample, { props: { words: 'string' }, events: {}, css: [] })
+  defineWidget<SampleProps>('vk-sample', {
+    ...loadedApp(createApp('vk-sample', Sample, [])),
+    props: { words: 'string' },
+    events: {},
+    css: [],
+  })
   Object.assign(state, { fails: false, shown: [] })
   heard.length = 0
   document.addEventListener('vk-error', listen)

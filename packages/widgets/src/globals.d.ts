@@ -1,5 +1,8 @@
-/** The version of this package, put in by the build. */
+/** The version of this package. */
 declare const __VOWKIT_VERSION__: string
-/** The files a classic script fetches later, by their names, and what of the script's own they work with: put in by the build. */
-declare const __VOWKIT_LATER__: Readonly<Record<string, string>>
-declare const __VOWKIT_NEEDS__: object
+/** Where the app of the element is, relative to the element's own file. Empty in tests. */
+declare const __VOWKIT_APP__: string
+
+declare module 'virtual:first-view/*' {
+  export const markups: import('./first-view/static-view.ts').MarkupByLanguage
+}

@@ -1,7 +1,9 @@
+import r2wc from '@r2wc/react-to-web-component'
 import { useEffect, useRef, useState } from 'react'
-import { componentView } from '../src/bridge/component-view.tsx'
-import { createElementClass } from '../src/bridge/create-element-class.ts'
-import { register } from '../src/bridge/register.ts'
+import type { R2wcClass } from '../src/element/r2wc-slots.ts'
+import { register } from '../src/element/register.ts'
+import { createElementClass } from '../src/element/widget-element.ts'
+import { loadedApp } from './loaded-app.ts'
 
 export interface ProbeProps {
   visionId?: string
@@ -67,8 +69,19 @@ export interface ProbeElement extends HTMLElement, ProbeProps {
   lang: string
 }
 
+/** A class of probes whose app has loaded. */
+export function createProbeClass() {
+  const app = {
+    css: [],
+    Element: r2wc(Probe) as unknown as R2wcClass,
+    isReady: () => true,
+    prepare: async () => {},
+  }
+  return createElementClass<ProbeProps>({ ...loadedApp(app), ...probeOptions })
+}
+
 export function defineProbe(tag = 'vk-probe') {
-  register(tag, () => createElementClass<ProbeProps>(componentView(Probe), probeOptions))
+  register(tag, createProbeClass)
 }
 
 /** A probe of this markup, in the page. */

@@ -1,17 +1,18 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { type Appearance, AppearanceContext } from './appearance.ts'
+import { textDirection } from './text-direction.ts'
 
 const InsideRoot = createContext(false)
 
 export interface RootProps {
-  /** The appearance to use instead of the provider's. */
+  /** How it looks, where no `VowkitProvider` says so. */
   looks?: Appearance
   children: ReactNode
 }
 
 /**
- * The root element of every widget. It declares the tokens' defaults and resets the styles that the page would pass on.
- * Inside another root it renders no element.
+ * The element every widget stands on: it holds the tokens' defaults and keeps the page's inherited styles out.
+ * A component rendered inside another one's root adds none.
  */
 export function Root({ looks, children }: RootProps): ReactNode {
   const isInside = useContext(InsideRoot)
@@ -26,12 +27,9 @@ export function Root({ looks, children }: RootProps): ReactNode {
       data-density={density}
       data-fonts={fonts}
       lang={lang}
-      dir={RIGHT_TO_LEFT.test(lang) ? 'rtl' : 'ltr'}
+      dir={textDirection(lang)}
     >
       <InsideRoot.Provider value>{children}</InsideRoot.Provider>
     </div>
   )
 }
-
-/** The codes of languages that are written from right to left. */
-const RIGHT_TO_LEFT = /^(ar|ckb|dv|fa|he|ku|ps|sd|ug|ur|yi)\b/i

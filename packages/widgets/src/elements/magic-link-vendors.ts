@@ -1,16 +1,26 @@
-import { MagicLinkVendors } from '@vowkit/react'
+import { markups } from 'virtual:first-view/magic-link-vendors'
+import type { MagicLinkVendorsProps } from '@vowkit/react'
+import baseCss from '@vowkit/react/base.css?inline'
 import css from '@vowkit/react/magic-link.css?inline'
 import cardCss from '@vowkit/react/vendor-card.css?inline'
-import type { EventOption } from '../bridge/prop-types.ts'
 import { defineWidget } from '../define-widget.ts'
+import { appLoader } from '../element/app-loader.ts'
+import type { EventOption } from '../element/prop-types.ts'
+import { staticView } from '../first-view/static-view.ts'
 import type { MagicLinkVendorsEvents } from '../types/magic-link-vendors.ts'
+import type { WidgetProps } from '../widget-props.ts'
 
-defineWidget('magic-link-vendors', MagicLinkVendors, {
+type Props = WidgetProps & Omit<MagicLinkVendorsProps, keyof WidgetProps>
+
+defineWidget<Props>('magic-link-vendors', {
   props: { code: 'string', page: 'number' },
   events: {
     onVendorSelect: { name: 'vk-vendor-select', cancelable: true },
     onPageChange: 'vk-page-change',
     onLinkState: 'vk-link-state',
-  } satisfies Record<string, EventOption<keyof MagicLinkVendorsEvents>>,
-  css: [cardCss, css],
+  } satisfies Record<string, EventOption<Props, keyof MagicLinkVendorsEvents>>,
+  css: [baseCss, cardCss, css],
+  firstView: staticView<Props>(markups),
+  needsApp: () => true,
+  app: appLoader(() => import('../app/magic-link-vendors.tsx')),
 })

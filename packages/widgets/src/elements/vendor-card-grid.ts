@@ -1,13 +1,18 @@
-import { VendorCardGrid } from '@vowkit/react'
-import paginationCss from '@vowkit/react/pagination.css?inline'
-import signInCss from '@vowkit/react/sign-in.css?inline'
+import { markups } from 'virtual:first-view/vendor-card-grid'
+import type { VendorCardGridProps } from '@vowkit/react'
+import baseCss from '@vowkit/react/base.css?inline'
 import cardCss from '@vowkit/react/vendor-card.css?inline'
 import css from '@vowkit/react/vendor-list.css?inline'
-import type { EventOption } from '../bridge/prop-types.ts'
 import { defineWidget } from '../define-widget.ts'
+import { appLoader } from '../element/app-loader.ts'
+import type { EventOption } from '../element/prop-types.ts'
+import { staticView } from '../first-view/static-view.ts'
 import type { VendorCardGridEvents } from '../types/vendor-card-grid.ts'
+import type { WidgetProps } from '../widget-props.ts'
 
-defineWidget('vendor-card-grid', VendorCardGrid, {
+type Props = WidgetProps & Omit<VendorCardGridProps, keyof WidgetProps>
+
+defineWidget<Props>('vendor-card-grid', {
   props: {
     category: 'string',
     vendorIds: 'string',
@@ -21,6 +26,9 @@ defineWidget('vendor-card-grid', VendorCardGrid, {
     onVendorMessage: 'vk-vendor-message',
     onPageChange: 'vk-page-change',
     onLogin: 'vk-login',
-  } satisfies Record<string, EventOption<keyof VendorCardGridEvents>>,
-  css: [cardCss, css, signInCss, paginationCss],
+  } satisfies Record<string, EventOption<Props, keyof VendorCardGridEvents>>,
+  css: [baseCss, cardCss, css],
+  firstView: staticView<Props>(markups),
+  needsApp: () => true,
+  app: appLoader(() => import('../app/vendor-card-grid.tsx')),
 })

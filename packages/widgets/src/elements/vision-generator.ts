@@ -1,12 +1,16 @@
-import { VisionGenerator } from '@vowkit/react'
-import signInCss from '@vowkit/react/sign-in.css?inline'
+import { markups } from 'virtual:first-view/vision-generator'
+import type { VisionGeneratorProps } from '@vowkit/react'
+import baseCss from '@vowkit/react/base.css?inline'
 import css from '@vowkit/react/vision-draft.css?inline'
-import extrasCss from '@vowkit/react/vision-extras.css?inline'
-import journeyCss from '@vowkit/react/vision-journey.css?inline'
 import { defineWidget } from '../define-widget.ts'
+import { appLoader } from '../element/app-loader.ts'
+import { staticView } from '../first-view/static-view.ts'
 import type { VisionGeneratorEvents } from '../types/vision-generator.ts'
+import type { WidgetProps } from '../widget-props.ts'
 
-defineWidget('vision-generator', VisionGenerator, {
+type Props = WidgetProps & Omit<VisionGeneratorProps, keyof WidgetProps>
+
+defineWidget<Props>('vision-generator', {
   props: { visionId: 'string', prompt: 'string', vendorId: 'string', view: 'string' },
   events: {
     onVisionCreate: 'vk-vision-create',
@@ -18,5 +22,11 @@ defineWidget('vision-generator', VisionGenerator, {
     onLogin: 'vk-login',
     onLogout: 'vk-logout',
   } satisfies Record<string, keyof VisionGeneratorEvents>,
-  css: [css, signInCss, journeyCss, extrasCss],
+  css: [baseCss, css],
+  firstView: staticView<Props>(markups, (root, { prompt }) => {
+    const field = root.querySelector('textarea')
+    if (field && prompt) field.value = prompt
+  }),
+  needsApp: ({ visionId, view, messages }) => Boolean(visionId || view === 'board' || messages),
+  app: appLoader(() => import('../app/vision-generator.tsx')),
 })

@@ -1,14 +1,49 @@
-import type { EventOption } from '../bridge/prop-types.ts'
-import { defineLauncher } from '../launcher/define-launcher.ts'
+import { markups } from 'virtual:first-view/wedding-assistant'
+import type { WeddingAssistantProps } from '@vowkit/react'
+import launcherCss from '@vowkit/react/assistant-launcher.css?inline'
+import { wasOpen } from '@vowkit/sdk-core/assistant'
+import { defineWidget } from '../define-widget.ts'
+import { appLoader } from '../element/app-loader.ts'
+import type { EventOption } from '../element/prop-types.ts'
+import { scriptHost } from '../element/script-place.ts'
+import cornerCss from '../first-view/corner.css?inline'
+import { cornerView } from '../first-view/corner-view.ts'
 import type { WeddingAssistantEvents } from '../types/wedding-assistant.ts'
+import type { WidgetProps } from '../widget-props.ts'
 
-defineLauncher('wedding-assistant', {
-  props: { vendorId: 'string', open: 'boolean', position: 'string', greeting: 'string' },
-  events: {
-    onOpen: 'vk-open',
-    onClose: 'vk-close',
-    onMessage: 'vk-message',
-    onReply: 'vk-reply',
-    onVendorSelect: { name: 'vk-vendor-select', cancelable: true },
-  } satisfies Record<string, EventOption<keyof WeddingAssistantEvents>>,
-})
+type Props = WidgetProps & Omit<WeddingAssistantProps, keyof WidgetProps>
+
+defineWidget<Props>(
+  'wedding-assistant',
+  {
+    props: { vendorId: 'string', open: 'boolean', position: 'string', greeting: 'string' },
+    events: {
+      onOpen: { name: 'vk-open', sets: { open: true } },
+      onClose: { name: 'vk-close', sets: { open: false, isAskedFor: false } },
+      onMessage: 'vk-message',
+      onReply: 'vk-reply',
+      onVendorSelect: { name: 'vk-vendor-select', cancelable: true },
+    } satisfies Record<string, EventOption<Props, keyof WeddingAssistantEvents>>,
+    css: [launcherCss, cornerCss],
+    firstView: cornerView<Props>(markups),
+    needsApp: (props) => props.open ?? (props.position === 'inline' || wasLeftOpen(props) || Boolean(props.messages)),
+    app: appLoader(() => import('../app/wedding-assistant.tsx')),
+  },
+  (Base) =>
+    class extends Base {
+      show(): void {
+        this.setProp('isAskedFor', true)
+        this.setProp('open', true)
+      }
+
+      hide(): void {
+        this.setProp('open', false)
+      }
+    },
+)
+
+/** Whether the person left the panel open in this tab. */
+function wasLeftOpen({ client, apiHost, storage }: Props): boolean {
+  const host = client?.apiHost ?? (apiHost || scriptHost)
+  return host ? wasOpen(host.replace(/\/+$/, ''), storage) : false
+}

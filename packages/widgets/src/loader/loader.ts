@@ -1,6 +1,5 @@
 import { findFolder } from './find-folder.ts'
 import { isFirst } from './is-first.ts'
-import { isFloating } from './is-floating.ts'
 import { queueCalls } from './queue-calls.ts'
 import { runScript } from './run-script.ts'
 import { tellFailure } from './tell-failure.ts'
@@ -8,8 +7,6 @@ import { watchElements } from './watch-elements.ts'
 import { whenWanted } from './when-wanted.ts'
 
 declare const __VOWKIT_METHODS__: Record<string, string[]>
-/** The chunk that every element imports, but for a button in a corner. */
-declare const __VOWKIT_SHARED__: string
 
 /** Finds our elements on the page and loads the code of each when somebody gets near it. */
 function start(folder: URL): void {
@@ -21,8 +18,6 @@ function start(folder: URL): void {
     const tag = element.localName
     const loading = loadOf.get(tag) ?? importElement(tag)
     loadOf.set(tag, loading)
-    // Asked for together with the element, rather than once that is read. One that does not come is the element's to tell.
-    if (!isFloating(element)) importFile(__VOWKIT_SHARED__).catch(() => {})
     return loading.catch((cause) => tellFailure(element, cause))
   }
 

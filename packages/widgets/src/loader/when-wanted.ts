@@ -1,5 +1,5 @@
+import { whenIdle } from '../element/when-idle.ts'
 import { isFloating } from './is-floating.ts'
-import { whenIdle } from './when-idle.ts'
 
 const NEAR = '600px'
 const REACHES = ['pointerover', 'pointerdown', 'focusin']

@@ -1,11 +1,37 @@
+import type { Theme, WidgetProps } from '../widget-props.ts'
 import { accentTokens } from './accent-tokens.ts'
 import { readPageTheme, watchPageTheme } from './page-theme.ts'
-import { type Radius, radiusTokens } from './radius-tokens.ts'
+import { radiusTokens } from './radius-tokens.ts'
 
-/** All that attributes may ask for. */
-export const looks = { readPageTheme, watchPageTheme, tokensOf }
+export interface Looks {
+  /** Sets the tokens of the accent and the radius. Returns the theme; `host` becomes the page's where the page has one. */
+  apply(props: Pick<WidgetProps, 'accent' | 'radius' | 'theme'>): Theme | undefined
+  stop(): void
+}
 
-/** The tokens that attributes ask for. */
-function tokensOf(accent: string | undefined, radius: Radius | undefined): Record<string, string> {
-  return { ...accentTokens(accent), ...radiusTokens(radius) }
+/** Applies an element's looks to its shell. `onChange` is called when a page whose theme the element follows changes it. */
+export function createLooks(shell: HTMLElement, onChange: () => void): Looks {
+  let applied = ''
+  let unwatch: (() => void) | null = null
+
+  function stop(): void {
+    unwatch?.()
+    unwatch = null
+  }
+
+  return {
+    apply({ accent, radius, theme }) {
+      const wanted = `${accent} ${radius}`
+      if (applied !== wanted) {
+        applied = wanted
+        for (const name of [...shell.style]) shell.style.removeProperty(name)
+        for (const [name, value] of Object.entries({ ...accentTokens(accent), ...radiusTokens(radius) }))
+          shell.style.setProperty(name, value)
+      }
+      if (theme !== 'host') stop()
+      else unwatch ??= watchPageTheme(onChange)
+      return theme === 'host' ? readPageTheme() : theme
+    },
+    stop,
+  }
 }

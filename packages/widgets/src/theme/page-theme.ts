@@ -1,4 +1,4 @@
-import type { Theme } from '../shell/widget-props.ts'
+import type { Theme } from '../widget-props.ts'
 
 const WATCHED = ['class', 'data-theme', 'data-bs-theme', 'data-color-mode']
 const SAID = /(?:^|[\s-])(dark|light)(?:$|[\s-])/

@@ -20,14 +20,13 @@ async function bottomOf(page: Page): Promise<number> {
 }
 
 describe('the button', () => {
-  it('is one request; asks, stores and loads nothing more until a person comes near', async () => {
+  it('is one request until the page is idle, then loads its app, and sends and stores nothing', async () => {
     const { page, requests, complaints } = await open(HERE)
     await launcher(page).waitFor()
+    expect(requests[0]).toBe(`${API}/embed/v1/wedding-assistant.js`)
+    await expect.poll(() => requests.join()).toContain('/chunks/wedding-assistant-app-')
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-    expect(requests).toEqual([`${API}/embed/v1/wedding-assistant.js`])
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
-    await launcher(page).hover()
-    await expect.poll(() => requests.join()).toContain('/wedding-assistant-panel.mjs')
     expect(requests.filter((url) => !url.includes('/embed/'))).toEqual([])
     expect(complaints).toEqual([])
   })
@@ -46,23 +45,20 @@ describe('the button', () => {
     expect(complaints).toEqual([])
   })
 
-  it('says that its panel could not be loaded, with what the page offers instead, and tries again', async () => {
-    const { page, complaints } = await open({
-      ...HERE,
-      html: hostHtml({ body: `<wedding-assistant><a href="#mail">Write to us</a></wedding-assistant>${script}` }),
-    })
+  it('says at a press that its app could not be loaded, and tries again at the next press', async () => {
+    const { page, complaints } = await open(HERE)
     let isBlocked = true
-    await page.context().route('**/*-panel.mjs', (route) => (isBlocked ? route.abort() : route.fallback()))
+    await page.context().route('**/wedding-assistant-app-*', (route) => (isBlocked ? route.abort() : route.fallback()))
     await launcher(page).click()
-    await page.getByText('The assistant could not be loaded.').waitFor()
-    expect(await page.getByText('Write to us').isVisible()).toBe(true)
+    await page.getByRole('alert').getByText('Couldn’t load. Check your connection and try again.').waitFor()
     await expect.poll(() => complaints.join()).toContain('<wedding-assistant> load_failed:')
     isBlocked = false
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await launcher(page).click()
     await said(page).waitFor()
-    // One address would fail for good where a browser remembers of a module that it failed.
+    expect(await page.getByText('Couldn’t load.').count()).toBe(0)
+    // A browser that remembers that a module failed would not load the same address again.
     const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-    expect(new Set(asked.filter((url) => url.includes('-panel.mjs'))).size).toBeGreaterThan(1)
+    expect(new Set(asked.filter((url) => url.includes('-app-'))).size).toBeGreaterThan(1)
   })
 })
 

@@ -123,11 +123,13 @@ describe('a page with every element', () => {
   })
 })
 
-it('the vision generator asks, stores, connects and loads nothing until a person touches it', async () => {
+it('the vision generator sends no call, stores nothing, connects to nothing and loads no font before a person touches it', async () => {
   const { page, requests } = await open({ html: hostHtml(), before: watchQuiet })
   await page.locator('vision-generator textarea').waitFor()
+  expect(requests[0]).toBe(`${API}/embed/v1/vision-generator.js`)
+  await expect.poll(() => requests.join()).toContain('/chunks/vision-generator-app-')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  expect(requests).toEqual([`${API}/embed/v1/vision-generator.js`])
+  expect(requests.filter((url) => !url.startsWith(`${API}/embed/v1/`))).toEqual([])
   expect(await quietly(page)).toEqual([])
   await page.locator('vision-generator textarea').fill('Fog')
   await expect.poll(async () => (await quietly(page)).length).toBeGreaterThan(0)

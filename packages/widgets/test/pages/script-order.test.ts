@@ -85,7 +85,7 @@ describe('a script that a plugin copied to the host of the page', () => {
 
   it('takes nobody for its backend, and says so', async () => {
     const { page, complaints } = await openCopy('vision-generator.js')
-    await page.getByText('This widget is resting').waitFor()
+    await page.getByText('Couldn’t load.').waitFor()
     expect(complaints.join()).toContain('api_host_missing')
   })
 

@@ -20,7 +20,7 @@ export interface CodePromptProps {
   children?: ReactNode
 }
 
-/** Mails a code to the account's own address on request, then asks for it. A step of a `CodeQuestion` dialog. */
+/** Mails a code to the account's own address on request, then asks for it. The first step of a `CodeQuestion` dialog. */
 export function CodePrompt({ login, action, children }: CodePromptProps) {
   const words = useMessages('login', signInMessages)
   const own = useMessages('login', ownCodeMessages)

@@ -10,7 +10,7 @@ import { FailedVendors } from './failed-vendors.tsx'
 import { ShownVendors, type ShownVendorsProps } from './shown-vendors.tsx'
 import { SignedOutVendors } from './signed-out-vendors.tsx'
 import { toPage, toQuery, type VendorChoice } from './to-query.ts'
-import { useReportFailure } from './use-report-failure.ts'
+import { useFailureTold } from './use-failure-told.ts'
 import { useResultsFocus } from './use-results-focus.ts'
 import { VendorsNote } from './vendors-note.tsx'
 
@@ -35,7 +35,7 @@ export function VendorsPanel(props: VendorsPanelProps) {
   const siteUrl = useSiteUrl(cards.siteUrl)
   const { results, focusNext } = useResultsFocus(state)
   const none = query && 'list' in query ? words[`empty_${query.list}`] : words.empty
-  useReportFailure(state, cards.onError)
+  useFailureTold(state, cards.onError)
   useSessionEvents({ onLogin })
 
   function open(next: number) {

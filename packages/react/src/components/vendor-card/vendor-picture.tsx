@@ -1,6 +1,6 @@
-import { imageOfWidth, imageSource } from '../../shared/image-source.ts'
-import { placeholderImage } from '../../shared/placeholder-image.ts'
-import { useBrokenImage } from '../../shared/use-broken-image.ts'
+import { pictureOfWidth, pictureSource } from '../../shared/picture-source.ts'
+import { smallBeneath } from '../../shared/small-beneath.ts'
+import { useBrokenPicture } from '../../shared/use-broken-picture.ts'
 import { CategoryIconLazy } from '../../ui/category-icon/category-icon.lazy.tsx'
 
 export interface VendorPictureProps {
@@ -12,8 +12,8 @@ export interface VendorPictureProps {
 
 /** A vendor's image in 4:3. Without an image, or if it fails to load, a colored area with the icon of the category. */
 export function VendorPicture({ image, category }: VendorPictureProps) {
-  const source = imageSource(image)
-  const { isBroken, imageProps } = useBrokenImage(image)
+  const source = pictureSource(image)
+  const { isBroken, imageProps } = useBrokenPicture(image)
 
   return (
     <div className="vk-picture" part="image" data-wash={category.length % 3}>
@@ -24,7 +24,7 @@ export function VendorPicture({ image, category }: VendorPictureProps) {
           loading="lazy"
           sizes={source.srcSet && '320px'}
           {...source}
-          style={placeholderImage(imageOfWidth(image, 480))}
+          style={smallBeneath(pictureOfWidth(image, 480))}
           alt=""
           decoding="async"
           {...imageProps}

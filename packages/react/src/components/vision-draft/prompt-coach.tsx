@@ -1,7 +1,7 @@
 import { coachMessages } from '../../messages/coach.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { DoneIcon } from '../../ui/icon/icon.tsx'
-import { coversTopic, withPhrase } from './prompt-topics.ts'
+import { isTold, withPhrase } from './told.ts'
 
 export interface PromptCoachProps {
   text: string
@@ -15,7 +15,7 @@ export function PromptCoach({ text, onText }: PromptCoachProps) {
   return (
     <fieldset className="vk-coach" aria-label={words.label}>
       {words.parts.map((part) => {
-        const told = coversTopic(text, part.words)
+        const told = isTold(text, part.words)
         return (
           <button
             type="button"

@@ -1,5 +1,5 @@
 import type { VisionDetail, VisionState } from '@vowkit/sdk-core/vision'
-import { useBrokenImage } from '../../shared/use-broken-image.ts'
+import { useBrokenPicture } from '../../shared/use-broken-picture.ts'
 import { ArchDrawing } from './arch-drawing.tsx'
 import { LoaderMessage } from './loader-message.tsx'
 import { WaitingNotes } from './waiting-notes.tsx'
@@ -30,7 +30,7 @@ export function Processing({ status, vision, onReload }: ProcessingProps) {
 
 /** A reference image as the background. If it fails to load, the place keeps its own color. */
 function Wash({ src }: { src: string }) {
-  const { isBroken, imageProps } = useBrokenImage(src)
+  const { isBroken, imageProps } = useBrokenPicture(src)
   return isBroken ? null : <img className="vk-vision__wash" src={src} alt="" {...imageProps} />
 }
 

@@ -8,7 +8,7 @@ import { EditBox, type EditBoxProps } from './edit-box.tsx'
 import { Palette } from './palette.tsx'
 import { PastEdits } from './past-edits.tsx'
 import { References } from './references.tsx'
-import { type Compare, VersionedImage } from './versioned-image.tsx'
+import { type Compare, VersionedPicture } from './versioned-picture.tsx'
 import { WaitingNotes } from './waiting-notes.tsx'
 
 export interface ReadyVisionProps extends EditBoxProps {
@@ -35,7 +35,7 @@ export function ReadyVision({ vision, status, level, compare, onReload, children
   return (
     <div className="vk-vision__ready">
       <div className="vk-vision__main">
-        <VersionedImage {...{ vision, status, title, isDrawing, compare, onReload }} />
+        <VersionedPicture {...{ vision, status, title, isDrawing, compare, onReload }} />
         {isDrawing && <WaitingNotes status={status} visionId={vision.id} onReload={onReload} />}
         {!isDrawing && vision.failure && (
           <Alert>

@@ -7,11 +7,11 @@ import { visionMessages } from '../../messages/vision.ts'
 import { Root } from '../../root/root.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { toAnnouncement } from './announcement.ts'
-import { CopyPrompt } from './copy-prompt.tsx'
+import { CopyWords } from './copy-words.tsx'
 import { FailedVision } from './failed-vision.tsx'
 import { Processing } from './processing.tsx'
 import { ReadyVision } from './ready-vision.tsx'
-import type { Compare } from './versioned-image.tsx'
+import type { Compare } from './versioned-picture.tsx'
 import { VisionNotice } from './vision-notice.tsx'
 
 export interface VisionViewProps {
@@ -76,7 +76,7 @@ export function VisionView({
           {words.startFrom}
         </Button>
       )}
-      {vision && <CopyPrompt text={vision.description} />}
+      {vision && <CopyWords text={vision.description} />}
     </div>
   )
 

@@ -11,7 +11,7 @@ export interface AssistantListeners {
   onMessage?: (message: { content: string }) => void
   /** Called when a reply is complete. */
   onReply?: (reply: AssistantMessage) => void
-  /** Called when the visitor opens a vendor; `false` prevents navigation. `url` is `null` while it is loading. */
+  /** Called when the visitor opens a vendor; returning `false` prevents navigation. `url` is `null` while it is loading. */
   onVendorSelect?: (vendor: { id: string; url: string | null }) => unknown
   onError?: (error: { code: string; message: string }) => void
 }

@@ -15,13 +15,13 @@ export function Entry({ entry, now, ...reply }: EntryProps) {
   const { role, content, createdAt } = entry
   const ago = timeAgo(createdAt, now)
   return (
-    <div className="vk-conversation__entry" data-role={role}>
+    <div className="vk-talk__entry" data-role={role}>
       <span className="vk-sr">{role === 'user' ? words.you : words.assistant}: </span>
-      <div className="vk-conversation__bubble" part="bubble" dir="auto">
+      <div className="vk-talk__bubble" part="bubble" dir="auto">
         {role === 'user' ? content : <ReplyText {...reply} content={content} />}
       </div>
       {ago && (
-        <span className="vk-conversation__time" dir="auto">
+        <span className="vk-talk__time" dir="auto">
           {words.timeAgo(ago.count, ago.unit)}
         </span>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AssistantOptions } from './assistant-props.ts'
+import { keepInWindow } from './keep-in-window.ts'
 import { Launcher } from './launcher.tsx'
 import { PanelLazy } from './panel.lazy.tsx'
 import { useAssistant } from './use-assistant.ts'
@@ -7,45 +8,63 @@ import { useMedia } from './use-media.ts'
 
 interface FloatingAssistantProps extends AssistantOptions {
   minWidth?: number
+  isAskedFor?: boolean
 }
 
 /** The button in a corner of the window, and the panel above it. */
-export function FloatingAssistant({ minWidth = 0, ...options }: FloatingAssistantProps) {
+export function FloatingAssistant({
+  minWidth = 0,
+  isAskedFor: isGivenFocus = false,
+  ...options
+}: FloatingAssistantProps) {
   const { position = 'bottom-right' } = options
   const { assistant, state, isOpen } = useAssistant(options)
   const [isAskedFor, setAskedFor] = useState(false)
-  const isWide = useMedia(`(min-width: ${minWidth}px)`)
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  // A server does not know how wide the window is: without a least width it renders the button.
+  const isWide = useMedia(`(min-width: ${minWidth}px)`) || minWidth === 0
   const button = useRef<HTMLButtonElement>(null)
+  const probe = useRef<HTMLDivElement>(null)
+  const corner = useRef<HTMLDivElement>(null)
 
-  // A panel that opens without a press does not take the focus.
-  useEffect(() => {
+  // The next panel is asked for anew. Not in an effect, which could run after the next press.
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen)
     if (!isOpen) setAskedFor(false)
-  }, [isOpen])
+  }
+
+  useEffect(() => {
+    if (!isWide || !probe.current || !corner.current) return
+    return keepInWindow({ probe: probe.current, corner: corner.current })
+  }, [isWide])
 
   if (!isWide) return null
   return (
-    <div className="vk-assistant" part="assistant" data-position={position}>
-      {isOpen && (
-        <PanelLazy
-          {...options}
-          assistant={assistant}
-          state={state}
-          isAskedFor={isAskedFor}
-          onDismiss={() => {
-            assistant.setOpen(false)
-            button.current?.focus()
+    <>
+      <div className="vk-assistant__probe" ref={probe} />
+      <div className="vk-assistant" part="assistant" data-position={position} ref={corner}>
+        {isOpen && (
+          <PanelLazy
+            {...options}
+            assistant={assistant}
+            state={state}
+            isAskedFor={isAskedFor || isGivenFocus}
+            onDismiss={() => {
+              assistant.setOpen(false)
+              button.current?.focus()
+            }}
+          />
+        )}
+        <Launcher
+          isOpen={isOpen}
+          buttonRef={button}
+          onNear={() => void PanelLazy.preload()}
+          onPress={() => {
+            setAskedFor(!isOpen)
+            assistant.setOpen(!isOpen)
           }}
         />
-      )}
-      <Launcher
-        isOpen={isOpen}
-        buttonRef={button}
-        onNear={() => void PanelLazy.preload()}
-        onPress={() => {
-          setAskedFor(!isOpen)
-          assistant.setOpen(!isOpen)
-        }}
-      />
-    </div>
+      </div>
+    </>
   )
 }

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { assistantMessages } from '../../messages/assistant.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { AssistantOptions } from './assistant-props.ts'
-import { Conversation } from './conversation.tsx'
-import { ConversationHeader } from './conversation-header.tsx'
+import { Talk } from './talk.tsx'
+import { TalkHeader } from './talk-header.tsx'
 import { useAssistant } from './use-assistant.ts'
 import { usePage } from './use-page.ts'
 
@@ -18,13 +18,13 @@ export function InlineAssistant(options: AssistantOptions) {
 
   return (
     <section className="vk-panel" part="panel" data-inline="true" aria-label={words.title} onFocusCapture={greet}>
-      <ConversationHeader
+      <TalkHeader
         onNewChat={() => {
           assistant.clear()
           area.current?.focus()
         }}
       />
-      <Conversation {...options} assistant={assistant} state={state} areaRef={area} />
+      <Talk {...options} assistant={assistant} state={state} areaRef={area} />
     </section>
   )
 }

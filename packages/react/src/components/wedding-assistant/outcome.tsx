@@ -15,7 +15,7 @@ export function Outcome({ state, onRetry, onLogIn }: OutcomeProps) {
   switch (state.status) {
     case 'typing':
       return (
-        <div className="vk-conversation__typing">
+        <div className="vk-talk__typing">
           <span />
           <span />
           <span />
@@ -23,14 +23,14 @@ export function Outcome({ state, onRetry, onLogIn }: OutcomeProps) {
       )
     case 'failed':
       return (
-        <div className="vk-conversation__outcome" role="alert">
+        <div className="vk-talk__outcome" role="alert">
           <p>{state.code === 'rate_limited' ? words.tooMany : words.failed}</p>
           <Button onClick={onRetry}>{words.askAgain}</Button>
         </div>
       )
     case 'signed-out':
       return (
-        <div className="vk-conversation__outcome" role="alert">
+        <div className="vk-talk__outcome" role="alert">
           <p>{words.signedOut}</p>
           <Button variant="primary" onClick={onLogIn}>
             {words.logIn}
@@ -39,7 +39,7 @@ export function Outcome({ state, onRetry, onLogIn }: OutcomeProps) {
       )
     case 'stopped':
       return (
-        <div className="vk-conversation__outcome" data-is="quiet">
+        <div className="vk-talk__outcome" data-is="quiet">
           <p>{words.stopped}</p>
           <Button variant="quiet" onClick={onRetry}>
             {words.askAgain}

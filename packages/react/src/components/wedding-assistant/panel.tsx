@@ -3,16 +3,16 @@ import { assistantMessages } from '../../messages/assistant.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useLatest } from '../../shared/use-latest.ts'
 import { useKeyboardInset } from '../../ui/dialog/use-keyboard-inset.ts'
-import { Conversation, type ConversationProps } from './conversation.tsx'
-import { ConversationHeader } from './conversation-header.tsx'
+import { Talk, type TalkProps } from './talk.tsx'
+import { TalkHeader } from './talk-header.tsx'
 import { useMedia } from './use-media.ts'
 import { usePage } from './use-page.ts'
 
 /** Windows that the panel fills: phones in either orientation, and pages at high zoom. */
 const SMALL = '(max-width: 639.98px), (max-height: 399.98px)'
 
-export interface PanelProps extends Omit<ConversationProps, 'areaRef'> {
-  /** The visitor has opened it, so it takes the focus. Otherwise it closes if it would fill the window. */
+export interface PanelProps extends Omit<TalkProps, 'areaRef'> {
+  /** The visitor has opened it: it takes the focus. Otherwise it does not, and closes where it would fill the window. */
   isAskedFor: boolean
   /** Called when the visitor closes it from inside. */
   onDismiss: () => void
@@ -66,7 +66,7 @@ export function Panel({ isAskedFor, onDismiss, ...talk }: PanelProps) {
         onDismiss()
       }}
     >
-      <ConversationHeader
+      <TalkHeader
         onNewChat={() => {
           assistant.clear()
           greet()
@@ -74,7 +74,7 @@ export function Panel({ isAskedFor, onDismiss, ...talk }: PanelProps) {
         }}
         onClose={onDismiss}
       />
-      <Conversation {...talk} areaRef={area} />
+      <Talk {...talk} areaRef={area} />
       {isFull && <KeyboardInset target={dialog} />}
     </dialog>
   )

@@ -11,12 +11,12 @@ export function Suggestions({ isVendorPage, onPick }: SuggestionsProps) {
   const words = useMessages('assistant', assistantMessages)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a form's
-    <div className="vk-conversation__suggestions" role="group" aria-label={words.suggestions}>
+    <div className="vk-talk__suggestions" role="group" aria-label={words.suggestions}>
       {(isVendorPage ? words.vendorQuestions : words.questions).map((question) => (
         <button
           key={question}
           type="button"
-          className="vk-conversation__chip"
+          className="vk-talk__chip"
           part="chip button"
           onClick={() => onPick(question)}
         >

@@ -15,7 +15,7 @@ export function VendorLink({ id, url, onVendorSelect, children }: VendorLinkProp
   const isSite = useClient().mode === 'site'
   return (
     <CardLink
-      className="vk-conversation__vendor"
+      className="vk-talk__vendor"
       href={url ?? undefined}
       target={isSite ? undefined : '_blank'}
       rel="noopener noreferrer nofollow"

@@ -27,6 +27,7 @@ const common: Messages['common'] = {
   tryAgain: 'Intentar de nuevo',
   loading: 'Cargando...',
   stageFailed: 'No pudimos cargar esta parte.',
+  widgetFailed: 'No se pudo cargar. Revisa tu conexión e inténtalo de nuevo.',
   resting: 'Este widget está descansando.',
   network: 'Revisa tu conexión a internet.',
 }
@@ -43,8 +44,6 @@ const demo: Messages['demo'] = {
 const launcher: Messages['launcher'] = {
   open: 'Pregunta al asistente de bodas',
   close: 'Cerrar el asistente',
-  failed: 'No se pudo cargar el asistente.',
-  tryAgain: 'Intentar de nuevo',
 }
 
 const toast: Messages['toast'] = {

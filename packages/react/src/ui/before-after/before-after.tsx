@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react'
-import { useBrokenImage } from '../../shared/use-broken-image.ts'
+import { useBrokenPicture } from '../../shared/use-broken-picture.ts'
 
 /** One side of a comparison. */
 export interface ComparedPicture {
@@ -58,7 +58,7 @@ export function BeforeAfter({ before, after, label, alt }: BeforeAfterProps) {
 
 /** One picture, or the room of one that cannot be had. */
 function Side({ picture: { src, srcSet, sizes, label }, alt }: { picture: ComparedPicture; alt: string }) {
-  const { isBroken, imageProps } = useBrokenImage(src)
+  const { isBroken, imageProps } = useBrokenPicture(src)
   if (isBroken) return null
   return (
     <img

@@ -7,14 +7,14 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { NextIcon, PreviousIcon } from '../../../ui/icon/icon.tsx'
 import { MinusIcon, PlusIcon } from '../../../ui/icon/zoom-icons.ts'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
-import type { GalleryImage } from './gallery-image.ts'
 import { LightboxSlide } from './lightbox-slide.tsx'
+import type { Picture } from './picture.ts'
 
 const SCALES = [1, 1.5, 2, 3]
 
 export interface LightboxProps {
   title: string
-  pictures: readonly GalleryImage[]
+  pictures: readonly Picture[]
   startIndex: number
   onClose: () => void
 }

@@ -1,0 +1,97 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const built = fileURLToPath(new URL('../packages/widgets/dist', import.meta.url))
+const out = fileURLToPath(new URL('./dist/widgets', import.meta.url))
+const chunks = readdirSync(join(built, 'chunks')).filter((file) => file.endsWith('.mjs'))
+
+/** A static import of another chunk. Dynamic ones have a parenthesis. */
+const IMPORT = /(?:from|import)\s*["'`]\.\/([\w.-]+\.mjs)["'`]/g
+
+interface Stage {
+  name: string
+  /** Files of the first views. */
+  first: string[]
+  /** Names of the chunks that are loaded on demand, without their hashes. Static imports are added. */
+  loads: string[]
+  limit: string
+}
+
+const VISION = ['open-vision', 'login-dialog', 'credits-dialog', 'submit-vision', 'made-visions']
+const SIGN_IN = ['login-dialog']
+
+const stages: Stage[] = [
+  { name: 'loader.js', first: ['loader.js'], loads: [], limit: '1.6 kB' },
+  { name: '<wedding-assistant> first view', first: ['wedding-assistant.js'], loads: [], limit: '9.4 kB' },
+  { name: '<vision-generator> first view', first: ['vision-generator.js'], loads: [], limit: '10.9 kB' },
+  { name: '<vendor-card-grid> first view', first: ['vendor-card-grid.js'], loads: [], limit: '14 kB' },
+  { name: '<magic-link-vendors> first view', first: ['magic-link-vendors.js'], loads: [], limit: '14 kB' },
+  {
+    name: '<wedding-assistant> open, a reply shown, in all',
+    first: ['wedding-assistant.js'],
+    loads: ['wedding-assistant-app', 'panel'],
+    limit: '49 kB',
+  },
+  {
+    name: '<vision-generator> whole journey: prompt, sign-in, processing, edits, credits, in all',
+    first: ['vision-generator.js'],
+    loads: ['vision-generator-app', ...VISION],
+    limit: '79 kB',
+  },
+  {
+    name: '<vendor-card-grid> cards with sign-in, in all',
+    first: ['vendor-card-grid.js'],
+    loads: ['vendor-card-grid-app', ...SIGN_IN],
+    limit: '53 kB',
+  },
+  {
+    name: '<magic-link-vendors> in all',
+    first: ['magic-link-vendors.js'],
+    loads: ['magic-link-vendors-app'],
+    limit: '42 kB',
+  },
+  {
+    name: 'all elements on one page, everything they can load in English',
+    first: ['wedding-assistant.js', 'vision-generator.js', 'vendor-card-grid.js', 'magic-link-vendors.js'],
+    loads: chunks.map(nameOf).filter((name) => name !== 'spanish.lazy'),
+    limit: '142 kB',
+  },
+]
+
+/** A chunk's name without its hash. */
+function nameOf(file: string): string {
+  return file.replace(/-[\w-]{8}\.mjs$/, '')
+}
+
+function fileOf(name: string): string {
+  const found = chunks.find((file) => nameOf(file) === name)
+  if (!found) throw new Error(`No chunk is named ${name}.`)
+  return found
+}
+
+/** The chunks with these names and all that they import. */
+function withImports(names: string[]): string[] {
+  const found = new Set(names.map(fileOf))
+  for (const file of found) for (const [, imported = ''] of read('chunks', file).matchAll(IMPORT)) found.add(imported)
+  return [...found]
+}
+
+function read(...path: string[]): string {
+  return readFileSync(join(built, ...path), 'utf8')
+}
+
+/** Writes what each stage of the elements loads, and the limits that `npm run size` checks it against. */
+function writeStages(): void {
+  rmSync(out, { recursive: true, force: true })
+  const limits = stages.map(({ name, first, loads, limit }, index) => {
+    const folder = join(out, String(index))
+    mkdirSync(folder, { recursive: true })
+    for (const file of first) writeFileSync(join(folder, file), read(file))
+    for (const file of withImports(loads)) writeFileSync(join(folder, file), read('chunks', file))
+    return { name, path: `${index}/*`, limit, gzip: true }
+  })
+  writeFileSync(join(out, '.size-limit.json'), JSON.stringify(limits, null, 2))
+}
+
+writeStages()

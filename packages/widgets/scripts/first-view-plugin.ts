@@ -1,0 +1,42 @@
+import { createServer, type InlineConfig, type Plugin } from 'vite'
+import type { MarkupByLanguage } from '../src/first-view/static-view.ts'
+
+const PREFIX = 'virtual:first-view/'
+const RENDERER = new URL('render-first-view.tsx', import.meta.url).pathname
+
+type RenderFirstView = (tag: string) => MarkupByLanguage
+
+/** Provides `virtual:first-view/<tag>`: the markup that the element's component renders on a server. */
+export function firstViewPlugin(config: InlineConfig): Plugin {
+  let loading: Promise<RenderFirstView> | undefined
+
+  return {
+    name: 'first-view',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    async load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null
+      loading ??= loadRenderer(config)
+      const renderFirstView = await loading
+      return `export const markups = ${JSON.stringify(renderFirstView(id.slice(PREFIX.length + 1)))}`
+    },
+  }
+}
+
+/** Runs the renderer on Preact, in one module graph with the components: a second Preact would know nothing of their hooks. */
+async function loadRenderer(config: InlineConfig): Promise<RenderFirstView> {
+  const server = await createServer({
+    ...config,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'warn',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    ssr: { noExternal: true, external: ['parse5'], resolve: { conditions: config.resolve?.conditions } },
+  })
+  try {
+    const { renderFirstView } = await server.ssrLoadModule(RENDERER)
+    return renderFirstView
+  } finally {
+    await server.close()
+  }
+}

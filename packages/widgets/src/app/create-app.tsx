@@ -1,0 +1,33 @@
+import r2wc from '@r2wc/react-to-web-component'
+import type { ComponentType } from 'react'
+import type { R2wcClass } from '../element/r2wc-slots.ts'
+import type { WidgetApp } from '../element/widget-app.ts'
+import type { WidgetProps } from '../widget-props.ts'
+import { languageOf } from './languages.ts'
+import { withShell } from './with-shell.tsx'
+
+/**
+ * The second stage of an element: its component in a shell, rendered by `@r2wc/react-to-web-component`. `preload` loads what
+ * the component would load right after its first render.
+ */
+export function createApp<Props extends WidgetProps>(
+  tag: string,
+  Component: ComponentType<Props>,
+  css: readonly string[],
+  preload?: () => Promise<void>,
+): WidgetApp {
+  return {
+    css,
+    Element: r2wc(withShell(tag, Component)) as unknown as R2wcClass,
+    isReady(props: WidgetProps) {
+      const language = languageOf(props)
+      return language === undefined || language.get() !== undefined
+    },
+    async prepare(props: WidgetProps) {
+      await Promise.all([languageOf(props)?.load().catch(ignore), preload?.().catch(ignore)])
+    },
+  }
+}
+
+/** A failure is not final: `useWords` falls back to English, and a component that is missing offers to try again. */
+function ignore(): void {}

@@ -1,0 +1,23 @@
+import { type Client, createClient, sharedClient } from '@vowkit/sdk-core'
+import { useEffect, useMemo } from 'react'
+import { scriptHost } from '../element/script-place.ts'
+import type { WidgetProps } from '../widget-props.ts'
+import { WidgetFailure } from './widget-failure.ts'
+
+/** The page's client if it gave one, else the one that all elements of this backend share. */
+export function useWidgetClient({ client, apiHost, storage }: WidgetProps): Client {
+  const used = useMemo(() => {
+    if (client) return client
+    const host = apiHost || scriptHost
+    if (!host) throw new WidgetFailure('api_host_missing', 'Set api-host.')
+    if (!/^https?:\/\//.test(host)) throw new WidgetFailure('api_host_invalid', `No address: ${host}`)
+    return storage ? createClient({ apiHost: host, platform: { storage } }) : sharedClient(host)
+  }, [client, apiHost, storage])
+
+  useEffect(() => {
+    const isOwn = storage && !client
+    return isOwn ? () => used.destroy() : undefined
+  }, [used, storage, client])
+
+  return used
+}

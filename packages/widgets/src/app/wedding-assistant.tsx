@@ -1,0 +1,12 @@
+import { preloadAssistant, WeddingAssistant } from '@vowkit/react'
+import assistantCss from '@vowkit/react/assistant.css?inline'
+import baseCss from '@vowkit/react/base.css?inline'
+import signInCss from '@vowkit/react/sign-in.css?inline'
+import { createApp } from './create-app.tsx'
+
+export const app = createApp(
+  'wedding-assistant',
+  WeddingAssistant,
+  [baseCss, assistantCss, signInCss],
+  preloadAssistant,
+)

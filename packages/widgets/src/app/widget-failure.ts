@@ -1,0 +1,17 @@
+import type { WidgetError } from '../widget-props.ts'
+
+/** A widget that cannot be shown, with the code its page is told. */
+export class WidgetFailure extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+export function toWidgetError(cause: unknown): WidgetError {
+  const message = cause instanceof Error ? cause.message : String(cause)
+  const code = cause instanceof WidgetFailure ? cause.code : 'render_failed'
+  return { code, message }
+}

@@ -1,0 +1,135 @@
+/** What a person does in a first view, kept until the app can act on it. */
+export interface HeldInteraction {
+  /** Resolves once no input method composes a character. */
+  whenComposed(): Promise<void>
+  /** Stops listening. Returns a function that restores what was typed, and repeats the last action once. */
+  release(): () => void
+}
+
+type Field = HTMLTextAreaElement | HTMLInputElement
+
+const FIELDS = 'textarea, input:not([type=file], [type=checkbox], [type=radio])'
+/** Signs that the app is about to be needed. */
+const APPROACHES = ['pointerenter', 'pointerover', 'pointerdown', 'focusin', 'keydown', 'dragenter']
+
+/**
+ * Holds actions and text until the app takes over. `onWant` is called at each sign that the app is needed, with `true` for
+ * an action that cannot be done without it.
+ */
+export function holdInteraction(root: ShadowRoot, onWant: (isAction: boolean) => void): HeldInteraction {
+  const listening = new AbortController()
+  const { signal } = listening
+  const initial = new WeakMap<Field, string>()
+  let repeat: (() => void) | null = null
+  let isComposing = false
+  let onComposed = () => {}
+
+  const fields = () => [...root.querySelectorAll<Field>(FIELDS)]
+  for (const field of fields()) initial.set(field, field.value)
+
+  function listen<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ) {
+    root.addEventListener(type, (event) => listener(event as HTMLElementEventMap[Type]), { capture: true, signal })
+  }
+
+  function hold(event: Event, action: () => void): void {
+    event.preventDefault()
+    event.stopPropagation()
+    repeat = action
+    onWant(true)
+  }
+
+  for (const type of APPROACHES)
+    root.addEventListener(type, () => onWant(false), { capture: true, passive: true, signal })
+  listen('click', (event) => {
+    const control = event.target instanceof Element && event.target.closest<HTMLElement>('button, a:not([href])')
+    if (!control) return
+    control.ariaBusy = 'true'
+    hold(event, () => control.click())
+  })
+  // A form of the first view has no address to be sent to.
+  root.addEventListener('submit', (event) => event.preventDefault(), { capture: true, signal })
+  listen('keydown', (event) => {
+    const { target, key, ctrlKey, metaKey } = event
+    if (key !== 'Enter' || !(ctrlKey || metaKey) || !target) return
+    hold(event, () => target.dispatchEvent(new KeyboardEvent('keydown', { ...init, key, ctrlKey, metaKey })))
+  })
+  // The input keeps its files.
+  listen('change', (event) => {
+    const { target } = event
+    if (target instanceof HTMLInputElement && target.type === 'file')
+      hold(event, () => target.dispatchEvent(new Event('change', init)))
+  })
+  listen('dragover', (event) => event.preventDefault())
+  listen('drop', (event) => {
+    const dataTransfer = copyFiles(event.dataTransfer)
+    const { target } = event
+    if (dataTransfer && target)
+      hold(event, () => target.dispatchEvent(new DragEvent('drop', { ...init, dataTransfer })))
+  })
+  listen('paste', (event) => {
+    const clipboardData = copyFiles(event.clipboardData)
+    const { target } = event
+    if (clipboardData && target)
+      hold(event, () => target.dispatchEvent(new ClipboardEvent('paste', { ...init, clipboardData })))
+  })
+  listen('compositionstart', () => {
+    isComposing = true
+  })
+  listen('compositionend', () => {
+    isComposing = false
+    // After the field has the composed text.
+    queueMicrotask(() => onComposed())
+  })
+
+  return {
+    async whenComposed() {
+      if (isComposing)
+        await new Promise<void>((resolve) => {
+          onComposed = resolve
+        })
+    },
+    release() {
+      listening.abort()
+      const typed = fields().map((field) => ({
+        field,
+        value: field.value,
+        before: initial.get(field) ?? '',
+        selection: [field.selectionStart, field.selectionEnd] as const,
+      }))
+      const active = root.activeElement
+      return () => {
+        for (const { field, value, before, selection } of typed) {
+          if (value === before) continue
+          // What the app had kept from before stands first.
+          const kept = field.value === before || field.value === value ? '' : `${field.value}\n`
+          if (field.value !== kept + value) field.value = kept + value
+          if (field === active) field.setSelectionRange(at(selection[0], kept), at(selection[1], kept))
+          field.dispatchEvent(new InputEvent('input', { ...init, inputType: 'insertText' }))
+        }
+        // The app has not seen where the focus went.
+        if (active?.isConnected)
+          for (const type of ['focus', 'focusin']) active.dispatchEvent(new FocusEvent(type, init))
+        if (!repeat) return
+        // After the app has rendered what was typed.
+        setTimeout(repeat)
+      }
+    },
+  }
+}
+
+const init = { bubbles: true, composed: true, cancelable: true }
+
+function at(position: number | null, kept: string): number | null {
+  return position === null ? null : position + kept.length
+}
+
+/** A copy that outlives the event; `null` if it holds no files. */
+function copyFiles(given: DataTransfer | null): DataTransfer | null {
+  if (!given || given.files.length === 0) return null
+  const copy = new DataTransfer()
+  for (const file of given.files) copy.items.add(file)
+  return copy
+}

@@ -1,0 +1,26 @@
+/**
+ * Slots by which `@r2wc/core` keeps an element's state. They are registered symbols, so that subclasses can reach them:
+ * https://github.com/bitovi/react-to-web-component/blob/main/packages/core/src/core.ts
+ */
+export const RENDER: unique symbol = Symbol.for('r2wc.render')
+export const CONNECTED: unique symbol = Symbol.for('r2wc.connected')
+export const CONTEXT: unique symbol = Symbol.for('r2wc.context')
+export const PROPS: unique symbol = Symbol.for('r2wc.props')
+
+/** An element class made by `r2wc`, as its subclasses see it. */
+export interface R2wcElement extends HTMLElement {
+  /** Where the renderer mounts. */
+  container: HTMLElement
+  [CONNECTED]: boolean
+  /** What the renderer's `mount` returned. */
+  [CONTEXT]?: unknown
+  [PROPS]: object
+  /** Mounts or updates. Does nothing while the element is not connected. */
+  [RENDER](): void
+  connectedCallback(): void
+  attributeChangedCallback(attribute: string, old: string | null, value: string | null): void
+  /** Unmounts. */
+  disconnectedCallback(): void
+}
+
+export type R2wcClass = new () => R2wcElement

@@ -1,0 +1,20 @@
+import type { R2wcClass } from './r2wc-slots.ts'
+
+/** The second stage of an element: its component with everything it works with. */
+export interface WidgetApp {
+  /** Style sheets that the app needs besides those of the first view, in this order. */
+  css: readonly string[]
+  /** The component as a class made by `@r2wc/react-to-web-component`. It is not registered: elements borrow its renderer. */
+  Element: R2wcClass
+  /** Whether the app can render these props at once. `false` while their language has not loaded. */
+  isReady(props: object): boolean
+  /** Loads what the app needs to render these props at once. Never rejects: English is the fallback. */
+  prepare(props: object): Promise<void>
+}
+
+/** Loads an app. Concurrent calls share one load, and a failed load is retried by the next call. */
+export interface AppLoader {
+  load(props: object): Promise<WidgetApp>
+  /** Returns the app if it has loaded. */
+  get(): WidgetApp | undefined
+}

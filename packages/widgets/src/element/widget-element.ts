@@ -1,0 +1,257 @@
+import r2wc from '@r2wc/core'
+import { createLooks, type Looks } from '../theme/looks.ts'
+import { adoptSheets } from './adopt-sheets.ts'
+import { type AppSchedule, scheduleApp } from './app-schedule.ts'
+import { dispatchFrom } from './dispatch-from.ts'
+import { type HeldInteraction, holdInteraction } from './hold-interaction.ts'
+import { keepKeysInside } from './keep-keys-inside.ts'
+import { type EventOption, type PropElement, type PropType, readValue, toAttributeName } from './prop-types.ts'
+import { CONNECTED, CONTEXT, PROPS, type R2wcClass, type R2wcElement, RENDER } from './r2wc-slots.ts'
+import { createScopes } from './scopes.ts'
+import { scriptHost } from './script-place.ts'
+import type { AppLoader, WidgetApp } from './widget-app.ts'
+
+/** What an element shows before its app has loaded. It is kept in the container when the app takes over. */
+export interface FirstView<Props> {
+  update(props: Props): void
+  /** Says that the app could not be loaded, until the app takes over. */
+  showFailure(): void
+  /** Ends observers, timers and requests. Leaves the nodes, which the app reuses. */
+  stop(): void
+}
+
+export interface ElementOptions<Props> {
+  /** Which props the element takes, and how. */
+  props: { [Name in keyof Props]?: PropType }
+  /** Which callbacks become events. */
+  events: { [Name in keyof Props]?: EventOption<Props> }
+  /** Style sheets of the first view, in this order. Elements share one constructed sheet per text. */
+  css: readonly string[]
+  firstView: (container: HTMLElement, props: Props) => FirstView<Props>
+  /** Whether these props show something that only the app can show, so that it loads at once. */
+  needsApp: (props: Props) => boolean
+  app: AppLoader
+}
+
+const FOCUSABLE = 'textarea, input, select, button, a[href], [tabindex]'
+
+/**
+ * A class of elements in two stages: the first view, then the app, which reuses the first view's nodes.
+ * The lifecycle is that of `@r2wc/core`; this subclass corrects what it does with attributes, properties, events and moves.
+ */
+export function createElementClass<Props extends object>(options: ElementOptions<Props>): new () => PropElement {
+  const props = new Map<string, PropType>(Object.entries(options.props as Record<string, PropType>))
+  const events = Object.entries(options.events as Record<string, EventOption<Props>>)
+  const propOfAttribute = new Map(
+    [...props].filter(([, type]) => type !== 'object').map(([prop]) => [toAttributeName(prop), prop]),
+  )
+  const FirstViewElement = r2wc<Props & { container?: HTMLElement }, FirstView<Props>>(
+    () => null,
+    { shadow: 'open', props: [] },
+    {
+      mount: (container, _component, given) => options.firstView(container, given),
+      update: (view, given) => view.update(given),
+      unmount: (view) => view.stop(),
+    },
+  ) as unknown as R2wcClass
+
+  const scopes = createScopes()
+
+  class WidgetElement extends FirstViewElement {
+    static readonly observedAttributes = [...propOfAttribute.keys()]
+    readonly #given: Record<string, unknown>
+    readonly #shadow: ShadowRoot
+    readonly #looks: Looks
+    /** The class whose renderer is in use: the first view's, then the app's. */
+    #stage: R2wcElement = FirstViewElement.prototype
+    #schedule: AppSchedule | null = null
+    #held: HeldInteraction | null = null
+    #loading: Promise<void> | null = null
+    /** How many callbacks of the component are running. */
+    #callbacks = 0
+    #mustRender = false
+
+    constructor() {
+      super()
+      // @r2wc/core counts an element as connected from its construction on, and would render a detached one.
+      this[CONNECTED] = false
+      this.#shadow = this.container as unknown as ShadowRoot
+      this.container = Object.assign(this.ownerDocument.createElement('div'), { className: 'vk-shell' })
+      this.#shadow.append(this.container)
+      this.#looks = createLooks(this.container, () => this[RENDER]())
+      this.#given = Object.fromEntries(
+        events.map(([callback, event]) => [callback, this.#guard(dispatchFrom(this, event))]),
+      )
+      adoptSheets(this.#shadow, options.css)
+      keepKeysInside(this.#shadow)
+    }
+
+    override attributeChangedCallback(attribute: string, _old: string | null, value: string | null): void {
+      const prop = propOfAttribute.get(attribute)
+      if (prop) this.setProp(prop, value)
+    }
+
+    override connectedCallback(): void {
+      for (const prop of props.keys()) adoptOwnProperty(this, prop)
+      const app = options.app.get()
+      if (this.#isFirstView() && app?.isReady(this.#given)) {
+        if (this.#firstView()) this.#load(false)
+        else this.#use(app)
+      }
+      this.#given.scope = scopes.take(this, this.#given)
+      super.connectedCallback()
+    }
+
+    /** Waits for a microtask: an element that is only being moved is connected again by then, and keeps its state. */
+    override disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (this.isConnected) return
+        this.#looks.stop()
+        this.#schedule?.stop()
+        this.#schedule = null
+        // A first view keeps its nodes, with what was typed in them, for when the element comes back.
+        if (this.#isFirstView()) return this.#firstView()?.stop()
+        this.#stage.disconnectedCallback.call(this)
+        this.container.replaceChildren()
+      })
+    }
+
+    adoptedCallback(): void {
+      adoptSheets(this.#shadow, [])
+    }
+
+    /** Lets `moveBefore` move the element without disconnecting it. */
+    connectedMoveCallback(): void {}
+
+    override focus(options?: FocusOptions): void {
+      this.#shadow.querySelector<HTMLElement>(FOCUSABLE)?.focus(options)
+    }
+
+    getProp(name: string): unknown {
+      return this.#given[name]
+    }
+
+    setProp(name: string, given: unknown): void {
+      const value = readValue(given, props.get(name))
+      if (this.#given[name] === value) return
+      this.#given[name] = value
+      this[RENDER]()
+    }
+
+    /**
+     * A callback during which nothing renders: the component may call it while it is rendered itself, and a listener may set
+     * a property of the element.
+     */
+    #guard<Result>(callback: (detail?: unknown) => Result): (detail?: unknown) => Result {
+      return (detail) => {
+        this.#callbacks++
+        try {
+          return callback(detail)
+        } finally {
+          this.#callbacks--
+          if (this.#mustRender) queueMicrotask(() => this[RENDER]())
+        }
+      }
+    }
+
+    override [RENDER](): void {
+      if (!this[CONNECTED]) return
+      this.#mustRender = this.#callbacks > 0
+      if (this.#mustRender) return
+      const theme = this.#looks.apply(this.#given)
+      // Every prop is what the component says it takes: `options` is typed by it.
+      const given = { ...this.#given, theme, container: this.container } as unknown as Props
+      this[PROPS] = given
+      this.#stage[RENDER].call(this)
+      if (!this.#isFirstView()) return
+      this.#wait()
+      if (options.needsApp(given) || hasNoHost(this.#given)) this.#load(true)
+    }
+
+    #isFirstView(): boolean {
+      return this.#stage === FirstViewElement.prototype
+    }
+
+    #firstView(): FirstView<Props> | undefined {
+      return this.#isFirstView() ? (this[CONTEXT] as FirstView<Props> | undefined) : undefined
+    }
+
+    /** Waits for a moment to load the app, and holds what a person does until then. */
+    #wait(): void {
+      this.#held ??= holdInteraction(this.#shadow, (isAction) => this.#load(isAction))
+      this.#schedule ??= scheduleApp(this.container, () => this.#load(false))
+    }
+
+    #stopWaiting(): (() => void) | undefined {
+      this.#schedule?.stop()
+      const restore = this.#held?.release()
+      this.#schedule = null
+      this.#held = null
+      return restore
+    }
+
+    /** Loads the app. A failure is shown only to a person who asked for something. */
+    #load(isAction: boolean): void {
+      this.#loading ??= this.#takeOver().finally(() => {
+        this.#loading = null
+      })
+      this.#loading.catch((cause: unknown) => isAction && this.#fail(cause))
+    }
+
+    async #takeOver(): Promise<void> {
+      const app = await options.app.load(this.#given)
+      await app.prepare(this.#given)
+      await this.#held?.whenComposed()
+      if (!this.isConnected || !this.#isFirstView()) return
+      const restore = this.#stopWaiting()
+      // Ends the first view but leaves its nodes.
+      super.disconnectedCallback()
+      this.#use(app)
+      super.connectedCallback()
+      restore?.()
+    }
+
+    #use(app: WidgetApp): void {
+      adoptSheets(this.#shadow, app.css)
+      this.#stage = app.Element.prototype
+    }
+
+    #fail(cause: unknown): void {
+      const code = hasNoHost(this.#given) ? 'api_host_missing' : 'load_failed'
+      const message = code === 'load_failed' ? `The app could not be loaded: ${String(cause)}` : 'Set api-host.'
+      console.error(`<${this.localName}> ${code}: ${message}`)
+      this.#firstView()?.showFailure()
+      const onError = this.#given.onError as ((error: object) => void) | undefined
+      onError?.({ code, message })
+    }
+  }
+
+  for (const name of props.keys()) {
+    // `lang` and its like are the browser's own properties and reach us as attributes.
+    if (name in HTMLElement.prototype) continue
+    Object.defineProperty(WidgetElement.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: WidgetElement) {
+        return this.getProp(name)
+      },
+      set(this: WidgetElement, value: unknown) {
+        this.setProp(name, value)
+      },
+    })
+  }
+  return WidgetElement
+}
+
+/** Whether nothing says where the backend is. The app says so, unless it cannot be loaded for the same reason. */
+function hasNoHost({ apiHost, client }: Record<string, unknown>): boolean {
+  return !apiHost && !client && !scriptHost
+}
+
+/** A property set before the script arrived hides the accessor: take its value over. */
+function adoptOwnProperty(element: HTMLElement, name: string): void {
+  if (!Object.hasOwn(element, name)) return
+  const value: unknown = Reflect.get(element, name)
+  Reflect.deleteProperty(element, name)
+  Reflect.set(element, name, value)
+}

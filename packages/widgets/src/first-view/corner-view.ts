@@ -1,0 +1,29 @@
+import { keepInWindow } from '@vowkit/react'
+import type { FirstView } from '../element/widget-element.ts'
+import type { WidgetProps } from '../widget-props.ts'
+import { type MarkupByLanguage, staticView } from './static-view.ts'
+
+type CornerProps = WidgetProps & { position?: string }
+
+/** The first view of an element that floats in a corner of the window. */
+export function cornerView<Props extends CornerProps>(markups: MarkupByLanguage) {
+  return (container: HTMLElement, props: Props): FirstView<Props> => {
+    let release: (() => void) | null = null
+    const view = staticView<Props>(markups, (root, { position }) => {
+      const corner = root.querySelector<HTMLElement>('.vk-assistant')
+      const probe = root.querySelector<HTMLElement>('.vk-assistant__probe')
+      if (!corner || !probe) return
+      corner.hidden = position === 'inline'
+      corner.dataset.position = position ?? 'bottom-right'
+      release?.()
+      release = keepInWindow({ corner, probe })
+    })(container, props)
+    return {
+      ...view,
+      stop() {
+        release?.()
+        view.stop()
+      },
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { textDirection } from '@vowkit/react'
+import type { FirstView } from '../element/widget-element.ts'
+import type { WidgetProps } from '../widget-props.ts'
+import { createNode, type FirstViewMarkup } from './tree.ts'
+
+/** Markup by language code; `en` is the fallback. */
+export type MarkupByLanguage = Readonly<Record<string, FirstViewMarkup>> & { readonly en: FirstViewMarkup }
+
+/** Applies to the markup what attributes say. */
+export type Bind<Props> = (root: HTMLElement, props: Props) => void
+
+/** A first view from markup that the component itself rendered at build. */
+export function staticView<Props extends WidgetProps>(markups: MarkupByLanguage, bind: Bind<Props> = () => {}) {
+  return (container: HTMLElement, initial: Props): FirstView<Props> => {
+    const { ownerDocument } = container
+    let shown: FirstViewMarkup | null = null
+    let failure: HTMLElement | null = null
+    let root: HTMLElement
+
+    function update(props: Props): void {
+      const lang = languageOf(props, ownerDocument)
+      const code = lang.slice(0, 2).toLowerCase()
+      const markup = (Object.hasOwn(markups, code) && markups[code]) || markups.en
+      if (markup !== shown) {
+        root = createNode(markup.root, ownerDocument) as HTMLElement
+        container.replaceChildren(root)
+        shown = markup
+      }
+      const { theme, density, fonts } = props
+      for (const [name, value] of Object.entries({ theme, density, fonts })) setData(root, name, value)
+      root.lang = markup === markups[code] ? lang : props.lang || 'en'
+      root.dir = textDirection(root.lang)
+      bind(root, props)
+    }
+
+    update(initial)
+    return {
+      update,
+      showFailure() {
+        if (failure?.isConnected) return
+        const busy = root.querySelectorAll('[aria-busy]')
+        for (const control of busy) control.removeAttribute('aria-busy')
+        failure = ownerDocument.createElement('p')
+        failure.className = 'vk-failure'
+        failure.part = 'alert'
+        failure.role = 'alert'
+        failure.textContent = shown?.failure ?? ''
+        ;(root.querySelector('.vk-assistant') ?? root).prepend(failure)
+      },
+      stop: () => failure?.remove(),
+    }
+  }
+}
+
+/** The language that an element's words are in: its own, else the page's. */
+export function languageOf({ lang }: Pick<WidgetProps, 'lang'>, document: Document): string {
+  return lang || document.documentElement.lang
+}
+
+function setData(root: HTMLElement, name: string, value: string | undefined): void {
+  if (value === undefined) delete root.dataset[name]
+  else root.dataset[name] = value
+}

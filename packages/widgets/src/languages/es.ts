@@ -1,4 +1,0 @@
-import { spanishMessages } from '@vowkit/react/messages/es'
-import { wordsOf } from '../shell/words-of.ts'
-
-export const words = wordsOf(spanishMessages)

@@ -1,0 +1,11 @@
+import type { WidgetApp } from '../src/element/widget-app.ts'
+import type { FirstView } from '../src/element/widget-element.ts'
+
+/** The options of an element whose app has loaded, so that it never shows a first view. */
+export function loadedApp(app: WidgetApp) {
+  return {
+    firstView: (): FirstView<object> => ({ update() {}, showFailure() {}, stop() {} }),
+    needsApp: () => true,
+    app: { load: async () => app, get: () => app },
+  }
+}
