@@ -1,8 +1,7 @@
 import { lazyComponent } from '@vowkit/react/lazy'
 import type { ComponentType, ReactNode } from 'react'
-import { VendorLayout } from '../features/magic-link/vendor-layout.tsx'
 import { ScreenFallback } from '../shared/load-boundary.tsx'
-import { PlainLayout } from '../shared/plain-layout.tsx'
+import { PlainLayout, VendorLayout } from '../shared/plain-layout.tsx'
 
 type LayoutComponent = ComponentType<{ children: ReactNode }>
 

@@ -4,16 +4,41 @@ import type { ReactNode } from 'react'
 import { SkipLink } from './skip-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-/** The frame of screens that have no navigation of their own. */
+interface SiteHeaderProps {
+  /** Where the product's name leads. */
+  home: string
+  /** At the end of the bar. */
+  children?: ReactNode
+}
+
+/** The bar of layouts that have no navigation of their own. */
+export function SiteHeader({ home, children }: SiteHeaderProps) {
+  return (
+    <header className="navbar">
+      <SkipLink />
+      <div className="navbar__inner">
+        <Wordmark href={home} />
+        {children}
+      </div>
+    </header>
+  )
+}
+
+/** The layout of screens that need no other. */
 export function PlainLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <header className="navbar">
-        <SkipLink />
-        <div className="navbar__inner">
-          <Wordmark href={SITE_PATHS.home} />
-        </div>
-      </header>
+      <SiteHeader home={SITE_PATHS.home} />
+      {children}
+    </>
+  )
+}
+
+/** The layout of an invitation: the product's name leads to the dashboard. */
+export function VendorLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SiteHeader home={SITE_PATHS.dashboard_main} />
       {children}
     </>
   )

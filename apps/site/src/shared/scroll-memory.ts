@@ -7,8 +7,8 @@ const SETTLED_MS = 1_000
 const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Opens each new screen at its top, and one that is come back to where it was left, however late its content arrives.
- * The place is kept in the entry of the history. For the start of a page, before anything else follows the router.
+ * Opens each new screen at its top, and restores the position of a screen that the visitor returns to, once its content
+ * has loaded. The position is kept in the history entry. Call it before anything else subscribes to the router.
  */
 export function rememberScroll(): void {
   let pending: ReturnType<typeof setTimeout> | undefined

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { WifiOff } from 'lucide-react'
 import { useChat } from './use-chat.ts'
 
-/** Says so when messages may come late. */
+/** Says that live updates are paused. */
 export function ConnectionBanner() {
   const connection = useStore(useChat().$connection)
   const isShown = connection === 'lost' || connection === 'refused'
@@ -10,7 +10,7 @@ export function ConnectionBanner() {
     <div className="connection" role="status" data-shown={isShown || undefined}>
       {isShown && <WifiOff size={18} strokeWidth={1.5} aria-hidden="true" />}
       {connection === 'lost' && 'Connection lost. Reconnecting…'}
-      {connection === 'refused' && 'New messages come late here. Load the page anew to have them at once.'}
+      {connection === 'refused' && 'Live updates are paused. Reload the page to see new messages.'}
     </div>
   )
 }

@@ -15,7 +15,7 @@ import { ResultsSkeleton, SearchResults } from './search-results.tsx'
 /** What a link carries that was made for a category without an id. */
 const LOST = 'undefined'
 
-/** What an id looks like; nothing else is asked for ahead. */
+/** The pattern of an id. Nothing else is requested before the categories are known. */
 const ID = /^\d{1,9}$/
 
 /** Looks for vendors of a category. The address is all its state, so going back and loading anew restore it. */

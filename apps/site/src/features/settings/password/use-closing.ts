@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 export const RESET_MS = 2_000
 export const CLOSE_MS = 3_000
 
-/** Once started: empties, and later closes. Closing by hand, or leaving, stops both. */
+/** Once started, empties the form and closes the dialog after a while. Closing it by hand stops both. */
 export function useClosing(onReset: () => void, onClose: () => void) {
   const { ports } = useClient()
   const [isOn, setOn] = useState(false)
