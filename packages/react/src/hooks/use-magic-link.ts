@@ -35,7 +35,7 @@ export function useMagicLink(code: string, page: number | undefined, listeners: 
   const shown = vendors.status === 'ready' ? vendors.page : null
   const pages = vendors.status === 'ready' ? vendors.pages : 0
   useEffect(() => {
-    if (shown !== null) view.readAhead()
+    if (shown !== null) view.prefetchNext()
   }, [view, shown])
 
   useEffect(() => {

@@ -121,8 +121,16 @@ export {
 } from './vendors/schema.ts'
 export { vendorWire } from './vendors/wire.ts'
 export { BLANK_DESCRIPTION, BLANK_EDIT, LONG_DESCRIPTION } from './vision/calls.ts'
-export { VisionReadyFrame } from './vision/frame.ts'
-export { Credits, Vision, VisionDetail, VisionEdit, VisionFailure, VisionMatch, VisionPack } from './vision/schema.ts'
+export {
+  Credits,
+  Vision,
+  VisionDetail,
+  VisionEdit,
+  VisionFailure,
+  VisionMatch,
+  VisionPack,
+  VisionReadyFrame,
+} from './vision/schema.ts'
 
 /** Every call of the product. */
 export const calls = {

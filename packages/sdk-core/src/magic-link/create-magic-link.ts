@@ -26,7 +26,7 @@ export function createMagicLink(
   let wanted = 1
   /** Shows what came of the vendors, once the link is known to be open. */
   let show = () => {}
-  let ahead: { page: number; answer: RecommendedPage } | null = null
+  let prefetched: { page: number; answer: RecommendedPage } | null = null
 
   const ask = (page: number, signal: AbortSignal) =>
     ports.http.call(magicLinkWire.listRecommendedVendors, {
@@ -48,9 +48,9 @@ export function createMagicLink(
     const page = wanted
     if (before.status === 'ready') $vendors.set({ ...before, isBusy: true, hasFailed: false })
     else if (before.status === 'failed') $vendors.set({ status: 'loading' })
-    const read = ahead?.page === page ? ahead.answer : null
+    const read = prefetched?.page === page ? prefetched.answer : null
     next.stop()
-    ahead = null
+    prefetched = null
     show = () => {}
     const result = read ? { ok: true as const, data: read } : await ask(page, signal)
     if (signal.aborted) return
@@ -77,7 +77,7 @@ export function createMagicLink(
     if (value.status !== 'ready' || value.page >= value.pages) return
     const page = value.page + 1
     const result = await ask(page, signal)
-    if (!signal.aborted && result.ok) ahead = { page, answer: result.data }
+    if (!signal.aborted && result.ok) prefetched = { page, answer: result.data }
   })
 
   function open(page: number): void {
@@ -114,8 +114,8 @@ export function createMagicLink(
     $vendors,
     $isSigningIn,
     open,
-    readAhead() {
-      if (!ahead && !next.isUnderWay()) void next.again()
+    prefetchNext() {
+      if (!prefetched && !next.isUnderWay()) void next.again()
     },
     retry: () => (isOpen($link.value) ? void vendors.again() : void link.again()),
   }

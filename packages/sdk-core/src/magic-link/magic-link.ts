@@ -44,8 +44,8 @@ export interface MagicLinkView {
   readonly $isSigningIn: ReadableAtom<boolean>
   /** Goes to a page, the present one staying until that has come; to none that there is not. */
   open(page: number): void
-  /** Asks for the page after the present one, so that it is there when it is wanted. */
-  readAhead(): void
+  /** Prefetches the page after the one that is shown. */
+  prefetchNext(): void
   /** Asks again for what did not come. */
   retry(): void
 }

@@ -15,8 +15,8 @@ import type { InquiryResult, VendorProfile, VendorState } from './vendors.ts'
 
 /** The backend's message, to the letter, for a second inquiry. */
 const EXISTS = 'Inquiry already exists.'
-/** For how long a profile that was read ahead counts as just read. */
-const AHEAD_MS = 10_000
+/** How long a prefetched profile counts as fresh. */
+const PREFETCH_MS = 10_000
 
 export interface ProfileDeps {
   ports: FeaturePorts
@@ -26,7 +26,7 @@ export interface ProfileDeps {
 
 /** A profile as its owner holds it. */
 export interface OwnedProfile extends VendorProfile {
-  readAhead(): void
+  prefetch(): void
   /** Lets go of what is a person's. */
   forget(): void
 }
@@ -38,7 +38,7 @@ export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDe
   /** As the backend told it. */
   let found: VendorDetail | null = null
   let isUnseen = false
-  let ahead: { token: string | null; until: number } | null = null
+  let prefetched: { token: string | null; until: number } | null = null
   let toggling: Promise<unknown> | null = null
 
   const track = (event: string) => analytics.track(event, { vendor_id: String(id) })
@@ -74,12 +74,13 @@ export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDe
   }
 
   onMount($vendor, () => {
-    const isAhead = ahead?.token === session.token() && clock.now() < ahead.until && (found || reading.isUnderWay())
-    ahead = null
+    const isPrefetched =
+      prefetched?.token === session.token() && clock.now() < prefetched.until && (found || reading.isUnderWay())
+    prefetched = null
     isUnseen = true
     show()
     const unlisten = [favourites.$favourites.listen(show), ports.$token.listen(() => void reading.again())]
-    if (!isAhead) void reading.again()
+    if (!isPrefetched) void reading.again()
     return () => {
       for (const stop of unlisten) stop()
       isUnseen = false
@@ -111,9 +112,9 @@ export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDe
       if (result.ok) change((vendor) => asClaimed(vendor, packageId))
       return result
     },
-    readAhead() {
+    prefetch() {
       if (found || reading.isUnderWay()) return
-      ahead = { token: session.token(), until: clock.now() + AHEAD_MS }
+      prefetched = { token: session.token(), until: clock.now() + PREFETCH_MS }
       void reading.again()
     },
     forget() {

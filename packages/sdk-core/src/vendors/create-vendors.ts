@@ -22,7 +22,7 @@ export function createVendors(ports: FeaturePorts): Vendors {
   return {
     ...lists,
     profile,
-    prefetch: (id) => profile(id).readAhead(),
+    prefetch: (id) => profile(id).prefetch(),
     message: (vendor) => openRoom(vendor),
   }
 }

@@ -66,7 +66,7 @@ export interface VendorLists {
 export interface Vendors extends VendorLists {
   /** Same id, same profile. */
   profile(id: Id): VendorProfile
-  /** Reads a profile ahead, for when it is likely to be opened. */
+  /** Prefetches a profile that is likely to be opened. */
   prefetch(id: Id): void
   /** Makes the room to talk to a vendor in; a double click makes one. Never rejects. */
   message(vendor: Vendor | VendorDetail): Promise<ChatResult>

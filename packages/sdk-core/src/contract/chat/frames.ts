@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Id } from '../shared/primitives.ts'
-import { VisionReadyFrame } from '../vision/frame.ts'
+import { VisionReadyFrame } from '../vision/schema.ts'
 import { ChatMessage, ClientId, MessageText } from './schema.ts'
 
 /** What a client sends through the chat's socket. The first frame has to be `authenticate`. */

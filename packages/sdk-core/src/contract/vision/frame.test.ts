@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { exactly } from '../test/arbitrary.ts'
-import { VisionReadyFrame } from './frame.ts'
+import { VisionReadyFrame } from './schema.ts'
 import { readSettledVision } from './wire.ts'
 
 it('reads which vision a frame of the backend says is settled', () => {

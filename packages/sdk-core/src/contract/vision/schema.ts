@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, ImageUrl, Money, Picture, Text, Timestamp } from '../shared/primitives.ts'
+import { Id, ImageUrl, Money, Picture, Text, Timestamp, VisionId } from '../shared/primitives.ts'
 import { COLOUR_PATTERN, readColour, readWord } from '../shared/read.ts'
 import { forgiving, fromAnswer, readBy, withAliases, withFallback, wrapped } from '../shared/reading.ts'
 import { Vendor } from '../vendors/schema.ts'
@@ -109,3 +109,7 @@ export type VisionMatch = z.infer<typeof VisionMatch>
 
 export const VisionMatchList = z.object({ results: fromAnswer(z.array(VisionMatch)) })
 export type VisionMatchList = z.infer<typeof VisionMatchList>
+
+/** A frame of the socket: a vision of its owner has settled. Fetch it again. */
+export const VisionReadyFrame = z.object({ action: z.literal('vision_ready'), vision_id: VisionId })
+export type VisionReadyFrame = z.infer<typeof VisionReadyFrame>

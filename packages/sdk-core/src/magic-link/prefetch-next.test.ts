@@ -26,12 +26,12 @@ async function setup(script: ScriptedAnswer[]) {
   return { view, shown, asked: (number: number) => backend.to(pagePath(number)).length }
 }
 
-it('reads the next page once, and shows it at once when it is opened', async () => {
+it('prefetches the next page once, and shows it without a request when it is opened', async () => {
   const { view, shown, asked } = await setup([page(1), page(2)])
-  view.readAhead()
-  view.readAhead()
+  view.prefetchNext()
+  view.prefetchNext()
   await settle()
-  view.readAhead()
+  view.prefetchNext()
   await settle()
   expect(asked(2)).toBe(1)
   view.open(2)
@@ -39,18 +39,18 @@ it('reads the next page once, and shows it at once when it is opened', async () 
   expect(asked(2)).toBe(1)
 })
 
-it('reads nothing beyond the last page', async () => {
+it('prefetches nothing beyond the last page', async () => {
   const { view, asked } = await setup([page(1), page(3)])
   view.open(3)
   await settle()
-  view.readAhead()
+  view.prefetchNext()
   await settle()
   expect(asked(4)).toBe(0)
 })
 
-it('forgets what it read when another page is opened', async () => {
+it('discards the prefetched page when another page is opened', async () => {
   const { view, shown, asked } = await setup([page(1), page(2), page(3), page(2)])
-  view.readAhead()
+  view.prefetchNext()
   await settle()
   view.open(3)
   await settle()
@@ -60,9 +60,9 @@ it('forgets what it read when another page is opened', async () => {
   expect(shown()).toEqual({ page: 2, hasFailed: false })
 })
 
-it('asks once more for a page that did not come ahead', async () => {
+it('fetches a page again whose prefetch failed', async () => {
   const { view, shown } = await setup([page(1), { path: pagePath(2), status: 404, body: {} }, page(2)])
-  view.readAhead()
+  view.prefetchNext()
   await settle()
   expect(shown()).toEqual({ page: 1, hasFailed: false })
   view.open(2)
