@@ -22,7 +22,7 @@ export function judgeImport(file, { specifier, values, isDynamic = false }, entr
   if (specifier.startsWith('.')) {
     if (isDynamic && file.area?.isLazyDeclared && !LAZY.test(file.path) && !file.area.loaders?.includes(file.inside))
       return { rule: 'imports/lazy', says: `${specifier} is loaded outside of a *.lazy.ts file` }
-    return judgeRelative(file, specifier)
+    return judgeRelative(file, specifier, values)
   }
   const owner = ownPackage(specifier)
   if (owner && !entries[owner]?.includes(specifier))
@@ -32,14 +32,18 @@ export function judgeImport(file, { specifier, values, isDynamic = false }, entr
 }
 
 /** @param {File} file */
-function judgeRelative(file, specifier) {
+function judgeRelative(file, specifier, values) {
   const { path, folder, inside, area } = file
   const target = posix.join(posix.dirname(path), specifier)
   const isShared = !target.includes('/') || (target.startsWith('scripts/') && !inside)
   if (!target.startsWith(`${folder}/`) && !isShared)
     return { rule: 'imports/other-package', says: `${specifier} leaves ${folder}; import the package by its name` }
   if (!area?.layers || !target.startsWith(`${folder}/src/`)) return undefined
-  return judgeLayer(area, inside, target.slice(`${folder}/src/`.length))
+  const to = target.slice(`${folder}/src/`.length)
+  const { typesOnly } = area
+  if (values?.length !== 0 && typesOnly?.files.test(to) && !inside.startsWith(`${typesOnly.openTo}/`))
+    return { rule: 'imports/types-only', says: `only types of ${to} are imported here` }
+  return judgeLayer(area, inside, to)
 }
 
 /** @param {import('./table.mjs').Area} area */

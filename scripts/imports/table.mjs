@@ -12,6 +12,7 @@
  *   `name:*` and `name/*` allow whatever begins with it. Without `packages`, everything but our own is allowed.
  * @property {string[]} [ours] Our own packages' entries that may be imported, where `packages` is absent.
  * @property {Record<string, string[]>} [values] The only values (types are free) that may be imported from a package.
+ * @property {{ files: RegExp, openTo: string }} [typesOnly] Files of `src` of which only types may be imported, except in a folder.
  * @property {boolean} [isLazyDeclared] Whether only `*.lazy.ts(x)` files may load a file by `import()`.
  * @property {string[]} [loaders] Files of `src` that may do so as well.
  * @property {string[]} [single] Libraries of which only named parts are imported, never the whole.
@@ -43,6 +44,11 @@ export const table = {
     ],
     packages: { contract: ['zod/mini'], '*': ['nanostores'] },
     isLazyDeclared: true,
+    // Schemas bring their validator along; the client loads generated readers instead.
+    typesOnly: {
+      files: /^contract\/(index|[^/]+\/(schema|calls|frames|primitives|reading|error-body))\.ts$/,
+      openTo: 'contract',
+    },
   },
   'packages/react': {
     layers: [

@@ -1,0 +1,2 @@
+// breaks imports/types-only
+export { Vision } from '../contract/vision/schema.ts'
