@@ -6,10 +6,10 @@ import type { CallResult } from './call-result.ts'
 
 type AnyCall = (typeof calls)[keyof typeof calls]
 
-/** A call that every page may make, by its name: how it is made comes with the transport. */
+/** The name of a call that the transport itself knows. */
 export type CallName = keyof typeof wire
 
-/** One call of the contract: by its name, or by its wire, which only pages that make it carry. */
+/** One call of the contract: its name, or its wire, which only pages that use it load. */
 export type CallRef = CallName | Wire
 
 /** The contract's entry of a call. */
@@ -23,7 +23,7 @@ type Wanted<Key extends string, Value> = [Value] extends [undefined]
   ? { [K in Key]?: undefined }
   : { [K in Key]: Value }
 
-/** What a call takes: path parameters, query and body as the contract says, and how to send it. */
+/** The input of a call: path parameters, query and body as in the contract, and options. */
 export type CallInput<C extends Call> = Wanted<'params', ParamsOf<C>> &
   Wanted<'query', QueryOf<C>> &
   Wanted<'body', BodyOf<C>> &
@@ -32,34 +32,34 @@ export type CallInput<C extends Call> = Wanted<'params', ParamsOf<C>> &
 export interface SendOptions {
   /** Files by the names of the contract. */
   files?: Record<string, readonly Blob[]>
-  /** One key for one intent: makes repeating the call safe, so that it is repeated after a lost answer. */
+  /** One key for one intent. Makes the call idempotent, so that it is retried after a lost response. */
   idempotencyKey?: string
   signal?: AbortSignal
-  /** A session other than the one of this page. */
+  /** The token of another session than the client's. */
   token?: string
-  /** How much of the body is sent, from 0 to 1. */
+  /** Called with the share of the body that is sent, from 0 to 1. */
   onProgress?: (done: number) => void
-  /** Reads an answer as it arrives, and gives the text that counts in the end; it tells when something has come. */
+  /** Reads a response as it streams. Resolves to its text, and calls `onArrive` for each part. */
   readBody?: (response: FetchResponse, onArrive: () => void) => Promise<string>
-  /** How long it may take until something comes, in milliseconds. */
+  /** The longest time without any data, in milliseconds. */
   patienceMs?: number
   /** Logs a failure as a warning, unless the caller aborted the call. For callers that do not report it themselves. */
   logFailure?: boolean
 }
 
-/** The one way to the backend: the calls of the contract, and the documented plain operations. */
+/** Sends requests to the backend: the calls of the contract, and the documented plain operations. */
 export interface Http {
   /** Makes a call of the contract. Never rejects. */
   call<Ref extends CallRef>(call: Ref, input: CallInput<CallOf<Ref>>): Promise<CallResult<ResponseOf<CallOf<Ref>>>>
-  /** Posts JSON, or a form as it is. No answer at all raises the notice `network`. */
+  /** Posts JSON, or a `FormData` as it is. Notifies of `network` if there is no response. */
   post(path: string, body?: unknown): Promise<CallResult<unknown>>
   get(path: string, config?: GetConfig): Promise<CallResult<unknown>>
-  /** Resolves to the answer, or to `undefined` when the deletion failed. */
+  /** Resolves to the response, or to `undefined` if the deletion failed. */
   delete(path: string): Promise<unknown>
 }
 
 export interface GetConfig {
-  /** Added to the path as its query; `undefined` and `null` are left out. */
+  /** The query. `undefined` and `null` are left out. */
   params?: Record<string, string | number | boolean | null | undefined>
   signal?: AbortSignal
 }

@@ -1,16 +1,16 @@
-// The names by which analytics know what happened.
+// The names of analytics events.
 
-/** Somebody signed in with their password. */
+/** An account signed in with its password. */
 export const LOGGED_IN = 'Logged In'
-/** Somebody signed in who had scanned a vendor's code; with `vendor_id`. */
+/** A visitor who had scanned a vendor's code signed in; with `vendor_id`. */
 export const CODE_SCANNED = 'QR Code Scanned'
-/** A vision was asked for, and is being drawn. */
+/** A vision was created and is being drawn. */
 export const VISION_CREATED = 'Vision Created'
 /** A vendor's profile was opened. */
 export const VENDOR_VIEWED = 'Vendor Profile Viewed'
 /** A vendor was saved. */
 export const VENDOR_SAVED = 'Added To Favorites'
-/** A couple begins to talk to a vendor, also about a deal they claim. */
+/** A couple opened a conversation with a vendor, or claimed a deal. */
 export const MESSAGE_INITIATED = 'Message Initiated'
-/** A vendor was asked to get in touch. */
+/** A couple sent a vendor an inquiry. */
 export const INQUIRY_SENT = 'Inquiry Sent'

@@ -1,12 +1,12 @@
-/** One question, asked again and again. Only the latest is under way. */
+/** A request that can be repeated. Only the latest one is pending. */
 export interface Reading {
-  /** Asks, instead of the question under way. Never rejects if `ask` does not. */
+  /** Sends the request and aborts a pending one. Never rejects if `ask` does not. */
   again(): Promise<void>
   stop(): void
   isUnderWay(): boolean
 }
 
-/** Makes a question; `ask` does nothing with an answer once its signal is aborted. */
+/** Creates a repeatable request. `ask` must ignore a response once its signal is aborted. */
 export function createReading(ask: (signal: AbortSignal) => Promise<void>): Reading {
   let asking: AbortController | null = null
 

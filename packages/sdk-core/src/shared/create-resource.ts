@@ -3,17 +3,17 @@ import type { CallResult } from '../http/call-result.ts'
 import { createReading } from './create-reading.ts'
 import type { FeaturePorts } from './feature-ports.ts'
 
-/** Something of the person signed in that is read from the backend. `failed` only if nothing was ever read. */
+/** Data of the account, fetched from the backend. `failed` only if no fetch has ever succeeded. */
 export type ResourceState<Ready extends { status: 'ready' }> = { status: 'loading' } | Ready | { status: 'failed' }
 
 export interface Resource<Ready extends { status: 'ready' }> {
-  /** Read anew for each session and each time somebody begins to listen; shows the last answer meanwhile. */
+  /** Refetched for each session and with the first subscriber. Keeps the previous data meanwhile. */
   readonly $state: ReadableAtom<ResourceState<Ready>>
-  /** Reads it anew. Never rejects. */
+  /** Refetches the data. Never rejects. */
   refresh(): Promise<void>
 }
 
-/** Keeps one thing of the person signed in, and lets go of it when they are gone. */
+/** Creates a store of one piece of the account's data. It is cleared when the account signs out. */
 export function createResource<Data, Ready extends { status: 'ready' }>(
   { $token, onPersonGone }: Pick<FeaturePorts, '$token' | 'onPersonGone'>,
   read: (options: { signal: AbortSignal }) => Promise<CallResult<Data>>,

@@ -1,6 +1,6 @@
 import type { FeaturePorts } from './feature-ports.ts'
 
-/** What there is once for each scope of a client; it forgets everything in memory when the person signed in is gone. */
+/** Creates one instance for each scope of a client. Resets all of them when the account signs out. */
 export function createScopes<Thing extends { reset(): void }>(
   { onPersonGone }: FeaturePorts,
   make: (scope: string) => Thing,

@@ -19,27 +19,27 @@ import type { StartLoop } from '../platform/start-loop.ts'
 import type { Session } from '../session/session.ts'
 import type { StoredUser } from '../session/vault.ts'
 
-/** How the socket says whose it is. */
+/** How the socket authenticates. */
 export type SocketAuthentication = 'first-frame' | 'none'
 
 /**
- * What a feature may use of its client. Features are made from it where they are needed, so that a page carries only
- * the code of what it shows. All of it ends with the client.
+ * The parts of a client that features use. A feature is created from them where it is needed, so that a page loads only
+ * the code of what it shows. Everything created from them ends with the client.
  */
 export interface FeaturePorts {
-  /** `site`: our own site. `embedded`: anybody's page, which is not to be left. */
+  /** `site`: our own site. `embedded`: another page, which is never left. */
   mode: 'embedded' | 'site'
   http: Http
-  /** Where the backend is, without a slash at the end. */
+  /** The address of the backend, without a slash at the end. */
   apiHost: string
   openSocket: OpenSocket
   socketAuthentication: SocketAuthentication
-  /** The host names that an answer may send the browser to, besides our own; without them any. */
+  /** The host names that a response may send the browser to, besides our own. Default: any. */
   redirectHosts: readonly string[] | undefined
   session: Session
   /** The stored token, as a store. */
   $token: ReadableAtom<string | null>
-  /** Who is signed in, as this browser keeps them. */
+  /** The account signed in, as this browser stores it. */
   storedUser(): StoredUser | null
   clock: Clock
   random: Random
@@ -51,15 +51,15 @@ export interface FeaturePorts {
   notify: Notify
   analytics: Analytics
   navigation: Navigation
-  /** Tells what other tabs change. */
+  /** Notifies of changes by other tabs. */
   storage: Pick<StoragePort, 'subscribe'>
-  /** What this browser keeps for us. */
+  /** The storage of this browser. */
   local: Keep
-  /** What this tab keeps for us. */
+  /** The storage of this tab. */
   tab: Keep
   startLoop: StartLoop
-  /** Called when the person signed in is gone: let go of everything of theirs. */
+  /** Calls the listener when the account is gone. Clear all of its data then. */
   onPersonGone(listener: () => void): void
-  /** The one feature of its kind that a client has; made when it is first asked for. */
+  /** The client's only instance of a feature, created with the first call. */
   once<Feature>(make: (ports: FeaturePorts) => Feature): Feature
 }

@@ -1,14 +1,14 @@
 import type { Clock } from '../platform/platform.ts'
 
-/** The longest a timer waits. */
+/** The longest delay of a timer. */
 export const FOREVER_MS = 2 ** 31 - 1
 
-/** Wakes a loop early. A nudge that nobody waits for is kept for who waits next. */
+/** Wakes a loop early. A nudge that comes while nothing waits ends the next wait. */
 export interface Nudge {
   nudge(): void
-  /** Forgets a nudge that nobody waited for; returns whether there was one. */
+  /** Discards a nudge that came while nothing waited; returns whether there was one. */
   clear(): boolean
-  /** Waits for a nudge, at most `ms`; says whether one came. Rejects as soon as the signal aborts. */
+  /** Waits for a nudge, at most `ms`. Resolves to whether one came. Rejects as soon as the signal aborts. */
   wait(ms: number, signal: AbortSignal): Promise<boolean>
 }
 

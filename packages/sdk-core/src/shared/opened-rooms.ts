@@ -1,7 +1,7 @@
 import type { Id } from '../contract/shared/primitives.ts'
 import type { FeaturePorts } from './feature-ports.ts'
 
-/** Rooms the backend has just made for this person, which the list of their rooms may not have yet. */
+/** Rooms that the backend has just created for the account, which its list of rooms may not contain yet. */
 export interface OpenedRooms {
   add(roomId: Id): void
   has(roomId: Id): boolean

@@ -1,16 +1,16 @@
 import type { Clock, Visibility } from '../platform/platform.ts'
 import { createNudge, FOREVER_MS } from './nudge.ts'
 
-/** The waits of a loop that asks the backend again and again. */
+/** The pauses of a loop that polls the backend. */
 export interface Poll {
   /**
-   * Waits for the next question, and until the page is looked at; whoever looks at it again need not wait. `quietMs` is
-   * for how long the backend wants to be left alone, whoever looks.
+   * Waits `ms`, and until the page is visible. A page that becomes visible ends the wait, but not before `quietMs`, which
+   * is how long the backend asked to wait.
    */
   rest(ms: number, signal: AbortSignal, quietMs?: number): Promise<void>
-  /** Has the next question asked now, for a hidden page too. */
+  /** Ends the wait now, on a hidden page too. */
   nudge(): void
-  /** Forgets a nudge that nobody waited for. */
+  /** Discards a nudge that came while nothing waited. */
   clear(): void
 }
 

@@ -5,7 +5,7 @@ import type { StartLoop } from '../platform/start-loop.ts'
 /** How long a toast is shown. */
 export const TOAST_MS = 5_000
 
-/** Something to be told in passing. */
+/** A short message that disappears by itself. */
 export interface NewToast {
   tone: 'success' | 'error' | 'info'
   text: string
@@ -15,22 +15,22 @@ export interface Toast extends NewToast {
   id: string
 }
 
-/** What is told in passing. A client has one: `client.ports.once(createToasts)`. */
+/** The toasts of a client, which has one instance: `client.ports.once(createToasts)`. */
 export interface Toasts {
   /** Oldest first. */
   readonly $toasts: ReadableAtom<readonly Toast[]>
-  /** Shows it for 5 s, in place of one that says the same; gives its id. */
+  /** Shows a toast for 5 s, and removes one with the same text. Returns its id. */
   show(toast: NewToast): string
   dismiss(id: string): void
-  /** Keeps it, while somebody points at it say. */
+  /** Keeps a toast, for example while the pointer is over it. */
   hold(id: string): void
-  /** Lets it go again, 5 s from now. */
+  /** Dismisses a toast that was held, 5 s from now. */
   release(id: string): void
 }
 
 export function createToasts({ clock, startLoop }: { clock: Clock; startLoop: StartLoop }): Toasts {
   const $toasts = atom<readonly Toast[]>([])
-  /** How to keep each toast from going. */
+  /** Cancels the dismissal of each toast. */
   const holds = new Map<string, () => void>()
   let shown = 0
 
