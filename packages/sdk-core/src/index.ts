@@ -10,6 +10,7 @@ export { SdkError, type SdkErrorCode, type SdkErrorOptions, toSdkError } from '.
 export type { CallResult } from './http/call-result.ts'
 export type { CallInput, CallName, CallOf, CallRef, GetConfig, Http, SendOptions } from './http/http.ts'
 export { browserPlatform } from './platform/browser/browser-platform.ts'
+export { hasStoredSession } from './platform/browser/has-stored-session.ts'
 export { watchViewport } from './platform/browser/viewport.ts'
 export type {
   Analytics,

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
 import { isServer } from '../shared/is-server.ts'
 
-const $unasked = atom<VendorPageState>({ status: 'loading' })
+const LOADING: VendorPageState = { status: 'loading' }
 
 /** Identifies a query without its page. A couple's own list differs between sessions. */
 function subjectOf(query: VendorQuery | null, token: string | null): string {
@@ -20,12 +20,16 @@ function subjectOf(query: VendorQuery | null, token: string | null): string {
 
 /**
  * A page of vendors; a `null` query sends no request. `shown` is the page to render: while a page loads or after it
- * failed, the last page of the same query, and then `isStale` is true.
+ * failed, the last page of the same query, and then `isStale` is true. `initialPage` is shown instead of the first request.
  */
-export function useVendorPage(query: VendorQuery | null) {
+export function useVendorPage(query: VendorQuery | null, initialPage?: ReadyVendorPage) {
   const { ports, session } = useClient()
   const vendors = ports.once(createVendorLists)
-  const state = useStore(query && !isServer ? vendors.page(query) : $unasked, { ssr: 'initial' })
+  const [$initial] = useState(() => {
+    if (query && initialPage) vendors.provide(query, initialPage)
+    return atom((query && initialPage) ?? LOADING)
+  })
+  const state = useStore(query && !isServer ? vendors.page(query) : $initial, { ssr: 'initial' })
   const [last, setLast] = useState<{ subject: string; page: ReadyVendorPage } | null>(null)
   const subject = subjectOf(query, session.token())
 

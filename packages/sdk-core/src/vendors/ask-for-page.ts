@@ -1,10 +1,7 @@
 import { vendorListWire } from '../contract/vendors/list-wire.ts'
 import { askForList } from './ask-for-list.ts'
-import { type AskPorts, type PageAnswer, pageOf } from './page-of.ts'
+import { type AskPorts, type PageAnswer, pageOf, vendorFilter } from './page-of.ts'
 import type { VendorListName, VendorQuery } from './vendors.ts'
-
-/** The most ids that the backend takes in one question. */
-const MAX_IDS = 100
 
 /** Fetches one page of vendors; `page` and `pageSize` make sense. */
 export function askForPage(ports: AskPorts, query: VendorQuery, signal: AbortSignal): PageAnswer {
@@ -17,7 +14,7 @@ async function search(
   signal: AbortSignal,
 ): PageAnswer {
   const { page = 1, pageSize } = query
-  const filter = 'ids' in query ? { ids: idsOf(query.ids) } : { categories: query.category }
+  const filter = vendorFilter(query)
   if (filter.ids === '') return pageOf([], { page, size: 0, count: 0 })
   const ask = (page: number) =>
     ports.http.call(vendorListWire.searchVendors, {
@@ -34,9 +31,4 @@ async function search(
   if (!told.ok) return told
   const { results, count, page_size } = told.data
   return pageOf(vendors, { page, size: page_size || results.length, count })
-}
-
-function idsOf(ids: readonly unknown[]): string {
-  const valid = ids.map(String).filter((id) => /^\d{1,9}$/.test(id))
-  return [...new Set(valid)].slice(0, MAX_IDS).join(',')
 }

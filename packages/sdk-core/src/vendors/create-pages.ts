@@ -6,9 +6,11 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { askForPage } from './ask-for-page.ts'
 import type { Favourites } from './create-favourites.ts'
 import { createRecent } from './create-recent.ts'
-import type { VendorPageState, VendorQuery } from './vendors.ts'
+import type { ReadyVendorPage, VendorPageState, VendorQuery } from './vendors.ts'
 
 interface Page {
+  /** Sets a page that was loaded elsewhere, instead of the first request. */
+  provide(page: ReadyVendorPage): void
   $page: PreinitializedWritableAtom<VendorPageState>
   reading: Reading
   isPersonal: boolean
@@ -40,14 +42,26 @@ export function createPages(ports: FeaturePorts, favourites: Favourites): Pages 
         $page.set(result.data)
       } else if ($page.value.status !== 'ready') $page.set({ status: 'failed', error: result.error })
     })
+    let isProvided = false
     onMount($page, () => {
-      const unlisten = ports.$token.subscribe(() => void reading.again())
+      const unlisten = ports.$token.subscribe(() => {
+        if (!isProvided) void reading.again()
+        isProvided = false
+      })
       return () => {
         unlisten()
         reading.stop()
       }
     })
-    return { $page, reading, isPersonal }
+
+    function provide(page: ReadyVendorPage): void {
+      if ($page.value.status !== 'loading') return
+      isProvided = true
+      favourites.learn(page.vendors, favourites.moment())
+      $page.set(page)
+    }
+
+    return { $page, reading, isPersonal, provide }
   }
 
   return {

@@ -15,6 +15,7 @@ export function createVendorLists(ports: FeaturePorts): VendorLists {
 
   return {
     page: (query) => pages.open(query).$page,
+    provide: (query, page) => pages.open(query).provide(page),
     refresh: (query) => pages.open(query).reading.again(),
     $favourites: favourites.$favourites,
     setFavourite: (vendor, wanted) => favourites.set(vendor, wanted),

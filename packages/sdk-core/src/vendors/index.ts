@@ -12,6 +12,7 @@ export type {
 } from '../contract/vendors/schema.ts'
 export { createVendorLists } from './create-vendor-lists.ts'
 export { createVendors } from './create-vendors.ts'
+export { type FetchVendorPageOptions, fetchVendorPage } from './fetch-vendor-page.ts'
 export { plainText } from './plain-text.ts'
 export { registerScan } from './register-scan.ts'
 export { formatVendorPhone, isManaged, isSaved, priceOf, servicesOf, vendorUserId } from './show-vendor.ts'

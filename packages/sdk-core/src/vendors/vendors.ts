@@ -54,6 +54,11 @@ export interface VendorLists {
    * somebody begins to listen; shows what is known meanwhile.
    */
   page(query: VendorQuery): ReadableAtom<VendorPageState>
+  /**
+   * Stores a page that was loaded elsewhere, such as by `fetchVendorPage` on a server. The first subscriber gets it without a
+   * request. Does nothing if the page has loaded already.
+   */
+  provide(query: VendorQuery, page: ReadyVendorPage): void
   /** Reads a page anew. Never rejects. */
   refresh(query: VendorQuery): Promise<void>
   /** What taps made of vendors, by their id as text; it holds over what pages say. */

@@ -16,6 +16,8 @@ export interface FirstView<Props> {
   update(props: Props): void
   /** Says that the app could not be loaded, until the app takes over. */
   showFailure(): void
+  /** Resolves to props that the app gets from the first view, such as an answer that it has requested. */
+  handOver?(): Promise<Partial<Props>>
   /** Ends observers, timers and requests. Leaves the nodes, which the app reuses. */
   stop(): void
 }
@@ -200,7 +202,8 @@ export function createElementClass<Props extends object>(options: ElementOptions
 
     async #takeOver(): Promise<void> {
       const app = await options.app.load(this.#given)
-      await app.prepare(this.#given)
+      const [handedOver] = await Promise.all([this.#firstView()?.handOver?.(), app.prepare(this.#given)])
+      Object.assign(this.#given, handedOver)
       await this.#held?.whenComposed()
       if (!this.isConnected || !this.#isFirstView()) return
       const restore = this.#stopWaiting()

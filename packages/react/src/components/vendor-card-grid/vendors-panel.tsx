@@ -1,4 +1,4 @@
-import type { VendorQuery } from '@vowkit/sdk-core/vendors'
+import type { ReadyVendorPage, VendorQuery } from '@vowkit/sdk-core/vendors'
 import { useState } from 'react'
 import { type SessionListeners, useSessionEvents } from '../../hooks/use-session-events.ts'
 import { useSiteUrl } from '../../hooks/use-site-url.ts'
@@ -22,16 +22,18 @@ export interface VendorsPanelProps
   page?: number
   /** The number of vendors per page. Default: the backend's. */
   pageSize?: number
+  /** The first page, if it has been loaded elsewhere, such as by `fetchVendorPage` on a server. It is not requested again. */
+  initialPage?: ReadyVendorPage
   onPageChange?: (change: { page: number }) => void
 }
 
 /** A vendor query in each of its states: loading, ready, empty, failed or signed out. */
 export function VendorsPanel(props: VendorsPanelProps) {
-  const { category, vendorIds, list, page: given, pageSize, onPageChange, onLogin, ...cards } = props
+  const { category, vendorIds, list, page: given, pageSize, initialPage, onPageChange, onLogin, ...cards } = props
   const words = useMessages('vendors', vendorsMessages)
   const query = toQuery({ category, vendorIds, list })
   const { page, setPage } = usePaging(given, JSON.stringify(query))
-  const { state, shown, isStale, retry } = useVendorPage(query && { ...query, page, pageSize })
+  const { state, shown, isStale, retry } = useVendorPage(query && { ...query, page, pageSize }, initialPage)
   const siteUrl = useSiteUrl(cards.siteUrl)
   const { results, focusNext } = useResultsFocus(state)
   const none = query && 'list' in query ? words[`empty_${query.list}`] : words.empty

@@ -1,0 +1,37 @@
+import { vendorListWire } from '../contract/vendors/list-wire.ts'
+import { toVendorPage, vendorFilter } from './page-of.ts'
+import type { ReadyVendorPage, VendorListName, VendorQuery } from './vendors.ts'
+
+/** The members of the platform's `fetch` that are used. */
+type FetchJson = (
+  url: string,
+  init: { signal?: AbortSignal },
+) => Promise<{ ok: boolean; status: number; json(): Promise<unknown> }>
+
+export interface FetchVendorPageOptions {
+  /** The backend's address, without a slash at its end. */
+  apiHost: string
+  /** A public query: a couple's own list needs a client. */
+  query: Exclude<VendorQuery, { list: VendorListName }>
+  fetch: FetchJson
+  signal?: AbortSignal
+}
+
+/**
+ * Fetches the first page of a public query without a client, such as on a server, for `initialPage` of `VendorCardGrid`.
+ * Throws if the request fails or its answer makes no sense.
+ */
+export async function fetchVendorPage({
+  apiHost,
+  query,
+  fetch,
+  signal,
+}: FetchVendorPageOptions): Promise<ReadyVendorPage> {
+  const { path, read } = vendorListWire.searchVendors
+  const parameters = new URLSearchParams({ ...vendorFilter(query), page: '1' })
+  if (query.pageSize) parameters.set('page_size', String(query.pageSize))
+  const response = await fetch(`${apiHost}${path}?${parameters}`, { signal })
+  if (!response.ok) throw new Error(`The vendors could not be loaded: HTTP ${response.status}.`)
+  const { results, count, page_size } = read(await response.json())
+  return toVendorPage(results, { page: 1, size: page_size || results.length, count })
+}

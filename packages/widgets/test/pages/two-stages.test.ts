@@ -1,0 +1,130 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { hostHtml, setupHost } from './host-page.ts'
+import { assistant, generator, grid, type Subject, subjects } from './subjects.ts'
+
+const open = setupHost()
+
+/** Holds the app of an element back until the function it resolves to is called. */
+async function withoutApp({ tag, script, answers }: Subject, html = `<${tag}></${tag}>`) {
+  const host = await open({ html: hostHtml({ body: '' }), answers })
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await host.page.context().route('**/chunks/*-app-*', async (route) => {
+    await released
+    return route.fallback()
+  })
+  await host.page.setContent(`${html}${script}`)
+  await host.page.locator(`${tag} .vk-root`).waitFor({ state: 'attached' })
+  return { ...host, element: host.page.locator(tag), release }
+}
+
+/** The markup in the shadow root, without what a description of the structure does not need. */
+const markupOf = (page: Page, tag: string) =>
+  page.locator(tag).evaluate((element) => {
+    const describe = (node: Node): string => {
+      if (!(node instanceof Element)) return node.textContent ?? ''
+      const attributes = [...node.attributes].map(({ name, value }) => `${name}=${value}`).toSorted()
+      return `<${node.localName} ${attributes.join(' ')}>${[...node.childNodes].map(describe).join('')}</>`
+    }
+    return describe(element.shadowRoot?.querySelector('.vk-root') ?? element)
+  })
+
+const isApp = (page: Page, tag: string) =>
+  expect
+    .poll(() => page.locator(tag).evaluate((element) => Reflect.get(element, Symbol.for('r2wc.context')).root))
+    .toBeTruthy()
+
+describe('the app renders first what the first view shows', () => {
+  it.each([
+    ['in English', generator, '<vision-generator></vision-generator>'],
+    ['in Spanish', generator, '<vision-generator lang="es"></vision-generator>'],
+    ['from right to left', generator, '<vision-generator lang="he"></vision-generator>'],
+    ['with looks', generator, '<vision-generator theme="dark" density="compact" fonts="inherit"></vision-generator>'],
+    ['in English', assistant, '<wedding-assistant></wedding-assistant>'],
+    ['in Spanish', assistant, '<wedding-assistant lang="es"></wedding-assistant>'],
+    ['on the left', assistant, '<wedding-assistant position="bottom-left"></wedding-assistant>'],
+  ])('%s: %o', async (_how, subject, html) => {
+    const { page, release } = await withoutApp(subject as Subject, html as string)
+    const before = await markupOf(page, (subject as Subject).tag)
+    release()
+    await isApp(page, (subject as Subject).tag)
+    expect(await markupOf(page, (subject as Subject).tag)).toBe(before)
+  })
+})
+
+describe('what a person does before the app has loaded', () => {
+  it('keeps every typed character, the caret and the focus', async () => {
+    const { page, element, release } = await withoutApp(generator)
+    const field = element.locator('textarea')
+    await field.click()
+    await page.keyboard.type('Fog over vines')
+    for (const _ of 'vines') await page.keyboard.press('ArrowLeft')
+    release()
+    await isApp(page, 'vision-generator')
+    await page.keyboard.type('the ')
+    expect(await field.inputValue()).toBe('Fog over the vines')
+  })
+
+  it('repeats a press once', async () => {
+    const { page, element, release } = await withoutApp(assistant)
+    await element.getByRole('button').click()
+    await element.getByRole('button').click()
+    release()
+    await page.getByRole('dialog', { name: 'Your wedding assistant' }).waitFor()
+    await page.getByRole('log').getByText('Welcome.').waitFor()
+  })
+
+  it('submits a prompt that was typed and sent before', async () => {
+    const { page, element, release } = await withoutApp(generator)
+    await element.locator('textarea').fill('Fog over the vines')
+    await element.locator('textarea').press('Control+Enter')
+    release()
+    await page.getByRole('textbox', { name: 'Email' }).waitFor()
+  })
+
+  it('keeps files that were chosen before', async () => {
+    const { page, element, release } = await withoutApp(generator)
+    const buffer = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64')
+    await element.locator('input[type=file]').setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer })
+    release()
+    await page.getByRole('button', { name: 'Remove a.gif' }).waitFor()
+  })
+
+  it('waits for the end of a composition', async () => {
+    const { page, element, release } = await withoutApp(generator)
+    const field = element.locator('textarea')
+    await field.focus()
+    await field.dispatchEvent('compositionstart')
+    release()
+    await page.waitForResponse(/-app-/).catch(() => null)
+    const context = () => element.evaluate((node) => Boolean(Reflect.get(node, Symbol.for('r2wc.context')).root))
+    expect(await context()).toBe(false)
+    await field.evaluate((node: HTMLTextAreaElement) => {
+      node.value = '花'
+      node.dispatchEvent(new CompositionEvent('compositionend', { data: '花', bubbles: true, composed: true }))
+    })
+    await isApp(page, 'vision-generator')
+    expect(await field.inputValue()).toBe('花')
+  })
+})
+
+it('sends the request for vendors once, without waiting for the app', async () => {
+  const { page, requests, release } = await withoutApp(grid, grid.html)
+  const calls = () => requests.filter((url) => url.includes('/vendor/search-list/'))
+  await expect.poll(calls).toHaveLength(1)
+  release()
+  await page.locator(grid.ready).first().waitFor()
+  expect(calls()).toHaveLength(1)
+})
+
+it.each(subjects)('<$tag> keeps its nodes when it is moved before the app has loaded', async (subject) => {
+  const { page, element, release } = await withoutApp(subject, subject.html)
+  const root = await element.locator('.vk-root').elementHandle()
+  await element.evaluate((node) => document.body.append(node))
+  expect(await root?.evaluate((node) => node.isConnected)).toBe(true)
+  release()
+  await isApp(page, subject.tag)
+})
