@@ -80,8 +80,9 @@ export const table = {
       '*': ['@vowkit/react', '@vowkit/react/*', '@vowkit/sdk-core', '@vowkit/sdk-core/readers', ...AREAS, 'react'],
     },
     values: {
-      '@vowkit/sdk-core': ['createClient', 'sharedClient', 'lazyModule'],
+      '@vowkit/sdk-core': ['createClient', 'hasStoredSession', 'lazyModule', 'sharedClient'],
       ...Object.fromEntries(AREAS.map((area) => [area, []])),
+      '@vowkit/sdk-core/vendors': ['fetchVendorPage'],
       '@vowkit/sdk-core/assistant': ['wasOpen'],
     },
   },
