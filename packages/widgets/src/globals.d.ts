@@ -4,5 +4,7 @@ declare const __VOWKIT_VERSION__: string
 declare const __VOWKIT_APP__: string
 
 declare module 'virtual:first-view/*' {
-  export const markups: import('./first-view/static-view.ts').MarkupByLanguage
+  export const markups: import('./first-view/static-view.ts').MarkupByLanguage<
+    import('./first-view/tree.ts').CardsMarkup
+  >
 }

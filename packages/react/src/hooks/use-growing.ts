@@ -11,9 +11,9 @@ const FRAME_MS = 16
  * How many items of a list to render: the first ones at once, the others in steps that double, so that the first ones
  * appear early and the page stays responsive.
  */
-export function useGrowing(total: number): number {
+export function useGrowing(total: number, first = FIRST): number {
   const { clock, startLoop } = useClient().ports
-  const [grown, setGrown] = useState(FIRST)
+  const [grown, setGrown] = useState(first)
 
   useEffect(() => {
     if (grown >= total) return

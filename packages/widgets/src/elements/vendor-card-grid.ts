@@ -6,7 +6,7 @@ import css from '@vowkit/react/vendor-list.css?inline'
 import { defineWidget } from '../define-widget.ts'
 import { appLoader } from '../element/app-loader.ts'
 import type { EventOption } from '../element/prop-types.ts'
-import { vendorsView } from '../first-view/vendors-view.ts'
+import { isForApp, vendorsView } from '../first-view/vendors-view.ts'
 import type { VendorCardGridEvents } from '../types/vendor-card-grid.ts'
 import type { WidgetProps } from '../widget-props.ts'
 
@@ -29,6 +29,6 @@ defineWidget<Props>('vendor-card-grid', {
   } satisfies Record<string, EventOption<Props, keyof VendorCardGridEvents>>,
   css: [baseCss, cardCss, css],
   firstView: vendorsView<Props>(markups),
-  needsApp: () => true,
+  needsApp: isForApp,
   app: appLoader(() => import('../app/vendor-card-grid.tsx')),
 })

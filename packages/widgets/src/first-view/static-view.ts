@@ -4,7 +4,9 @@ import type { WidgetProps } from '../widget-props.ts'
 import { createNode, type FirstViewMarkup } from './tree.ts'
 
 /** Markup by language code; `en` is the fallback. */
-export type MarkupByLanguage = Readonly<Record<string, FirstViewMarkup>> & { readonly en: FirstViewMarkup }
+export type MarkupByLanguage<Markup extends FirstViewMarkup = FirstViewMarkup> = Readonly<Record<string, Markup>> & {
+  readonly en: Markup
+}
 
 /** Applies to the markup what attributes say. */
 export type Bind<Props> = (root: HTMLElement, props: Props) => void
@@ -19,8 +21,7 @@ export function staticView<Props extends WidgetProps>(markups: MarkupByLanguage,
 
     function update(props: Props): void {
       const lang = languageOf(props, ownerDocument)
-      const code = lang.slice(0, 2).toLowerCase()
-      const markup = (Object.hasOwn(markups, code) && markups[code]) || markups.en
+      const markup = markupOf(markups, lang)
       if (markup !== shown) {
         root = createNode(markup.root, ownerDocument) as HTMLElement
         container.replaceChildren(root)
@@ -28,7 +29,7 @@ export function staticView<Props extends WidgetProps>(markups: MarkupByLanguage,
       }
       const { theme, density, fonts } = props
       for (const [name, value] of Object.entries({ theme, density, fonts })) setData(root, name, value)
-      root.lang = markup === markups[code] ? lang : props.lang || 'en'
+      root.lang = markup === markups.en ? props.lang || 'en' : lang
       root.dir = textDirection(root.lang)
       bind(root, props)
     }
@@ -50,6 +51,12 @@ export function staticView<Props extends WidgetProps>(markups: MarkupByLanguage,
       stop: () => failure?.remove(),
     }
   }
+}
+
+/** The markup in a language, or else in English. */
+export function markupOf<Markup extends FirstViewMarkup>(markups: MarkupByLanguage<Markup>, lang: string): Markup {
+  const code = lang.slice(0, 2).toLowerCase()
+  return (Object.hasOwn(markups, code) && markups[code]) || markups.en
 }
 
 /** The language that an element's words are in: its own, else the page's. */

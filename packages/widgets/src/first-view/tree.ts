@@ -8,6 +8,25 @@ export interface FirstViewMarkup {
   failure: string
 }
 
+/** The markup of a first view that shows cards once their data is there. */
+export interface CardsMarkup extends FirstViewMarkup {
+  /** The list without cards. */
+  list: Tree
+  /** One card, with placeholders such as `⟦name⟧`. */
+  card: Tree
+  /** The same for `without-actions`. */
+  plainCard: Tree
+}
+
+/** Replaces the placeholders of a template. */
+export function fillTree(tree: Tree, values: Readonly<Record<string, string>>): Tree {
+  const fill = (text: string) => text.replace(/⟦(\w+)⟧/g, (_, name: string) => values[name] ?? '')
+  if (typeof tree === 'string') return fill(tree)
+  const [tag, attributes, ...children] = tree
+  const filled = Object.entries(attributes).map(([name, value]) => [name, fill(value)])
+  return [tag, Object.fromEntries(filled), ...children.map((child) => fillTree(child, values))]
+}
+
 const HTML = 'http://www.w3.org/1999/xhtml'
 const SVG = 'http://www.w3.org/2000/svg'
 

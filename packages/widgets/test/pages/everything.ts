@@ -25,6 +25,13 @@ export const everything = {
 /** Waits until every element shows what it is for, and all of it. */
 export async function allShown(page: Page): Promise<void> {
   for (const { ready } of subjects) await page.locator(ready).first().waitFor()
+  // The apps of elements that are far from the viewport have not loaded.
+  for (const { tag } of subjects)
+    for (const element of await page.locator(tag).all()) await element.evaluate((node) => node.scrollIntoView())
+  await page.evaluate(() => {
+    window.scrollTo(0, 0)
+    document.querySelector('#column')?.scrollTo(0, 0)
+  })
   // Of a list the last cards come by and by, and what stands for a picture after its card.
   for (const still of ['.vk-cards__room', '.vk-picture:empty'])
     await page.locator(still).first().waitFor({ state: 'detached' })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { hostHtml, setupHost } from './host-page.ts'
-import { assistant, generator, grid, type Subject, subjects } from './subjects.ts'
+import { assistant, generator, grid, type Subject, subjects, vendors } from './subjects.ts'
 
 const open = setupHost()
 
@@ -22,15 +22,15 @@ async function withoutApp({ tag, script, answers }: Subject, html = `<${tag}></$
 }
 
 /** The markup in the shadow root, without what a description of the structure does not need. */
-const markupOf = (page: Page, tag: string) =>
-  page.locator(tag).evaluate((element) => {
+const markupOf = (page: Page, tag: string, selector = '.vk-root') =>
+  page.locator(tag).evaluate((element, selector) => {
     const describe = (node: Node): string => {
       if (!(node instanceof Element)) return node.textContent ?? ''
       const attributes = [...node.attributes].map(({ name, value }) => `${name}=${value}`).toSorted()
       return `<${node.localName} ${attributes.join(' ')}>${[...node.childNodes].map(describe).join('')}</>`
     }
-    return describe(element.shadowRoot?.querySelector('.vk-root') ?? element)
-  })
+    return describe(element.shadowRoot?.querySelector(selector) ?? element)
+  }, selector)
 
 const isApp = (page: Page, tag: string) =>
   expect
@@ -127,4 +127,28 @@ it.each(subjects)('<$tag> keeps its nodes when it is moved before the app has lo
   expect(await root?.evaluate((node) => node.isConnected)).toBe(true)
   release()
   await isApp(page, subject.tag)
+})
+
+describe('cards before the app has loaded', () => {
+  // Cards without an image get an icon, which loads after the app's first render.
+  const results = vendors.filter(({ image }) => image !== '')
+  const answers: Subject['answers'] = {
+    '/vendor/search-list/': { body: { results, count: results.length } },
+    '/config/': { fault: 'silent' },
+  }
+
+  it.each([
+    ['with actions', 'site-url="http://site.test"'],
+    ['before it is known where links lead', ''],
+    ['without actions', 'site-url="http://site.test" without-actions'],
+    ['in Spanish', 'site-url="http://site.test" lang="es"'],
+  ])('are those that the app renders first, %s', async (_how, attributes) => {
+    const html = `<vendor-card-grid category="3" ${attributes}></vendor-card-grid>`
+    const { page, element, release } = await withoutApp({ ...grid, answers }, html)
+    await element.locator('ul.vk-cards').waitFor()
+    const before = await markupOf(page, 'vendor-card-grid', 'ul.vk-cards')
+    release()
+    await isApp(page, 'vendor-card-grid')
+    expect(await markupOf(page, 'vendor-card-grid', 'ul.vk-cards')).toBe(before)
+  })
 })

@@ -16,7 +16,7 @@ import { VendorsNote } from './vendors-note.tsx'
 
 export interface VendorsPanelProps
   extends VendorChoice,
-    Omit<ShownVendorsProps, 'shown' | 'none' | 'onPage'>,
+    Omit<ShownVendorsProps, 'shown' | 'none' | 'onPage' | 'firstCards'>,
     Pick<SessionListeners, 'onLogin'> {
   /** The page to show, starting at 1. The visitor's choice applies until this changes. */
   page?: number
@@ -59,7 +59,14 @@ export function VendorsPanel(props: VendorsPanelProps) {
       )}
       {shown && (
         <div className="vk-vendors__shown" data-stale={isStale}>
-          <ShownVendors {...cards} siteUrl={siteUrl} shown={shown} none={none} onPage={open} />
+          <ShownVendors
+            {...cards}
+            firstCards={initialPage?.vendors.length}
+            siteUrl={siteUrl}
+            shown={shown}
+            none={none}
+            onPage={open}
+          />
         </div>
       )}
     </section>

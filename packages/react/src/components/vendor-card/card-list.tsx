@@ -20,6 +20,8 @@ export interface CardListProps
     >,
     Pick<LoginDialogProps, 'onError'> {
   vendors: readonly Vendor[]
+  /** How many cards to render at once; by default a row. */
+  firstCards?: number
   onMessage: (vendor: Vendor) => void
   /** The props of a single card. */
   detailsOf?: (vendor: Vendor) => Pick<VendorCardProps, 'isMessaging' | 'note'>
@@ -32,13 +34,14 @@ const ROOM = 24
 const Card = /* @__PURE__ */ memo(VendorCard)
 
 /** Vendors as cards in a responsive grid, with hearts that save them. */
-export function CardList({ vendors, siteUrl, onSelect, onMessage, onError, detailsOf, ...looks }: CardListProps) {
+export function CardList(props: CardListProps) {
+  const { vendors, firstCards, siteUrl, onSelect, onMessage, onError, detailsOf, ...looks } = props
   const site = useSiteUrl(siteUrl)
   const favourites = useFavourites()
   const { failed } = favourites
   const { network } = useMessages('common', commonMessages)
   const { saveFailed } = useMessages('vendors', vendorsMessages)
-  const shown = useGrowing(vendors.length)
+  const shown = useGrowing(vendors.length, firstCards)
   const latest = useLatest({ onSelect, onMessage, onFavourite: favourites.toggle })
   const [listeners] = useState(() => ({
     onSelect: (vendor: Vendor) => latest.current.onSelect?.(vendor),

@@ -17,4 +17,6 @@ export interface VendorCardsProps
     Pick<VendorCardProps, 'siteUrl' | 'showRating' | 'withoutActions' | 'level'>,
     Pick<LoginDialogProps, 'onError'> {
   vendors: readonly Vendor[]
+  /** How many cards to render at once; by default a row. */
+  firstCards?: number
 }
