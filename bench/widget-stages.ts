@@ -43,7 +43,7 @@ const stages: Stage[] = [
     name: '<vendor-card-grid> cards with sign-in, in all',
     first: ['vendor-card-grid.js'],
     loads: ['vendor-card-grid-app', ...SIGN_IN],
-    limit: '53 kB',
+    limit: '56.5 kB',
   },
   {
     name: '<magic-link-vendors> in all',
@@ -55,7 +55,7 @@ const stages: Stage[] = [
     name: 'all elements on one page, everything they can load in English',
     first: ['wedding-assistant.js', 'vision-generator.js', 'vendor-card-grid.js', 'magic-link-vendors.js'],
     loads: chunks.map(nameOf).filter((name) => name !== 'spanish.lazy'),
-    limit: '142 kB',
+    limit: '147 kB',
   },
 ]
 
