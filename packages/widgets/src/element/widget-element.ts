@@ -203,14 +203,16 @@ export function createElementClass<Props extends object>(options: ElementOptions
     async #takeOver(): Promise<void> {
       const app = await options.app.load(this.#given)
       const [handedOver] = await Promise.all([this.#firstView()?.handOver?.(), app.prepare(this.#given)])
-      Object.assign(this.#given, handedOver)
       await this.#held?.whenComposed()
       if (!this.isConnected || !this.#isFirstView()) return
       const restore = this.#stopWaiting()
       // Ends the first view but leaves its nodes.
       super.disconnectedCallback()
       this.#use(app)
+      Object.assign(this.#given, handedOver)
       super.connectedCallback()
+      // Handed over once: what it answered may have changed when the app mounts again.
+      for (const prop of Object.keys(handedOver ?? {})) delete this.#given[prop]
       restore?.()
     }
 

@@ -24,6 +24,7 @@ const PATIENCE_MS = 5_000
 export function vendorsView<Props extends VendorsProps>(markups: MarkupByLanguage<CardsMarkup>) {
   return (container: HTMLElement, initial: Props): FirstView<Props> => {
     let asked = ''
+    let shownKey = ''
     let request = new AbortController()
     let page: Promise<ReadyVendorPage | null>
     let loaded: ReadyVendorPage | null = null
@@ -57,9 +58,13 @@ export function vendorsView<Props extends VendorsProps>(markups: MarkupByLanguag
 
     /** Shows what can be shown without the app. */
     function show(root: HTMLElement, { vendors, pages }: ReadyVendorPage): void {
-      const panel = root.querySelector('.vk-vendors')
+      const panel = root.querySelector<HTMLElement>('.vk-vendors')
       if (!panel || isStopped || vendors.length === 0) return
       const markup = markupOf(markups, languageOf(latest, root.ownerDocument))
+      // Cards stay what they are when only looks change.
+      const key = JSON.stringify([asked, siteOf(latest), latest.withoutActions])
+      if (shownKey === key && panel.querySelector('.vk-vendors__shown')) return
+      shownKey = key
       const shown = document.createElement('div')
       shown.className = 'vk-vendors__shown'
       shown.dataset.stale = 'false'

@@ -192,6 +192,12 @@ describe.each(cards)('<$tag> in use', ({ tag, html, script, ready, answers }) =>
   it('keeps its cards when everything about its looks and words changes', async () => {
     const { page, requests } = await open({ html: hostHtml({ body: html + script }), answers })
     const card = page.locator(ready).first()
+    await card.waitFor()
+    // Once the app has taken over: a first view in another language has other nodes.
+    const hasApp = () =>
+      page.locator(tag).evaluate((element) => Boolean(Reflect.get(element, Symbol.for('r2wc.context')).root))
+    await expect.poll(hasApp).toBe(true)
+    await page.waitForLoadState('networkidle')
     await card.evaluate((node) => Object.assign(window, { first: node }))
     const asked = requests.length
     await change(page, tag, { vendors: { viewProfile: 'See them' }, magicLink: { viewProfile: 'See them' } })

@@ -48,7 +48,7 @@ describe.each(subjects)('<$tag> that goes to another document and back', ({ tag,
   })
 })
 
-it('the assistant has the sheets of a panel that comes while it is elsewhere, there and after it is back', async () => {
+it('the assistant adopts the sheets of its app when it was in another document while the app loaded', async () => {
   const { page } = await open({
     html: hostHtml({ body: assistant.html + assistant.script }),
     answers: assistant.answers,
@@ -64,13 +64,12 @@ it('the assistant has the sheets of a panel that comes while it is elsewhere, th
   const isReleased = new Promise<void>((resolve) => {
     release = resolve
   })
-  await late.page.context().route('**/*-panel.mjs', (route) => isReleased.then(() => route.fallback()))
+  await late.page.context().route('**/wedding-assistant-app-*', (route) => isReleased.then(() => route.fallback()))
   await late.page.addScriptTag({ url: assistant.src })
   await late.page.evaluate(() => document.querySelector('wedding-assistant')?.show())
   await move(late.page, assistant.tag, 'frame')
-  release()
-  await late.page.frameLocator('iframe').locator(assistant.ready).first().waitFor()
-  expect(await sheetsOf(late.page, assistant.tag)).toEqual(sheets)
   await move(late.page, assistant.tag, 'page')
+  release()
+  await late.page.locator(assistant.ready).first().waitFor()
   expect(await sheetsOf(late.page, assistant.tag)).toEqual(sheets)
 })

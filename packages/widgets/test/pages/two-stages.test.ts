@@ -129,6 +129,19 @@ it.each(subjects)('<$tag> keeps its nodes when it is moved before the app has lo
   await isApp(page, subject.tag)
 })
 
+it('shows the vendors of a new category when the element comes back, and none of the first answer', async () => {
+  const { page } = await open({ html: hostHtml({ body: `${grid.html}${grid.script}` }), answers: grid.answers })
+  await isApp(page, 'vendor-card-grid')
+  const asked = page.waitForRequest(/categories=7/)
+  await page.locator('vendor-card-grid').evaluate(async (element) => {
+    element.remove()
+    await new Promise<void>((resolve) => queueMicrotask(resolve))
+    element.setAttribute('category', '7')
+    document.body.append(element)
+  })
+  await asked
+})
+
 describe('cards before the app has loaded', () => {
   // Cards without an image get an icon, which loads after the app's first render.
   const results = vendors.filter(({ image }) => image !== '')
