@@ -9,7 +9,7 @@ export default mergeConfig(
   defineConfig({
     // Prebundled, each would bring a Preact of its own.
     optimizeDeps: { exclude: ['preact', 'nanostores', '@nanostores/react', '@r2wc/react-to-web-component'] },
-    define: { __VOWKIT_APP__: '""' },
+    define: { __VOWKIT_APP__: '""', __VOWKIT_CLASSIC__: 'false' },
     test: {
       name: 'widgets',
       include: ['src/**/*.test.{ts,tsx}'],

@@ -77,7 +77,7 @@ function appFile(tag: string, chunks: (Rollup.OutputChunk | Rollup.OutputAsset)[
 function firstView(tag: string, format: 'es' | 'iife', app: string): InlineConfig {
   const source = `${packageFolder}src/app/${tag}.tsx`
   return mergeConfig(script(tag, `${packageFolder}src/elements/${tag}.ts`, format), {
-    define: { __VOWKIT_APP__: JSON.stringify(app) },
+    define: { __VOWKIT_APP__: JSON.stringify(app), __VOWKIT_CLASSIC__: String(format === 'iife') },
     build: { rolldownOptions: { external: [source], output: { paths: { [source]: `./${app}` } } } },
   })
 }

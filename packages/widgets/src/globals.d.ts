@@ -2,6 +2,8 @@
 declare const __VOWKIT_VERSION__: string
 /** Where the app of the element is, relative to the element's own file. Empty in tests. */
 declare const __VOWKIT_APP__: string
+/** Whether the file is a classic script. */
+declare const __VOWKIT_CLASSIC__: boolean
 
 declare module 'virtual:first-view/*' {
   export const markups: import('./first-view/static-view.ts').MarkupByLanguage<

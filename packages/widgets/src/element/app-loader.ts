@@ -1,6 +1,6 @@
 import { lazyModule } from '@vowkit/sdk-core'
 import type { WidgetProps } from '../widget-props.ts'
-import { isClassic, scriptFolder } from './script-place.ts'
+import { scriptFolder } from './script-place.ts'
 import type { AppLoader, WidgetApp } from './widget-app.ts'
 
 interface AppModule {
@@ -17,20 +17,22 @@ export function appLoader(importApp: () => Promise<AppModule>): AppLoader {
 
   async function load(): Promise<WidgetApp> {
     try {
-      return (await importFirst()).app
+      // Modules have no other import than this one: bundlers refuse an address that is computed.
+      const module = __VOWKIT_CLASSIC__ ? await importFromFolder() : await importApp()
+      return module.app
     } catch (cause) {
       failures++
       throw cause
     }
   }
 
-  async function importFirst(): Promise<AppModule> {
+  async function importFromFolder(): Promise<AppModule> {
     // Firefox remembers that a module failed for as long as the page is open. The hash, which no server sees, makes another.
     const attempt = failures > 0 ? `#${failures}` : ''
-    const importFrom = (folder: string): Promise<AppModule> =>
+    const importFrom = (folder: string | undefined): Promise<AppModule> =>
       import(/* @vite-ignore */ `${folder}${__VOWKIT_APP__}${attempt}`)
     try {
-      return await (scriptFolder && (isClassic || attempt) ? importFrom(scriptFolder) : importApp())
+      return await importFrom(scriptFolder)
     } catch (cause) {
       if (!apiHost) throw cause
       return importFrom(`${apiHost.replace(/\/+$/, '')}/embed/v1/`)

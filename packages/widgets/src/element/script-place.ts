@@ -6,8 +6,6 @@ const running: { type: string; src?: string } | null | undefined = globalThis.do
  */
 const address = running?.src ?? import.meta.url
 
-/** Whether this code runs as a classic script, whose `import()` needs absolute addresses. */
-export const isClassic = running != null
 /** The folder of this file, with a slash at its end. */
 export const scriptFolder = address?.match(/^http[^?#]*\//)?.[0]
 /** The backend that served this code; `undefined` if it was copied to another host or into a bundle. */
