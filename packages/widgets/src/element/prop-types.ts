@@ -14,6 +14,7 @@ export type EventOption<Props = object, Name extends string = string> =
 
 /** An element that takes props by name, besides by attributes and properties. */
 export interface PropElement extends HTMLElement {
+  getProp(name: string): unknown
   setProp(name: string, value: unknown): void
 }
 

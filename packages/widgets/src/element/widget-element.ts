@@ -3,6 +3,7 @@ import { createLooks, type Looks } from '../theme/looks.ts'
 import { adoptSheets } from './adopt-sheets.ts'
 import { type AppSchedule, scheduleApp } from './app-schedule.ts'
 import { dispatchFrom } from './dispatch-from.ts'
+import { adoptOwnProperty, defineProperties } from './element-properties.ts'
 import { type HeldInteraction, holdInteraction } from './hold-interaction.ts'
 import { keepKeysInside } from './keep-keys-inside.ts'
 import { type EventOption, type PropElement, type PropType, readValue, toAttributeName } from './prop-types.ts'
@@ -231,32 +232,11 @@ export function createElementClass<Props extends object>(options: ElementOptions
     }
   }
 
-  for (const name of props.keys()) {
-    // `lang` and its like are the browser's own properties and reach us as attributes.
-    if (name in HTMLElement.prototype) continue
-    Object.defineProperty(WidgetElement.prototype, name, {
-      configurable: true,
-      enumerable: true,
-      get(this: WidgetElement) {
-        return this.getProp(name)
-      },
-      set(this: WidgetElement, value: unknown) {
-        this.setProp(name, value)
-      },
-    })
-  }
+  defineProperties(WidgetElement.prototype, props.keys())
   return WidgetElement
 }
 
 /** Whether nothing says where the backend is. The app says so, unless it cannot be loaded for the same reason. */
 function hasNoHost({ apiHost, client }: Record<string, unknown>): boolean {
   return !apiHost && !client && !scriptHost
-}
-
-/** A property set before the script arrived hides the accessor: take its value over. */
-function adoptOwnProperty(element: HTMLElement, name: string): void {
-  if (!Object.hasOwn(element, name)) return
-  const value: unknown = Reflect.get(element, name)
-  Reflect.deleteProperty(element, name)
-  Reflect.set(element, name, value)
 }
