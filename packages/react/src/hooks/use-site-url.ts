@@ -1,4 +1,5 @@
 import { useClient } from '../provider/use-client.ts'
+import { siteAddress } from '../shared/site-address.ts'
 import { useConfig } from './use-config.ts'
 
 /**
@@ -9,5 +10,5 @@ export function useSiteUrl(given: string | undefined): string | undefined {
   const isSite = useClient().mode === 'site'
   const config = useConfig(given === undefined && !isSite)
   const address = given ?? (isSite ? '' : config?.site_url)
-  return address !== undefined && /^(https?:\/\/|\/|$)/i.test(address) ? address.replace(/\/+$/, '') : undefined
+  return siteAddress(address)
 }

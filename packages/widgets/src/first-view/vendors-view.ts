@@ -1,3 +1,4 @@
+import { siteAddress, toQuery, type VendorChoice } from '@vowkit/react'
 import { hasStoredSession } from '@vowkit/sdk-core'
 import { type FetchVendorPageOptions, fetchVendorPage, type ReadyVendorPage } from '@vowkit/sdk-core/vendors'
 import { scriptHost } from '../element/script-place.ts'
@@ -7,10 +8,7 @@ import { createCards } from './fill-cards.ts'
 import { languageOf, type MarkupByLanguage, markupOf, staticView } from './static-view.ts'
 import type { CardsMarkup } from './tree.ts'
 
-export interface VendorsProps extends WidgetProps {
-  category?: unknown
-  vendorIds?: unknown
-  list?: string
+export interface VendorsProps extends WidgetProps, VendorChoice {
   page?: number
   pageSize?: number
   withoutActions?: boolean
@@ -62,7 +60,7 @@ export function vendorsView<Props extends VendorsProps>(markups: MarkupByLanguag
       if (!panel || isStopped || vendors.length === 0) return
       const markup = markupOf(markups, languageOf(latest, root.ownerDocument))
       // Cards stay what they are when only looks change.
-      const key = JSON.stringify([asked, siteOf(latest), latest.withoutActions])
+      const key = JSON.stringify([asked, siteAddress(latest.siteUrl), latest.withoutActions])
       if (shownKey === key && panel.querySelector('.vk-vendors__shown')) return
       shownKey = key
       const shown = document.createElement('div')
@@ -72,7 +70,7 @@ export function vendorsView<Props extends VendorsProps>(markups: MarkupByLanguag
         createCards(
           vendors,
           markup,
-          { siteUrl: siteOf(latest), withoutActions: latest.withoutActions },
+          { siteUrl: siteAddress(latest.siteUrl), withoutActions: latest.withoutActions },
           root.ownerDocument,
         ),
       )
@@ -102,11 +100,6 @@ export function vendorsView<Props extends VendorsProps>(markups: MarkupByLanguag
   }
 }
 
-/** The address that links lead to, as far as the page says it. */
-function siteOf({ siteUrl }: VendorsProps): string | undefined {
-  return siteUrl !== undefined && /^(https?:\/\/|\/|$)/i.test(siteUrl) ? siteUrl.replace(/\/+$/, '') : undefined
-}
-
 /** Whether only the app can show these vendors: they are a person's own, or not the first page of a public query. */
 export function isForApp(props: VendorsProps): boolean {
   return publicRequest(props) === null || Boolean(props.messages)
@@ -128,21 +121,9 @@ async function requestPage(props: VendorsProps, signal: AbortSignal): Promise<Re
 }
 
 function publicRequest(props: VendorsProps): Pick<FetchVendorPageOptions, 'apiHost' | 'query'> | null {
-  const { client, storage, apiHost = scriptHost, list, page = 1, pageSize } = props
-  const query = publicQuery(props)
-  if (client || storage || list || page !== 1 || !apiHost || !query) return null
+  const { client, storage, apiHost = scriptHost, page = 1, pageSize } = props
+  const query = toQuery(props)
+  if (client || storage || page !== 1 || !apiHost || !query || 'list' in query) return null
   const host = apiHost.replace(/\/+$/, '')
   return hasStoredSession(host) ? null : { apiHost: host, query: { ...query, pageSize } }
-}
-
-function publicQuery({ category, vendorIds }: VendorsProps): { category: number } | { ids: number[] } | null {
-  if (vendorIds != null) {
-    const ids = String(vendorIds).split(',').filter(isId).map(Number)
-    return ids.length > 0 ? { ids } : null
-  }
-  return isId(category) ? { category: Number(category) } : null
-}
-
-function isId(id: unknown): boolean {
-  return /^\s*\d{1,9}\s*$/.test(String(id))
 }
