@@ -1,5 +1,5 @@
 /**
- * Draws the first picture of every vendor of the demo anew, into `assets/demo/catalogue`.
+ * Redraws the first image of every demo vendor into `assets/demo/catalogue`.
  * Run it with `node --conditions=source scripts/draw-catalogue-pictures.ts` after a change to the illustrator or to a vendor's
  * first picture. What it writes is committed, so that a demo's lists show pictures without drawing.
  */

@@ -1,5 +1,5 @@
 /**
- * Draws the pictures of the demo people's board anew, into `assets/demo/people`.
+ * Redraws the images of the demo couples' boards into `assets/demo/people`.
  * Run it with `node --conditions=source scripts/draw-demo-pictures.ts` after a change to the illustrator. What it writes is
  * committed, so that a demo starts without drawing.
  */

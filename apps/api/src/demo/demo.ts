@@ -35,7 +35,7 @@ export interface Demo {
   vendorRequests: VendorRequests
   /** Serves the demo's pages and the catalogue's images. */
   register(app: FastifyInstance): Promise<void>
-  /** Adds what is missing of the catalogue, the people, their weddings and their magic links. */
+  /** Adds missing demo data: the catalogue, the accounts, their weddings and their magic links. */
   seed(): Promise<void>
   /** Starts the vendors' replies. */
   start(): Promise<void>

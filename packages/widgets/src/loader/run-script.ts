@@ -1,4 +1,4 @@
-/** Runs a classic script, which every browser asks for anew however often it failed. */
+/** Runs a classic script. Unlike a module, every browser requests it again after a failure. */
 export function runScript(src: string): Promise<unknown> {
   const script = document.createElement('script')
   return new Promise((resolve, reject) => {

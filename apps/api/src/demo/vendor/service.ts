@@ -27,7 +27,7 @@ const PATIENCE = { retries: 5, retryDelay: 1, expireIn: 60, atOnce: 2 }
 /** Plays the vendors of the demo: replies to messages, sends a contract and an invoice, countersigns. */
 export interface DemoVendor {
   queues: [Queue<AnswerJob>, Queue<CountersignJob>]
-  /** Subscribes to new messages, and replies to those that a process left unanswered when it died. */
+  /** Subscribes to new messages, and replies to messages that a crashed process left unanswered. */
   start(): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The dialog that lies over the page, until it closes; looked for anew whenever `change` is another. While it is open,
+ * The dialog that lies over the page, until it closes; searched again whenever `change` is another. While it is open,
  * what stands outside of it can be neither pressed nor heard.
  */
 export function useOpenDialog(change: unknown): HTMLDialogElement | null {
