@@ -46,7 +46,7 @@ for (const path of ['/dashboard/messages/', '/settings', '/dashboard'])
 
 test('who does not confirm goes on with what the session opens', async ({ page, servers, goOnTo, couple }) => {
   const { password } = await goOnTo('/dashboard/messages/')
-  await page.getByRole('button', { name: 'Close' }).click()
+  await question(page).getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('heading', HEADING)).toBeVisible()
   expect(await faults(page, 'main')).toEqual([])
   await page.goto(`${servers.site}/dashboard/search`)
