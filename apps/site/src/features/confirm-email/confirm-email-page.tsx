@@ -5,7 +5,7 @@ import { useClient } from '@vowkit/react'
 import { type ConfirmEmailResult, confirmEmail } from '@vowkit/sdk-core/account'
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { offWhen } from '../../shared/off-when.ts'
+import { ariaDisabledProps } from '../../shared/aria-disabled-props.ts'
 import { Page } from '../../shared/page.tsx'
 import { Confirmed } from './confirmed.tsx'
 import { LinkFailed } from './link-failed.tsx'
@@ -64,7 +64,12 @@ export function ConfirmEmailPage() {
                 <span>Your email could not be confirmed. Please try again.</span>
               </div>
             )}
-            <button type="button" className="button form__submit" onClick={() => void confirm()} {...offWhen(isBusy)}>
+            <button
+              type="button"
+              className="button form__submit"
+              onClick={() => void confirm()}
+              {...ariaDisabledProps(isBusy)}
+            >
               {isBusy ? 'Loading...' : 'Confirm my email'}
             </button>
           </>

@@ -1,7 +1,7 @@
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { ariaDisabledProps } from '../../shared/aria-disabled-props.ts'
 import { useResend } from '../../shared/confirmation/use-resend.ts'
 import { FocusedTitle } from '../../shared/focused-title.tsx'
-import { offWhen } from '../../shared/off-when.ts'
 
 /** A link that confirms nothing in this session, and the way to another one. */
 export function LinkFailed({ email }: { email: string | null }) {
@@ -26,7 +26,7 @@ export function LinkFailed({ email }: { email: string | null }) {
         type="button"
         className="button form__submit"
         onClick={() => void send()}
-        {...offWhen(resend.status === 'sending' || resend.status === 'sent')}
+        {...ariaDisabledProps(resend.status === 'sending' || resend.status === 'sent')}
       >
         {resend.status === 'sent' ? 'Sent' : 'Send again'}
       </button>

@@ -4,8 +4,8 @@ import { useClient } from '@vowkit/react'
 import { createDashboard } from '@vowkit/sdk-core/account'
 import { Mail, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { ariaDisabledProps } from '../../shared/aria-disabled-props.ts'
 import { useResend } from '../../shared/confirmation/use-resend.ts'
-import { offWhen } from '../../shared/off-when.ts'
 
 /** Kept by the tab: a banner that was closed stays closed for this visit. */
 const CLOSED = 'emailBannerClosed'
@@ -65,7 +65,7 @@ export function EmailBanner() {
             type="button"
             className="email-banner__send"
             onClick={sendAgain}
-            {...offWhen(status === 'sending' || status === 'sent')}
+            {...ariaDisabledProps(status === 'sending' || status === 'sent')}
           >
             {status === 'sent' ? 'Sent' : 'Send again'}
           </button>

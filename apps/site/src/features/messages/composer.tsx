@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { MAX_MESSAGE_LENGTH, type Room } from '@vowkit/sdk-core/chat'
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId } from 'react'
+import { ariaDisabledProps } from '../../shared/aria-disabled-props.ts'
 import { isInputMethodKey } from '../../shared/is-input-method-key.ts'
-import { offWhen } from '../../shared/off-when.ts'
 import { useGrowingField } from './use-growing-field.ts'
 
 /** From here on it is said how much room is left. */
@@ -47,7 +47,7 @@ export function Composer({ room, name }: { room: Room; name: string }) {
         onChange={(event) => room.setDraft(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <button type="submit" className="composer__send" aria-label="Send" {...offWhen(!canSend)}>
+      <button type="submit" className="composer__send" aria-label="Send" {...ariaDisabledProps(!canSend)}>
         <SendHorizontal size={20} strokeWidth={1.5} aria-hidden="true" />
       </button>
       <p className="composer__count" id={countId} data-over={isTooLong || undefined}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form'
-import { offWhen } from '../off-when.ts'
+import { ariaDisabledProps } from '../aria-disabled-props.ts'
 
 export interface SubmitButtonProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
@@ -17,7 +17,7 @@ export function SubmitButton<Values extends FieldValues>({ form, children, ...re
     <button
       type="submit"
       className={`button form__submit ${rest.className ?? ''}`}
-      {...offWhen(isSubmitting || rest.disabled === true)}
+      {...ariaDisabledProps(isSubmitting || rest.disabled === true)}
     >
       {isSubmitting ? 'Loading...' : children}
     </button>

@@ -2,9 +2,9 @@ import { commonMessages, Dialog, Root } from '@vowkit/react'
 import { MAX_LEAD_FILES } from '@vowkit/sdk-core/leads'
 import { CircleAlert, FileUp } from 'lucide-react'
 import { type FormEvent, useId, useRef } from 'react'
+import { ariaDisabledProps } from '../../../shared/aria-disabled-props.ts'
 import { DropArea } from '../../../shared/form/drop-area.tsx'
 import { FieldNote } from '../../../shared/form/field-frame.tsx'
-import { offWhen } from '../../../shared/off-when.ts'
 import type { LeadProps } from '../lead-props.ts'
 import { ChosenFiles } from './chosen-files.tsx'
 import { TYPES_HELP, useDocuments } from './use-documents.ts'
@@ -79,7 +79,7 @@ export function UploadDialog({ lead, view, onClose }: LeadProps & { onClose: () 
               Cancel
             </button>
           )}
-          <button type="submit" className="button form__submit" {...offWhen(isBusy || files.length === 0)}>
+          <button type="submit" className="button form__submit" {...ariaDisabledProps(isBusy || files.length === 0)}>
             {isBusy ? commonMessages.loading : files.length > 0 ? 'Save Changes' : 'Saved'}
           </button>
         </form>

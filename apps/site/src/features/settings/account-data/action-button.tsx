@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { offWhen } from '../../../shared/off-when.ts'
+import { ariaDisabledProps } from '../../../shared/aria-disabled-props.ts'
 
 export interface ActionButtonProps {
   isBusy: boolean
@@ -11,7 +11,12 @@ export interface ActionButtonProps {
 /** A button that does nothing while its request is under way. It keeps the focus meanwhile. */
 export function ActionButton({ isBusy, className = '', onClick, children }: ActionButtonProps) {
   return (
-    <button type="button" className={`button ${className}`} onClick={isBusy ? undefined : onClick} {...offWhen(isBusy)}>
+    <button
+      type="button"
+      className={`button ${className}`}
+      onClick={isBusy ? undefined : onClick}
+      {...ariaDisabledProps(isBusy)}
+    >
       {isBusy ? 'Loading...' : children}
     </button>
   )

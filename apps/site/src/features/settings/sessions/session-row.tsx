@@ -1,7 +1,7 @@
 import { useClient } from '@vowkit/react'
 import type { AccountSessionEntry } from '@vowkit/sdk-core/account'
 import { Monitor, Smartphone } from 'lucide-react'
-import { offWhen } from '../../../shared/off-when.ts'
+import { ariaDisabledProps } from '../../../shared/aria-disabled-props.ts'
 import { deviceOf, lastUseOf, placeOf, startOf } from './session-words.ts'
 
 export interface SessionRowProps {
@@ -38,7 +38,7 @@ export function SessionRow({ session, isEnding, isOff, onEnd }: SessionRowProps)
           className="button button--quiet"
           aria-label={`Log out ${device}, ${placeOf(session)}`}
           onClick={onEnd}
-          {...offWhen(isEnding || isOff)}
+          {...ariaDisabledProps(isEnding || isOff)}
         >
           {isEnding ? 'Loading...' : 'Log out'}
         </button>

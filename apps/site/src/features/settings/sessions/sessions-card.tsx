@@ -1,7 +1,7 @@
 import './sessions.css'
 import { useRef, useState } from 'react'
+import { ariaDisabledProps } from '../../../shared/aria-disabled-props.ts'
 import { LoadFailed } from '../../../shared/load-failed.tsx'
-import { offWhen } from '../../../shared/off-when.ts'
 import { SessionRow } from './session-row.tsx'
 import { deviceOf } from './session-words.ts'
 import { type Ending, useSessions } from './use-sessions.ts'
@@ -58,7 +58,7 @@ export function SessionsCard() {
           type="button"
           className="button button--quiet"
           onClick={() => void endAndTell('others', 'Every other device is logged out.')}
-          {...offWhen(ending !== null)}
+          {...ariaDisabledProps(ending !== null)}
         >
           {ending === 'others' ? 'Loading...' : 'Log out everywhere else'}
         </button>
