@@ -1,6 +1,11 @@
 import { useStore } from '@nanostores/react'
 import type { FeaturePorts } from '@vowkit/sdk-core'
-import { createMagicLink, type MagicLinkState, type MagicLinkView } from '@vowkit/sdk-core/magic-link'
+import {
+  createMagicLink,
+  type LoadedMagicLink,
+  type MagicLinkState,
+  type MagicLinkView,
+} from '@vowkit/sdk-core/magic-link'
 import { useEffect, useRef } from 'react'
 import { useClient } from '../provider/use-client.ts'
 import { useLatest } from '../shared/use-latest.ts'
@@ -14,10 +19,18 @@ export interface MagicLinkListeners {
   onError?: (error: { code: string; message: string }) => void
 }
 
-/** A magic link with the vendors it recommends. `page` is the first page to open. */
-export function useMagicLink(code: string, page: number | undefined, listeners: MagicLinkListeners) {
+interface MagicLinkOptions extends MagicLinkListeners {
+  code: string
+  /** The first page to open. */
+  page: number | undefined
+  /** Replaces the first requests. */
+  initialLink: LoadedMagicLink | undefined
+}
+
+/** A magic link with the vendors it recommends. */
+export function useMagicLink({ code, page, initialLink, ...listeners }: MagicLinkOptions) {
   const { ports } = useClient()
-  const view = ports.once(createMagicLinks)(code, page)
+  const view = ports.once(createMagicLinks)(code, page, initialLink)
   const link = useStore(view.$link, { ssr: 'initial' })
   const vendors = useStore(view.$vendors, { ssr: 'initial' })
   const isSigningIn = useStore(view.$isSigningIn, { ssr: 'initial' })
@@ -58,12 +71,12 @@ export function useMagicLink(code: string, page: number | undefined, listeners: 
 }
 
 /** The magic links of one client, one view per code, so that a component that mounts again sends no second request. */
-function createMagicLinks(ports: FeaturePorts): (code: string, page: number | undefined) => MagicLinkView {
+function createMagicLinks(ports: FeaturePorts) {
   const views = new Map<string, MagicLinkView>()
-  return (code, page) => {
+  return (code: string, page: number | undefined, initial: LoadedMagicLink | undefined): MagicLinkView => {
     const known = views.get(code)
     if (known) return known
-    const view = createMagicLink(ports, code)
+    const view = createMagicLink(ports, code, { initial })
     // Before the first page is requested.
     if (page) view.open(page)
     views.set(code, view)

@@ -1,29 +1,29 @@
 import { atom, onMount } from 'nanostores'
-import type { MagicLink, RecommendedPage } from '../contract/magic-link/schema.ts'
+import type { RecommendedPage } from '../contract/magic-link/schema.ts'
 import { magicLinkWire } from '../contract/magic-link/wire.ts'
-import { safeAddress } from '../contract/shared/redirects.ts'
 import { createReading } from '../shared/create-reading.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
-import type { MagicLinkState, MagicLinkView, OpenLink, RecommendedState } from './magic-link.ts'
+import type { LoadedMagicLink, MagicLinkState, MagicLinkView, OpenLink, RecommendedState } from './magic-link.ts'
+import { countPages, PAGE_SIZE, toOpenLink, toRecommended } from './open-link.ts'
 import { signInWithLink } from './sign-in-with-link.ts'
-
-/** How many vendors a page of recommendations has. */
-const PAGE_SIZE = 5
 
 export interface MagicLinkOptions {
   pageSize?: number
+  /** The link and its vendors, if they have been loaded elsewhere, such as by `fetchMagicLink`: replaces the first requests. */
+  initial?: LoadedMagicLink
 }
 
 /** Opens the magic link of a code. */
 export function createMagicLink(
   ports: FeaturePorts,
   code: string,
-  { pageSize = PAGE_SIZE }: MagicLinkOptions = {},
+  { pageSize = PAGE_SIZE, initial }: MagicLinkOptions = {},
 ): MagicLinkView {
-  const $link = atom<MagicLinkState>({ status: 'loading' })
-  const $vendors = atom<RecommendedState>({ status: 'loading' })
+  const $link = atom<MagicLinkState>(initial?.link ?? { status: 'loading' })
+  const $vendors = atom<RecommendedState>(initial?.vendors ?? { status: 'loading' })
   const $isSigningIn = atom(false)
-  let wanted = 1
+  let wanted = initial?.vendors.page ?? 1
+  let isInitial = initial !== undefined
   /** Shows what came of the vendors, once the link is known to be open. */
   let show = () => {}
   let prefetched: { page: number; answer: RecommendedPage } | null = null
@@ -40,7 +40,9 @@ export function createMagicLink(
     if ($link.value.status !== 'loading') $link.set({ status: 'loading' })
     const result = await ports.http.call(magicLinkWire.getMagicLink, { params: { code }, signal, logFailure: true })
     if (signal.aborted) return
-    $link.set(result.ok ? toOpenLink(ports, result.data) : toFault(result.status))
+    $link.set(
+      result.ok ? toOpenLink(result.data, { site: siteOf(ports), hosts: ports.redirectHosts }) : toFault(result.status),
+    )
   })
 
   const vendors = createReading(async (signal) => {
@@ -62,14 +64,15 @@ export function createMagicLink(
     if (isOpen($link.value)) show()
   })
 
-  function take({ count, data }: RecommendedPage, page: number): void {
-    const pages = Math.ceil(count / pageSize) || 1
+  function take(answer: RecommendedPage, page: number): void {
+    const pages = countPages(answer.count, pageSize)
     if (page > pages) {
       open(pages)
       return
     }
-    $vendors.set({ status: 'ready', vendors: data.results, page, pages, isBusy: false, hasFailed: false })
-    if (data.token && signInWithLink(ports, { code, token: data.token })) $isSigningIn.set(true)
+    $vendors.set(toRecommended(answer, page, pages))
+    const { token } = answer.data
+    if (token && signInWithLink(ports, { code, token })) $isSigningIn.set(true)
   }
 
   const next = createReading(async (signal) => {
@@ -101,7 +104,8 @@ export function createMagicLink(
       else if (isOpen(state)) show()
       else vendors.stop()
     })
-    void vendors.again()
+    if (!isInitial) void vendors.again()
+    isInitial = false
     return () => {
       unlisten()
       vendors.stop()
@@ -127,17 +131,6 @@ function isOpen(state: MagicLinkState): state is OpenLink {
 
 function toFault(status: number): MagicLinkState {
   return status === 404 ? { status: 'missing' } : { status: 'invalid', isUnanswered: status === 0 }
-}
-
-function toOpenLink(ports: FeaturePorts, { is_active, access_link, categories }: MagicLink): OpenLink {
-  const site = siteOf(ports)
-  const isPath = access_link.startsWith('/')
-  const address = isPath ? site + access_link : access_link
-  return {
-    status: is_active ? 'active' : 'inactive',
-    accessLink: isPath && site === null ? null : safeAddress(address, site ?? '', ports.redirectHosts),
-    categories,
-  }
 }
 
 /** The site whose paths a link may lead to; somebody else's page has none of them. */

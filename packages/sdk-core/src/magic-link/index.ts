@@ -2,4 +2,12 @@
 
 export type { MagicLink, RecommendedPage, RecommendedVendor } from '../contract/magic-link/schema.ts'
 export { createMagicLink, type MagicLinkOptions } from './create-magic-link.ts'
-export type { MagicLinkState, MagicLinkView, OpenLink, ReadyRecommended, RecommendedState } from './magic-link.ts'
+export { type FetchMagicLinkOptions, fetchMagicLink } from './fetch-magic-link.ts'
+export type {
+  LoadedMagicLink,
+  MagicLinkState,
+  MagicLinkView,
+  OpenLink,
+  ReadyRecommended,
+  RecommendedState,
+} from './magic-link.ts'

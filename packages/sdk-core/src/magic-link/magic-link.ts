@@ -35,6 +35,12 @@ export interface ReadyRecommended {
 /** `failed` only if no page was ever read. */
 export type RecommendedState = { status: 'loading' } | ReadyRecommended | { status: 'failed' }
 
+/** An open link and a page of its vendors, loaded without a client. */
+export interface LoadedMagicLink {
+  link: OpenLink
+  vendors: ReadyRecommended
+}
+
 /** One magic link: what it leads to and whom it recommends. Read while somebody listens. */
 export interface MagicLinkView {
   readonly $link: ReadableAtom<MagicLinkState>

@@ -1,12 +1,7 @@
 import { vendorListWire } from '../contract/vendors/list-wire.ts'
+import type { FetchJson } from '../shared/fetch-json.ts'
 import { toVendorPage, vendorFilter } from './page-of.ts'
 import type { ReadyVendorPage, VendorListName, VendorQuery } from './vendors.ts'
-
-/** The members of the platform's `fetch` that are used. */
-type FetchJson = (
-  url: string,
-  init: { signal?: AbortSignal },
-) => Promise<{ ok: boolean; status: number; json(): Promise<unknown> }>
 
 export interface FetchVendorPageOptions {
   /** The backend's address, without a slash at its end. */

@@ -1,4 +1,4 @@
-import type { RecommendedVendor } from '@vowkit/sdk-core/magic-link'
+import type { LoadedMagicLink, RecommendedVendor } from '@vowkit/sdk-core/magic-link'
 import { type MagicLinkListeners, useMagicLink } from '../../hooks/use-magic-link.ts'
 import { useSiteUrl } from '../../hooks/use-site-url.ts'
 import { magicLinkMessages } from '../../messages/magic-link.ts'
@@ -16,6 +16,8 @@ export interface MagicLinkFlowProps extends MagicLinkListeners {
   code?: string
   /** The page of vendors to show, starting at 1. */
   page?: number
+  /** The link and its vendors, if `fetchMagicLink` has loaded them. They are not requested again. */
+  initialLink?: LoadedMagicLink
   /** The address of the site. Default: the backend's. */
   siteUrl?: string
   /** The level of the headline: 1 if it is the page's main heading. */
@@ -28,10 +30,10 @@ export interface MagicLinkFlowProps extends MagicLinkListeners {
 export function MagicLinkFlow(props: MagicLinkFlowProps) {
   // An embedding page is never left: our pages open in another tab.
   const isEmbedded = useClient().mode === 'embedded'
-  const { code } = props
+  const { code, initialLink } = props
   return (
     <div className="vk-magic" part="panel" data-embedded={isEmbedded}>
-      {code && !isServer ? (
+      {code && (initialLink || !isServer) ? (
         <OpenedLink key={code} {...props} code={code} target={isEmbedded ? '_blank' : undefined} />
       ) : (
         <LinkSkeleton />
@@ -41,9 +43,9 @@ export function MagicLinkFlow(props: MagicLinkFlowProps) {
 }
 
 function OpenedLink(props: MagicLinkFlowProps & { code: string; target?: string }) {
-  const { code, page, siteUrl, level = 2, target, onVendorSelect, ...listeners } = props
+  const { code, page, initialLink, siteUrl, level = 2, target, onVendorSelect, ...listeners } = props
   const words = useMessages('magicLink', magicLinkMessages)
-  const { link, vendors, isSigningIn, open, retry } = useMagicLink(code, page, listeners)
+  const { link, vendors, isSigningIn, open, retry } = useMagicLink({ code, page, initialLink, ...listeners })
   const site = useSiteUrl(siteUrl)
 
   if (isSigningIn)
