@@ -6,7 +6,7 @@ import type { Account } from '../../http/call-context.ts'
 import { HttpError } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
-import { createRecent } from '../../platform/recent.ts'
+import { createTtlCache } from '../../platform/ttl-cache.ts'
 import type { VendorService } from '../vendors/service.ts'
 import { findNamed } from './candidates.ts'
 import { createOwnCatalogue, type OwnDeps } from './own-facts.ts'
@@ -27,8 +27,8 @@ export function createCatalogues(
   const { db, clock } = deps
   // Few enough to be told apart by a message, and they hardly change.
   const kept = { max: 1, lifeMs: assistantRules.assistantFactsMs, clock }
-  const allCategories = createRecent<CategoryFact[]>(kept)
-  const allPlaces = createRecent<string[]>(kept)
+  const allCategories = createTtlCache<CategoryFact[]>(kept)
+  const allPlaces = createTtlCache<string[]>(kept)
 
   return (account, scope) => ({
     categories: () => allCategories.get('', () => listCategories(db)),

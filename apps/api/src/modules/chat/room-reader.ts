@@ -2,7 +2,7 @@ import type { Account } from '../../http/call-context.ts'
 import { notFound } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
-import { createRecent } from '../../platform/recent.ts'
+import { createTtlCache } from '../../platform/ttl-cache.ts'
 import { findRoom, type RoomRow } from './rooms.ts'
 import { chatRules } from './rules.ts'
 
@@ -18,7 +18,7 @@ export interface RoomReader {
 }
 
 export function createRoomReader({ db, clock }: { db: Database; clock: Clock }): RoomReader {
-  const rooms = createRecent<RoomRow>({ ...chatRules.rooms, clock })
+  const rooms = createTtlCache<RoomRow>({ ...chatRules.rooms, clock })
 
   async function find(roomId: number): Promise<RoomRow> {
     const row = await findRoom(db, roomId)

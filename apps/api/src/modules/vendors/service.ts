@@ -4,7 +4,7 @@ import { invalidField, notFound } from '../../http/http-error.ts'
 import { toId } from '../../http/to-id.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
-import { createRecent } from '../../platform/recent.ts'
+import { createTtlCache } from '../../platform/ttl-cache.ts'
 import type { AccountService } from '../accounts/service.ts'
 import type { CategoryService } from '../categories/service.ts'
 import { type Imported, importVendors, prepareForSearch } from './import-vendors.ts'
@@ -88,9 +88,9 @@ export function createVendorService(deps: VendorDeps): VendorService {
   const listPart = prepareListPart(db)
   const findProfile = prepareFindProfile(db)
   // What everybody sees who is not signed in is the same.
-  const pages = createRecent<VendorPage>({ ...vendorRules.publicVendors, clock })
-  const counts = createRecent<number>({ ...vendorRules.publicVendors, clock })
-  const profiles = createRecent<VendorDetail>({ ...vendorRules.publicVendors, clock })
+  const pages = createTtlCache<VendorPage>({ ...vendorRules.publicVendors, clock })
+  const counts = createTtlCache<number>({ ...vendorRules.publicVendors, clock })
+  const profiles = createTtlCache<VendorDetail>({ ...vendorRules.publicVendors, clock })
 
   async function search(account: Account | null, query: VendorQuery): Promise<VendorPage> {
     const { categories: category, ids, page, page_size } = query
