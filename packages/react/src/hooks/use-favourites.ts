@@ -44,6 +44,6 @@ export function useFavourites() {
       setWaiting(null)
       if (waiting) void save(waiting, true)
     },
-    giveUp: () => setWaiting(null),
+    cancel: () => setWaiting(null),
   }
 }

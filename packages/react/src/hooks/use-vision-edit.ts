@@ -10,13 +10,13 @@ export type EditListener = (edit: { id: string; text: string }) => void
 export function useVisionEdit(visionId: string, onEditSubmit?: EditListener) {
   const edit = visionEditOf(useClient().ports, visionId)
   const state = useStore(edit.$edit, { ssr: 'initial' })
-  const told = useLatest(onEditSubmit)
+  const listener = useLatest(onEditSubmit)
 
   async function submit() {
     const { text } = state
-    const isTaken = await edit.submit()
-    if (isTaken) told.current?.({ id: visionId, text })
-    return isTaken
+    const isAccepted = await edit.submit()
+    if (isAccepted) listener.current?.({ id: visionId, text })
+    return isAccepted
   }
 
   return { edit: { ...edit, submit }, state }

@@ -1,4 +1,4 @@
-import { ownCodeMessages } from './own-code.ts'
+import { accountCodeMessages } from './account-code.ts'
 import { signInMessages } from './sign-in.ts'
 
 /** The words of signing in with Google. */
@@ -13,4 +13,4 @@ const googleMessages = {
 }
 
 /** The words of the sign-in dialog. */
-export const loginMessages = { ...signInMessages, ...googleMessages, ...ownCodeMessages }
+export const loginMessages = { ...signInMessages, ...googleMessages, ...accountCodeMessages }

@@ -4,7 +4,7 @@ import { vi } from 'vitest'
  * Gives carousels what a document without layout has not: the size of what is seen at once and that of a slide, no
  * margins, and a direction.
  */
-export function layOut({ view, slide }: { view: number; slide: number }): void {
+export function mockLayout({ view, slide }: { view: number; slide: number }): void {
   const sheet = document.createElement('style')
   sheet.textContent = '* { margin: 0px } [dir="rtl"] * { direction: rtl }'
   document.head.replaceChildren(sheet)

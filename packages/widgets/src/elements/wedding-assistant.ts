@@ -19,7 +19,7 @@ defineWidget<Props>(
     props: { vendorId: 'string', open: 'boolean', position: 'string', greeting: 'string' },
     events: {
       onOpen: { name: 'vk-open', sets: { open: true } },
-      onClose: { name: 'vk-close', sets: { open: false, isAskedFor: false } },
+      onClose: { name: 'vk-close', sets: { open: false, isUserInitiated: false } },
       onMessage: 'vk-message',
       onReply: 'vk-reply',
       onVendorSelect: { name: 'vk-vendor-select', cancelable: true },
@@ -32,7 +32,7 @@ defineWidget<Props>(
   (Base) =>
     class extends Base {
       show(): void {
-        this.setProp('isAskedFor', true)
+        this.setProp('isUserInitiated', true)
         this.setProp('open', true)
       }
 

@@ -1,4 +1,4 @@
-import { pictureOfWidth, pictureSource } from '@vowkit/react'
+import { imageOfWidth, imageSource } from '@vowkit/react'
 import { plainText, type Vendor } from '@vowkit/sdk-core/vendors'
 import { type CardsMarkup, createNode, fillTree } from './tree.ts'
 
@@ -33,13 +33,13 @@ function setImage(card: HTMLElement, { image, categories_label }: Vendor): void 
   const frame = card.querySelector<HTMLElement>('.vk-picture')
   const node = card.querySelector('img')
   if (frame) frame.dataset.wash = String(categories_label.length % 3)
-  const source = pictureSource(image)
+  const source = imageSource(image)
   if (!node) return
   if (!source) {
     node.remove()
     return
   }
-  const small = pictureOfWidth(image, 480)
+  const small = imageOfWidth(image, 480)
   if (source.srcSet) Object.assign(node, { sizes: '320px', srcset: source.srcSet })
   if (small) node.style.backgroundImage = `url(${JSON.stringify(small)})`
   node.src = source.src

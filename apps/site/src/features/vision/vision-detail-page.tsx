@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { BeforeAfter, KnownVision, useClient, useReuse, useVision, VisionView } from '@vowkit/react'
+import { BeforeAfter, useClient, useReuse, useVision, VisionPreview, VisionView } from '@vowkit/react'
 import { SITE_PATHS, visionPath } from '@vowkit/sdk-core/contract'
 import {
   createVisionBoard,
@@ -50,7 +50,7 @@ function VisionDetail({ id }: { id: string }) {
       </a>
       <VisionView
         visionId={id}
-        meanwhile={known && <KnownVision vision={known} level={1} />}
+        fallback={known && <VisionPreview vision={known} level={1} />}
         level={1}
         compare={BeforeAfter}
         onNew={() => startNewVision(client)}
@@ -62,7 +62,7 @@ function VisionDetail({ id }: { id: string }) {
           openPath(SITE_PATHS['vision-new'])
           void reuse.again(failed)
         }}
-        onChangeWords={(failed) => {
+        onEditPrompt={(failed) => {
           openPath(SITE_PATHS['vision-new'])
           void reuse.change(failed)
         }}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { Login } from '@vowkit/sdk-core/account'
 import { type ReactNode, useId } from 'react'
 import { useConfig } from '../../hooks/use-config.ts'
-import { ownCodeMessages } from '../../messages/own-code.ts'
+import { accountCodeMessages } from '../../messages/account-code.ts'
 import { signInMessages } from '../../messages/sign-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { maskEmail } from '../../shared/mask-email.ts'
@@ -23,7 +23,7 @@ export interface CodePromptProps {
 /** Mails a code to the account's own address on request, then asks for it. The first step of a `CodeQuestion` dialog. */
 export function CodePrompt({ login, action, children }: CodePromptProps) {
   const words = useMessages('login', signInMessages)
-  const own = useMessages('login', ownCodeMessages)
+  const own = useMessages('login', accountCodeMessages)
   const config = useConfig()
   const state = useStore(login.$login)
   const isVerifying = useIsVerifying(state.status)

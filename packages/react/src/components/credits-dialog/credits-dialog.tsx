@@ -6,10 +6,10 @@ import { creditsMessages } from '../../messages/credits.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Root } from '../../root/root.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { ExternalPayment } from './external-payment.tsx'
 import { MonthlyPlan } from './monthly-plan.tsx'
 import { Packs } from './packs.tsx'
-import { PayingElsewhere } from './paying-elsewhere.tsx'
-import { WhyCredits } from './why-credits.tsx'
+import { ReasonNotice } from './reason-notice.tsx'
 
 export interface CreditsDialogProps {
   /** Why it opened, which it says first. */
@@ -30,10 +30,10 @@ export function CreditsDialog({ reason = 'upgrade', onCheckout, onClose }: Credi
     <Root>
       <Dialog title={words.title} closeLabel={close} size="wide" onClose={onClose}>
         {state.status === 'elsewhere' ? (
-          <PayingElsewhere {...state} onDone={onClose} />
+          <ExternalPayment {...state} onDone={onClose} />
         ) : (
           <>
-            <WhyCredits reason={reason} />
+            <ReasonNotice reason={reason} />
             <Packs contact={config?.contact_email ?? words.contact} checkout={state} onBuy={start} />
           </>
         )}

@@ -1,6 +1,6 @@
 import { signInMessages } from '../../messages/sign-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useBrokenPicture } from '../../shared/use-broken-picture.ts'
+import { useBrokenImage } from '../../shared/use-broken-image.ts'
 
 /** How many code points of the draft are shown. */
 const EXCERPT_LENGTH = 60
@@ -36,7 +36,7 @@ export function DraftExcerpt({ text, images }: DraftExcerptProps) {
 
 /** An image, or an empty place for one that the browser cannot decode, such as HEIC. */
 function ExcerptImage({ url }: { url: string }) {
-  const { isBroken, imageProps } = useBrokenPicture(url)
+  const { isBroken, imageProps } = useBrokenImage(url)
   if (isBroken) return <span className="vk-login__image" />
   return <img className="vk-login__image" src={url} alt="" {...imageProps} />
 }

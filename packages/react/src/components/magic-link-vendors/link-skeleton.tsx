@@ -8,26 +8,26 @@ export function LinkSkeleton() {
   return (
     <>
       <div className="vk-magic__panel" aria-hidden="true">
-        <Bone as="vk-seal" />
+        <SkeletonBlock as="vk-seal" />
         <div className="vk-magic__about">
-          <Bone as="vk-magic__title" />
-          <Bone as="vk-magic__note" />
-          <Bone as="vk-chip" />
+          <SkeletonBlock as="vk-magic__title" />
+          <SkeletonBlock as="vk-magic__note" />
+          <SkeletonBlock as="vk-chip" />
         </div>
-        <Bone as="vk-button" />
+        <SkeletonBlock as="vk-button" />
       </div>
       <div className="vk-magic__vendors">
         <div className="vk-magic__head" aria-hidden="true">
-          <Bone as="vk-magic__subtitle" />
+          <SkeletonBlock as="vk-magic__subtitle" />
         </div>
-        <CardBones />
+        <CardSkeletons />
       </div>
     </>
   )
 }
 
 /** The placeholders of the cards. */
-export function CardBones() {
+export function CardSkeletons() {
   const { loading } = useMessages('common', commonMessages)
   return (
     <div className="vk-recommended" role="status" aria-label={loading}>
@@ -36,10 +36,10 @@ export function CardBones() {
           <div className="vk-card">
             <div className="vk-picture" />
             <div className="vk-card__body">
-              <Bone as="vk-card__badge" />
-              <Bone as="vk-card__name" />
-              <Bone as="vk-card__about" />
-              <Bone as="vk-recommended__location" />
+              <SkeletonBlock as="vk-card__badge" />
+              <SkeletonBlock as="vk-card__name" />
+              <SkeletonBlock as="vk-card__about" />
+              <SkeletonBlock as="vk-recommended__location" />
             </div>
           </div>
         </div>
@@ -49,6 +49,6 @@ export function CardBones() {
 }
 
 /** A grey block with the position and size of the class `as`. */
-function Bone({ as }: { as: string }) {
+function SkeletonBlock({ as }: { as: string }) {
   return <span className={`${as} vk-bone`}>&nbsp;</span>
 }

@@ -3,7 +3,7 @@ import { vendorPath } from '@vowkit/sdk-core/vendors'
 import { magicLinkMessages } from '../../messages/magic-link.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { CardLink } from '../vendor-card/card-link.tsx'
-import { VendorPicture } from '../vendor-card/vendor-picture.tsx'
+import { VendorImage } from '../vendor-card/vendor-image.tsx'
 
 export interface RecommendedCardProps {
   vendor: RecommendedVendor
@@ -24,7 +24,7 @@ export function RecommendedCard({ vendor, level, siteUrl, target, onSelect }: Re
 
   return (
     <article className="vk-card" part="card">
-      <VendorPicture image={vendor.image} category={titles} />
+      <VendorImage image={vendor.image} category={titles} />
       <div className="vk-card__body">
         <p className="vk-card__badge">{titles}</p>
         <Heading className="vk-card__name" part="card-title" dir="auto">

@@ -4,7 +4,7 @@ import { magicLinkMessages } from '../../messages/magic-link.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { TryAgain } from '../../ui/try-again/try-again.tsx'
-import { CardBones } from './link-skeleton.tsx'
+import { CardSkeletons } from './link-skeleton.tsx'
 import { Pager } from './pager.tsx'
 import { RecommendedCard, type RecommendedCardProps } from './recommended-card.tsx'
 
@@ -46,7 +46,7 @@ export function RecommendedVendors({
           <TryAgain onRetry={onRetry} />
         </div>
       )}
-      {state.status === 'loading' && <CardBones />}
+      {state.status === 'loading' && <CardSkeletons />}
       {isReady && state.vendors.length === 0 && <p className="vk-magic__note">{words.noVendors}</p>}
       {isReady && state.vendors.length > 0 && (
         <ul className="vk-recommended" role="list" aria-busy={state.isBusy}>

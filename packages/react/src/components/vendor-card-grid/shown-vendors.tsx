@@ -4,7 +4,7 @@ import { vendorsMessages } from '../../messages/vendors.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
-import { ForeignCards } from '../vendor-card/foreign-cards.tsx'
+import { EmbeddedCards } from '../vendor-card/embedded-cards.tsx'
 import { VendorCardsLazy } from '../vendor-card/vendor-cards.lazy.tsx'
 import type { VendorCardsProps } from '../vendor-card/vendor-cards-props.ts'
 import { VendorsNote } from './vendors-note.tsx'
@@ -20,7 +20,7 @@ export interface ShownVendorsProps extends Omit<VendorCardsProps, 'vendors'> {
 export function ShownVendors({ shown, none, onPage, ...cards }: ShownVendorsProps) {
   const words = useMessages('vendors', vendorsMessages)
   const { vendors, page, pages } = shown
-  const Cards = useClient().mode === 'site' ? VendorCardsLazy : ForeignCards
+  const Cards = useClient().mode === 'site' ? VendorCardsLazy : EmbeddedCards
 
   if (vendors.length > 0)
     return (

@@ -10,7 +10,7 @@ import { FailedVendors } from './failed-vendors.tsx'
 import { ShownVendors, type ShownVendorsProps } from './shown-vendors.tsx'
 import { SignedOutVendors } from './signed-out-vendors.tsx'
 import { toPage, toQuery, type VendorChoice } from './to-query.ts'
-import { useFailureTold } from './use-failure-told.ts'
+import { useErrorListener } from './use-error-listener.ts'
 import { useResultsFocus } from './use-results-focus.ts'
 import { VendorsNote } from './vendors-note.tsx'
 
@@ -37,7 +37,7 @@ export function VendorsPanel(props: VendorsPanelProps) {
   const siteUrl = useSiteUrl(cards.siteUrl)
   const { results, focusNext } = useResultsFocus(state)
   const none = query && 'list' in query ? words[`empty_${query.list}`] : words.empty
-  useFailureTold(state, cards.onError)
+  useErrorListener(state, cards.onError)
   useSessionEvents({ onLogin })
 
   function open(next: number) {

@@ -1,7 +1,7 @@
 import type { Vendor } from '@vowkit/sdk-core/vendors'
 import { memo, useState } from 'react'
 import { useFavourites } from '../../hooks/use-favourites.ts'
-import { useGrowing } from '../../hooks/use-growing.ts'
+import { useIncrementalRender } from '../../hooks/use-incremental-render.ts'
 import { useSiteUrl } from '../../hooks/use-site-url.ts'
 import { commonMessages } from '../../messages/common.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -41,7 +41,7 @@ export function CardList(props: CardListProps) {
   const { failed } = favourites
   const { network } = useMessages('common', commonMessages)
   const { saveFailed } = useMessages('vendors', vendorsMessages)
-  const shown = useGrowing(vendors.length, firstCards)
+  const shown = useIncrementalRender(vendors.length, firstCards)
   const latest = useLatest({ onSelect, onMessage, onFavourite: favourites.toggle })
   const [listeners] = useState(() => ({
     onSelect: (vendor: Vendor) => latest.current.onSelect?.(vendor),
@@ -72,7 +72,7 @@ export function CardList(props: CardListProps) {
         ))}
       </ul>
       {favourites.waiting && (
-        <LoginDialogLazy onDone={favourites.proceed} onError={onError} onClose={favourites.giveUp} />
+        <LoginDialogLazy onDone={favourites.proceed} onError={onError} onClose={favourites.cancel} />
       )}
     </Root>
   )

@@ -4,7 +4,7 @@ import { vendorsMessages } from '../../messages/vendors.ts'
 import { CardActions } from './card-actions.tsx'
 import { CardLink } from './card-link.tsx'
 import type { VendorCardProps } from './vendor-card-props.ts'
-import { VendorPicture } from './vendor-picture.tsx'
+import { VendorImage } from './vendor-image.tsx'
 
 /** One vendor in a list. Render it inside a `Root`. */
 export function VendorCard(props: VendorCardProps) {
@@ -21,7 +21,7 @@ export function VendorCard(props: VendorCardProps) {
 
   return (
     <article className="vk-card" part="card" onPointerEnter={approach} onTouchStart={approach}>
-      <VendorPicture image={vendor.image} category={category} />
+      <VendorImage image={vendor.image} category={category} />
       <div className="vk-card__body" part="body">
         <p className="vk-card__badge">
           {category}

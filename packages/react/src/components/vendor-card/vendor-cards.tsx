@@ -5,13 +5,13 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { vendorsMessages } from '../../messages/vendors.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { CardList } from './card-list.tsx'
-import { ForeignCards } from './foreign-cards.tsx'
+import { EmbeddedCards } from './embedded-cards.tsx'
 import type { VendorCardsProps } from './vendor-cards-props.ts'
 
 /** Vendors as cards in a responsive grid, with hearts that save them and buttons that open conversations. */
 export function VendorCards(props: VendorCardsProps) {
   const { mode } = useClient()
-  return mode === 'site' ? <SiteCards {...props} /> : <ForeignCards {...props} />
+  return mode === 'site' ? <SiteCards {...props} /> : <EmbeddedCards {...props} />
 }
 
 /** Cards of our own site: conversations open here, and a card that the pointer approaches prefetches its vendor. */

@@ -2,7 +2,7 @@ import { previewText, type Vision, visionTitle } from '@vowkit/sdk-core/vision'
 import { useEffect } from 'react'
 import { boardMessages } from '../../messages/board.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useBrokenPicture } from '../../shared/use-broken-picture.ts'
+import { useBrokenImage } from '../../shared/use-broken-image.ts'
 import { useLatest } from '../../shared/use-latest.ts'
 import { ArchDrawing } from '../vision-view/arch-drawing.tsx'
 
@@ -17,7 +17,7 @@ export interface BoardCardProps {
 export function BoardCard({ vision, onOpen, onBroken }: BoardCardProps) {
   const words = useMessages('board', boardMessages)
   const picture = vision.result_image || vision.images[0]?.image || ''
-  const { isBroken, imageProps } = useBrokenPicture(picture)
+  const { isBroken, imageProps } = useBrokenImage(picture)
   const isShown = picture !== '' && !isBroken
   const isFirstDrawing = vision.is_processing === true && vision.result_image === ''
   const tell = useLatest(onBroken)

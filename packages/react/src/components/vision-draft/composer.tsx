@@ -10,7 +10,7 @@ import { ArchIcon, CameraIcon, ImagePlusIcon, ShuffleIcon, UndoIcon } from '../.
 import { TextArea } from '../../ui/text-area/text-area.tsx'
 import { CharacterCount } from './character-count.tsx'
 import { ImageTray } from './images/image-tray.tsx'
-import { isIncomplete, usePress } from './use-press.ts'
+import { isIncomplete, useComposerSubmit } from './use-composer-submit.ts'
 
 /** How many characters before the limit the count appears. */
 const COUNTED_FROM = 300
@@ -27,7 +27,7 @@ export function Composer(props: ComposerProps) {
   const { draft, state, submission, setText, takesImagesAlone } = props
   const words = useMessages('draft', draftMessages)
   const trySample = useSample(draft, words.samples)
-  const { area, button, isPressed, submitShown, formProps } = usePress(props)
+  const { area, button, isPressed, submitShown, formProps } = useComposerSubmit(props)
   const roomyText = useDebouncedValue(state.text, GROW_DELAY_MS, isPressed)
   const hintId = useId()
   const picker = useRef<HTMLInputElement>(null)

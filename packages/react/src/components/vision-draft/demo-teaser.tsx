@@ -3,7 +3,7 @@ import { useSiteUrl } from '../../hooks/use-site-url.ts'
 import { demoMessages } from '../../messages/demo.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { DemoPictures } from './demo-pictures.tsx'
+import { DemoImages } from './demo-images.tsx'
 
 /** A button that opens the example, which would take too much room of an embedding page. */
 export function DemoTeaser() {
@@ -19,7 +19,7 @@ export function DemoTeaser() {
           {words.title}
         </Button>
       </div>
-      {isOpen && <DemoPictures siteUrl={siteUrl} />}
+      {isOpen && <DemoImages siteUrl={siteUrl} />}
     </>
   )
 }

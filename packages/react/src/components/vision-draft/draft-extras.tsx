@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useClient } from '../../provider/use-client.ts'
 import type { BoardLinkProps } from './board-link.tsx'
 import { BoardLink } from './board-link.tsx'
-import { KeyboardRoom } from './keyboard-room.tsx'
+import { KeyboardAvoider } from './keyboard-avoider.tsx'
 import { PromptCoach, type PromptCoachProps } from './prompt-coach.tsx'
 
 export interface DraftExtrasProps extends Pick<BoardLinkProps, 'onOpen'>, PromptCoachProps {
@@ -23,7 +23,7 @@ export function DraftExtras({ text, isBusy, onText, onBoard, onOpen }: DraftExtr
   }, [status, isBusy])
   return (
     <>
-      <KeyboardRoom />
+      <KeyboardAvoider />
       {text.trim() !== '' && !isBusy && <PromptCoach text={text} onText={onText} />}
       {onBoard && hasBoard && <BoardLink onBoard={onBoard} onOpen={onOpen} />}
     </>

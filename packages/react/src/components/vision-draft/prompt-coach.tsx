@@ -1,7 +1,8 @@
 import { coachMessages } from '../../messages/coach.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { DoneIcon } from '../../ui/icon/icon.tsx'
-import { isTold, withPhrase } from './told.ts'
+import { appendPhrase } from './append-phrase.ts'
+import { mentionsTopic } from './mentions-topic.ts'
 
 export interface PromptCoachProps {
   text: string
@@ -15,18 +16,18 @@ export function PromptCoach({ text, onText }: PromptCoachProps) {
   return (
     <fieldset className="vk-coach" aria-label={words.label}>
       {words.parts.map((part) => {
-        const told = isTold(text, part.words)
+        const isMentioned = mentionsTopic(text, part.words)
         return (
           <button
             type="button"
             className="vk-chip"
             key={part.name}
-            aria-label={told ? words.told(part.name) : words.add(part.name, part.phrase)}
+            aria-label={isMentioned ? words.told(part.name) : words.add(part.name, part.phrase)}
             // Not `disabled`, which would drop the focus of a button that was just pressed.
-            aria-disabled={told || undefined}
-            onClick={told ? undefined : () => onText(withPhrase(text, part.phrase))}
+            aria-disabled={isMentioned || undefined}
+            onClick={isMentioned ? undefined : () => onText(appendPhrase(text, part.phrase))}
           >
-            {told && <DoneIcon />}
+            {isMentioned && <DoneIcon />}
             {part.name}
           </button>
         )

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useTouched } from '../../hooks/use-touched.ts'
+import { useFirstInteraction } from '../../hooks/use-first-interaction.ts'
 import { useVisionDraft, type VisionDraftOptions } from '../../hooks/use-vision-draft.ts'
 import { draftMessages } from '../../messages/draft.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -10,7 +10,7 @@ import { DraftDialogs, type DraftDialogsProps } from './draft-dialogs.tsx'
 import { DraftExtras } from './draft-extras.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { Headline } from './headline.tsx'
-import { useOutcome } from './use-outcome.ts'
+import { useSubmissionEvents } from './use-submission-events.ts'
 
 export interface VisionDraftProps
   extends VisionDraftOptions,
@@ -18,8 +18,8 @@ export interface VisionDraftProps
     Pick<ComposerProps, 'takesImagesAlone'> {
   /** The level of the headline: 1 if it is the page's main heading. */
   level?: 1 | 2
-  /** The visitor uses the page already: renders at once what otherwise waits for the first touch. */
-  hasBegun?: boolean
+  /** Renders all parts immediately. By default some wait until the visitor first focuses or presses the draft. */
+  isActive?: boolean
   /** Called when a vision was created. The id is null if the backend did not return it; the board shows the vision. */
   onVisionCreate?: (vision: { id: string | null }) => void
   /** Called when a submit or its sign-in failed. The draft shows the failure. */
@@ -35,7 +35,7 @@ export interface VisionDraftProps
 /** The whole "new vision" screen: the composer and the dialogs that a submit may need. */
 export function VisionDraft({
   level = 2,
-  hasBegun,
+  isActive,
   onVisionCreate,
   onError,
   onBoard,
@@ -47,11 +47,10 @@ export function VisionDraft({
   ...options
 }: VisionDraftProps) {
   const words = useMessages('draft', draftMessages)
-  const { isTouched, touchProps } = useTouched(hasBegun)
+  const { hasInteracted, interactionProps } = useFirstInteraction(isActive)
   const vision = useVisionDraft(options)
-  const [wasKept] = useState(() => vision.state.text !== '' && vision.state.text !== options.prompt)
-  const [isRestored, setRestored] = useState(wasKept)
-  useOutcome(vision, { onVisionCreate, onError })
+  const [isRestored, setRestored] = useState(() => vision.state.text !== '' && vision.state.text !== options.prompt)
+  useSubmissionEvents(vision, { onVisionCreate, onError })
 
   return (
     <Root>
@@ -61,7 +60,7 @@ export function VisionDraft({
         hint={words.drop}
         onFiles={(files) => void vision.draft.addImages(files)}
         onInput={() => setRestored(false)}
-        {...touchProps}
+        {...interactionProps}
       >
         <Headline text={words.title} emphasis={words.titleEmphasis} level={level} />
         <Composer {...vision} takesImagesAlone={takesImagesAlone} />
@@ -71,7 +70,7 @@ export function VisionDraft({
           submission={vision.submission}
           isRestored={isRestored}
         />
-        {isTouched && (
+        {hasInteracted && (
           <DraftExtras
             text={vision.state.text}
             isBusy={vision.state.isTyping || vision.submission.status === 'submitting'}

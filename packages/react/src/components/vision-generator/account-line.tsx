@@ -8,11 +8,11 @@ import { LoginButton, type LoginButtonProps } from './login-button.tsx'
 
 export interface AccountLineProps extends AccountToolsProps, LoginButtonProps {
   /** Requests to the backend are allowed. */
-  isTouched: boolean
+  hasInteracted: boolean
 }
 
 /** The account's tools and "Logout", or the sign-in button. */
-export function AccountLine({ isTouched, onError, ...tools }: AccountLineProps) {
+export function AccountLine({ hasInteracted, onError, ...tools }: AccountLineProps) {
   const { session } = useClient()
   const words = useMessages('account', accountMessages)
   const state = useStore(session.$session, { ssr: 'initial' })
@@ -21,7 +21,7 @@ export function AccountLine({ isTouched, onError, ...tools }: AccountLineProps) 
   return (
     <div className="vk-generator__account">
       {isSignedIn && !state.isKept && <span role="status">{words.notKept}</span>}
-      {isTouched && isSignedIn && <AccountTools {...tools} />}
+      {hasInteracted && isSignedIn && <AccountTools {...tools} />}
       {isSignedIn ? (
         <button
           type="button"

@@ -4,7 +4,7 @@ import { useClient } from '../../provider/use-client.ts'
 import { VisionView, type VisionViewProps } from '../vision-view/vision-view.tsx'
 
 export interface OpenVisionProps
-  extends Omit<VisionViewProps, 'onRetry' | 'onChangeWords' | 'onStartFrom' | 'children'> {
+  extends Omit<VisionViewProps, 'onRetry' | 'onEditPrompt' | 'onStartFrom' | 'children'> {
   /** The options of the draft that a vision can be copied to. */
   draft: ReuseOptions
   /** Called to show the draft before the vision is copied to it. */
@@ -32,7 +32,7 @@ export function OpenVision({ draft, onDraft, onSeen, onVisionReady, onVisionFail
     <VisionView
       {...view}
       onRetry={draftBy(reuse.again)}
-      onChangeWords={draftBy(reuse.change)}
+      onEditPrompt={draftBy(reuse.change)}
       onStartFrom={draftBy((vision) => startEditFrom(ports, vision, draft.scope))}
       onVisionReady={seenBy(onVisionReady)}
       onVisionFail={seenBy(onVisionFail)}

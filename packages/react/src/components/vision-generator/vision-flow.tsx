@@ -1,7 +1,7 @@
 import { draftOf, type SubmitOptions, type VisionDetail } from '@vowkit/sdk-core/vision'
 import { useState } from 'react'
+import { useFirstInteraction } from '../../hooks/use-first-interaction.ts'
 import { type SessionListeners, useSessionEvents } from '../../hooks/use-session-events.ts'
-import { useTouched } from '../../hooks/use-touched.ts'
 import { draftMessages } from '../../messages/draft.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
@@ -39,7 +39,7 @@ export function VisionFlow(props: FlowProps) {
   const { level, scope, onError, onCreditsNeeded, onCheckout } = draft
   const client = useClient()
   const { label } = useMessages('draft', draftMessages)
-  const { isTouched, touchProps } = useTouched()
+  const { hasInteracted, interactionProps } = useFirstInteraction()
   const opened = useOpenVision(visionId, view, scope)
   const [isLoggingIn, setLoggingIn] = useState(false)
   useSessionEvents({ onLogin, onLogout })
@@ -52,7 +52,7 @@ export function VisionFlow(props: FlowProps) {
   const logIn = () => setLoggingIn(true)
 
   return (
-    <section className="vk-generator" aria-label={label} tabIndex={-1} ref={opened.panel} {...touchProps}>
+    <section className="vk-generator" aria-label={label} tabIndex={-1} ref={opened.panel} {...interactionProps}>
       {opened.id !== null ? (
         <OpenVisionLazy
           visionId={opened.id}
@@ -73,7 +73,7 @@ export function VisionFlow(props: FlowProps) {
       ) : (
         <VisionDraft
           {...draft}
-          hasBegun={isTouched}
+          isActive={hasInteracted}
           onVisionCreate={(vision) => {
             onVisionCreate?.(vision)
             if (vision.id !== null) return opened.open(vision.id)
@@ -84,14 +84,14 @@ export function VisionFlow(props: FlowProps) {
           onBoard={opened.openBoard}
           onOpen={opened.open}
         >
-          {isTouched && <DemoTeaser />}
+          {hasInteracted && <DemoTeaser />}
         </VisionDraft>
       )}
       {isLoggingIn && (
         <LoginDialogLazy onDone={() => setLoggingIn(false)} onError={onError} onClose={() => setLoggingIn(false)} />
       )}
       <AccountLine
-        isTouched={isTouched || opened.id !== null}
+        hasInteracted={hasInteracted || opened.id !== null}
         onBoard={opened.id === null ? undefined : opened.openBoard}
         onCheckout={onCheckout}
         onError={onError}

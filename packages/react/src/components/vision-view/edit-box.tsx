@@ -14,7 +14,7 @@ import { EditsLeft } from './edits-left.tsx'
 export interface EditBoxProps {
   vision: VisionDetail
   /** The vision is being drawn and cannot be edited now. */
-  isOff?: boolean
+  isDisabled?: boolean
   onEditSubmit?: EditListener
   /** Called when this vision has no edits left. */
   onCreditsNeeded?: () => void
@@ -22,13 +22,13 @@ export interface EditBoxProps {
 }
 
 /** "Edit Vision": opens the edit form, submits it, and offers more edits when none are left. */
-export function EditBox({ vision, isOff = false, onEditSubmit, onCreditsNeeded, onCheckout }: EditBoxProps) {
+export function EditBox({ vision, isDisabled = false, onEditSubmit, onCreditsNeeded, onCheckout }: EditBoxProps) {
   const words = useMessages('vision', visionMessages)
   const { edit, state } = useVisionEdit(vision.id, onEditSubmit)
   const credits = useStore(useClient().ports.once(createCredits).$credits, { ssr: 'initial' })
   const needCredits = useLatest(onCreditsNeeded)
   const button = useRef<HTMLButtonElement>(null)
-  const isOpen = state.isOpen && !isOff
+  const isOpen = state.isOpen && !isDisabled
   const wasOpen = useRef(isOpen)
   const [isAsked, setAsked] = useState(false)
   const left = credits.status === 'loading' ? null : editsLeft(vision, credits)
@@ -62,8 +62,8 @@ export function EditBox({ vision, isOff = false, onEditSubmit, onCreditsNeeded, 
           buttonRef={button}
           busy={state.isSending}
           busyLabel={words.submitting}
-          aria-disabled={isOff || undefined}
-          onClick={isOff ? undefined : isOpen ? () => void edit.submit() : open}
+          aria-disabled={isDisabled || undefined}
+          onClick={isDisabled ? undefined : isOpen ? () => void edit.submit() : open}
         >
           {isOpen ? words.submitEdits : words.editVision}
         </Button>

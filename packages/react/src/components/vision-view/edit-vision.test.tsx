@@ -56,7 +56,7 @@ describe('editing', () => {
     expect(screen.getByRole('button', { name: 'Edit Vision' })).toHaveFocus()
   })
 
-  it('keeps the picture under the loader while it is drawn, lists the edit, and cannot be edited meanwhile', async () => {
+  it('keeps the picture under the loader while it is drawn, lists the edit, and cannot be edited fallback', async () => {
     const answer = { is_processing: true, result_image: PICTURE, history_images: [{ description: 'Make it dusk' }] }
     const { user, wait } = await open(withEdits(1), { script: [visionAnswer({ result_image: PICTURE }), sent(answer)] })
     await user.click(screen.getByRole('button', { name: 'Edit Vision' }))

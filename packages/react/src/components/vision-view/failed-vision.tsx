@@ -8,11 +8,11 @@ export interface FailedVisionProps {
   vision: VisionDetail
   level: 1 | 2
   onRetry?: (vision: VisionDetail) => void
-  onChangeWords?: (vision: VisionDetail) => void
+  onEditPrompt?: (vision: VisionDetail) => void
 }
 
 /** A failed vision: the reason and the next action. A rejected prompt is not offered again. */
-export function FailedVision({ vision, level, onRetry, onChangeWords }: FailedVisionProps) {
+export function FailedVision({ vision, level, onRetry, onEditPrompt }: FailedVisionProps) {
   const words = useMessages('vision', visionMessages)
   const code = vision.failure?.code ?? 'failed'
   return (
@@ -22,8 +22,8 @@ export function FailedVision({ vision, level, onRetry, onChangeWords }: FailedVi
           {words.tryAgain}
         </Button>
       )}
-      {onChangeWords && (
-        <Button variant={code === 'refused' ? 'primary' : 'secondary'} onClick={() => onChangeWords(vision)}>
+      {onEditPrompt && (
+        <Button variant={code === 'refused' ? 'primary' : 'secondary'} onClick={() => onEditPrompt(vision)}>
           {words.changeWords}
         </Button>
       )}

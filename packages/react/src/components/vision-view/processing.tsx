@@ -1,8 +1,8 @@
 import type { VisionDetail, VisionState } from '@vowkit/sdk-core/vision'
-import { useBrokenPicture } from '../../shared/use-broken-picture.ts'
+import { useBrokenImage } from '../../shared/use-broken-image.ts'
 import { ArchDrawing } from './arch-drawing.tsx'
 import { LoaderMessage } from './loader-message.tsx'
-import { WaitingNotes } from './waiting-notes.tsx'
+import { ProgressNotes } from './progress-notes.tsx'
 
 export interface ProcessingProps {
   status: VisionState['status']
@@ -20,21 +20,21 @@ export function Processing({ status, vision, onReload }: ProcessingProps) {
         <p className="vk-vision__backdrop" aria-hidden="true">
           {vision?.description}
         </p>
-        <ArchDrawing isStill={!isTurning(status)} />
-        {isTurning(status) && <LoaderMessage since={vision?.processing_since} />}
+        <ArchDrawing isStill={!isInProgress(status)} />
+        {isInProgress(status) && <LoaderMessage since={vision?.processing_since} />}
       </div>
-      <WaitingNotes status={status} visionId={vision?.id ?? null} onReload={onReload} />
+      <ProgressNotes status={status} visionId={vision?.id ?? null} onReload={onReload} />
     </div>
   )
 }
 
 /** A reference image as the background. If it fails to load, the place keeps its own color. */
 function Wash({ src }: { src: string }) {
-  const { isBroken, imageProps } = useBrokenPicture(src)
+  const { isBroken, imageProps } = useBrokenImage(src)
   return isBroken ? null : <img className="vk-vision__wash" src={src} alt="" {...imageProps} />
 }
 
 /** Whether the loader's messages alternate: a failed or abandoned request shows its own message instead. */
-export function isTurning(status: VisionState['status']): boolean {
+export function isInProgress(status: VisionState['status']): boolean {
   return status !== 'stopped' && status !== 'unreachable'
 }

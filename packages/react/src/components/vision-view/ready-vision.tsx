@@ -7,9 +7,9 @@ import { CreditsDialogLazy } from '../credits-dialog/credits-dialog.lazy.tsx'
 import { EditBox, type EditBoxProps } from './edit-box.tsx'
 import { Palette } from './palette.tsx'
 import { PastEdits } from './past-edits.tsx'
+import { ProgressNotes } from './progress-notes.tsx'
 import { References } from './references.tsx'
-import { type Compare, VersionedPicture } from './versioned-picture.tsx'
-import { WaitingNotes } from './waiting-notes.tsx'
+import { type Compare, VersionedImage } from './versioned-image.tsx'
 
 export interface ReadyVisionProps extends EditBoxProps {
   status: VisionState['status']
@@ -35,15 +35,15 @@ export function ReadyVision({ vision, status, level, compare, onReload, children
   return (
     <div className="vk-vision__ready">
       <div className="vk-vision__main">
-        <VersionedPicture {...{ vision, status, title, isDrawing, compare, onReload }} />
-        {isDrawing && <WaitingNotes status={status} visionId={vision.id} onReload={onReload} />}
+        <VersionedImage {...{ vision, status, title, isDrawing, compare, onReload }} />
+        {isDrawing && <ProgressNotes status={status} visionId={vision.id} onReload={onReload} />}
         {!isDrawing && vision.failure && (
           <Alert>
             {words.editNotDrawn} {words[vision.failure.code]}
             <span className="vk-vision__reference-number">{words.reference(vision.id)}</span>
           </Alert>
         )}
-        <EditBox vision={vision} isOff={isDrawing} {...edit} />
+        <EditBox vision={vision} isDisabled={isDrawing} {...edit} />
       </div>
       <div className="vk-vision__about">
         <Title className="vk-vision__title" part="title" dir="auto">

@@ -7,17 +7,17 @@ import { visionMessages } from '../../messages/vision.ts'
 import { Root } from '../../root/root.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { toAnnouncement } from './announcement.ts'
-import { CopyWords } from './copy-words.tsx'
+import { CopyPrompt } from './copy-prompt.tsx'
 import { FailedVision } from './failed-vision.tsx'
 import { Processing } from './processing.tsx'
 import { ReadyVision } from './ready-vision.tsx'
-import type { Compare } from './versioned-picture.tsx'
+import type { Compare } from './versioned-image.tsx'
 import { VisionNotice } from './vision-notice.tsx'
 
 export interface VisionViewProps {
   visionId: string
-  /** Rendered until the vision has loaded, such as a `KnownVision`. Default: a loader. */
-  meanwhile?: ReactNode
+  /** Rendered until the vision has loaded, such as a `VisionPreview`. Default: a loader. */
+  fallback?: ReactNode
   /** The level of the title: 1 if it is the page's main heading. */
   level?: 1 | 2
   /** Starts a new vision. Without it there is no such button. */
@@ -25,7 +25,7 @@ export interface VisionViewProps {
   /** Called to submit the same vision again. */
   onRetry?: (vision: VisionDetail) => void
   /** Called to edit the prompt of a failed vision. */
-  onChangeWords?: (vision: VisionDetail) => void
+  onEditPrompt?: (vision: VisionDetail) => void
   /** Called to start a new vision from the prompt and the image of this one. */
   onStartFrom?: (vision: VisionDetail) => void
   /** Called to sign in after the session has expired. */
@@ -49,11 +49,11 @@ export interface VisionViewProps {
 /** One vision while it is drawn, when it is ready, or when it has failed. */
 export function VisionView({
   visionId,
-  meanwhile,
+  fallback,
   level = 2,
   onNew,
   onRetry,
-  onChangeWords,
+  onEditPrompt,
   onStartFrom,
   onLoginNeeded,
   onEditSubmit,
@@ -61,10 +61,10 @@ export function VisionView({
   onCheckout,
   compare,
   children,
-  ...told
+  ...listeners
 }: VisionViewProps) {
   const words = useMessages('vision', visionMessages)
-  const { state, reload } = useVision(visionId, told)
+  const { state, reload } = useVision(visionId, listeners)
   const vision = 'vision' in state ? state.vision : null
 
   const hasPicture = vision !== null && vision.result_image !== ''
@@ -76,7 +76,7 @@ export function VisionView({
           {words.startFrom}
         </Button>
       )}
-      {vision && <CopyWords text={vision.description} />}
+      {vision && <CopyPrompt text={vision.description} />}
     </div>
   )
 
@@ -111,10 +111,10 @@ export function VisionView({
             {actions}
             {children}
           </ReadyVision>
-        ) : state.status === 'loading' && meanwhile ? (
-          meanwhile
+        ) : state.status === 'loading' && fallback ? (
+          fallback
         ) : vision && state.status === 'settled' ? (
-          <FailedVision vision={vision} level={level} onRetry={onRetry} onChangeWords={onChangeWords} />
+          <FailedVision vision={vision} level={level} onRetry={onRetry} onEditPrompt={onEditPrompt} />
         ) : (
           state.status !== 'missing' &&
           state.status !== 'signed-out' && <Processing status={state.status} vision={vision} onReload={reload} />

@@ -8,7 +8,7 @@ import { useAssistant } from './use-assistant.ts'
 
 export interface AssistantPanelProps extends WidgetFrameProps, AssistantOptions {
   /** The visitor has opened the panel, which takes the focus. */
-  isAskedFor?: boolean
+  isUserInitiated?: boolean
   /** Called when the visitor closes the panel from inside. The host returns the focus to its button. */
   onDismiss?: () => void
   /** Called on mount and on each change with whether the panel is open. */
@@ -28,7 +28,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
   )
 }
 
-function OwnPanel({ isAskedFor = false, onDismiss, onShow, ...options }: AssistantPanelProps) {
+function OwnPanel({ isUserInitiated = false, onDismiss, onShow, ...options }: AssistantPanelProps) {
   const { assistant, state, isOpen } = useAssistant(options)
   const show = useLatest(onShow)
 
@@ -44,7 +44,7 @@ function OwnPanel({ isAskedFor = false, onDismiss, onShow, ...options }: Assista
       {...options}
       assistant={assistant}
       state={state}
-      isAskedFor={isAskedFor}
+      isUserInitiated={isUserInitiated}
       onDismiss={() => {
         assistant.setOpen(false)
         onDismiss?.()

@@ -4,25 +4,25 @@ import { keepInWindow } from './keep-in-window.ts'
 import { Launcher } from './launcher.tsx'
 import { PanelLazy } from './panel.lazy.tsx'
 import { useAssistant } from './use-assistant.ts'
-import { useMedia } from './use-media.ts'
+import { useMediaQuery } from './use-media-query.ts'
 
 interface FloatingAssistantProps extends AssistantOptions {
   minWidth?: number
-  isAskedFor?: boolean
+  isUserInitiated?: boolean
 }
 
 /** The button in a corner of the window, and the panel above it. */
 export function FloatingAssistant({
   minWidth = 0,
-  isAskedFor: isGivenFocus = false,
+  isUserInitiated: isGivenFocus = false,
   ...options
 }: FloatingAssistantProps) {
   const { position = 'bottom-right' } = options
   const { assistant, state, isOpen } = useAssistant(options)
-  const [isAskedFor, setAskedFor] = useState(false)
+  const [isUserInitiated, setAskedFor] = useState(false)
   const [wasOpen, setWasOpen] = useState(isOpen)
   // A server does not know how wide the window is: without a least width it renders the button.
-  const isWide = useMedia(`(min-width: ${minWidth}px)`) || minWidth === 0
+  const isWide = useMediaQuery(`(min-width: ${minWidth}px)`) || minWidth === 0
   const button = useRef<HTMLButtonElement>(null)
   const probe = useRef<HTMLDivElement>(null)
   const corner = useRef<HTMLDivElement>(null)
@@ -48,7 +48,7 @@ export function FloatingAssistant({
             {...options}
             assistant={assistant}
             state={state}
-            isAskedFor={isAskedFor || isGivenFocus}
+            isUserInitiated={isUserInitiated || isGivenFocus}
             onDismiss={() => {
               assistant.setOpen(false)
               button.current?.focus()

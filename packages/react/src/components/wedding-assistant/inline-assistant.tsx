@@ -2,29 +2,29 @@ import { useRef } from 'react'
 import { assistantMessages } from '../../messages/assistant.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { AssistantOptions } from './assistant-props.ts'
-import { Talk } from './talk.tsx'
-import { TalkHeader } from './talk-header.tsx'
+import { Chat } from './chat.tsx'
+import { ChatHeader } from './chat-header.tsx'
 import { useAssistant } from './use-assistant.ts'
-import { usePage } from './use-page.ts'
+import { usePageContext } from './use-page-context.ts'
 
 /** The conversation inline in the page. The first focus sends the greeting. */
 export function InlineAssistant(options: AssistantOptions) {
   const words = useMessages('assistant', assistantMessages)
   const { assistant, state } = useAssistant(options)
-  const page = usePage(options)
+  const page = usePageContext(options)
   const area = useRef<HTMLTextAreaElement>(null)
 
   const greet = () => assistant.greet(options.greeting, page)
 
   return (
     <section className="vk-panel" part="panel" data-inline="true" aria-label={words.title} onFocusCapture={greet}>
-      <TalkHeader
+      <ChatHeader
         onNewChat={() => {
           assistant.clear()
           area.current?.focus()
         }}
       />
-      <Talk {...options} assistant={assistant} state={state} areaRef={area} />
+      <Chat {...options} assistant={assistant} state={state} areaRef={area} />
     </section>
   )
 }

@@ -3,42 +3,42 @@ import { assistantMessages } from '../../messages/assistant.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useLatest } from '../../shared/use-latest.ts'
 import { useKeyboardInset } from '../../ui/dialog/use-keyboard-inset.ts'
-import { Talk, type TalkProps } from './talk.tsx'
-import { TalkHeader } from './talk-header.tsx'
-import { useMedia } from './use-media.ts'
-import { usePage } from './use-page.ts'
+import { Chat, type ChatProps } from './chat.tsx'
+import { ChatHeader } from './chat-header.tsx'
+import { useMediaQuery } from './use-media-query.ts'
+import { usePageContext } from './use-page-context.ts'
 
 /** Windows that the panel fills: phones in either orientation, and pages at high zoom. */
 const SMALL = '(max-width: 639.98px), (max-height: 399.98px)'
 
-export interface PanelProps extends Omit<TalkProps, 'areaRef'> {
+export interface PanelProps extends Omit<ChatProps, 'areaRef'> {
   /** The visitor has opened it: it takes the focus. Otherwise it does not, and closes where it would fill the window. */
-  isAskedFor: boolean
+  isUserInitiated: boolean
   /** Called when the visitor closes it from inside. */
   onDismiss: () => void
 }
 
 /** The conversation above its button. In a small window it fills the window and is modal. */
-export function Panel({ isAskedFor, onDismiss, ...talk }: PanelProps) {
+export function Panel({ isUserInitiated, onDismiss, ...talk }: PanelProps) {
   const { assistant, greeting } = talk
   const words = useMessages('assistant', assistantMessages)
-  const page = usePage(talk)
-  const isFull = useMedia(SMALL)
+  const page = usePageContext(talk)
+  const isFull = useMediaQuery(SMALL)
   const dialog = useRef<HTMLDialogElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
-  const latest = useLatest({ isAskedFor, onDismiss })
+  const latest = useLatest({ isUserInitiated, onDismiss })
 
   const greet = () => assistant.greet(greeting, page)
 
   useLayoutEffect(() => {
     const element = dialog.current
-    const { isAskedFor, onDismiss } = latest.current
+    const { isUserInitiated, onDismiss } = latest.current
     if (!element) return
-    if (isFull && !isAskedFor) return onDismiss()
+    if (isFull && !isUserInitiated) return onDismiss()
     if (isFull) element.showModal()
     // Not `show()`, which moves the focus.
     else element.open = true
-    if (isAskedFor) (isFull ? element.querySelector('h2') : area.current)?.focus()
+    if (isUserInitiated) (isFull ? element.querySelector('h2') : area.current)?.focus()
     return () => element.close()
   }, [isFull, latest])
 
@@ -66,7 +66,7 @@ export function Panel({ isAskedFor, onDismiss, ...talk }: PanelProps) {
         onDismiss()
       }}
     >
-      <TalkHeader
+      <ChatHeader
         onNewChat={() => {
           assistant.clear()
           greet()
@@ -74,7 +74,7 @@ export function Panel({ isAskedFor, onDismiss, ...talk }: PanelProps) {
         }}
         onClose={onDismiss}
       />
-      <Talk {...talk} areaRef={area} />
+      <Chat {...talk} areaRef={area} />
       {isFull && <KeyboardInset target={dialog} />}
     </dialog>
   )

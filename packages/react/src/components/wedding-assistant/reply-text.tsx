@@ -4,25 +4,25 @@ import { useSiteUrl } from '../../hooks/use-site-url.ts'
 import { assistantMessages } from '../../messages/assistant.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { AssistantOptions } from './assistant-props.ts'
+import { localizeLinks } from './localize-links.ts'
 import { VendorLink } from './vendor-link.tsx'
-import { withOwnLinks } from './with-own-links.ts'
 
 export interface ReplyTextProps extends Pick<AssistantOptions, 'siteUrl' | 'onVendorSelect'> {
   content: string
   /** The reply is still streaming. */
-  isHalf?: boolean
+  isStreaming?: boolean
 }
 
 /** A reply, rendered from its markup. Its text is never parsed as HTML. */
 export const ReplyText = /* @__PURE__ */ memo(function ReplyText({
   content,
-  isHalf,
+  isStreaming,
   siteUrl,
   onVendorSelect,
 }: ReplyTextProps) {
   const words = useMessages('assistant', assistantMessages)
   const site = useSiteUrl(siteUrl)
-  const nodes = (isHalf ? parseHalfReply : parseReply)(withOwnLinks(content, words), site)
+  const nodes = (isStreaming ? parseHalfReply : parseReply)(localizeLinks(content, words), site)
 
   function toElement(node: ReplyNode, key: number) {
     switch (node.type) {

@@ -5,7 +5,7 @@ import { setup } from '../../testing/setup.tsx'
 import { WeddingAssistant } from './wedding-assistant.tsx'
 
 /** A document without layout: the list is 100 px high, and each bubble makes it 200 px longer. */
-function layOut() {
+function mockLayout() {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(100)
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
     return this.querySelectorAll('[part=bubble]').length * 200
@@ -13,7 +13,7 @@ function layOut() {
 }
 
 it('follows what is written at its end, and leaves whoever has scrolled back in peace', async () => {
-  layOut()
+  mockLayout()
   const encoder = new TextEncoder()
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()

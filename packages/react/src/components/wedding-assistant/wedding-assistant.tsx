@@ -8,18 +8,18 @@ export interface WeddingAssistantProps extends WidgetFrameProps, AssistantOption
   /** The minimum width of the window, in pixels; the assistant is hidden in narrower ones. Default: any. */
   minWidth?: number
   /** The person asked for the panel: it takes the focus when it opens. */
-  isAskedFor?: boolean
+  isUserInitiated?: boolean
 }
 
 /** The assistant: a button in a corner of the window that opens a conversation, or the conversation inline in the page. */
 export function WeddingAssistant(props: WeddingAssistantProps) {
-  const { client, messages, theme, density, fonts, lang, minWidth, isAskedFor, ...options } = props
+  const { client, messages, theme, density, fonts, lang, minWidth, isUserInitiated, ...options } = props
   return (
     <WidgetFrame {...{ client, messages, theme, density, fonts, lang }}>
       {options.position === 'inline' ? (
         <InlineAssistantLazy {...options} />
       ) : (
-        <FloatingAssistant {...options} minWidth={minWidth} isAskedFor={isAskedFor} />
+        <FloatingAssistant {...options} minWidth={minWidth} isUserInitiated={isUserInitiated} />
       )}
     </WidgetFrame>
   )

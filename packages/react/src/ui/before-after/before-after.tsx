@@ -1,8 +1,8 @@
 import { type CSSProperties, useState } from 'react'
-import { useBrokenPicture } from '../../shared/use-broken-picture.ts'
+import { useBrokenImage } from '../../shared/use-broken-image.ts'
 
 /** One side of a comparison. */
-export interface ComparedPicture {
+export interface ComparedImage {
   src: string
   /** The same picture in other sizes, and how wide it is shown. */
   srcSet?: string
@@ -12,8 +12,8 @@ export interface ComparedPicture {
 }
 
 export interface BeforeAfterProps {
-  before: ComparedPicture
-  after: ComparedPicture
+  before: ComparedImage
+  after: ComparedImage
   /** Names the slider. */
   label: string
   /** What both pictures show, for who cannot see them. */
@@ -57,8 +57,8 @@ export function BeforeAfter({ before, after, label, alt }: BeforeAfterProps) {
 }
 
 /** One picture, or the room of one that cannot be had. */
-function Side({ picture: { src, srcSet, sizes, label }, alt }: { picture: ComparedPicture; alt: string }) {
-  const { isBroken, imageProps } = useBrokenPicture(src)
+function Side({ picture: { src, srcSet, sizes, label }, alt }: { picture: ComparedImage; alt: string }) {
+  const { isBroken, imageProps } = useBrokenImage(src)
   if (isBroken) return null
   return (
     <img

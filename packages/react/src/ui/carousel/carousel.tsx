@@ -45,8 +45,8 @@ export function Carousel({
       <div className="vk-carousel__header">
         {heading}
         <div className="vk-carousel__arrows" data-needed={hasPrevious || hasNext}>
-          <IconButton label={previousLabel} icon={PreviousIcon} isOff={!hasPrevious} onClick={() => step(-1)} />
-          <IconButton label={nextLabel} icon={NextIcon} isOff={!hasNext} onClick={() => step(1)} />
+          <IconButton label={previousLabel} icon={PreviousIcon} isDisabled={!hasPrevious} onClick={() => step(-1)} />
+          <IconButton label={nextLabel} icon={NextIcon} isDisabled={!hasNext} onClick={() => step(1)} />
         </div>
       </div>
       <div className="vk-carousel__view" ref={viewRef}>

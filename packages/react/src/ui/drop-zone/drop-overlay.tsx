@@ -1,4 +1,4 @@
-import { useStayHere } from './use-stay-here.ts'
+import { usePreventPageDrop } from './use-prevent-page-drop.ts'
 
 export interface DropOverlayProps {
   hint: string
@@ -7,7 +7,7 @@ export interface DropOverlayProps {
 
 /** The overlay of a drop zone while files are dragged over it. While mounted, a missed drop does not leave the page. */
 export function DropOverlay({ hint, isOver }: DropOverlayProps) {
-  useStayHere()
+  usePreventPageDrop()
   if (!isOver) return null
   return (
     <div className="vk-drop" part="drop">

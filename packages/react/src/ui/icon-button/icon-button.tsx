@@ -5,23 +5,23 @@ export interface IconButtonProps {
   label: string
   icon: () => ReactElement
   /** Has nothing to do at the moment. It keeps the focus all the same. */
-  isOff?: boolean
+  isDisabled?: boolean
   /** Of a button that stays down. */
   isPressed?: boolean
   onClick: () => void
 }
 
 /** A round button with an icon. */
-export function IconButton({ label, icon: Icon, isOff = false, isPressed, onClick }: IconButtonProps) {
+export function IconButton({ label, icon: Icon, isDisabled = false, isPressed, onClick }: IconButtonProps) {
   return (
     <button
       type="button"
       className="vk-icon-button"
       part="button"
       aria-label={label}
-      aria-disabled={isOff}
+      aria-disabled={isDisabled}
       aria-pressed={isPressed}
-      onClick={isOff ? undefined : onClick}
+      onClick={isDisabled ? undefined : onClick}
     >
       <Icon />
     </button>

@@ -87,13 +87,13 @@ export function ImageViewer({ title, src, download, alt, other, comparison, onCl
             </a>
             <IconButton
               label={labels.zoomOutLabel}
-              isOff={isSmallest || isSlider}
+              isDisabled={isSmallest || isSlider}
               icon={MinusIcon}
               onClick={() => step(-1)}
             />
             <IconButton
               label={labels.zoomInLabel}
-              isOff={isLargest || isSlider}
+              isDisabled={isLargest || isSlider}
               icon={PlusIcon}
               onClick={() => step(1)}
             />

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useFilledIn } from '../../shared/use-filled-in.ts'
+import { useAutofill } from '../../shared/use-autofill.ts'
 
 /** A code this long has digits only. */
 const DIGITS = 4
@@ -33,7 +33,7 @@ export function OneTimeCodeField({
 }: OneTimeCodeFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const isLong = length > DIGITS
-  useFilledIn(input, onInput)
+  useAutofill(input, onInput)
 
   // Before anything can be typed: selected later, the first character of the next try would be overwritten.
   useLayoutEffect(() => {

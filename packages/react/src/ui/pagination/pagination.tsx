@@ -23,7 +23,7 @@ export function Pagination({ page, pages, onPage, hrefOf }: PaginationProps) {
       label={label}
       href={hrefOf?.(to)}
       isCurrent={to === page}
-      isOff={to < 1 || to > pages}
+      isDisabled={to < 1 || to > pages}
       onPick={() => onPage?.(to)}
     >
       {content}
@@ -56,12 +56,12 @@ interface PageControlProps {
   label: string
   href: string | undefined
   isCurrent: boolean
-  isOff: boolean
+  isDisabled: boolean
   onPick: () => void
   children: ReactNode
 }
 
-function PageControl({ label, href, isCurrent, isOff, onPick, children }: PageControlProps) {
+function PageControl({ label, href, isCurrent, isDisabled, onPick, children }: PageControlProps) {
   const shared = {
     className: 'vk-pages__page',
     'aria-label': label,
@@ -69,11 +69,11 @@ function PageControl({ label, href, isCurrent, isOff, onPick, children }: PageCo
   }
   if (href === undefined)
     return (
-      <button type="button" {...shared} disabled={isOff} onClick={onPick}>
+      <button type="button" {...shared} disabled={isDisabled} onClick={onPick}>
         {children}
       </button>
     )
-  if (isOff)
+  if (isDisabled)
     return (
       <a {...shared} role="link" aria-disabled="true">
         {children}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { imagePlaceholder } from '../../shared/image-placeholder.ts'
 import { isWebAddress } from '../../shared/is-web-address.ts'
-import { smallBeneath } from '../../shared/small-beneath.ts'
-import { useBrokenPicture } from '../../shared/use-broken-picture.ts'
+import { useBrokenImage } from '../../shared/use-broken-image.ts'
 
 export interface PhotoProps {
   src: string
@@ -16,7 +16,7 @@ export interface PhotoProps {
 
 /** A picture at somebody else's address, cropped to its frame; a quiet wash where it cannot be had. */
 export function Photo({ src, alt, srcSet, preview, isEager = false }: PhotoProps) {
-  const { isBroken, imageProps } = useBrokenPicture(src)
+  const { isBroken, imageProps } = useBrokenImage(src)
   const [shown, setShown] = useState<string | null>(null)
   if (isBroken || !isWebAddress(src))
     return <span className="vk-photo" data-broken="true" role="img" aria-label={alt} />
@@ -32,7 +32,7 @@ export function Photo({ src, alt, srcSet, preview, isEager = false }: PhotoProps
       alt={alt}
       decoding="async"
       draggable={false}
-      style={shown === src ? undefined : smallBeneath(preview)}
+      style={shown === src ? undefined : imagePlaceholder(preview)}
       onLoad={() => setShown(src)}
       {...imageProps}
     />

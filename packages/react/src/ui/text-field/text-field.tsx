@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, type Ref, useId, useRef } from 'react'
-import { useFilledIn } from '../../shared/use-filled-in.ts'
+import { useAutofill } from '../../shared/use-autofill.ts'
 
 export interface TextFieldProps extends ComponentPropsWithoutRef<'input'> {
   label: string
@@ -12,7 +12,7 @@ export interface TextFieldProps extends ComponentPropsWithoutRef<'input'> {
 export function TextField({ label, hint, inputRef, onText, ...rest }: TextFieldProps) {
   const id = useId()
   const field = useRef<HTMLDivElement>(null)
-  useFilledIn(field, onText)
+  useAutofill(field, onText)
   return (
     <div className="vk-field" ref={field}>
       <label className="vk-field__label" htmlFor={id}>

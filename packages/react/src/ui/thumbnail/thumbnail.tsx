@@ -1,4 +1,4 @@
-import { useBrokenPicture } from '../../shared/use-broken-picture.ts'
+import { useBrokenImage } from '../../shared/use-broken-image.ts'
 
 export interface ThumbnailProps {
   className: string
@@ -8,7 +8,7 @@ export interface ThumbnailProps {
 
 /** A small picture; the room it had where it cannot be had. */
 export function Thumbnail({ className, src, alt }: ThumbnailProps) {
-  const { isBroken, imageProps } = useBrokenPicture(src)
+  const { isBroken, imageProps } = useBrokenImage(src)
   if (isBroken) return <span className={className} {...(alt && { role: 'img', 'aria-label': alt })} />
   return <img className={className} src={src} alt={alt} loading="lazy" {...imageProps} />
 }

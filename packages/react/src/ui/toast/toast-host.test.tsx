@@ -3,7 +3,7 @@ import { createToasts, type NewToast, TOAST_MS } from '@vowkit/sdk-core'
 import { afterEach, expect, it } from 'vitest'
 import { setup } from '../../testing/setup.tsx'
 import { ToastHost } from './toast-host.tsx'
-import { FOUND_MS } from './use-spoken-toast.ts'
+import { ANNOUNCE_DELAY_MS } from './use-announced-toast.ts'
 
 afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'togglePopover')
@@ -44,7 +44,7 @@ it.each(['success', 'info'] as const)('says a %s in a region that was there befo
   const region = screen.getByRole('status')
   expect(region).toBeEmptyDOMElement()
   tell({ tone, text: 'Saved' })
-  await wait(FOUND_MS)
+  await wait(ANNOUNCE_DELAY_MS)
   expect(region).toHaveTextContent(/^Saved$/)
   expect(list().closest('[role="status"], [role="alert"], [aria-live]')).toBeNull()
   expect(within(list()).queryByRole('status')).toBeNull()
@@ -52,7 +52,7 @@ it.each(['success', 'info'] as const)('says a %s in a region that was there befo
 
 it('says an error as an alert, and once', async () => {
   const { wait } = show({ tone: 'error', text: 'Not saved' })
-  await wait(FOUND_MS)
+  await wait(ANNOUNCE_DELAY_MS)
   expect(screen.getByRole('alert')).toHaveTextContent(/^Not saved$/)
   expect(list()).not.toContainElement(screen.getByRole('alert'))
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
@@ -60,20 +60,20 @@ it('says an error as an alert, and once', async () => {
 
 it('says each of two that came at once', async () => {
   const { wait } = show({ tone: 'error', text: 'Not saved' }, { tone: 'success', text: 'Sent' })
-  await wait(FOUND_MS)
+  await wait(ANNOUNCE_DELAY_MS)
   expect(screen.getByRole('alert')).toHaveTextContent(/^Not saved$/)
-  await wait(FOUND_MS)
+  await wait(ANNOUNCE_DELAY_MS)
   expect(screen.getByRole('status')).toHaveTextContent(/^Sent$/)
 })
 
 it('says nothing again as a later one goes, and is silent when all have gone', async () => {
   const { user, wait, tell } = show({ tone: 'success', text: 'One' })
-  await wait(FOUND_MS)
+  await wait(ANNOUNCE_DELAY_MS)
   tell({ tone: 'error', text: 'Two' })
-  await wait(FOUND_MS)
+  await wait(ANNOUNCE_DELAY_MS)
   const said = screen.getByRole('alert')
   await user.keyboard('{Escape}')
-  await wait(FOUND_MS)
+  await wait(ANNOUNCE_DELAY_MS)
   expect(screen.getByRole('alert')).toBe(said)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   await user.keyboard('{Escape}')
@@ -153,7 +153,7 @@ it('lies above all else', () => {
 it('is inside an open dialog, where it can be pressed and heard, and outlives it', async () => {
   const dialog = openDialog()
   const { user, wait } = show({ tone: 'error', text: 'Not saved' })
-  await wait(FOUND_MS)
+  await wait(ANNOUNCE_DELAY_MS)
   expect(dialog).toContainElement(toast())
   expect(dialog).toContainElement(screen.getByRole('alert'))
   act(() => dialog.close())

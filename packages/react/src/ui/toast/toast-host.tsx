@@ -6,10 +6,10 @@ import { toastMessages } from '../../messages/toast.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { Root } from '../../root/root.tsx'
-import { SpokenToast } from './spoken-toast.tsx'
+import { ToastAnnouncer } from './toast-announcer.tsx'
 import { ToastCard } from './toast-card.tsx'
+import { useAnnouncedToast } from './use-announced-toast.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
-import { useSpokenToast } from './use-spoken-toast.ts'
 
 /**
  * Shows the client's toasts above everything else. A page has one, outside of what changes with its address, so that a
@@ -22,7 +22,7 @@ export function ToastHost() {
   const list = useRef<HTMLElement>(null)
   const newest = shown.at(-1)?.id
   const dialog = useOpenDialog(newest)
-  const spoken = useSpokenToast(shown)
+  const spoken = useAnnouncedToast(shown)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list in a dialog is another element
   useEffect(() => {
@@ -40,7 +40,7 @@ export function ToastHost() {
 
   const told = (
     <Root>
-      <SpokenToast toast={spoken} />
+      <ToastAnnouncer toast={spoken} />
       {shown.length > 0 && (
         <section className="vk-toasts" popover="manual" aria-label={words.notices} ref={list}>
           {shown.map((toast) => (

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import type { VendorPackage } from '@vowkit/sdk-core/vendors'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { layOut } from '../../../testing/layout.ts'
+import { mockLayout } from '../../../testing/layout.ts'
 import { setup } from '../../../testing/setup.tsx'
 import { DealsCarousel, type DealsCarouselProps } from './deals-carousel.tsx'
 
-beforeEach(() => layOut({ view: 1000, slide: 250 }))
+beforeEach(() => mockLayout({ view: 1000, slide: 250 }))
 afterEach(() => vi.restoreAllMocks())
 
 function deal(id: number, change: Partial<VendorPackage> = {}): VendorPackage {

@@ -3,7 +3,7 @@ import { useMessages } from '../../../messages/use-messages.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { useCarousel } from '../../../ui/carousel/use-carousel.ts'
 import { Photo } from '../../../ui/photo/photo.tsx'
-import type { Picture } from './picture.ts'
+import type { GalleryImage } from './gallery-image.ts'
 
 /** As many as the mosaic of a wide window shows. */
 const MOSAIC_SIZE = 5
@@ -11,7 +11,7 @@ const MOSAIC_SIZE = 5
 const SWIPED = '(width < 815px)'
 
 export interface CoverProps {
-  pictures: readonly Picture[]
+  pictures: readonly GalleryImage[]
   /** Called with the place of the picture to enlarge. */
   onOpen: (place: number) => void
 }

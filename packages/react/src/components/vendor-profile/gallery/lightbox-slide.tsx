@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Photo } from '../../../ui/photo/photo.tsx'
-import type { Picture } from './picture.ts'
+import type { GalleryImage } from './gallery-image.ts'
 
 export interface LightboxSlideProps {
-  picture: Picture
+  picture: GalleryImage
   /** The one that is seen; the others are for nobody yet. */
   isCurrent: boolean
   /** 1 is as large as its frame; what is larger is panned by scrolling. */

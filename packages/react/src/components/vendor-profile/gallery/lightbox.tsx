@@ -7,14 +7,14 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { NextIcon, PreviousIcon } from '../../../ui/icon/icon.tsx'
 import { MinusIcon, PlusIcon } from '../../../ui/icon/zoom-icons.ts'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
+import type { GalleryImage } from './gallery-image.ts'
 import { LightboxSlide } from './lightbox-slide.tsx'
-import type { Picture } from './picture.ts'
 
 const SCALES = [1, 1.5, 2, 3]
 
 export interface LightboxProps {
   title: string
-  pictures: readonly Picture[]
+  pictures: readonly GalleryImage[]
   startIndex: number
   onClose: () => void
 }
@@ -66,10 +66,10 @@ export function Lightbox({ title, pictures, startIndex, onClose }: LightboxProps
               <IconButton label={words.nextPhoto} onClick={() => step(1)} icon={NextIcon} />
             </>
           )}
-          <IconButton label={words.zoomOut} isOff={level === 0} onClick={() => zoom(-1)} icon={MinusIcon} />
+          <IconButton label={words.zoomOut} isDisabled={level === 0} onClick={() => zoom(-1)} icon={MinusIcon} />
           <IconButton
             label={words.zoomIn}
-            isOff={level === SCALES.length - 1}
+            isDisabled={level === SCALES.length - 1}
             onClick={() => zoom(1)}
             icon={PlusIcon}
           />

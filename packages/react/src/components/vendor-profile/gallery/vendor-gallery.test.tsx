@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { layOut } from '../../../testing/layout.ts'
+import { mockLayout } from '../../../testing/layout.ts'
 import { setup } from '../../../testing/setup.tsx'
 import { VendorGallery } from './vendor-gallery.tsx'
 
-beforeEach(() => layOut({ view: 1000, slide: 250 }))
+beforeEach(() => mockLayout({ view: 1000, slide: 250 }))
 afterEach(() => vi.restoreAllMocks())
 
 const pictures = (count: number) => Array.from({ length: count }, (_, place) => `https://img.test/${place + 1}.webp`)
@@ -104,7 +104,7 @@ it('takes a new address after one that could not be had', () => {
 })
 
 async function enlarge(count: number, place = 1, lang?: string) {
-  layOut({ view: 1000, slide: 1000 })
+  mockLayout({ view: 1000, slide: 1000 })
   const view = show(pictures(count), lang)
   await view.user.click(within(view.cover()).getByRole('img', { name: `Fern & Fig, picture ${place} of ${count}` }))
   const dialog = within(screen.getByRole('dialog', { name: 'Fern & Fig' }))

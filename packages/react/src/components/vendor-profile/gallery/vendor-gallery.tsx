@@ -5,8 +5,8 @@ import { Root } from '../../../root/root.tsx'
 import { Carousel } from '../../../ui/carousel/carousel.tsx'
 import { Photo } from '../../../ui/photo/photo.tsx'
 import { Cover } from './cover.tsx'
+import { toGalleryImages } from './gallery-image.ts'
 import { Lightbox } from './lightbox.tsx'
-import { toPictures } from './picture.ts'
 
 export interface VendorGalleryProps {
   /** Addresses of the pictures, the main one first. Only `http:` and `https:` ones are shown. Keep the array stable. */
@@ -21,7 +21,7 @@ export interface VendorGalleryProps {
 export function VendorGallery({ images, preview = '', title }: VendorGalleryProps) {
   const words = useMessages('profile', profileMessages)
   const [opened, setOpened] = useState<number | null>(null)
-  const pictures = useMemo(() => toPictures(images, { title, preview, words }), [images, title, preview, words])
+  const pictures = useMemo(() => toGalleryImages(images, { title, preview, words }), [images, title, preview, words])
 
   return (
     <Root>

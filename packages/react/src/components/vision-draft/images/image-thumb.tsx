@@ -1,7 +1,7 @@
 import { type DraftImage, type ImageRole, roleOf } from '@vowkit/sdk-core/vision'
 import { imagesMessages } from '../../../messages/images.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
-import { useBrokenPicture } from '../../../shared/use-broken-picture.ts'
+import { useBrokenImage } from '../../../shared/use-broken-image.ts'
 import { RemoveButton } from './remove-button.tsx'
 
 export interface ImageThumbProps {
@@ -15,7 +15,7 @@ export interface ImageThumbProps {
 /** One image, with buttons for its role and for removing it. An image that the browser cannot decode shows its name. */
 export function ImageThumb({ image: { url, name }, sent, onRole, onRemove }: ImageThumbProps) {
   const words = useMessages('images', imagesMessages)
-  const { isBroken, imageProps } = useBrokenPicture(url)
+  const { isBroken, imageProps } = useBrokenImage(url)
   const isSending = sent !== undefined
   const role = roleOf(url)
 

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react'
+import { createCredits, followPayment, hasRisen } from '@vowkit/sdk-core/vision'
+import { useEffect } from 'react'
+import { creditsMessages } from '../../messages/credits.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useClient } from '../../provider/use-client.ts'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ExternalIcon } from '../../ui/icon/external-icon.ts'
+
+export interface ExternalPaymentProps {
+  url: string
+  /** The balance before the payment. */
+  before: number
+  onDone: () => void
+}
+
+/** Somebody pays in another tab; here they see that their balance has risen. */
+export function ExternalPayment({ url, before, onDone }: ExternalPaymentProps) {
+  const words = useMessages('credits', creditsMessages)
+  const { ports } = useClient()
+  const { status, credits } = useStore(ports.once(createCredits).$credits)
+  const isPaid = status === 'known' && hasRisen(before, credits)
+  useEffect(() => (isPaid ? undefined : followPayment(ports)), [isPaid, ports])
+
+  if (isPaid)
+    return (
+      <div className="vk-credits">
+        <Alert tone="note">{words.paid(credits)}</Alert>
+        <Button variant="primary" onClick={onDone}>
+          {words.goOn}
+        </Button>
+      </div>
+    )
+  return (
+    <div className="vk-credits">
+      <p className="vk-credits__text" role="alert">
+        {words.payElsewhere}
+      </p>
+      <a className="vk-button" part="button" data-variant="primary" href={url} target="_blank" rel="noopener">
+        <span className="vk-button__label">
+          {words.pay}
+          <ExternalIcon />
+        </span>
+        <span className="vk-sr">{words.opensNewTab}</span>
+      </a>
+    </div>
+  )
+}

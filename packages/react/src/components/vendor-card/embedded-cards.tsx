@@ -1,0 +1,15 @@
+import { CardList } from './card-list.tsx'
+import type { VendorCardsProps } from './vendor-cards-props.ts'
+
+/** Vendors as cards on an embedding page; their links open our site in another tab. */
+export function EmbeddedCards({ onVendorSelect, onVendorMessage, ...list }: VendorCardsProps) {
+  return (
+    <CardList
+      {...list}
+      target="_blank"
+      isMessageLink
+      onSelect={onVendorSelect}
+      onMessage={(vendor) => onVendorMessage?.(vendor, null)}
+    />
+  )
+}

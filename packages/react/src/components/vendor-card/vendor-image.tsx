@@ -1,0 +1,37 @@
+import { imagePlaceholder } from '../../shared/image-placeholder.ts'
+import { imageOfWidth, imageSource } from '../../shared/image-source.ts'
+import { useBrokenImage } from '../../shared/use-broken-image.ts'
+import { CategoryIconLazy } from '../../ui/category-icon/category-icon.lazy.tsx'
+
+export interface VendorImageProps {
+  /** The address of the image, or `""`. */
+  image: string
+  /** The title of the vendor's category, for the icon that replaces a missing image. */
+  category: string
+}
+
+/** A vendor's image in 4:3. Without an image, or if it fails to load, a colored area with the icon of the category. */
+export function VendorImage({ image, category }: VendorImageProps) {
+  const source = imageSource(image)
+  const { isBroken, imageProps } = useBrokenImage(image)
+
+  return (
+    <div className="vk-picture" part="image" data-wash={category.length % 3}>
+      {source && !isBroken ? (
+        <img
+          className="vk-picture__image"
+          // Before `src` and `srcSet`: a browser requests an image as soon as it has an address.
+          loading="lazy"
+          sizes={source.srcSet && '320px'}
+          {...source}
+          style={imagePlaceholder(imageOfWidth(image, 480))}
+          alt=""
+          decoding="async"
+          {...imageProps}
+        />
+      ) : (
+        <CategoryIconLazy category={category} />
+      )}
+    </div>
+  )
+}

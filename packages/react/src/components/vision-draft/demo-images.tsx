@@ -1,0 +1,17 @@
+import { demoMessages } from '../../messages/demo.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { DemoExample } from './demo-example.tsx'
+
+/** The example with the images of our site. */
+export function DemoImages({ siteUrl }: { siteUrl: string }) {
+  const words = useMessages('demo', demoMessages)
+  const picture = (name: string) => `${siteUrl}/img/demo-${name}.webp`
+  return (
+    <DemoExample
+      venue={picture('venue')}
+      inspiration={picture('inspiration')}
+      prompt={words.example}
+      result={picture('result')}
+    />
+  )
+}

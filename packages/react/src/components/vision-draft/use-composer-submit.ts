@@ -1,0 +1,69 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { useVisionDraft } from '../../hooks/use-vision-draft.ts'
+
+export interface ComposerSubmitOptions
+  extends Pick<ReturnType<typeof useVisionDraft>, 'draft' | 'state' | 'setText' | 'submit'> {
+  takesImagesAlone?: boolean
+}
+
+/**
+ * Submits the text that the box shows and the images that the draft has at the moment of the press, rendered or not.
+ * `isPressed` is true while a pointer is down: the form must not change its height then, since a button that moves away
+ * from the pointer gets no click.
+ */
+export function useComposerSubmit({ draft, state, setText, submit, takesImagesAlone }: ComposerSubmitOptions) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isPressed, setPressed] = useState(false)
+
+  useEffect(
+    () =>
+      draft.$draft.listen(({ text, images, isTyping }) => {
+        const shown = text || (area.current?.value ?? '')
+        // A disabled button drops a click, and the next click may come before the next render.
+        if (button.current) button.current.disabled = isTyping || isIncomplete(shown, images, takesImagesAlone)
+      }),
+    [draft, takesImagesAlone],
+  )
+
+  useEffect(() => {
+    if (!isPressed) return
+    const release = new AbortController()
+    const onRelease = () => setPressed(false)
+    for (const event of ['pointerup', 'pointercancel', 'dragend'])
+      window.addEventListener(event, onRelease, { signal: release.signal })
+    return () => release.abort()
+  }, [isPressed])
+
+  function press(): void {
+    const shown = area.current?.value ?? ''
+    // Text that was set without an input event: the next render would overwrite it.
+    if (shown !== state.text && shown !== draft.$draft.get().text) setText(shown)
+    setPressed(true)
+  }
+
+  function submitShown(): void {
+    const shown = area.current?.value ?? ''
+    if (shown !== draft.$draft.get().text) setText(shown)
+    submit()
+  }
+
+  return {
+    area,
+    button,
+    isPressed,
+    submitShown,
+    formProps: {
+      onPointerDown: press,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault()
+        submitShown()
+      },
+    },
+  }
+}
+
+/** Whether there is too little to submit. */
+export function isIncomplete(text: string, images: readonly unknown[], takesImagesAlone = false): boolean {
+  return text.trim() === '' && !(takesImagesAlone && images.length > 0)
+}

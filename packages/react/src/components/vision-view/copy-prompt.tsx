@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useMessages } from '../../messages/use-messages.ts'
+import { visionMessages } from '../../messages/vision.ts'
+import { useClient } from '../../provider/use-client.ts'
+import { Button } from '../../ui/button/button.tsx'
+
+/** Copies the prompt of a vision, also while it is being drawn. */
+export function CopyPrompt({ text }: { text: string }) {
+  const words = useMessages('vision', visionMessages)
+  const { log } = useClient().ports
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setOutcome('copied')
+    } catch (cause) {
+      // Pages without TLS and frames without permission have no clipboard.
+      log.warn('The words could not be copied.', cause)
+      setOutcome('notCopied')
+    }
+  }
+
+  return (
+    <>
+      <Button variant="quiet" onClick={() => void copy()}>
+        {words.copyWords}
+      </Button>
+      <span className="vk-vision__note" role="status">
+        {outcome && words[outcome]}
+      </span>
+    </>
+  )
+}

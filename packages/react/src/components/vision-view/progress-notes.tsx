@@ -1,0 +1,29 @@
+import type { VisionState } from '@vowkit/sdk-core/vision'
+import { useMessages } from '../../messages/use-messages.ts'
+import { visionMessages } from '../../messages/vision.ts'
+import { Button } from '../../ui/button/button.tsx'
+
+export interface ProgressNotesProps {
+  status: VisionState['status']
+  /** `null` until it is loaded. */
+  visionId: string | null
+  onReload: () => void
+}
+
+/** The notes below an image that is being drawn. */
+export function ProgressNotes({ status, visionId, onReload }: ProgressNotesProps) {
+  const words = useMessages('vision', visionMessages)
+  return (
+    <div className="vk-vision__waiting">
+      <p className="vk-vision__note">{words.note}</p>
+      {status === 'unreachable' && <p className="vk-vision__note">{words.unreachable}</p>}
+      {status === 'stopped' && (
+        <div className="vk-vision__actions">
+          <p className="vk-vision__note">{words.stopped}</p>
+          <Button onClick={onReload}>{words.reload}</Button>
+          {visionId !== null && <p className="vk-vision__reference-number">{words.reference(visionId)}</p>}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { previewText, type VisionDetail, type VisionState, visionTitle } from '@vowkit/sdk-core/vision'
+import { type ComponentType, type KeyboardEvent, useState } from 'react'
+import type { Messages } from '../../messages/index.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { visionMessages } from '../../messages/vision.ts'
+import type { BeforeAfterProps } from '../../ui/before-after/before-after.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ArchDrawing } from './arch-drawing.tsx'
+import { History } from './history.tsx'
+import { LoaderMessage } from './loader-message.tsx'
+import { isInProgress } from './processing.tsx'
+import { useVersions } from './use-versions.ts'
+import type { Version } from './versions.ts'
+import { VisionImage } from './vision-image.tsx'
+
+/** A component that compares two versions. */
+export type Compare = ComponentType<BeforeAfterProps>
+
+export interface VersionedImageProps {
+  vision: VisionDetail
+  status: VisionState['status']
+  title: string
+  isDrawing: boolean
+  compare?: Compare
+  onReload: () => void
+}
+
+/**
+ * The image of a vision, its earlier versions, and the loader over it while the next version is drawn. While Shift is held
+ * or "Compare" is pressed, the other version of the comparison is shown.
+ */
+export function VersionedImage({ vision, status, title, isDrawing, compare: Compare, onReload }: VersionedImageProps) {
+  const words = useMessages('vision', visionMessages)
+  const { versions, shown, sides, show } = useVersions(vision, isDrawing)
+  const { isHeld, keys } = useHeldShift()
+  const [isComparing, setComparing] = useState(false)
+
+  const alt = (version: Version) => imageAlt(vision, version, words)
+  const side = ({ edit, image }: Version) => ({ src: image, label: edit === 0 ? words.original : words.edit(edit) })
+  const comparison = Compare && sides && (
+    <Compare label={words.compare} alt={alt(shown)} before={side(sides.before)} after={side(sides.after)} />
+  )
+  const isOther = isHeld || (isComparing && !comparison)
+  const looked = (isOther && sides?.other) || shown
+
+  return (
+    <div className="vk-vision__versioned" {...keys}>
+      {isComparing && comparison && !isDrawing ? (
+        comparison
+      ) : (
+        <VisionImage
+          src={looked.image}
+          alt={alt(looked)}
+          label={looked === shown ? undefined : side(looked).label}
+          title={title}
+          onRetry={onReload}
+          comparison={comparison}
+          other={sides?.other.image}
+          overlay={
+            isDrawing ? (
+              <div className="vk-vision__overlay">
+                <ArchDrawing isStill={!isInProgress(status)} />
+                {isInProgress(status) && <LoaderMessage since={vision.processing_since} />}
+              </div>
+            ) : undefined
+          }
+        />
+      )}
+      {versions.length > 1 && (
+        <div className="vk-vision__versions">
+          <History versions={versions} shown={shown} onShow={show} />
+          {!isDrawing && (
+            <Button aria-pressed={isComparing} title={words.compareHint} onClick={() => setComparing(!isComparing)}>
+              {words.compare}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The alternative text of a version: the title, a summary of the prompt, and the edit. */
+function imageAlt(vision: VisionDetail, { edit }: Version, words: Messages['vision']): string {
+  const [title, summary] = [visionTitle(vision), previewText(vision.description.trim())]
+  // A title that the prompt begins with would be read twice.
+  const scene = words.alt(summary.startsWith(title) ? summary : [title, summary].filter(Boolean).join('. '))
+  const change = edit > 0 ? vision.history_images[edit - 1]?.description : undefined
+  return change ? `${scene}. ${words.edit(edit)}: ${previewText(change)}` : scene
+}
+
+/** Whether Shift is held down. Spread `keys` on an element that key events bubble to. */
+function useHeldShift() {
+  const [isHeld, setHeld] = useState(false)
+  const set = (to: boolean) => (event: KeyboardEvent) => event.key === 'Shift' && setHeld(to)
+
+  return { isHeld, keys: { onKeyDown: set(true), onKeyUp: set(false), onBlurCapture: () => setHeld(false) } }
+}

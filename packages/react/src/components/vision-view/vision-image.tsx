@@ -1,0 +1,102 @@
+import { downloadAddress } from '@vowkit/sdk-core/vision'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { commonMessages } from '../../messages/common.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { visionMessages } from '../../messages/vision.ts'
+import { useClient } from '../../provider/use-client.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { EnlargeIcon } from '../../ui/icon/enlarge-icon.ts'
+import { ImageViewer } from '../../ui/image-viewer/image-viewer.tsx'
+
+export interface VisionImageProps {
+  src: string
+  /** The alternative text. */
+  alt: string
+  title: string
+  /** The name of the shown version, if it is not the selected one. */
+  label?: string
+  /** The address of the image it is compared with. */
+  other?: string
+  /** Called by "Try again" after the image failed to load: its address may have expired. */
+  onRetry: () => void
+  /** The loader over the image while the next version is drawn. */
+  overlay?: ReactNode
+  /** The comparison to show in the viewer. */
+  comparison?: ReactNode
+}
+
+/** The image of a vision: revealed once loaded, enlarged by a click, with a message if it fails to load. */
+export function VisionImage({ src, alt, title, label, other, onRetry, overlay, comparison }: VisionImageProps) {
+  const words = useMessages('vision', visionMessages)
+  const { ports } = useClient()
+  const { close, tryAgain } = useMessages('common', commonMessages)
+  const [shown, setShown] = useState<readonly string[]>([])
+  const [broken, setBroken] = useState<string | null>(null)
+  const [isEnlarged, setEnlarged] = useState(false)
+  const image = useRef<HTMLImageElement>(null)
+  const [isStill, setStill] = useState(false)
+
+  useLayoutEffect(() => {
+    // A cached image is shown without the reveal animation.
+    setStill(Boolean(image.current?.complete && image.current.naturalWidth > 0))
+  }, [])
+
+  if (broken === src)
+    return (
+      <div className="vk-vision__stage" part="stage" role="alert">
+        <p className="vk-vision__note">{words.imageBroken}</p>
+        <Button
+          onClick={() => {
+            setBroken(null)
+            onRetry()
+          }}
+        >
+          {tryAgain}
+        </Button>
+      </div>
+    )
+  return (
+    <figure
+      className="vk-vision__figure"
+      data-status={isStill ? 'still' : shown.includes(src) ? 'shown' : 'loading'}
+      data-drawing={overlay !== undefined}
+    >
+      <button type="button" className="vk-vision__enlarge" aria-label={words.enlarge} onClick={() => setEnlarged(true)}>
+        <EnlargeIcon />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button beside it does the same for the keyboard */}
+      <img
+        className="vk-fill vk-vision__image"
+        part="image"
+        ref={image}
+        src={src}
+        alt={alt}
+        onLoad={() => shown.includes(src) || setShown([...shown, src])}
+        onError={() => setBroken(src)}
+        onClick={() => setEnlarged(true)}
+      />
+      {label !== undefined && (
+        <span className="vk-vision__version" role="status">
+          {label}
+        </span>
+      )}
+      {overlay}
+      {isEnlarged && (
+        <ImageViewer
+          title={title}
+          src={src}
+          download={downloadAddress(ports, src)}
+          alt={alt}
+          other={other}
+          closeLabel={close}
+          zoomInLabel={words.zoomIn}
+          zoomOutLabel={words.zoomOut}
+          downloadLabel={words.download}
+          compareLabel={words.compare}
+          comparison={comparison}
+          onClose={() => setEnlarged(false)}
+        />
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,33 @@
+import { previewText, type Vision, visionTitle } from '@vowkit/sdk-core/vision'
+import { useMessages } from '../../messages/use-messages.ts'
+import { visionMessages } from '../../messages/vision.ts'
+
+export interface VisionPreviewProps {
+  vision: Vision
+  level?: 1 | 2
+}
+
+/** The data that a list has of a vision, for a `VisionView` to show until the vision itself has loaded. */
+export function VisionPreview({ vision, level = 2 }: VisionPreviewProps) {
+  const words = useMessages('vision', visionMessages)
+  const Title = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className="vk-vision__ready" aria-busy="true">
+      <figure className="vk-vision__figure">
+        <img
+          className="vk-fill vk-vision__image"
+          src={vision.result_image}
+          alt={words.alt(previewText(vision.description))}
+        />
+      </figure>
+      <div className="vk-vision__about">
+        <Title className="vk-vision__title" part="title" dir="auto">
+          {visionTitle(vision)}
+        </Title>
+        <p className="vk-vision__words" dir="auto">
+          {vision.description}
+        </p>
+      </div>
+    </div>
+  )
+}

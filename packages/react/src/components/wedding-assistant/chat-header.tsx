@@ -1,0 +1,47 @@
+import { assistantMessages } from '../../messages/assistant.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { ArchIcon } from '../../ui/icon/arch-icon.ts'
+import { CloseIcon, icon } from '../../ui/icon/icon.tsx'
+
+const NewChatIcon = /* @__PURE__ */ icon('M12 20h9M16.4 3.6a2 2 0 0 1 3 3L7.4 18.6 3 20l1.4-4.4z')
+
+interface ChatHeaderProps {
+  onNewChat: () => void
+  /** Without it there is no close button. */
+  onClose?: () => void
+}
+
+/** The title of the assistant and the actions of the conversation. */
+export function ChatHeader({ onNewChat, onClose }: ChatHeaderProps) {
+  const words = useMessages('assistant', assistantMessages)
+  const [before, after] = words.titleEmphasis ? words.title.split(words.titleEmphasis) : [words.title]
+  return (
+    <header className="vk-panel__header" part="header">
+      <span className="vk-panel__mark">
+        <ArchIcon />
+      </span>
+      <div className="vk-panel__names">
+        <h2 className="vk-panel__title" part="title" tabIndex={-1}>
+          {before}
+          {after !== undefined && <em>{words.titleEmphasis}</em>}
+          {after}
+        </h2>
+        <p className="vk-panel__subtitle">{words.subtitle}</p>
+      </div>
+      <button
+        type="button"
+        className="vk-icon-button"
+        aria-label={words.newChat}
+        title={words.newChat}
+        onClick={onNewChat}
+      >
+        <NewChatIcon />
+      </button>
+      {onClose && (
+        <button type="button" className="vk-icon-button" aria-label={words.close} onClick={onClose}>
+          <CloseIcon />
+        </button>
+      )}
+    </header>
+  )
+}

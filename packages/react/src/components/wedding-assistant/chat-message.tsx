@@ -1,0 +1,30 @@
+import { type AssistantEntry, timeAgo } from '@vowkit/sdk-core/assistant'
+import { assistantMessages } from '../../messages/assistant.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { ReplyText, type ReplyTextProps } from './reply-text.tsx'
+
+interface ChatMessageProps extends Omit<ReplyTextProps, 'content'> {
+  entry: AssistantEntry
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** One message, with its sender and age. */
+export function ChatMessage({ entry, now, ...reply }: ChatMessageProps) {
+  const words = useMessages('assistant', assistantMessages)
+  const { role, content, createdAt } = entry
+  const ago = timeAgo(createdAt, now)
+  return (
+    <div className="vk-talk__entry" data-role={role}>
+      <span className="vk-sr">{role === 'user' ? words.you : words.assistant}: </span>
+      <div className="vk-talk__bubble" part="bubble" dir="auto">
+        {role === 'user' ? content : <ReplyText {...reply} content={content} />}
+      </div>
+      {ago && (
+        <span className="vk-talk__time" dir="auto">
+          {words.timeAgo(ago.count, ago.unit)}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { useStore } from '@nanostores/react'
+import { type Assistant, type AssistantState, isSaid } from '@vowkit/sdk-core/assistant'
+import { type RefObject, useRef, useState } from 'react'
+import { assistantMessages } from '../../messages/assistant.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { ExpandIcon } from '../../ui/icon/icon.tsx'
+import { LoginDialogLazy } from '../login-dialog/login-dialog.lazy.tsx'
+import type { AssistantOptions } from './assistant-props.ts'
+import { ChatMessage } from './chat-message.tsx'
+import { QuestionForm } from './question-form.tsx'
+import { ReplyAnnouncer } from './reply-announcer.tsx'
+import { ReplyStatus } from './reply-status.tsx'
+import { Suggestions } from './suggestions.tsx'
+import { usePageContext } from './use-page-context.ts'
+import { useStickToBottom } from './use-stick-to-bottom.ts'
+
+export interface ChatProps extends AssistantOptions {
+  assistant: Assistant
+  state: AssistantState
+  areaRef: RefObject<HTMLTextAreaElement | null>
+}
+
+const IN_PROGRESS: readonly AssistantState['status'][] = ['asking', 'typing', 'writing']
+
+/** The messages of the conversation and the form for the next question. */
+export function Chat({ assistant, state, areaRef, ...options }: ChatProps) {
+  const { vendorId, siteUrl, onMessage, onVendorSelect, onError } = options
+  const words = useMessages('assistant', assistantMessages)
+  const draft = useStore(assistant.$draft, { ssr: 'initial' })
+  const now = useStore(assistant.$now, { ssr: 'initial' })
+  const list = useRef<HTMLDivElement>(null)
+  const own = state.entries.filter(({ role }) => role === 'user').length
+  const { hasNewBelow, scrollToBottom, onScroll } = useStickToBottom(list, {
+    content: state,
+    ownMessages: own,
+    listHeight: draft,
+  })
+  const [isLoggingIn, setLoggingIn] = useState(false)
+  const page = usePageContext(options)
+  const isVendorPage = vendorId !== undefined && vendorId !== ''
+
+  function send(text: string): boolean {
+    const isSent = assistant.send(text, page)
+    if (isSent) onMessage?.({ content: text.trim() })
+    return isSent
+  }
+
+  return (
+    <>
+      <div className="vk-talk">
+        <div
+          className="vk-talk__list"
+          part="body"
+          role="log"
+          aria-live="off"
+          aria-label={words.conversation}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: makes the list scrollable by keyboard
+          tabIndex={0}
+          ref={list}
+          onScroll={onScroll}
+        >
+          {state.entries.filter(isSaid).map((entry) => (
+            <ChatMessage
+              key={entry.id}
+              entry={entry}
+              now={now}
+              isStreaming={state.status === 'writing' && state.replyId === entry.id}
+              siteUrl={siteUrl}
+              onVendorSelect={onVendorSelect}
+            />
+          ))}
+          <ReplyStatus state={state} onRetry={() => assistant.retry(page)} onLogIn={() => setLoggingIn(true)} />
+          {own === 0 && <Suggestions isVendorPage={isVendorPage} onPick={send} />}
+        </div>
+        {hasNewBelow && (
+          <button type="button" className="vk-talk__pill" part="button" onClick={scrollToBottom}>
+            <ExpandIcon />
+            {words.newMessages}
+          </button>
+        )}
+      </div>
+      <p className="vk-sr" role="status">
+        {state.status === 'typing' && words.typing}
+      </p>
+      <ReplyAnnouncer assistant={assistant} />
+      <QuestionForm
+        text={draft}
+        isBusy={IN_PROGRESS.includes(state.status)}
+        areaRef={areaRef}
+        onChange={assistant.setDraft}
+        onSend={() => send(draft) && assistant.setDraft('')}
+        onStop={assistant.stop}
+      />
+      {isLoggingIn && (
+        <LoginDialogLazy
+          onDone={() => {
+            setLoggingIn(false)
+            assistant.retry(page)
+          }}
+          onError={onError}
+          onClose={() => setLoggingIn(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { AssistantState } from '@vowkit/sdk-core/assistant'
+import { assistantMessages } from '../../messages/assistant.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../../ui/button/button.tsx'
+
+interface ReplyStatusProps {
+  state: AssistantState
+  onRetry: () => void
+  onLogIn: () => void
+}
+
+/** The state below the last question: a reply is coming, or why there is none and what to do. */
+export function ReplyStatus({ state, onRetry, onLogIn }: ReplyStatusProps) {
+  const words = useMessages('assistant', assistantMessages)
+  switch (state.status) {
+    case 'typing':
+      return (
+        <div className="vk-talk__typing">
+          <span />
+          <span />
+          <span />
+        </div>
+      )
+    case 'failed':
+      return (
+        <div className="vk-talk__outcome" role="alert">
+          <p>{state.code === 'rate_limited' ? words.tooMany : words.failed}</p>
+          <Button onClick={onRetry}>{words.askAgain}</Button>
+        </div>
+      )
+    case 'signed-out':
+      return (
+        <div className="vk-talk__outcome" role="alert">
+          <p>{words.signedOut}</p>
+          <Button variant="primary" onClick={onLogIn}>
+            {words.logIn}
+          </Button>
+        </div>
+      )
+    case 'stopped':
+      return (
+        <div className="vk-talk__outcome" data-is="quiet">
+          <p>{words.stopped}</p>
+          <Button variant="quiet" onClick={onRetry}>
+            {words.askAgain}
+          </Button>
+        </div>
+      )
+    default:
+      return null
+  }
+}

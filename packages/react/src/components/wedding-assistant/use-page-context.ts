@@ -1,0 +1,10 @@
+import type { AssistantPage } from '@vowkit/sdk-core/assistant'
+import { useContext } from 'react'
+import { AppearanceContext } from '../../root/appearance.ts'
+import type { AssistantOptions } from './assistant-props.ts'
+
+/** The context of a question: the vendor and the language of the page. */
+export function usePageContext({ vendorId }: Pick<AssistantOptions, 'vendorId'>): AssistantPage {
+  const { lang } = useContext(AppearanceContext)
+  return { vendorId, language: lang }
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { useClient } from '../provider/use-client.ts'
+
+/**
+ * Whether the visitor has focused, pressed or dragged something onto a widget. Until then an embedded widget sends no
+ * request. Always true on our own site, or if `initially` is true. Spread `interactionProps` on the root element.
+ */
+export function useFirstInteraction(initially = false) {
+  const client = useClient()
+  const [hasInteracted, setInteracted] = useState(initially || client.mode === 'site')
+
+  const start = () => setInteracted(true)
+
+  return {
+    hasInteracted,
+    interactionProps: { onFocusCapture: start, onPointerDownCapture: start, onDragEnterCapture: start },
+  }
+}

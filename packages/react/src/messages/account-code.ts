@@ -1,0 +1,5 @@
+/** The words for a code that is mailed to the account's own address. */
+export const accountCodeMessages = {
+  ownCode: (email: string) => `We'll email a code to ${email}.`,
+  sendOwnCode: 'Email me a code',
+}

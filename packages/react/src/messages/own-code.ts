@@ -1,5 +1,0 @@
-/** The words for a code that is mailed to the account's own address. */
-export const ownCodeMessages = {
-  ownCode: (email: string) => `We'll email a code to ${email}.`,
-  sendOwnCode: 'Email me a code',
-}
