@@ -79,8 +79,8 @@ export function createDemo(deps: DemoDeps, { answerMs }: { answerMs: number }): 
       registerPrivacy(app)
     },
     async seed() {
-      const voided = await seedDemoPeople(db, accounts, auth.hashPassword)
-      for (const accountId of voided) auth.notifySessionsRevoked(accountId)
+      const signedOut = await seedDemoPeople(db, accounts, auth.hashPassword)
+      for (const accountId of signedOut) auth.notifySessionsRevoked(accountId)
       await seedDemoCouples(deps)
       const vendorEmails = await seedCatalogue(deps)
       await giveDemoPassword(db, accounts, auth.hashPassword, vendorEmails)

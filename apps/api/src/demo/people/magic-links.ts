@@ -27,10 +27,10 @@ export interface DemoLinkDeps {
 export async function seedDemoLinks({ db, accounts, auth, magicLinks }: DemoLinkDeps): Promise<void> {
   for (const { email, categories, each, expiresAt = FAR_AHEAD, ...link } of LINKS) {
     const ended = await db.transaction(async (tx) => {
-      const { id: accountId, voided } = await accounts.adopt(tx, email)
+      const { id: accountId, signedOut } = await accounts.importAccount(tx, email)
       const vendorIds = await pickVendors(tx, categories, each)
       await magicLinks.invite(tx, { ...link, accountId, categoryIds: categories, vendorIds, expiresAt })
-      return voided
+      return signedOut
     })
     for (const accountId of ended) auth.notifySessionsRevoked(accountId)
   }

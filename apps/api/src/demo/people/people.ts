@@ -30,8 +30,8 @@ export async function seedDemoPeople(
     const passwordHash = await hash(PASSWORD)
     await db.transaction(async (tx) => {
       const made = await accounts.register(tx, email, { name, phone: PHONE, passwordHash })
-      const { id, voided = [] } = made ? { id: made.id } : await accounts.adopt(tx, email)
-      ended.push(...voided)
+      const { id, signedOut = [] } = made ? { id: made.id } : await accounts.importAccount(tx, email)
+      ended.push(...signedOut)
       // Verified, because the first sign-in by code to an unverified account voids its password.
       await accounts.verify(tx, id)
       await accounts.setPassword(tx, id, passwordHash)

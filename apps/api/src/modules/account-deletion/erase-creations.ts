@@ -10,7 +10,7 @@ import {
 } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
-/** Erases the wedding, visions, inspirations and generated images. Returns the keys of their files. */
+/** Erases the account's wedding, visions, inspirations and generated images. Returns the keys of their files. */
 export async function eraseCreations(tx: Database, accountId: number): Promise<string[]> {
   const ownVisions = tx.select({ id: visions.id }).from(visions).where(eq(visions.accountId, accountId))
   const references = await tx
@@ -33,6 +33,6 @@ export async function eraseCreations(tx: Database, accountId: number): Promise<s
     ...drawn.flatMap(({ originalImageKey, originalMarkedKey }) => [originalImageKey, originalMarkedKey]),
     ...wedding.map(({ pictureKey }) => pictureKey),
   ]
-  // The latest image of a vision is also that of its last edit.
+  // Keys repeat: the latest image of a vision is also the image of its last edit.
   return [...new Set(keys)].filter((key) => key !== null)
 }

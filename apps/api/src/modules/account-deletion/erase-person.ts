@@ -16,7 +16,7 @@ import {
 } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
-/** Erases how the person signs in, what was mailed to them, and what they saved. */
+/** Erases the account's credentials, sessions, mails, saved vendors and rate limit counters. */
 export async function erasePerson(tx: Database, accountId: number, email: string): Promise<void> {
   for (const table of [
     sessions,
@@ -34,7 +34,7 @@ export async function erasePerson(tx: Database, accountId: number, email: string
   await tx.delete(loginCodes).where(eq(loginCodes.email, email))
   await tx.delete(vendorRequests).where(eq(vendorRequests.email, email))
   await tx.delete(mailbox).where(eq(mailbox.recipient, email))
-  // Counters are named after what they count, such as `uploads:12` or `code-sends:maya@example.com`.
+  // The keys of counters end in an account id or an e-mail, such as `uploads:12` or `code-sends:maya@example.com`.
   const suffixOf = (owner: string) => sql`split_part(${allowances.key}, ':', 2) = ${owner}`
   await tx.delete(allowances).where(or(suffixOf(String(accountId)), suffixOf(email)))
 }

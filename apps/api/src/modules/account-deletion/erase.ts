@@ -8,19 +8,19 @@ import { eraseLeads } from './erase-leads.ts'
 import { eraseMoney } from './erase-money.ts'
 import { erasePerson } from './erase-person.ts'
 
-/** What vendors see in the place of a person who deleted their account. */
+/** The name that vendors see for a deleted account. */
 const DELETED = 'Deleted account'
 
 /**
- * Erases everything of an account, and the person from what others or the law keep. Returns the keys of files that
- * nothing refers to any more. The account's row stays under an address that receives no mail, for the kept rows to
- * refer to. Triggers of `credit_entries` and `signatures` allow their part in this transaction only.
+ * Erases an account's data, and anonymizes records that vendors or the law require. Returns the keys of files that no row
+ * references. The account row stays, with an address that receives no mail, because the kept records reference it.
+ * Database triggers protect `credit_entries` and `signatures`; they allow these changes in this transaction only.
  */
 export async function erase(tx: Database, { id, email, erasedAt }: StoredAccount, now: Date): Promise<string[]> {
   await tx
     .update(accounts)
     .set({
-      // Nobody can guess it, so nobody can ask for a code for it where mails are kept to be read.
+      // Random, so that no visitor can request a sign-in code for it and read the mail in the development mailbox.
       email: erasedAt ? email : `${randomUUID()}@deleted.invalid`,
       ...{ displayName: DELETED, firstName: '', lastName: '', phone: '' },
       ...{ passwordHash: null, verifiedAt: null, plan: 'free', erasedAt: erasedAt ?? now },

@@ -1,7 +1,7 @@
 import { writeLetter } from '../../providers/mail/letter.ts'
 import type { Mail } from '../../providers/mail/mail.ts'
 
-/** The mail that says an account will be deleted, when, and how to keep it. */
+/** The mail that announces the deletion of an account, with its date and a link to cancel it. */
 export function writeDeletionMail(to: string, url: string, eraseAt: Date): Mail {
   const day = eraseAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   const title = `Your account will be deleted on ${day}`
@@ -18,7 +18,7 @@ export function writeDeletionMail(to: string, url: string, eraseAt: Date): Mail 
   }
 }
 
-/** The mail that says an account is not deleted after all. */
+/** The mail that confirms a cancelled deletion. */
 export function writeRestoredMail(to: string, url: string): Mail {
   const title = 'Your account stays'
   const start = 'The deletion of your account was cancelled. Nothing was erased.'

@@ -18,7 +18,7 @@ import { writeDeletionMail, writeRestoredMail } from './mails.ts'
 export const accountDeletionRules = {
   /** Time from the request to the erasure of an account. The request can be cancelled until then. */
   deletionGraceMs: 14 * DAY,
-  /** An erasure is repeated for this time, for rows that a concurrent request wrote after it. */
+  /** An erasure is repeated for this time, to remove rows that a concurrent request wrote after it. */
   erasureRepeatsMs: 3 * HOUR,
 }
 
@@ -28,12 +28,13 @@ export interface Confirmation {
   challenge?: string | undefined
 }
 
-/** Deletes accounts: at their owner's request, after 14 days in which they can keep them. */
+/** Deletes accounts at their owner's request, after a grace period in which the owner can cancel. */
 export interface AccountDeletion {
+  /** Returns the date of a scheduled erasure, and why the account cannot be deleted. Both are optional. */
   find(account: Account): Promise<Pick<AccountState, 'deletes_at' | 'deletion_blocked'>>
   /**
-   * Schedules the erasure and ends every session but the caller's. A second request keeps the first date. Throws 403 for
-   * accounts that cannot be deleted, 400 for a wrong code.
+   * Schedules the erasure and revokes every session except the caller's. A second request keeps the first date. Throws 403
+   * if the account cannot be deleted, 400 if the code is wrong.
    */
   request(account: Account, confirmation: Confirmation, token: string): Promise<Date>
   /** Cancels the erasure. Does nothing if none is scheduled. */
@@ -53,7 +54,7 @@ export interface AccountDeletionDeps {
   outbox: Outbox
   siteUrl: string
   supportEmail: string | undefined
-  /** Whether every visitor of a demo can sign in with this e-mail. Such an account cannot be deleted. */
+  /** Returns true for a demo account that every visitor can sign in to. Such an account cannot be deleted. */
   isShared(email: string): boolean
 }
 
@@ -74,11 +75,11 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
     if (block === 'demo') throw forbidden('Every visitor of this demo shares this account, so it cannot be deleted.')
     if (block === 'vendor') {
       const contact = supportEmail ? `write to ${supportEmail}` : 'contact support'
-      throw forbidden(`Couples depend on a vendor’s account, so it is not deleted from here. Please ${contact}.`)
+      throw forbidden(`Couples depend on a vendor’s account, so it cannot be deleted here. Please ${contact}.`)
     }
   }
 
-  /** Erases one account unless it was kept meanwhile. Returns the keys of its files. */
+  /** Erases one account unless the deletion was cancelled meanwhile. Returns the keys of its files. */
   async function eraseDue(accountId: number, isDue: ReturnType<typeof and>): Promise<string[]> {
     return db.transaction(async (tx) => {
       const [account] = await tx
@@ -103,7 +104,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
     async request(account, { code, challenge }, token) {
       await requireDeletable(account)
       const eraseAt = await db.transaction(async (tx) => {
-        // A wrong code is committed too: the attempt counts.
+        // Returns instead of throwing, so that the transaction commits and the failed attempt counts.
         if (!(await auth.proveMailbox(tx, account.email, code, challenge))) return null
         const due = new Date(clock.now().getTime() + accountDeletionRules.deletionGraceMs)
         const [row] = await tx
@@ -138,7 +139,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
           await pictures.drop(await eraseDue(id, isDue))
           auth.notifySessionsRevoked(id)
         } catch (error) {
-          // The next sweep tries again, and the other accounts do not wait for it.
+          // The next sweep retries it. One failure must not block the other accounts.
           log.error({ err: error, account: id }, 'an account could not be erased')
         }
       }

@@ -2,21 +2,21 @@ import type { Readable } from 'node:stream'
 import yazl from 'yazl'
 import type { FileStore } from '../../providers/files/files.ts'
 
-/** A file of the store, and its path inside the archive. */
+/** A stored file and its path inside the archive. */
 export interface ArchivedFile {
   path: string
   key: string
 }
 
-/** One part of an export: JSON documents by their name, and files. */
+/** One part of an export: JSON documents by name (without `.json`), and files. */
 export interface Part {
   documents: Record<string, unknown>
   files?: ArchivedFile[]
 }
 
-/** What an export is made of. */
+/** The contents of one export. */
 export interface ExportContents {
-  /** Texts by their path: the JSON documents and the explanation. */
+  /** Text files by path: the JSON documents and the README. */
   texts: ReadonlyMap<string, string>
   files: readonly ArchivedFile[]
 }
@@ -25,13 +25,13 @@ export interface ArchiveDeps {
   files: Pick<FileStore, 'get'>
   /** Aborts the archive. */
   signal: AbortSignal
-  /** The date of every entry. */
+  /** Modification time of every entry. */
   now: Date
 }
 
 /**
- * Streams a ZIP. Each file is opened when its turn comes, so memory does not grow with the size of the archive. Files
- * that have been deleted since the contents were read are left out.
+ * Streams a ZIP file. Opens each file only when it is written, so memory does not grow with the size of the archive. Skips
+ * files that were deleted after the contents were read.
  */
 export async function archive({ texts, files }: ExportContents, deps: ArchiveDeps): Promise<Readable> {
   const { signal, now: mtime } = deps
@@ -53,13 +53,13 @@ export async function archive({ texts, files }: ExportContents, deps: ArchiveDep
   return output
 }
 
-/** A name from outside as one path segment, which no program that unpacks it can take for a folder. */
+/** Turns an uploaded file's name into one safe path segment of at most 100 characters. */
 export function toFileName(name: string): string {
   const safe = name.replace(/[\p{C}\\/:*?"<>|]/gu, '_').replace(/^\.+/, '_')
   return [...safe].slice(0, 100).join('') || 'file'
 }
 
-/** The extension of a key, with its dot. */
+/** The extension of a file key, with its dot. */
 export function extensionIn(key: string): string {
   return key.slice(key.lastIndexOf('.'))
 }

@@ -3,7 +3,7 @@ import { accounts, invoices, leadFiles, leads, signatures, vendors } from '../..
 import type { Database } from '../../platform/database.ts'
 import { extensionIn, type Part, toFileName } from './archive.ts'
 
-/** Documents, signatures and invoices that an account shares with its vendors, or a vendor with its couples. */
+/** Collects documents, signatures and invoices that a couple shares with its vendors, or a vendor with its couples. */
 export async function collectDocuments(db: Database, accountId: number): Promise<Part> {
   const shared = await db
     .select({ id: leads.id, coupleId: leads.accountId, couple: accounts.displayName, vendor: vendors.businessName })
@@ -11,10 +11,10 @@ export async function collectDocuments(db: Database, accountId: number): Promise
     .innerJoin(accounts, eq(accounts.id, leads.accountId))
     .innerJoin(vendors, eq(vendors.id, leads.vendorId))
     .where(or(eq(leads.accountId, accountId), eq(vendors.accountId, accountId)))
-  const withWhom = new Map(
+  const otherSides = new Map(
     shared.map(({ id, coupleId, couple, vendor }) => [id, coupleId === accountId ? vendor : couple || 'A couple']),
   )
-  const leadIds = [...withWhom.keys()]
+  const leadIds = [...otherSides.keys()]
   const documents = await db
     .select()
     .from(leadFiles)
@@ -28,14 +28,14 @@ export async function collectDocuments(db: Database, accountId: number): Promise
     .orderBy(asc(signatures.id))
   const bills = await db.select().from(invoices).where(inArray(invoices.leadId, leadIds)).orderBy(asc(invoices.id))
 
-  const told = documents.map(({ id, leadId, accountId: author, name, key, certifiedKey, ...row }) => {
+  const entries = documents.map(({ id, leadId, accountId: author, name, key, certifiedKey, ...row }) => {
     const base = `documents/${id}-${toFileName(name)}`
     const original = { path: withExtension(base, key), key }
     const certified = certifiedKey && { path: withExtension(`${base}-certified`, certifiedKey), key: certifiedKey }
     return {
       files: [original, ...(certified ? [certified] : [])],
       record: {
-        ...{ name, with: withWhom.get(leadId), uploadedBy: author === accountId ? 'you' : withWhom.get(leadId) },
+        ...{ name, with: otherSides.get(leadId), uploadedBy: author === accountId ? 'you' : otherSides.get(leadId) },
         ...{ size: row.size, sha256: row.hash, needsSignature: row.needsSignature, createdAt: row.createdAt },
         file: original.path,
         certified: certified ? certified.path : null,
@@ -44,16 +44,16 @@ export async function collectDocuments(db: Database, accountId: number): Promise
   })
   return {
     documents: {
-      documents: told.map(({ record }) => record),
+      documents: entries.map(({ record }) => record),
       signatures: signed.map(({ document, signature }) => ({
         ...{ document, side: signature.side, names: signature.names, sha256: signature.hash },
         ...{ consent: signature.consent, signedAt: signature.signedAt },
-        // The other side's network address is theirs.
+        // The other side's IP address is personal data of the other side.
         ...(signature.accountId === accountId && { address: signature.address }),
       })),
-      invoices: bills.map(({ id: _, leadId, ...bill }) => ({ with: withWhom.get(leadId), ...bill })),
+      invoices: bills.map(({ id: _, leadId, ...bill }) => ({ with: otherSides.get(leadId), ...bill })),
     },
-    files: told.flatMap(({ files }) => files),
+    files: entries.flatMap(({ files }) => files),
   }
 }
 

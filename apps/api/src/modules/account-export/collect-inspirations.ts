@@ -3,7 +3,7 @@ import { categories, generatedImages, inspirationImages, inspirations } from '..
 import type { Database } from '../../platform/database.ts'
 import { extensionIn, type Part } from './archive.ts'
 
-/** The inspiration board, and images drawn from a prompt that are still kept. */
+/** Collects the inspiration board, and the generated images that have not expired. */
 export async function collectInspirations(db: Database, accountId: number): Promise<Part> {
   const ideas = await db
     .select({ idea: inspirations, category: categories.title })

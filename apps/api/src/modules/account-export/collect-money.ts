@@ -3,7 +3,7 @@ import { creditEntries, packOrders, payments } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Part } from './archive.ts'
 
-/** What an account paid for, and every entry of its credits. */
+/** Collects payments, pack orders and every entry of the credit ledger. */
 export async function collectMoney(db: Database, accountId: number): Promise<Part> {
   const paid = await db
     .select({

@@ -14,7 +14,7 @@ import type { Database } from '../../platform/database.ts'
 import type { StoredAccount } from '../accounts/service.ts'
 import { extensionIn, type Part } from './archive.ts'
 
-/** The account itself, the wedding, and where the account is signed in. Nothing that could sign anyone in. */
+/** Collects the account, the wedding, the business, sessions and magic links. Excludes passwords, tokens and codes. */
 export async function collectProfile(db: Database, account: StoredAccount): Promise<Part> {
   const { passwordHash, ...profile } = account
   const { id } = account
@@ -54,7 +54,6 @@ async function readBusiness(db: Database, accountId: number) {
   }
 }
 
-/** Sessions without anything of their tokens. */
 async function readSessions(db: Database, accountId: number) {
   const { createdAt, lastUsedAt, signedInAt, scope, origin, userAgent } = sessions
   return db
@@ -83,7 +82,6 @@ async function readInvitations(db: Database, accountId: number) {
   }))
 }
 
-/** A row without one of its columns. */
 function without<Row extends object, Column extends keyof Row>(row: Row, column: Column): Omit<Row, Column> {
   const { [column]: _, ...rest } = row
   return rest

@@ -3,7 +3,7 @@ import { favourites, leads, offerClaims, packages, vendors } from '../../db/tabl
 import type { Database } from '../../platform/database.ts'
 import type { Part } from './archive.ts'
 
-/** What an account did with vendors: saved, contacted, scanned, booked, claimed. */
+/** Collects favourites, contacted, scanned and booked vendors, and claimed deals. */
 export async function collectVendors(db: Database, accountId: number): Promise<Part> {
   const saved = await db
     .select({ vendor: vendors.businessName, savedAt: favourites.savedAt })
@@ -26,7 +26,7 @@ export async function collectVendors(db: Database, accountId: number): Promise<P
     .orderBy(asc(offerClaims.createdAt))
   return {
     documents: {
-      // A row without a date is a vendor that is no longer saved.
+      // A favourite that was removed keeps its row, without a date.
       favourites: saved.filter(({ savedAt }) => savedAt !== null),
       vendors: {
         contacted: contacted.map(({ vendor, lead: { id: _, accountId: __, vendorId: ___, ...instants } }) => ({

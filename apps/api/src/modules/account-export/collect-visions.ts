@@ -3,7 +3,7 @@ import { visionEdits, visionReferences, visions } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 import { type ArchivedFile, extensionIn, type Part } from './archive.ts'
 
-/** Visions with their images. An account that bought nothing gets the watermarked images, as on the site. */
+/** Collects visions with their images. An account without a purchase gets watermarked images, as on the site. */
 export async function collectVisions(db: Database, accountId: number, hasBought: boolean): Promise<Part> {
   const rows = await db.select().from(visions).where(eq(visions.accountId, accountId)).orderBy(asc(visions.createdAt))
   const ids = rows.map(({ id }) => id)
@@ -19,7 +19,7 @@ export async function collectVisions(db: Database, accountId: number, hasBought:
     .orderBy(asc(visionEdits.id))
   const files: ArchivedFile[] = []
 
-  /** Adds a file and returns its path; null without a key. */
+  /** Adds a file and returns its path. Returns null if there is no key. */
   function add(visionId: string, name: string, key: string | null): string | null {
     if (!key) return null
     const path = `visions/${visionId}/${name}${extensionIn(key)}`
@@ -27,7 +27,7 @@ export async function collectVisions(db: Database, accountId: number, hasBought:
     return path
   }
 
-  const told = rows.map((vision) => {
+  const entries = rows.map((vision) => {
     const { id, description, partner, vendorId, status, failure, palette, isIllustrated, createdAt } = vision
     const shown = (clean: string | null, marked: string | null) => (hasBought ? clean : marked)
     return {
@@ -45,5 +45,5 @@ export async function collectVisions(db: Database, accountId: number, hasBought:
         })),
     }
   })
-  return { documents: { visions: told }, files }
+  return { documents: { visions: entries }, files }
 }

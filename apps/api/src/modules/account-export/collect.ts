@@ -16,7 +16,7 @@ export interface CollectDeps {
   credits: Pick<CreditService, 'hasBought'>
 }
 
-/** Reads everything an account owns or wrote, as of one moment. */
+/** Reads everything an account owns or wrote, in one consistent snapshot. */
 export async function collect(account: StoredAccount, { db, credits }: CollectDeps): Promise<ExportContents> {
   const parts = await db.transaction(
     async (tx) => [

@@ -4,24 +4,24 @@ import type { Secrets } from '../../platform/secrets.ts'
 import type { ExportRow } from './repository.ts'
 import { accountExportRules } from './rules.ts'
 
-/** Below which addresses exports are served. */
+/** Path prefix of the download addresses. */
 export const EXPORTS_PATH = '/account-exports'
-/** What a browser calls the file it saves. */
+/** File name of the download. */
 export const EXPORT_NAME = 'vowkit-data.zip'
 
-/** An address as a request names it. */
+/** The parsed token of a download address. `expires` is in milliseconds since the epoch. */
 export interface ExportLink {
   id: number
   expires: number
   signature: string
 }
 
-/** Addresses of exports. Each expires after 15 to 30 minutes and is signed, so that a page can link to the file. */
+/** Creates and verifies signed download addresses. An address expires after 15 to 30 minutes. */
 export interface ExportLinks {
   make(row: ExportRow): string
-  /** Parses the path parameter. Returns null if it is malformed or has expired. */
+  /** Parses the token of an address. Returns null if it is malformed or has expired. */
   read(token: string): ExportLink | null
-  /** Whether we signed the address, for the file the row has now. */
+  /** Returns whether the signature is valid for the file that the row has now. */
   isFor(link: ExportLink, row: ExportRow): boolean
 }
 

@@ -15,7 +15,7 @@ import { writeExportReadyMail } from './ready-mail.ts'
 import { completeExport, findExport } from './repository.ts'
 import { accountExportRules } from './rules.ts'
 
-/** An export to be written. */
+/** A job that writes one export. */
 export interface ExportJob {
   exportId: number
 }
@@ -33,7 +33,7 @@ export interface ExportQueueDeps {
   settingsUrl: string
 }
 
-/** Writes exports one after the other: each reads every row and file of an account. */
+/** Writes exports one at a time, because each reads every row and file of an account. */
 export function createExportQueue(deps: ExportQueueDeps): Queue<ExportJob> {
   const { db, clock, log, files, unclaimed, outbox, settingsUrl } = deps
   return {
@@ -58,14 +58,14 @@ export function createExportQueue(deps: ExportQueueDeps): Queue<ExportJob> {
         await outbox.post(tx, writeExportReadyMail(account.email, settingsUrl, expiresAt))
         return true
       })
-      // The account was deleted, or asked for a newer export.
+      // Meanwhile the account was deleted or requested a newer export.
       if (!isKept) await unclaimed.store.delete(key)
     },
 
     async giveUp({ exportId }) {
       const expiresAt = new Date(clock.now().getTime() + accountExportRules.exportLifeMs)
       await completeExport(db, exportId, { state: 'failed', expiresAt })
-      log.error({ export: exportId }, 'an export of an account could not be written')
+      log.error({ export: exportId }, 'an account export failed')
     },
   }
 }

@@ -5,15 +5,15 @@ import type { Database } from '../../platform/database.ts'
 export type ExportRow = typeof accountExports.$inferSelect
 
 export async function findExport(db: Database, by: { id: number } | { accountId: number }): Promise<ExportRow | null> {
-  const isIt = 'id' in by ? eq(accountExports.id, by.id) : eq(accountExports.accountId, by.accountId)
-  const [row] = await db.select().from(accountExports).where(isIt)
+  const matches = 'id' in by ? eq(accountExports.id, by.id) : eq(accountExports.accountId, by.accountId)
+  const [row] = await db.select().from(accountExports).where(matches)
   return row ?? null
 }
 
 export async function insertExport(tx: Database, row: typeof accountExports.$inferInsert): Promise<ExportRow> {
-  const [made] = await tx.insert(accountExports).values(row).returning()
-  if (!made) throw new Error('An export was not written.')
-  return made
+  const [created] = await tx.insert(accountExports).values(row).returning()
+  if (!created) throw new Error('The database returned no row for a new account export.')
+  return created
 }
 
 /** Completes a pending export. Returns false if it was deleted or completed meanwhile. */
@@ -27,12 +27,12 @@ export async function completeExport(
   return updated.length > 0
 }
 
-/** Deletes the account's export and returns the keys of its files. */
+/** Deletes the account's export. Returns the keys of its files. */
 export async function deleteExport(tx: Database, accountId: number): Promise<string[]> {
   return keysOf(await tx.delete(accountExports).where(eq(accountExports.accountId, accountId)).returning())
 }
 
-/** Deletes the exports that have expired and returns the keys of their files. */
+/** Deletes expired exports. Returns the keys of their files. */
 export async function deleteExpired(tx: Database, now: Date): Promise<string[]> {
   return keysOf(await tx.delete(accountExports).where(lte(accountExports.expiresAt, now)).returning())
 }

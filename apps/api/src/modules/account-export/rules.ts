@@ -1,14 +1,14 @@
 import { DAY, HOUR, MINUTE } from '../../platform/units.ts'
 
 export const accountExportRules = {
-  /** Exports that one account can start. */
+  /** Exports that one account can request. */
   exportsPerAccount: { max: 2, windowMs: DAY },
   /** An export is deleted after this time. */
   exportLifeMs: 7 * DAY,
-  /** An export that is not finished after this time was lost with its process. */
+  /** An export that is still pending after this time is considered lost. A new one can be requested. */
   exportPendingMs: 6 * HOUR,
-  /** Longest attempt of the job that writes an export. */
+  /** Timeout of one attempt of the job that writes an export. */
   exportJobMs: HOUR,
-  /** The address of an export works at least this long, and at most twice as long. */
+  /** A download address is valid for at least this time, and for at most twice this time. */
   exportLinkMs: 15 * MINUTE,
 }

@@ -16,20 +16,23 @@ import { createExportQueue, EXPORT_QUEUE, type ExportJob } from './queue.ts'
 import { deleteExpired, deleteExport, type ExportRow, findExport, insertExport } from './repository.ts'
 import { accountExportRules } from './rules.ts'
 
-/** The section of the settings page that mails about an account's data link to. */
+/** The section of the settings page that the mail about an export links to. */
 const SETTINGS_SECTION = `${SITE_PATHS.settings}#your-data`
 
-/** Copies of everything an account owns, as ZIP files. */
+/** Exports everything an account owns as a ZIP file. An account has at most one export at a time. */
 export interface AccountExports {
-  /** The account's latest export; undefined without one. Starts nothing. */
+  /** Returns the account's export, or undefined if there is none. */
   find(account: Pick<Account, 'id'>): Promise<AccountExport | undefined>
-  /** Returns the export that is pending or ready, or starts one. `isFresh` replaces one that is ready. Throws 429. */
+  /**
+   * Returns the pending or ready export, or starts a new one. `isFresh` replaces a ready export. Throws 429 if the account
+   * requested too many.
+   */
   request(account: Account, options: { isFresh: boolean }): Promise<AccountExport>
-  /** The file that a download address is for, or null. */
+  /** Returns the file key for a download token, or null if the token is invalid or expired. */
   open(token: string): Promise<string | null>
-  /** Deletes the account's export. Returns the keys of its files, to be removed after the transaction. */
+  /** Deletes the account's export. Returns the keys of its files, which the caller deletes after the transaction. */
   discard(tx: Database, accountId: number): Promise<string[]>
-  /** Deletes the files that have expired. */
+  /** Deletes expired exports and their files. */
   sweep(): Promise<void>
 }
 
@@ -49,7 +52,7 @@ export interface AccountExportDeps {
   urls: { api: string; site: string }
 }
 
-/** The service, and the queue that writes the files. */
+/** Creates the service, and the job queue that writes the files. */
 export function createAccountExports(deps: AccountExportDeps): {
   accountExports: AccountExports
   queue: Queue<ExportJob>
@@ -88,7 +91,7 @@ export function createAccountExports(deps: AccountExportDeps): {
 
     async request({ id: accountId }, { isFresh }) {
       const { row, keys } = await db.transaction(async (tx) => {
-        // Requests that arrive together start one export.
+        // Without the lock, concurrent requests would start several exports.
         await accounts.lock(tx, accountId)
         const current = await findExport(tx, { accountId })
         const isKept =

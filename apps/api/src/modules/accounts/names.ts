@@ -1,15 +1,15 @@
-/** The first word of a name and the rest, as a new profile shows them. */
+/** Splits a name at its first space, for the fields of a new profile. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = name.trim().split(/\s+/)
   return { firstName, lastName: rest.join(' ') }
 }
 
-/** The name to show of somebody with these names. */
+/** Joins the names of a profile into a display name. */
 export function joinName(firstName: string, lastName: string): string {
   return `${firstName} ${lastName}`.trim()
 }
 
-/** What an account is called where a name is shown. */
+/** The display name of an account, or its e-mail if it has none. */
 export function toUsername({ displayName, email }: { displayName: string; email: string }): string {
   return displayName || email
 }

@@ -5,57 +5,57 @@ import type { Account } from '../../http/call-context.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { CreditService } from '../credits/service.ts'
-import { type Adopted, adoptAccounts, type Newcomer } from './adoption.ts'
+import { type AccountImport, type ImportedAccount, importAccounts } from './import-accounts.ts'
 import { joinName, splitName } from './names.ts'
 
 export { splitName, toUsername } from './names.ts'
 
-/** An account as it is stored. */
+/** A row of the table of accounts. */
 export type StoredAccount = typeof accounts.$inferSelect
 
-/** What a couple gives at registration. */
+/** The input of a registration. */
 export interface Registration {
-  /** As typed, first name first. */
+  /** The full name as typed, first name first. */
   name: string
   phone: string
   passwordHash: string
 }
 
-/** Names of a person; one that is missing stays as it is. */
+/** New names of an account. An undefined name is not changed. */
 export interface Names {
   firstName: string | undefined
   lastName: string | undefined
 }
 
-/** Who exists. */
+/** Finds, creates and updates accounts. E-mails are normalized here. */
 export interface AccountService {
   find(db: Database, email: string): Promise<StoredAccount | null>
-  /** The account of an e-mail, made with its free credits when there is none. */
+  /** Returns the account with this e-mail. Creates it with its free credits if there is none. */
   findOrCreate(tx: Database, email: string): Promise<StoredAccount>
   /**
-   * The account of an e-mail that an import names, made with its free credits if there is none. Voids the credentials of an
-   * account whose mailbox nobody has proved.
+   * Finds or creates the account of an imported e-mail, with free credits for a new account. Revokes the credentials of an
+   * existing account whose e-mail is not verified.
    */
-  adopt(tx: Database, email: string): Promise<{ id: number } & Pick<Adopted, 'voided'>>
-  /** The same for vendors, whose names come along and who get no credits. */
-  adoptVendors(tx: Database, people: Newcomer[]): Promise<Adopted>
-  /** Makes an account with its free credits; null when the e-mail has one already. */
+  importAccount(tx: Database, email: string): Promise<{ id: number } & Pick<AccountImport, 'signedOut'>>
+  /** Does the same for imported vendors. Sets their names and grants no credits. */
+  importVendorAccounts(tx: Database, people: ImportedAccount[]): Promise<AccountImport>
+  /** Creates an account with its free credits. Returns null if the e-mail already has an account. */
   register(tx: Database, email: string, registration: Registration): Promise<StoredAccount | null>
-  /** Reads an account that nobody else changes until the transaction ends. */
+  /** Reads an account and locks its row until the transaction ends. Throws if the account does not exist. */
   lock(tx: Database, accountId: number): Promise<StoredAccount>
   setPassword(tx: Database, accountId: number, passwordHash: string): Promise<void>
-  /** Changes the names that are there; the name to show follows. */
+  /** Changes the given names and updates the display name. */
   rename(tx: Database, accountId: number, names: Names): Promise<void>
   /**
-   * Writes down that somebody proved to read the mailbox. True for the first proof: whatever was set up before it may be
-   * a stranger's, so the password is void.
+   * Marks the e-mail as verified by a mailed code or link. Returns true for the first verification. That one also removes
+   * the password, because anyone can register with an e-mail that is not theirs.
    */
   verify(tx: Database, accountId: number): Promise<boolean>
-  /** Notes that the owner of the account, who is signed in, reads the mailbox. What they set up stays. */
+  /** Marks the e-mail as verified from a session of the account. Keeps the password. */
   confirm(tx: Database, accountId: number): Promise<void>
-  /** Whether it is a vendor's, who has a site of their own. */
+  /** Returns whether the account belongs to a vendor. */
   isVendor(db: Database, accountId: number): Promise<boolean>
-  /** Puts an account on a plan; false when it is on it already. */
+  /** Sets the plan of an account. Returns false if the account already has it. */
   setPlan(tx: Database, accountId: number, plan: Account['plan']): Promise<boolean>
 }
 
@@ -75,15 +75,15 @@ export function createAccountService({ credits, clock }: AccountDeps): AccountSe
 
   async function create(tx: Database, address: string, given: Partial<StoredAccount>): Promise<StoredAccount | null> {
     const values = { ...given, email: normalizeEmail(address), createdAt: clock.now() }
-    const [made] = await tx.insert(accounts).values(values).onConflictDoNothing().returning()
-    if (made) await credits.grantFree(tx, made.id)
-    return made ?? null
+    const [created] = await tx.insert(accounts).values(values).onConflictDoNothing().returning()
+    if (created) await credits.grantFree(tx, created.id)
+    return created ?? null
   }
 
   async function lock(tx: Database, accountId: number): Promise<StoredAccount> {
-    // Not the stronger lock: rows that point to the account may be written meanwhile.
+    // `for update` would also block inserts of rows that reference the account.
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('no key update')
-    if (!account) throw new Error('An account vanished while it was being read.')
+    if (!account) throw new Error(`Account ${accountId} does not exist.`)
     return account
   }
 
@@ -93,17 +93,17 @@ export function createAccountService({ credits, clock }: AccountDeps): AccountSe
 
     async findOrCreate(tx, email) {
       const account = (await create(tx, email, {})) ?? (await find(tx, email))
-      if (!account) throw new Error('An account vanished while it was being read.')
+      if (!account) throw new Error('An account was deleted while it was being read.')
       return account
     },
 
-    async adopt(tx, email) {
-      const { ids, made, voided } = await adoptAccounts(tx, clock, [{ email }])
-      for (const id of made) await credits.grantFree(tx, id)
-      return { id: ids[0] ?? 0, voided }
+    async importAccount(tx, email) {
+      const { ids, created, signedOut } = await importAccounts(tx, clock, [{ email }])
+      for (const id of created) await credits.grantFree(tx, id)
+      return { id: ids[0] ?? 0, signedOut }
     },
 
-    adoptVendors: (tx, people) => adoptAccounts(tx, clock, people),
+    importVendorAccounts: (tx, people) => importAccounts(tx, clock, people),
 
     register: (tx, email, { name, ...rest }) =>
       create(tx, email, { ...rest, ...splitName(name), displayName: name.trim() }),
@@ -122,12 +122,12 @@ export function createAccountService({ credits, clock }: AccountDeps): AccountSe
     },
 
     async verify(tx, accountId) {
-      const proved = await tx
+      const updated = await tx
         .update(accounts)
         .set({ verifiedAt: clock.now(), passwordHash: null })
         .where(and(eq(accounts.id, accountId), isNull(accounts.verifiedAt)))
         .returning()
-      return proved.length > 0
+      return updated.length > 0
     },
 
     async confirm(tx, accountId) {

@@ -66,7 +66,7 @@ async function add(path: string, { env, out }: Terminal): Promise<void> {
       },
     )
     // Sockets of the sessions that ended may be open in a process that runs.
-    await Promise.all(imported.voided.map((accountId) => fanOut.publish(toSessionsNotice(accountId))))
+    await Promise.all(imported.signedOut.map((accountId) => fanOut.publish(toSessionsNotice(accountId))))
     for (const [what, { given, added }] of Object.entries({
       vendors: imported.vendors,
       'magic links': imported.magicLinks,

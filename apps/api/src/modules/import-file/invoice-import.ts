@@ -6,8 +6,8 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { LeadService } from '../leads/service.ts'
 import type { Fault } from '../vendors/service.ts'
-import type { Adopt } from './adopt.ts'
 import { findRepeated } from './find-repeated.ts'
+import type { ImportAccount } from './import-account.ts'
 
 /** What the column takes. */
 const MOST_CENTS = 9_999_999_999
@@ -48,18 +48,18 @@ export function findInvoiceFaults(given: InvoiceImport[]): Fault[] {
 
 export interface InvoiceImportDeps {
   clock: Clock
-  adopt: Adopt
+  importAccount: ImportAccount
   leads: LeadService
 }
 
 /** Adds a bill, and what it takes to see it: the couple's account, and that they are in touch. False for one that is here. */
 export async function addInvoice(
   tx: Database,
-  { clock, adopt, leads: leadService }: InvoiceImportDeps,
+  { clock, importAccount, leads: leadService }: InvoiceImportDeps,
   { couple, invoice_name: name, total_amount: total, due_date: dueDate }: InvoiceImport,
   vendorId: number,
 ): Promise<boolean> {
-  const accountId = await adopt(tx, couple)
+  const accountId = await importAccount(tx, couple)
   const ofBoth = and(eq(leads.accountId, accountId), eq(leads.vendorId, vendorId))
   if ((await tx.$count(leads, ofBoth)) === 0) await leadService.engage(tx, accountId, vendorId)
   const [lead] = await tx.select({ id: leads.id }).from(leads).where(ofBoth)

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import type { Database } from '../../platform/database.ts'
 import type { AccountService } from '../accounts/service.ts'
 import type { Fault } from '../vendors/service.ts'
-import type { Adopt } from './adopt.ts'
 import { findRepeated } from './find-repeated.ts'
+import type { ImportAccount } from './import-account.ts'
 
 /** Somebody whom the form of the monthly plan has signed up, or whose plan has ended. */
 export const PlanImport = z.object({
@@ -25,18 +25,18 @@ export function findPlanFaults(plans: PlanImport[]): Fault[] {
 
 export interface PlanImportDeps {
   accounts: AccountService
-  adopt: Adopt
+  importAccount: ImportAccount
 }
 
 /** Puts people on their plans, and makes accounts of those who have none; the answer is how many were on another one. */
 export async function setPlans(
   tx: Database,
-  { accounts, adopt }: PlanImportDeps,
+  { accounts, importAccount }: PlanImportDeps,
   plans: PlanImport[],
 ): Promise<number> {
   let changed = 0
   for (const { email, plan } of plans) {
-    const id = await adopt(tx, email)
+    const id = await importAccount(tx, email)
     if (await accounts.setPlan(tx, id, plan)) changed++
   }
   return changed

@@ -25,8 +25,8 @@ export interface ImportedFile {
   magicLinks: Count
   plans: Count
   invoices: Count
-  /** Accounts whose sessions ended, see `AccountService.adopt`. */
-  voided: number[]
+  /** The ids of accounts whose sessions were revoked. See `AccountService.importAccount`. */
+  signedOut: number[]
 }
 
 export interface FileImportDeps {
@@ -50,16 +50,16 @@ export async function importFile(
     known.map(({ id }) => id),
   )
 
-  const voided = new Set<number>()
+  const signedOut = new Set<number>()
 
-  async function adopt(tx: Database, email: string): Promise<number> {
-    const adopted = await accounts.adopt(tx, email)
-    for (const id of adopted.voided) voided.add(id)
-    return adopted.id
+  async function importAccount(tx: Database, email: string): Promise<number> {
+    const imported = await accounts.importAccount(tx, email)
+    for (const id of imported.signedOut) signedOut.add(id)
+    return imported.id
   }
 
   async function addLink(tx: Database, link: MagicLinkImport, vendorIds: number[]): Promise<boolean> {
-    const accountId = await adopt(tx, link.email)
+    const accountId = await importAccount(tx, link.email)
     const { isNew } = await makeInvitation(tx, clock, {
       code: link.code,
       accountId,
@@ -73,10 +73,10 @@ export async function importFile(
   }
 
   const imported = await db.transaction(async (tx) => {
-    const { added, voided: ofVendors } = await vendors.add(tx, file.vendors, (done) =>
+    const { added, signedOut: ofVendors } = await vendors.add(tx, file.vendors, (done) =>
       onProgress(done, file.vendors.length),
     )
-    for (const id of ofVendors) voided.add(id)
+    for (const id of ofVendors) signedOut.add(id)
     const idOf = await vendors.findByEmails(tx, [
       ...file.magic_links.flatMap((link) => link.vendors),
       ...file.invoices.map(({ vendor }) => vendor),
@@ -91,18 +91,21 @@ export async function importFile(
       const ids = link.vendors.map((email, position) => vendorIdOf(email, ['magic_links', index, 'vendors', position]))
       if (await addLink(tx, link, ids)) links.added++
     }
-    const plans: Count = { given: file.plans.length, added: await setPlans(tx, { accounts, adopt }, file.plans) }
+    const plans: Count = {
+      given: file.plans.length,
+      added: await setPlans(tx, { accounts, importAccount }, file.plans),
+    }
     const bills: Count = { given: file.invoices.length, added: 0 }
     for (const [index, invoice] of file.invoices.entries()) {
       const vendorId = vendorIdOf(invoice.vendor, ['invoices', index, 'vendor'])
-      if (await addInvoice(tx, { clock, adopt, leads }, invoice, vendorId)) bills.added++
+      if (await addInvoice(tx, { clock, importAccount, leads }, invoice, vendorId)) bills.added++
     }
     return {
       vendors: { given: file.vendors.length, added },
       magicLinks: links,
       plans,
       invoices: bills,
-      voided: [...voided],
+      signedOut: [...signedOut],
     }
   })
   if (imported.vendors.added > 0) await vendors.settle()

@@ -16,8 +16,8 @@ export interface Imported {
   ids: number[]
   /** How many were not here before. */
   added: number
-  /** Accounts of theirs whose sessions ended, see `AccountService.adoptVendors`. */
-  voided: number[]
+  /** The ids of vendor accounts whose sessions were revoked. See `AccountService.importVendorAccounts`. */
+  signedOut: number[]
 }
 
 export interface ImportDeps {
@@ -32,12 +32,12 @@ export async function importVendors(
   deps: ImportDeps,
   onProgress?: (done: number) => void,
 ): Promise<Imported> {
-  const all: Imported = { ids: [], added: 0, voided: [] }
+  const all: Imported = { ids: [], added: 0, signedOut: [] }
   for (const batch of slices(given, BATCH)) {
-    const { ids, added, voided } = await importBatch(tx, batch, deps)
+    const { ids, added, signedOut } = await importBatch(tx, batch, deps)
     all.ids.push(...ids)
     all.added += added
-    all.voided.push(...voided)
+    all.signedOut.push(...signedOut)
     onProgress?.(all.ids.length)
   }
   return all
@@ -49,7 +49,7 @@ export async function prepareForSearch(db: Database): Promise<void> {
 }
 
 async function importBatch(tx: Database, batch: CheckedVendor[], { clock, accounts }: ImportDeps): Promise<Imported> {
-  const { ids: accountIds, voided } = await accounts.adoptVendors(
+  const { ids: accountIds, signedOut } = await accounts.importVendorAccounts(
     tx,
     batch.map(({ email, first_name, last_name }) => ({
       email,
@@ -79,7 +79,7 @@ async function importBatch(tx: Database, batch: CheckedVendor[], { clock, accoun
     tx,
     batch.flatMap((vendor, index) => (fresh.has(ids[index] ?? 0) ? { ...vendor, id: ids[index] ?? 0 } : [])),
   )
-  return { ids, added: fresh.size, voided }
+  return { ids, added: fresh.size, signedOut }
 }
 
 /** Writes what belongs to new vendors. */

@@ -22,7 +22,7 @@ describe('an import', () => {
     expect(first.added).toBe(3)
     const changed = makeVendor(2, { email: 'VENDOR2@example.com', business_name: 'Changed' })
     const second = await bring([makeVendor(4), changed, makeVendor(1)])
-    expect(second).toEqual({ ids: [expect.any(Number), first.ids[1], first.ids[0]], added: 1, voided: [] })
+    expect(second).toEqual({ ids: [expect.any(Number), first.ids[1], first.ids[0]], added: 1, signedOut: [] })
     const { body } = await api.get(`/vendor/detail/get/${first.ids[1]}/`)
     expect(body.business_name).toBe('Vendor 2')
   })
@@ -57,7 +57,7 @@ describe('an import', () => {
   })
 
   it('of nobody changes nothing', async () => {
-    expect(await bring([])).toEqual({ ids: [], added: 0, voided: [] })
+    expect(await bring([])).toEqual({ ids: [], added: 0, signedOut: [] })
   })
 
   it.each([

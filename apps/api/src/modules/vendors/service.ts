@@ -183,7 +183,7 @@ export function createVendorService(deps: VendorDeps): VendorService {
         known.map(({ id }) => id),
       )
       const imported = await db.transaction((tx) => add(tx, checked))
-      for (const accountId of imported.voided) notifySessionsRevoked(accountId)
+      for (const accountId of imported.signedOut) notifySessionsRevoked(accountId)
       if (imported.added > 0) await settle()
       return imported
     },
