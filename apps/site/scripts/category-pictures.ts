@@ -31,9 +31,9 @@ const DRAWINGS: Readonly<Record<string, { prompt: string; palette: readonly stri
   'category-jewellers': { prompt: 'Stationery with rings, roses', palette: ['#cfa455', '#8c2f4b', '#fbf3e2'] },
 }
 
-/** What a category's picture is drawn from, by its file. */
+/** Returns the scene for a category's image file. Throws if the file has no entry. */
 export function toCategorySpec(file: string): SceneSpec {
   const drawing = DRAWINGS[file]
-  if (drawing === undefined) throw new Error(`Nothing says what to draw for ${file}.`)
+  if (drawing === undefined) throw new Error(`No drawing is defined for ${file}.`)
   return parsePrompt(drawing.prompt, { referencePalettes: [drawing.palette] })
 }

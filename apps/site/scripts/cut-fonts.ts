@@ -1,8 +1,7 @@
 /**
- * Cuts the faces down to what the site shows of them: Latin letters, in the weights that are used and, of the display
- * face, at the optical size of a headline. As they come, their axes make them heavier than all of our code. Letters
- * with accents are files of their own, which come when a page has some.
- * Run it with `node scripts/cut-fonts.ts` after a new version of a face; the files are committed.
+ * Subsets the fonts to the Latin letters and weights that the site uses, and the display font to one optical size.
+ * With all axes the fonts would be larger than the site's code. Accented letters are in separate files, which load on
+ * demand. Run `node scripts/cut-fonts.ts` after updating a font, and commit the output.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
@@ -10,7 +9,7 @@ import subsetFont from 'subset-font'
 const FROM = new URL('../node_modules/@fontsource-variable/', import.meta.url)
 const TO = new URL('../src/shared/fonts/', import.meta.url)
 
-/** The drawing for large sizes, whose thin strokes still hold at 22 px. */
+/** The design for large sizes. Its thin strokes stay legible at 22 px. */
 const OPTICAL_SIZE = 60
 const DISPLAY = { wght: { min: 200, max: 400 }, opsz: OPTICAL_SIZE }
 const FACES = [
@@ -26,7 +25,7 @@ const FACES = [
 const ASCII = String.fromCodePoint(...Array.from({ length: 0x5f }, (_, index) => 0x20 + index))
 const LATIN_1 = String.fromCodePoint(...Array.from({ length: 0x60 }, (_, index) => 0xa0 + index))
 const SIGNS = '\u{a0}©·×‐‑–—‘’‚“”„•…€™'
-/** The same sets as the `unicode-range`s in the style sheets beside the files. */
+/** Must match the `unicode-range`s in the style sheets next to the output files. */
 const SETS = {
   latin: ASCII + SIGNS,
   accents: [...LATIN_1].filter((letter) => !SIGNS.includes(letter)).join(''),
@@ -40,7 +39,7 @@ for (const { from, to, variationAxes } of FACES) {
   }
 }
 
-// The product's name stands on every screen, and most of them have nothing else in italics.
+// Every screen shows the wordmark, and most have no other italics, so it gets its own small file.
 const italic = await readFile(new URL('newsreader/files/newsreader-latin-opsz-italic.woff2', FROM))
 const wordmark = await subsetFont(italic, 'vowkit', {
   targetFormat: 'woff2',

@@ -9,11 +9,11 @@ const bareDecor = { ...result.decor, aisle: 'none', strings: false, drapes: fals
 interface DemoPicture {
   spec: SceneSpec
   width: number
-  /** Of a second file, whose name ends in it, for where the picture is shown small. */
+  /** Width of the smaller second file. Its name ends in this number. */
   smallWidth: number
 }
 
-/** The venue, the inspiration and the result of "See our AI in action". */
+/** Images of the "See our AI in action" demo, by file name. */
 export const DEMO_PICTURES: Readonly<Record<string, DemoPicture>> = {
   'demo-result': { spec: result, width: 1200, smallWidth: 720 },
   'demo-venue': {

@@ -1,7 +1,7 @@
 /**
- * Draws the pictures of `public/img` anew, and the washes that stand in for them while they load.
- * Run it with `node --conditions=source scripts/draw-pictures.ts` after a change to the illustrator or to
- * `src/shared/scene/pictures.ts`; names after it draw those files only. What it writes is committed.
+ * Draws the images in `public/img` and the gradients that show while they load. Run
+ * `node --conditions=source scripts/draw-pictures.ts [file…]` after changing the illustrator or
+ * `src/shared/scene/pictures.ts`, and commit the output. Without file names it draws all images.
  */
 import { mkdir } from 'node:fs/promises'
 import type { SceneSpec } from '@vowkit/illustrator'
@@ -17,7 +17,7 @@ import { toSpec } from './drawings.ts'
 import { writeWashes } from './washes.ts'
 
 const OUT = new URL('../public/img/', import.meta.url)
-/** The illustrator's own proportion; others are cut from its middle. */
+/** Aspect ratio of the illustrator's output. Other ratios are cropped around the center. */
 const DRAWN_RATIO = 3 / 2
 const JPEG_WIDTH = 1200
 
@@ -53,7 +53,7 @@ async function drawJpeg(pool: RasterPool, file: string): Promise<void> {
     .toFile(pathOf(`${file}.jpg`))
 }
 
-/** Drawn larger and made small, which keeps more than drawing small. */
+/** Draws at four times the size and scales down, which keeps more detail than drawing small. */
 async function drawSmall(pool: RasterPool, file: string, spec: SceneSpec, { width, height }: Size): Promise<void> {
   const png = await pool.draw({ spec, width: 4 * width })
   await sharp(png)
@@ -62,17 +62,18 @@ async function drawSmall(pool: RasterPool, file: string, spec: SceneSpec, { widt
     .toFile(pathOf(`${file}.webp`))
 }
 
-const asked = process.argv.slice(2)
-const isAsked = (file: string) => asked.length === 0 || asked.includes(file)
+const requested = process.argv.slice(2)
+const isRequested = (file: string) => requested.length === 0 || requested.includes(file)
 
 await mkdir(OUT, { recursive: true })
 const pool = createRasterPool()
-for (const picture of PICTURES.filter(({ file }) => isAsked(file))) await drawPicture(pool, picture)
-for (const { file } of LOOKS.filter(({ file }) => isAsked(file))) await drawJpeg(pool, file)
-for (const style of WEDDING_STYLES.filter((style) => isAsked(styleFile(style))))
+for (const picture of PICTURES.filter(({ file }) => isRequested(file))) await drawPicture(pool, picture)
+for (const { file } of LOOKS.filter(({ file }) => isRequested(file))) await drawJpeg(pool, file)
+for (const style of WEDDING_STYLES.filter((style) => isRequested(styleFile(style))))
   await drawSmall(pool, styleFile(style), toScene({ styles: [style] }), STYLE_PICTURE)
-for (const file of CATEGORY_FILES.filter(isAsked)) await drawSmall(pool, file, toCategorySpec(file), CATEGORY_PICTURE)
-for (const [name, { spec, width, smallWidth }] of Object.entries(DEMO_PICTURES).filter(([name]) => isAsked(name))) {
+for (const file of CATEGORY_FILES.filter(isRequested))
+  await drawSmall(pool, file, toCategorySpec(file), CATEGORY_PICTURE)
+for (const [name, { spec, width, smallWidth }] of Object.entries(DEMO_PICTURES).filter(([name]) => isRequested(name))) {
   const picture = sharp(await pool.draw({ spec, width })).webp({ quality: 72, effort: 6 })
   await picture.clone().toFile(pathOf(`${name}.webp`))
   await picture

@@ -7,11 +7,11 @@ type Patch = Partial<Omit<SceneSpec, 'decor' | 'florals'>> & {
   florals?: Partial<SceneSpec['florals']>
 }
 
-/** What each picture of `pictures.ts` is drawn from, by its file. */
+/** Returns the scene for an image file of `pictures.ts`. Throws if the file has no entry. */
 export function toSpec(file: string): SceneSpec {
   if (file === SCENE_FALLBACK.file) return toScene({ styles: [] })
   const drawing = DRAWINGS[file]
-  if (drawing === undefined) throw new Error(`Nothing says what to draw for ${file}.`)
+  if (drawing === undefined) throw new Error(`No drawing is defined for ${file}.`)
   const { prompt, palette, patch = {} } = drawing
   const spec = parsePrompt(prompt, palette && { referencePalettes: [palette] })
   return {
@@ -24,7 +24,7 @@ export function toSpec(file: string): SceneSpec {
 }
 
 interface Drawing {
-  /** Names no colours where a palette is given: it would not be read. */
+  /** Must not name colors if `palette` is set: the palette overrides them. */
   prompt: string
   palette?: readonly string[]
   patch?: Patch
@@ -32,7 +32,7 @@ interface Drawing {
 
 const paletteOf = (file: string) => HERO_SCENES.find((scene) => scene.file === file)?.palette
 
-/** The hero's first scene told in three steps keeps its palette. */
+/** The three steps of the how-it-works section share the palette of the first hero scene. */
 const STORY = paletteOf('hero-garden')
 const OPEN: Patch = { decor: { framing: false } }
 

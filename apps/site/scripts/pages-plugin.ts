@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
 
-/** Markup is rendered without style sheets: the page links them already. */
+/** Resolves style sheets to empty modules. The built page links them already. */
 const withoutStyles: Plugin = {
   name: 'without-styles',
   enforce: 'pre',
@@ -12,7 +12,7 @@ const withoutStyles: Plugin = {
 
 const MODULE = join(import.meta.dirname, '../src/pages.tsx')
 
-/** Imports the module that makes pages, with our packages from their sources, so that the site builds before they do. */
+/** Imports the module that renders pages. Our packages resolve to their sources, so no build is needed first. */
 export function importPages() {
   return runnerImport<typeof import('../src/pages.tsx')>(MODULE, {
     environments: { inline: { resolve: { conditions: ['source'], noExternal: [/^@vowkit\//] } } },
@@ -21,7 +21,7 @@ export function importPages() {
   })
 }
 
-/** Writes a page for each row of the route table into `pages/`: `index.html` with its first markup and links to its code. */
+/** Writes a page for each route to `pages/`: `index.html` with the prerendered markup and preload links. */
 export function pages(): Plugin {
   return {
     name: 'pages',
@@ -40,7 +40,7 @@ export function pages(): Plugin {
           if (name === 'unknown') index.source = source
           else this.emitFile({ type: 'asset', fileName: `pages/${name}.html`, source })
         }
-        // The server reads which page to send for which path.
+        // The server matches request paths against these patterns.
         const patterns = pages.flatMap(({ name, pattern }) => (pattern ? [[name, pattern]] : []))
         this.emitFile({ type: 'asset', fileName: 'pages/patterns.json', source: JSON.stringify(patterns) })
       },
@@ -48,7 +48,7 @@ export function pages(): Plugin {
   }
 }
 
-/** Links to the files of a screen: fonts, and modules with all that they import statically. */
+/** Returns the preload links of a screen: fonts, style sheets, and modules with their static imports. */
 function linksOf(files: readonly string[], bundle: Rolldown.OutputBundle) {
   const faces = files.filter((file) => file.endsWith('.woff2'))
   const chunks = new Set<Rolldown.OutputChunk>()
@@ -62,7 +62,7 @@ function linksOf(files: readonly string[], bundle: Rolldown.OutputBundle) {
   return [
     ...faces.map((face) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${faceOf(face, bundle)}` })),
     ...[...styles].map((file) => ({ rel: 'preload', as: 'style', href: `/${file}` })),
-    // At low priority, after the data and what is needed to paint: none of the code runs before the first paint.
+    // Low priority: the code runs after the first paint, so data and styles go first.
     ...[...chunks].map(({ fileName }) => ({ rel: 'modulepreload', fetchpriority: 'low', href: `/${fileName}` })),
   ]
 }

@@ -1,10 +1,10 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2'
-    /** A value pins an axis, a range narrows it. */
+    /** A number fixes an axis. A range limits it. */
     variationAxes: Record<string, number | { min: number; max: number }>
   }
-  /** Cuts a face down to the letters of `text`. */
+  /** Resolves to the font subset with the letters of `text`. */
   // biome-ignore lint/style/noDefaultExport: it is how the package exports it
   export default function subsetFont(face: Buffer, text: string, options: Options): Promise<Buffer>
 }

@@ -35,7 +35,7 @@ const openLink = (script: ScriptedAnswer[], options: OpenOptions = {}) =>
 it.each([
   [true, 'Magic Link is Active', 'Login to Dashboard'],
   [false, 'Magic Link is Inactive', 'Set your Password'],
-])('needs nobody to be signed in: is_active %s shows "%s" and "%s"', async (is_active, title, action) => {
+])('shows a link with is_active %s as "%s" with "%s", without a session', async (is_active, title, action) => {
   openLink([linkAnswer({ is_active }), vendors()])
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
   expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe('https://site.test/login')
@@ -43,20 +43,20 @@ it.each([
   expect(window.location.pathname).toBe('/magic-link/abc/')
 })
 
-it('has the navbar whose logo leads to the dashboard', async () => {
+it('links the navbar logo to the dashboard', async () => {
   openLink([linkAnswer(), vendors()])
   await screen.findByRole('heading', { level: 1 })
   expect(screen.getByRole('link', { name: 'vowkit' }).getAttribute('href')).toBe('/dashboard')
 })
 
-it('takes whoever chooses a vendor to the profile, by way of the login', async () => {
+it('sends an unauthenticated visitor from a vendor to the login', async () => {
   openLink([linkAnswer(), vendors()])
   fireEvent.click(await screen.findByRole('link', { name: 'Oak Barn' }))
   const asked = encodeURIComponent('/dashboard/vendor-detail/42')
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe(`/login?next_url=${asked}`))
 })
 
-it('that nobody knows is said to be missing, with the ways out', async () => {
+it('shows an unknown link as missing, with links to the front page and the contact', async () => {
   openLink([
     { path: '/auth/magic-link/abc/', status: 404, body: { detail: 'Not found.' } },
     { path: '/config/', body: { site_url: 'https://site.test', vision_url: '', contact_email: 'help@site.test' } },
@@ -68,20 +68,20 @@ it('that nobody knows is said to be missing, with the ways out', async () => {
   expect(document.title).toBe('Magic Link Not Found · Vowkit')
 })
 
-it('says of any other answer that the link is invalid or expired, without leaving the page', async () => {
+it('shows any other error as an invalid or expired link', async () => {
   openLink([{ path: '/auth/magic-link/abc/', status: 401, body: { detail: 'No.' } }])
   expect(await screen.findByRole('heading', { level: 1, name: 'Invalid or expired magic link.' })).toBeDefined()
   expect(window.location.pathname).toBe('/magic-link/abc/')
 })
 
-it('signs the person of the link in and loads the page as theirs, once', async () => {
+it('signs the recipient in and reloads the page once', async () => {
   const { client, platform } = openLink([linkAnswer(), vendors({ token: 't1' })])
   expect(await screen.findByText('Signing you in…')).toBeDefined()
   expect(client.session.token()).toBe('t1')
   expect(platform.navigation.visited).toHaveLength(1)
 })
 
-it('leaves a session that is there as it is', async () => {
+it('keeps an existing session', async () => {
   const { client, platform } = openLink([linkAnswer(), vendors({ token: 't1' })], { isSignedIn: true })
   await screen.findByRole('link', { name: 'Oak Barn' })
   expect(client.session.token()).toBe('t0')

@@ -3,7 +3,7 @@ import { MagicLinkVendors } from '@vowkit/react'
 import { useState } from 'react'
 import { Page } from '../../shared/page.tsx'
 
-/** What an invitation leads to. It needs nobody to be signed in. */
+/** The page of a magic link: its status and the recommended vendors. Works without a session. */
 export function MagicLinkPage({ code }: { code: string }) {
   const [isMissing, setMissing] = useState(false)
   return (

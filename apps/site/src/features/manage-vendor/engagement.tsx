@@ -2,21 +2,21 @@ import '@vowkit/react/dialog.css'
 import { useEffect, useState } from 'react'
 import { useToday } from '../../shared/lead/use-today.ts'
 import { VendorPhoto } from '../../shared/vendor-photo.tsx'
-import { DocumentsPanel, type OpenedDocument } from './documents/documents-panel.tsx'
+import { type DocumentDialog, DocumentsPanel } from './documents/documents-panel.tsx'
 import { UploadDialogLazy } from './documents/upload-dialog.lazy.tsx'
-import { nextStepOf, stepsOf } from './how-far.ts'
+import { nextStepOf, stepsOf } from './engagement-steps.ts'
 import type { LeadProps } from './lead-props.ts'
 import { MessagesPanel } from './messages-panel.tsx'
 import { NextAction } from './next-action.tsx'
 import { PaymentDialogLazy } from './payments/payment-dialog.lazy.tsx'
-import { type Paying, PaymentsPanel } from './payments/payments-panel.tsx'
+import { PaymentsPanel, type PaymentTarget } from './payments/payments-panel.tsx'
 import { SignDialogLazy } from './signing/sign-dialog.lazy.tsx'
 import { Timeline } from './timeline.tsx'
 
-/** Who the vendor is, and the conversation, the documents and the payments they share with a couple. */
+/** The workspace with one vendor: steps, next action, messages, documents and payments. */
 export function Engagement({ lead, view }: LeadProps) {
-  const [opened, setOpened] = useState<OpenedDocument | null>(null)
-  const [paying, setPaying] = useState<Paying | null>(null)
+  const [opened, setOpened] = useState<DocumentDialog | null>(null)
+  const [paying, setPaying] = useState<PaymentTarget | null>(null)
   const today = useToday()
   const next = nextStepOf(lead, today)
 

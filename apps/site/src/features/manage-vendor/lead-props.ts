@@ -1,6 +1,6 @@
 import type { LeadData, LeadView } from '@vowkit/sdk-core/leads'
 
-/** What a couple and a vendor share, and what can be done about it. */
+/** A lead and the view that acts on it. */
 export interface LeadProps {
   lead: LeadData
   view: LeadView

@@ -16,8 +16,8 @@ const message = (more: object) => ({
 })
 const address = () => window.location.pathname + window.location.search
 
-describe('the screen of a vendor', () => {
-  it('shows who they are, the way back, and three panels with nothing in them', async () => {
+describe('ManageVendorPage', () => {
+  it('shows the vendor, a back link and three empty panels', async () => {
     openLead()
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Iris & Fern')
     expect(document.querySelector('img.engagement__photo')?.getAttribute('src')).toBe('https://api.test/iris.webp')
@@ -30,26 +30,26 @@ describe('the screen of a vendor', () => {
     expect(document.title).toBe('Iris & Fern · Vowkit')
   })
 
-  it('tells a couple who shares nothing with that vendor', async () => {
+  it('shows an empty state when the couple has no lead with the vendor', async () => {
     openLead({ script: [{ path: DATA, status: 404 }] })
     expect(await screen.findByRole('heading', { name: 'You are not in touch with this vendor' })).toBeDefined()
   })
 
-  it('asks for nothing that cannot be an id', async () => {
+  it('sends no request for an invalid id', async () => {
     const { platform } = openLead({ path: '/dashboard/vendors/manage/abc' })
     await screen.findByRole('heading', { name: 'You are not in touch with this vendor' })
     expect(platform.backend.requests.some(({ path }) => path.startsWith('/market/'))).toBe(false)
   })
 
-  it('can be asked for again', async () => {
+  it('retries after a failure', async () => {
     openLead({ script: [{ path: DATA, status: 400 }] })
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Iris & Fern' })).toBeDefined()
   })
 })
 
-describe('recent messages', () => {
-  it('are told apart by who wrote them, whatever type ids have', async () => {
+describe('MessagesPanel', () => {
+  it('tells own messages apart when ids are strings or numbers', async () => {
     openLead({ lead: { messages: [message({}), message({ message_id: 2, user: '7', message: '<b>Hi</b>' })] } })
     const panel = await screen.findByRole('region', { name: /Recent Messages/ })
     const items = within(panel).getAllByRole('listitem')
@@ -57,7 +57,7 @@ describe('recent messages', () => {
     expect(items.map((item) => item.dataset.own)).toEqual([undefined, 'true'])
   })
 
-  it('lead to the conversation', async () => {
+  it('opens the conversation', async () => {
     const chatroom = { chatroom_id: 5, name: 'Iris & Fern', category: 'Florists', image: 'https://api.test/iris.webp' }
     openLead({ lead: { chatroom } })
     fireEvent.click(await screen.findByRole('button', { name: 'Open Chat' }))
@@ -68,7 +68,7 @@ describe('recent messages', () => {
     )
   })
 
-  it('begin where there are none; what fails is said quietly', async () => {
+  it('shows an error when the conversation fails to open, and can be retried', async () => {
     const path = '/chat/create-chat-room/1003/'
     openLead({
       script: [
@@ -83,8 +83,8 @@ describe('recent messages', () => {
   })
 })
 
-describe('documents', () => {
-  it('that are to be signed say how far that is; the others open in a new tab', async () => {
+describe('DocumentsPanel', () => {
+  it('shows the signing status and opens other documents in a new tab', async () => {
     const signed = { ...CONTRACT, isCouplesign: true }
     openLead({
       lead: {
@@ -107,14 +107,14 @@ describe('documents', () => {
     )
   })
 
-  it('with an address that leads nowhere safe cannot be opened', async () => {
+  it('renders no link for an unsafe address', async () => {
     openLead({ lead: { files: [{ ...FILE, file: 'javascript:alert(1)' }] } })
     const panel = await screen.findByRole('region', { name: /Documents/ })
     expect(within(panel).getByText('plan.pdf')).toBeDefined()
     expect(within(panel).queryByRole('link')).toBeNull()
   })
 
-  it('show by themselves what changed elsewhere', async () => {
+  it('refetches the documents every 10 seconds', async () => {
     const { platform } = openLead({ script: [readOnce({})], lead: { files: [FILE] } })
     await screen.findByText('Upload documents below')
     await act(() => platform.clock.advance(10_000))
@@ -122,8 +122,8 @@ describe('documents', () => {
   })
 })
 
-describe('what is to be done next', () => {
-  it('is to sign a contract', async () => {
+describe('NextAction', () => {
+  it('offers to sign a contract first', async () => {
     openLead({ lead: { files: [CONTRACT], invoices: [INVOICE] } })
     const steps = within(await screen.findByRole('list', { name: 'How far you are' })).getAllByRole('listitem')
     expect(steps.map((step) => step.textContent)).toEqual(['In touch (done)', 'Contract signed', 'Booked'])
@@ -131,7 +131,7 @@ describe('what is to be done next', () => {
     expect(await screen.findByRole('dialog', { name: 'Sign Document' })).toBeDefined()
   })
 
-  it('is then to pay, and nothing once it is somebody else’s turn', async () => {
+  it('offers to pay an invoice, and is hidden when nothing is due', async () => {
     openLead({ lead: { invoices: [INVOICE] } })
     fireEvent.click(await screen.findByRole('button', { name: /^Pay Deposit ?, \$600\.50$/ }))
     expect(await screen.findByRole('dialog', { name: 'Make A Payment' })).toBeDefined()

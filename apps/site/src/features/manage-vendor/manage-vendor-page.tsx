@@ -10,13 +10,13 @@ import { Page } from '../../shared/page.tsx'
 import { Engagement } from './engagement.tsx'
 import { LeadSkeleton } from './lead-skeleton.tsx'
 
-/** What an id looks like; nothing else is asked for. */
+/** The pattern of a vendor id. Other ids show the missing vendor without a request. */
 const ID = /^\d{1,9}$/
 
-/** What a couple shares with a vendor they are in touch with. The address names the vendor, as every link to it does. */
+/** The couple's workspace with one vendor. Despite its name, `leadId` is the id of the vendor. */
 export function ManageVendorPage({ leadId }: { leadId: string }) {
   if (!ID.test(leadId)) return <MissingLead />
-  // Another vendor is another screen.
+  // The key resets all state when the vendor changes.
   return <LeadScreen key={leadId} vendorId={leadId} />
 }
 
@@ -40,7 +40,7 @@ function LeadScreen({ vendorId }: { vendorId: string }) {
   )
 }
 
-/** The screen of a vendor with whom the couple shares nothing. */
+/** Shown when the couple has no lead with the vendor. */
 function MissingLead() {
   return (
     <NotFound

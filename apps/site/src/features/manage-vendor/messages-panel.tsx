@@ -5,7 +5,7 @@ import type { LeadProps } from './lead-props.ts'
 import { Panel } from './panel.tsx'
 import { useOpenChat } from './use-open-chat.ts'
 
-/** The latest of the conversation, oldest first. */
+/** The latest messages of the conversation, oldest first. */
 export function MessagesPanel({ lead, view }: LeadProps) {
   const chat = useOpenChat(view)
   const messages = lead.messages ?? []
@@ -28,16 +28,16 @@ export function MessagesPanel({ lead, view }: LeadProps) {
         <ol className="recent-messages" role="list">
           {messages.map((message, index) => {
             const isOwn = isOwnMessage(message, lead)
-            const before = messages[index - 1]
-            const isMore = before !== undefined && sameId(before.user, message.user)
+            const previous = messages[index - 1]
+            const isSameAuthor = previous !== undefined && sameId(previous.user, message.user)
             return (
               <li
                 key={message.message_id}
                 className="recent-message"
                 data-own={isOwn || undefined}
-                data-more={isMore || undefined}
+                data-more={isSameAuthor || undefined}
               >
-                <span className={isMore ? 'visually-hidden' : 'recent-message__name'}>
+                <span className={isSameAuthor ? 'visually-hidden' : 'recent-message__name'}>
                   <bdi>{isOwn ? 'You' : message.userName || lead.business_name}</bdi>
                 </span>
                 <p className="recent-message__text" dir="auto">

@@ -1,13 +1,13 @@
 import { formatPrice } from '@vowkit/react'
 import { CreditCard, PenLine } from 'lucide-react'
-import type { NextStep } from './how-far.ts'
+import type { NextStep } from './engagement-steps.ts'
 
 export interface NextActionProps {
   step: NextStep
   onAct: () => void
 }
 
-/** The one thing that the couple is to do next. */
+/** A button for the couple's next task. */
 export function NextAction({ step, onAct }: NextActionProps) {
   const Icon = step.kind === 'sign' ? PenLine : CreditCard
   return (

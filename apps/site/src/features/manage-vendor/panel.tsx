@@ -2,18 +2,18 @@ import { type ReactNode, useId } from 'react'
 
 export interface PanelProps {
   title: string
-  /** How much there is of it. */
+  /** Number next to the title. Hidden when 0. */
   count: number
-  /** Said when there is nothing. */
+  /** Text of the empty state. */
   empty: string
-  /** There may be nothing to say of it though something is listed. */
+  /** Whether to show the empty state. Default: `count` is 0. */
   isEmpty?: boolean
-  /** What one may do. */
+  /** The panel's main action. */
   action: ReactNode
   children: ReactNode
 }
 
-/** One of the three parts of what a couple and a vendor share. */
+/** A panel of the workspace: messages, documents or payments. */
 export function Panel({ title, count, empty, isEmpty = count === 0, action, children }: PanelProps) {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
-import type { Step } from './how-far.ts'
+import type { Step } from './engagement-steps.ts'
 
-/** How far a couple and a vendor have come, step by step. */
+/** The steps of an engagement and which of them are done. */
 export function Timeline({ steps }: { steps: Step[] }) {
   return (
     <ol className="timeline" role="list" aria-label="How far you are">

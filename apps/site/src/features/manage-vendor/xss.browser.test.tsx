@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { harmOf, isOwnLink } from '../../testing/harm-of.ts'
 import { CONTRACT, INVOICE, openLead } from './test/open-lead.tsx'
 
-// More than a browser remembers by itself.
+// The default buffer would drop entries.
 performance.setResourceTimingBufferSize(10_000)
 const alert = vi.spyOn(window, 'alert').mockImplementation(() => {})
 
@@ -13,7 +13,7 @@ const [first = ''] = attacks
 
 afterEach(cleanup)
 
-/** Everything of a lead that others write, and as addresses of files. */
+/** Opens a lead with an attack in every field that others write. */
 function openAttack() {
   openLead({
     lead: {
@@ -48,13 +48,13 @@ function openAttack() {
 const harm = () =>
   [...document.body.querySelectorAll('*')].flatMap((element) => harmOf(element, (_, href) => isOwnLink(href)))
 
-/** Whether all of them stand somewhere as they were written. */
+/** Whether the text contains every attack literally. */
 function areShown(root: ParentNode): boolean {
   const text = root.textContent ?? ''
   return attacks.every((html) => text.includes(html))
 }
 
-it('the page of a vendor shows what others wrote as text', async () => {
+it('renders attacks in the workspace as text', async () => {
   openAttack()
   const heading = await screen.findByRole('heading', { level: 1 })
   expect(heading.textContent).toContain(first)
@@ -63,7 +63,7 @@ it('the page of a vendor shows what others wrote as text', async () => {
   expect(harm()).toEqual([])
 })
 
-it('so do the dialogs of signing and of paying', async () => {
+it('renders attacks in the sign and payment dialogs as text', async () => {
   openAttack()
   const documents = within(await screen.findByRole('region', { name: /^Documents/ }))
   fireEvent.click((await documents.findAllByRole('button', { name: /Click to sign/ }))[0] as HTMLElement)

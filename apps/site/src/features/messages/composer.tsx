@@ -4,15 +4,15 @@ import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId } from 'react'
 import { ariaDisabledProps } from '../../shared/aria-disabled-props.ts'
 import { isInputMethodKey } from '../../shared/is-input-method-key.ts'
-import { useGrowingField } from './use-growing-field.ts'
+import { useAutosizeTextarea } from './use-autosize-textarea.ts'
 
-/** From here on it is said how much room is left. */
-const COUNTED_FROM = MAX_MESSAGE_LENGTH - 500
+/** Length from which the character count is visible. */
+const COUNT_FROM = MAX_MESSAGE_LENGTH - 500
 
-/** Where one writes. Enter sends, Shift and Enter begin a line; what is half written stays with its room. */
+/** The message field. Enter sends, Shift+Enter starts a new line. Each conversation keeps its draft. */
 export function Composer({ room, name }: { room: Room; name: string }) {
   const draft = useStore(room.$draft)
-  const field = useGrowingField(draft)
+  const field = useAutosizeTextarea(draft)
   const countId = useId()
   const isTooLong = draft.length > MAX_MESSAGE_LENGTH
   const canSend = draft.trim() !== '' && !isTooLong
@@ -51,9 +51,9 @@ export function Composer({ room, name }: { room: Room; name: string }) {
         <SendHorizontal size={20} strokeWidth={1.5} aria-hidden="true" />
       </button>
       <p className="composer__count" id={countId} data-over={isTooLong || undefined}>
-        {draft.length > COUNTED_FROM && `${format(draft.length)} of at most ${format(MAX_MESSAGE_LENGTH)} characters`}
+        {draft.length > COUNT_FROM && `${format(draft.length)} of at most ${format(MAX_MESSAGE_LENGTH)} characters`}
       </p>
-      {/* The count would be told at each letter. */}
+      {/* Not on the count itself: a live region would announce every keystroke. */}
       <p className="visually-hidden" role="status">
         {isTooLong && `At most ${format(MAX_MESSAGE_LENGTH)} characters`}
       </p>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { WifiOff } from 'lucide-react'
 import { useChat } from './use-chat.ts'
 
-/** Says that live updates are paused. */
+/** Shows that live updates are paused. */
 export function ConnectionBanner() {
   const connection = useStore(useChat().$connection)
   const isShown = connection === 'lost' || connection === 'refused'

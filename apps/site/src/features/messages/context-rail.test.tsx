@@ -61,7 +61,7 @@ async function openRoom(isWide: boolean, ...first: ScriptedAnswer[]) {
   return opened
 }
 
-it('shows beside a conversation what is shared with the vendor, where there is room', async () => {
+it('shows the next invoice and the documents in a wide window', async () => {
   await openRoom(true)
   const rail = within(await screen.findByRole('complementary', { name: 'What you share' }))
   expect(rail.getByText('Florists')).toBeDefined()
@@ -73,16 +73,16 @@ it('shows beside a conversation what is shared with the vendor, where there is r
   expect(rail.getByRole('link', { name: 'Manage vendor' }).getAttribute('href')).toBe('/dashboard/vendors/manage/3')
 })
 
-it('asks for none of it where there is none', async () => {
+it('sends no request in a narrow window', async () => {
   const { backend } = await openRoom(false)
   expect(screen.queryByRole('complementary')).toBeNull()
   expect(backend.to('/vendor/active/')).toEqual([])
 })
 
 it.each([
-  ['nothing was shared before', { path: '/market/couple/lead/data/3', status: 404 }],
-  ['the couple was not in touch before', { path: '/vendor/active/', body: [] }],
-])('shows with a message what came with it, where %s', async (_case, before) => {
+  ['the lead was unknown', { path: '/market/couple/lead/data/3', status: 404 }],
+  ['the vendor was not active', { path: '/vendor/active/', body: [] }],
+])('refetches with a new message when %s before', async (_case, before) => {
   const { backend, connect, deliver } = await openRoom(true, before)
   await waitFor(() => expect(backend.to(before.path)).toHaveLength(1))
   await connect()

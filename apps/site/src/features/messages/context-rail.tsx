@@ -11,13 +11,13 @@ import { SigningStatus } from '../../shared/lead/signing-status.tsx'
 import { useToday } from '../../shared/lead/use-today.ts'
 
 export interface ContextRailProps {
-  /** The vendor's user. */
+  /** The user id of the vendor. */
   userId: string
-  /** Of the last message. What is written of in it, an invoice say, may have come with it. */
+  /** Time of the last message. A change refetches the lead, because an invoice may have come with the message. */
   writtenAt: string
 }
 
-/** Beside a conversation: who the vendor is, what is due to them next, and the documents. */
+/** The rail next to a conversation: the vendor, the next invoice and the shared documents. */
 export function ContextRail({ userId, writtenAt }: ContextRailProps) {
   const lists = useClient().ports.once(createVendorLists)
   const active = useStore(lists.page({ list: 'active' }))
@@ -82,12 +82,12 @@ function VendorRail({ vendor, writtenAt }: { vendor: Vendor; writtenAt: string }
   )
 }
 
-/** Does something each time a value is another one, not the first time. */
-function useOnChange(value: string, act: () => void): void {
+/** Calls `onChange` when the value changes, but not on mount. */
+function useOnChange(value: string, onChange: () => void): void {
   const last = useRef(value)
   useEffect(() => {
     if (last.current === value) return
     last.current = value
-    act()
+    onChange()
   })
 }

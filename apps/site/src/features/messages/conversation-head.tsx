@@ -6,11 +6,11 @@ import { ThreadAvatar } from './thread-avatar.tsx'
 export interface ConversationHeadProps {
   name: string
   image: string
-  /** What they are, under their name. */
+  /** The kind of account or the category, below the name. */
   type: string
 }
 
-/** With whom one talks, and on a phone the way back to the list. */
+/** The name of the other member, and on phones a button back to the list. */
 export function ConversationHead({ name, image, type }: ConversationHeadProps) {
   return (
     <header className="conversation-head">

@@ -1,10 +1,10 @@
 import type { ChatThread } from '@vowkit/sdk-core/chat'
 import type { Id } from '@vowkit/sdk-core/contract'
-import type { AskedRoom } from './asked-room.ts'
 import { ConversationHead } from './conversation-head.tsx'
-import { showThread } from './show-thread.ts'
+import type { RoomAddress } from './room-address.ts'
+import { summarizeThread } from './thread-summary.ts'
 
-/** Holds the place of what was said in a room. */
+/** Placeholder for the messages of a conversation. */
 export function LogSkeleton() {
   return (
     <div className="log-skeleton" role="status" aria-label="Loading">
@@ -16,25 +16,25 @@ export function LogSkeleton() {
 }
 
 export interface ConversationSkeletonProps {
-  asked: AskedRoom
-  /** The room itself, as soon as it is known: what it says of itself wins. */
+  address: RoomAddress
+  /** The conversation, once the list has loaded. It overrides the address. */
   found: ChatThread | null
   me: Id | null
 }
 
-/** Holds the place of a room that is about to open; until it is known with what its link tells of it. */
-export function ConversationSkeleton({ asked, found, me }: ConversationSkeletonProps) {
-  const shown = found && showThread(found, me)
+/** Placeholder for a conversation that is about to open. Shows the name from the address until the list has loaded. */
+export function ConversationSkeleton({ address, found, me }: ConversationSkeletonProps) {
+  const shown = found && summarizeThread(found, me)
   return (
     <div className="conversation">
       {shown ? (
         <ConversationHead name={shown.name} image={shown.image} type={shown.userType} />
       ) : (
-        <ConversationHead name={asked.name} image={asked.image} type={asked.type} />
+        <ConversationHead name={address.name} image={address.image} type={address.type} />
       )}
       <LogSkeleton />
       <div className="composer">
-        <span className="composer__bone" />
+        <span className="composer__placeholder" />
       </div>
     </div>
   )

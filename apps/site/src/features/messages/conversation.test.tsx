@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { isNeeded, isOff } from '../../testing/states-of.ts'
 import { type MessagesSetup, openMessages, own, said } from './test/open-messages.tsx'
 
-/** The room with Iris & Fern, open. */
+/** Opens the conversation with Iris & Fern. */
 async function openRoom(setup: MessagesSetup = {}) {
   const page = openMessages(setup)
   fireEvent.click(await screen.findByRole('link', { name: /Iris/ }))
@@ -16,12 +16,16 @@ const log = () => within(screen.getByRole('log', { name: 'Messages with Iris & F
 const field = () => screen.getByPlaceholderText<HTMLTextAreaElement>('Write your message here...')
 const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
 const write = (value: string) => fireEvent.change(field(), { target: { value } })
-const said2 = (message: string, clientId: string) => ({ ...own(1, message), client_id: clientId, action: 'message' })
+const confirmed = (message: string, clientId: string) => ({
+  ...own(1, message),
+  client_id: clientId,
+  action: 'message',
+})
 
 afterEach(cleanup)
 
-describe('a conversation', () => {
-  it('shows what was said, by whom, and on which day', async () => {
+describe('Conversation', () => {
+  it('shows the messages by day and author', async () => {
     const messages = [
       said(1, 'Hello Maya', { updated_at: '2026-05-20T12:00:00Z' }),
       own(2, 'Hello Iris', { is_read: true }),
@@ -40,28 +44,28 @@ describe('a conversation', () => {
     ])
   })
 
-  it('says once, and by whom, what others say next, and nothing else', async () => {
+  it('announces only new messages of others, with their author', async () => {
     const earlier = { path: '/chat/chats/5/messages?user_id=7&before=3&limit=50', body: [said(1, 'First')] }
     const { sent, deliver } = await openRoom({ messages: [said(3, 'Third')], script: [earlier] })
-    const told = document.querySelector('.message-log > [role="status"]')
-    expect(told?.textContent).toBe('')
+    const announcer = document.querySelector('.message-log > [role="status"]')
+    expect(announcer?.textContent).toBe('')
     expect(screen.getByRole('log').getAttribute('aria-live')).toBe('off')
     fireEvent.click(log().getByRole('button', { name: 'Earlier messages' }))
     await log().findByText('First')
     write('Hello')
     fireEvent.keyDown(field(), { key: 'Enter' })
     await waitFor(() => expect(sent('message')).toHaveLength(1))
-    await deliver(said2('Hello', sent('message')[0].client_id))
-    expect(told?.textContent).toBe('')
+    await deliver(confirmed('Hello', sent('message')[0].client_id))
+    expect(announcer?.textContent).toBe('')
     await deliver({ action: 'message', ...said(4, 'How lovely') })
-    await waitFor(() => expect(told?.textContent).toBe('Iris & Fern: How lovely'))
-    const before = told?.firstChild
+    await waitFor(() => expect(announcer?.textContent).toBe('Iris & Fern: How lovely'))
+    const before = announcer?.firstChild
     await deliver({ action: 'message', ...said(5, 'How lovely') })
-    await waitFor(() => expect(told?.firstChild).not.toBe(before))
-    expect(told?.textContent).toBe('Iris & Fern: How lovely')
+    await waitFor(() => expect(announcer?.firstChild).not.toBe(before))
+    expect(announcer?.textContent).toBe('Iris & Fern: How lovely')
   })
 
-  it('shows every text as text, in its own direction, with links that tell nothing', async () => {
+  it('renders messages as plain text in their own direction, with links without referrer', async () => {
     const text = '<img src=x onerror=alert(1)> שלום 💐 https://a.example/b, javascript:alert(1)'
     await openRoom({ messages: [said(1, text, { userName: '<script>' }), own(2, 'x'.repeat(10_000))] })
     const shown = log().getByText(/onerror/)
@@ -74,7 +78,7 @@ describe('a conversation', () => {
     expect(log().getByText('x'.repeat(10_000))).toBeDefined()
   })
 
-  it('tells the backend what is read, and what comes while it is open', async () => {
+  it('sends read receipts on open and for messages that arrive while it is open', async () => {
     const { sent, deliver } = await openRoom({ messages: [said(1, 'Hello')] })
     await waitFor(() => expect(sent('message_read')).toMatchObject([{ roomId: 5, messageId: 101 }]))
     await deliver({ action: 'message', ...said(2, 'One more thing') })
@@ -82,7 +86,7 @@ describe('a conversation', () => {
     await waitFor(() => expect(sent('message_read')).toHaveLength(2))
   })
 
-  it('can be asked for again when it could not be had', async () => {
+  it('retries after the messages failed to load', async () => {
     const path = '/chat/chats/5/messages?user_id=7'
     openMessages({ script: [{ path, status: 400 }], messages: [said(1, 'Hello')] })
     fireEvent.click(await screen.findByRole('link', { name: /Iris/ }))
@@ -91,7 +95,7 @@ describe('a conversation', () => {
     expect(await screen.findByText('Hello')).toBeDefined()
   })
 
-  it('has earlier messages come on request', async () => {
+  it('loads earlier messages on request', async () => {
     const earlier = {
       path: '/chat/chats/5/messages?user_id=7&before=3&limit=50',
       body: [said(1, 'First'), said(2, 'Second')],
@@ -102,7 +106,7 @@ describe('a conversation', () => {
     expect(log().queryByRole('button', { name: 'Earlier messages' })).toBeNull()
   })
 
-  it('says after two seconds that the connection is lost, and not before', async () => {
+  it('shows a lost connection after two seconds', async () => {
     const { sockets, wait } = await openRoom()
     sockets.refuse(99)
     sockets.sockets.at(-1)?.close()
@@ -113,8 +117,8 @@ describe('a conversation', () => {
   })
 })
 
-describe('the composer', () => {
-  it('sends on Enter, shows the message at once, and follows it until it is read', async () => {
+describe('Composer', () => {
+  it('sends on Enter and shows the message’s state until it is read', async () => {
     const { sent, deliver } = await openRoom()
     write('Is 12 June free?')
     fireEvent.keyDown(field(), { key: 'Enter' })
@@ -124,14 +128,14 @@ describe('the composer', () => {
     await waitFor(() => expect(sent('message')).toHaveLength(1))
     expect(sent('message')[0]).toMatchObject({ message: 'Is 12 June free?', roomId: 5 })
 
-    await deliver(said2('Is 12 June free?', sent('message')[0].client_id))
+    await deliver(confirmed('Is 12 June free?', sent('message')[0].client_id))
     expect(await log().findByText('✓')).toBeDefined()
     expect(log().getAllByText('Is 12 June free?')).toHaveLength(1)
     await deliver({ action: 'message_read', messageId: 101, roomId: 5, user: 1005, seq: 1 })
     expect(await log().findByText('✓✓ Read')).toBeDefined()
   })
 
-  it('sends by its button, which needs a text, and keeps the focus', async () => {
+  it('sends with the button, which is disabled without text, and keeps the focus', async () => {
     const { sent } = await openRoom()
     expect(isOff(sendButton())).toBe(true)
     write('  \n ')
@@ -144,7 +148,7 @@ describe('the composer', () => {
     expect(isNeeded(field())).toBe(true)
   })
 
-  it('begins a line with Shift and Enter, and sends nothing while an input method is at work', async () => {
+  it('does not send on Shift+Enter or during composition with an input method', async () => {
     const { sent } = await openRoom()
     write('こんにちは')
     fireEvent.keyDown(field(), { key: 'Enter', shiftKey: true })
@@ -154,7 +158,7 @@ describe('the composer', () => {
     expect(sent('message')).toEqual([])
   })
 
-  it('closes with Escape, and goes back to its row in the list; not while an input method is at work', async () => {
+  it('closes on Escape and focuses the row in the list, except during composition', async () => {
     await openRoom()
     fireEvent.keyDown(field(), { key: 'Escape', isComposing: true })
     fireEvent.keyDown(field(), { key: 'Escape', keyCode: 229 })
@@ -164,7 +168,7 @@ describe('the composer', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: /Iris/ }))
   })
 
-  it('keeps what is half written with its room', async () => {
+  it('keeps a draft per conversation', async () => {
     await openRoom()
     write('For Iris')
     fireEvent.click(screen.getByRole('link', { name: /Oak Hall/ }))
@@ -175,7 +179,7 @@ describe('the composer', () => {
     expect(field().value).toBe('For Iris')
   })
 
-  it('takes 10,000 characters and not one more', async () => {
+  it('allows at most 10,000 characters', async () => {
     await openRoom()
     write('x'.repeat(10_000))
     expect(isOff(sendButton())).toBe(false)
@@ -187,7 +191,7 @@ describe('the composer', () => {
     expect(field().value).toHaveLength(10_001)
   })
 
-  it('offers to send again what was not sent, or to let go of it', async () => {
+  it('offers to retry or delete a message that was not sent', async () => {
     const { sent, deliver } = await openRoom()
     for (const message of ['One', 'Two']) {
       write(message)
@@ -201,7 +205,7 @@ describe('the composer', () => {
     await waitFor(() => expect(log().queryByText('Two')).toBeNull())
     fireEvent.click(log().getByRole('button', { name: 'Tap to retry' }))
     await waitFor(() => expect(sent('message')).toHaveLength(3))
-    await deliver(said2('One', sent('message')[2].client_id))
+    await deliver(confirmed('One', sent('message')[2].client_id))
     expect(await log().findByText('✓')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Tap to retry' })).toBeNull()
   })

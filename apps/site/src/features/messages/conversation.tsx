@@ -10,28 +10,28 @@ import { ConversationHead } from './conversation-head.tsx'
 import { LogSkeleton } from './conversation-skeleton.tsx'
 import { MessageLog } from './message-log.tsx'
 import { NoThread } from './no-thread.tsx'
-import { showThread } from './show-thread.ts'
+import { summarizeThread } from './thread-summary.ts'
 import { useChat } from './use-chat.ts'
 import { useEscape } from './use-escape.ts'
 
 export interface ConversationProps {
-  /** One of the person's own. */
+  /** A conversation of the signed-in account. */
   thread: ChatThread
   me: Id | null
-  /** The person came here by themselves: they are told where they are. */
+  /** Whether to move the focus here. Set after the user picked the conversation. */
   takesFocus: boolean
 }
 
-/** One room: what was said in it, and where one writes. */
+/** One conversation: its messages and the composer. */
 export function Conversation({ thread, me, takesFocus }: ConversationProps) {
   const chat = useChat()
   const room = chat.room(thread.roomId)
   const state = useStore(room.$room)
   const box = useRef<HTMLElement>(null)
   const wantsFocus = useRef(takesFocus)
-  // What is read is no longer unread, but one still wants to see where it began.
+  // The count on open: reading resets it, but the "New" mark stays.
   const [unread] = useState(thread.unread ?? 0)
-  const { name, image, userType } = showThread(thread, me)
+  const { name, image, userType } = summarizeThread(thread, me)
   useEscape(box, () => openPath(SITE_PATHS.dashboard_messages))
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function Conversation({ thread, me, takesFocus }: ConversationProps) {
   }, [room])
   useEffect(() => {
     if (!wantsFocus.current) return
-    // Where there is one pane only it is a phone, whose keyboard would come up.
+    // On phones, focus in the text field would open the keyboard.
     const target = window.matchMedia('(min-width: 800px)').matches ? 'textarea' : 'h2'
     box.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true })
   }, [])

@@ -20,25 +20,25 @@ const inShort = (messages: Parameters<typeof groupMessages>[0]) =>
     .map(({ groups }) => groups.map(({ messages: all }) => all.map(({ message }) => message).join('')).join(','))
     .join('|')
 
-it('keeps together what one person says within five minutes', () => {
+it('groups messages of one author within five minutes', () => {
   expect(inShort([theirs(1, at(1, 9, 0)), theirs(2, at(1, 9, 5)), theirs(3, at(1, 9, 11))])).toBe('12,3')
 })
 
-it('begins anew with another person, and with another day', () => {
+it('starts a new group for another author or another day', () => {
   expect(inShort([theirs(1, at(1, 23, 57)), mine(2, at(1, 23, 58)), mine(3, at(2, 0, 1))])).toBe('1,2|3')
 })
 
-it('has nothing of an empty room', () => {
+it('returns no days for an empty conversation', () => {
   expect(groupMessages([])).toEqual([])
 })
 
-it('keeps the keys of what has arrived in the meantime', () => {
+it('keeps the key of a message after it has been sent', () => {
   const sending = { ...mine(1, at(1, 9, 0)), message_id: 'c1', client_id: 'c1' }
   const sent = { ...sending, message_id: 101 }
   expect(groupMessages([sending])).toMatchObject(groupMessages([sent]).map(({ key }) => ({ key })))
 })
 
-it('begins anew where what was unread begins', () => {
+it('starts a new group at the first unread message', () => {
   const messages = [theirs(1, at(1, 9, 0)), mine(2, at(1, 9, 1)), theirs(3, at(1, 9, 2)), theirs(4, at(1, 9, 3))]
   const begin = (unread: number) =>
     groupMessages(messages, firstUnread(messages, unread))

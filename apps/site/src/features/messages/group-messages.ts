@@ -1,31 +1,32 @@
 import type { ShownMessage } from '@vowkit/sdk-core/chat'
 import { sameId } from '@vowkit/sdk-core/contract'
 
-/** What one person says without a longer pause. */
+/** Consecutive messages of one member without a long pause. */
 export interface MessageGroup {
   key: string
   isOwn: boolean
-  /** What was unread begins here. */
+  /** Whether the unread messages start here. */
   isNew: boolean
   messages: [ShownMessage, ...ShownMessage[]]
 }
 
-/** What is said on one day, where the person is. */
+/** The messages of one day, in the local time zone. */
 export interface MessageDay {
   key: string
-  /** Of its first message. */
+  /** Time of the first message, ISO 8601. */
   timestamp: string
   groups: MessageGroup[]
 }
 
+/** A longer pause starts a new group. */
 const PAUSE_MS = 5 * 60_000
 
-/** Stays the same while a message is on its way and after it arrived. */
+/** Returns a key that stays the same before and after a message has been sent. */
 export function messageKey({ client_id, message_id }: ShownMessage): string {
   return client_id ?? String(message_id)
 }
 
-/** Where the last `unread` messages of others begin, as a key; `null` for none. */
+/** Returns the key of the first unread message, counted from the end. `null` if there is none. */
 export function firstUnread(messages: readonly ShownMessage[], unread: number): string | null {
   if (unread <= 0) return null
   const first = messages.filter(({ isOwn }) => !isOwn).slice(-unread)[0]
@@ -33,8 +34,8 @@ export function firstUnread(messages: readonly ShownMessage[], unread: number): 
 }
 
 /**
- * A room's messages by day, and by who says several things within five minutes of each other. `newFrom` is the key of the
- * first that was unread.
+ * Groups messages by day, and within a day by author and pauses of at most five minutes. `newFrom` is the key of the first
+ * unread message, which starts a new group.
  */
 export function groupMessages(messages: readonly ShownMessage[], newFrom: string | null = null): MessageDay[] {
   const days: MessageDay[] = []
@@ -45,14 +46,14 @@ export function groupMessages(messages: readonly ShownMessage[], newFrom: string
     if (isNewDay) days.push({ key, timestamp: message.updated_at, groups: [] })
     const groups = days.at(-1)?.groups
     const isNew = key === newFrom
-    if (!isNewDay && !isNew && last && isFollowedBy(last, message)) groups?.at(-1)?.messages.push(message)
+    if (!isNewDay && !isNew && last && belongsToGroup(last, message)) groups?.at(-1)?.messages.push(message)
     else groups?.push({ key, isOwn: message.isOwn, isNew, messages: [message] })
     last = message
   }
   return days
 }
 
-function isFollowedBy(last: ShownMessage, next: ShownMessage): boolean {
+function belongsToGroup(last: ShownMessage, next: ShownMessage): boolean {
   const isSame = last.isOwn === next.isOwn && sameId(last.user, next.user)
   return isSame && Date.parse(next.updated_at) - Date.parse(last.updated_at) <= PAUSE_MS
 }

@@ -7,23 +7,23 @@ import { toDay } from './message-times.ts'
 export interface MessageDaysProps {
   messages: readonly ShownMessage[]
   room: Room
-  /** The key of the first that was unread when the room was opened. */
+  /** Key of the first message that was unread on open. */
   newFrom: string | null
 }
 
-/** What was said in a room, day by day. */
+/** The messages of a conversation, grouped by day and author. */
 export function MessageDays({ messages, room, newFrom }: MessageDaysProps) {
   const { clock } = useClient().ports
   return groupMessages(messages, newFrom).map(({ key, timestamp, groups }) => (
     <div className="message-day" key={key}>
       <p className="message-day__name">{toDay(timestamp, clock.now())}</p>
-      {groups.map(({ key: groupKey, isOwn, isNew, messages: said }) => (
+      {groups.map(({ key: groupKey, isOwn, isNew, messages: items }) => (
         <div className="message-group" key={groupKey} data-own={isOwn || undefined}>
           {isNew && <p className="message-new">New</p>}
-          <p className="visually-hidden">{isOwn ? 'You' : said[0].userName}</p>
+          <p className="visually-hidden">{isOwn ? 'You' : items[0].userName}</p>
           <ul className="message-group__messages" role="list">
-            {said.map((message, index) => (
-              <Message key={messageKey(message)} message={message} room={room} isLast={index === said.length - 1} />
+            {items.map((message, index) => (
+              <Message key={messageKey(message)} message={message} room={room} isLast={index === items.length - 1} />
             ))}
           </ul>
         </div>

@@ -16,10 +16,10 @@ const from = (first: number, last: number) => Array.from({ length: last - first 
 const log = () => screen.getByRole('log')
 const pill = () => screen.queryByRole('button', { name: 'New messages' })
 const isAtEnd = () => Math.abs(log().scrollHeight - log().scrollTop - log().clientHeight) < 2
-/** Where a message is on the screen. */
+/** Distance of a message from the top of the window, in pixels. */
 const topOf = (text: string) => Math.round(screen.getByText(text).getBoundingClientRect().top)
 
-/** A low window onto a room. */
+/** Renders a log that is 400 px high. */
 function setup(messages: ShownMessage[], more: Partial<Ready> = {}, unread = 0) {
   const client = createSiteClient({ apiHost: 'https://api.test', platform: fakePlatform() })
   const room = client.ports.once(createChat).room(5)
@@ -55,8 +55,8 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-describe('a conversation', () => {
-  it('opens at its end and stays there when something is said', () => {
+describe('MessageLog', () => {
+  it('opens at the end and follows new messages', () => {
     const { show } = setup(from(1, 60))
     expect(isAtEnd()).toBe(true)
     show(from(1, 61))
@@ -64,7 +64,7 @@ describe('a conversation', () => {
     expect(pill()).toBeNull()
   })
 
-  it('does not move under the eyes of somebody who reads further up, and says that there is more', async () => {
+  it('keeps the position when scrolled up and offers a button to the new messages', async () => {
     const { show } = setup(from(1, 60))
     await scrollTo(900)
     const before = topOf('Message 20')
@@ -75,7 +75,7 @@ describe('a conversation', () => {
     expect(isAtEnd()).toBe(true)
   })
 
-  it('says no more that there is more once they have scrolled there', async () => {
+  it('hides the button after scrolling to the end', async () => {
     const { show } = setup(from(1, 60))
     await scrollTo(900)
     show(from(1, 61))
@@ -84,7 +84,7 @@ describe('a conversation', () => {
     await waitFor(() => expect(pill()).toBeNull())
   })
 
-  it('goes to the end with what they say themselves', async () => {
+  it('scrolls to the end for an own message', async () => {
     const { show } = setup(from(1, 60))
     await scrollTo(900)
     show([...from(1, 60), mine(61)])
@@ -92,7 +92,7 @@ describe('a conversation', () => {
     expect(pill()).toBeNull()
   })
 
-  it('has what was before come when they scroll up, and keeps their place', async () => {
+  it('loads earlier messages on scrolling up and keeps the position', async () => {
     const { calls, show } = setup(from(51, 100), { hasEarlier: true })
     expect(calls).toEqual([])
     await scrollTo(100)
@@ -104,13 +104,13 @@ describe('a conversation', () => {
     expect(log().scrollTop).toBeGreaterThan(1_000)
   })
 
-  it('stays at its end when the keyboard takes room from below', async () => {
+  it('stays at the end when the log shrinks from below', async () => {
     const { show } = setup(from(1, 60))
     show(from(1, 60), {}, 200)
     await waitFor(() => expect(isAtEnd()).toBe(true))
   })
 
-  it('opens where what was unread begins, and leads on from there', async () => {
+  it('opens at the first unread message and offers a button to the end', async () => {
     const { show } = setup(from(1, 60), {}, 30)
     const mark = screen.getByText('New').getBoundingClientRect()
     expect(mark.top).toBeGreaterThan(log().getBoundingClientRect().top)
@@ -123,7 +123,7 @@ describe('a conversation', () => {
     expect([screen.getAllByText('New').length, pill()]).toEqual([1, null])
   })
 
-  it('opens at its end where what was unread is in sight', () => {
+  it('opens at the end when the unread messages are visible there', () => {
     setup(from(1, 60), {}, 2)
     expect([isAtEnd(), pill()]).toEqual([true, null])
     expect(screen.getByText('New')).toBeDefined()
@@ -132,9 +132,9 @@ describe('a conversation', () => {
   it.each([
     ['10,000 letters without a gap', 'x'.repeat(10_000)],
     ['10,000 characters of emoji', '👩‍❤️‍💋‍👩'.repeat(900)],
-    ['right-to-left words', 'שלום! נשמח לפגוש אתכם ביום ראשון, 14:00 ('],
-    ['a direction that is turned over and never back', '\u202Ereversed \u2067and kept'],
-  ])('shows %s within its bubble, on the side of who said it', (_what, text) => {
+    ['right-to-left text', 'שלום! נשמח לפגוש אתכם ביום ראשון, 14:00 ('],
+    ['unclosed direction overrides', '\u202Ereversed \u2067and kept'],
+  ])('fits %s into its bubble, aligned to its author’s side', (_what, text) => {
     const messages = [theirs(1), { ...theirs(2), message: text }, { ...mine(3), message: text }, mine(4)]
     setup(messages)
     const box = log().getBoundingClientRect()

@@ -2,36 +2,36 @@ import type { Room, RoomState } from '@vowkit/sdk-core/chat'
 import { ArrowDown } from 'lucide-react'
 import { useState } from 'react'
 import { firstUnread } from './group-messages.ts'
+import { MessageAnnouncer } from './message-announcer.tsx'
 import { MessageDays } from './message-days.tsx'
-import { SpokenMessages } from './spoken-messages.tsx'
-import { useLogPlace } from './use-log-place.ts'
+import { useLogScroll } from './use-log-scroll.ts'
 
 export interface MessageLogProps {
   room: Room
   state: Extract<RoomState, { status: 'ready' }>
-  /** With whom. */
+  /** Name of the other member. */
   name: string
-  /** How many messages of theirs were unread when the room was opened. */
+  /** Number of messages that were unread on open. */
   unread: number
 }
 
-/** What was said, the latest at the foot. */
+/** The scrolling list of messages, newest at the bottom. */
 export function MessageLog({ room, state, name, unread }: MessageLogProps) {
   const { messages, hasEarlier, isLoadingEarlier } = state
   const [newFrom] = useState(() => firstUnread(messages, unread))
   const canLoad = hasEarlier && !isLoadingEarlier
-  const { log, hasNew, toEnd, onScroll } = useLogPlace(messages, () => canLoad && void room.loadEarlier())
+  const { log, hasNew, scrollToEnd, onScroll } = useLogScroll(messages, () => canLoad && void room.loadEarlier())
 
   return (
     <div className="message-log">
       <div
         className="message-log__scroll"
         role="log"
-        // What is new is said beside it, once: not again once it was sent, nor what is fetched from earlier.
+        // MessageAnnouncer announces new messages: a live log would repeat sent ones and read out earlier ones.
         aria-live="off"
         aria-busy={isLoadingEarlier}
         aria-label={`Messages with ${name}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area needs keyboard access
         tabIndex={0}
         ref={log}
         onScroll={onScroll}
@@ -46,12 +46,12 @@ export function MessageLog({ room, state, name, unread }: MessageLogProps) {
             {isLoadingEarlier ? 'Loading…' : 'Earlier messages'}
           </button>
         )}
-        {messages.length === 0 && <p className="message-log__none">Say hello to {name}.</p>}
+        {messages.length === 0 && <p className="message-log__empty">Say hello to {name}.</p>}
         <MessageDays messages={messages} room={room} newFrom={newFrom} />
       </div>
-      <SpokenMessages messages={messages} />
+      <MessageAnnouncer messages={messages} />
       {hasNew && (
-        <button type="button" className="message-log__new" onClick={toEnd}>
+        <button type="button" className="message-log__new" onClick={scrollToEnd}>
           New messages
           <ArrowDown size={18} strokeWidth={1.5} aria-hidden="true" />
         </button>

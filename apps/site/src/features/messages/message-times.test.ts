@@ -16,19 +16,19 @@ it.each([
   [3 * DAYS, 'Monday'],
   [20 * DAYS, 'May 22'],
   [400 * DAYS, 'May 7, 2025'],
-])('what was %i minutes ago was "%s"', (minutes, text) => {
+])('formats %i minutes ago as "%s"', (minutes, text) => {
   expect(toAgo(before(minutes), NOW)).toBe(text)
 })
 
-it('takes a clock that is behind for now', () => {
+it('formats a time in the future as now', () => {
   expect(toAgo(before(-3), NOW)).toBe('now')
   expect(toDay(before(-3 * DAYS), NOW)).toBe('Today')
 })
 
-it('says nothing of what is no time', () => {
+it('returns an empty string for an invalid timestamp', () => {
   expect([toAgo('', NOW), toDay('soon', NOW), toTime('')]).toEqual(['', '', ''])
 })
 
-it('says the time of the day', () => {
+it('formats the time of day', () => {
   expect(toTime(before(0))).toMatch(/^3:30.PM$/)
 })

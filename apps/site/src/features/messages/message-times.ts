@@ -6,13 +6,13 @@ const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 const DAY_OF_YEAR = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
 
-/** An instant as a time of the day where the person is; `""` for what is none. */
+/** Formats a timestamp as local time of day. Returns `""` for an invalid timestamp. */
 export function toTime(timestamp: string): string {
   const date = new Date(timestamp)
   return Number.isNaN(date.getTime()) ? '' : TIME.format(date)
 }
 
-/** A day as people say it: today, yesterday, the day of this week, or the date. */
+/** Formats a timestamp as a day: today, yesterday, the weekday, or the date. */
 export function toDay(timestamp: string, now: number): string {
   const date = new Date(timestamp)
   if (Number.isNaN(date.getTime())) return ''
@@ -23,7 +23,7 @@ export function toDay(timestamp: string, now: number): string {
   return (date.getFullYear() === new Date(now).getFullYear() ? DAY : DAY_OF_YEAR).format(date)
 }
 
-/** How long ago something was, as short as a list has room for. */
+/** Formats a timestamp as a short relative time, for the conversation list. */
 export function toAgo(timestamp: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(timestamp)) / MINUTE_MS)
   if (Number.isNaN(minutes)) return ''

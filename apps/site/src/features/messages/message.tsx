@@ -6,11 +6,11 @@ import { toTime } from './message-times.ts'
 export interface MessageProps {
   message: ShownMessage
   room: Room
-  /** Says when it was said, and how far it has come. */
+  /** The last message of a group shows its time and delivery state. */
   isLast: boolean
 }
 
-/** One thing that was said. */
+/** One message. */
 export function Message({ message, room, isLast }: MessageProps) {
   const { state, isOwn, updated_at } = message
   return (
@@ -27,7 +27,7 @@ export function Message({ message, room, isLast }: MessageProps) {
   )
 }
 
-/** What can be done about a message that was not sent. */
+/** Buttons to retry or delete a message that was not sent. */
 function FailedMessage({ clientId, room }: { clientId: string; room: Room }) {
   return (
     <p className="message__foot message__foot--failed">
@@ -43,7 +43,7 @@ function FailedMessage({ clientId, room }: { clientId: string; room: Room }) {
   )
 }
 
-/** How far a message of one's own has come. */
+/** Delivery state of an own message. */
 function MessageState({ state }: { state: Exclude<ShownMessage['state'], 'failed'> }) {
   if (state === 'sending') return <span>Sending…</span>
   if (state === 'read') return <span className="message__read">✓✓ Read</span>

@@ -3,30 +3,30 @@ import { type Id, sameId } from '@vowkit/sdk-core/contract'
 import { useEffect, useRef, useState } from 'react'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import type { SitePage } from '../../shared/router.ts'
-import { roomPath } from './asked-room.ts'
 import { ContextRailLazy } from './context-rail.lazy.tsx'
 import { Conversation } from './conversation.tsx'
 import { ConversationSkeleton } from './conversation-skeleton.tsx'
 import { NoThread } from './no-thread.tsx'
+import { roomPath } from './room-address.ts'
 import { ThreadList } from './thread-list.tsx'
-import { useAskedRoom } from './use-asked-room.ts'
 import { useChat } from './use-chat.ts'
+import { useIsWide } from './use-is-wide.ts'
+import { useOpenedRoom } from './use-opened-room.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
-import { useWide } from './use-wide.ts'
 
-/** The list and the conversation: side by side, on a phone one or the other. */
+/** The conversation list and the open conversation. Phones show one of them at a time. */
 export function Messages({ search }: { search: SitePage['search'] }) {
   const chat = useChat()
-  // The socket stays open while the screen is.
+  // Subscribing keeps the socket open while this screen is mounted.
   useStore(chat.$connection)
   useVisibleHeight()
-  const { threads, asked, found, isOpening, onPick } = useAskedRoom(search)
+  const { threads, address, found, isOpening, onPick } = useOpenedRoom(search)
   const me = threads.status === 'ready' ? threads.me : null
   const opened = isOpening ? null : found
   const [isPicked, setPicked] = useState(false)
   const box = useFocusOnReturn(opened?.roomId ?? null)
   const other = opened?.members.find(({ id }) => !sameId(id, me))
-  const isWide = useWide()
+  const isWide = useIsWide()
   const pick = () => {
     setPicked(true)
     onPick()
@@ -50,8 +50,8 @@ export function Messages({ search }: { search: SitePage['search'] }) {
         )}
       </div>
       <div className="messages__room">
-        {asked && isOpening ? (
-          <ConversationSkeleton asked={asked} found={found} me={me} />
+        {address && isOpening ? (
+          <ConversationSkeleton address={address} found={found} me={me} />
         ) : opened ? (
           <Conversation key={opened.roomId} thread={opened} me={me} takesFocus={isPicked} />
         ) : (
@@ -67,21 +67,21 @@ export function Messages({ search }: { search: SitePage['search'] }) {
   )
 }
 
-/** On a phone the way back from a room leads to its row. */
+/** When a conversation closes, focuses its row in the list. */
 function useFocusOnReturn(openId: Id | null) {
   const box = useRef<HTMLDivElement>(null)
-  const before = useRef<Id | null>(null)
+  const previousId = useRef<Id | null>(null)
   useEffect(() => {
-    const left = before.current
-    before.current = openId
-    if (left === null || openId !== null) return
-    const row = box.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(roomPath(left))}"]`)
+    const closedId = previousId.current
+    previousId.current = openId
+    if (closedId === null || openId !== null) return
+    const row = box.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(roomPath(closedId))}"]`)
     row?.focus()
   }, [openId])
   return box
 }
 
-/** The layout of the list while it loads. */
+/** Placeholder for the list while it loads. */
 function ThreadsSkeleton() {
   return (
     <div className="threads-skeleton" role="status" aria-label="Loading">

@@ -1,6 +1,6 @@
 import { TwoChairs } from './two-chairs.tsx'
 
-/** The place of a conversation while none is open. */
+/** Shown in place of a conversation while none is open. */
 export function NoThread() {
   return (
     <div className="no-thread">

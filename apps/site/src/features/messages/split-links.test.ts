@@ -10,7 +10,7 @@ it.each([
   ['www.a.example, and more', 'https://www.a.example/'],
   ['HTTP://A.example/B!', 'http://a.example/B'],
   ['<https://a.example>', 'https://a.example/'],
-])('finds the address in "%s"', (text, href) => {
+])('links the address in "%s"', (text, href) => {
   expect(links(text)).toEqual([href])
 })
 
@@ -24,11 +24,11 @@ it.each([
   'at 9:30',
   'ftp://a.example',
   'https://localhost',
-])('makes no link of "%s"', (text) => {
+])('does not link "%s"', (text) => {
   expect(links(text)).toEqual([])
 })
 
-it('leaves the text as it was', () => {
+it('preserves the text', () => {
   const text = 'A https://a.example/, b\nwww.b.example. ❤️ https://c.example@d.example'
   expect(
     splitLinks(text)
@@ -37,7 +37,7 @@ it('leaves the text as it was', () => {
   ).toBe(text)
 })
 
-it('is quick with a long text of nothing but addresses and brackets', () => {
+it('handles long texts of addresses and brackets in linear time', () => {
   expect(links('https://'.repeat(1_250))).toEqual([])
   expect(splitLinks(`https://a.example/${'('.repeat(5_000)}${')'.repeat(4_900)}`)).toHaveLength(1)
 })

@@ -1,15 +1,15 @@
-/** A piece of what somebody says; with an address where it is a link. */
+/** A piece of a message. Links have an `href`. */
 export interface TextPiece {
   text: string
   href: string | null
 }
 
-/** Each character is taken by one branch only, so that no text takes long. */
+/** Matches in linear time: no character can match two branches. */
 const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"]+/gi
-/** What ends a sentence rather than an address. */
+/** Trailing punctuation that is not part of the address. */
 const CLOSING = /[.,;:!?'’”)\]}*]/
 
-/** Finds the web addresses in a text. What pretends to be another place, as `https://bank.example@evil.example`, is text. */
+/** Splits a text at its web addresses. Addresses with credentials, such as `https://bank.example@evil.example`, stay text. */
 export function splitLinks(text: string): TextPiece[] {
   const pieces: TextPiece[] = []
   let end = 0
@@ -25,7 +25,7 @@ export function splitLinks(text: string): TextPiece[] {
   return pieces
 }
 
-/** A bracket that the address itself opened stays. */
+/** Removes trailing punctuation. Keeps a closing bracket if the address contains the opening one. */
 function withoutClosing(address: string): string {
   let end = address.length
   while (end > 0 && CLOSING.test(address.charAt(end - 1))) {
@@ -36,8 +36,8 @@ function withoutClosing(address: string): string {
 }
 
 function toHref(address: string): string | null {
-  const whole = /^www\./i.test(address) ? `https://${address}` : address
-  if (!URL.canParse(whole)) return null
-  const { href, username, password, hostname } = new URL(whole)
+  const absolute = /^www\./i.test(address) ? `https://${address}` : address
+  if (!URL.canParse(absolute)) return null
+  const { href, username, password, hostname } = new URL(absolute)
   return username === '' && password === '' && hostname.includes('.') ? href : null
 }

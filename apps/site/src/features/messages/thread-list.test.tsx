@@ -14,8 +14,8 @@ const field = () => screen.getByRole('searchbox', { name: 'Search your messages'
 
 afterEach(cleanup)
 
-describe('the list of threads', () => {
-  it('shows whom one talks to, what they are, what was said last and when', async () => {
+describe('ThreadList', () => {
+  it('shows name, type, last message and time of each conversation', async () => {
     const { rows } = openMessages({ threads: WRITTEN })
     await screen.findByText('Iris & Fern')
     expect(rows().map(({ textContent }) => textContent)).toEqual([
@@ -28,7 +28,7 @@ describe('the list of threads', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  it('knows the other one also where the sign-in did not say who one is oneself', async () => {
+  it('finds the other member when the session has no user id', async () => {
     const { rows } = openMessages({
       threads: WRITTEN,
       isNamed: false,
@@ -42,7 +42,7 @@ describe('the list of threads', () => {
     ])
   })
 
-  it('opens a thread at once when it is picked, and says which one is open', async () => {
+  it('opens a picked conversation without delay and marks it as current', async () => {
     openMessages({ threads: WRITTEN, messages: [said(1, 'Hello there')] })
     fireEvent.click(await screen.findByRole('link', { name: /Iris & Fern/ }))
     expect(await screen.findByText('Hello there')).toBeDefined()
@@ -53,7 +53,7 @@ describe('the list of threads', () => {
     expect(room.getByText('Vendor')).toBeDefined()
   })
 
-  it('goes back to the list by the button of the conversation', async () => {
+  it('returns to the list with the back button', async () => {
     openMessages({ threads: WRITTEN })
     fireEvent.click(await screen.findByRole('link', { name: /Oak Hall/ }))
     fireEvent.click(await screen.findByRole('button', { name: 'Back to all messages' }))
@@ -62,7 +62,7 @@ describe('the list of threads', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: /Oak Hall/ }))
   })
 
-  it('finds threads by name, by kind and by what was said', async () => {
+  it('filters conversations by name, type and last message', async () => {
     const { rows } = openMessages({ threads: WRITTEN })
     await screen.findByText('Oak Hall')
     const found = (words: string) => {
@@ -76,7 +76,7 @@ describe('the list of threads', () => {
     expect(screen.getByText('Nobody here by that name.')).toBeDefined()
   })
 
-  it('is gone through with the arrows, and Enter opens what was looked for, unless it is an input method’s', async () => {
+  it('moves with the arrow keys and opens the first match on Enter, except during composition', async () => {
     const { rows } = openMessages({ threads: WRITTEN })
     await screen.findByText('Oak Hall')
     const press = (key: string) => fireEvent.keyDown(document.activeElement as HTMLElement, { key })
@@ -95,14 +95,14 @@ describe('the list of threads', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Oak Hall' })).toBeDefined()
   })
 
-  it('leads to the search while there is nobody to talk to', async () => {
+  it('links to the vendor search when there are no conversations', async () => {
     openMessages({ threads: [] })
     const link = await screen.findByRole('link', { name: 'Find vendors' })
     expect(link.getAttribute('href')).toBe('/dashboard/search')
     expect(screen.getByText('Please select a thread')).toBeDefined()
   })
 
-  it('can be asked for again when it could not be had', async () => {
+  it('retries after the conversations failed to load', async () => {
     const { rows } = openMessages({ script: [{ path: '/chat/users/7/chats', status: 400 }] })
     expect((await screen.findByRole('alert')).textContent).toContain('Your messages could not be loaded.')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -110,7 +110,7 @@ describe('the list of threads', () => {
     expect(rows()).toHaveLength(2)
   })
 
-  it('shows nothing of one person to the next', async () => {
+  it('clears the list when another account signs in', async () => {
     const { client, rows } = openMessages({ threads: WRITTEN })
     await screen.findByText('Oak Hall')
     client.session.signIn({ token: 't1', userId: 8, email: 'noor@example.com' })

@@ -3,28 +3,28 @@ import type { ChatThread } from '@vowkit/sdk-core/chat'
 import { type Id, SITE_PATHS, sameId } from '@vowkit/sdk-core/contract'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { isMatch, showThread } from './show-thread.ts'
 import { ThreadRow } from './thread-row.tsx'
+import { isMatch, summarizeThread } from './thread-summary.ts'
 import { TwoChairs } from './two-chairs.tsx'
-import { useRowKeys } from './use-row-keys.ts'
+import { useArrowKeys } from './use-arrow-keys.ts'
 
 export interface ThreadListProps {
   threads: readonly ChatThread[]
-  /** Who looks at them. */
+  /** User id of the signed-in account. */
   me: Id | null
   openId: Id | null
   onPick: () => void
 }
 
-/** Every room, the one written in last first, and a field to look for one. */
+/** All conversations, most recent first, with a search field. */
 export function ThreadList({ threads, me, openId, onPick }: ThreadListProps) {
   const { clock } = useClient().ports
-  const [words, setWords] = useState('')
-  const { box } = useRowKeys()
+  const [query, setQuery] = useState('')
+  const { box } = useArrowKeys()
   if (threads.length === 0) return <NoThreads />
   const rows = threads
-    .map((thread) => ({ thread, shown: showThread(thread, me) }))
-    .filter(({ shown }) => isMatch(shown, words.trim()))
+    .map((thread) => ({ thread, shown: summarizeThread(thread, me) }))
+    .filter(({ shown }) => isMatch(shown, query.trim()))
 
   return (
     <div className="thread-list" {...box}>
@@ -34,8 +34,8 @@ export function ThreadList({ threads, me, openId, onPick }: ThreadListProps) {
           type="search"
           aria-label="Search your messages"
           placeholder="Search"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
         />
       </label>
       <ul className="thread-list__rows" role="list">
@@ -51,7 +51,7 @@ export function ThreadList({ threads, me, openId, onPick }: ThreadListProps) {
           </li>
         ))}
       </ul>
-      <p className="thread-list__none" role="status">
+      <p className="thread-list__no-match" role="status">
         {rows.length === 0 && 'Nobody here by that name.'}
       </p>
     </div>

@@ -1,19 +1,19 @@
 import type { ChatThread } from '@vowkit/sdk-core/chat'
-import { roomPath } from './asked-room.ts'
 import { toAgo } from './message-times.ts'
-import type { ShownThread } from './show-thread.ts'
+import { roomPath } from './room-address.ts'
 import { ThreadAvatar } from './thread-avatar.tsx'
+import type { ThreadSummary } from './thread-summary.ts'
 
 export interface ThreadRowProps {
   thread: ChatThread
-  shown: ShownThread
+  shown: ThreadSummary
   isOpen: boolean
-  /** In milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   now: number
   onPick: () => void
 }
 
-/** The way to one room. */
+/** A link to one conversation. */
 export function ThreadRow({ thread, shown, isOpen, now, onPick }: ThreadRowProps) {
   const { name, image, userType, preview, isUnread } = shown
   return (

@@ -1,4 +1,4 @@
-/** Two chairs that wait for somebody to talk; decorative. */
+/** Illustration of two empty chairs. Decorative. */
 export function TwoChairs() {
   return (
     <svg className="two-chairs" viewBox="0 0 240 240" aria-hidden="true">

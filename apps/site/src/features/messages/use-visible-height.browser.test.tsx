@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page whose keyboard lies over it. */
+/** A page with an on-screen keyboard that covers it. */
 function phone() {
   const viewport = Object.assign(new EventTarget(), { height: 800, scale: 1, offsetTop: 0 })
   vi.stubGlobal('visualViewport', viewport)
@@ -25,11 +25,11 @@ function phone() {
     Object.assign(viewport, changes)
     viewport.dispatchEvent(new Event('resize'))
   }
-  return { change, unmount, height: () => root.getBoundingClientRect().height, leave: () => root.remove() }
+  return { change, unmount, height: () => root.getBoundingClientRect().height, removeRoot: () => root.remove() }
 }
 
-it('the screen is as high as what is seen above the keyboard, and a zoom changes nothing', () => {
-  const { change, height, unmount, leave } = phone()
+it('fits the screen above the keyboard and ignores pinch zoom', () => {
+  const { change, height, unmount, removeRoot } = phone()
   expect(height()).toBe(800)
   change({ height: 420, offsetTop: 80 })
   expect(height()).toBe(420)
@@ -39,5 +39,5 @@ it('the screen is as high as what is seen above the keyboard, and a zoom changes
   expect(height()).toBe(800)
   unmount()
   expect(document.documentElement.style.getPropertyValue('--visible-height')).toBe('')
-  leave()
+  removeRoot()
 })

@@ -4,12 +4,12 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { harmOf, isOwnLink } from '../../testing/harm-of.ts'
 import { openMessages, said, thread } from './test/open-messages.tsx'
 
-// More than a browser remembers by itself.
+// The default buffer would drop entries.
 performance.setResourceTimingBufferSize(10_000)
 const alert = vi.spyOn(window, 'alert').mockImplementation(() => {})
 
 const attacks = xssCorpus.map(({ html }) => html)
-/** Attackers who try the same in every field. */
+/** Conversations with an attack in every field. */
 const threads = attacks.map((html, index) => {
   const person = { email: html, first_name: html, last_name: html, image: html, user_type: html }
   return thread(5 + index, index % 2 ? html : '', {
@@ -30,7 +30,7 @@ function harm(): string[] {
   return [...document.body.querySelectorAll('*')].flatMap((element) => harmOf(element, mayLink))
 }
 
-it('the list of threads shows what attackers are called and say as text', async () => {
+it('renders attacks in the conversation list as text', async () => {
   const { rows } = openMessages({ threads })
   await waitFor(() => expect(rows()).toHaveLength(attacks.length))
   const plain = (text: string | null | undefined) => text?.replaceAll(/\s+/g, ' ').trim()
@@ -42,11 +42,15 @@ it('the list of threads shows what attackers are called and say as text', async 
   expect(harm()).toEqual([])
 })
 
-it('a conversation shows what attackers say as text, whatever its address says', async () => {
+it('renders attacks in messages and in the address as text', async () => {
   const messages = attacks.map((html, index) => said(index + 1, html, { userName: html, image: html }))
   const [html = ''] = attacks
-  const told = { chatroom_name: html, chatroom_image: `javascript:${html}`, chatroom_type: html }
-  const { wait } = openMessages({ threads, messages, query: `?${new URLSearchParams({ chatroom_id: '5', ...told })}` })
+  const fields = { chatroom_name: html, chatroom_image: `javascript:${html}`, chatroom_type: html }
+  const { wait } = openMessages({
+    threads,
+    messages,
+    query: `?${new URLSearchParams({ chatroom_id: '5', ...fields })}`,
+  })
   await screen.findByRole('heading', { level: 1 })
   expect(harm()).toEqual([])
   await wait(1_000)

@@ -3,9 +3,9 @@ import { ExternalLink } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ConnectForm } from './form-services.ts'
 
-/** How long a form may load before the page says that it may not load. */
-export const PATIENCE_MS = 10_000
-/** What a form needs to work. It may not navigate this page. */
+/** Time until the page warns that the form may not load. */
+export const SLOW_AFTER_MS = 10_000
+/** Permissions a form needs. It may not navigate this page. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
 export interface ConnectFrameProps {
@@ -13,7 +13,7 @@ export interface ConnectFrameProps {
   onSubmit: () => void
 }
 
-/** The embedded form, with its place held while it loads and a way to it that needs no frame. */
+/** The embedded form, with a skeleton while it loads and a link that opens it in a new tab. */
 export function ConnectFrame({ form, onSubmit }: ConnectFrameProps) {
   const { ports } = useClient()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -23,7 +23,7 @@ export function ConnectFrame({ form, onSubmit }: ConnectFrameProps) {
   useEffect(() => {
     if (status !== 'loading') return
     return ports.startLoop(async (signal) => {
-      await ports.clock.sleep(PATIENCE_MS, signal)
+      await ports.clock.sleep(SLOW_AFTER_MS, signal)
       setStatus('slow')
     })
   }, [ports, status])
@@ -39,7 +39,7 @@ export function ConnectFrame({ form, onSubmit }: ConnectFrameProps) {
           onLoad={() => setStatus('loaded')}
         />
         {status === 'loading' && (
-          <div className="connect__bones" role="status" aria-label="Loading the form">
+          <div className="connect__skeleton" role="status" aria-label="Loading the form">
             <span />
             <span />
             <span />
@@ -64,14 +64,14 @@ export function ConnectFrame({ form, onSubmit }: ConnectFrameProps) {
   )
 }
 
-/** Calls once the form in the frame says that it was sent. Nobody else is believed, neither other frames nor other origins. */
+/** Calls `onSubmit` when the form reports its submission. Ignores messages from other frames and origins. */
 function useSubmission(form: ConnectForm, frame: RefObject<HTMLIFrameElement | null>, onSubmit: () => void) {
   useEffect(() => {
-    const heard = ({ source, origin, data }: MessageEvent) => {
-      const isTheirs = source !== null && source === frame.current?.contentWindow && form.isFrom(origin)
-      if (isTheirs && form.isSubmission(data)) onSubmit()
+    const onMessage = ({ source, origin, data }: MessageEvent) => {
+      const isFromForm = source !== null && source === frame.current?.contentWindow && form.isFrom(origin)
+      if (isFromForm && form.isSubmission(data)) onSubmit()
     }
-    window.addEventListener('message', heard)
-    return () => window.removeEventListener('message', heard)
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
   }, [form, frame, onSubmit])
 }

@@ -8,19 +8,19 @@ const TALLY = '{"event":"Tally.FormSubmitted","payload":{"id":"s1","formId":"w7"
 const OURS = { type: 'vowkit:form-submitted' }
 const ALL = [TYPEFORM, HUBSPOT, JOTFORM, TALLY, OURS]
 
-describe('a form is known by its address', () => {
+describe('isSubmission', () => {
   it.each([
     ['Typeform', 'https://form.typeform.com/to/abc?typeform-embed=embed-widget', TYPEFORM],
     ['HubSpot', 'https://share.hsforms.com/1abc', HUBSPOT],
     ['HubSpot in Europe', 'https://forms-eu1.hsforms.com/ui/v1/abc', HUBSPOT],
     ['Jotform', 'https://form.jotform.com/240000000000000', JOTFORM],
     ['Tally', 'https://tally.so/embed/w7', TALLY],
-  ])('%s: its own message means that it was sent, and no other', (_, url, message) => {
+  ])('accepts only the message of %s for its forms', (_, url, message) => {
     const form = toConnectForm(url)
     expect(ALL.filter((each) => form.isSubmission(each))).toEqual([message])
   })
 
-  it('any other host may send the message of each of them', () => {
+  it('accepts the message of every service from an unknown host', () => {
     const form = toConnectForm('http://localhost:8787/demo/connect-form')
     expect(ALL.filter((each) => form.isSubmission(each))).toEqual(ALL)
   })
@@ -35,12 +35,12 @@ describe('a form is known by its address', () => {
     { type: 'form-ready' },
     { type: 'hsFormCallback', eventName: 'onFormReady' },
     { event: 'Tally.FormLoaded' },
-  ])('%j means nothing', (data) => {
+  ])('rejects the message %j', (data) => {
     expect(toConnectForm('https://forms.example.com/x').isSubmission(data)).toBe(false)
   })
 })
 
-describe('a message is believed', () => {
+describe('isFrom', () => {
   it.each([
     ['https://form.jotform.com/1', 'https://form.jotform.com', true],
     ['https://form.jotform.com/1', 'https://submit.jotform.com', true],
@@ -53,7 +53,7 @@ describe('a message is believed', () => {
     ['https://forms.example.com/x', 'null', false],
     ['http://localhost:8787/demo/connect-form', 'http://localhost:8787', true],
     ['http://localhost:8787/demo/connect-form', 'http://localhost:5173', false],
-  ])('for %s from %s: %s', (url, origin, isBelieved) => {
-    expect(toConnectForm(url).isFrom(origin)).toBe(isBelieved)
+  ])('for the form %s and the origin %s returns %s', (url, origin, expected) => {
+    expect(toConnectForm(url).isFrom(origin)).toBe(expected)
   })
 })

@@ -1,12 +1,13 @@
 import { type FormDomain, formDomainOf, isRecord } from '@vowkit/sdk-core/contract'
 
 type Message = Record<string, unknown>
-type Means = (message: Message) => boolean
+type IsSubmission = (message: Message) => boolean
 
-const isHubspotSubmission: Means = ({ type, eventName }) => type === 'hsFormCallback' && eventName === 'onFormSubmitted'
+const isHubspotSubmission: IsSubmission = ({ type, eventName }) =>
+  type === 'hsFormCallback' && eventName === 'onFormSubmitted'
 
-/** How the forms of a service, by its domain, tell the page around them that they were sent. */
-const SUBMISSIONS: Record<FormDomain, Means> = {
+/** Recognizes the message that a service's forms post to the parent page on submission, by domain. */
+const SUBMISSIONS: Record<FormDomain, IsSubmission> = {
   'typeform.com': ({ type }) => type === 'form-submit',
   'hsforms.com': isHubspotSubmission,
   'hsforms.net': isHubspotSubmission,
@@ -15,46 +16,46 @@ const SUBMISSIONS: Record<FormDomain, Means> = {
   'tally.so': ({ event }) => event === 'Tally.FormSubmitted',
 }
 
-/** What a form of our own says, and any other that is to be embedded here. */
-const isOwnSubmission: Means = ({ type }) => type === 'vowkit:form-submitted'
+/** The documented message of self-hosted forms. */
+const isOwnSubmission: IsSubmission = ({ type }) => type === 'vowkit:form-submitted'
 
-/** The form of the vendor connect page, and what may be believed of it. */
+/** The form of the vendor connect page and the messages that it accepts. */
 export interface ConnectForm {
   url: string
-  /** Whether a page of this origin speaks for the form. */
+  /** Whether the form may post messages from this origin. */
   isFrom(origin: string): boolean
-  /** Whether what it said means that the form was sent. */
+  /** Whether the message data reports a submission. */
   isSubmission(data: unknown): boolean
 }
 
 /**
- * Knows the service of a form by its address, and believes that service's message alone. A form on any other host,
- * which may be a service under a name of the deployment's own, may send the message of each of them.
+ * Detects the form service by its domain and accepts only that service's message. On an unknown host, which may be a
+ * service under a custom domain, accepts the messages of all services.
  */
 export function toConnectForm(url: string): ConnectForm {
   const { origin, hostname } = new URL(url)
   const domain = formDomainOf(hostname)
-  const believed = domain === null ? [isOwnSubmission, ...Object.values(SUBMISSIONS)] : [SUBMISSIONS[domain]]
+  const accepted = domain === null ? [isOwnSubmission, ...Object.values(SUBMISSIONS)] : [SUBMISSIONS[domain]]
 
   return {
     url,
-    // A service may answer what was sent from another of its hosts than showed the form.
+    // A service may confirm the submission from another host than the one that rendered the form.
     isFrom: (from) => from === origin || (domain !== null && secureDomainOf(from) === domain),
     isSubmission(data) {
       const message = readMessage(data)
-      return message !== null && believed.some((means) => means(message))
+      return message !== null && accepted.some((isSubmission) => isSubmission(message))
     },
   }
 }
 
-/** Some services send objects, others their JSON. */
+/** Reads message data. Some services post objects, others JSON strings. */
 function readMessage(data: unknown): Message | null {
   if (typeof data !== 'string') return isRecord(data) ? data : null
   try {
     const message: unknown = JSON.parse(data)
     return isRecord(message) ? message : null
   } catch {
-    // Forms also send words of their own, about their height for one.
+    // Not JSON: services also post plain strings, for example their height.
     return null
   }
 }

@@ -1,7 +1,7 @@
 import { MailQuestion } from 'lucide-react'
 import { useSiteConfig } from '../../shared/site-config.ts'
 
-/** Stands where the form would be, on a deployment that has none. */
+/** Shown when no form is configured. */
 export function NoForm() {
   const { contactEmail } = useSiteConfig()
   return (

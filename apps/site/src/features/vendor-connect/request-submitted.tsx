@@ -2,7 +2,7 @@ import { useConfig } from '@vowkit/react'
 import { MailCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
-/** Stands where the form was, once it has been sent, and takes the focus from it. */
+/** Replaces the form after submission and takes the focus. */
 export function RequestSubmitted() {
   const mailboxUrl = useConfig()?.mailbox_url
   const panel = useRef<HTMLDivElement>(null)

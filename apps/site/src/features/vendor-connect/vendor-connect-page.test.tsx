@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openScreen } from '../../testing/open-screen.tsx'
-import { PATIENCE_MS } from './connect-frame.tsx'
+import { SLOW_AFTER_MS } from './connect-frame.tsx'
 import { framePages } from './test/frame-pages.ts'
 
 let pages: ReturnType<typeof framePages>
@@ -9,7 +9,7 @@ beforeEach(() => {
   pages = framePages()
 })
 afterEach(() => {
-  pages.arrive()
+  pages.load()
   cleanup()
 })
 
@@ -24,44 +24,44 @@ async function openPage(connectFormUrl: string | undefined = FORM) {
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Vendor request form')
 
-/** What the page hears: from the form in the frame, unless the test says otherwise. */
-function hear(message: Partial<MessageEventInit>): void {
+/** Dispatches a message event. Defaults to the submission from the form in the frame. */
+function receive(message: Partial<MessageEventInit>): void {
   const from = { origin: new URL(FORM).origin, source: frame().contentWindow, data: SUBMITTED }
   act(() => void window.dispatchEvent(new MessageEvent('message', { ...from, ...message })))
 }
 
-describe('the vendor connect page', () => {
-  it('is titled for vendors and shows the form of this deployment', async () => {
+describe('VendorConnectPage', () => {
+  it('shows the configured form under the title for vendors', async () => {
     await openPage()
     expect(document.title).toBe('For vendors · Vowkit')
     expect(frame().src).toBe(FORM)
     expect(frame().getAttribute('sandbox')).not.toContain('top-navigation')
   })
 
-  it('holds the place of the form until it has loaded', async () => {
+  it('shows a skeleton until the form has loaded', async () => {
     await openPage()
-    const place = () => screen.queryByRole('status', { name: 'Loading the form' })
-    expect(place()).not.toBeNull()
-    pages.arrive()
-    await waitFor(() => expect(place()).toBeNull())
+    const skeleton = () => screen.queryByRole('status', { name: 'Loading the form' })
+    expect(skeleton()).not.toBeNull()
+    pages.load()
+    await waitFor(() => expect(skeleton()).toBeNull())
   })
 
-  it('says so when the form does not load, and no longer once it did', async () => {
+  it('warns when the form loads slowly, until it has loaded', async () => {
     const { platform } = await openPage()
-    await act(() => platform.clock.advance(PATIENCE_MS))
+    await act(() => platform.clock.advance(SLOW_AFTER_MS))
     expect(screen.getByRole('alert').textContent).toBe('The form does not seem to load here.')
-    pages.arrive()
+    pages.load()
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
-  it('offers the form in a new tab', async () => {
+  it('links to the form in a new tab', async () => {
     await openPage()
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open the form in a new tab' })
     expect([link.href, link.target, link.rel]).toEqual([FORM, '_blank', 'noopener'])
   })
 
   it.each([undefined, 'javascript:alert(1)', 'http://forms.example.com/'])(
-    'says what to do when the form is %s',
+    'shows the contact address when the form is %s',
     async (connectFormUrl) => {
       openScreen('/couples', { config: { connectFormUrl, contactEmail: 'hello@example.com' } })
       const place = within(await screen.findByRole('region', { name: 'Your request' }))
@@ -72,10 +72,10 @@ describe('the vendor connect page', () => {
   )
 })
 
-describe('a submitted request', () => {
-  it('is confirmed in place of the form, and the confirmation has the focus', async () => {
+describe('VendorConnectPage submission', () => {
+  it('replaces the form with a focused confirmation', async () => {
     await openPage()
-    hear({})
+    receive({})
     expect(screen.getByRole('heading', { name: 'Request Submitted' })).toBeDefined()
     const panel = document.activeElement
     expect(panel?.getAttribute('role')).toBe('status')
@@ -86,11 +86,11 @@ describe('a submitted request', () => {
   it.each([
     ['another origin in the same frame', { origin: 'https://evil.example.com' }],
     ['this page itself', { source: window }],
-    ['nobody', { source: null }],
-    ['the form, about something else', { data: { type: 'form-ready' } }],
-  ])('is not believed from %s', async (_, message) => {
+    ['no source', { source: null }],
+    ['the form, with another event', { data: { type: 'form-ready' } }],
+  ])('ignores a message from %s', async (_, message) => {
     await openPage()
-    hear(message)
+    receive(message)
     expect(frame()).toBeDefined()
     expect(screen.queryByText('Request Submitted')).toBeNull()
   })

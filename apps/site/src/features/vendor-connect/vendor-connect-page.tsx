@@ -10,7 +10,7 @@ import { toConnectForm } from './form-services.ts'
 import { NoForm } from './no-form.tsx'
 import { RequestSubmitted } from './request-submitted.tsx'
 
-/** Where a vendor asks for an account, through a form of the deployment's choice. */
+/** Vendors request an account here, through the form in the deployment's configuration. */
 export function VendorConnectPage() {
   const form = useConnectForm()
   const [isSubmitted, setSubmitted] = useState(false)
@@ -39,7 +39,7 @@ export function VendorConnectPage() {
   )
 }
 
-/** The configured form; null where there is none, or one that may not be shown. */
+/** Returns the configured form. `null` if its address is missing or unsafe. */
 function useConnectForm() {
   const { connectFormUrl } = useSiteConfig()
   return useMemo(() => {

@@ -2,10 +2,10 @@ import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import type { MouseEvent } from 'react'
 import { useSiteConfig } from '../../shared/site-config.ts'
 
-/** Leads from a vendor to the wedding fairs or, where the deployment wants that, to where the visitor was before. */
+/** Links to the wedding fairs list. With `vendorBackIsHistory` in the configuration, goes back in history instead. */
 export function BackLink() {
   const { vendorBackIsHistory = false } = useSiteConfig()
-  const hasPast = vendorBackIsHistory && window.history.length > 1
+  const canGoBack = vendorBackIsHistory && window.history.length > 1
 
   function goBack(event: MouseEvent): void {
     event.preventDefault()
@@ -13,8 +13,8 @@ export function BackLink() {
   }
 
   return (
-    <a className="back-link" href={SITE_PATHS.dashboard_vendors_in_person} onClick={hasPast ? goBack : undefined}>
-      {hasPast ? 'Back' : 'Wedding Fairs'}
+    <a className="back-link" href={SITE_PATHS.dashboard_vendors_in_person} onClick={canGoBack ? goBack : undefined}>
+      {canGoBack ? 'Back' : 'Wedding Fairs'}
     </a>
   )
 }

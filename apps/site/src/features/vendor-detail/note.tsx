@@ -1,4 +1,4 @@
-/** Says, where it happened, that something did not work. */
+/** An error message next to the control that failed. */
 export function Note({ children }: { children: string }) {
   return (
     <p className="vendor-note" role="alert">

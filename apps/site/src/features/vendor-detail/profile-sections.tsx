@@ -15,7 +15,7 @@ export interface ProfileProps {
   profile: VendorProfile
 }
 
-/** What there is to read about a vendor, and the deals to claim. */
+/** The sections of a profile: description, services, reviews, deals and questions. Skips empty ones. */
 export function ProfileSections({ vendor, profile }: ProfileProps) {
   const { about_us, reviews, faqs, packages } = vendor
   const claim = useClaim(profile)
@@ -55,7 +55,7 @@ export function ProfileSections({ vendor, profile }: ProfileProps) {
   )
 }
 
-/** What a vendor says of themselves. Their HTML is cleaned here, whoever has cleaned it before. */
+/** The vendor's description. Sanitizes the HTML here, even if the backend has done so already. */
 function AboutText({ html }: { html: string }) {
   const text = useRef<HTMLDivElement>(null)
 

@@ -1,6 +1,6 @@
 import './profile-skeleton.css'
 
-/** Where a vendor will be: the gallery, who they are, what there is to read. */
+/** Placeholder for a profile: gallery, rail and sections. */
 export function ProfileSkeleton() {
   return (
     <div className="vendor-profile" role="status" aria-label="Loading vendor">
@@ -11,7 +11,7 @@ export function ProfileSkeleton() {
   )
 }
 
-/** Where there will be something to read. */
+/** Placeholder for the profile's sections. */
 export function SectionsSkeleton() {
   return (
     <div>

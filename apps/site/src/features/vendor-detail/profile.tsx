@@ -6,7 +6,7 @@ import type { ProfileProps } from './profile-sections.tsx'
 import { VendorActions } from './vendor-actions.tsx'
 import { VendorHead } from './vendor-head.tsx'
 
-/** A vendor: their pictures, who they are and what one can do about it, and what there is to read. */
+/** A vendor's profile: gallery, rail with name and actions, and the lazy-loaded sections. */
 export function Profile({ vendor, profile }: ProfileProps) {
   const { gallery, business_name } = vendor
   const images = useMemo(() => gallery.map(({ image }) => image), [gallery])

@@ -10,7 +10,7 @@ const SCANNED = '/dashboard/vendor-detail/3?is_scanned=true'
 
 afterEach(cleanup)
 
-/** Comes from scanning a code; `state` is what the entry of the history kept of an earlier time. */
+/** Opens the address that follows a scan. `state` is the state of the history entry. */
 function setup(state: unknown = null) {
   openPath(SCANNED, { replace: true })
   window.history.replaceState(state, '')
@@ -22,15 +22,15 @@ function setup(state: unknown = null) {
   return document.querySelector('time')?.dateTime
 }
 
-it('says when the code was scanned', () => {
+it('shows the time of the scan', () => {
   expect(setup()).toBe('2026-06-01T12:00:00.000Z')
 })
 
-it('says the same time after the page was loaded anew', () => {
+it('shows the same time after a reload', () => {
   expect(setup({ scannedAt: Date.parse('2026-06-01T11:58:00Z') })).toBe('2026-06-01T11:58:00.000Z')
 })
 
-it('keeps it beside what else the entry keeps, and in the entry of a part of the page', () => {
+it('adds the scan time to the state of each history entry', () => {
   setup({ scroll: 40 })
   expect(window.history.state).toEqual({ scroll: 40, scannedAt: Date.parse('2026-06-01T12:00:00Z') })
   act(() => openPath(`${SCANNED}#reviews`))

@@ -6,7 +6,7 @@ import { $router } from '../../shared/router.ts'
 
 const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
-/** Confirms to those who come from scanning a code that the vendor is kept, and since when. */
+/** Confirms that a scanned vendor was saved, with the time of the scan. */
 export function ScannedRibbon() {
   const search = useStore($router)?.search
   return search?.is_scanned === 'true' ? <Ribbon /> : null
@@ -15,10 +15,10 @@ export function ScannedRibbon() {
 function Ribbon() {
   const page = useStore($router)
   const { clock } = useClient().ports
-  const [scannedAt] = useState(() => keptTime() ?? clock.now())
+  const [scannedAt] = useState(() => storedTime() ?? clock.now())
 
-  // Every entry of the history keeps it, so that loading anew does not make it later.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another entry
+  // Stored in each history entry, so that a reload keeps the time of the scan.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own history entry
   useEffect(() => window.history.replaceState({ ...window.history.state, scannedAt }, ''), [scannedAt, page])
 
   return (
@@ -32,7 +32,7 @@ function Ribbon() {
   )
 }
 
-function keptTime(): number | null {
-  const kept: unknown = window.history.state?.scannedAt
-  return typeof kept === 'number' ? kept : null
+function storedTime(): number | null {
+  const stored: unknown = window.history.state?.scannedAt
+  return typeof stored === 'number' ? stored : null
 }

@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { useCurrentSection } from './use-current-section.ts'
 
 export interface SectionNavProps {
-  /** What the sections are called, by their ids. Keep the object stable. */
+  /** Section titles by section id. Pass a memoized object. */
   sections: Readonly<Record<string, string>>
 }
 
-/** Leads to the parts of a long screen, and tells which of them is being read. */
+/** Links to the sections of a long page and marks the current one. */
 export function SectionNav({ sections }: SectionNavProps) {
   const current = useCurrentSection(useMemo(() => Object.keys(sections), [sections]))
   return (
@@ -18,7 +18,7 @@ export function SectionNav({ sections }: SectionNavProps) {
           href={`#${id}`}
           aria-current={id === current ? 'location' : undefined}
           onClick={() => {
-            // The router does nothing where the address says so already.
+            // The router ignores a link to the current address, so scroll here.
             if (window.location.hash === `#${id}`) document.getElementById(id)?.scrollIntoView()
           }}
         >

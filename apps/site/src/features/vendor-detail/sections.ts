@@ -1,6 +1,6 @@
 import { plainText, type VendorDetail } from '@vowkit/sdk-core/vendors'
 
-/** The parts of a vendor's screen, as addresses name them. */
+/** Fragment ids of the profile's sections. Links from outside use them, so they must not change. */
 export const SECTIONS = {
   about: 'about',
   services: 'services',

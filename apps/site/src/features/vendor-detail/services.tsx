@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 
-/** What a vendor does, as bullets in as many columns as there is room for. */
+/** The vendor's services as a list in responsive columns. */
 export function Services({ services }: { services: readonly string[] }) {
   return (
     <ul className="services" role="list">

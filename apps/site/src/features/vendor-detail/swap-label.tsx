@@ -1,11 +1,11 @@
 export interface SwapLabelProps {
-  /** All that may stand here: the widest of them sets the width. */
+  /** All possible labels. The widest one sets the width. */
   labels: readonly string[]
-  /** Which of them is read. */
+  /** Index of the visible label. */
   shown: number
 }
 
-/** A label that changes without its button changing its width. */
+/** A label that can change without resizing its button. */
 export function SwapLabel({ labels, shown }: SwapLabelProps) {
   return (
     <span className="swap-label">

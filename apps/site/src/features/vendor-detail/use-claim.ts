@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useSignInFirst } from '../../shared/confirm/use-sign-in-first.ts'
 import { openUnlessLeft } from '../../shared/router.ts'
 
-/** Claims a vendor's deals, one at a time, and goes on to the room it is talked about in. */
+/** Claims one deal at a time, then opens the conversation with the vendor. */
 export function useClaim(profile: VendorProfile) {
   const signInFirst = useSignInFirst()
   const toasts = useClient().ports.once(createToasts)
@@ -18,11 +18,11 @@ export function useClaim(profile: VendorProfile) {
     setClaimingId(id)
     setFailed(false)
     const open = openUnlessLeft()
-    const waiting = toasts.show({ tone: 'info', text: 'Claiming Deal...' })
-    // It stays for as long as it is true.
-    toasts.hold(waiting)
+    const pendingToast = toasts.show({ tone: 'info', text: 'Claiming Deal...' })
+    // Keeps the toast open until the request has settled.
+    toasts.hold(pendingToast)
     const result = await profile.claim(id)
-    toasts.dismiss(waiting)
+    toasts.dismiss(pendingToast)
     setClaimingId(null)
     setFailed(!result.ok)
     if (!result.ok) return

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react'
 
-/** How far up the screen a section has come to be the one that is read, as a share of the screen's height. */
+/** A section becomes current when its top passes this line, as a fraction of the window height. */
 const READING_LINE = 1 / 3
 
 /**
- * Which of the sections with these ids is being read: the last one whose beginning has passed the reading line, or the
- * last of all at the end of the page. Keep the array stable.
+ * Returns the id of the current section: the last one whose top has passed the reading line. At the end of the page it is
+ * the last section. Pass a memoized array.
  */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0])
 
   useEffect(() => {
-    function look(): void {
+    function update(): void {
       const { innerHeight, scrollY } = window
       const isAtEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2
       const line = innerHeight * READING_LINE
       setCurrent(isAtEnd ? ids.at(-1) : (ids.findLast((id) => topOf(id) <= line) ?? ids[0]))
     }
 
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
   }, [ids])
 
   return current

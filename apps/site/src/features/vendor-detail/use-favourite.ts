@@ -1,15 +1,15 @@
 import type { VendorDetail, VendorProfile } from '@vowkit/sdk-core/vendors'
 import { useState } from 'react'
 
-/** Saves a vendor, or no longer. It failed when what the last tap asked for was put back, and has changed when it was not. */
+/** Toggles a vendor as favourite, optimistically. `hasFailed` is true if the last toggle was rolled back. */
 export function useFavourite({ is_favorited }: VendorDetail, profile: VendorProfile) {
-  const [wanted, setWanted] = useState<boolean | null>(null)
+  const [requested, setRequested] = useState<boolean | null>(null)
 
   function toggle(): void {
-    setWanted(!is_favorited)
+    setRequested(!is_favorited)
     profile.toggleFavourite()
   }
 
-  const hasFailed = wanted !== null && wanted !== is_favorited
-  return { isSaved: is_favorited, hasFailed, hasChanged: wanted !== null && !hasFailed, toggle }
+  const hasFailed = requested !== null && requested !== is_favorited
+  return { isSaved: is_favorited, hasFailed, hasChanged: requested !== null && !hasFailed, toggle }
 }

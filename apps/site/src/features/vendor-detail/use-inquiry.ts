@@ -11,7 +11,7 @@ const TOASTS = {
   failed: { tone: 'error', text: '❌ Failed to send inquiry. Please try again.' },
 } as const satisfies Record<InquiryResult, unknown>
 
-/** Asks a vendor to get in touch, and says how that went. */
+/** Sends the vendor an inquiry and shows a toast with the result. */
 export function useInquiry({ business_name }: VendorDetail, profile: VendorProfile) {
   const signInFirst = useSignInFirst()
   const toasts = useClient().ports.once(createToasts)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useSignInFirst } from '../../shared/confirm/use-sign-in-first.ts'
 import { openUnlessLeft } from '../../shared/router.ts'
 
-/** Opens the room to talk to a vendor in. A failure is logged by the client, and said quietly. */
+/** Opens the conversation with a vendor. The client logs failures. */
 export function useMessage(vendor: VendorDetail) {
   const vendors = useClient().ports.once(createVendors)
   const signInFirst = useSignInFirst()

@@ -12,10 +12,10 @@ const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', 
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
 const address = () => window.location.pathname + window.location.search
 
-describe('asking a vendor to get in touch', () => {
+describe('Inquire button', () => {
   const post = (answer: object) => ({ method: 'POST', path: DETAIL, ...answer })
 
-  it('is done once', async () => {
+  it('sends one inquiry for two clicks', async () => {
     const { platform } = openVendor({ script: [post({ status: 201, body: { detail: 'ok' } })] })
     const ask = await button('Inquire')
     ask.focus()
@@ -29,7 +29,7 @@ describe('asking a vendor to get in touch', () => {
     expect(platform.tracked.some((event) => event.startsWith('Inquiry Sent'))).toBe(true)
   })
 
-  it('says that it was done before', async () => {
+  it('shows that an inquiry already exists', async () => {
     const refused = { status: 400, body: { detail: 'Inquiry already exists.', code: 'invalid' } }
     const { platform } = openVendor({ script: [post(refused)] })
     fireEvent.click(await button('Inquire'))
@@ -44,19 +44,19 @@ describe('asking a vendor to get in touch', () => {
     [{ status: 200 }, '❌ Inquiry was not sent. Please try again.'],
     [{ status: 404, body: { detail: 'Not found.' } }, '❌ Failed to send inquiry. Please try again.'],
     [{ fault: 'refuse' }, '❌ Failed to send inquiry. Please try again.'],
-  ])('that comes back with %o may be tried again', async (answer, text) => {
+  ])('stays enabled after the response %o', async (answer, text) => {
     openVendor({ script: [post(answer)] })
     fireEvent.click(await button('Inquire'))
     expect(await screen.findByText(text)).toBeDefined()
     expect((await button('Inquire')).getAttribute('aria-disabled')).toBe('false')
   })
 
-  it('is over for those who have asked', async () => {
+  it('is disabled when the couple has already sent an inquiry', async () => {
     openVendor({ vendor: { inquiry: true } })
     expect((await button('Inquiry Sent ✅')).getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('is told for five seconds', async () => {
+  it('shows the confirmation toast for five seconds', async () => {
     const { platform } = openVendor({ script: [post({ status: 201 })] })
     fireEvent.click(await button('Inquire'))
     await screen.findByText('✅ Inquiry sent successfully!')
@@ -67,8 +67,8 @@ describe('asking a vendor to get in touch', () => {
   })
 })
 
-describe('saving a vendor', () => {
-  it('shows at once, and is what the vendor read anew says', async () => {
+describe('Add to Favorites button', () => {
+  it('switches to Favorited immediately and refetches the vendor', async () => {
     const before = { method: 'GET', path: DETAIL, body: VENDOR }
     const saved = { method: 'POST', path: SAVE, body: { is_favorited: true } }
     const { platform } = openVendor({ vendor: { is_favorited: true }, script: [before, saved] })
@@ -84,7 +84,7 @@ describe('saving a vendor', () => {
     expect(platform.tracked.filter((event) => event.startsWith('Vendor Profile Viewed'))).toHaveLength(1)
   })
 
-  it('that fails is put back and said quietly', async () => {
+  it('rolls back and shows an error when saving fails', async () => {
     openVendor({ script: [{ method: 'POST', path: SAVE, status: 400, body: { detail: 'no', code: 'internal' } }] })
     fireEvent.click(await button('Add to Favorites'))
     expect(await screen.findByText('That was not saved. Please try again.')).toBeDefined()
@@ -92,8 +92,8 @@ describe('saving a vendor', () => {
   })
 })
 
-describe('writing to a vendor', () => {
-  it('opens the room with the vendor’s user, once', async () => {
+describe('Message button', () => {
+  it('opens one conversation with the vendor’s user for two clicks', async () => {
     const { platform } = openVendor({ script: [{ method: 'POST', path: ROOM, body: CHAT }] })
     const write = await button('Message')
     fireEvent.click(write)
@@ -102,7 +102,7 @@ describe('writing to a vendor', () => {
     expect(platform.backend.to(ROOM)).toHaveLength(1)
   })
 
-  it('that fails is said quietly, and may be tried again', async () => {
+  it('shows an error when the conversation fails to open, and can be retried', async () => {
     const failing = { method: 'POST', path: ROOM, status: 404, body: { detail: 'Not found.', code: 'not_found' } }
     openVendor({ script: [failing, { method: 'POST', path: ROOM, body: CHAT }] })
     fireEvent.click(await button('Message'))
@@ -111,7 +111,7 @@ describe('writing to a vendor', () => {
     await waitFor(() => expect(address()).toBe(MESSAGES))
   })
 
-  it('takes nobody away who has gone on meanwhile', async () => {
+  it('does not navigate when the visitor has left the page', async () => {
     const { platform } = openVendor({ script: [{ method: 'POST', path: ROOM, body: CHAT }] })
     fireEvent.click(await button('Message'))
     act(() => openPath('/chat'))
@@ -121,17 +121,17 @@ describe('writing to a vendor', () => {
   })
 })
 
-describe('claiming a deal', () => {
+describe('Claim Now button', () => {
   const claim = (answer: object = { body: CHAT }) => ({ method: 'POST', path: CLAIM, ...answer })
 
-  it('is found by the button beside the vendor’s name', async () => {
+  it('is reachable through the deal link in the rail', async () => {
     openVendor()
     const link = await screen.findByRole('link', { name: 'Claim Exclusive Deal 🎉' })
     expect(link.getAttribute('href')).toBe('#ExclusivePackage')
     expect(document.getElementById('ExclusivePackage')).not.toBeNull()
   })
 
-  it('is said while it lasts, and leads to the room afterwards', async () => {
+  it('shows a toast while claiming, then opens the conversation', async () => {
     const { platform } = openVendor({ script: [claim()] })
     const [first] = await screen.findAllByRole('button', { name: 'Claim Now' })
     if (first) fireEvent.click(first)
@@ -145,7 +145,7 @@ describe('claiming a deal', () => {
     expect((await button('Claimed ✅')).disabled).toBe(true)
   })
 
-  it('is said for as long as it lasts', async () => {
+  it('keeps the toast open until the claim has settled', async () => {
     const { platform } = openVendor({ script: [claim({ fault: 'hang' })] })
     const [first] = await screen.findAllByRole('button', { name: 'Claim Now' })
     if (first) fireEvent.click(first)
@@ -153,7 +153,7 @@ describe('claiming a deal', () => {
     expect(notices().getByText('Claiming Deal...')).toBeDefined()
   })
 
-  it('that fails is said quietly', async () => {
+  it('shows an error and stays on the profile when claiming fails', async () => {
     openVendor({ script: [claim({ status: 400, body: { detail: 'no', code: 'internal' } })] })
     const [first] = await screen.findAllByRole('button', { name: 'Claim Now' })
     if (first) fireEvent.click(first)

@@ -15,7 +15,7 @@ export interface VendorActionsProps {
   profile: VendorProfile
 }
 
-/** What a couple may do about a vendor. On a phone the first two stay in reach at the foot of the screen. */
+/** Actions for a vendor: message, inquire, save, go to the deals. On phones the first two stick to the bottom. */
 export function VendorActions({ vendor, profile }: VendorActionsProps) {
   const message = useMessage(vendor)
   const inquiry = useInquiry(vendor, profile)
@@ -32,7 +32,7 @@ export function VendorActions({ vendor, profile }: VendorActionsProps) {
           type="button"
           className="button button--quiet"
           aria-busy={inquiry.isBusy}
-          // Not disabled, which would take the focus from whoever has just pressed it.
+          // `disabled` would take the focus from the button that was just pressed.
           aria-disabled={vendor.inquiry}
           onClick={vendor.inquiry ? undefined : inquiry.send}
         >
@@ -44,7 +44,7 @@ export function VendorActions({ vendor, profile }: VendorActionsProps) {
         <Heart {...ICON} className="vendor-actions__heart" fill={favourite.isSaved ? 'currentColor' : 'none'} />
         {favourite.isSaved ? 'Favorited' : 'Add to Favorites'}
       </button>
-      {/* What a button is called once it was pressed goes unheard. */}
+      {/* Screen readers do not announce a changed button label. */}
       <p className="visually-hidden" role="status">
         {favourite.hasChanged && (favourite.isSaved ? 'Added to your favorites' : 'No longer among your favorites')}
       </p>

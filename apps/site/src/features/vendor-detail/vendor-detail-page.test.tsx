@@ -6,12 +6,12 @@ import { DETAIL, openVendor, VENDOR } from './test/open-vendor.tsx'
 afterEach(cleanup)
 
 const name = (text = VENDOR.business_name) => screen.findByRole('heading', { level: 1, name: text })
-/** When all of a vendor's screen is there. */
-const whole = () => waitFor(() => expect(document.querySelector('.vendor-sections')).not.toBeNull())
+/** Resolves once the lazy-loaded sections have rendered. */
+const sections = () => waitFor(() => expect(document.querySelector('.vendor-sections')).not.toBeNull())
 const tabs = () => within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
 
-describe('what a vendor is', () => {
-  it('is named by the heading and the document', async () => {
+describe('VendorDetailPage', () => {
+  it('shows the vendor’s name in the heading and the document title', async () => {
     openVendor()
     await name()
     expect(document.title).toBe('Iris & Fern · Vowkit')
@@ -20,7 +20,7 @@ describe('what a vendor is', () => {
     expect(document.querySelector('.vendor-photo')?.getAttribute('src')).toBe(VENDOR.image)
   })
 
-  it('has an average rating, and the price of the least deal', async () => {
+  it('shows the average rating and the lowest deal price', async () => {
     openVendor()
     await name()
     expect(document.querySelector('.vendor-facts__rating')?.textContent).toBe('Rated 4.8 of 51 review')
@@ -30,13 +30,13 @@ describe('what a vendor is', () => {
   it.each([
     ['+44 (0)20 7946 0958', '(207) 946-0958'],
     ['555-0134', '555-0134'],
-  ])('writes the phone number %s as %s and calls it as it came', async (phone, shown) => {
+  ])('shows the phone number %s as %s and links to the original', async (phone, shown) => {
     openVendor({ vendor: { phone } })
     await name()
     expect(screen.getByRole('link', { name: shown }).getAttribute('href')).toBe(`tel:${phone}`)
   })
 
-  it('shows the pictures of the gallery in their order', async () => {
+  it('shows the gallery images in order', async () => {
     openVendor()
     await name()
     const [first, second] = screen.getAllByRole('img', { name: /Iris & Fern/ })
@@ -44,28 +44,28 @@ describe('what a vendor is', () => {
     expect(second).toBe(screen.getAllByRole('img', { name: 'Iris & Fern, picture 2 of 2' })[0])
   })
 
-  it('says of itself what it wrote, with the form it gave it', async () => {
+  it('keeps the formatting of the description', async () => {
     openVendor()
-    await whole()
+    await sections()
     const about = within(screen.getByRole('region', { name: 'About Us' }))
     expect(about.getByText('as they grow').tagName).toBe('STRONG')
   })
 
-  it('lists the services one by one', async () => {
+  it('lists the services', async () => {
     openVendor()
-    await whole()
+    await sections()
     const services = within(screen.getByRole('region', { name: 'Services Offered' })).getAllByRole('listitem')
     expect(services.map(({ textContent }) => textContent)).toEqual(['Bouquets', 'Arches', 'Tables'])
   })
 
-  it('leads back to the fairs', async () => {
+  it('links back to the wedding fairs', async () => {
     openVendor()
     await name()
     const back = screen.getByRole('link', { name: 'Wedding Fairs' })
     expect(back.getAttribute('href')).toBe('/dashboard/vendors/in_person')
   })
 
-  it('leads back to where the visitor was, in a deployment that wants that', async () => {
+  it('goes back in history when vendorBackIsHistory is set', async () => {
     window.history.pushState(null, '', '/dashboard/vendors/saved')
     window.history.pushState(null, '', '/dashboard/search')
     openVendor({ config: { vendorBackIsHistory: true } })
@@ -74,26 +74,26 @@ describe('what a vendor is', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard/vendors/saved'))
   })
 
-  it('confirms a scan, and keeps saying so in the address', async () => {
+  it('confirms a scan and keeps is_scanned in the address', async () => {
     openVendor({ path: '/dashboard/vendor-detail/3?is_scanned=true' })
-    await whole()
+    await sections()
     expect(screen.getByText('Saved to Wedding Fairs')).toBeDefined()
     act(() => tabs()[1]?.click())
     expect(window.location.search).toBe('?is_scanned=true')
     expect(window.location.hash).toBe('#reviews')
   })
 
-  it('says nothing of a scan to those who come by another way', async () => {
+  it('shows no scan confirmation without is_scanned', async () => {
     openVendor()
     await name()
     expect(screen.queryByText('Saved to Wedding Fairs')).toBeNull()
   })
 })
 
-describe('the tabs', () => {
-  it('lead to the parts there are', async () => {
+describe('SectionNav on a profile', () => {
+  it('links to the sections of the profile', async () => {
     openVendor()
-    await whole()
+    await sections()
     expect(tabs().map(({ textContent }) => textContent)).toEqual(['About Us', 'Reviews', 'Frequently Asked Questions'])
     for (const tab of tabs()) expect(document.querySelector(tab.getAttribute('href') ?? '')).not.toBeNull()
   })
@@ -102,16 +102,16 @@ describe('the tabs', () => {
     [{ about_us: '<p> </p>' }, ['Reviews', 'Frequently Asked Questions']],
     [{ reviews: [] }, ['About Us', 'Frequently Asked Questions']],
     [{ faqs: [] }, ['About Us', 'Reviews']],
-  ])('leave out what is empty: %o', async (vendor, expected) => {
+  ])('omits empty sections: %o', async (vendor, expected) => {
     openVendor({ vendor })
-    await whole()
+    await sections()
     expect(tabs().map(({ textContent }) => textContent)).toEqual(expected)
   })
 
-  it('are not there when there is nothing to read', async () => {
+  it('is hidden when all sections are empty', async () => {
     const empty = { about_us: '', business_services: '', reviews: [], faqs: [], packages: [], gallery: [], image: '' }
     openVendor({ vendor: { ...empty, phone: '', avg_rating: undefined, business_location: undefined } })
-    await whole()
+    await sections()
     expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull()
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
     expect(screen.queryByRole('link', { name: /Claim Exclusive Deal/ })).toBeNull()
@@ -120,15 +120,15 @@ describe('the tabs', () => {
   })
 })
 
-describe('a vendor who is not there yet, or no more', () => {
-  it('has frames in their place while loading', async () => {
+describe('VendorDetailPage without a vendor', () => {
+  it('shows a skeleton while loading', async () => {
     openVendor()
     expect(await screen.findByRole('status', { name: 'Loading vendor' })).toBeDefined()
     await name()
     expect(screen.queryByRole('status', { name: 'Loading vendor' })).toBeNull()
   })
 
-  it('is no longer listed', async () => {
+  it('shows that an unknown vendor is no longer listed', async () => {
     openVendor({ script: [{ path: DETAIL, status: 404, body: { detail: 'Not found.', code: 'not_found' } }] })
     await name('This vendor is no longer listed')
     expect(document.title).toBe('Vendor not found · Vowkit')
@@ -136,7 +136,7 @@ describe('a vendor who is not there yet, or no more', () => {
   })
 
   it.each(['hello', 'undefined', '3.5', '-1', '99999999999999999999', '%3Cscript%3E'])(
-    'is not asked for by an id like %s',
+    'sends no request for the invalid id %s',
     async (id) => {
       const { platform } = openVendor({ path: `/dashboard/vendor-detail/${id}` })
       await name('This vendor is no longer listed')
@@ -144,7 +144,7 @@ describe('a vendor who is not there yet, or no more', () => {
     },
   )
 
-  it('is asked for again after a failure', async () => {
+  it('retries after a failure', async () => {
     openVendor({ script: [{ path: DETAIL, status: 400, body: { detail: 'no', code: 'internal' } }] })
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('This vendor could not be loaded.')
@@ -153,7 +153,7 @@ describe('a vendor who is not there yet, or no more', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('is missed in silence in a deployment that wants that', async () => {
+  it('shows no error when quietErrors is set', async () => {
     openVendor({
       script: [{ path: DETAIL, status: 400, body: { detail: 'no', code: 'internal' } }],
       config: { quietErrors: true },
@@ -165,7 +165,7 @@ describe('a vendor who is not there yet, or no more', () => {
   })
 })
 
-it('shows another vendor in place of this one', async () => {
+it('replaces the vendor when the address changes', async () => {
   openVendor({
     script: [{ path: '/vendor/detail/get/4/', body: { ...VENDOR, id: 4, business_name: 'قاعة اللؤلؤ 💐' } }],
   })

@@ -12,13 +12,13 @@ import { Profile } from './profile.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { ScannedRibbon } from './scanned-ribbon.tsx'
 
-/** What an id looks like; nothing else is asked for. */
+/** The pattern of a vendor id. Other ids show the missing vendor without a request. */
 const ID = /^\d{1,9}$/
 
 /** A vendor's profile. */
 export function VendorDetailPage({ vendorId }: { vendorId: string }) {
   if (!ID.test(vendorId)) return <MissingVendor />
-  // Another vendor is another screen.
+  // The key resets all state when the vendor changes.
   return <VendorScreen key={vendorId} vendorId={vendorId} />
 }
 
@@ -40,7 +40,7 @@ function VendorScreen({ vendorId }: { vendorId: string }) {
   )
 }
 
-/** The screen of a vendor who is not listed. */
+/** Shown for an unknown vendor id. */
 function MissingVendor() {
   return (
     <NotFound

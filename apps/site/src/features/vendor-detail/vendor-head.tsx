@@ -1,12 +1,11 @@
 import { formatPrice } from '@vowkit/react'
 import { formatVendorPhone, priceOf, type VendorDetail } from '@vowkit/sdk-core/vendors'
 import { MapPin, Phone, Star, Tag } from 'lucide-react'
-
 import { VendorPhoto } from '../../shared/vendor-photo.tsx'
 
 const ICON = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-/** Who a vendor is: their photo, name and trade, what couples think of them, and how to reach them. */
+/** The vendor's photo, name, category, rating, location, phone number and lowest price. */
 export function VendorHead({ vendor }: { vendor: VendorDetail }) {
   const { business_name, business_location, categories_label, phone } = vendor
   const from = lowestPrice(vendor)
@@ -63,7 +62,7 @@ function ReviewCount({ count }: { count: number }) {
   return <span className="vendor-facts__count">{count === 1 ? '1 review' : `${count} reviews`}</span>
 }
 
-/** What the least of a vendor's deals costs, in dollars; `null` without deals. */
+/** Returns the lowest deal price in dollars. `null` if the vendor has no deals. */
 function lowestPrice({ packages }: VendorDetail): number | null {
   if (packages.length === 0) return null
   return Math.min(...packages.map(priceOf).map(({ original, discounted }) => discounted ?? original))

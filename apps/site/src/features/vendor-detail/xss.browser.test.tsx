@@ -5,13 +5,13 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { harmOf, isOwnLink } from '../../testing/harm-of.ts'
 import { openVendor, VENDOR } from './test/open-vendor.tsx'
 
-// More than a browser remembers by itself.
+// The default buffer would drop entries.
 performance.setResourceTimingBufferSize(10_000)
 const alert = vi.spyOn(window, 'alert').mockImplementation(() => {})
 
 afterEach(cleanup)
 
-/** A vendor who tries the same in every field, and as the name of every file. */
+/** A vendor with the same attack in every field and file name. */
 function attacker(html: string): VendorDetail {
   return {
     ...VENDOR,
@@ -36,9 +36,9 @@ function isHarmlessLink(element: Element, href: string): boolean {
   return isOwnLink(href)
 }
 
-const attacks = [...xssCorpus, { name: 'all of it at once', html: xssCorpus.map(({ html }) => html).join('') }]
+const attacks = [...xssCorpus, { name: 'all attacks at once', html: xssCorpus.map(({ html }) => html).join('') }]
 
-it.each(attacks)('a vendor shows $name as text', async ({ html }) => {
+it.each(attacks)('renders $name in a profile without executing it', async ({ html }) => {
   openVendor({ vendor: attacker(html) })
   const heading = await screen.findByRole('heading', { level: 1 })
   expect(heading.textContent).toBe(html)

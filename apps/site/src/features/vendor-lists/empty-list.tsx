@@ -2,7 +2,7 @@ import { EMPTY_LIST_PICTURE } from '../../shared/scene/pictures.ts'
 import { ScenePicture } from '../../shared/scene/scene-picture.tsx'
 import type { VendorList } from './vendor-lists.ts'
 
-/** A list with nobody on it yet, and where to go from there. */
+/** Empty state of a vendor list, with a link to the next step. */
 export function EmptyList({ list }: { list: VendorList }) {
   return (
     <div className="empty-list">

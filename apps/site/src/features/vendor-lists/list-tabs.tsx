@@ -4,7 +4,7 @@ import { useIsCouple } from '../../shared/use-is-couple.ts'
 import { useTabLine } from './use-tab-line.ts'
 import { VENDOR_LISTS, type VendorList } from './vendor-lists.ts'
 
-/** The ways to the lists. */
+/** Tabs that link to the vendor lists. */
 export function ListTabs({ shown }: { shown: VendorList }) {
   return (
     <nav className="list-tabs" aria-label="Your vendors" ref={useTabLine()}>
@@ -19,7 +19,7 @@ export function ListTabs({ shown }: { shown: VendorList }) {
   )
 }
 
-/** One of them, with how many vendors are on its list once that is known. */
+/** One tab, with the number of vendors once the list has loaded. Sessions with limited scope show no counts. */
 function Tab({ list, isShown }: { list: VendorList; isShown: boolean }) {
   const isCouple = useIsCouple()
   const id = useId()

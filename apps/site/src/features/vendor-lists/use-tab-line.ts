@@ -2,16 +2,16 @@ import { useClient } from '@vowkit/react'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 interface TabLine {
-  /** Where the line under the current tab was last, in pixels; null until there was one. Each tab is a screen of its own. */
+  /** Last position of the line under the current tab, in pixels. It outlives the screen, since each tab is a screen. */
   last: { start: number; width: number } | null
 }
 
-/** A client has one: `client.ports.once(createTabLine)`. */
+/** Shared per client: `client.ports.once(createTabLine)`. */
 const createTabLine = (): TabLine => ({ last: null })
 
 /**
- * Scrolls the current tab of a row into view, and sets where its line starts to move from: the properties `--from` and
- * `--grow`. Returns the ref of the row.
+ * Scrolls the current tab into view and animates its line from the previous tab, through the custom properties `--from`
+ * and `--grow`. Returns the ref for the row of tabs.
  */
 export function useTabLine(): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null)

@@ -6,10 +6,10 @@ import { openPath } from '../../shared/router.ts'
 import { EmptyList } from './empty-list.tsx'
 import type { VendorList } from './vendor-lists.ts'
 
-/** The vendors of a list. One that is no longer saved stays until the list is read anew, so that it can be saved again. */
+/** The vendors of a list. An unsaved vendor stays until the next fetch, so that the couple can save it again. */
 export function VendorListContent({ list }: { list: VendorList }) {
   const { state, shown, retry } = useVendorPage({ list: list.name })
-  useReread(shown !== null, retry)
+  useRefetchOnMount(shown !== null, retry)
 
   return (
     <section aria-label={list.tab} aria-busy={state.status === 'loading'}>
@@ -23,10 +23,10 @@ export function VendorListContent({ list }: { list: VendorList }) {
   )
 }
 
-/** Reads a list anew that was known when its screen opened: the tabs have asked for it, maybe long ago. */
-function useReread(isKnown: boolean, retry: () => void): void {
-  const opened = useRef({ isKnown, retry })
+/** Refetches a list that was cached before the screen opened: the tabs may have loaded it long ago. */
+function useRefetchOnMount(isCached: boolean, retry: () => void): void {
+  const opened = useRef({ isCached, retry })
   useEffect(() => {
-    if (opened.current.isKnown) opened.current.retry()
+    if (opened.current.isCached) opened.current.retry()
   }, [])
 }

@@ -24,7 +24,7 @@ const CALLS = {
 }
 type ListPath = keyof typeof CALLS
 
-/** A list of somebody whose lists are empty, unless the script says otherwise. */
+/** Opens a list signed in. Lists without a scripted answer are empty. */
 function openList(path: ListPath, ...script: ScriptedAnswer[]) {
   const empty = Object.values(CALLS).map((call) => ({
     path: call,
@@ -39,7 +39,7 @@ const saved = (...vendors: Vendor[]) => ({ results: vendors, count: vendors.leng
 
 afterEach(cleanup)
 
-describe('a list', () => {
+describe('VendorListPage', () => {
   it.each([
     ['/dashboard/vendors', 'Active', 'Vendors you are actively engaging with', 'No active vendors'],
     [
@@ -50,7 +50,7 @@ describe('a list', () => {
     ],
     ['/dashboard/vendors/saved', 'Saved', 'Vendors you have added to your favorites', 'No saved vendors'],
     ['/dashboard/vendors/booked', 'Booked', 'Vendors that are booked will show up here', 'No booked vendors'],
-  ] as const)('at %s is the tab "%s", says what it is about, and that it is empty', async (path, tab, info, empty) => {
+  ] as const)('at %s shows the tab "%s" with its description and empty state', async (path, tab, info, empty) => {
     openList(path)
     expect(await screen.findByText(empty)).toBeDefined()
     expect(screen.getByText(info)).toBeDefined()
@@ -60,7 +60,7 @@ describe('a list', () => {
   })
 
   it.each(Object.entries(CALLS) as [ListPath, string][])(
-    'at %s shows the vendors of %s as cards',
+    'at %s shows the vendors from %s as cards',
     async (path, call) => {
       openList(path, { path: call, body: call.includes('favourite') ? saved(PETAL) : [PETAL] })
       const card = within(await screen.findByRole('article'))
@@ -70,21 +70,21 @@ describe('a list', () => {
     },
   )
 
-  it('leads to managing a vendor with whom something has begun', async () => {
+  it('links to Manage for a vendor with an invoice', async () => {
     openList('/dashboard/vendors', { path: '/vendor/active/', body: [{ ...PETAL, is_first_invoice: true }] })
     const manage = await screen.findByRole('link', { name: /Manage/ })
     expect(manage.getAttribute('href')).toBe('/dashboard/vendors/manage/7')
     expect(screen.queryByRole('button', { name: /Message/ })).toBeNull()
   })
 
-  it('says that it is loading until it is there', async () => {
+  it('shows a loading state before the vendors arrive', async () => {
     openList('/dashboard/vendors', { path: '/vendor/active/', fault: 'hang' })
     const region = await screen.findByRole('region', { name: 'Active' })
     expect(within(region).getByRole('status').getAttribute('aria-label')).toMatch(/loading/i)
     expect(screen.queryByText('No active vendors')).toBeNull()
   })
 
-  it('can be asked for again when it could not be had', async () => {
+  it('retries after the list failed to load', async () => {
     openList('/dashboard/vendors', { path: '/vendor/active/', status: 400 }, { path: '/vendor/active/', body: [PETAL] })
     expect((await screen.findByRole('alert')).textContent).toContain('Your vendors could not be loaded.')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -94,14 +94,14 @@ describe('a list', () => {
   it.each([
     ['/dashboard/vendors/saved', 'Find vendors', '/dashboard/search'],
     ['/dashboard/vendors/booked', 'See active vendors', '/dashboard/vendors'],
-  ] as const)('at %s leads on to "%s" while it is empty', async (path, label, target) => {
+  ] as const)('at %s links to "%s" when the list is empty', async (path, label, target) => {
     openList(path)
     expect((await screen.findByRole('link', { name: label })).getAttribute('href')).toBe(target)
   })
 })
 
-describe('the tabs', () => {
-  it('are links to the four lists, with how many are on each', async () => {
+describe('ListTabs', () => {
+  it('links to the four lists with their vendor counts', async () => {
     openList('/dashboard/vendors', { path: '/vendor/in-person-list/', body: [PETAL, { ...PETAL, id: 8 }] })
     await waitFor(() =>
       expect(tabs().map(({ textContent }) => textContent)).toEqual(['Active0', 'Wedding Fairs2', 'Saved0', 'Booked0']),
@@ -109,7 +109,7 @@ describe('the tabs', () => {
     expect(tabs().map((tab) => tab.getAttribute('href'))).toEqual(Object.keys(CALLS))
   })
 
-  it('ask nothing that a magic link may not ask', async () => {
+  it('sends no list requests in a magic-link session', async () => {
     const { client, platform } = openScreen('/dashboard/vendors/saved', {
       isSignedIn: true,
       script: [{ path: '/vendor/favourite-list/', always: true, body: saved(PETAL) }],
@@ -120,7 +120,7 @@ describe('the tabs', () => {
     expect(client.session.token()).toBe('t0')
   })
 
-  it('lead from list to list', async () => {
+  it('navigates from list to list', async () => {
     openList('/dashboard/vendors')
     await screen.findByText('No active vendors')
     fireEvent.click(tabs()[3] as HTMLElement)
@@ -129,8 +129,8 @@ describe('the tabs', () => {
   })
 })
 
-describe('a vendor who is no longer saved', () => {
-  it('stays until the list is read anew, and can be saved again meanwhile', async () => {
+describe('an unsaved vendor', () => {
+  it('stays in the list until the next fetch', async () => {
     const MARK = '/vendor/mark-favorite/7/'
     const list = { path: '/vendor/favourite-list/', body: saved(PETAL) }
     const { platform } = openList('/dashboard/vendors/saved', list)
@@ -149,7 +149,7 @@ describe('a vendor who is no longer saved', () => {
   })
 })
 
-it('shows nothing of one person to the next', async () => {
+it('clears the list when another account signs in', async () => {
   const { client } = openList('/dashboard/vendors', { path: '/vendor/active/', body: [PETAL] })
   await screen.findByRole('article')
   act(() => client.session.signIn({ token: 't1', userId: 8, email: 'noor@example.com' }))

@@ -7,7 +7,7 @@ import { ListTabs } from './list-tabs.tsx'
 import { VendorListContent } from './vendor-list-content.tsx'
 import { VENDOR_LISTS } from './vendor-lists.ts'
 
-/** One of the couple's lists of vendors, with the way to the others. */
+/** One of the couple's vendor lists, with tabs for the others. */
 export function VendorListPage({ list }: { list: VendorListName }) {
   const session = useStore(useClient().session.$session)
   const shown = VENDOR_LISTS.find(({ name }) => name === list)

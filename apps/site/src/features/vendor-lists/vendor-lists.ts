@@ -1,7 +1,7 @@
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import type { VendorListName } from '@vowkit/sdk-core/vendors'
 
-/** A list of a couple's vendors: its tab, what it is about, and what to do while nobody is on it. */
+/** A vendor list of the couple: its tab, description and empty state. */
 export interface VendorList {
   name: VendorListName
   path: string
@@ -13,7 +13,7 @@ export interface VendorList {
 
 const FIND = { label: 'Find vendors', path: SITE_PATHS.dashboard_search }
 
-/** In the order of their tabs. */
+/** The lists in tab order. */
 export const VENDOR_LISTS: readonly VendorList[] = [
   {
     name: 'active',

@@ -4,15 +4,15 @@ import { afterEach, expect, it } from 'vitest'
 import { openScreen } from '../../testing/open-screen.tsx'
 
 const SCAN = '/leads/add_vendor/7/'
-const NOTED: ScriptedAnswer = { method: 'POST', path: SCAN, body: { detail: 'ok' } }
+const SAVED: ScriptedAnswer = { method: 'POST', path: SCAN, body: { detail: 'ok' } }
 
 afterEach(cleanup)
 
-const setup = (path: string, script: ScriptedAnswer[] = [NOTED], isSignedIn = true) =>
+const setup = (path: string, script: ScriptedAnswer[] = [SAVED], isSignedIn = true) =>
   openScreen(path, { isSignedIn, script })
 const isAt = (path: string) => waitFor(() => expect(window.location.pathname + window.location.search).toBe(path))
 
-it('notes the vendor once, forgets the code, and shows the vendor without a way back to the scan', async () => {
+it('saves the vendor once, removes the stored code and replaces the history entry', async () => {
   const length = window.history.length
   const { platform } = setup('/dashboard/vendor-scan/7')
   platform.storage.local?.setItem('qr_code_scan', '7')
@@ -23,12 +23,12 @@ it('notes the vendor once, forgets the code, and shows the vendor without a way 
   expect(window.history.length).toBe(length)
 })
 
-it('takes the last part of an address that ends in a slash', async () => {
+it('accepts an address with a trailing slash', async () => {
   setup('/dashboard/vendor-scan/7/')
   await isAt('/dashboard/vendor-detail/7?is_scanned=true')
 })
 
-it('shows the vendor also when the scan was not noted, without saying so', async () => {
+it('opens the vendor without a confirmation when saving fails', async () => {
   const { platform } = setup('/dashboard/vendor-scan/7', [
     { method: 'POST', path: SCAN, status: 404, body: { detail: 'Not found.', code: 'not_found' } },
   ])
@@ -38,14 +38,17 @@ it('shows the vendor also when the scan was not noted, without saying so', async
   expect(platform.logged).not.toEqual([])
 })
 
-it.each(['hello', '7a', '-7', '7.5', 'undefined'])('leads to the fairs for an id like %s', async (id) => {
-  const { platform } = setup(`/dashboard/vendor-scan/${id}`)
-  await isAt('/dashboard/vendors/in_person')
-  expect(platform.backend.requests.some(({ path }) => path.startsWith('/leads/'))).toBe(false)
-})
+it.each(['hello', '7a', '-7', '7.5', 'undefined'])(
+  'redirects to the wedding fairs for the invalid id %s',
+  async (id) => {
+    const { platform } = setup(`/dashboard/vendor-scan/${id}`)
+    await isAt('/dashboard/vendors/in_person')
+    expect(platform.backend.requests.some(({ path }) => path.startsWith('/leads/'))).toBe(false)
+  },
+)
 
-it('waits for somebody to sign in', async () => {
-  const { platform } = setup('/dashboard/vendor-scan/7/', [NOTED], false)
+it('redirects an unauthenticated visitor to the login', async () => {
+  const { platform } = setup('/dashboard/vendor-scan/7/', [SAVED], false)
   await isAt('/login?next_url=%2Fdashboard%2Fvendor-scan%2F7%2F')
   expect(platform.backend.to(SCAN)).toHaveLength(0)
 })

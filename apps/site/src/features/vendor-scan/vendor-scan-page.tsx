@@ -7,18 +7,18 @@ import { NoticeMark } from '../../shared/notice-mark.tsx'
 import { Page } from '../../shared/page.tsx'
 import { openPath } from '../../shared/router.ts'
 
-/** Notes the vendor whose code was scanned, then shows them. It leaves no entry in the history to come back to. */
+/** Saves the vendor whose QR code was scanned, then redirects to the profile without a history entry. */
 export function VendorScanPage({ vendorId }: { vendorId: string }) {
   const { ports } = useClient()
 
   useEffect(() => {
     if (!/^\d+$/.test(vendorId)) return openPath(SITE_PATHS.dashboard_vendors_in_person, { replace: true })
-    let isGone = false
-    void registerScan(ports, vendorId).then((isNoted) => {
-      if (!isGone) openPath(vendorPath(vendorId) + (isNoted ? '?is_scanned=true' : ''), { replace: true })
+    let isUnmounted = false
+    void registerScan(ports, vendorId).then((isSaved) => {
+      if (!isUnmounted) openPath(vendorPath(vendorId) + (isSaved ? '?is_scanned=true' : ''), { replace: true })
     })
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [ports, vendorId])
 

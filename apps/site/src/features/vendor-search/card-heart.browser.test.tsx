@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openSearch, searchCall, vendor } from './test/open-search.tsx'
 
-it('lies on a ground of its own, also after a screen with buttons of other kinds', async () => {
+it('keeps the background of the save button after another button style sheet loads', async () => {
   openSearch('?categories=4', { path: searchCall(4), body: { results: [vendor('Moss & Fern')], count: 1 } })
   const heart = await screen.findByRole('button', { name: 'Save Moss & Fern' })
   await import('@vowkit/react/vendor-profile.css')

@@ -37,7 +37,7 @@ function setup(props: SampleProps = {}) {
   return {
     field,
     press: (key: string, more = {}) => fireEvent.keyDown(field, { key, ...more }),
-    /** The categories arrive. */
+    /** Re-renders with these categories. */
     show: (categories: readonly Category[]) => rerender(<Sample {...props} categories={categories} />),
   }
 }
@@ -49,8 +49,8 @@ const activeIn = (field: HTMLElement) =>
 
 afterEach(cleanup)
 
-describe('the list', () => {
-  it('is closed until it is asked for, and then has them all', () => {
+describe('CategoryCombobox list', () => {
+  it('stays closed until the field is clicked, then lists all categories', () => {
     const { field } = setup()
     expect(field.getAttribute('aria-expanded')).toBe('false')
     expect(titles()).toEqual([])
@@ -59,7 +59,7 @@ describe('the list', () => {
     expect(titles()).toEqual(CATEGORIES.map(({ title }) => title))
   })
 
-  it('is narrowed by the beginnings of words, however they are written', () => {
+  it('filters by word prefixes, ignoring case and accents', () => {
     const { field } = setup()
     type(field, 'PH')
     expect(titles()).toEqual(['Photographers'])
@@ -71,14 +71,14 @@ describe('the list', () => {
     expect(titles()).toEqual(['Venues'])
   })
 
-  it('says when nothing fits', () => {
+  it('announces that no category matches', () => {
     const { field } = setup()
     type(field, 'zeppelins')
     expect(screen.getByRole('status').textContent).toBe('No category begins with “zeppelins”.')
     expect(field.getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('shows all of them again when it opens on what is chosen', () => {
+  it('lists all categories when it reopens with one chosen', () => {
     const { field } = setup({ start: FLORISTS })
     fireEvent.click(field)
     expect(titles()).toHaveLength(CATEGORIES.length)
@@ -87,8 +87,8 @@ describe('the list', () => {
   })
 })
 
-describe('the keyboard', () => {
-  it('opens the list with the arrow keys, moves round it, and chooses with Enter without sending the form', () => {
+describe('CategoryCombobox keyboard', () => {
+  it('opens and cycles with the arrow keys, and chooses with Enter without submitting the form', () => {
     const onSubmit = vi.fn()
     const { field, press } = setup({ onSubmit })
     press('ArrowDown')
@@ -105,7 +105,7 @@ describe('the keyboard', () => {
     expect(press('Enter')).toBe(true)
   })
 
-  it('chooses the first that fits what is typed', () => {
+  it('makes the first match the active option', () => {
     const { field, press } = setup()
     type(field, 'c')
     expect(activeIn(field)).toBe('Caterers')
@@ -114,7 +114,7 @@ describe('the keyboard', () => {
     expect(field.value).toBe('Cakes')
   })
 
-  it('leaves to an input method its keys, the one that ends it as well', () => {
+  it('ignores keys of an input method, including the Enter that ends composition', () => {
     const { field, press } = setup()
     type(field, 'c')
     press('ArrowDown', { isComposing: true })
@@ -123,7 +123,7 @@ describe('the keyboard', () => {
     expect(activeIn(field)).toBe('Caterers')
   })
 
-  it('takes along what is active when one goes on with Tab', () => {
+  it('chooses the active option on Tab', () => {
     const { field, press } = setup()
     type(field, 'flo')
     expect(press('Tab')).toBe(true)
@@ -131,7 +131,7 @@ describe('the keyboard', () => {
     expect(field.value).toBe('Florists')
   })
 
-  it('closes on Escape and keeps what was chosen; a second Escape lets go of it', () => {
+  it('closes on Escape and clears the choice on a second Escape', () => {
     const { field, press } = setup({ start: FLORISTS })
     type(field, 'cak')
     expect(press('Escape')).toBe(false)
@@ -141,7 +141,7 @@ describe('the keyboard', () => {
     expect(press('Escape')).toBe(true)
   })
 
-  it('opens with Alt and the arrow down without moving, and closes with Alt and the arrow up', () => {
+  it('opens with Alt+ArrowDown without an active option and closes with Alt+ArrowUp', () => {
     const { field, press } = setup()
     press('ArrowDown', { altKey: true })
     expect(field.getAttribute('aria-expanded')).toBe('true')
@@ -151,8 +151,8 @@ describe('the keyboard', () => {
   })
 })
 
-describe('the pointer', () => {
-  it('chooses what is pressed, and leaves the focus in the field', () => {
+describe('CategoryCombobox pointer', () => {
+  it('chooses the clicked option and keeps the focus in the field', () => {
     const { field } = setup({ startsOpen: true })
     const option = screen.getByRole('option', { name: 'Cakes' })
     expect(fireEvent.mouseDown(option)).toBe(false)
@@ -162,7 +162,7 @@ describe('the pointer', () => {
     expect(titles()).toEqual([])
   })
 
-  it('leaving the field keeps a title written in full, and forgets anything else', () => {
+  it('keeps a full title on blur and discards other text', () => {
     const { field } = setup({ start: FLORISTS })
     type(field, 'cakes')
     fireEvent.blur(field)
@@ -176,7 +176,7 @@ describe('the pointer', () => {
   })
 })
 
-it('knows what was typed before the categories were there', () => {
+it('matches text that was typed before the categories loaded', () => {
   const { field, press, show } = setup({ categories: [] })
   type(field, 'flo')
   expect(screen.getByRole('status').textContent).toBe('')

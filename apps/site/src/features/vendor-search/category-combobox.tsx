@@ -6,12 +6,12 @@ import { CategoryOptions, optionId } from './category-options.tsx'
 import { type ComboboxOptions, useCombobox } from './use-combobox.ts'
 
 export interface CategoryComboboxProps extends ComboboxOptions {
-  /** The id of what says why one has to be chosen. */
+  /** The id of the element that explains why a category is required. */
   describedBy: string
   field: RefObject<HTMLInputElement | null>
 }
 
-/** Chooses one category: by pointing, with the arrow keys, or by typing the beginning of it. */
+/** A combobox for one category: choose with the pointer or the arrow keys, or type to filter. */
 export function CategoryCombobox({ describedBy, field, ...options }: CategoryComboboxProps) {
   const { categories, chosen } = options
   const { text, isOpen, isTyping, matches, active, ...combobox } = useCombobox(options)
@@ -51,7 +51,7 @@ export function CategoryCombobox({ describedBy, field, ...options }: CategoryCom
         onKeyDown={combobox.onKeyDown}
         onBlur={combobox.leave}
       />
-      {/* The keyboard has the arrow keys for this. */}
+      {/* Hidden from assistive technology: the arrow keys open the list. */}
       <button
         type="button"
         className="icon-button combobox__toggle"
@@ -73,7 +73,7 @@ export function CategoryCombobox({ describedBy, field, ...options }: CategoryCom
         active={active}
         onChoose={combobox.choose}
       />
-      <p className="combobox__none" role="status">
+      <p className="combobox__no-match" role="status">
         {isOpen && matches.length === 0 && categories.length > 0 && `No category begins with “${text.trim()}”.`}
       </p>
     </div>

@@ -3,22 +3,22 @@ import { useEffect } from 'react'
 import { CategoryIcon } from '../../shared/category-icon.tsx'
 
 export interface CategoryOptionsProps {
-  /** Of the list; the id of an option is {@link optionId}. */
+  /** The id of the list. {@link optionId} derives the ids of its options. */
   id: string
   isShown: boolean
   categories: readonly Category[]
   chosen: Category | null
-  /** The one the arrow keys have come to; it is kept in sight. */
+  /** The option that Enter chooses. It is scrolled into view. */
   active: Category | null
   onChoose: (category: Category) => void
 }
 
-/** The id of one option of a list. */
+/** Returns the DOM id of a category's option, for `aria-activedescendant`. */
 export function optionId(listId: string, { id }: Category): string {
   return `${listId}-${id}`
 }
 
-/** The list of a combobox, whose field keeps the focus and takes the keys. */
+/** The listbox of the category combobox. Focus and keys stay with the field. */
 export function CategoryOptions({ id, isShown, categories, chosen, active, onChoose }: CategoryOptionsProps) {
   useEffect(() => {
     if (active) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
@@ -27,7 +27,7 @@ export function CategoryOptions({ id, isShown, categories, chosen, active, onCho
   return (
     <div className="combobox__list" id={id} role="listbox" aria-label="Categories" hidden={!isShown}>
       {categories.map((category) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
         <div
           key={category.id}
           id={optionId(id, category)}

@@ -10,7 +10,7 @@ export interface CategoryTilesProps {
   categories: readonly Category[]
 }
 
-/** Categories as ways to begin. */
+/** Categories as picture links to their searches. */
 export function CategoryTiles({ title, categories }: CategoryTilesProps) {
   const id = useId()
   return (
@@ -35,7 +35,7 @@ export function CategoryTiles({ title, categories }: CategoryTilesProps) {
   )
 }
 
-/** A category that has no picture has its wash alone. */
+/** The category's picture. Without one, only the background color shows. */
 function TilePicture({ title }: { title: string }) {
   const source = categoryPicture(title)
   return (
@@ -45,12 +45,12 @@ function TilePicture({ title }: { title: string }) {
   )
 }
 
-/** Where the tiles will be. */
+/** Placeholder while the categories load. */
 export function TilesSkeleton() {
   return (
     <div className="category-tiles category-tiles--skeleton" role="status" aria-label="Loading">
       {Array.from({ length: 16 }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they hold places and nothing else
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
         <span className="category-tile" key={place}>
           <span className="category-tile__picture" />
           <span className="category-tile__title" />

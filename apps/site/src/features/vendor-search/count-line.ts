@@ -1,6 +1,6 @@
 import { REGION } from './region.ts'
 
-/** What one and what several of a category are called, by its title. */
+/** Singular and plural noun for the vendors of a category, by category title. */
 const NOUNS: Readonly<Record<string, readonly [string, string]>> = {
   Venues: ['venue', 'venues'],
   Photographers: ['photographer', 'photographers'],
@@ -21,7 +21,7 @@ const NOUNS: Readonly<Record<string, readonly [string, string]>> = {
 }
 const ANY = ['vendor', 'vendors'] as const
 
-/** How many vendors of a category there are, in words: `48 florists in Northern California`. */
+/** Returns the result count as text, for example `48 florists in Northern California`. */
 export function countLine(title: string, count: number): string {
   const [one, many] = NOUNS[title] ?? ANY
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many} in ${REGION}`

@@ -17,14 +17,14 @@ function setup() {
 
 afterEach(cleanup)
 
-it('describes the field and its lock', () => {
+it('describes the location field and its lock button by the note', () => {
   const { lock, note } = setup()
   expect(note.getAttribute('role')).toBe('tooltip')
   expect(lock.getAttribute('aria-describedby')).toBe(note.id)
   expect(screen.getByLabelText('Location').getAttribute('aria-describedby')).toBe(note.id)
 })
 
-it('shows its note while it is pointed at', () => {
+it('shows the location note while the pointer is over the field', () => {
   const { box, isShown } = setup()
   expect(isShown()).toBe(false)
   fireEvent.pointerEnter(box)
@@ -33,7 +33,7 @@ it('shows its note while it is pointed at', () => {
   expect(isShown()).toBe(false)
 })
 
-it('shows its note while its lock has the focus, until Escape', () => {
+it('shows the location note while the lock has focus, until Escape', () => {
   const { lock, isShown } = setup()
   fireEvent.focus(lock)
   expect(isShown()).toBe(true)

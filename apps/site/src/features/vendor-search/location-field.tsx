@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react'
 import { useId, useState } from 'react'
 import { REGION, REGION_NOTE } from './region.ts'
 
-/** Where vendors are looked for. It cannot be changed, and its lock says why: pointed at, reached, or tapped. */
+/** The fixed search location. Hovering the field, or focusing or tapping its lock, shows why it cannot change. */
 export function LocationField() {
   const id = useId()
   const [isShown, setIsShown] = useState(false)
@@ -21,7 +21,7 @@ export function LocationField() {
         onFocus={() => setIsShown(true)}
         onBlur={() => setIsShown(false)}
         onClick={({ currentTarget }) => {
-          // Safari does not, and what is not in focus is never left.
+          // Safari does not focus a clicked button, and without focus no blur event would hide the note.
           currentTarget.focus()
           setIsShown(true)
         }}

@@ -1,6 +1,6 @@
 import type { Category } from '@vowkit/sdk-core/contract'
 
-/** The categories in whose title every typed word begins one; all of them while nothing is typed. */
+/** Returns the categories whose title has, for each typed word, a word that starts with it. Ignores case and accents. */
 export function matchCategories(categories: readonly Category[], typed: string): readonly Category[] {
   const wanted = wordsOf(typed)
   return categories.filter(({ title }) => {
@@ -9,7 +9,7 @@ export function matchCategories(categories: readonly Category[], typed: string):
   })
 }
 
-/** Whether what is typed is the title itself, however it is written. */
+/** Whether the typed text equals the title, ignoring case, accents and punctuation. */
 export function isTitle({ title }: Category, typed: string): boolean {
   return wordsOf(title).join(' ') === wordsOf(typed).join(' ')
 }

@@ -1,5 +1,5 @@
-/** The only place where vendors can be looked for. */
+/** The only supported search location. */
 export const REGION = 'Northern California'
 
-/** Why no other place can be chosen. */
+/** Explains why the location cannot be changed. */
 export const REGION_NOTE = 'We only support Northern California at the moment'

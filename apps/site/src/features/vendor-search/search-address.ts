@@ -1,27 +1,27 @@
 import { type Category, type Id, SITE_PATHS, sameId } from '@vowkit/sdk-core/contract'
 import type { SitePage } from '../../shared/router.ts'
 
-/** What the address asks for; it is all the state a search has. */
+/** The search parameters in the address: the only state of a search. */
 export interface SearchAddress {
-  /** As it stands in the address, unproven; `""` without one. */
+  /** The raw parameter, not validated. `""` if it is missing. */
   categories: string
-  /** Beginning with 1. */
+  /** Page number, starting at 1. */
   page: number
 }
 
-/** Reads the address of a search. A page that is not one is the first. */
+/** Reads the search parameters. An invalid page number becomes 1. */
 export function readSearch({ categories = '', page = '' }: SitePage['search']): SearchAddress {
   return { categories, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 }
 }
 
-/** The address of a search. */
+/** Returns the address of a category's search results. */
 export function searchPath(category: Id, page = 1): string {
   const query = new URLSearchParams({ categories: String(category) })
   if (page > 1) query.set('page', String(page))
   return `${SITE_PATHS.dashboard_search}?${query}`
 }
 
-/** The category that an address names; `null` for none, and for one that nobody knows. */
-export function categoryOf(categories: readonly Category[], asked: string): Category | null {
-  return categories.find(({ id }) => sameId(id, asked)) ?? null
+/** Returns the category with the id in the address. `null` if the id is missing or unknown. */
+export function categoryOf(categories: readonly Category[], id: string): Category | null {
+  return categories.find((category) => sameId(category.id, id)) ?? null
 }

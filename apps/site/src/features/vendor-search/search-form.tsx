@@ -7,14 +7,14 @@ import { LocationField } from './location-field.tsx'
 
 export interface SearchFormProps {
   categories: readonly Category[]
-  /** What is searched for already. */
+  /** The category of the current search. */
   searched: Category | null
-  /** Whether the categories are listed from the start. */
+  /** Whether the category list is open on mount. */
   startsOpen?: boolean
   onSearch: (category: Id) => void
 }
 
-/** What to look for, and where. Looks for nothing until a category is chosen. */
+/** The search form. The submit button stays disabled until a category is chosen. */
 export function SearchForm({ categories, searched, startsOpen = false, onSearch }: SearchFormProps) {
   const [chosen, setChosen] = useState(searched)
   const [shown, setShown] = useState(searched)
@@ -32,7 +32,7 @@ export function SearchForm({ categories, searched, startsOpen = false, onSearch 
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the element of that name is too new for some who read pages aloud
+    // biome-ignore lint/a11y/useSemanticElements: some screen readers do not support <search> yet
     <form className="search-form" role="search" onSubmit={submit}>
       <div className="search-form__bar">
         <CategoryCombobox
@@ -44,7 +44,7 @@ export function SearchForm({ categories, searched, startsOpen = false, onSearch 
           onChoose={setChosen}
         />
         <LocationField />
-        {/* It can be reached although it is off, so that its reason is heard. */}
+        {/* Stays focusable while disabled, so that screen readers read the reason. */}
         <button
           type="submit"
           className="button search-form__submit"

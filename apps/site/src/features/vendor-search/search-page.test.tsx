@@ -12,8 +12,8 @@ const twoPages = (names: string[]) => ({
 
 afterEach(cleanup)
 
-describe('before anything is searched', () => {
-  it('has its title, a field for the category and one for the place that cannot be changed', async () => {
+describe('SearchPage without a category', () => {
+  it('shows a category field and a fixed location field', async () => {
     openSearch()
     expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeDefined()
     expect(category().placeholder).toBe('Select a vendor category')
@@ -23,14 +23,14 @@ describe('before anything is searched', () => {
     await waitFor(() => expect(document.title).toBe('Search · Vowkit'))
   })
 
-  it('offers every category as a link', async () => {
+  it('links to the search of every category', async () => {
     openSearch()
     const tile = await screen.findByRole('link', { name: 'Florists' })
     expect(tile.getAttribute('href')).toBe('/dashboard/search?categories=4')
     expect(screen.getAllByRole('link', { name: /Venues|Bar|DJs/ })).toHaveLength(3)
   })
 
-  it('says why it cannot search yet, and searches nothing when asked all the same', async () => {
+  it('explains the disabled search button and sends no request when it is clicked', async () => {
     const { platform } = openSearch()
     await screen.findByRole('link', { name: 'Florists' })
     expect(submit().getAttribute('aria-disabled')).toBe('true')
@@ -43,7 +43,7 @@ describe('before anything is searched', () => {
   })
 
   it.each(['?categories=', '?categories=null', '?categories=Undefined', '?page=2'])(
-    'searches nothing for %s',
+    'sends no search request for %s',
     async (query) => {
       const { platform } = openSearch(query)
       await screen.findByRole('link', { name: 'Florists' })
@@ -53,14 +53,14 @@ describe('before anything is searched', () => {
     },
   )
 
-  it('offers the categories for one that nobody knows, whatever was asked ahead', async () => {
+  it('shows the categories when the id in the address is unknown', async () => {
     openSearch('?categories=99')
     await screen.findByRole('link', { name: 'Florists' })
     expect(category().value).toBe('')
     expect(screen.queryByText(/No vendors found/)).toBeNull()
   })
 
-  it('asks for the vendors of one while the categories are on their way, and once', async () => {
+  it('requests the vendors once, while the categories load', async () => {
     const { platform } = openSearch('?categories=4', {
       path: searchCall(4),
       body: { results: [vendor('Iris')], count: 1 },
@@ -69,14 +69,14 @@ describe('before anything is searched', () => {
     expect(platform.backend.requests.filter(({ path }) => path === searchCall(4))).toHaveLength(1)
   })
 
-  it('goes to the vendors of the fairs for a category that is the word undefined, and leaves no entry of it', async () => {
+  it('redirects categories=undefined to the wedding fairs without a history entry', async () => {
     const entries = window.history.length
     openSearch('?categories=undefined')
     await waitFor(() => expect(address()).toBe('/dashboard/vendors/in_person'))
     expect(window.history.length).toBe(entries)
   })
 
-  it('asks for the categories again when they could not be had', async () => {
+  it('retries the categories after they failed to load', async () => {
     openSearch('', { path: '/vendor/categories/', status: 500 })
     const alert = await screen.findByText('The categories could not be loaded.')
     fireEvent.click(within(alert.parentElement as HTMLElement).getByRole('button', { name: 'Try again' }))
@@ -84,8 +84,8 @@ describe('before anything is searched', () => {
   })
 })
 
-describe('a search', () => {
-  it('is begun by choosing a category and pressing the button, and becomes the address', async () => {
+describe('SearchPage results', () => {
+  it('puts the chosen category into the address on submit', async () => {
     openSearch('', { path: searchCall(4), body: { results: [vendor('Wild Ranunculus')], count: 1 } })
     await screen.findByRole('link', { name: 'Florists' })
     fireEvent.click(category())
@@ -97,7 +97,7 @@ describe('a search', () => {
     expect(await screen.findByRole('heading', { name: '1 florist in Northern California' })).toBeDefined()
   })
 
-  it('runs for the category of the address, which the field shows', async () => {
+  it('searches the category in the address and shows it in the field', async () => {
     openSearch('?categories=4', { path: searchCall(4), ...twoPages(['Wild Ranunculus', 'Stem & Cinder']) })
     expect(await screen.findByRole('heading', { name: /^14 florists in Northern California/ })).toBeDefined()
     expect(category().value).toBe('Florists')
@@ -107,13 +107,13 @@ describe('a search', () => {
     expect(profile.getAttribute('href')).toBe('/dashboard/vendor-detail/1')
   })
 
-  it('says politely what it found', async () => {
+  it('announces the result count in a polite live region', async () => {
     openSearch('?categories=7', { path: searchCall(7), body: { results: [vendor('Tiers')], count: 1 } })
     const line = await screen.findByText('1 cake maker in Northern California')
     expect(line.getAttribute('aria-live')).toBe('polite')
   })
 
-  it('turns its pages by links, and brings the focus to what was found', async () => {
+  it('paginates with links and focuses the results heading', async () => {
     openSearch(
       '?categories=4',
       { path: searchCall(4), ...twoPages(['Wild Ranunculus']) },
@@ -128,7 +128,7 @@ describe('a search', () => {
     expect(document.activeElement).toBe(heading)
   })
 
-  it('opens at the page of the address, and shows the page before at once when one goes back', async () => {
+  it('opens the page in the address and restores it from the cache on back', async () => {
     const { platform } = openSearch(
       '?categories=4&page=2',
       { path: searchCall(4, 2), ...twoPages(['Calle Flor']) },
@@ -143,19 +143,19 @@ describe('a search', () => {
     expect(address()).toBe('/dashboard/search?categories=4&page=2')
   })
 
-  it.each(['0', '-1', '1.5', 'two', '9999999'])('takes page %s for the first', async (page) => {
+  it.each(['0', '-1', '1.5', 'two', '9999999'])('shows the first page for page=%s', async (page) => {
     openSearch(`?categories=4&page=${page}`, { path: searchCall(4), ...twoPages(['Wild Ranunculus']) })
     expect(await screen.findByRole('heading', { name: 'Wild Ranunculus' })).toBeDefined()
   })
 
-  it('leads back from a page beyond the last', async () => {
+  it('links to the last page when the page number is too high', async () => {
     openSearch('?categories=4&page=9', { path: searchCall(4, 9), ...twoPages([]) })
     expect(await screen.findByText(/There is no page 9\./)).toBeDefined()
     const last = screen.getByRole('link', { name: 'Go to the last page' })
     expect(last.getAttribute('href')).toBe('/dashboard/search?categories=4&page=2')
   })
 
-  it('that found nobody says so, says what was searched, and offers what is next to it', async () => {
+  it('shows the searched category and related categories when no vendors match', async () => {
     openSearch('?categories=4', { path: searchCall(4), body: { results: [], count: 0 } })
     expect(await screen.findByRole('heading', { name: 'No vendors found' })).toBeDefined()
     expect(screen.getByText('You searched for Florists in Northern California.')).toBeDefined()
@@ -163,7 +163,7 @@ describe('a search', () => {
     expect(offered.map(({ textContent }) => textContent)).toEqual(['Photographers', 'Videographers', 'Caterers', 'Bar'])
   })
 
-  it('that fails says so, keeps the page before in sight, and can be tried again', async () => {
+  it('keeps the previous page visible after a failure and retries on request', async () => {
     openSearch(
       '?categories=4',
       { path: searchCall(4), ...twoPages(['Wild Ranunculus']) },
@@ -178,7 +178,7 @@ describe('a search', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('that failed is asked for again as soon as the browser is online', async () => {
+  it('retries a failed search when the browser comes back online', async () => {
     const { platform } = openSearch(
       '?categories=4',
       { path: searchCall(4), status: 400 },
@@ -190,7 +190,7 @@ describe('a search', () => {
     expect(screen.queryByText('The vendors could not be loaded.')).toBeNull()
   })
 
-  it('opens the conversation with a vendor where the backend made its room', async () => {
+  it('opens the conversation that the backend created for the vendor', async () => {
     openSearch(
       '?categories=4',
       { path: searchCall(4), body: { results: [vendor('Wild Ranunculus')], count: 1 } },

@@ -12,29 +12,29 @@ import { SearchForm } from './search-form.tsx'
 import { SearchPill } from './search-pill.tsx'
 import { ResultsSkeleton, SearchResults } from './search-results.tsx'
 
-/** What a link carries that was made for a category without an id. */
-const LOST = 'undefined'
+/** The `categories` parameter of links that were built from a category without an id. */
+const UNDEFINED_ID = 'undefined'
 
-/** The pattern of an id. Nothing else is requested before the categories are known. */
+/** Ids that may be requested before the categories have loaded. */
 const ID = /^\d{1,9}$/
 
-/** Looks for vendors of a category. The address is all its state, so going back and loading anew restore it. */
+/** The vendor search. All its state is in the address, so that back and reload restore it. */
 export function SearchPage({ search }: { search: SitePage['search'] }) {
-  const { categories: asked, page } = readSearch(search)
-  const isLost = asked === LOST
+  const { categories: categoryId, page } = readSearch(search)
+  const isUndefined = categoryId === UNDEFINED_ID
   useLayoutEffect(() => {
-    if (isLost) openPath(SITE_PATHS.dashboard_vendors_in_person, { replace: true })
-  }, [isLost])
-  return isLost ? null : <CategorySearch asked={asked} page={page} />
+    if (isUndefined) openPath(SITE_PATHS.dashboard_vendors_in_person, { replace: true })
+  }, [isUndefined])
+  return isUndefined ? null : <CategorySearch categoryId={categoryId} page={page} />
 }
 
-function CategorySearch({ asked, page }: { asked: string; page: number }) {
+function CategorySearch({ categoryId, page }: { categoryId: string; page: number }) {
   const state = useCategories()
-  // They are asked for side by side; an id that no category has is asked in vain.
-  useVendorPage(state.status === 'loading' && ID.test(asked) ? { category: asked, page } : null)
+  // Prefetches the vendors while the categories load. The response for an unknown id is ignored.
+  useVendorPage(state.status === 'loading' && ID.test(categoryId) ? { category: categoryId, page } : null)
   const categories = state.status === 'ready' ? state.found : []
-  const searched = categoryOf(categories, asked)
-  const heading = useFocusOnChange(`${asked} ${page}`)
+  const searched = categoryOf(categories, categoryId)
+  const heading = useFocusOnChange(`${categoryId} ${page}`)
   const form = { categories, searched, onSearch: (category: string | number) => openPath(searchPath(category)) }
 
   return (
@@ -47,7 +47,7 @@ function CategorySearch({ asked, page }: { asked: string; page: number }) {
       <div className="search-bar">
         <SearchForm {...form} />
       </div>
-      {state.status === 'loading' && (asked === '' ? <TilesSkeleton /> : <ResultsSkeleton />)}
+      {state.status === 'loading' && (categoryId === '' ? <TilesSkeleton /> : <ResultsSkeleton />)}
       {state.status === 'failed' && <LoadFailed onRetry={state.retry}>The categories could not be loaded.</LoadFailed>}
       {state.status === 'ready' && !searched && (
         <CategoryTiles title="Who are you looking for?" categories={categories} />
@@ -59,14 +59,14 @@ function CategorySearch({ asked, page }: { asked: string; page: number }) {
   )
 }
 
-/** The heading of what was found. It gets the focus when something else is asked, so that the answer is read from there. */
-function useFocusOnChange(question: string) {
+/** Focuses the results heading when the search changes, so that screen readers continue from the new results. */
+function useFocusOnChange(search: string) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef(question)
+  const previous = useRef(search)
   useEffect(() => {
-    if (before.current === question) return
-    before.current = question
+    if (previous.current === search) return
+    previous.current = search
     heading.current?.focus({ preventScroll: true })
-  }, [question])
+  }, [search])
   return heading
 }

@@ -8,7 +8,7 @@ import { CategoryIcon } from '../../shared/category-icon.tsx'
 import { REGION } from './region.ts'
 import { SearchForm, type SearchFormProps } from './search-form.tsx'
 
-/** The search where the window is narrow: one line that says what is searched, and opens the form as a sheet. */
+/** The search on narrow screens: one line with the current search. Opens the form in a sheet. */
 export function SearchPill({ searched, onSearch, ...form }: SearchFormProps) {
   const [isOpen, setIsOpen] = useState(false)
 
@@ -21,7 +21,7 @@ export function SearchPill({ searched, onSearch, ...form }: SearchFormProps) {
     <div className="search-pill">
       <button type="button" className="search-pill__button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {searched ? <CategoryIcon title={searched.title} /> : <Search size={24} strokeWidth={1.5} aria-hidden="true" />}
-        <span className="search-pill__words">
+        <span className="search-pill__text">
           <span className="search-pill__category">{searched?.title ?? 'Select a vendor category'}</span>
           <span className="search-pill__region">{REGION}</span>
         </span>

@@ -13,26 +13,26 @@ import { searchPath } from './search-address.ts'
 export interface SearchResultsProps {
   category: Category
   page: number
-  /** All there are, to offer others of. */
+  /** All categories, for suggestions when no vendors match. */
   categories: readonly Category[]
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** The vendors of a category, page by page. A page that is on its way, or failed, leaves the one before to be seen. */
+/** The vendors of a category, in pages. The previous page stays visible while the next one loads or after it failed. */
 export function SearchResults({ category, page, categories, heading }: SearchResultsProps) {
   const { state, shown, isStale, retry } = useVendorPage({ category: category.id, page })
   const line = shown ? countLine(category.title, shown.count) : `${category.title} in ${REGION}`
-  const isNobody = shown?.count === 0
+  const isEmpty = shown?.count === 0
 
   return (
     <section className="results" aria-labelledby="results-title" aria-busy={state.status === 'loading'}>
       <h2 className="results__title" id="results-title" tabIndex={-1} ref={heading}>
-        <span aria-live="polite">{isNobody ? 'No vendors found' : line}</span>
+        <span aria-live="polite">{isEmpty ? 'No vendors found' : line}</span>
         {shown && shown.pages > 1 && <span className="visually-hidden">{` (page ${page} of ${shown.pages})`}</span>}
       </h2>
       {state.status === 'failed' && <LoadFailed onRetry={retry}>The vendors could not be loaded.</LoadFailed>}
       {state.status === 'loading' && !shown && <VendorSkeleton />}
-      {isNobody && <NoVendors category={category} categories={categories} />}
+      {isEmpty && <NoVendors category={category} categories={categories} />}
       {shown && shown.count > 0 && shown.vendors.length === 0 && (
         <p className="results__beyond">
           There is no page {page}. <a href={searchPath(category.id, shown.pages)}>Go to the last page</a>
@@ -48,7 +48,7 @@ export function SearchResults({ category, page, categories, heading }: SearchRes
   )
 }
 
-/** Where the vendors will be, while it is not known yet who is searched. */
+/** Placeholder for the results while the categories load. */
 export function ResultsSkeleton() {
   return (
     <div className="results-skeleton">

@@ -6,40 +6,40 @@ import { isTitle, matchCategories } from './match-categories.ts'
 export interface ComboboxOptions {
   categories: readonly Category[]
   chosen: Category | null
-  /** Whether the list is there from the start. */
+  /** Whether the list is open on mount. */
   startsOpen: boolean
   onChoose: (category: Category | null) => void
 }
 
 export interface Combobox {
-  /** What the field says. */
+  /** Text in the field: the typed text, else the title of the chosen category. */
   text: string
   isOpen: boolean
-  /** What the list offers. */
+  /** Categories in the list, filtered by the typed text. */
   matches: readonly Category[]
-  /** What Enter would choose. */
+  /** The option that Enter chooses. */
   active: Category | null
-  /** Whether the field says what is being typed instead of what is chosen. */
+  /** Whether the field shows typed text instead of the chosen category. */
   isTyping: boolean
   open(): void
   toggle(): void
   type(text: string): void
   choose(category: Category): void
   onKeyDown(event: KeyboardEvent): void
-  /** When the field is left: what is typed counts if it is a title, and is forgotten otherwise. */
+  /** Handles blur: chooses the category whose title was typed in full, else discards the typed text. */
   leave(): void
 }
 
 /**
- * The behaviour of a text field with a list that typing narrows. The focus stays in the field; the arrow keys move
- * through the list. Nothing is chosen that was not pointed at, named in full, or shown as the active one.
+ * State and keys of a combobox with a filtered list. Focus stays in the field, and the arrow keys move through the list.
+ * A category is chosen by a click, by its full title, or as the active option.
  */
 export function useCombobox({ categories, chosen, startsOpen, onChoose }: ComboboxOptions): Combobox {
   const [isOpen, setIsOpen] = useState(startsOpen)
   const [typed, setTyped] = useState<string | null>(null)
   const [reached, setReached] = useState<Category | null>(null)
   const matches = matchCategories(categories, typed ?? '')
-  // What is typed may come before the categories do.
+  // Computed on each render, because the categories can load after the visitor typed.
   const active = reached ?? (typed?.trim() ? (matches[0] ?? null) : null)
 
   function close() {
@@ -66,7 +66,7 @@ export function useCombobox({ categories, chosen, startsOpen, onChoose }: Combob
 
   function onKeyDown(event: KeyboardEvent) {
     if (isInputMethodKey(event.nativeEvent)) return
-    // Like the platform's own lists: going on takes along what is active.
+    // Like a native select: Tab chooses the active option and moves on.
     if (event.key === 'Tab' && isOpen && active) return choose(active)
     const action = actionOf(event)
     if (!action) return
@@ -74,7 +74,7 @@ export function useCombobox({ categories, chosen, startsOpen, onChoose }: Combob
     action()
   }
 
-  /** What a key does here; nothing where it keeps its own meaning. */
+  /** Returns the action of a key. `undefined` keeps the browser's default. */
   function actionOf({ key, altKey }: KeyboardEvent): (() => void) | undefined {
     if (altKey) return key === 'ArrowDown' ? () => open() : key === 'ArrowUp' ? close : undefined
     if (key === 'ArrowDown') return () => move(1)

@@ -4,12 +4,12 @@ import { DocumentIcon } from './document-icon.tsx'
 
 export interface ChosenFilesProps {
   files: readonly File[]
-  /** How much of all of them is sent, from 0 to 1; `null` while nothing is. */
+  /** Upload progress of all files together, from 0 to 1. `null` while nothing is uploading. */
   progress: number | null
   onRemove: (file: File) => void
 }
 
-/** What was chosen, and while it is sent, how far each of them is. */
+/** The chosen files, with a progress bar each during the upload. */
 export function ChosenFiles({ files, progress, onRemove }: ChosenFilesProps) {
   if (files.length === 0) return null
   const parts = progressOfEach(files, progress ?? 0)
@@ -19,7 +19,7 @@ export function ChosenFiles({ files, progress, onRemove }: ChosenFilesProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be chosen twice
         <li key={index} className="chosen-file">
           <DocumentIcon name={file.name} />
-          <span className="chosen-file__words">
+          <span className="chosen-file__text">
             <bdi className="document__name">{file.name}</bdi>
             {progress !== null && <progress value={parts[index]} aria-label={`Sent of ${file.name}`} />}
           </span>

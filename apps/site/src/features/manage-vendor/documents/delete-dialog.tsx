@@ -11,7 +11,7 @@ export interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** Asks before a document is removed for good. */
+/** Confirms the permanent deletion of a document. */
 export function DeleteDialog({ file, view, onDeleted, onClose }: DeleteDialogProps) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

@@ -6,7 +6,7 @@ const CHANGED =
 const UNREADABLE =
   'We could not add a certificate to this PDF, because it is encrypted or damaged. Your signatures are saved.'
 
-/** For a signed document: why it has no certificate, its original and how to check that the original is unchanged. */
+/** For a signed document: its original, how to verify it, and why it has no certificate. */
 export function DocumentCheck({ file }: { file: LeadFile }) {
   const { file_name, original, sha256, certificate_problem } = file
   return (

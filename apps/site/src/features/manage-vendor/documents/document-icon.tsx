@@ -6,7 +6,7 @@ const KINDS = [
   { names: /\.(mp4|m4v|mov|webm|3gp|mpe?g|avi)$/i, Icon: FileVideo },
 ]
 
-/** What kind of document it is, by its name. */
+/** An icon for the document's type, derived from its file extension. */
 export function DocumentIcon({ name }: { name: string }) {
   const { Icon } = KINDS.find(({ names }) => names.test(name)) ?? { Icon: File }
   return <Icon className="document__icon" size={24} strokeWidth={1.5} aria-hidden="true" />

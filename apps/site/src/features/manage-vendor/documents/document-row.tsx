@@ -8,20 +8,20 @@ import { DocumentIcon } from './document-icon.tsx'
 export interface DocumentRowProps {
   file: LeadFile
   lead: LeadData
-  /** Takes the focus, as its signing has come to an end. */
+  /** Takes the focus after the couple has signed it. */
   isJustSigned: boolean
   onSign: () => void
   onDelete: () => void
 }
 
-/** One document: signed by a click where it is to be signed, else opened in a new tab. */
+/** One document. A click opens the sign dialog if a signature is due, else the document in a new tab. */
 export function DocumentRow({ file, lead, isJustSigned, onSign, onDelete }: DocumentRowProps) {
   const step = signingStepOf(file)
   const isOwn = isOwnFile(file, lead)
   const content = (
     <>
       <DocumentIcon name={file.file_name} />
-      <span className="document__words">
+      <span className="document__text">
         <bdi className="document__name">{file.file_name}</bdi>
         <span className="document__who">From {isOwn ? 'you' : <bdi>{lead.business_name || 'your vendor'}</bdi>}</span>
         {step && <SigningStatus step={step} isFresh={isJustSigned} />}

@@ -9,15 +9,15 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { DocumentRow } from './document-row.tsx'
 import { UploadDialogLazy } from './upload-dialog.lazy.tsx'
 
-/** What is done about documents now, and which one it is about. */
-export type OpenedDocument = { dialog: 'upload' } | { dialog: 'delete' | 'sign'; file: LeadFile }
+/** The open dialog and the document it is for. */
+export type DocumentDialog = { dialog: 'upload' } | { dialog: 'delete' | 'sign'; file: LeadFile }
 
 export interface DocumentsPanelProps extends LeadProps {
-  opened: OpenedDocument | null
-  onOpen: (opened: OpenedDocument | null) => void
+  opened: DocumentDialog | null
+  onOpen: (opened: DocumentDialog | null) => void
 }
 
-/** The documents of a couple and a vendor: to read, to sign, to add and to remove. */
+/** The shared documents, with dialogs to upload, sign and delete them. */
 export function DocumentsPanel({ lead, view, opened, onOpen }: DocumentsPanelProps) {
   const [signedId, setSignedId] = useState<LeadFile['id'] | null>(null)
   const [deleted, setDeleted] = useState<LeadFile | null>(null)
@@ -25,7 +25,7 @@ export function DocumentsPanel({ lead, view, opened, onOpen }: DocumentsPanelPro
   const close = () => onOpen(null)
 
   useEffect(() => {
-    // The button that was pressed is gone with its document.
+    // The delete button was unmounted with its document.
     if (deleted) upload.current?.focus()
   }, [deleted])
 

@@ -9,7 +9,7 @@ const QUESTION = 'Are you sure you want to delete this document?'
 
 afterEach(cleanup)
 
-describe('a signed document', () => {
+describe('DocumentCheck', () => {
   const SIGNED = {
     ...CONTRACT,
     isCouplesign: true,
@@ -18,7 +18,7 @@ describe('a signed document', () => {
     sha256: 'ab'.repeat(32),
   }
 
-  it('offers its original and says how to check it', async () => {
+  it('shows the hash and links to the signed original', async () => {
     openLead({ lead: { files: [SIGNED] } })
     expect(await screen.findByText('ab'.repeat(32))).toBeDefined()
     expect(screen.getByText('sha256sum')).toBeDefined()
@@ -29,26 +29,26 @@ describe('a signed document', () => {
   it.each([
     ['changed', /no longer matches what was signed/],
     ['unreadable', /encrypted or damaged/],
-  ])('says why it has no certificate: %s', async (certificate_problem, text) => {
+  ])('explains a missing certificate: %s', async (certificate_problem, text) => {
     openLead({ lead: { files: [{ ...SIGNED, certificate_problem }] } })
     expect(await screen.findByText(text)).toBeDefined()
   })
 
-  it('shows no original while a signature is missing', async () => {
+  it('is hidden while a signature is missing', async () => {
     openLead({ lead: { files: [{ ...CONTRACT, isCouplesign: true }] } })
     await screen.findByText('Waiting for vendor')
     expect(screen.queryByText('Save the original')).toBeNull()
   })
 })
 
-describe('removing a document', () => {
-  it('is offered to who uploaded it alone', async () => {
+describe('DeleteDialog', () => {
+  it('is available only for own documents', async () => {
     openLead({ lead: { files: [FILE, CONTRACT] } })
     expect(await screen.findByRole('button', { name: 'Delete plan.pdf' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Delete contract.pdf' })).toBeNull()
   })
 
-  it('is done only after a question', async () => {
+  it('deletes the document after a confirmation', async () => {
     const { platform } = openLead({
       script: [readOnce({ files: [FILE] }), { method: 'POST', path: DELETE, body: { detail: 'ok' } }],
     })
@@ -65,7 +65,7 @@ describe('removing a document', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Upload Document'))
   })
 
-  it('that is refused says why', async () => {
+  it('shows the backend’s reason for a refusal', async () => {
     const detail = 'A signed document cannot be removed.'
     openLead({ lead: { files: [FILE] }, script: [{ method: 'POST', path: DELETE, status: 403, body: { detail } }] })
     fireEvent.click(await screen.findByRole('button', { name: 'Delete plan.pdf' }))
@@ -73,7 +73,7 @@ describe('removing a document', () => {
     expect(await screen.findByText(detail)).toBeDefined()
   })
 
-  it('that is not answered says so once', async () => {
+  it('shows a network error once when the request fails', async () => {
     openLead({ lead: { files: [FILE] }, script: [{ method: 'POST', path: DELETE, fault: 'refuse' }] })
     fireEvent.click(await screen.findByRole('button', { name: 'Delete plan.pdf' }))
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
@@ -82,7 +82,7 @@ describe('removing a document', () => {
   })
 })
 
-describe('uploading documents', () => {
+describe('UploadDialog', () => {
   const pdf = (name: string) => new File(['x'], name, { type: 'application/pdf' })
   const choose = (...files: File[]) =>
     fireEvent.change(screen.getByLabelText('Documents', { selector: 'input' }), { target: { files } })
@@ -95,7 +95,7 @@ describe('uploading documents', () => {
     return all
   }
 
-  it('takes several, says which kinds, and has nothing to save at first', async () => {
+  it('accepts several files, names the types and starts with a disabled button', async () => {
     await openDialog()
     const dialog = screen.getByRole('dialog', { name: 'Upload Documents' })
     expect(within(dialog).getByText('Only PDFs, images, or videos are supported')).toBeDefined()
@@ -104,7 +104,7 @@ describe('uploading documents', () => {
     expect(isOff(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Saved' }))).toBe(true)
   })
 
-  it('sends all at once, by the lead’s own id, and is saved', async () => {
+  it('uploads all files in one request to the lead’s id', async () => {
     const { platform } = await openDialog({
       lead: { files: [FILE] },
       script: [readOnce({}), { method: 'POST', path: UPLOAD, body: { detail: 'ok' } }],
@@ -125,7 +125,7 @@ describe('uploading documents', () => {
     expect(await screen.findByRole('button', { name: 'Delete plan.pdf' })).toBeDefined()
   })
 
-  it('refuses a sixth', async () => {
+  it('rejects more than five documents', async () => {
     await openDialog({ lead: { files: [1, 2, 3, 4].map((id) => ({ ...FILE, id })) } })
     choose(pdf('a.pdf'), pdf('b.pdf'))
     const alert = await screen.findByText('Maximum limit exceeded! You can only upload 5 files.')
@@ -137,14 +137,14 @@ describe('uploading documents', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('refuses what is neither PDF, image nor video', async () => {
+  it('rejects files other than PDFs, images and videos', async () => {
     await openDialog()
     choose(new File(['x'], 'a.svg', { type: 'image/svg+xml' }))
     expect(await screen.findByRole('alert')).toBeDefined()
     expect(screen.getByRole('alert').textContent).toBe('Only PDFs, images, or videos are supported')
   })
 
-  it('tells how far each is, and can be stopped', async () => {
+  it('shows the progress of each file and can be cancelled', async () => {
     const { platform } = await openDialog({ script: [{ method: 'POST', path: UPLOAD, fault: 'hang' }] })
     choose(pdf('a.pdf'), pdf('b.pdf'))
     fireEvent.click(save())
@@ -157,7 +157,7 @@ describe('uploading documents', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('that is not answered says so once', async () => {
+  it('shows a network error once when the request fails', async () => {
     await openDialog({ script: [{ method: 'POST', path: UPLOAD, fault: 'refuse' }] })
     choose(pdf('a.pdf'))
     fireEvent.click(save())
@@ -165,7 +165,7 @@ describe('uploading documents', () => {
     expect(screen.getAllByText(OFFLINE)).toHaveLength(1)
   })
 
-  it('that fails keeps what was chosen, which may be let go of', async () => {
+  it('keeps the chosen files after a failure and lets the couple remove them', async () => {
     await openDialog({ script: [{ method: 'POST', path: UPLOAD, status: 500 }] })
     choose(pdf('a.pdf'))
     fireEvent.click(save())

@@ -9,7 +9,7 @@ import type { LeadProps } from '../lead-props.ts'
 import { ChosenFiles } from './chosen-files.tsx'
 import { TYPES_HELP, useDocuments } from './use-documents.ts'
 
-/** Shares documents with the vendor: chosen or dropped, seen before they are sent, and while they are. */
+/** Uploads documents: choose or drop files, review them, and follow the upload progress. */
 export function UploadDialog({ lead, view, onClose }: LeadProps & { onClose: () => void }) {
   const existing = lead.files.length
   const { files, problem, isSaved, progress, cancel, add, remove, save } = useDocuments(view, existing)
@@ -62,7 +62,7 @@ export function UploadDialog({ lead, view, onClose }: LeadProps & { onClose: () 
             progress={progress}
             onRemove={(file) => {
               remove(file)
-              // The button that was pressed is no longer there.
+              // The remove button was unmounted with its file.
               chooser.current?.focus()
             }}
           />

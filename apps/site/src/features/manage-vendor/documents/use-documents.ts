@@ -14,7 +14,7 @@ const REFUSALS: Record<Refusal, string> = {
   too_large: 'A document may have at most 200 MB.',
 }
 
-/** Documents that are chosen and then shared, besides the `existing` number of them. */
+/** State of the upload dialog. `existing` is the number of documents that are already shared. */
 export function useDocuments(view: LeadView, existing: number) {
   const [files, setFiles] = useState<readonly File[]>([])
   const [problem, setProblem] = useState<string | null>(null)
@@ -23,7 +23,7 @@ export function useDocuments(view: LeadView, existing: number) {
   useNetworkTold()
 
   function add(more: readonly File[]): void {
-    // A drop reaches us while the input is disabled.
+    // Drop events also fire while the input is disabled.
     if (upload.progress !== null) return
     const all = [...files, ...more]
     const result = checkDocuments(all, existing)

@@ -2,7 +2,7 @@ import { formatPrice } from '@vowkit/react'
 import { type Invoice, invoiceStatusOf } from '@vowkit/sdk-core/leads'
 import { InvoiceStatus } from '../../../shared/lead/invoice-status.tsx'
 
-/** One invoice: what is still due of it, or what a paid one came to, and how it stands. */
+/** One invoice with its status. Shows the amount due, or the total if it is paid. */
 export function InvoiceRow({ invoice, today }: { invoice: Invoice; today: string }) {
   const status = invoiceStatusOf(invoice, today)
   const amount = status === 'paid' ? invoice.total_amount : invoice.amount_due

@@ -12,21 +12,21 @@ import { failureText } from '../failure-text.ts'
 
 export interface PayFormProps {
   invoices: Invoice[]
-  /** Is chosen already. */
+  /** The preselected invoice. */
   first?: Invoice | undefined
   today: string
   view: LeadView
-  /** Called with where the paying goes on. */
+  /** Called with the address of the payment provider. */
   onStart: (url: string) => void
 }
 
-/** Which invoice is to be paid, what is known of it, and the way to the payment provider. No card is asked for here. */
+/** Chooses an invoice and starts its payment at the payment provider, which asks for the card. */
 export function PayForm({ invoices, first, today, view, onStart }: PayFormProps) {
   const form = useForm({ defaultValues: { invoice: first ? String(first.id) : '' } })
   useNetworkTold()
   const chosen = useWatch({ control: form.control, name: 'invoice' })
   const isPaid = (invoice: Invoice) => invoiceStatusOf(invoice, today) === 'paid'
-  // It may be paid meanwhile, in another tab say.
+  // The invoice may have been paid in the meantime, for example in another tab.
   const invoice = invoices.find((one) => String(one.id) === chosen && !isPaid(one))
 
   async function pay(): Promise<void> {
@@ -52,7 +52,7 @@ export function PayForm({ invoices, first, today, view, onStart }: PayFormProps)
           </option>
         ))}
       </SelectField>
-      <div className="invoice-told" role="status">
+      <div className="invoice-status-region" role="status">
         {invoice && (
           <dl className="invoice-facts">
             <div>

@@ -7,12 +7,12 @@ export interface PaymentDialogProps extends Omit<PayFormProps, 'onStart'> {
   onClose: () => void
 }
 
-/** Chooses an invoice to pay. The paying itself is done at the payment provider's. */
+/** Dialog to choose an invoice. The payment itself happens at the payment provider. */
 export function PaymentDialog({ onClose, ...props }: PaymentDialogProps) {
   const { connectivity } = useClient().ports
   const [url, setUrl] = useState<string | null>(null)
 
-  // Whoever goes back from the payment may find this page as they left it.
+  // Back navigation can restore this page from the back/forward cache, still redirecting.
   useEffect(() => connectivity.subscribe((event) => event === 'pageshow' && setUrl(null)), [connectivity])
 
   return (

@@ -7,18 +7,18 @@ import { Panel } from '../panel.tsx'
 import { InvoiceRow } from './invoice-row.tsx'
 import { PaymentDialogLazy } from './payment-dialog.lazy.tsx'
 
-/** Something is to be paid: a certain invoice, or one that is yet to be chosen. */
-export interface Paying {
+/** The open payment dialog, with its preselected invoice. */
+export interface PaymentTarget {
   invoice?: Invoice
 }
 
 export interface PaymentsPanelProps extends LeadProps {
   today: string
-  paying: Paying | null
-  onPay: (paying: Paying | null) => void
+  paying: PaymentTarget | null
+  onPay: (paying: PaymentTarget | null) => void
 }
 
-/** The vendor's invoices, what wants attention first, and the way to pay one. */
+/** The vendor's invoices, overdue ones first, and the payment dialog. */
 export function PaymentsPanel({ lead, view, today, paying, onPay }: PaymentsPanelProps) {
   const invoices = useMemo(() => sortInvoices(lead.invoices, today), [lead.invoices, today])
   const unpaid = invoices.filter((invoice) => invoiceStatusOf(invoice, today) !== 'paid')

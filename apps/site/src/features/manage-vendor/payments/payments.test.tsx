@@ -18,7 +18,7 @@ async function openDialog(...script: ScriptedAnswer[]) {
 const choose = (id: number) =>
   fireEvent.change(screen.getByRole('combobox', { name: 'Invoice' }), { target: { value: String(id) } })
 
-it('lists what is overdue first and what is paid last, greyed', async () => {
+it('lists overdue invoices first and paid ones last', async () => {
   openLead({ lead: { invoices: [PAID, INVOICE, LATE] } })
   const panel = within(await screen.findByRole('region', { name: /Payments/ }))
   const items = panel.getAllByRole('listitem')
@@ -31,13 +31,13 @@ it('lists what is overdue first and what is paid last, greyed', async () => {
   expect(panel.queryByText('No outstanding payments')).toBeNull()
 })
 
-it('has no outstanding payments once all are paid, which stay listed', async () => {
+it('shows no outstanding payments when all invoices are paid, and still lists them', async () => {
   openLead({ lead: { invoices: [PAID] } })
   expect(await screen.findByText('No outstanding payments')).toBeDefined()
   expect(screen.getByText('Tasting')).toBeDefined()
 })
 
-it('offers the invoices, paid ones only to be seen, and no place for a card', async () => {
+it('disables paid invoices in the select and shows no card field', async () => {
   const { dialog } = await openDialog()
   const options = dialog.getAllByRole<HTMLOptionElement>('option')
   expect(options.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
@@ -50,7 +50,7 @@ it('offers the invoices, paid ones only to be seen, and no place for a card', as
   expect(dialog.queryAllByRole('textbox')).toEqual([])
 })
 
-it('tells of the chosen one what is due, when, and how it stands', async () => {
+it('shows amount, due date and status of the chosen invoice', async () => {
   const { dialog } = await openDialog()
   const region = dialog.getByRole('status')
   expect(region.textContent).toBe('')
@@ -66,7 +66,7 @@ it('tells of the chosen one what is due, when, and how it stands', async () => {
   expect(dialog.getByText('Overdue')).toBeDefined()
 })
 
-it('goes on to the payment provider, once', async () => {
+it('redirects to the payment provider once', async () => {
   const { platform, dialog } = await openDialog({ method: 'POST', path: PAY, body: { url: 'https://pay.test/c/1' } })
   choose(61)
   const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Pay Now' })
@@ -81,7 +81,7 @@ it('goes on to the payment provider, once', async () => {
   expect(dialog.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('https://pay.test/c/1')
 })
 
-it('can be begun again by who goes back from the payment', async () => {
+it('resets the form on back navigation from the payment provider', async () => {
   const { platform, dialog } = await openDialog({ method: 'POST', path: PAY, body: { url: 'https://pay.test/c/1' } })
   choose(61)
   fireEvent.click(dialog.getByRole('button', { name: 'Pay Now' }))
@@ -97,7 +97,7 @@ it.each([
   [{ body: {} }, 'The payment did not start. Please try again.'],
   [{ status: 400, body: { detail: 'This invoice is paid.' } }, 'This invoice is paid.'],
   [{ fault: 'refuse' }, 'Please check your network connection.'],
-])('answered by %o ends the loading, with the invoice still selected', async (answer, text) => {
+])('shows an error for the response %o and keeps the invoice selected', async (answer, text) => {
   const { platform, dialog } = await openDialog({ method: 'POST', path: PAY, ...answer } as ScriptedAnswer)
   choose(61)
   fireEvent.click(dialog.getByRole('button', { name: 'Pay Now' }))
@@ -108,7 +108,7 @@ it.each([
   expect(platform.navigation.visited).toEqual([])
 })
 
-it('has chosen the invoice that is paid next', async () => {
+it('preselects the invoice of the next action', async () => {
   openLead({ lead: { invoices: [PAID, INVOICE, LATE] } })
   fireEvent.click(await screen.findByRole('button', { name: /^Pay Balance/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Make A Payment' }))

@@ -13,7 +13,7 @@ export interface SignDialogProps extends LeadProps {
   onClose: () => void
 }
 
-/** A document to read, and under or beside it the form that signs it. */
+/** Dialog with the preview of a document and the form to sign it. */
 export function SignDialog({ file, lead, view, onSigned, onClose }: SignDialogProps) {
   return (
     <Root>

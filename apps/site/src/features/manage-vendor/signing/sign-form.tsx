@@ -26,9 +26,9 @@ export interface SignFormProps extends LeadProps {
   onSigned: () => void
 }
 
-/** Both names of a couple, and that they agree. */
+/** The signing form: both names and the consent. */
 export function SignForm({ file, lead, view, onSigned }: SignFormProps) {
-  // Not the consent: that is given to what is sent.
+  // The consent is not stored: each submission needs a new one.
   const kept = useKeptValues<Signing>(`sign-${file.id}`, ['own', 'partner'])
   const form = useForm<Signing>({
     mode: 'onTouched',

@@ -16,7 +16,7 @@ export const FILE: LeadFile = {
   isVendorsign: false,
 }
 
-/** A contract of the vendor's that is to be signed. */
+/** An unsigned contract from the vendor. */
 export const CONTRACT: LeadFile = {
   ...FILE,
   id: 52,
@@ -35,7 +35,7 @@ export const INVOICE: Invoice = {
   get_status_display: 'Due',
 }
 
-/** A lead whose id is not the vendor's. */
+/** A lead whose id differs from the vendor id. */
 export const LEAD: LeadData = {
   lead_id: 12,
   lead: { couple_id: 7 },
@@ -51,12 +51,12 @@ export const LEAD: LeadData = {
 
 export interface LeadSetup {
   lead?: Partial<LeadData>
-  /** Answers that come before the usual ones. */
+  /** Scripted answers with precedence over the default ones. */
   script?: ScriptedAnswer[]
   path?: string
 }
 
-/** The screen of a vendor that a couple signed in manages. */
+/** Opens the workspace with a vendor signed in as a couple. */
 export function openLead({ lead, script = [], path = '/dashboard/vendors/manage/3' }: LeadSetup = {}) {
   return openScreen(path, {
     isSignedIn: true,
@@ -65,7 +65,7 @@ export function openLead({ lead, script = [], path = '/dashboard/vendors/manage/
   })
 }
 
-/** What is read once and then no longer: the lead before something was done about it. */
+/** Answers the first read of the lead. Later reads get the default answer. */
 export function readOnce(lead: Partial<LeadData>): ScriptedAnswer {
   return { path: DATA, body: { ...LEAD, ...lead } }
 }

@@ -3,7 +3,7 @@ import type { ChatMessage, ChatThread } from '@vowkit/sdk-core/chat'
 import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { openScreen } from '../../../testing/open-screen.tsx'
 
-/** Who is signed in. */
+/** User id of the signed-in account. */
 const ME = 7
 const THREADS = `/chat/users/${ME}/chats`
 
@@ -11,7 +11,7 @@ function messagesPath(roomId: number, after: number | undefined): string {
   return `/chat/chats/${roomId}/messages?user_id=${ME}${after === undefined ? '' : `&after=${after}&limit=200`}`
 }
 
-/** Between the person signed in and a vendor. */
+/** A conversation between the signed-in account and a vendor. */
 export function thread(roomId: number, name: string, more: Partial<ChatThread> = {}): ChatThread {
   const person = { email: '', first_name: '', last_name: '', image: '' }
   return {
@@ -27,7 +27,7 @@ export function thread(roomId: number, name: string, more: Partial<ChatThread> =
   }
 }
 
-/** Somebody else says something in room 5, at the time the tests begin unless told otherwise. */
+/** A message from the vendor in room 5. The default time is the start of the test. */
 export function said(seq: number, message: string, more: Partial<ChatMessage> = {}): ChatMessage {
   return {
     message_id: 100 + seq,
@@ -43,7 +43,7 @@ export function said(seq: number, message: string, more: Partial<ChatMessage> = 
   }
 }
 
-/** What the person signed in says. */
+/** A message from the signed-in account. */
 export function own(seq: number, message: string, more: Partial<ChatMessage> = {}): ChatMessage {
   return said(seq, message, { user: ME, userName: 'Maya', ...more })
 }
@@ -51,16 +51,16 @@ export function own(seq: number, message: string, more: Partial<ChatMessage> = {
 export interface MessagesSetup {
   threads?: ChatThread[]
   messages?: ChatMessage[]
-  /** What follows the path of the screen. */
+  /** Query string of the screen. */
   query?: string
-  /** The sign-in said who it is. */
+  /** Whether the session knows its user id. */
   isNamed?: boolean
   isStrict?: boolean
-  /** Answers that come before the usual ones. */
+  /** Scripted answers with precedence over the default ones. */
   script?: ScriptedAnswer[]
 }
 
-/** The messages of somebody signed in. */
+/** Opens the messages signed in. */
 export function openMessages({
   threads,
   messages = [],
@@ -89,14 +89,14 @@ export function openMessages({
   return {
     client,
     ...platform,
-    /** The rows of the list. */
+    /** Rows of the conversation list. */
     rows: () => within(screen.getByRole('main')).queryAllByRole('link'),
     wait: (ms: number) => act(() => clock.advance(ms)),
-    /** Lets the socket sign in. */
+    /** Authenticates the socket. */
     connect: () => act(async () => sockets.sockets.at(-1)?.deliver('{"action":"authenticated","user":7}')),
-    /** The backend sends something to the page. */
+    /** Delivers a frame from the backend. */
     deliver: (frame: object) => act(async () => sockets.sockets.at(-1)?.deliver(JSON.stringify(frame))),
-    /** What the page sent, of one kind. */
+    /** Frames that the page sent with this action. */
     sent: (action: string) =>
       sockets.sockets
         .flatMap((socket) => socket.sent.map((text) => JSON.parse(text)))

@@ -10,20 +10,20 @@ declare global {
   }
 }
 
-/** Lets frames load: each gets an empty page once the test says that it arrives. */
-export function framePages(): { arrive(): void } {
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
+/** Serves an empty page to each frame, once the test calls `load`. */
+export function framePages(): { load(): void } {
+  let load = () => {}
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve
   })
   const { settings } = window.happyDOM
   settings.enableIframePageLoading = true
   settings.disableIframePageLoading = false
   settings.fetch.interceptor = {
     async beforeAsyncRequest() {
-      await arrived
+      await loaded
       return new Response('', { headers: { 'Content-Type': 'text/html' } })
     },
   }
-  return { arrive: () => arrive() }
+  return { load: () => load() }
 }

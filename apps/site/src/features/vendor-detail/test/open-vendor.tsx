@@ -7,7 +7,7 @@ export const SAVE = '/vendor/mark-favorite/3/'
 export const ROOM = '/chat/create-chat-room/77/'
 export const CLAIM = `${ROOM}?exclusive_offer=9`
 
-/** A vendor whose user has another id than they have. */
+/** A vendor whose user id differs from the vendor id. */
 export const VENDOR: VendorDetail = {
   id: 3,
   user: { id: 77, first_name: 'Iris', last_name: 'Moon' },
@@ -44,13 +44,13 @@ export const CHAT = { chatroom_id: 5, name: 'Iris & Fern', category: 'Florists',
 
 export interface VendorSetup {
   vendor?: Partial<VendorDetail>
-  /** Answers that come before the usual ones. */
+  /** Scripted answers with precedence over the default ones. */
   script?: ScriptedAnswer[]
   path?: string
   config?: OpenOptions['config']
 }
 
-/** A vendor's screen as a couple signed in opens it. */
+/** Opens a vendor's profile signed in as a couple. */
 export function openVendor({ vendor, script = [], path = '/dashboard/vendor-detail/3', config }: VendorSetup = {}) {
   return openScreen(path, {
     isSignedIn: true,

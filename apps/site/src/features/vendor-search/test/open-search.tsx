@@ -13,7 +13,7 @@ export const CATEGORIES = [
   'DJs & Bands',
 ].map((title, place) => ({ id: place + 1, title }))
 
-/** A vendor of a name; their id is 7 and their user's 107, unless told otherwise. */
+/** A vendor with a name. The user id is the vendor id plus 100. */
 export function vendor(business_name: string, id = 7): Vendor {
   return {
     id,
@@ -28,12 +28,12 @@ export function vendor(business_name: string, id = 7): Vendor {
   }
 }
 
-/** The call that answers a page of a category. */
+/** Path of the request for one page of a category. */
 export function searchCall(category: number, page = 1): string {
   return `/vendor/search-list/?categories=${category}&page=${page}`
 }
 
-/** The search of somebody signed in, at an address; the categories are there unless the script says otherwise. */
+/** Opens the search page signed in. The script comes first; after it, the categories load. */
 export function openSearch(query = '', ...script: ScriptedAnswer[]) {
   return openScreen(`/dashboard/search${query}`, {
     isSignedIn: true,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextStepOf, stepsOf } from './how-far.ts'
+import { nextStepOf, stepsOf } from './engagement-steps.ts'
 import { CONTRACT, FILE, INVOICE, LEAD } from './test/open-lead.tsx'
 
 const TODAY = '2026-06-01'
@@ -14,12 +14,12 @@ const next = (lead: object) => {
   return step && (step.kind === 'sign' ? `sign ${step.file.id}` : `pay ${step.invoice.id}`)
 }
 
-it('begins with being in touch, and ends with being booked', () => {
+it('starts with In touch and ends with Booked', () => {
   expect(inShort({ files: [FILE] })).toEqual(['In touch ✓', 'Booked'])
   expect(next({ files: [FILE] })).toBeNull()
 })
 
-it('has a step for contracts and for several invoices, where there are any', () => {
+it('adds steps for contracts and for several invoices', () => {
   expect(inShort({ files: [CONTRACT], invoices: [INVOICE] })).toEqual(['In touch ✓', 'Contract signed', 'Booked'])
   expect(inShort({ files: [SIGNED], invoices: [PAID, INVOICE] })).toEqual([
     'In touch ✓',
@@ -30,7 +30,7 @@ it('has a step for contracts and for several invoices, where there are any', () 
   expect(inShort({ invoices: [PAID, PAID] }).at(-1)).toBe('All paid ✓')
 })
 
-it('asks for a signature first, then for what is due longest, then for nothing', () => {
+it('returns the signature first, then the invoice that is longest overdue', () => {
   expect(next({ files: [FILE, CONTRACT], invoices: [LATE] })).toBe('sign 52')
   expect(next({ files: [{ ...CONTRACT, isCouplesign: true }], invoices: [PAID, INVOICE, LATE] })).toBe('pay 63')
   expect(next({ files: [SIGNED], invoices: [PAID] })).toBeNull()

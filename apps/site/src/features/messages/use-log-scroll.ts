@@ -2,32 +2,32 @@ import type { ShownMessage } from '@vowkit/sdk-core/chat'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { messageKey } from './group-messages.ts'
 
-/** So close to the end, one reads the latest. */
+/** Within this distance from the end, the log sticks to the end. */
 const NEAR_END_PX = 80
-/** So close to the beginning, what was before is fetched. */
+/** Within this distance from the start, earlier messages load. */
 const NEAR_START_PX = 240
 
-/** How much is seen above what was unread. */
+/** Space above the "New" mark when the log opens at it. */
 const ABOVE_MARK_PX = 48
 
-export interface LogPlace {
+export interface LogScroll {
   log: RefObject<HTMLDivElement | null>
-  /** Something was said by others that the person has not scrolled to. */
+  /** Whether there are new messages below the visible part. */
   hasNew: boolean
-  toEnd(): void
+  scrollToEnd(): void
   onScroll(): void
 }
 
 /**
- * Keeps the place of somebody who reads a conversation: at its end they stay there, further up nothing moves under their
- * eyes, whatever comes before or after. `onNearStart` is called when they scroll up to the beginning.
+ * Manages the scroll position of a message log. At the end it follows new messages; further up, the visible messages stay
+ * in place when others load above or below. Calls `onNearStart` when the user scrolls up to the start.
  */
-export function useLogPlace(messages: readonly ShownMessage[], onNearStart: () => void): LogPlace {
+export function useLogScroll(messages: readonly ShownMessage[], onNearStart: () => void): LogScroll {
   const log = useRef<HTMLDivElement>(null)
   const place = useRef({ isAtEnd: true, fromEnd: 0, height: 0, first: '', last: '' })
   const [hasNew, setHasNew] = useState(false)
 
-  function toEnd(): void {
+  function scrollToEnd(): void {
     const element = log.current
     if (!element) return
     element.scrollTop = element.scrollHeight
@@ -52,12 +52,12 @@ export function useLogPlace(messages: readonly ShownMessage[], onNearStart: () =
     Object.assign(place.current, placeOf(element))
   }, [messages])
 
-  // The keyboard of a phone and a growing composer take room from below.
+  // The on-screen keyboard and a growing composer shrink the log from below.
   useEffect(() => {
     const element = log.current
     if (!element) return
     const resizes = new ResizeObserver(() => {
-      // It also tells once of a height that is known, when somebody may have begun to scroll.
+      // The first callback reports an unchanged height; scrolling then would interrupt the user.
       if (place.current.isAtEnd && place.current.height !== element.clientHeight)
         element.scrollTop = element.scrollHeight
       place.current.height = element.clientHeight
@@ -69,19 +69,19 @@ export function useLogPlace(messages: readonly ShownMessage[], onNearStart: () =
   return {
     log,
     hasNew,
-    toEnd,
+    scrollToEnd,
     onScroll() {
       const element = log.current
       if (!element) return
-      const before = place.current.fromEnd
+      const previous = place.current.fromEnd
       Object.assign(place.current, placeOf(element))
       if (place.current.isAtEnd) setHasNew(false)
-      if (element.scrollTop < NEAR_START_PX && place.current.fromEnd > before) onNearStart()
+      if (element.scrollTop < NEAR_START_PX && place.current.fromEnd > previous) onNearStart()
     },
   }
 }
 
-/** Scrolls up to where what was unread begins, unless it is in sight; says whether it did. */
+/** Scrolls up to the "New" mark if it is out of view. Returns whether it scrolled. */
 function showMark(element: HTMLElement): boolean {
   const mark = element.querySelector('.message-new')
   const above = mark ? element.getBoundingClientRect().top - mark.getBoundingClientRect().top : 0

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** A field as high as its text; the style sheet says how high it may become. */
-export function useGrowingField(text: string): RefObject<HTMLTextAreaElement | null> {
+/** Fits the height of a textarea to its text. The style sheet sets the maximum. */
+export function useAutosizeTextarea(text: string): RefObject<HTMLTextAreaElement | null> {
   const field = useRef<HTMLTextAreaElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows from the text

@@ -6,7 +6,7 @@ const THREADS = '/chat/users/7/chats'
 
 afterEach(cleanup)
 
-it('a session that the backend ends is over, and leads to the login once, whatever is tried', async () => {
+it('redirects to the login once when the backend closes the session, and sends nothing more', async () => {
   const { connect, wait, sockets, backend, client, navigation, connectivity, visibility } = openMessages({
     script: [
       { path: THREADS, body: [thread(5, 'Iris & Fern')] },
@@ -18,15 +18,15 @@ it('a session that the backend ends is over, and leads to the login once, whatev
   sockets.sockets.at(-1)?.close(4401)
   await waitFor(() => expect(client.session.token()).toBeNull())
   expect(navigation.visited).toEqual(['/login?next_url=%2Fdashboard%2Fmessages%2F'])
-  const asked = backend.requests.length
+  const sent = backend.requests.length
   connectivity.happen('online')
   visibility.show()
   await wait(600_000)
-  expect([sockets.sockets.length, backend.requests.length, navigation.visited.length]).toEqual([1, asked, 1])
+  expect([sockets.sockets.length, backend.requests.length, navigation.visited.length]).toEqual([1, sent, 1])
   expect(screen.queryByText('Iris & Fern')).toBeNull()
 })
 
-it('there is one socket however often the screen is mounted', async () => {
+it('opens one socket in StrictMode and closes it on unmount', async () => {
   const { connect, wait, sockets } = openMessages({
     isStrict: true,
     query: '?chatroom_id=5',

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { isInputMethodKey } from '../../shared/is-input-method-key.ts'
 
-export interface RowKeys {
-  /** For the element around the field and the rows. */
+export interface ArrowKeys {
+  /** Props of the element around the search field and the rows. */
   box: { ref: RefObject<HTMLDivElement | null>; onKeyDown(event: KeyboardEvent): void }
 }
 
-/** Goes through a list of links with ↑ and ↓, from the search field on; Enter in the field follows the first one. */
-export function useRowKeys(): RowKeys {
+/** Moves through a list of links with ↑ and ↓, starting at the search field. Enter in the field opens the first link. */
+export function useArrowKeys(): ArrowKeys {
   const ref = useRef<HTMLDivElement>(null)
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where there is room for what a couple and a vendor share, beside their conversation. */
+/** Width from which the context rail fits next to the conversation. */
 const WIDE = '(min-width: 1200px)'
 
 function subscribe(listener: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => media?.removeEventListener('change', listener)
 }
 
-/** Whether the window is wide. */
-export function useWide(): boolean {
+/** Whether the window is wide enough for the context rail. */
+export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia?.(WIDE).matches ?? false)
 }

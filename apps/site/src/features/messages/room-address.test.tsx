@@ -8,8 +8,8 @@ const conversation = () => screen.queryByRole('textbox', { name: /Message to/ })
 
 afterEach(cleanup)
 
-describe('a room that the address names', () => {
-  it('opens after a second, and shows the place of it until then', async () => {
+describe('a conversation in the address', () => {
+  it('opens after a second and shows a skeleton until then', async () => {
     const { wait } = openMessages({ query: query({ chatroom_id: '5' }), messages: [said(1, 'Hello there')] })
     await screen.findByRole('link', { name: /Iris/ })
     await wait(999)
@@ -20,7 +20,7 @@ describe('a room that the address names', () => {
     expect(await screen.findByText('Hello there')).toBeDefined()
   })
 
-  it('waits for the list when that takes longer', async () => {
+  it('waits for the conversation list if it takes longer', async () => {
     const { wait } = openMessages({
       query: query({ chatroom_id: '5', chatroom_name: 'Iris' }),
       script: [{ path: '/chat/users/7/chats', fault: 'hang', always: true }],
@@ -30,7 +30,7 @@ describe('a room that the address names', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Iris' })).toBeDefined()
   })
 
-  it('that was made a moment ago is looked for once more', async () => {
+  it('refetches the list once for an unknown id', async () => {
     const { wait, backend } = openMessages({
       query: query({ chatroom_id: '5' }),
       script: [{ path: '/chat/users/7/chats', body: [thread(6, 'Oak Hall')] }],
@@ -41,28 +41,28 @@ describe('a room that the address names', () => {
     expect(backend.to('/chat/users/7/chats')).toHaveLength(2)
   })
 
-  describe('of which the address tells more', () => {
-    const told = { chatroom_id: '5', chatroom_name: 'Your Bank', chatroom_image: IMAGE, chatroom_type: 'Money' }
-    const picture = () => document.querySelector(`img[src="${IMAGE}"]`)
+  describe('with a name, image and type', () => {
+    const fields = { chatroom_id: '5', chatroom_name: 'Your Bank', chatroom_image: IMAGE, chatroom_type: 'Money' }
+    const image = () => document.querySelector(`img[src="${IMAGE}"]`)
 
-    it('is shown with that until it is known', async () => {
-      openMessages({ query: query(told), script: [{ path: '/chat/users/7/chats', fault: 'hang', always: true }] })
+    it('shows the fields of the address until the list has loaded', async () => {
+      openMessages({ query: query(fields), script: [{ path: '/chat/users/7/chats', fault: 'hang', always: true }] })
       expect(await screen.findByRole('heading', { level: 2, name: 'Your Bank' })).toBeDefined()
-      expect(picture()).not.toBeNull()
+      expect(image()).not.toBeNull()
     })
 
-    it('is shown as itself once it is known', async () => {
-      const { wait } = openMessages({ query: query(told) })
+    it('shows the conversation’s own name once the list has loaded', async () => {
+      const { wait } = openMessages({ query: query(fields) })
       expect(await screen.findByRole('heading', { level: 2, name: 'Iris & Fern' })).toBeDefined()
       await wait(1_000)
       expect(screen.queryByText('Your Bank')).toBeNull()
       expect(screen.queryByText('Money')).toBeNull()
-      expect(picture()).toBeNull()
+      expect(image()).toBeNull()
     })
   })
 
   it.each(['http://evil.example/a.png', 'javascript:alert(1)', 'data:image/png;base64,AA', '//evil.example/a.png'])(
-    'shows no picture at %s',
+    'ignores the image address %s',
     async (chatroom_image) => {
       openMessages({ query: query({ chatroom_id: '5', chatroom_name: 'Iris', chatroom_image }) })
       await screen.findByRole('heading', { level: 2 })
@@ -70,7 +70,7 @@ describe('a room that the address names', () => {
     },
   )
 
-  it('does not open when somebody picks another one first', async () => {
+  it('does not open if the user picks another conversation first', async () => {
     const { wait } = openMessages({ query: query({ chatroom_id: '5' }) })
     fireEvent.click(await screen.findByRole('link', { name: /Oak Hall/ }))
     expect(await screen.findByRole('textbox', { name: 'Message to Oak Hall' })).toBeDefined()
@@ -78,14 +78,14 @@ describe('a room that the address names', () => {
     expect(screen.getByRole('textbox', { name: 'Message to Oak Hall' })).toBeDefined()
   })
 
-  it('opens at once when it is picked itself', async () => {
+  it('opens without delay when the user picks it', async () => {
     openMessages({ query: query({ chatroom_id: '5' }) })
     fireEvent.click(await screen.findByRole('link', { name: /Iris/ }))
     expect(conversation()).not.toBeNull()
   })
 
   it.each(['999', '5x', '__proto__', '<script>'])(
-    'that is not theirs (%s) is none, and nothing is sent',
+    'does not open for the foreign or invalid id %s, and sends nothing',
     async (id) => {
       const { wait, connect, sent, backend } = openMessages({
         query: query({ chatroom_id: id, chatroom_name: 'Your Bank' }),

@@ -1,22 +1,22 @@
 import type { ChatThread } from '@vowkit/sdk-core/chat'
 import { type Id, sameId } from '@vowkit/sdk-core/contract'
 
-/** A room as one of its people sees it. */
-export interface ShownThread {
+/** A conversation as the signed-in account sees it. */
+export interface ThreadSummary {
   name: string
   image: string
-  /** What the other one is, such as "Vendor". */
+  /** Account type of the other member, such as "Vendor". */
   userType: string
-  /** What was said last; `""` where nobody has written. */
+  /** The last message. `""` in an empty conversation. */
   preview: string
   isUnread: boolean
 }
 
-/** What a room shows to one of its people: the other one. */
-export function showThread(
+/** Summarizes a conversation for one member: name and image of the other member, last message, unread state. */
+export function summarizeThread(
   { members, name, image, last_message: last, unread }: ChatThread,
   me: Id | null,
-): ShownThread {
+): ThreadSummary {
   const other = members.find(({ id }) => !sameId(id, me))
   const isOwn = sameId(last?.user, me)
   return {
@@ -28,8 +28,8 @@ export function showThread(
   }
 }
 
-/** Whether a room is one that somebody looks for by these words. */
-export function isMatch({ name, userType, preview }: ShownThread, words: string): boolean {
+/** Whether the name, type or last message contains every word of the search. */
+export function isMatch({ name, userType, preview }: ThreadSummary, words: string): boolean {
   const text = `${name} ${userType} ${preview}`.toLocaleLowerCase()
   return words
     .toLocaleLowerCase()

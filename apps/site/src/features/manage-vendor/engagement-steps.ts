@@ -7,13 +7,13 @@ import {
   sortInvoices,
 } from '@vowkit/sdk-core/leads'
 
-/** A step on the way of a couple and a vendor. */
+/** One step of an engagement, from first contact to paid. */
 export interface Step {
   label: string
   isDone: boolean
 }
 
-/** How far a couple and a vendor have come. What a vendor never asks for is no step of theirs. */
+/** Returns the steps of an engagement, in order. Omits steps that the vendor does not use, such as a contract. */
 export function stepsOf({ files, invoices }: LeadData, today: string): Step[] {
   const contracts = files.flatMap((file) => signingStepOf(file) ?? [])
   const isPaid = (invoice: Invoice) => invoiceStatusOf(invoice, today) === 'paid'
@@ -26,10 +26,10 @@ export function stepsOf({ files, invoices }: LeadData, today: string): Step[] {
   return all.filter((step) => step !== false)
 }
 
-/** What the couple is to do next; `null` when it is somebody else's turn. */
+/** The couple's next task. */
 export type NextStep = { kind: 'sign'; file: LeadFile } | { kind: 'pay'; invoice: Invoice }
 
-/** A contract comes before the money. */
+/** Returns the couple's next task: sign a contract first, then pay. `null` when nothing is due from the couple. */
 export function nextStepOf({ files, invoices }: LeadData, today: string): NextStep | null {
   const file = files.find((one) => signingStepOf(one) === 'sign')
   if (file) return { kind: 'sign', file }

@@ -1,0 +1,41 @@
+import type { ShownMessage } from '@vowkit/sdk-core/chat'
+import { useState } from 'react'
+import { messageKey } from './group-messages.ts'
+
+export interface MessageAnnouncerProps {
+  messages: readonly ShownMessage[]
+}
+
+/**
+ * Announces new messages of other members, and own messages that failed, to screen readers. Stays silent about earlier
+ * messages and own messages that were sent.
+ */
+export function MessageAnnouncer({ messages }: MessageAnnouncerProps) {
+  const [announced, setAnnounced] = useState({ messages, text: '', count: 0 })
+  if (announced.messages !== messages) {
+    const text = announcementOf(messages, announced.messages)
+    setAnnounced(text ? { messages, text, count: announced.count + 1 } : { ...announced, messages })
+  }
+  return (
+    <p className="visually-hidden" role="status">
+      {/* A new element each time: a live region ignores identical text. */}
+      <span key={announced.count}>{announced.text}</span>
+    </p>
+  )
+}
+
+/** Returns the text to announce after `previous` became `messages`. `""` if there is none. */
+function announcementOf(messages: readonly ShownMessage[], previous: readonly ShownMessage[]): string {
+  const known = new Map(previous.map((message) => [messageKey(message), message.state]))
+  const last = previous.at(-1)
+  // Skips earlier messages, which are loaded above the known ones.
+  const from = last ? messages.findIndex((message) => messageKey(message) === messageKey(last)) + 1 : 0
+  const received = messages.slice(from).filter((message) => !message.isOwn && !known.has(messageKey(message)))
+  const failed = messages.filter(
+    (message) => message.state === 'failed' && known.get(messageKey(message)) === 'sending',
+  )
+  return [
+    ...received.map(({ userName, message }) => `${userName}: ${message}`),
+    ...failed.map(({ message }) => `Not sent: ${message}`),
+  ].join('\n')
+}

@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react'
+import { useClient } from '@vowkit/react'
+import type { Chat, ChatThread, ThreadsState } from '@vowkit/sdk-core/chat'
+import { sameId } from '@vowkit/sdk-core/contract'
+import { useEffect, useState } from 'react'
+import type { SitePage } from '../../shared/router.ts'
+import { type RoomAddress, readRoomAddress } from './room-address.ts'
+import { useChat } from './use-chat.ts'
+
+/** Delay before the conversation in the initial address opens. */
+const OPENS_AFTER_MS = 1_000
+
+export interface OpenedRoom {
+  threads: ThreadsState
+  /** The conversation in the address. */
+  address: RoomAddress | null
+  /** The conversation in the address, if it is one of the account's own. */
+  found: ChatThread | null
+  /** Whether the conversation in the address is about to open. */
+  isOpening: boolean
+  /** Skips the delay. Call it when the user picks a conversation. */
+  onPick(): void
+}
+
+/** Returns the open conversation. All its state is in the address. Only the initial address opens with a delay. */
+export function useOpenedRoom(search: SitePage['search']): OpenedRoom {
+  const { clock } = useClient().ports
+  const chat = useChat()
+  const threads = useStore(chat.$threads)
+  const address = readRoomAddress(search)
+  const [delayedId, setDelayedId] = useState(address?.roomId ?? null)
+
+  useEffect(() => {
+    if (delayedId === null) return
+    const unmounted = new AbortController()
+    clock.sleep(OPENS_AFTER_MS, unmounted.signal).then(
+      () => setDelayedId(null),
+      () => {},
+    )
+    return () => unmounted.abort()
+  }, [delayedId, clock])
+
+  const isDelayed = address !== null && address.roomId === delayedId
+  const known = threads.status === 'ready' ? threads.threads : []
+  const found = known.find(({ roomId }) => sameId(roomId, address?.roomId)) ?? null
+  const unknownId = address !== null && threads.status === 'ready' && !found ? address.roomId : null
+  const isRefetching = useRefetchForUnknown(unknownId, chat)
+  return {
+    threads,
+    address,
+    found,
+    isOpening: address !== null && (isDelayed || threads.status === 'loading' || isRefetching),
+    onPick: () => setDelayedId(null),
+  }
+}
+
+/** Refetches the list once for an unknown room id: the conversation may be new. Returns true while it loads. */
+function useRefetchForUnknown(unknownId: string | null, chat: Chat): boolean {
+  const [refetchedId, setRefetchedId] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (unknownId !== null) void chat.refresh().then(() => setRefetchedId(unknownId))
+  }, [unknownId, chat])
+
+  return unknownId !== null && unknownId !== refetchedId
+}
