@@ -18,7 +18,7 @@ interface Stage {
   limit: string
 }
 
-const VISION = ['open-vision', 'login-dialog', 'credits-dialog', 'submit-vision', 'made-visions']
+const VISION = ['open-vision', 'login-dialog', 'credits-dialog', 'submit-vision', 'vision-invalidation']
 const SIGN_IN = ['login-dialog']
 
 const stages: Stage[] = [

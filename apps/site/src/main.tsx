@@ -1,5 +1,5 @@
 import { VowkitProvider } from '@vowkit/react'
-import { browserPlatform, createSiteClient, takeArrival } from '@vowkit/sdk-core'
+import { browserPlatform, createSiteClient, takeIncomingSession } from '@vowkit/sdk-core'
 import { readSiteConfig } from '@vowkit/sdk-core/contract'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -15,7 +15,7 @@ import type { Prefetched } from './start/prefetch.ts'
 
 /** Starts the site. Rejects when its configuration cannot be loaded or makes no sense. */
 export async function start(prefetched: Prefetched): Promise<void> {
-  const arrival = takeArrival()
+  const incomingSession = takeIncomingSession()
   const config = readSiteConfig(await prefetched.config)
   const target = moveFor(new URL(window.location.href), config)
   // The vision host's front door changes the address only. The guard moves between hosts, because that takes the session along.
@@ -27,14 +27,16 @@ export async function start(prefetched: Prefetched): Promise<void> {
   const client = createSiteClient({
     apiHost: config.apiHost,
     redirectHosts: config.redirectHosts,
-    arrival,
+    incomingSession,
     platform: {
       fetch: (url, init) => prefetched.takeAnswer(url, init.headers) ?? fetch(url, init),
       analytics: pageAnalytics,
     },
   })
   // Signs in before anything is shown, so that the guard does not redirect the visitor meanwhile.
-  if (arrival && !('grant' in arrival)) await (await handOverModule.load()).arrive(client.ports, config, arrival)
+  if (incomingSession && !('grant' in incomingSession)) {
+    await (await handOverModule.load()).arrive(client.ports, config, incomingSession)
+  }
   // The markup of the page stays until the screen can replace it.
   await code
   // Rendered in slices: the page's markup is on the screen already and may be used meanwhile.

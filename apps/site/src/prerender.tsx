@@ -43,7 +43,7 @@ export function prerenderNewVision(page: string): string {
 function prerender(page: string, screen: ReactNode): string {
   const markup = renderToStaticMarkup(
     <SiteConfigProvider value={UNKNOWN}>
-      <VowkitProvider client={createSiteClient({ apiHost: '', arrival: null })}>{screen}</VowkitProvider>
+      <VowkitProvider client={createSiteClient({ apiHost: '', incomingSession: null })}>{screen}</VowkitProvider>
     </SiteConfigProvider>,
   )
   // The content security policy allows no style attributes, and a file chosen before the script runs would be lost.

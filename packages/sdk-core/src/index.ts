@@ -2,7 +2,7 @@
 
 export type { Client, ClientOptions } from './client/client.ts'
 export { createClient } from './client/create-client.ts'
-export { createSiteClient, type SiteClientOptions, takeArrival } from './client/create-site-client.ts'
+export { createSiteClient, type SiteClientOptions, takeIncomingSession } from './client/create-site-client.ts'
 export { sharedClient } from './client/shared-client.ts'
 export type { PublicConfig } from './contract/config/schema.ts'
 export type { Id } from './contract/shared/primitives.ts'
@@ -36,8 +36,16 @@ export type {
   Viewport,
   Visibility,
 } from './platform/platform.ts'
-export type { Arrived } from './session/arrival.ts'
-export type { Arrival, Confirmation, Grant, PlanType, Session, SessionState, SignedIn } from './session/session.ts'
+export type { IncomingSession } from './session/incoming-session.ts'
+export type {
+  Confirmation,
+  Grant,
+  OfferedSession,
+  PlanType,
+  Session,
+  SessionState,
+  SignedIn,
+} from './session/session.ts'
 export type { ResourceState } from './shared/create-resource.ts'
 export type { FeaturePorts } from './shared/feature-ports.ts'
 export { type LazyModule, lazyModule } from './shared/lazy-module.ts'

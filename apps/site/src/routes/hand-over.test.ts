@@ -52,7 +52,7 @@ describe('arriving with a code', () => {
     const { ports, session } = setup(REDEEMED)
     await arrive(ports, CONFIG, { handoff: 'abc' }, from)
     expect(session.token()).toBeNull()
-    expect(session.$arrival.get()).toEqual({ email: 'maya@example.com' })
+    expect(session.$offeredSession.get()).toEqual({ email: 'maya@example.com' })
   })
 
   it('says why a sign-in came to nothing, but not that a change of hosts did', async () => {

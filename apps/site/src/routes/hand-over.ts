@@ -1,4 +1,4 @@
-import type { Arrived, FeaturePorts } from '@vowkit/sdk-core'
+import type { FeaturePorts, IncomingSession } from '@vowkit/sdk-core'
 import { createHandoff, redeemHandoff } from '@vowkit/sdk-core/account'
 import { HANDOFF_PARAMETER, type SiteConfig } from '@vowkit/sdk-core/contract'
 import { createLoginFailure } from '../shared/login-failure.tsx'
@@ -32,7 +32,7 @@ function nameOrigin(): void {
 export async function arrive(
   ports: FeaturePorts,
   { siteUrl, visionUrl }: Pick<SiteConfig, 'siteUrl' | 'visionUrl'>,
-  arrived: Exclude<Arrived, { grant: unknown }>,
+  arrived: Exclude<IncomingSession, { grant: unknown }>,
   referrer = document.referrer,
 ): Promise<void> {
   const $failure = ports.once(createLoginFailure)

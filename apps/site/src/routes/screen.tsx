@@ -21,7 +21,7 @@ import { useGuard } from './use-guard.ts'
 /** The screen of the present address, and what any screen may have to show above itself. */
 export function Screen() {
   const page = useStore($router)
-  const hasArrival = useStore(useClient().session.$arrival) !== null
+  const hasArrival = useStore(useClient().session.$offeredSession) !== null
   const opened = useRef<HTMLElement>(null)
   if (!page) return null
   const shown = matchScreen(page)

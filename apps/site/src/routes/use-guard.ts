@@ -16,7 +16,7 @@ export function useGuard(page: SitePage, guard: Guard | undefined): boolean {
   // The session of a magic link opens no account.
   const isSignedIn = reach !== 'none' && reach !== 'link'
   // A link that may sign the visitor in asks them first.
-  const isAsking = useStore(session.$arrival) !== null
+  const isAsking = useStore(session.$offeredSession) !== null
   const [arrival, setArrival] = useState({ page, isSignedIn })
   if (arrival.page !== page) setArrival({ page, isSignedIn })
 

@@ -8,16 +8,16 @@ import { Button, Dialog, Root, useClient } from '@vowkit/react'
  */
 export function ArrivalQuestion() {
   const { session } = useClient()
-  const arrival = useStore(session.$arrival)
+  const arrival = useStore(session.$offeredSession)
   if (!arrival) return null
   return (
     <Root>
-      <Dialog title="Log in with this link?" closeLabel="Close" onClose={session.declineArrival}>
+      <Dialog title="Log in with this link?" closeLabel="Close" onClose={session.declineOfferedSession}>
         <p>If you did not ask for this link, do not go on: what you add would be kept in somebody else's account.</p>
-        <Button variant="primary" onClick={session.acceptArrival}>
+        <Button variant="primary" onClick={session.acceptOfferedSession}>
           {arrival.email === null ? 'Continue' : `Continue as ${arrival.email}`}
         </Button>
-        <Button variant="quiet" onClick={session.declineArrival}>
+        <Button variant="quiet" onClick={session.declineOfferedSession}>
           No, stay logged out
         </Button>
       </Dialog>

@@ -1,5 +1,5 @@
 import type { Grant } from '../session/session.ts'
-import { SCAN } from '../session/vault.ts'
+import { SCAN } from '../session/token-storage.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { storedScan } from './scan.ts'
 

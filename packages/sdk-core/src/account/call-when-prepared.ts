@@ -1,7 +1,7 @@
 import type { ResponseOf, Wire } from '../contract/shared/call.ts'
 import { SdkError } from '../errors/sdk-error.ts'
 import type { CallResult } from '../http/call-result.ts'
-import { failed } from '../http/call-result.ts'
+import { errorResult } from '../http/call-result.ts'
 import type { CallInput, CallOf } from '../http/http.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 
@@ -14,5 +14,5 @@ export async function callWhenPrepared<Ref extends Wire>(
   const token = session.token()
   const input = await preparing
   if (session.token() === token) return http.call(wire, { ...input, logFailure: true })
-  return failed(new SdkError('session_changed', 'The session has changed.'))
+  return errorResult(new SdkError('session_changed', 'The session has changed.'))
 }

@@ -65,7 +65,7 @@ export function createAccountData(ports: FeaturePorts): AccountData {
       const result = await ports.http.call(accountDataWire.exportAccount, { query, logFailure: true })
       if (!result.ok) return result
       await refresh()
-      poll.nudge()
+      poll.wake()
       return result
     },
 

@@ -31,7 +31,7 @@ export function createBoard(ports: FeaturePorts): Board {
     (inspirations) => ({ status: 'ready' as const, inspirations }),
   )
   let person = 0
-  ports.onPersonGone(() => {
+  ports.onAccountChange(() => {
     person++
     intent.forget()
     $unsent.set(null)

@@ -3,7 +3,7 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 
 /**
  * Where a page of ours goes to sign in with Google and come back: to this screen, or to `returnTo`, a path of ours. Call
- * `session.expectArrival()` when leaving.
+ * `session.expectSession()` when leaving.
  */
 export function googleAddress(
   { apiHost, navigation }: Pick<FeaturePorts, 'apiHost' | 'navigation'>,

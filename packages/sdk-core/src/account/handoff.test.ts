@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { takeArrival } from '../client/create-site-client.ts'
-import { readArrival } from '../session/arrival.ts'
+import { takeIncomingSession } from '../client/create-site-client.ts'
+import { readIncomingSession } from '../session/incoming-session.ts'
 import { fakePlatform } from '../testing/index.ts'
 import { createHandoff, redeemHandoff } from './handoff.ts'
 import { setupMaya, setupSite } from './test/setup.ts'
@@ -13,25 +13,25 @@ const redeemed = (body: object) => ({ script: [{ path: REDEEM, body }] })
 describe('a code in the address', () => {
   it('is taken out of it before anything is asked, and so is why a sign-in came to nothing', () => {
     const { navigation } = fakePlatform({ address: 'https://site.test/vision-board/new?a=1&handoff=abc&login=x#top' })
-    expect(readArrival(navigation)).toEqual({ handoff: 'abc' })
+    expect(readIncomingSession(navigation)).toEqual({ handoff: 'abc' })
     expect(navigation.address()).toBe('https://site.test/vision-board/new?a=1#top')
     const failed = fakePlatform({ address: 'https://site.test/login?next_url=%2Fchat&login=google_expired' }).navigation
-    expect(readArrival(failed)).toEqual({ failure: 'google_expired' })
+    expect(readIncomingSession(failed)).toEqual({ failure: 'google_expired' })
     expect(failed.address()).toBe('https://site.test/login?next_url=%2Fchat')
   })
 
   it('leaves alone what is none of ours', () => {
     const { navigation } = fakePlatform({ address: 'https://site.test/?login=1&email=a%40b.c' })
-    expect(readArrival(navigation)).toBeNull()
+    expect(readIncomingSession(navigation)).toBeNull()
     expect(navigation.address()).toBe('https://site.test/?login=1&email=a%40b.c')
-    expect(takeArrival()).toBeNull()
+    expect(takeIncomingSession()).toBeNull()
   })
 })
 
 describe('redeeming a code', () => {
   it('signs in silently whoever left this tab to sign in, once', async () => {
     const { ports, backend } = setupSite(redeemed(NOOR))
-    ports.session.expectArrival()
+    ports.session.expectSession()
     expect(await redeemHandoff(ports, 'abc')).toBe(true)
     expect(ports.session.$session.get()).toMatchObject({ status: 'signed-in', userId: '8', email: 'noor@example.com' })
     expect(JSON.parse(String(backend.to(REDEEM)[0]?.body))).toEqual({ code: 'abc' })
@@ -48,8 +48,8 @@ describe('redeeming a code', () => {
     const { ports } = setupSite(redeemed(NOOR))
     await redeemHandoff(ports, 'abc')
     expect(ports.session.token()).toBeNull()
-    expect(ports.session.$arrival.get()).toEqual({ email: 'noor@example.com' })
-    ports.session.acceptArrival()
+    expect(ports.session.$offeredSession.get()).toEqual({ email: 'noor@example.com' })
+    ports.session.acceptOfferedSession()
     expect(ports.session.token()).toBe('n')
   })
 
@@ -57,14 +57,14 @@ describe('redeeming a code', () => {
     const { ports } = setupMaya(redeemed(NOOR))
     await redeemHandoff(ports, 'abc', { isOurs: true })
     expect(ports.session.token()).toBe('m')
-    expect(ports.session.$arrival.get()).toEqual({ email: 'noor@example.com' })
+    expect(ports.session.$offeredSession.get()).toEqual({ email: 'noor@example.com' })
   })
 
   it('renews the session of the same person without a question', async () => {
     const { ports, values } = setupMaya(redeemed(MAYA))
     await redeemHandoff(ports, 'abc')
     expect(values.get('token')).toBe('m2')
-    expect(ports.session.$arrival.get()).toBeNull()
+    expect(ports.session.$offeredSession.get()).toBeNull()
   })
 
   it('never narrows the session of the same person', async () => {

@@ -1,6 +1,6 @@
 import { handoffWire } from '../contract/handoff/wire.ts'
 import { ignoreAbort } from '../platform/start-loop.ts'
-import { receive, takeMarker } from '../session/arrival.ts'
+import { receiveSession, takeSignInMarker } from '../session/incoming-session.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 
 const PATIENCE_MS = 2_000
@@ -36,12 +36,12 @@ export async function redeemHandoff(
   { isOurs = false }: RedeemOptions = {},
 ): Promise<boolean> {
   const { session, tab, clock } = ports
-  const isExpected = takeMarker(tab, clock) || isOurs
+  const isExpected = takeSignInMarker(tab, clock) || isOurs
   const result = await ports.http.call(handoffWire.redeemHandoff, { body: { code }, logFailure: true })
   if (!result.ok) return false
   const { token, email, scope = 'full' } = result.data
   const user = ports.storedUser()
-  if (session.token() === null || !isSame(email, user?.email)) receive(session, result.data, isExpected)
+  if (session.token() === null || !isSame(email, user?.email)) receiveSession(session, result.data, isExpected)
   // The backend says whose it is, so their own session is renewed without a question, but never narrowed.
   else if (scope === 'full' || user?.scope !== 'full') session.renew(token, scope)
   else await ports.http.call('logout', { body: {}, token })

@@ -1,5 +1,5 @@
 import { scanCodeIn } from '../contract/site/paths.ts'
-import { SCAN } from '../session/vault.ts'
+import { SCAN } from '../session/token-storage.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 
 /**

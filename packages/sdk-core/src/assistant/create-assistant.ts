@@ -4,8 +4,8 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { watchTime } from '../shared/watch-time.ts'
 import type { Assistant, AssistantPage, AssistantState } from './assistant.ts'
 import { canSend } from './check-message.ts'
-import { createKeptConversation } from './kept-conversation.ts'
 import { createQuestions } from './questions.ts'
+import { createStoredConversation } from './stored-conversation.ts'
 import { isSaid, PLACEHOLDER } from './transcript.ts'
 
 /** What a conversation begins with, unless the page says something else. */
@@ -23,7 +23,7 @@ function createAssistants(ports: FeaturePorts): (scope: string) => Assistant & {
 }
 
 function createAssistant(ports: FeaturePorts, scope: string): Assistant & { reset(): void } {
-  const kept = createKeptConversation(ports, scope)
+  const kept = createStoredConversation(ports, scope)
   // Empty at first, as on a server; what is kept follows at once.
   const $state = atom<AssistantState>(NOTHING_SAID)
   const $draft = atom('')

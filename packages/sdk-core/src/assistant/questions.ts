@@ -5,7 +5,7 @@ import { ignoreAbort } from '../platform/start-loop.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { createAsk } from './ask.ts'
 import type { AssistantEntry, AssistantPage, AssistantState } from './assistant.ts'
-import type { KeptConversation } from './kept-conversation.ts'
+import type { StoredConversation } from './stored-conversation.ts'
 import { historyBefore, PLACEHOLDER, toEntry, withReply } from './transcript.ts'
 
 /** How long a reply may take until the assistant is seen typing. */
@@ -37,7 +37,7 @@ export interface Questions {
 export function createQuestions(
   ports: Pick<FeaturePorts, 'http' | 'log' | 'clock'>,
   $state: PreinitializedWritableAtom<AssistantState>,
-  kept: Pick<KeptConversation, 'save'>,
+  kept: Pick<StoredConversation, 'save'>,
 ): Questions {
   const ask = createAsk(ports)
   const $reply = atom<AssistantMessage | null>(null)

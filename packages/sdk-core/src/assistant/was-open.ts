@@ -1,6 +1,6 @@
 import { scope } from '../platform/browser/scope.ts'
-import { embeddedPrefix } from '../platform/keep.ts'
 import type { StoragePort } from '../platform/platform.ts'
+import { embeddedPrefix } from '../platform/safe-storage.ts'
 
 export const OPEN_KEY = 'assistantOpen:'
 

@@ -48,7 +48,7 @@ export function createChat(ports: FeaturePorts): Chat {
   })
 
   // Nothing of this person may be shown from here on, whatever is told first.
-  ports.onPersonGone(() => {
+  ports.onAccountChange(() => {
     for (const room of rooms.values()) room.forget()
     threads.forget()
     outbox.forget()

@@ -3,10 +3,10 @@ import { chatWire } from '../contract/chat/wire.ts'
 import type { Id } from '../contract/shared/primitives.ts'
 import type { Connection } from '../realtime/connection.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
-import { createNudge } from '../shared/nudge.ts'
+import { createWakeableSleep } from '../shared/wakeable-sleep.ts'
 import type { Outbox } from './create-outbox.ts'
 import type { Threads } from './create-threads.ts'
-import type { Entry } from './kept-outbox.ts'
+import type { Entry } from './stored-outbox.ts'
 
 /** What the backend has not answered by then is looked for, its socket asked if it lives, and a little later it is said again. */
 const LOOK_MS = 5_000
@@ -43,7 +43,7 @@ export interface Delivery {
 export function createDelivery(ports: FeaturePorts, deps: DeliveryDeps): Delivery {
   const { clock, http, log, notify, startLoop } = ports
   const { connection, outbox, threads, mayWrite } = deps
-  const { nudge, wait } = createNudge(clock)
+  const { wake, sleep } = createWakeableSleep(clock)
   /** The message this socket carried last. */
   let asked: { clientId: string; at: number; isLookedFor: boolean } | null = null
   let restUntil = 0
@@ -58,7 +58,7 @@ export function createDelivery(ports: FeaturePorts, deps: DeliveryDeps): Deliver
     if (asked?.clientId === clientId && now < asked.at + REPEAT_MS) {
       if (now < asked.at + LOOK_MS) return asked.at + LOOK_MS
       if (!asked.isLookedFor) {
-        connection.doubt()
+        connection.checkAlive()
         deps.look(roomId)
       }
       asked.isLookedFor = true
@@ -72,11 +72,11 @@ export function createDelivery(ports: FeaturePorts, deps: DeliveryDeps): Deliver
 
   async function deliver(signal: AbortSignal): Promise<void> {
     const unlisten = [
-      outbox.$entries.listen(nudge),
-      threads.$threads.listen(nudge),
+      outbox.$entries.listen(wake),
+      threads.$threads.listen(wake),
       connection.$state.listen(() => {
         asked = null
-        nudge()
+        wake()
       }),
     ]
     try {
@@ -86,7 +86,7 @@ export function createDelivery(ports: FeaturePorts, deps: DeliveryDeps): Deliver
         if (waiting.length === 0) return
         const next = connection.$state.value === 'open' && waiting.find(({ roomId }) => mayWrite(roomId))
         const until = Math.min(givenUpAt, next ? say(next) : givenUpAt)
-        await wait(Math.max(0, until - clock.now()), signal)
+        await sleep(Math.max(0, until - clock.now()), signal)
       }
     } finally {
       for (const stop of unlisten) stop()
@@ -116,8 +116,8 @@ export function createDelivery(ports: FeaturePorts, deps: DeliveryDeps): Deliver
 
   return {
     start() {
-      connection.hurry()
-      if (isRunning) return nudge()
+      connection.reconnectNow()
+      if (isRunning) return wake()
       isRunning = true
       restUntil = 0
       startLoop(deliver)
@@ -130,7 +130,7 @@ export function createDelivery(ports: FeaturePorts, deps: DeliveryDeps): Deliver
         outbox.fail(clientId)
         if (code === 'unverified') notify({ code })
       }
-      nudge()
+      wake()
     },
     async post() {
       if (isPosting) return

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Id } from '../contract/shared/primitives.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
-import { personKeep } from '../shared/person-keep.ts'
+import { userStorage } from '../shared/user-storage.ts'
 
 /** What is half written in a room, kept in this browser. */
 export interface RoomDraft {
@@ -13,12 +13,12 @@ export interface RoomDraft {
 
 export function createDraft(ports: Pick<FeaturePorts, 'local' | 'tab'>, roomId: Id): RoomDraft {
   const key = `chatDraft:${roomId}`
-  const $draft = atom(personKeep(ports).get(key) ?? '')
+  const $draft = atom(userStorage(ports).get(key) ?? '')
   return {
     $draft,
     set(text) {
-      if (text === '') personKeep(ports).remove(key)
-      else personKeep(ports).set(key, text)
+      if (text === '') userStorage(ports).remove(key)
+      else userStorage(ports).set(key, text)
       $draft.set(text)
     },
     forget: () => $draft.set(''),

@@ -3,8 +3,8 @@ import type { ChatMessage } from '../contract/chat/schema.ts'
 import type { Id } from '../contract/shared/primitives.ts'
 import { sameId } from '../contract/shared/same-id.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
-import { personKeep } from '../shared/person-keep.ts'
-import { createKeptOutbox, type Entry } from './kept-outbox.ts'
+import { userStorage } from '../shared/user-storage.ts'
+import { createStoredOutbox, type Entry } from './stored-outbox.ts'
 
 /** The most messages that may wait. */
 const OUTBOX_SIZE = 100
@@ -38,7 +38,7 @@ export interface Outbox {
 /** Opens the outbox of the person who is known here. */
 export function createOutbox(ports: Pick<FeaturePorts, 'local' | 'tab' | 'clock' | 'random'>): Outbox {
   const { clock, random } = ports
-  const kept = createKeptOutbox(() => personKeep(ports))
+  const kept = createStoredOutbox(() => userStorage(ports))
   const $entries = atom<readonly Entry[]>(kept.load())
   /** This backend tells the ids that messages were sent under. */
   let echoesIds = false

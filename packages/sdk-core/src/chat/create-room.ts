@@ -5,15 +5,15 @@ import type { Id } from '../contract/shared/primitives.ts'
 import { sameId } from '../contract/shared/same-id.ts'
 import type { Connection } from '../realtime/connection.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
+import { autoRefetch } from './auto-refetch.ts'
 import type { Room, RoomState } from './chat.ts'
 import type { Delivery } from './create-delivery.ts'
 import { createDraft } from './create-draft.ts'
 import { createHistory } from './create-history.ts'
 import type { Outbox } from './create-outbox.ts'
-import { createReceipts } from './create-receipts.ts'
 import type { Threads } from './create-threads.ts'
-import { keepRead } from './keep-read.ts'
 import type { Receipt } from './read-frame.ts'
+import { createReadReceipts } from './read-receipts.ts'
 import { createShowMessages } from './show-messages.ts'
 
 export interface RoomDeps {
@@ -40,7 +40,12 @@ export function createRoom(roomId: Id, deps: RoomDeps): OwnedRoom {
   const { ports, connection, threads, outbox, delivery, isTheirs } = deps
   const { $history, ...history } = createHistory(ports, roomId, deps)
   const { $draft, ...draft } = createDraft(ports, roomId)
-  const receipts = createReceipts(ports, { connection, threads, roomId, transcript: () => $history.get().transcript })
+  const receipts = createReadReceipts(ports, {
+    connection,
+    threads,
+    roomId,
+    transcript: () => $history.get().transcript,
+  })
   const show = createShowMessages()
   let hasAskedAgain = false
 
@@ -66,7 +71,7 @@ export function createRoom(roomId: Id, deps: RoomDeps): OwnedRoom {
     signal.throwIfAborted()
     if (found) {
       const isRead = await history.catchUp(signal)
-      if (isRead) receipts.tell(true)
+      if (isRead) receipts.send(true)
       return isRead
     }
     if (found === false) history.give('missing')
@@ -77,24 +82,24 @@ export function createRoom(roomId: Id, deps: RoomDeps): OwnedRoom {
   async function check(signal: AbortSignal): Promise<boolean> {
     if ($history.get().status !== 'ready') return read(signal)
     const isRead = await history.check(signal)
-    if (isRead) receipts.tell(true)
+    if (isRead) receipts.send(true)
     return isRead
   }
 
-  const look = keepRead($room, { ports, connection, read, check })
+  const look = autoRefetch($room, { ports, connection, read, check })
 
   onMount($room, () => {
     hasAskedAgain = false
-    receipts.setListened(true)
+    receipts.setMounted(true)
     const unlisten = [
       threads.$threads.listen(() => {
         if ($history.get().status !== 'ready') look()
       }),
-      connection.$state.listen(receipts.reopen),
-      ports.visibility.subscribe(() => receipts.tell()),
+      connection.$state.listen(receipts.resend),
+      ports.visibility.subscribe(() => receipts.send()),
     ]
     return () => {
-      receipts.setListened(false)
+      receipts.setMounted(false)
       for (const stop of unlisten) stop()
     }
   })
@@ -119,22 +124,22 @@ export function createRoom(roomId: Id, deps: RoomDeps): OwnedRoom {
     loadEarlier: history.loadEarlier,
     setOpen(isOpen) {
       receipts.setOpen(isOpen)
-      receipts.tell()
+      receipts.send()
       if (isOpen && connection.$state.value !== 'open') look()
     },
     hear(message) {
       if (!history.hear(message)) look()
-      receipts.tell()
+      receipts.send()
     },
     hearReceipt(receipt) {
-      if (sameId(receipt.user, threads.me())) receipts.hear(receipt)
+      if (sameId(receipt.user, threads.me())) receipts.onReceipt(receipt)
       else history.hearReceipt(receipt)
     },
     look,
     forget() {
       history.forget()
       draft.forget()
-      receipts.forget()
+      receipts.reset()
     },
   }
 }

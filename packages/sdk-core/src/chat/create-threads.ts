@@ -5,10 +5,10 @@ import type { Id } from '../contract/shared/primitives.ts'
 import { sameId } from '../contract/shared/same-id.ts'
 import type { Connection } from '../realtime/connection.ts'
 import { createOwnId } from '../realtime/own-id.ts'
-import { createReading } from '../shared/create-reading.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
+import { createLatestRequest } from '../shared/latest-request.ts'
+import { autoRefetch } from './auto-refetch.ts'
 import type { ThreadsState } from './chat.ts'
-import { keepRead } from './keep-read.ts'
 import type { Receipt } from './read-frame.ts'
 import { threadOf, withMessage, withReceipt } from './threads.ts'
 
@@ -38,7 +38,7 @@ export function createThreads(ports: FeaturePorts, connection: Connection, onRea
   let me: string | null = null
   let isFresh = false
 
-  const reading = createReading(async (signal) => {
+  const reading = createLatestRequest(async (signal) => {
     isFresh = false
     heardMeanwhile = []
     const id = await ownId(signal)
@@ -56,11 +56,11 @@ export function createThreads(ports: FeaturePorts, connection: Connection, onRea
     }
   })
 
-  const nudge = keepRead($threads, {
+  const refetch = autoRefetch($threads, {
     ports,
     connection,
     async read() {
-      await reading.again()
+      await reading.send()
       return isFresh
     },
   })
@@ -80,7 +80,7 @@ export function createThreads(ports: FeaturePorts, connection: Connection, onRea
     if (state.status === 'ready' && isLatest)
       $threads.set({ ...state, threads: withReceipt(state.threads, receipt, me) })
     // How much is unread beyond it, the backend knows.
-    else if (sameId(user, me)) nudge()
+    else if (sameId(user, me)) refetch()
   }
 
   return {
@@ -88,15 +88,15 @@ export function createThreads(ports: FeaturePorts, connection: Connection, onRea
     me: () => me,
     has: (roomId) =>
       $threads.value.status === 'ready' ? threadOf($threads.value.threads, roomId) !== undefined : undefined,
-    refresh: reading.again,
+    refresh: reading.send,
     hear(message) {
       if (!isNews(message)) return
-      if (reading.isUnderWay()) heardMeanwhile.push(message)
+      if (reading.isPending()) heardMeanwhile.push(message)
       const state = $threads.value
       if (state.status !== 'ready') return
       if (threadOf(state.threads, message.roomId)) {
         $threads.set({ ...state, threads: withMessage(state.threads, message, me) })
-      } else nudge()
+      } else refetch()
     },
     hearReceipt,
     noteRead: (roomId) => {

@@ -2,7 +2,7 @@ import type { ChatMessage } from '../contract/chat/schema.ts'
 import type { Id } from '../contract/shared/primitives.ts'
 import { sameId } from '../contract/shared/same-id.ts'
 import type { ShownMessage } from './chat.ts'
-import type { Entry } from './kept-outbox.ts'
+import type { Entry } from './stored-outbox.ts'
 import type { Transcript } from './transcript.ts'
 
 /** Shows what is known of a room, and then what this person has said and the backend not confirmed. */

@@ -1,53 +1,63 @@
 import { isPersonalPath, LOGIN_PATH } from '../contract/site/paths.ts'
 import { browserPlatform } from '../platform/browser/browser-platform.ts'
 import type { Clock, Navigation } from '../platform/platform.ts'
-import { type Arrived, markLeaving, readArrival, receive, takeMarker } from '../session/arrival.ts'
+import {
+  type IncomingSession,
+  markSignInPending,
+  readIncomingSession,
+  receiveSession,
+  takeSignInMarker,
+} from '../session/incoming-session.ts'
 import type { SiteRules } from '../session/site-rules.ts'
 import type { Client, ClientOptions } from './client.ts'
 import { lazyHttp } from './lazy-http.ts'
 import { makeClient } from './make-client.ts'
 
 export interface SiteClientOptions extends ClientOptions {
-  /** Ask about a session that nobody expected, rather than dropping it. Default true. */
-  asksAboutArrival?: boolean
+  /** Whether to offer an unexpected session from the URL to the visitor, instead of discarding it. Default true. */
+  offersIncomingSession?: boolean
   /**
-   * What `takeArrival` gave, on a page that has to ask something before it can make a client. By default it is taken
-   * now. The code of a handoff is the page's to redeem: `redeemHandoff`.
+   * The result of `takeIncomingSession`, for a page that sends requests before it can create a client. Default: read from
+   * the page's URL now. The page redeems a handoff code itself, with `redeemHandoff`.
    */
-  arrival?: Arrived | null
+  incomingSession?: IncomingSession | null
 }
 
 /**
- * Takes the session that the page's address may have brought out of it, or its code. For the first line of a page:
- * before any request, and before anybody else can see it.
+ * Removes a session token or handoff code from the page's URL and returns it. Call it first on the page: before any
+ * request and before other scripts can read the URL.
  */
-export function takeArrival(): Arrived | null {
-  return readArrival(browserPlatform().navigation)
+export function takeIncomingSession(): IncomingSession | null {
+  return readIncomingSession(browserPlatform().navigation)
 }
 
-/** Calls of the vision area and of signing in never send anybody away: their callers show the signed-out state. */
-const STAYS = /^\/(vision|auth)\//
+/** Calls whose 401 does not redirect to the login page: their callers show the signed-out state. */
+const NO_REDIRECT = /^\/(vision|auth)\//
 
-/** A client for our own site: the documented storage keys, redirects and address clean-up. */
-export function createSiteClient({ asksAboutArrival = true, arrival, ...options }: SiteClientOptions): Client {
+/** Creates a client for Vowkit's own site: uses the documented storage keys, redirects, and cleans up the URL. */
+export function createSiteClient({
+  offersIncomingSession = true,
+  incomingSession,
+  ...options
+}: SiteClientOptions): Client {
   const platform = { ...browserPlatform(), ...options.platform }
-  const arrived = arrival === undefined ? readArrival(platform.navigation) : arrival
-  const client = makeClient({ ...options, platform }, siteRules(platform, asksAboutArrival), lazyHttp)
-  if (arrived && 'grant' in arrived) {
-    receive(client.session, arrived.grant, takeMarker(client.ports.tab, platform.clock))
+  const incoming = incomingSession === undefined ? readIncomingSession(platform.navigation) : incomingSession
+  const client = makeClient({ ...options, platform }, siteRules(platform, offersIncomingSession), lazyHttp)
+  if (incoming && 'grant' in incoming) {
+    receiveSession(client.session, incoming.grant, takeSignInMarker(client.ports.tab, platform.clock))
   }
   return client
 }
 
 function siteRules(
   { navigation, clock }: { navigation: Navigation; clock: Clock },
-  asksAboutArrival: boolean,
+  offersIncomingSession: boolean,
 ): SiteRules {
   return {
-    asksAboutArrival,
-    markLeaving: (tab) => markLeaving(tab, clock),
-    sendAway(path) {
-      if (STAYS.test(path)) return false
+    offersIncomingSession,
+    markSignInPending: (tab) => markSignInPending(tab, clock),
+    redirectToLogin(path) {
+      if (NO_REDIRECT.test(path)) return false
       const { pathname, search } = new URL(navigation.address())
       if (isPersonalPath(pathname)) navigation.go(`${LOGIN_PATH}?next_url=${encodeURIComponent(pathname + search)}`)
       return true

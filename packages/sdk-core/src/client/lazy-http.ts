@@ -1,5 +1,5 @@
 import { SdkError } from '../errors/sdk-error.ts'
-import { failed } from '../http/call-result.ts'
+import { errorResult } from '../http/call-result.ts'
 import type { HttpDeps } from '../http/create-http.ts'
 import type { Http } from '../http/http.ts'
 import type { LazyModule } from '../shared/lazy-module.ts'
@@ -30,7 +30,7 @@ export function lazyHttp(deps: HttpDeps, code: LazyModule<HttpModule> = httpModu
     if (!(opened instanceof SdkError)) return call(opened)
     deps.log.warn(opened.message, opened.cause)
     if (isPost) deps.notify({ code: 'network' })
-    return failed(opened)
+    return errorResult(opened)
   }
 
   return {

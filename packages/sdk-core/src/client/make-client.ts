@@ -3,20 +3,19 @@ import type { PublicConfig } from '../contract/config/schema.ts'
 import type { HttpDeps } from '../http/create-http.ts'
 import type { Http } from '../http/http.ts'
 import { browserPlatform } from '../platform/browser/browser-platform.ts'
-import { createKeep, embeddedPrefix } from '../platform/keep.ts'
 import type { Notice } from '../platform/platform.ts'
+import { createSafeStorage, embeddedPrefix } from '../platform/safe-storage.ts'
 import { createStartLoop } from '../platform/start-loop.ts'
 import { createSession } from '../session/create-session.ts'
 import type { SiteRules } from '../session/site-rules.ts'
-import { createVault } from '../session/vault.ts'
+import { createTokenStorage } from '../session/token-storage.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { watchTime } from '../shared/watch-time.ts'
 import type { Client, ClientOptions } from './client.ts'
 
 /**
- * Makes the client of one backend. The only place where ports meet features; nothing is shared between two clients.
- * Makes no call and writes nothing until it is asked to. `site` is null on somebody else's page;
- * `toHttp` makes its way to the backend.
+ * Creates a client of one backend: the composition root. Two clients share nothing. Sends no request and writes nothing
+ * to storage by itself. `site` is null for an embedded client. `toHttp` creates the HTTP client.
  */
 export function makeClient(options: ClientOptions, site: SiteRules | null, toHttp: (deps: HttpDeps) => Http): Client {
   const apiHost = options.apiHost.replace(/\/+$/, '')
@@ -25,9 +24,9 @@ export function makeClient(options: ClientOptions, site: SiteRules | null, toHtt
   const ended = new AbortController()
   const startLoop = createStartLoop(log, ended.signal)
   const prefix = site ? '' : embeddedPrefix(apiHost)
-  const local = createKeep(() => storage.local, prefix)
-  const tab = createKeep(() => storage.session, prefix)
-  const vault = createVault(local, tab)
+  const local = createSafeStorage(() => storage.local, prefix)
+  const tab = createSafeStorage(() => storage.session, prefix)
+  const tokenStorage = createTokenStorage(local, tab)
 
   const $notice = atom<Notice | null>(null)
   function notify(notice: Notice): void {
@@ -40,27 +39,27 @@ export function makeClient(options: ClientOptions, site: SiteRules | null, toHtt
     apiHost,
     notify,
     owner: ended.signal,
-    token: vault.token,
+    token: tokenStorage.token,
     onUnauthorized(path) {
       session.expire()
-      const isSentAway = site?.sendAway(path)
-      log.info(isSentAway ? 'User not authorised to access this page' : 'User not authorised')
+      const isRedirected = site?.redirectToLogin(path)
+      log.info(isRedirected ? 'User not authorised to access this page' : 'User not authorised')
     },
     onConfirmationRequired(method, path) {
-      // To the vision area a magic link's session is none: it shows its signed-out state, where people may draft.
-      if (vault.user()?.scope === 'link' && path.startsWith('/vision/')) session.expire()
+      // The vision area treats a magic link's session as signed out, because visitors can write a draft there.
+      if (tokenStorage.user()?.scope === 'link' && path.startsWith('/vision/')) session.expire()
       else session.requireConfirmation({ changes: method !== 'GET' })
     },
   })
-  const leaveListeners: (() => void)[] = []
+  const accountListeners: (() => void)[] = []
   const session = createSession({
     ...platform,
-    vault,
+    tokenStorage,
     tab,
     http,
     site,
-    onPersonGone() {
-      for (const listener of leaveListeners) listener()
+    onAccountChange() {
+      for (const listener of accountListeners) listener()
     },
   })
 
@@ -75,15 +74,15 @@ export function makeClient(options: ClientOptions, site: SiteRules | null, toHtt
     http,
     session,
     $token: session.$token,
-    storedUser: vault.user,
+    storedUser: tokenStorage.user,
     startLoop,
     notify,
     local,
     tab,
-    onPersonGone: (listener) => void leaveListeners.push(listener),
+    onAccountChange: (listener) => void accountListeners.push(listener),
     once<Feature>(make: (ports: FeaturePorts) => Feature): Feature {
       if (!made.has(make)) made.set(make, make(ports))
-      // Only `make` puts anything under its own name.
+      // The value under the key `make` was created by `make`.
       return made.get(make) as Feature
     },
   }

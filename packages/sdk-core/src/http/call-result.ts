@@ -6,7 +6,7 @@ export type CallResult<Data> =
   | { ok: false; status: number; data: unknown; error: SdkError }
 
 /** The result of a call that failed. */
-export function failed(error: SdkError): Extract<CallResult<never>, { ok: false }> {
+export function errorResult(error: SdkError): Extract<CallResult<never>, { ok: false }> {
   return { ok: false, status: error.status, data: error.data, error }
 }
 

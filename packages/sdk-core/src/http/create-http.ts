@@ -4,7 +4,7 @@ import { wire } from '../contract/shared/wire.ts'
 import { SdkError, toSdkError } from '../errors/sdk-error.ts'
 import type { Log, Notify, Random } from '../platform/platform.ts'
 import type { CallResult } from './call-result.ts'
-import { failed } from './call-result.ts'
+import { errorResult } from './call-result.ts'
 import { type Encoded, encodeBody, fillPath, jsonBody, withQuery } from './encode.ts'
 import type { CallOf, CallRef, Http, SendOptions } from './http.ts'
 import { retryDelay } from './retry.ts'
@@ -77,7 +77,7 @@ export function createHttp(deps: HttpDeps): Http {
       const error = toSdkError(cause)
       const gotNothing = error.code === 'network' || error.code === 'timeout'
       if (gotNothing && sending.method === 'POST' && !sending.isRead) deps.notify({ code: 'network' })
-      return failed(error)
+      return errorResult(error)
     }
   }
 

@@ -5,9 +5,9 @@ import type { Id } from '../contract/shared/primitives.ts'
 import { messagesPath } from '../contract/site/paths.ts'
 import { vendorWire } from '../contract/vendors/wire.ts'
 import { SdkError } from '../errors/sdk-error.ts'
-import { failed } from '../http/call-result.ts'
-import { createReading } from '../shared/create-reading.ts'
+import { errorResult } from '../http/call-result.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
+import { createLatestRequest } from '../shared/latest-request.ts'
 import { createOpenedRooms } from '../shared/opened-rooms.ts'
 import type { SaveResult } from '../shared/save-result.ts'
 import { createCompleteLead } from './complete-lead.ts'
@@ -28,7 +28,7 @@ export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
   /** Whose it is that is shown. */
   let owner: string | null = null
 
-  const reading = createReading(async (signal) => {
+  const reading = createLatestRequest(async (signal) => {
     if ($lead.value.status === 'failed') $lead.set({ status: 'loading' })
     const result = await ports.http.call(marketWire.getLead, {
       params: { lead_id: String(vendorId) },
@@ -62,7 +62,7 @@ export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
   async function follow(signal: AbortSignal): Promise<void> {
     for (let missed = 0; ; ) {
       await visibility.whenVisible(signal)
-      await reading.again()
+      await reading.send()
       missed = $lead.value.status === 'missing' ? missed + 1 : 0
       await clock.sleep(Math.min(POLL_MS * 2 ** missed, MISSING_POLL_MS), signal)
     }
@@ -73,17 +73,17 @@ export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
     return $lead.value.status === 'ready' && owner === session.token() ? $lead.value.lead : null
   }
 
-  const unknown = () => failed(new SdkError('not_found', 'This lead is not known.'))
+  const unknown = () => errorResult(new SdkError('not_found', 'This lead is not known.'))
 
   async function changed(result: SaveResult): Promise<SaveResult> {
     if (!result.ok) return result
-    await reading.again()
+    await reading.send()
     return { ok: true }
   }
 
   return {
     $lead,
-    refresh: reading.again,
+    refresh: reading.send,
 
     async upload(files, options = {}) {
       const lead = known()

@@ -3,7 +3,7 @@ import type { Id } from '../contract/shared/primitives.ts'
 import { safeAddress } from '../contract/shared/redirects.ts'
 import { SdkError } from '../errors/sdk-error.ts'
 import type { CallResult } from '../http/call-result.ts'
-import { failed } from '../http/call-result.ts'
+import { errorResult } from '../http/call-result.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import type { RedirectResult } from './leads.ts'
 
@@ -14,7 +14,9 @@ export function toRedirect(
 ): RedirectResult {
   if (!result.ok) return result
   const url = safeAddress(result.data.url, new URL(navigation.address()).origin, redirectHosts)
-  return url === null ? failed(new SdkError('invalid_response', 'The answer leads nowhere safe.')) : { ok: true, url }
+  return url === null
+    ? errorResult(new SdkError('invalid_response', 'The answer leads nowhere safe.'))
+    : { ok: true, url }
 }
 
 /** Asks where an invitation to pay leads; the code is that of its link. */

@@ -1,8 +1,8 @@
 import { atom, onMount } from 'nanostores'
 import type { RecommendedPage } from '../contract/magic-link/schema.ts'
 import { magicLinkWire } from '../contract/magic-link/wire.ts'
-import { createReading } from '../shared/create-reading.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
+import { createLatestRequest } from '../shared/latest-request.ts'
 import type { LoadedMagicLink, MagicLinkState, MagicLinkView, OpenLink, RecommendedState } from './magic-link.ts'
 import { countPages, PAGE_SIZE, toOpenLink, toRecommended } from './open-link.ts'
 import { signInWithLink } from './sign-in-with-link.ts'
@@ -36,7 +36,7 @@ export function createMagicLink(
       logFailure: true,
     })
 
-  const link = createReading(async (signal) => {
+  const link = createLatestRequest(async (signal) => {
     if ($link.value.status !== 'loading') $link.set({ status: 'loading' })
     const result = await ports.http.call(magicLinkWire.getMagicLink, { params: { code }, signal, logFailure: true })
     if (signal.aborted) return
@@ -45,7 +45,7 @@ export function createMagicLink(
     )
   })
 
-  const vendors = createReading(async (signal) => {
+  const vendors = createLatestRequest(async (signal) => {
     const before = $vendors.value
     const page = wanted
     if (before.status === 'ready') $vendors.set({ ...before, isBusy: true, hasFailed: false })
@@ -75,7 +75,7 @@ export function createMagicLink(
     if (token && signInWithLink(ports, { code, token })) $isSigningIn.set(true)
   }
 
-  const next = createReading(async (signal) => {
+  const next = createLatestRequest(async (signal) => {
     const { value } = $vendors
     if (value.status !== 'ready' || value.page >= value.pages) return
     const page = value.page + 1
@@ -90,21 +90,21 @@ export function createMagicLink(
     // It is shown, or asked for.
     if (page === wanted && (isReady ? value.isBusy || value.page === page : value.status === 'loading')) return
     wanted = page
-    if ($vendors.lc > 0) void vendors.again()
+    if ($vendors.lc > 0) void vendors.send()
   }
 
   onMount($link, () => {
-    if (!isOpen($link.value)) void link.again()
+    if (!isOpen($link.value)) void link.send()
     return link.stop
   })
   onMount($vendors, () => {
     // Both at once; what came of the vendors counts where the link turns out to be open.
     const unlisten = $link.listen((state) => {
-      if (state.status === 'loading') void vendors.again()
+      if (state.status === 'loading') void vendors.send()
       else if (isOpen(state)) show()
       else vendors.stop()
     })
-    if (!isInitial) void vendors.again()
+    if (!isInitial) void vendors.send()
     isInitial = false
     return () => {
       unlisten()
@@ -119,9 +119,9 @@ export function createMagicLink(
     $isSigningIn,
     open,
     prefetchNext() {
-      if (!prefetched && !next.isUnderWay()) void next.again()
+      if (!prefetched && !next.isPending()) void next.send()
     },
-    retry: () => (isOpen($link.value) ? void vendors.again() : void link.again()),
+    retry: () => (isOpen($link.value) ? void vendors.send() : void link.send()),
   }
 }
 

@@ -12,9 +12,9 @@ export function signInWithLink(
   if (mode !== 'site' || session.token() !== null) return false
   session.signIn({ token, scope: 'link' })
   const state = session.$session.get()
-  const isKept = state.status === 'signed-in' && state.isKept
+  const isPersistent = state.status === 'signed-in' && state.isPersistent
   const mark = `magicLink:${code}`
-  if (!isKept || tab.get(mark) !== null || tab.set(mark, '1') !== 'kept') return false
+  if (!isPersistent || tab.get(mark) !== null || tab.set(mark, '1') !== 'stored') return false
   const { pathname, search } = new URL(navigation.address())
   // Without the hash: with it, the browser would only scroll.
   navigation.go(pathname + search)

@@ -2,14 +2,14 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import type { ConnectionState } from './connection.ts'
 
-/** Nobody is told of a gap that is shorter. */
+/** A shorter gap between two sockets is not reported. */
 const LOST_AFTER_MS = 2_000
 
 export interface ConnectionStatus {
   readonly $state: ReadableAtom<ConnectionState>
   set(state: ConnectionState): void
-  /** There is no socket now; says so when that lasts. */
-  miss(): void
+  /** Notes that there is no socket. Changes the state to `lost` after 2 s unless `set` is called before. */
+  setDisconnected(): void
 }
 
 export function createConnectionStatus({
@@ -17,21 +17,21 @@ export function createConnectionStatus({
   startLoop,
 }: Pick<FeaturePorts, 'clock' | 'startLoop'>): ConnectionStatus {
   const $state = atom<ConnectionState>('idle')
-  let stopMissing: (() => void) | undefined
+  let stopTimer: (() => void) | undefined
 
   return {
     $state,
     set(state) {
-      stopMissing?.()
-      stopMissing = undefined
+      stopTimer?.()
+      stopTimer = undefined
       $state.set(state)
     },
-    miss() {
-      if ($state.value === 'lost' || stopMissing) return
+    setDisconnected() {
+      if ($state.value === 'lost' || stopTimer) return
       $state.set('connecting')
-      stopMissing = startLoop(async (signal) => {
+      stopTimer = startLoop(async (signal) => {
         await clock.sleep(LOST_AFTER_MS, signal)
-        stopMissing = undefined
+        stopTimer = undefined
         $state.set('lost')
       })
     },

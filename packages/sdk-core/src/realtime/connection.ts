@@ -2,24 +2,26 @@ import type { ReadableAtom } from 'nanostores'
 import type { ClientFrame } from '../contract/chat/frames.ts'
 
 /**
- * `idle`: nobody is signed in, or nobody listens. `lost`: without a socket for 2 s; attempts go on. `refused`: the backend
- * wants no more of this session; nothing is tried until another begins.
+ * The state of the chat socket.
+ * - `idle`: no session, or no subscribers.
+ * - `lost`: no socket for 2 s. Reconnecting continues.
+ * - `refused`: the backend rejected the session. No attempts until the session changes.
  */
 export type ConnectionState = 'idle' | 'connecting' | 'open' | 'lost' | 'refused'
 
-/** A frame of the backend. What it is about is in `action`; the rest is not checked yet. */
+/** A frame from the backend, not validated yet. `action` names its kind. */
 export type IncomingFrame = Record<string, unknown>
 
-/** The one socket of the person signed in. */
+/** The chat socket of the signed-in account. There is at most one. */
 export interface Connection {
-  /** The socket is there while somebody listens. */
+  /** The socket exists while this store has subscribers. */
   readonly $state: ReadableAtom<ConnectionState>
-  /** Sends a frame; false when there is no open socket to send it through. */
+  /** Sends a frame. Returns false without an open socket. */
   send(frame: ClientFrame): boolean
-  /** Somebody wants something now: an attempt that waits for its time is made at once. */
-  hurry(): void
-  /** Something was not answered: an open socket is asked at once whether it lives. */
-  doubt(): void
-  /** Called for each frame of an authenticated socket. */
+  /** Skips the backoff: a pending reconnection attempt starts now. */
+  reconnectNow(): void
+  /** Pings an open socket now, for example after a message without a confirmation. */
+  checkAlive(): void
+  /** Adds a listener for the frames of an authenticated socket. */
   onFrame(listener: (frame: IncomingFrame) => void): void
 }

@@ -74,7 +74,7 @@ it('a backend that knows only the documented frames is told nothing, and not tak
   all.last().deliver('{"action":"message","a":1}')
   await settle()
   expect(heard).toEqual([{ action: 'message', a: 1 }])
-  all.connection.doubt()
+  all.connection.checkAlive()
   await all.clock.advance(600_000)
   expect([all.last().sent, all.openSockets(), all.all.length]).toEqual([[], 1, 1])
   all.last().close()
@@ -162,13 +162,13 @@ it.each(['online', 'pageshow', 'visible'] as const)('tries again at once on %s',
 
 it('tries again at once for who wants something, as often as they do', async () => {
   const all = await connected()
-  all.connection.hurry()
+  all.connection.reconnectNow()
   all.sockets.refuse(1)
   all.last().close()
   await settle()
   expect(all.all).toHaveLength(1)
   for (const sockets of [1, 2]) {
-    all.connection.hurry()
+    all.connection.reconnectNow()
     await settle()
     expect(all.all).toHaveLength(sockets)
   }

@@ -2,90 +2,90 @@ import { onMount } from 'nanostores'
 import { CLOSE_CODES } from '../contract/chat/socket.ts'
 import { toJson } from '../platform/json.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
-import { createNudge, FOREVER_MS } from '../shared/nudge.ts'
+import { createWakeableSleep, MAX_SLEEP_MS } from '../shared/wakeable-sleep.ts'
+import { type AuthenticatedSocket, openAuthenticatedSocket, type SocketEnd } from './authenticated-socket.ts'
 import { backOff } from './back-off.ts'
 import type { Connection, IncomingFrame } from './connection.ts'
 import { createConnectionStatus } from './connection-status.ts'
-import { type Line, type LineEnd, openLine } from './open-line.ts'
 import { createOwnId } from './own-id.ts'
 
-const NO_LINE: LineEnd = { closeCode: null, wasStable: false }
+const NO_SOCKET: SocketEnd = { closeCode: null, wasStable: false }
 
-/** Makes the connection of a client: one loop for each session, and never two sockets. */
+/** Creates the client's connection: one reconnect loop per session, at most one socket. */
 export function createConnection(ports: FeaturePorts): Connection {
   const { clock, visibility, connectivity, random, session, $token, startLoop } = ports
   const ownId = ports.once(createOwnId)
   const status = createConnectionStatus(ports)
   const listeners: ((frame: IncomingFrame) => void)[] = []
-  let open: Line | null = null
+  let open: AuthenticatedSocket | null = null
   let refusedToken: string | null = null
-  let hurry: (() => void) | undefined
+  let reconnectNow: (() => void) | undefined
 
-  async function attempt(token: string, line: AbortSignal): Promise<LineEnd> {
-    const userId = await ownId(line)
-    if (userId === null) return NO_LINE
-    const onOpen = (opened: Line) => {
+  async function connect(token: string, signal: AbortSignal): Promise<SocketEnd> {
+    const userId = await ownId(signal)
+    if (userId === null) return NO_SOCKET
+    const onOpen = (opened: AuthenticatedSocket) => {
       open = opened
       status.set('open')
     }
     const onFrame = (frame: IncomingFrame) => {
       for (const listener of listeners) listener(frame)
     }
-    return openLine(ports, { userId, token, onOpen, onFrame }, line)
+    return openAuthenticatedSocket(ports, { userId, token, onOpen, onFrame }, signal)
   }
 
-  /** Stays connected. Ends only when it is stopped, or refused. */
-  async function stay(signal: AbortSignal): Promise<void> {
-    const { nudge, clear, wait } = createNudge(clock)
-    let line = new AbortController()
-    let isAway = false
+  /** Reconnects until it is stopped or the backend refuses the session. */
+  async function reconnectLoop(signal: AbortSignal): Promise<void> {
+    const { wake, clear, sleep } = createWakeableSleep(clock)
+    let attempt = new AbortController()
+    let isSuspended = false
 
-    /** A page that may be kept while it is away must not have a socket. */
-    function leave(): void {
-      isAway = true
+    /** Closes the socket on `pagehide`: an open socket keeps the page out of the back/forward cache. */
+    function suspend(): void {
+      isSuspended = true
       status.set('connecting')
-      line.abort()
+      attempt.abort()
     }
-    function comeBack(): void {
-      isAway = false
-      if (!open) status.miss()
-      nudge()
+    function resume(): void {
+      isSuspended = false
+      if (!open) status.setDisconnected()
+      wake()
     }
-    hurry = () => {
-      if (!open) nudge()
+    reconnectNow = () => {
+      if (!open) wake()
     }
-    const hangUp = () => line.abort()
+    const hangUp = () => attempt.abort()
     signal.addEventListener('abort', hangUp)
     const unlisten = [
-      visibility.subscribe((isVisible) => isVisible && comeBack()),
+      visibility.subscribe((isVisible) => isVisible && resume()),
       connectivity.subscribe((event) => {
-        if (event === 'pagehide') leave()
-        else if (event !== 'offline') comeBack()
+        if (event === 'pagehide') suspend()
+        else if (event !== 'offline') resume()
       }),
     ]
 
     try {
-      let isInCrowd = false
+      let isMassReconnect = false
       for (let failures = 0; ; failures++) {
-        while (isAway) await wait(FOREVER_MS, signal)
-        status.miss()
-        line = new AbortController()
+        while (isSuspended) await sleep(MAX_SLEEP_MS, signal)
+        status.setDisconnected()
+        attempt = new AbortController()
         const token = session.token()
-        const { closeCode, wasStable } = token === null ? NO_LINE : await attempt(token, line.signal)
+        const { closeCode, wasStable } = token === null ? NO_SOCKET : await connect(token, attempt.signal)
         signal.throwIfAborted()
         const wasOpen = open !== null
         open = null
-        // What woke an open connection is no reason to hurry once it has ended.
+        // A wake for the open socket must not skip the backoff of the next attempt.
         if (wasOpen) clear()
         if (closeCode === CLOSE_CODES.unauthorized) {
           refusedToken = token
           return status.set('refused')
         }
         if (wasStable) failures = 0
-        // Only the other side's end has a code. Who it sent away, at the door too, is one of many until they are back.
-        isInCrowd = closeCode !== null || (isInCrowd && !wasOpen)
-        if (!isAway) status.miss()
-        await wait(backOff(failures, isInCrowd, random.float()), signal)
+        // A close code comes from the backend, which then closed all its sockets. True until this client has reconnected.
+        isMassReconnect = closeCode !== null || (isMassReconnect && !wasOpen)
+        if (!isSuspended) status.setDisconnected()
+        await sleep(backOff(failures, isMassReconnect, random.float()), signal)
       }
     } finally {
       for (const stop of unlisten) stop()
@@ -96,13 +96,13 @@ export function createConnection(ports: FeaturePorts): Connection {
     let stop: (() => void) | undefined
     function end(): void {
       stop?.()
-      stop = hurry = undefined
+      stop = reconnectNow = undefined
       open = null
     }
     const unlisten = $token.subscribe((token) => {
       end()
       status.set(token === null ? 'idle' : token === refusedToken ? 'refused' : 'connecting')
-      if (status.$state.value === 'connecting') stop = startLoop(stay)
+      if (status.$state.value === 'connecting') stop = startLoop(reconnectLoop)
     })
     return () => {
       unlisten()
@@ -117,8 +117,8 @@ export function createConnection(ports: FeaturePorts): Connection {
       open?.send(toJson(frame))
       return open !== null
     },
-    hurry: () => hurry?.(),
-    doubt: () => open?.doubt(),
+    reconnectNow: () => reconnectNow?.(),
+    checkAlive: () => open?.checkAlive(),
     onFrame: (listener) => void listeners.push(listener),
   }
 }

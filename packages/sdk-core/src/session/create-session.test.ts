@@ -1,18 +1,20 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Client } from '../client/client.ts'
 import { createClient } from '../client/create-client.ts'
-import { createSiteClient, takeArrival } from '../client/create-site-client.ts'
+import { createSiteClient, takeIncomingSession } from '../client/create-site-client.ts'
 import { coupleWire } from '../contract/couple/wire.ts'
 import { type FakePlatformOptions, fakePlatform, fakeStorage, settle } from '../testing/index.ts'
 import { createVisions } from '../vision/create-visions.ts'
 import { draftOf } from '../vision/draft/create-draft.ts'
 
-function setup(options: FakePlatformOptions & { mode?: 'embedded' | 'site'; asksAboutArrival?: boolean } = {}) {
+function setup(options: FakePlatformOptions & { mode?: 'embedded' | 'site'; offersIncomingSession?: boolean } = {}) {
   const platform = fakePlatform(options)
-  const { mode = 'site', asksAboutArrival } = options
+  const { mode = 'site', offersIncomingSession } = options
   const apiHost = 'https://api.test/'
   const client =
-    mode === 'site' ? createSiteClient({ apiHost, platform, asksAboutArrival }) : createClient({ apiHost, platform })
+    mode === 'site'
+      ? createSiteClient({ apiHost, platform, offersIncomingSession })
+      : createClient({ apiHost, platform })
   return { ...platform, client, session: client.session, values: platform.storage.values }
 }
 
@@ -36,7 +38,7 @@ describe('signing in', () => {
       email: 'maya@example.com',
       planType: 'free',
       scope: 'full',
-      isKept: true,
+      isPersistent: true,
     })
   })
 
@@ -62,7 +64,7 @@ describe('signing in', () => {
     const { session } = setup({ storage: fakeStorage({ isBlocked: true }) })
     session.signIn(maya)
     expect(session.token()).toBe('m')
-    expect(session.$session.get()).toMatchObject({ status: 'signed-in', isKept: false })
+    expect(session.$session.get()).toMatchObject({ status: 'signed-in', isPersistent: false })
   })
 
   it('of words that stand for nothing is no session', () => {
@@ -254,22 +256,22 @@ describe('a token in the address', () => {
     const { session, navigation } = setup({ address })
     expect(navigation.address()).toBe('https://site.test/vision-board/new?a=1#top')
     expect(session.token()).toBeNull()
-    expect(session.$arrival.get()).toEqual({ email: 'maya@example.com' })
-    session.acceptArrival()
+    expect(session.$offeredSession.get()).toEqual({ email: 'maya@example.com' })
+    session.acceptOfferedSession()
     expect(session.token()).toBe('t')
-    expect(session.$arrival.get()).toBeNull()
+    expect(session.$offeredSession.get()).toBeNull()
   })
 
   it('can be declined, which ends it, or dropped without asking', async () => {
     const asked = setup({ address })
-    asked.session.declineArrival()
+    asked.session.declineOfferedSession()
     expect(asked.session.token()).toBeNull()
     await settle()
     expect(asked.backend.to('/auth/logout/')).toMatchObject([{ headers: { Authorization: 'Token t' } }])
-    asked.session.acceptArrival()
+    asked.session.acceptOfferedSession()
     expect(asked.session.token()).toBeNull()
-    const dropped = setup({ address, asksAboutArrival: false })
-    expect(dropped.session.$arrival.get()).toBeNull()
+    const dropped = setup({ address, offersIncomingSession: false })
+    expect(dropped.session.$offeredSession.get()).toBeNull()
     expect(dropped.navigation.address()).not.toContain('token')
   })
 
@@ -278,7 +280,7 @@ describe('a token in the address', () => {
     [11, 'signed-out'],
   ])('that this tab left to get %i minutes ago finds it %s', async (minutes, status) => {
     const before = setup()
-    before.session.expectArrival()
+    before.session.expectSession()
     await before.clock.advance(minutes * 60_000)
     const { session } = setup({ storage: before.storage, clock: before.clock, address })
     expect(session.$session.get().status).toBe(status)
@@ -287,10 +289,10 @@ describe('a token in the address', () => {
   it('does not replace a session unasked, and the marker serves once', () => {
     const before = setup()
     before.session.signIn(maya)
-    before.session.expectArrival()
+    before.session.expectSession()
     const { session, storage } = setup({ storage: before.storage, clock: before.clock, address })
     expect(session.token()).toBe('m')
-    expect(session.$arrival.get()).toEqual({ email: 'maya@example.com' })
+    expect(session.$offeredSession.get()).toEqual({ email: 'maya@example.com' })
     expect(storage.session?.length).toBe(0)
   })
 
@@ -298,19 +300,19 @@ describe('a token in the address', () => {
     const replaceState = vi.fn()
     vi.stubGlobal('location', { href: address })
     vi.stubGlobal('history', { state: null, replaceState })
-    const arrival = takeArrival()
+    const incomingSession = takeIncomingSession()
     vi.unstubAllGlobals()
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', 'https://site.test/vision-board/new?a=1#top')
-    const client = createSiteClient({ apiHost: 'https://api.test', platform: fakePlatform(), arrival })
+    const client = createSiteClient({ apiHost: 'https://api.test', platform: fakePlatform(), incomingSession })
     expect(client.session.token()).toBeNull()
-    expect(client.session.$arrival.get()).toEqual({ email: 'maya@example.com' })
-    client.session.acceptArrival()
+    expect(client.session.$offeredSession.get()).toEqual({ email: 'maya@example.com' })
+    client.session.acceptOfferedSession()
     expect(client.session.token()).toBe('t')
   })
 
   it('is none of our business on a partner’s page', () => {
     const { session, navigation } = setup({ address, mode: 'embedded' })
     expect(navigation.address()).toBe(address)
-    expect(session.$arrival.get()).toBeNull()
+    expect(session.$offeredSession.get()).toBeNull()
   })
 })

@@ -1,101 +1,101 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { Http } from '../http/http.ts'
 import { toJson } from '../platform/json.ts'
-import type { Keep } from '../platform/keep.ts'
 import type { Analytics, Clock, StoragePort } from '../platform/platform.ts'
+import type { SafeStorage } from '../platform/safe-storage.ts'
 import { ignoreAbort } from '../platform/start-loop.ts'
-import type { Arrival, Confirmation, Grant, Session, SessionState } from './session.ts'
+import type { Confirmation, Grant, OfferedSession, Session, SessionState } from './session.ts'
 import type { SiteRules } from './site-rules.ts'
-import type { Vault } from './vault.ts'
+import type { TokenStorage } from './token-storage.ts'
 
-const SIGN_OUT_PATIENCE_MS = 2_000
+const SIGN_OUT_TIMEOUT_MS = 2_000
 const SIGNED_OUT: SessionState = { status: 'signed-out' }
 
 export interface SessionDeps {
-  vault: Vault
-  tab: Keep
+  tokenStorage: TokenStorage
+  tab: SafeStorage
   http: Pick<Http, 'call'>
   storage: Pick<StoragePort, 'subscribe'>
   clock: Clock
   analytics: Analytics
   site: SiteRules | null
-  /** Nothing of the last person may be shown any longer: they signed out, or somebody else signed in. Storage is clean. */
-  onPersonGone(): void
+  /** Called when the account signed out or another one signed in. Storage is already cleared; clear all shown data. */
+  onAccountChange(): void
 }
 
-/** The session as features see it. */
+/** The session with the parts that only the client uses. */
 export interface SessionCore extends Session {
-  /** Changes exactly when another session begins or this one ends. */
+  /** Changes exactly when a session starts or ends. */
   readonly $token: ReadableAtom<string | null>
-  /** The backend no longer knows the token. */
+  /** Clears a token that the backend rejected. Drafts stay. */
   expire(): void
   /**
-   * The backend refused a call because the session's scope is too narrow. After the person declined, only a call that
-   * changes something asks again; a page may repeat its reads at any time.
+   * Call when the backend rejects a call because of the session's scope. After the visitor declined, only a call that
+   * changes data asks again, because a page may repeat its reads at any time.
    */
   requireConfirmation(call: { changes: boolean }): void
 }
 
-/** Opens the stored session. */
+/** Opens the session in storage. */
 export function createSession(deps: SessionDeps): SessionCore {
-  const { vault, tab, http, clock, analytics } = deps
+  const { tokenStorage, tab, http, clock, analytics } = deps
   const $session = atom<SessionState>(SIGNED_OUT)
   const $token = atom<string | null>(null)
-  const $arrival = atom<Arrival | null>(null)
+  const $offeredSession = atom<OfferedSession | null>(null)
   const $confirmation = atom<Confirmation>('idle')
   let offered: Grant | null = null
-  let isKept = true
-  let person = personOf(vault)
+  let isPersistent = true
+  let account = accountIn(tokenStorage)
   let signingOut: Promise<void> | null = null
 
-  /** Makes the stores say what storage says. */
+  /** Updates the stores from storage. */
   function refresh(): void {
-    const before = person
-    person = personOf(vault)
-    if (before !== null && before !== person) deps.onPersonGone()
+    const before = account
+    account = accountIn(tokenStorage)
+    if (before !== null && before !== account) deps.onAccountChange()
     const state = readState()
     if (toJson(state) !== toJson($session.value)) $session.set(state)
-    const token = vault.token()
+    const token = tokenStorage.token()
     if (token !== $token.value) $confirmation.set('idle')
     $token.set(token)
   }
 
   function readState(): SessionState {
-    if (!vault.token()) return SIGNED_OUT
-    const user = vault.user()
+    if (!tokenStorage.token()) return SIGNED_OUT
+    const user = tokenStorage.user()
     return {
       status: 'signed-in',
-      userId: vault.userId(),
-      username: vault.username(),
+      userId: tokenStorage.userId(),
+      username: tokenStorage.username(),
       email: user?.email ?? null,
       planType: user?.planType ?? 'free',
       scope: user?.scope ?? 'full',
-      isKept,
+      isPersistent,
     }
   }
 
   function signIn(grant: Grant, { remember = true, isTracked = true } = {}): void {
-    if (person !== null && person !== nameOf(grant.email)) vault.forget()
-    isKept = vault.store(grant, remember ? 'local' : 'tab')
+    if (account !== null && account !== normalizedEmail(grant.email)) tokenStorage.clear()
+    isPersistent = tokenStorage.store(grant, remember ? 'local' : 'tab')
     refresh()
     if (isTracked && grant.userId !== undefined) analytics.identify(String(grant.userId))
   }
 
-  /** Asks the backend to end the session, and does not wait for it for ever. */
+  /** Revokes a token. Resolves after 2 s at the latest. */
   async function revoke(token: string): Promise<void> {
-    const answered = new AbortController()
-    const enough = clock.sleep(SIGN_OUT_PATIENCE_MS, answered.signal).catch(ignoreAbort)
-    await Promise.race([http.call('logout', { body: {}, token }), enough])
-    answered.abort()
+    const finished = new AbortController()
+    const timeout = clock.sleep(SIGN_OUT_TIMEOUT_MS, finished.signal).catch(ignoreAbort)
+    await Promise.race([http.call('logout', { body: {}, token }), timeout])
+    finished.abort()
   }
 
   async function endSession(): Promise<void> {
-    const token = vault.token()
+    const token = tokenStorage.token()
     if (token) await revoke(token)
     signingOut = null
-    // Another tab may have begun a session meanwhile, which nobody asked to end.
-    if ((vault.token() ?? token) === token) vault.forget()
-    if (person === null) deps.onPersonGone()
+    // Keep a session that another tab started meanwhile.
+    if ((tokenStorage.token() ?? token) === token) tokenStorage.clear()
+    if (account === null) deps.onAccountChange()
     refresh()
     analytics.identify(null)
   }
@@ -103,7 +103,7 @@ export function createSession(deps: SessionDeps): SessionCore {
   for (const $store of [$session, $token])
     onMount($store, () => {
       refresh()
-      // The token is written last and removed last, so that everything else is as it should be.
+      // The token is written last and removed last, so its event comes when all other keys are up to date.
       return deps.storage.subscribe((key) => {
         if (key === null || key === tab.storedName('token')) refresh()
       })
@@ -111,61 +111,61 @@ export function createSession(deps: SessionDeps): SessionCore {
 
   refresh()
 
-  function answerArrival(accept: boolean): void {
+  function answerOffer(accept: boolean): void {
     if (accept && offered) signIn(offered)
-    // Nobody wants it, and nobody else is to find it.
+    // A declined token stays valid, so revoke it.
     else if (offered) void revoke(offered.token)
     offered = null
-    $arrival.set(null)
+    $offeredSession.set(null)
   }
 
   return {
     $session,
     $token,
-    $arrival,
+    $offeredSession,
     $confirmation,
-    token: vault.token,
+    token: tokenStorage.token,
     signIn,
     renew(token, scope) {
-      // Before the token, which is what other tabs listen to.
-      if (scope !== undefined) vault.storeScope(scope)
-      vault.replaceToken(token)
+      // Before the token, because other tabs listen to the token's key.
+      if (scope !== undefined) tokenStorage.storeScope(scope)
+      tokenStorage.replaceToken(token)
       refresh()
     },
     askConfirmation: () => $confirmation.set('asked'),
     declineConfirmation: () => $confirmation.set('declined'),
     requireConfirmation({ changes }) {
-      // A stored session that is older than scopes has none: the backend knows better.
-      if (vault.user()?.scope === 'full') vault.storeScope('embed')
+      // Sessions stored before scopes existed count as `full`. The rejection shows that this one is narrower.
+      if (tokenStorage.user()?.scope === 'full') tokenStorage.storeScope('embed')
       refresh()
       if (changes || $confirmation.value === 'idle') $confirmation.set('asked')
     },
     signOut: () => (signingOut ??= endSession()),
     expire() {
-      vault.dropToken()
+      tokenStorage.dropToken()
       refresh()
     },
     setPlan(planType) {
-      if (vault.user()?.planType !== planType) vault.storePlan(planType)
+      if (tokenStorage.user()?.planType !== planType) tokenStorage.storePlan(planType)
       refresh()
     },
-    expectArrival: () => deps.site?.markLeaving(tab),
+    expectSession: () => deps.site?.markSignInPending(tab),
     offer(grant) {
-      if (!deps.site?.asksAboutArrival) return
+      if (!deps.site?.offersIncomingSession) return
       offered = grant
-      $arrival.set({ email: grant.email ?? null })
+      $offeredSession.set({ email: grant.email ?? null })
     },
-    acceptArrival: () => answerArrival(true),
-    declineArrival: () => answerArrival(false),
+    acceptOfferedSession: () => answerOffer(true),
+    declineOfferedSession: () => answerOffer(false),
   }
 }
 
-/** Tells persons apart; `null` when nobody ever signed in here. An expired session still has its person. */
-function personOf(vault: Vault): string | null {
-  const user = vault.user()
-  return user && nameOf(user.email)
+/** Identifies the stored account, also after its session expired. `null` if no account is stored. */
+function accountIn(tokenStorage: TokenStorage): string | null {
+  const user = tokenStorage.user()
+  return user && normalizedEmail(user.email)
 }
 
-function nameOf(email: string | null | undefined): string {
+function normalizedEmail(email: string | null | undefined): string {
   return (email ?? '').trim().toLowerCase()
 }

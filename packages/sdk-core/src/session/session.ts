@@ -8,18 +8,18 @@ export type SessionState = { status: 'signed-out' } | SignedIn
 
 export interface SignedIn {
   status: 'signed-in'
-  /** `null` when the sign-in that made this session did not say. */
+  /** `null` if the sign-in response did not include it. */
   userId: string | null
   username: string | null
   email: string | null
   planType: PlanType
-  /** What the session may do; `full` where the backend does not say. */
+  /** What the session may do. Default `full`. */
   scope: SessionScope
-  /** False when storage is blocked: the session ends with the page, and the person should be told. */
-  isKept: boolean
+  /** False when storage is blocked: the session ends when the page unloads. Show a note to the visitor. */
+  isPersistent: boolean
 }
 
-/** What a sign-in brings. */
+/** The result of a sign-in. */
 export interface Grant {
   token: string
   userId?: Id
@@ -30,40 +30,40 @@ export interface Grant {
 }
 
 /**
- * Whether the person must confirm who they are, because the session's scope is too narrow for what they want to do.
- * `asked`: show the question. `declined`: they closed it; offer it again, but do not open it by itself.
+ * Whether the visitor must confirm their identity, because the session's scope does not allow what they want to do.
+ * `asked`: show the dialog. `declined`: the visitor closed it; offer it again, but do not open it automatically.
  */
 export type Confirmation = 'idle' | 'asked' | 'declined'
 
-/** A session that came with the address of the page, waiting for the person's word (site mode). */
-export interface Arrival {
-  /** Whose it claims to be; `null` when nothing says so. */
+/** A session from the page's URL that the visitor must accept or decline (site mode). */
+export interface OfferedSession {
+  /** The account that the session claims to belong to, if known. */
   email: string | null
 }
 
-/** Who is signed in, kept under the documented storage keys and followed across tabs. */
+/** The session, stored under the documented storage keys and synchronized across tabs. */
 export interface Session {
   readonly $session: ReadableAtom<SessionState>
-  readonly $arrival: ReadableAtom<Arrival | null>
-  /** Goes back to `idle` when another session begins, also in another tab. */
+  readonly $offeredSession: ReadableAtom<OfferedSession | null>
+  /** Returns to `idle` when the session changes, also from another tab. */
   readonly $confirmation: ReadableAtom<Confirmation>
-  /** The stored token, read afresh; `null` when signed out. */
+  /** Reads the token from storage. `null` when signed out. */
   token(): string | null
-  /** `remember: false` keeps the session for this tab only; `isTracked: false` tells analytics nothing of it. */
+  /** `remember: false` limits the session to this tab. `isTracked: false` does not report it to analytics. */
   signIn(grant: Grant, options?: { remember?: boolean; isTracked?: boolean }): void
-  /** Goes on with another token of the same person, kept where the last one was. Keeps the scope unless one is given. */
+  /** Replaces the token of the same account, in the same storage area. Default scope: unchanged. */
   renew(token: string, scope?: SessionScope): void
-  /** Asks the person to confirm who they are. */
+  /** Asks the visitor to confirm their identity. */
   askConfirmation(): void
   declineConfirmation(): void
-  /** Tells the backend (for 2 s at most), then forgets the session and all drafts, whatever it answered. */
+  /** Revokes the token (waits 2 s at most), then clears the session and all drafts even if revoking failed. */
   signOut(): Promise<void>
-  /** Stores the plan the backend told of. */
+  /** Stores the account's plan. */
   setPlan(planType: PlanType): void
-  /** Notes that this tab leaves to sign in elsewhere, so that the token it comes back with is expected. */
-  expectArrival(): void
-  /** Asks the person about a session that nobody expected, or drops it where nobody is to be asked. */
+  /** Call before the page leaves to sign in elsewhere. The session in the URL on return is then accepted without a question. */
+  expectSession(): void
+  /** Offers an unexpected session to the visitor, or discards it if the client does not offer sessions. */
   offer(grant: Grant): void
-  acceptArrival(): void
-  declineArrival(): void
+  acceptOfferedSession(): void
+  declineOfferedSession(): void
 }

@@ -1,14 +1,14 @@
-import type { Keep } from '../platform/keep.ts'
+import type { SafeStorage } from '../platform/safe-storage.ts'
 
-/** What only a client of our own site does; one on somebody else's page has none of it. */
+/** Behaviour of a client on Vowkit's own site. An embedded client has none of it. */
 export interface SiteRules {
-  /** Notes that this tab leaves to sign in elsewhere. */
-  markLeaving(tab: Keep): void
-  /** Whether a person may be asked about a session that nobody expected. */
-  readonly asksAboutArrival: boolean
+  /** Stores that this tab leaves the site to sign in elsewhere. */
+  markSignInPending(tab: SafeStorage): void
+  /** Whether an unexpected session is offered to the visitor. If false, it is discarded. */
+  readonly offersIncomingSession: boolean
   /**
-   * Sends somebody without a live token from a page that needs one to the login page, when the call was of the couple
-   * area; says whether it was.
+   * Redirects from a personal page to the login page after a 401 on `path`. Returns false for calls of the vision area and
+   * of signing in, which never redirect.
    */
-  sendAway(path: string): boolean
+  redirectToLogin(path: string): boolean
 }

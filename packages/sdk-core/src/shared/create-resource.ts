@@ -1,7 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { CallResult } from '../http/call-result.ts'
-import { createReading } from './create-reading.ts'
 import type { FeaturePorts } from './feature-ports.ts'
+import { createLatestRequest } from './latest-request.ts'
 
 /** Data of the account, fetched from the backend. `failed` only if no fetch has ever succeeded. */
 export type ResourceState<Ready extends { status: 'ready' }> = { status: 'loading' } | Ready | { status: 'failed' }
@@ -15,13 +15,13 @@ export interface Resource<Ready extends { status: 'ready' }> {
 
 /** Creates a store of one piece of the account's data. It is cleared when the account signs out. */
 export function createResource<Data, Ready extends { status: 'ready' }>(
-  { $token, onPersonGone }: Pick<FeaturePorts, '$token' | 'onPersonGone'>,
+  { $token, onAccountChange }: Pick<FeaturePorts, '$token' | 'onAccountChange'>,
   read: (options: { signal: AbortSignal }) => Promise<CallResult<Data>>,
   toReady: (data: Data) => Ready,
 ): Resource<Ready> {
   const $state = atom<ResourceState<Ready>>({ status: 'loading' })
 
-  const reading = createReading(async (signal) => {
+  const request = createLatestRequest(async (signal) => {
     if ($state.value.status === 'failed') $state.set({ status: 'loading' })
     const result = await read({ signal })
     if (signal.aborted) return
@@ -29,16 +29,16 @@ export function createResource<Data, Ready extends { status: 'ready' }>(
     if ($state.value.status !== 'ready') $state.set({ status: 'failed' })
   })
 
-  onPersonGone(() => {
-    reading.stop()
+  onAccountChange(() => {
+    request.stop()
     $state.set({ status: 'loading' })
   })
   onMount($state, () =>
     $token.subscribe((token) => {
-      if (token === null) reading.stop()
-      else void reading.again()
+      if (token === null) request.stop()
+      else void request.send()
     }),
   )
 
-  return { $state, refresh: reading.again }
+  return { $state, refresh: request.send }
 }

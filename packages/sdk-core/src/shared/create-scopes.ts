@@ -2,11 +2,11 @@ import type { FeaturePorts } from './feature-ports.ts'
 
 /** Creates one instance for each scope of a client. Resets all of them when the account signs out. */
 export function createScopes<Thing extends { reset(): void }>(
-  { onPersonGone }: FeaturePorts,
+  { onAccountChange }: FeaturePorts,
   make: (scope: string) => Thing,
 ): (scope: string) => Thing {
   const made = new Map<string, Thing>()
-  onPersonGone(() => {
+  onAccountChange(() => {
     for (const thing of made.values()) thing.reset()
   })
   return (scope) => {

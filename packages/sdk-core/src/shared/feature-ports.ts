@@ -1,6 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
 import type { Http } from '../http/http.ts'
-import type { Keep } from '../platform/keep.ts'
 import type {
   Analytics,
   Clock,
@@ -15,9 +14,10 @@ import type {
   Viewport,
   Visibility,
 } from '../platform/platform.ts'
+import type { SafeStorage } from '../platform/safe-storage.ts'
 import type { StartLoop } from '../platform/start-loop.ts'
 import type { Session } from '../session/session.ts'
-import type { StoredUser } from '../session/vault.ts'
+import type { StoredUser } from '../session/token-storage.ts'
 
 /** How the socket authenticates. */
 export type SocketAuthentication = 'first-frame' | 'none'
@@ -54,12 +54,12 @@ export interface FeaturePorts {
   /** Notifies of changes by other tabs. */
   storage: Pick<StoragePort, 'subscribe'>
   /** The storage of this browser. */
-  local: Keep
+  local: SafeStorage
   /** The storage of this tab. */
-  tab: Keep
+  tab: SafeStorage
   startLoop: StartLoop
-  /** Calls the listener when the account is gone. Clear all of its data then. */
-  onPersonGone(listener: () => void): void
+  /** Adds a listener for sign-out and for a change of account. Clear all data of the account in it. */
+  onAccountChange(listener: () => void): void
   /** The client's only instance of a feature, created with the first call. */
   once<Feature>(make: (ports: FeaturePorts) => Feature): Feature
 }

@@ -8,8 +8,8 @@ export interface OpenedRooms {
 }
 
 /** A client has one: `ports.once(createOpenedRooms)`. */
-export function createOpenedRooms({ onPersonGone }: Pick<FeaturePorts, 'onPersonGone'>): OpenedRooms {
+export function createOpenedRooms({ onAccountChange }: Pick<FeaturePorts, 'onAccountChange'>): OpenedRooms {
   const opened = new Set<string>()
-  onPersonGone(() => opened.clear())
+  onAccountChange(() => opened.clear())
   return { add: (roomId) => void opened.add(String(roomId)), has: (roomId) => opened.has(String(roomId)) }
 }

@@ -1,31 +1,31 @@
 import type { Clock, Visibility } from '../platform/platform.ts'
-import { createNudge, FOREVER_MS } from './nudge.ts'
+import { createWakeableSleep, MAX_SLEEP_MS } from './wakeable-sleep.ts'
 
 /** The pauses of a loop that polls the backend. */
 export interface Poll {
   /**
-   * Waits `ms`, and until the page is visible. A page that becomes visible ends the wait, but not before `quietMs`, which
-   * is how long the backend asked to wait.
+   * Waits for `ms`, and longer while the page is hidden. A page that becomes visible ends the wait early, but not before
+   * `quietMs`: the delay that the backend requested.
    */
   rest(ms: number, signal: AbortSignal, quietMs?: number): Promise<void>
-  /** Ends the wait now, on a hidden page too. */
-  nudge(): void
-  /** Discards a nudge that came while nothing waited. */
+  /** Ends the wait, also on a hidden page. Without a wait, the next one ends immediately. */
+  wake(): void
+  /** Discards a pending wake. */
   clear(): void
 }
 
 export function createPoll({ clock, visibility }: { clock: Clock; visibility: Visibility }): Poll {
-  const { nudge, clear, wait } = createNudge(clock)
+  const { wake, clear, sleep } = createWakeableSleep(clock)
 
   return {
-    nudge,
+    wake,
     clear,
     async rest(ms, signal, quietMs = 0) {
       if (quietMs > 0) await clock.sleep(quietMs, signal)
-      const unsubscribe = visibility.subscribe((isVisible) => isVisible && nudge())
+      const unsubscribe = visibility.subscribe((isVisible) => isVisible && wake())
       try {
-        let isWoken = ms > quietMs && (await wait(ms - quietMs, signal))
-        while (!isWoken && !visibility.isVisible()) isWoken = await wait(FOREVER_MS, signal)
+        let isWoken = ms > quietMs && (await sleep(ms - quietMs, signal))
+        while (!isWoken && !visibility.isVisible()) isWoken = await sleep(MAX_SLEEP_MS, signal)
       } finally {
         unsubscribe()
       }

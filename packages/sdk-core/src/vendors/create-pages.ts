@@ -1,8 +1,8 @@
 import { atom, onMount, type PreinitializedWritableAtom } from 'nanostores'
 import type { Vendor } from '../contract/vendors/schema.ts'
 import { toJson } from '../platform/json.ts'
-import { createReading, type Reading } from '../shared/create-reading.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
+import { createLatestRequest, type LatestRequest } from '../shared/latest-request.ts'
 import { askForPage } from './ask-for-page.ts'
 import type { Favourites } from './create-favourites.ts'
 import { createRecent } from './create-recent.ts'
@@ -12,7 +12,7 @@ interface Page {
   /** Sets a page that was loaded elsewhere, instead of the first request. */
   provide(page: ReadyVendorPage): void
   $page: PreinitializedWritableAtom<VendorPageState>
-  reading: Reading
+  reading: LatestRequest
   isPersonal: boolean
 }
 
@@ -30,7 +30,7 @@ export function createPages(ports: FeaturePorts, favourites: Favourites): Pages 
   function make(query: VendorQuery): Page {
     const isPersonal = 'list' in query
     const $page = atom<VendorPageState>({ status: 'loading' })
-    const reading = createReading(async (signal) => {
+    const reading = createLatestRequest(async (signal) => {
       if (isPersonal && ports.session.token() === null) return $page.set({ status: 'signed-out' })
       const { status } = $page.value
       if (status === 'failed' || status === 'signed-out') $page.set({ status: 'loading' })
@@ -45,7 +45,7 @@ export function createPages(ports: FeaturePorts, favourites: Favourites): Pages 
     let isProvided = false
     onMount($page, () => {
       const unlisten = ports.$token.subscribe(() => {
-        if (!isProvided) void reading.again()
+        if (!isProvided) void reading.send()
         isProvided = false
       })
       return () => {

@@ -4,12 +4,12 @@ import type { VendorDetail } from '../contract/vendors/schema.ts'
 import { vendorWire } from '../contract/vendors/wire.ts'
 import { SdkError } from '../errors/sdk-error.ts'
 import type { CallResult } from '../http/call-result.ts'
-import { failed } from '../http/call-result.ts'
+import { errorResult } from '../http/call-result.ts'
 import { INQUIRY_SENT, VENDOR_VIEWED } from '../shared/analytics-events.ts'
-import { createReading } from '../shared/create-reading.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
+import { createLatestRequest } from '../shared/latest-request.ts'
 import type { Favourites } from './create-favourites.ts'
-import { createOneAtATime } from './one-at-a-time.ts'
+import { createDedupeRequests } from './dedupe-requests.ts'
 import type { OpenRoom } from './open-room.ts'
 import type { InquiryResult, VendorProfile, VendorState } from './vendors.ts'
 
@@ -34,7 +34,7 @@ export interface OwnedProfile extends VendorProfile {
 export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDeps): OwnedProfile {
   const { session, clock, analytics } = ports
   const $vendor = atom<VendorState>({ status: 'loading' })
-  const oneAtATime = createOneAtATime<InquiryResult>(ports)
+  const dedupe = createDedupeRequests<InquiryResult>(ports)
   /** As the backend told it. */
   let found: VendorDetail | null = null
   let isUnseen = false
@@ -50,7 +50,7 @@ export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDe
     isUnseen = false
   }
 
-  const reading = createReading(async (signal) => {
+  const reading = createLatestRequest(async (signal) => {
     if ($vendor.value.status === 'failed') $vendor.set({ status: 'loading' })
     const askedAt = favourites.moment()
     const result = await ports.http.call(vendorWire.getVendor, { params: { id }, signal, logFailure: true })
@@ -70,17 +70,17 @@ export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDe
     found = changed(found)
     show()
     // What is under way may have been answered before.
-    if (reading.isUnderWay()) void reading.again()
+    if (reading.isPending()) void reading.send()
   }
 
   onMount($vendor, () => {
     const isPrefetched =
-      prefetched?.token === session.token() && clock.now() < prefetched.until && (found || reading.isUnderWay())
+      prefetched?.token === session.token() && clock.now() < prefetched.until && (found || reading.isPending())
     prefetched = null
     isUnseen = true
     show()
-    const unlisten = [favourites.$favourites.listen(show), ports.$token.listen(() => void reading.again())]
-    if (!isPrefetched) void reading.again()
+    const unlisten = [favourites.$favourites.listen(show), ports.$token.listen(() => void reading.send())]
+    if (!isPrefetched) void reading.send()
     return () => {
       for (const stop of unlisten) stop()
       isUnseen = false
@@ -98,24 +98,24 @@ export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDe
 
   return {
     $vendor,
-    refresh: reading.again,
+    refresh: reading.send,
     toggleFavourite() {
       if (!found) return
       const done = favourites.set(found, !favourites.isSaved(found), true)
-      if (done !== toggling) void done.then(reading.again)
+      if (done !== toggling) void done.then(reading.send)
       toggling = done
     },
-    inquire: () => oneAtATime('', inquire),
+    inquire: () => dedupe('', inquire),
     async claim(packageId) {
-      if (!found) return failed(new SdkError('not_found', 'This vendor is not known.'))
+      if (!found) return errorResult(new SdkError('not_found', 'This vendor is not known.'))
       const result = await openRoom(found, packageId)
       if (result.ok) change((vendor) => asClaimed(vendor, packageId))
       return result
     },
     prefetch() {
-      if (found || reading.isUnderWay()) return
+      if (found || reading.isPending()) return
       prefetched = { token: session.token(), until: clock.now() + PREFETCH_MS }
-      void reading.again()
+      void reading.send()
     },
     forget() {
       if (found) found = asAnybodySees(found)

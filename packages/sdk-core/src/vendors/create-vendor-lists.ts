@@ -8,7 +8,7 @@ export function createVendorLists(ports: FeaturePorts): VendorLists {
   const favourites = ports.once(createFavourites)
   const pages = createPages(ports, favourites)
 
-  ports.onPersonGone(() => {
+  ports.onAccountChange(() => {
     favourites.forget()
     pages.forget()
   })
@@ -16,7 +16,7 @@ export function createVendorLists(ports: FeaturePorts): VendorLists {
   return {
     page: (query) => pages.open(query).$page,
     provide: (query, page) => pages.open(query).provide(page),
-    refresh: (query) => pages.open(query).reading.again(),
+    refresh: (query) => pages.open(query).reading.send(),
     $favourites: favourites.$favourites,
     setFavourite: (vendor, wanted) => favourites.set(vendor, wanted),
   }

@@ -15,7 +15,7 @@ export function createVendors(ports: FeaturePorts): Vendors {
   const profiles = createRecent<OwnedProfile>(({ $vendor }) => $vendor)
   const profile = (id: Id) => profiles.get(String(id), () => createProfile(id, { ports, favourites, openRoom }))
 
-  ports.onPersonGone(() => {
+  ports.onAccountChange(() => {
     for (const one of profiles.all()) one.forget()
   })
 

@@ -6,7 +6,7 @@ import { toSdkError } from '../errors/sdk-error.ts'
 import { MESSAGE_INITIATED } from '../shared/analytics-events.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { createOpenedRooms } from '../shared/opened-rooms.ts'
-import { createOneAtATime } from './one-at-a-time.ts'
+import { createDedupeRequests } from './dedupe-requests.ts'
 import { vendorUserId } from './show-vendor.ts'
 import type { ChatResult } from './vendors.ts'
 
@@ -14,7 +14,7 @@ import type { ChatResult } from './vendors.ts'
 export type OpenRoom = (vendor: Vendor | VendorDetail, dealId?: Id) => Promise<ChatResult>
 
 export function createRooms(ports: FeaturePorts): OpenRoom {
-  const oneAtATime = createOneAtATime<ChatResult>(ports)
+  const dedupe = createDedupeRequests<ChatResult>(ports)
 
   async function open(vendor: Vendor | VendorDetail, dealId?: Id): Promise<ChatResult> {
     const result = await ports.http.call(vendorWire.createChatRoom, {
@@ -32,7 +32,7 @@ export function createRooms(ports: FeaturePorts): OpenRoom {
   }
 
   return (vendor, dealId) =>
-    oneAtATime(`${vendor.id} ${dealId}`, () =>
+    dedupe(`${vendor.id} ${dealId}`, () =>
       open(vendor, dealId).catch((cause: unknown) => {
         ports.log.warn('This vendor cannot be talked to.', cause)
         return { ok: false, error: toSdkError(cause) }

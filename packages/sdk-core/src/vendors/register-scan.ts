@@ -1,7 +1,7 @@
 import { vendorWire } from '../contract/vendors/wire.ts'
-import { SCAN } from '../session/vault.ts'
+import { SCAN } from '../session/token-storage.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
-import { createOneAtATime, type OneAtATime } from './one-at-a-time.ts'
+import { createDedupeRequests, type DedupeRequests } from './dedupe-requests.ts'
 
 /**
  * Notes that the couple has scanned a vendor's code; says whether that worked. The scan that was kept for after signing
@@ -16,6 +16,6 @@ export function registerScan(ports: FeaturePorts, vendorId: string): Promise<boo
   })
 }
 
-function createScans(ports: FeaturePorts): OneAtATime<boolean> {
-  return createOneAtATime(ports)
+function createScans(ports: FeaturePorts): DedupeRequests<boolean> {
+  return createDedupeRequests(ports)
 }

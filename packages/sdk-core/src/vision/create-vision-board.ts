@@ -4,7 +4,7 @@ import { SdkError } from '../errors/sdk-error.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { createPoll } from '../shared/poll.ts'
 import { createVisions } from './create-visions.ts'
-import { createMadeVisions } from './made-visions.ts'
+import { createVisionInvalidation } from './vision-invalidation.ts'
 import { MAX_POLLS, POLL_MS } from './watch-vision.ts'
 
 export type VisionBoardState =
@@ -25,7 +25,7 @@ export interface VisionBoard {
 
 /** Makes the board. A client has one: `client.ports.once(createVisionBoard)`. */
 export function createVisionBoard(ports: FeaturePorts): VisionBoard {
-  const { $token, startLoop, log, onPersonGone } = ports
+  const { $token, startLoop, log, onAccountChange } = ports
   const visions = ports.once(createVisions)
   const poll = createPoll(ports)
   const $board = atom<VisionBoardState>({ status: 'loading' })
@@ -70,7 +70,7 @@ export function createVisionBoard(ports: FeaturePorts): VisionBoard {
       if ($board.value.status !== 'ready' && $board.value.status !== 'loading') $board.set({ status: 'loading' })
       stop = startLoop(follow)
     }
-    const unlisten = [$token.subscribe(restart), ports.once(createMadeVisions).$count.listen(restart)]
+    const unlisten = [$token.subscribe(restart), ports.once(createVisionInvalidation).$version.listen(restart)]
     return () => {
       for (const stop of unlisten) stop()
       end()
@@ -78,7 +78,7 @@ export function createVisionBoard(ports: FeaturePorts): VisionBoard {
     }
   })
 
-  onPersonGone(() => $board.set({ status: 'loading' }))
+  onAccountChange(() => $board.set({ status: 'loading' }))
 
   return {
     $board,

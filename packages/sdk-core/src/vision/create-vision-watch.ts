@@ -23,7 +23,7 @@ export interface VisionWatch {
 export function createVisionWatch(ports: FeaturePorts): VisionWatch {
   const watched = new Map<string, WatchedVision>()
   const deps = { ...ports, refreshCredits: ports.once(createCredits).refresh }
-  ports.onPersonGone(() => watched.clear())
+  ports.onAccountChange(() => watched.clear())
 
   function watchedVision(id: string): WatchedVision {
     const found = watched.get(id) ?? watchVision(id, deps)

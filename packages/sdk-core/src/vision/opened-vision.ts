@@ -1,7 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { createScopes } from '../shared/create-scopes.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
-import { personKeep } from '../shared/person-keep.ts'
+import { userStorage } from '../shared/user-storage.ts'
 
 /**
  * Which vision a widget shows: kept for the tab, so that a reload of somebody's page shows it again. One whose end
@@ -35,11 +35,11 @@ function createOpenedVision(scope: string, ports: FeaturePorts): OwnedOpenedVisi
   const key = `openedVision${suffix}`
   const unseenKey = `openedVisionUnseen${suffix}`
   const $visionId = atom<string | null>(null)
-  onMount($visionId, () => $visionId.set($visionId.value ?? tab.get(key) ?? personKeep(ports).get(unseenKey)))
+  onMount($visionId, () => $visionId.set($visionId.value ?? tab.get(key) ?? userStorage(ports).get(unseenKey)))
 
   function close(): void {
     tab.remove(key)
-    personKeep(ports).remove(unseenKey)
+    userStorage(ports).remove(unseenKey)
     $visionId.set(null)
   }
 
@@ -47,11 +47,11 @@ function createOpenedVision(scope: string, ports: FeaturePorts): OwnedOpenedVisi
     $visionId,
     open(visionId) {
       tab.set(key, visionId)
-      personKeep(ports).set(unseenKey, visionId)
+      userStorage(ports).set(unseenKey, visionId)
       $visionId.set(visionId)
     },
     seen(visionId) {
-      if (personKeep(ports).get(unseenKey) === visionId) personKeep(ports).remove(unseenKey)
+      if (userStorage(ports).get(unseenKey) === visionId) userStorage(ports).remove(unseenKey)
     },
     close,
     reset: close,

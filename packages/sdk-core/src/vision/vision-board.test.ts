@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createSiteClient } from '../client/create-site-client.ts'
 import { type FakePlatform, fakePlatform, type ScriptedAnswer } from '../testing/index.ts'
 import { createVisionBoard } from './create-vision-board.ts'
-import { createMadeVisions } from './made-visions.ts'
+import { createVisionInvalidation } from './vision-invalidation.ts'
 
 const PATH = '/vision/list/'
 const vision = (id: string, day: number, more: object = {}) => ({
@@ -110,7 +110,7 @@ it('says when nobody is signed in, and shows the next person nothing of the last
 it('reads them again when one was made on this page', async () => {
   const { clock, seen, ports } = setup(answer(), answer(vision('barn', 1)))
   await clock.advance(0)
-  ports.once(createMadeVisions).add()
+  ports.once(createVisionInvalidation).invalidate()
   await clock.advance(0)
   expect(seen).toEqual(['loading', '', 'barn'])
 })

@@ -115,7 +115,7 @@ export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
     $vision,
     reload() {
       askFrom = 0
-      if (stop) return poll.nudge()
+      if (stop) return poll.wake()
       // What nobody listens to is read anew once somebody does.
       if (restart) restart()
       else $vision.set({ status: 'loading' })

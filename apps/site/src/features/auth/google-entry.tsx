@@ -13,7 +13,7 @@ export function GoogleEntry() {
 
   function leave() {
     ports.once(createLoginFailure).set(null)
-    session.expectArrival()
+    session.expectSession()
   }
 
   return (

@@ -48,7 +48,7 @@ export function VisionNavbar() {
           </button>
         )}
       </nav>
-      {session.status === 'signed-in' && !session.isKept && (
+      {session.status === 'signed-in' && !session.isPersistent && (
         <p className="navbar__note" role="status">
           This browser keeps nothing for us: your sign-in ends with this page.
         </p>

@@ -36,7 +36,7 @@ export interface CodeRequests {
   answer(given: OwnCode | null): void
 }
 
-export function createCodeRequests({ onPersonGone }: Pick<FeaturePorts, 'onPersonGone'>): CodeRequests {
+export function createCodeRequests({ onAccountChange }: Pick<FeaturePorts, 'onAccountChange'>): CodeRequests {
   const $open = atom<OpenCodeRequest | null>(null)
   let asked = 0
   let resolveOpen: ((given: OwnCode | null) => void) | null = null
@@ -47,7 +47,7 @@ export function createCodeRequests({ onPersonGone }: Pick<FeaturePorts, 'onPerso
     $open.set(null)
     resolve?.(given)
   }
-  onPersonGone(() => answer(null))
+  onAccountChange(() => answer(null))
 
   return {
     $open,

@@ -17,7 +17,7 @@ export function GoogleButton({ returnTo, onDone }: GoogleButtonProps) {
   const words = useMessages('login', signInMessages)
   if (mode === 'embedded') return <GoogleWindow onDone={onDone} />
   return (
-    <a className="vk-button" href={googleAddress(ports, returnTo)} onClick={() => session.expectArrival()}>
+    <a className="vk-button" href={googleAddress(ports, returnTo)} onClick={() => session.expectSession()}>
       {words.google}
     </a>
   )

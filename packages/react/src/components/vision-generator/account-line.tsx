@@ -20,7 +20,7 @@ export function AccountLine({ hasInteracted, onError, ...tools }: AccountLinePro
 
   return (
     <div className="vk-generator__account">
-      {isSignedIn && !state.isKept && <span role="status">{words.notKept}</span>}
+      {isSignedIn && !state.isPersistent && <span role="status">{words.notKept}</span>}
       {hasInteracted && isSignedIn && <AccountTools {...tools} />}
       {isSignedIn ? (
         <button

@@ -1,4 +1,4 @@
-import { embeddedPrefix } from '../keep.ts'
+import { embeddedPrefix } from '../safe-storage.ts'
 import { scope } from './scope.ts'
 
 /** Whether this browser holds a session for an embedded page of this backend. For code that has no client yet. */

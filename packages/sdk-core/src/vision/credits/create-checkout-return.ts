@@ -45,7 +45,7 @@ export function createCheckoutReturn(ports: FeaturePorts): CheckoutReturn {
     return $return.value.status === 'waiting' ? startLoop(ask) : undefined
   })
 
-  ports.onPersonGone(() => $return.set({ status: 'none' }))
+  ports.onAccountChange(() => $return.set({ status: 'none' }))
 
   return { $return, dismiss: () => $return.set({ status: 'none' }) }
 }

@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores'
 import { FREE_CREDITS, UNLIMITED_CREDITS } from '../../contract/shared/limits.ts'
 import { visionWire } from '../../contract/vision/wire.ts'
-import type { StoredUser } from '../../session/vault.ts'
+import type { StoredUser } from '../../session/token-storage.ts'
 import type { FeaturePorts } from '../../shared/feature-ports.ts'
 import type { CreditsAccount, CreditsState } from './credits.ts'
 

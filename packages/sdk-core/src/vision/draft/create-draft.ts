@@ -7,8 +7,8 @@ import { createDraftStore } from './draft-store.ts'
 import { createDraftSubmission } from './draft-submission.ts'
 import { createEditSource } from './edit-source.ts'
 import { withRole } from './image-role.ts'
-import { createKeptDraft } from './kept-draft.ts'
 import { loadPicture } from './load-picture.ts'
+import { createStoredDraft } from './stored-draft.ts'
 import { submissionKeys } from './submission.ts'
 import { typeText } from './type-text.ts'
 
@@ -42,7 +42,7 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
     return id
   }
 
-  const store = createDraftStore({ ...ports, kept: createKeptDraft(local, suffix, clock, images) })
+  const store = createDraftStore({ ...ports, kept: createStoredDraft(local, suffix, clock, images) })
   const submitter = createDraftSubmission({
     ports,
     draft: store,

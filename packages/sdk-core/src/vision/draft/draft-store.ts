@@ -4,7 +4,7 @@ import type { StartLoop } from '../../platform/start-loop.ts'
 import { pictureIn } from './data-url.ts'
 import type { DraftImage, DraftState } from './draft.ts'
 import { createImageIntake, type ImageIntake } from './image-intake.ts'
-import type { KeptDraft } from './kept-draft.ts'
+import type { StoredDraft } from './stored-draft.ts'
 
 const SAVE_DELAY_MS = 300
 
@@ -19,7 +19,7 @@ export const EMPTY_DRAFT: DraftState = {
 }
 
 export interface DraftStoreDeps {
-  kept: KeptDraft
+  kept: StoredDraft
   clock: Clock
   random: Random
   visibility: Visibility

@@ -4,7 +4,7 @@ import { lazyModule } from '../../shared/lazy-module.ts'
 import { fakePlatform } from '../../testing/index.ts'
 import { createDraftStore } from './draft-store.ts'
 import { createDraftSubmission } from './draft-submission.ts'
-import { createKeptDraft } from './kept-draft.ts'
+import { createStoredDraft } from './stored-draft.ts'
 import * as submitterModule from './submit-vision.ts'
 
 function setup(failures: number) {
@@ -15,7 +15,7 @@ function setup(failures: number) {
   )
   const { ports, session, $notice } = createClient({ apiHost: 'https://api.test', platform })
   session.signIn({ token: 't0', email: 'maya@example.com' })
-  const draft = createDraftStore({ ...ports, kept: createKeptDraft(ports.local, '', ports.clock, ports.images) })
+  const draft = createDraftStore({ ...ports, kept: createStoredDraft(ports.local, '', ports.clock, ports.images) })
   draft.change({ text: 'A garden at dusk' })
   let loads = 0
   const code = lazyModule(async () => {

@@ -1,8 +1,8 @@
-import type { Keep } from '../../platform/keep.ts'
+import type { SafeStorage } from '../../platform/safe-storage.ts'
 import type { EditSource } from './draft.ts'
 
 /** The documented keys through which another page asks for a new vision made from an old one. */
-export function createEditSource(local: Keep, suffix: string) {
+export function createEditSource(local: SafeStorage, suffix: string) {
   const textKey = `editDreamDescription${suffix}`
   const imageKey = `editDreamImageUrl${suffix}`
 

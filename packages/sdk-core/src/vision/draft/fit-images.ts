@@ -1,5 +1,5 @@
-import type { Kept } from '../../platform/keep.ts'
 import type { Images } from '../../platform/platform.ts'
+import type { WriteResult } from '../../platform/safe-storage.ts'
 import { pictureIn } from './data-url.ts'
 import { roleOf, withRole } from './image-role.ts'
 
@@ -14,7 +14,7 @@ const SMALLER_SIDES = [1280, 960]
 export async function fitImages(
   urls: readonly string[],
   images: Images,
-  store: (urls: readonly string[]) => Kept,
+  store: (urls: readonly string[]) => WriteResult,
   asTheyAre = false,
 ): Promise<readonly string[] | null> {
   let fitting = urls
@@ -24,7 +24,7 @@ export async function fitImages(
     fitting = await scaleAll(urls, side, images)
     kept = store(fitting)
   }
-  return kept === 'kept' ? fitting : null
+  return kept === 'stored' ? fitting : null
 }
 
 async function scaleAll(urls: readonly string[], side: number, images: Images): Promise<string[]> {

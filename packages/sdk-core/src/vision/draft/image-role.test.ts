@@ -19,7 +19,7 @@ it('is said by the image itself, which stays the same image', async () => {
 it('stays when an image is made smaller', async () => {
   const { images } = fakePlatform()
   const fitting = await fitImages([withRole(URL, 'venue'), URL], images, (urls) =>
-    urls.includes(URL) ? 'full' : 'kept',
+    urls.includes(URL) ? 'full' : 'stored',
   )
   expect(fitting?.map(roleOf)).toEqual(['venue', 'inspiration'])
 })

@@ -1,10 +1,10 @@
 import { MAX_DESCRIPTION_LENGTH } from '../../contract/shared/limits.ts'
 import { VISION_CREATED } from '../../shared/analytics-events.ts'
 import { createCredits } from '../credits/create-credits.ts'
-import { createMadeVisions } from '../made-visions.ts'
+import { createVisionInvalidation } from '../vision-invalidation.ts'
 import { createIntent } from './intent.ts'
-import { createKeptSubmission } from './kept-submission.ts'
 import { type Outcome, sendSubmission } from './send-submission.ts'
+import { createStoredSubmission } from './stored-submission.ts'
 import type { Submission, SubmissionState, SubmitOptions } from './submission.ts'
 import type { Submitter, SubmitterDeps } from './submitter.ts'
 
@@ -16,7 +16,7 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
   const { clock, notify } = ports
   const { token } = ports.session
   const refreshCredits = ports.once(createCredits).refresh
-  const kept = createKeptSubmission(ports.local, suffix, clock, ports.images, tabId)
+  const kept = createStoredSubmission(ports.local, suffix, clock, ports.images, tabId)
   const intent = createIntent(clock, ports.random)
   /** Asked for and not made yet; sent as soon as somebody is signed in. */
   let waiting: Submission | null = null
@@ -93,7 +93,7 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
           draft.empty()
         }
         ports.analytics.track(VISION_CREATED)
-        ports.once(createMadeVisions).add()
+        ports.once(createVisionInvalidation).invalidate()
         return done({ status: 'created', visionId: outcome.visionId })
       case 'no-credits':
         giveBack()

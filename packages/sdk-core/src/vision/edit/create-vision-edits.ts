@@ -5,8 +5,8 @@ import type { FeaturePorts } from '../../shared/feature-ports.ts'
 import { createVisionWatch } from '../create-vision-watch.ts'
 import { createCredits } from '../credits/create-credits.ts'
 import type { VisionState } from '../visions.ts'
-import { createKeptEdit, type SentEdit } from './kept-edit.ts'
 import { sendEdit } from './send-edit.ts'
+import { createStoredEdit, type SentEdit } from './stored-edit.ts'
 import { type EditProblem, type EditState, editsLeft, type VisionEdit } from './vision-edit.ts'
 
 const CLOSED: EditState = { isOpen: false, text: '', isSending: false, problem: null }
@@ -18,7 +18,7 @@ export function visionEditOf(ports: FeaturePorts, id: string): VisionEdit {
 
 function createVisionEdits(ports: FeaturePorts) {
   const made = new Map<string, VisionEdit>()
-  ports.onPersonGone(() => made.clear())
+  ports.onAccountChange(() => made.clear())
   return (id: string) => {
     const edit: VisionEdit = made.get(id) ?? createVisionEdit(id, ports, () => made.get(id) === edit)
     made.set(id, edit)
@@ -32,7 +32,7 @@ function createVisionEdit(id: string, ports: FeaturePorts, isTheirs: () => boole
   const credits = ports.once(createCredits)
   const $vision = visions.watch(id)
   const $edit = atom(CLOSED)
-  const kept = createKeptEdit(ports, id)
+  const kept = createStoredEdit(ports, id)
   let sent: SentEdit | null = null
   /** The words that are being drawn. */
   let taken: string | null = null

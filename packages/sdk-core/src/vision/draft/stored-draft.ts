@@ -1,13 +1,13 @@
 import { fromJson, toJson } from '../../platform/json.ts'
-import type { Keep } from '../../platform/keep.ts'
 import type { Clock, Images } from '../../platform/platform.ts'
+import type { SafeStorage } from '../../platform/safe-storage.ts'
 import { fitImages } from './fit-images.ts'
 
 /** Photos must not lie about on a shared device for ever. */
 export const DRAFT_AGE_MS = 24 * 60 * 60_000
 
 /** A draft as storage has it. */
-export interface KeptDraft {
+export interface StoredDraft {
   /** `null` when there is none, or it is older than a day. */
   load(): { text: string; urls: string[] } | null
   /** False when it took the room of the images: they are to be kept anew. */
@@ -18,7 +18,7 @@ export interface KeptDraft {
 }
 
 /** Opens the documented keys of the draft of a scope. */
-export function createKeptDraft(keep: Keep, suffix: string, clock: Clock, images: Images): KeptDraft {
+export function createStoredDraft(keep: SafeStorage, suffix: string, clock: Clock, images: Images): StoredDraft {
   const textKey = `pendingDreamDescription${suffix}`
   const imagesKey = `pendingDreamImages${suffix}`
   const savedAtKey = `pendingDreamSavedAt${suffix}`

@@ -92,7 +92,7 @@ it('a receipt that is not taken is in the log once, and told again', async () =>
   room.setOpen(true)
   await clock.advance(60_000)
   expect(backend.requests.filter((request) => request === 'POST /chat/chats/5/read')).toHaveLength(3)
-  expect(logged.filter((line) => line.includes('read'))).toEqual(['What was read could not be told.'])
+  expect(logged.filter((line) => line.includes('read'))).toEqual(['The read receipt could not be sent.'])
 })
 
 it('the other side’s receipt makes what was sent read, whichever comes first', async () => {

@@ -8,33 +8,38 @@ import type { Threads } from './create-threads.ts'
 import type { Receipt } from './read-frame.ts'
 import type { Transcript } from './transcript.ts'
 
-export interface ReceiptDeps {
+export interface ReadReceiptDeps {
   connection: Connection
   threads: Pick<Threads, 'me' | 'noteRead'>
   roomId: Id
   transcript(): Transcript
 }
 
-/** Tells the backend what this person has read in a room. */
-export interface Receipts {
-  /** Somebody shows the room at all. */
-  setListened(isListened: boolean): void
+/** Sends the account's read receipts for one room. */
+export interface ReadReceipts {
+  /** Sets whether the room's store has subscribers. */
+  setMounted(isMounted: boolean): void
+  /** Sets whether the room is on screen. */
   setOpen(isOpen: boolean): void
-  /** Tells of the latest message of others, once, if the room is on screen. `isReachable`: the backend has just answered. */
-  tell(isReachable?: boolean): void
-  /** This person has read the room so far, here or elsewhere. */
-  hear(receipt: Receipt): void
-  /** What was not confirmed may be lost. */
-  reopen(): void
-  forget(): void
+  /**
+   * Sends a receipt for the latest message of other members, once, if the room is on a visible screen. Without a socket it
+   * is sent by HTTP, but only if `isReachable`: the backend has just responded.
+   */
+  send(isReachable?: boolean): void
+  /** Handles a receipt of this account, from this client or another one. */
+  onReceipt(receipt: Receipt): void
+  /** Allows an unconfirmed receipt to be sent again. */
+  resend(): void
+  /** Clears everything when the account changes. */
+  reset(): void
 }
 
-export function createReceipts(ports: FeaturePorts, deps: ReceiptDeps): Receipts {
+export function createReadReceipts(ports: FeaturePorts, deps: ReadReceiptDeps): ReadReceipts {
   const { http, log, visibility } = ports
   const { connection, threads, roomId } = deps
   let isOpen = false
-  let isListened = false
-  let told: Id | null = null
+  let isMounted = false
+  let sentMessageId: Id | null = null
   let confirmedUpTo = 0
   let isFailureLogged = false
 
@@ -48,40 +53,40 @@ export function createReceipts(ports: FeaturePorts, deps: ReceiptDeps): Receipts
       body: { message_id: messageId },
     })
     if (result.ok) return confirm(seq)
-    if (told === messageId) told = null
-    // It is tried again and again, and that the network is gone is told by the connection.
-    if (result.status > 0 && !isFailureLogged) log.warn('What was read could not be told.', result.error)
+    if (sentMessageId === messageId) sentMessageId = null
+    // Logged once, because it is retried often. Network failures are the connection's to report.
+    if (result.status > 0 && !isFailureLogged) log.warn('The read receipt could not be sent.', result.error)
     isFailureLogged ||= result.status > 0
   }
 
   return {
-    setListened(listened) {
-      isListened = listened
+    setMounted(mounted) {
+      isMounted = mounted
     },
     setOpen(open) {
       isOpen = open
     },
-    tell(isReachable = false) {
-      if (!isListened || !isOpen || !visibility.isVisible()) return
+    send(isReachable = false) {
+      if (!isMounted || !isOpen || !visibility.isVisible()) return
       const me = threads.me()
       const last = deps.transcript().messages.findLast(({ user }) => !sameId(user, me))
       if (!last || last.is_read || (last.seq ?? Number.POSITIVE_INFINITY) <= confirmedUpTo) return
       const { message_id: messageId } = last
-      if (sameId(messageId, told)) return
+      if (sameId(messageId, sentMessageId)) return
       const isSent = connection.send({ action: 'message_read', messageId, roomId, user: me ?? undefined })
       const state = connection.$state.value
       const isPosted = !isSent && isReachable && (state === 'lost' || state === 'refused')
       if (!isSent && !isPosted) return
-      told = messageId
+      sentMessageId = messageId
       threads.noteRead(roomId)
       if (isPosted) void post(last)
     },
-    hear: ({ seq }) => confirm(seq),
-    reopen() {
-      told = null
+    onReceipt: ({ seq }) => confirm(seq),
+    resend() {
+      sentMessageId = null
     },
-    forget() {
-      told = null
+    reset() {
+      sentMessageId = null
       confirmedUpTo = 0
     },
   }

@@ -10,7 +10,7 @@ const DRAFT_KEY = 'assistantDraft:'
 const KEPT_MS = 12 * 3_600_000
 
 /** What this tab keeps of a conversation. */
-export interface KeptConversation {
+export interface StoredConversation {
   /** None when it is too old, or another person's. */
   load(): AssistantEntry[]
   save(entries: readonly AssistantEntry[]): void
@@ -22,10 +22,10 @@ export interface KeptConversation {
   forget(): void
 }
 
-export function createKeptConversation(
+export function createStoredConversation(
   { tab, clock, storedUser }: Pick<FeaturePorts, 'tab' | 'clock' | 'storedUser'>,
   scope: string,
-): KeptConversation {
+): StoredConversation {
   const whose = () => storedUser()?.email ?? ''
   const put = (key: string, value: string) => void (value === '' ? tab.remove(key) : tab.set(key, value))
 

@@ -1,7 +1,7 @@
 import { isRecord } from '../contract/shared/envelope.ts'
 import type { Id } from '../contract/shared/primitives.ts'
 import { fromJson, toJson } from '../platform/json.ts'
-import type { Keep } from '../platform/keep.ts'
+import type { SafeStorage } from '../platform/safe-storage.ts'
 
 const KEY = 'chatOutbox:'
 
@@ -20,14 +20,14 @@ export interface Entry {
 }
 
 /** The messages of this browser that are not confirmed, each under a key of its own so that tabs do not undo each other. */
-export interface KeptOutbox {
+export interface StoredOutbox {
   load(): Entry[]
   put(entry: Entry): void
   remove(clientId: string): void
 }
 
 /** `keep` is asked at each access. */
-export function createKeptOutbox(keep: () => Keep): KeptOutbox {
+export function createStoredOutbox(keep: () => SafeStorage): StoredOutbox {
   return {
     load: () =>
       keep()

@@ -1,19 +1,19 @@
 import { GOOGLE_FAILURES, type GoogleFailure, LOGIN_FAILURE_PARAMETER } from '../contract/google/google.ts'
 import { HANDOFF_PARAMETER } from '../contract/handoff/wire.ts'
 import { readOneOf } from '../contract/shared/read.ts'
-import type { Keep } from '../platform/keep.ts'
 import type { Clock, Navigation } from '../platform/platform.ts'
+import type { SafeStorage } from '../platform/safe-storage.ts'
 import type { Grant, Session } from './session.ts'
 
-/** Set in this tab when it leaves to sign in elsewhere. */
+/** Tab storage key. Set when the tab leaves the site to sign in elsewhere. */
 const MARKER = 'loginPending'
-const MARKER_AGE_MS = 10 * 60_000
+const MARKER_MAX_AGE_MS = 10 * 60_000
 
-/** What an address brought: a session, the code of one, or why a sign-in elsewhere came to nothing. */
-export type Arrived = { grant: Grant } | { handoff: string } | { failure: GoogleFailure }
+/** What a sign-in passed in the page's URL: a session, a handoff code, or the reason why the sign-in failed. */
+export type IncomingSession = { grant: Grant } | { handoff: string } | { failure: GoogleFailure }
 
-/** Takes what an address brought out of it; `null` when it brought nothing. */
-export function readArrival(navigation: Navigation): Arrived | null {
+/** Removes the sign-in parameters from the page's URL and returns them. Returns `null` if there are none. */
+export function readIncomingSession(navigation: Navigation): IncomingSession | null {
   const href = navigation.address()
   if (!href) return null
   const address = new URL(href)
@@ -32,30 +32,30 @@ export function readArrival(navigation: Navigation): Arrived | null {
   return failure ? { failure } : null
 }
 
-export function markLeaving(tab: Keep, clock: Clock): void {
+export function markSignInPending(tab: SafeStorage, clock: Clock): void {
   tab.set(MARKER, String(clock.now()))
 }
 
-/** Whether this tab left a moment ago to sign in elsewhere. Asked once: the answer is no from then on. */
-export function takeMarker(tab: Keep, clock: Clock): boolean {
+/** Returns whether this tab left to sign in elsewhere in the last 10 minutes. Clears the marker: later calls return false. */
+export function takeSignInMarker(tab: SafeStorage, clock: Clock): boolean {
   const leftAt = Number(tab.get(MARKER) ?? Number.NaN)
   tab.remove(MARKER)
-  return clock.now() - leftAt < MARKER_AGE_MS
+  return clock.now() - leftAt < MARKER_MAX_AGE_MS
 }
 
 /**
- * Signs in with a session that came from elsewhere. One that nobody expected may be a stranger's, in a crafted link,
- * and one beside another session may be a mistake: the person is asked.
+ * Signs in with a session from the URL if it is expected and no full session exists. Otherwise offers it to the visitor:
+ * an unexpected session may be an attacker's, in a crafted link, and a second session may be a mistake.
  */
-export function receive(
+export function receiveSession(
   session: Pick<Session, '$session' | 'token' | 'signIn' | 'offer'>,
   grant: Grant,
   isExpected: boolean,
 ): void {
   if (session.token() === grant.token) return
   const state = session.$session.get()
-  // Nobody proved who they are for the session of a magic link, so a sign-in takes its place.
-  const isFree = state.status === 'signed-out' || state.scope === 'link'
-  if (isExpected && isFree) session.signIn(grant)
+  // A magic link's session proves no identity, so a sign-in may replace it.
+  const isReplaceable = state.status === 'signed-out' || state.scope === 'link'
+  if (isExpected && isReplaceable) session.signIn(grant)
   else session.offer(grant)
 }

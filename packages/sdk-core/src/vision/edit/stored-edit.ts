@@ -1,8 +1,8 @@
 import { isRecord } from '../../contract/shared/envelope.ts'
 import { fromJson, toJson } from '../../platform/json.ts'
 import type { FeaturePorts } from '../../shared/feature-ports.ts'
-import { personKeep } from '../../shared/person-keep.ts'
-import { DRAFT_AGE_MS } from '../draft/kept-draft.ts'
+import { userStorage } from '../../shared/user-storage.ts'
+import { DRAFT_AGE_MS } from '../draft/stored-draft.ts'
 
 /** An edit that was sent and has no answer. */
 export interface SentEdit {
@@ -21,26 +21,26 @@ export interface UnsentEdit {
 }
 
 /** The edit of one vision as storage has it. */
-export interface KeptEdit {
+export interface StoredEdit {
   /** `null` when there is none, or it is older than a day. */
   load(): UnsentEdit | null
   save(edit: UnsentEdit): void
 }
 
 /** Opens the key of the edit of one vision. It lies beside who is signed in, and goes with them. */
-export function createKeptEdit(ports: FeaturePorts, visionId: string): KeptEdit {
+export function createStoredEdit(ports: FeaturePorts, visionId: string): StoredEdit {
   const key = `visionEdit:${visionId}`
 
   return {
     load() {
-      const kept = fromJson(personKeep(ports).get(key))
+      const kept = fromJson(userStorage(ports).get(key))
       if (!isRecord(kept) || !(ports.clock.now() - Number(kept.savedAt) < DRAFT_AGE_MS)) return null
       const { text, isOpen, sent } = kept
       return { text: typeof text === 'string' ? text : '', isOpen: isOpen === true, sent: readSent(sent) }
     },
     save(edit) {
-      if (edit.text === '' && !edit.sent) personKeep(ports).remove(key)
-      else personKeep(ports).set(key, toJson({ ...edit, savedAt: ports.clock.now() }))
+      if (edit.text === '' && !edit.sent) userStorage(ports).remove(key)
+      else userStorage(ports).set(key, toJson({ ...edit, savedAt: ports.clock.now() }))
     },
   }
 }

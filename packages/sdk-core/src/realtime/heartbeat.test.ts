@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
-import { createNudge } from '../shared/nudge.ts'
+import { createWakeableSleep } from '../shared/wakeable-sleep.ts'
 import { fakeClock, fakeConnectivity, fakeVisibility, settle } from '../testing/index.ts'
-import { watchSilence } from './watch-silence.ts'
+import { runHeartbeat } from './heartbeat.ts'
 
 const ended = new Set<AbortController>()
 afterEach(() => {
@@ -12,18 +12,18 @@ function watch() {
   const clock = fakeClock()
   const visibility = fakeVisibility()
   const connectivity = fakeConnectivity()
-  const traffic = { frames: 0, heardAt: clock.now() }
+  const traffic = { frames: 0, lastFrameAt: clock.now() }
   const seen = { pings: 0, isDead: false }
   const controller = new AbortController()
   ended.add(controller)
-  const doubts = createNudge(clock)
-  const watched = { traffic, doubts, ping: () => void seen.pings++ }
-  watchSilence({ clock, visibility, connectivity }, watched, controller.signal).then(
+  const checks = createWakeableSleep(clock)
+  const options = { traffic, checks, ping: () => void seen.pings++ }
+  runHeartbeat({ clock, visibility, connectivity }, options, controller.signal).then(
     () => (seen.isDead = true),
     () => undefined,
   )
-  const hear = () => Object.assign(traffic, { frames: traffic.frames + 1, heardAt: clock.now() })
-  return { clock, visibility, connectivity, doubts, seen, hear, controller }
+  const receive = () => Object.assign(traffic, { frames: traffic.frames + 1, lastFrameAt: clock.now() })
+  return { clock, visibility, connectivity, checks, seen, receive, controller }
 }
 
 it('asks after thirty seconds of silence, and gives up ten seconds later', async () => {
@@ -37,27 +37,27 @@ it('asks after thirty seconds of silence, and gives up ten seconds later', async
 })
 
 it('takes any frame for life', async () => {
-  const { clock, seen, hear } = watch()
+  const { clock, seen, receive } = watch()
   for (let minute = 0; minute < 20; minute++) {
     await clock.advance(20_000)
-    hear()
+    receive()
   }
   expect(seen).toEqual({ pings: 0, isDead: false })
   await clock.advance(35_000)
-  hear()
+  receive()
   await clock.advance(20_000)
   expect(seen).toEqual({ pings: 1, isDead: false })
 })
 
 it('a hidden page neither asks nor judges, and asks at once when it is shown', async () => {
-  const { clock, seen, visibility, hear } = watch()
+  const { clock, seen, visibility, receive } = watch()
   visibility.hide()
   await clock.advance(600_000)
   expect(seen).toEqual({ pings: 0, isDead: false })
   visibility.show()
   await settle()
   expect(seen.pings).toBe(1)
-  hear()
+  receive()
   await clock.advance(29_000)
   expect(seen).toEqual({ pings: 1, isDead: false })
 })
@@ -74,12 +74,12 @@ it('a page hidden while it waits for the answer judges only once it is shown', a
 })
 
 it('after a sleep it asks again before it judges', async () => {
-  const { clock, seen, hear } = watch()
+  const { clock, seen, receive } = watch()
   await clock.advance(30_000)
   clock.skip(3_600_000)
   await clock.advance(0)
   expect(seen).toEqual({ pings: 2, isDead: false })
-  hear()
+  receive()
   await clock.advance(10_000)
   expect(seen.isDead).toBe(false)
 })
@@ -93,14 +93,14 @@ it.each(['online', 'offline'] as const)('asks at once on %s', async (event) => {
 })
 
 it('asks at once when something was not answered, but not for a hidden page', async () => {
-  const { clock, doubts, seen, visibility, hear } = watch()
-  doubts.nudge()
+  const { clock, checks, seen, visibility, receive } = watch()
+  checks.wake()
   await settle()
   expect(seen.pings).toBe(1)
-  hear()
+  receive()
   visibility.hide()
   await clock.advance(10_000)
-  doubts.nudge()
+  checks.wake()
   await clock.advance(600_000)
   expect(seen).toEqual({ pings: 1, isDead: false })
   visibility.show()

@@ -1,16 +1,16 @@
 import { isRecord } from '../../contract/shared/envelope.ts'
 import { fromJson, toJson } from '../../platform/json.ts'
-import type { Keep, Kept } from '../../platform/keep.ts'
 import type { Clock, Images } from '../../platform/platform.ts'
+import type { SafeStorage, WriteResult } from '../../platform/safe-storage.ts'
 import { fitImages } from './fit-images.ts'
-import { DRAFT_AGE_MS, stringsIn } from './kept-draft.ts'
+import { DRAFT_AGE_MS, stringsIn } from './stored-draft.ts'
 import { type Submission, submissionKeys } from './submission.ts'
 
 /** How long another tab may be silent before its submission is taken over. */
 const CLAIM_MS = 60_000
 
 /** A vision asked for, as storage has it: waiting for somebody to send it, or claimed by the tab that does. */
-export interface KeptSubmission {
+export interface StoredSubmission {
   /** The one this tab may send, or none. */
   find(): Submission | null
   /**
@@ -28,13 +28,13 @@ export interface KeptSubmission {
 }
 
 /** Opens the keys of the submission of a scope; `tabId` tells this tab's claims from those of others. */
-export function createKeptSubmission(
-  keep: Keep,
+export function createStoredSubmission(
+  keep: SafeStorage,
   suffix: string,
   clock: Clock,
   images: Images,
   tabId: () => string,
-): KeptSubmission {
+): StoredSubmission {
   const { waiting: waitingKey, claim: claimKey } = submissionKeys(suffix)
 
   function waiting(): Submission | null {
@@ -57,7 +57,7 @@ export function createKeptSubmission(
   return {
     find: () => waiting() ?? claimed(),
     async save(submission, signal) {
-      const store = (urls: readonly string[]): Kept =>
+      const store = (urls: readonly string[]): WriteResult =>
         signal.aborted ? 'blocked' : keep.set(waitingKey, toJson({ ...submission, images: urls }))
       // One that was sent keeps its images: the backend refuses the same key with others.
       const fitting = await fitImages(submission.images, images, store, submission.isSent)

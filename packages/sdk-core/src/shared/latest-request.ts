@@ -1,0 +1,28 @@
+/** A repeatable request with at most one pending run: the latest. */
+export interface LatestRequest {
+  /** Sends the request and aborts a pending one. Never rejects if `request` does not. */
+  send(): Promise<void>
+  /** Aborts the pending request. */
+  stop(): void
+  isPending(): boolean
+}
+
+/** Creates a repeatable request. `request` must ignore a response once its signal is aborted. */
+export function createLatestRequest(request: (signal: AbortSignal) => Promise<void>): LatestRequest {
+  let pending: AbortController | null = null
+
+  return {
+    async send() {
+      pending?.abort()
+      const mine = new AbortController()
+      pending = mine
+      await request(mine.signal)
+      if (pending === mine) pending = null
+    },
+    stop() {
+      pending?.abort()
+      pending = null
+    },
+    isPending: () => pending !== null,
+  }
+}

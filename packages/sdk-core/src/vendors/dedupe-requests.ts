@@ -1,0 +1,16 @@
+import type { FeaturePorts } from '../shared/feature-ports.ts'
+
+/** Starts a request, or returns the pending one with the same key in the same session. */
+export type DedupeRequests<Result> = (key: string, start: () => Promise<Result>) => Promise<Result>
+
+export function createDedupeRequests<Result>({ session }: Pick<FeaturePorts, 'session'>): DedupeRequests<Result> {
+  const pending = new Map<string, Promise<Result>>()
+  return (key, start) => {
+    const sessionKey = `${session.token()} ${key}`
+    const found = pending.get(sessionKey)
+    if (found) return found
+    const request = start().finally(() => pending.delete(sessionKey))
+    pending.set(sessionKey, request)
+    return request
+  }
+}
