@@ -4,10 +4,14 @@ import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
 import { openDatabase } from './platform/database.ts'
 import { createLog } from './platform/log.ts'
+import { processRules } from './platform/rules.ts'
 import { startService } from './start.ts'
+import { createCoupleCalls } from './testing/couples.ts'
+import { createGate } from './testing/scripted-images.ts'
+import { startApi, until } from './testing/start-api.ts'
 import { testConfig } from './testing/test-config.ts'
 
-it('what cannot be closed keeps nothing else open', async () => {
+it('closes everything else when one part fails to close', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-start-'))
   cpSync(inject('templateDir'), dataDir, { recursive: true })
   const mail = { send: async () => undefined, close: () => Promise.reject(new Error('The mail server hangs.')) }
@@ -17,4 +21,19 @@ it('what cannot be closed keeps nothing else open', async () => {
   const database = await openDatabase({ dataDir, log: createLog('silent') })
   await database.close()
   rmSync(dataDir, { recursive: true })
+})
+
+it('stops once the last pending request is answered, although its connection is kept alive', async () => {
+  const api = await startApi({ SHOW_IMAGE_GENERATOR: '1' })
+  const gate = createGate()
+  api.images.next(gate.script)
+  const token = await createCoupleCalls(api).joinConfirmed('couple@example.com')
+  const pending = api.post('/ai/generate_image/', { token, json: { prompt: 'A barn at dusk' } })
+  await until(async () => expect(api.images.requests).toHaveLength(1))
+  const startedAt = performance.now()
+  const stopped = api.stop()
+  gate.open()
+  expect((await pending).status).toBe(200)
+  await stopped
+  expect(performance.now() - startedAt).toBeLessThan(processRules.shutdownMs / 2)
 })

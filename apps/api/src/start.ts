@@ -12,6 +12,9 @@ import { processRules } from './platform/rules.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import type { Providers } from './providers.ts'
 
+/** Interval of closing idle connections while the servers close. */
+const CLOSE_IDLE_MS = 50
+
 /** A running service. */
 export interface RunningService {
   app: FastifyInstance
@@ -80,13 +83,20 @@ async function open(config: Config, overrides: StartOverrides, closers: (() => P
   return { app, db: database.db, services, apiPort, sitePort, log }
 }
 
-/** Answers pending requests. Closes connections that are still open after `processRules.shutdownMs`. */
+/**
+ * Answers pending requests. Closes idle connections again and again, because a connection that is kept alive becomes
+ * idle only after its response. Closes connections that are still open after `processRules.shutdownMs`.
+ */
 async function closeServers(servers: FastifyInstance[]): Promise<void> {
   const cut = setTimeout(() => {
     for (const { server } of servers) server.closeAllConnections()
   }, processRules.shutdownMs)
+  const closeIdle = setInterval(() => {
+    for (const { server } of servers) server.closeIdleConnections()
+  }, CLOSE_IDLE_MS)
   await Promise.all(servers.map((server) => server.close()))
   clearTimeout(cut)
+  clearInterval(closeIdle)
 }
 
 /** Listens and returns the port, which the system chooses for port 0. */
