@@ -81,7 +81,7 @@ describe('the form of the vendor connect page', () => {
     ['email', 'rosa', 'Enter a valid email address.'],
     ['phone', 'call me', 'Enter a phone number such as (415) 555-0134.'],
     ['category', '', 'Choose what you offer.'],
-    ['category', '99', 'This category is not known.'],
+    ['category', '99', 'This category does not exist.'],
     ['message', '', 'Tell couples in a few words what you do.'],
     ['message', 'a\0b', 'This text cannot be read.'],
   ])('says at the field what is wrong with the %s %j, and keeps what was typed', async (field, value, error) => {

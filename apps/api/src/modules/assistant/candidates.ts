@@ -5,18 +5,18 @@ import { nameWordsOf, wordsOf } from '../../db/schema/vendors.ts'
 import { faqs, packages, vendorCategories, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
-/** Vendors that are looked at for one answer; prices and stars are worked out for these only. */
+/** Limit of a search without words. Prices and ratings are computed for these vendors only. */
 const MAX_CANDIDATES = 600
-/** Of those whose words were searched: rating what matches reads all of it. */
+/** Limit of each text search. It is lower, because ranking reads the full text of each match. */
 const MAX_MATCHES = 200
 
 const vendorWords = wordsOf(vendors.businessName, vendors.businessServices, vendors.businessLocation, vendors.aboutUs)
 const packageWords = wordsOf(packages.name, packages.description)
 const faqWords = wordsOf(faqs.question, faqs.answer)
-/** What a vendor is called and does counts more than what they tell of themselves. */
-const weighed = sql`setweight(${wordsOf(vendors.businessName, vendors.businessServices)}, 'A') || setweight(${wordsOf(vendors.aboutUs)}, 'C')`
+/** Name and services weigh more than the "about us" text. */
+const weightedVendorWords = sql`setweight(${wordsOf(vendors.businessName, vendors.businessServices)}, 'A') || setweight(${wordsOf(vendors.aboutUs)}, 'C')`
 
-/** The ids of vendors that may be meant, the best matches first. */
+/** Returns the ids of vendors that match a search, best matches first. */
 export async function findCandidates(db: Database, search: VendorSearch): Promise<number[]> {
   const { words = [] } = search
   return words.length > 0 ? findMatches(db, search, toQuery(words, search.anyWord)) : findPlain(db, search)
@@ -26,33 +26,33 @@ async function findPlain(db: Database, search: VendorSearch): Promise<number[]> 
   const rows = await db
     .select({ id: vendors.id })
     .from(vendors)
-    .where(narrowed(db, search))
+    .where(filterOf(db, search))
     .orderBy(asc(vendors.id))
     .limit(MAX_CANDIDATES)
   return rows.map(({ id }) => id)
 }
 
 async function findMatches(db: Database, search: VendorSearch, query: SQL): Promise<number[]> {
-  const where = narrowed(db, search)
+  const where = filterOf(db, search)
   const score = (rank: SQL, weight: number) => sql<number>`${weight}::float8 * ts_rank(${rank}, ${query})`.as('score')
-  const said = db
-    .select({ id: vendors.id, score: score(weighed, 4) })
+  const inProfiles = db
+    .select({ id: vendors.id, score: score(weightedVendorWords, 4) })
     .from(vendors)
     .where(and(where, sql`${vendorWords} @@ ${query}`))
     .limit(MAX_MATCHES)
-  const sold = db
+  const inPackages = db
     .select({ id: vendors.id, score: score(packageWords, 2) })
     .from(packages)
     .innerJoin(vendors, eq(vendors.id, packages.vendorId))
     .where(and(where, sql`${packageWords} @@ ${query}`))
     .limit(MAX_MATCHES)
-  const answered = db
+  const inFaqs = db
     .select({ id: vendors.id, score: score(faqWords, 1) })
     .from(faqs)
     .innerJoin(vendors, eq(vendors.id, faqs.vendorId))
     .where(and(where, sql`${faqWords} @@ ${query}`))
     .limit(MAX_MATCHES)
-  const hits = unionAll(said, sold, answered).as('hits')
+  const hits = unionAll(inProfiles, inPackages, inFaqs).as('hits')
   const rows = await db
     .select({ id: hits.id })
     .from(hits)
@@ -61,8 +61,8 @@ async function findMatches(db: Database, search: VendorSearch, query: SQL): Prom
   return rows.map(({ id }) => id)
 }
 
-/** What holds for every vendor that is found, whatever its words. */
-function narrowed(db: Database, { ids, categoryIds, places, without }: VendorSearch): SQL | undefined {
+/** The conditions of a search other than its words. */
+function filterOf(db: Database, { ids, categoryIds, places, without }: VendorSearch): SQL | undefined {
   const ofCategory = (allowed: readonly number[]) =>
     db
       .select({ id: vendorCategories.vendorId })
@@ -77,7 +77,7 @@ function narrowed(db: Database, { ids, categoryIds, places, without }: VendorSea
   return and(
     ids && sql`${vendors.id} = any(${sql.param([...ids])}::int[])`,
     categoryIds?.length ? inArray(vendors.id, ofCategory(categoryIds)) : undefined,
-    // The first is in an index, and the second is what is meant.
+    // The first condition uses an index on all texts; the second one limits the match to the location.
     near ? sql`${vendorWords} @@ ${near} and ${wordsOf(vendors.businessLocation)} @@ ${near}` : undefined,
     without?.length ? sql`not ${vendors.id} = any(${sql.param([...without])}::int[])` : undefined,
   )
@@ -88,12 +88,12 @@ function toQuery(words: readonly string[], anyWord = false): SQL {
   return sql`(${sql.join(queries, anyWord ? sql` || ` : sql` && `)})`
 }
 
-/** Vendors whose names begin like one of the words, those most alike first. */
+/** Returns vendors whose names start with the first 4 letters of a word, best matches first. */
 export function findNamed(db: Database, words: readonly string[]): Promise<{ id: number; name: string }[]> {
-  // Letters only, so that the text can be nothing but a query of prefixes.
-  const beginnings = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 4)).filter(Boolean)
-  if (beginnings.length === 0) return Promise.resolve([])
-  const query = sql`to_tsquery('simple', ${beginnings.map((text) => `${text}:*`).join(' | ')})`
+  // Removes everything but letters and digits, so that a word cannot contain operators of `to_tsquery`.
+  const prefixes = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 4)).filter(Boolean)
+  if (prefixes.length === 0) return Promise.resolve([])
+  const query = sql`to_tsquery('simple', ${prefixes.map((text) => `${text}:*`).join(' | ')})`
   const some = db
     .select({ id: vendors.id, name: vendors.businessName })
     .from(vendors)

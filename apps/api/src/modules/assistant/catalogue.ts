@@ -20,15 +20,18 @@ export interface CatalogueDeps extends OwnDeps {
   supportEmail: string | undefined
 }
 
-/** Reads what the assistant may tell: to everybody what is public, to a couple their own as far as their session goes. */
+/**
+ * Creates the data source of the assistant's replies. It contains public data, and an account's own data as far as the
+ * scope of the session allows.
+ */
 export function createCatalogues(
   deps: CatalogueDeps,
 ): (account: Account | null, scope: SessionScope | null) => Catalogue {
   const { db, clock } = deps
-  // Few enough to be told apart by a message, and they hardly change.
-  const kept = { max: 1, lifeMs: assistantRules.assistantFactsMs, clock }
-  const allCategories = createTtlCache<CategoryFact[]>(kept)
-  const allPlaces = createTtlCache<string[]>(kept)
+  // Both lists are short and rarely change, and every question needs them.
+  const cacheOptions = { max: 1, lifeMs: assistantRules.assistantFactsMs, clock }
+  const allCategories = createTtlCache<CategoryFact[]>(cacheOptions)
+  const allPlaces = createTtlCache<string[]>(cacheOptions)
 
   return (account, scope) => ({
     categories: () => allCategories.get('', () => listCategories(db)),
@@ -63,7 +66,7 @@ function listCategories(db: Database): Promise<CategoryFact[]> {
     .orderBy(asc(categories.id))
 }
 
-/** Different locations that are looked at, of the most frequent. */
+/** Distinct vendor locations that are read, most frequent first. */
 const MAX_LOCATIONS = 5000
 
 async function listPlaces(db: Database): Promise<string[]> {
@@ -76,7 +79,7 @@ async function listPlaces(db: Database): Promise<string[]> {
   const towns = new Map<string, number>()
   for (const { location, vendors } of rows) {
     const town = (location.split(',')[0] ?? '').trim()
-    // A street with its number is no place.
+    // A text with digits is a street address, not a town.
     if (/^[^\d]{2,60}$/.test(town)) towns.set(town, (towns.get(town) ?? 0) + vendors)
   }
   return [...towns].sort((a, b) => b[1] - a[1]).map(([town]) => town)

@@ -19,16 +19,16 @@ export interface OwnDeps {
   leads: LeadService
 }
 
-/** Vendors of one answer; a longer list is on its own page. */
+/** Longest list in one reply. The site has a page for each complete list. */
 const MAX_LISTED = 50
 
-/** Reads what is one account's own, as far as the calls go that a session of this scope may make itself. */
+/** Reads an account's own data. A session gets only data that its scope could also request through the API. */
 export function createOwnCatalogue(
   { db, couples, credits, favourites, leads }: OwnDeps,
   account: Account,
   scope: SessionScope | null,
 ): OwnCatalogue {
-  const may = (call: Call) => scope !== null && isOpenTo(call, scope)
+  const isAllowed = (call: Call) => scope !== null && isOpenTo(call, scope)
   const lists: Record<OwnList, { call: Call; read: () => Promise<Vendor[]> }> = {
     saved: { call: calls.listFavourites, read: async () => (await favourites.list(account)).results },
     active: { call: calls.listActive, read: () => leads.listEngaged(account) },
@@ -38,35 +38,35 @@ export function createOwnCatalogue(
   return {
     async facts() {
       const facts = await readFacts(db, couples, account)
-      if (may(calls.getProfile)) return facts
-      // What the bar of their dashboard shows.
+      if (isAllowed(calls.getProfile)) return facts
+      // These three are also part of the dashboard, which every session may read.
       const { name, partner, weddingDate } = facts
       return { name, partner, weddingDate, city: '', styles: '', budget: '', categoryIds: [] }
     },
     async list(name) {
       const { call, read } = lists[name]
-      if (!may(call)) return null
+      if (!isAllowed(call)) return null
       const ids = (await read()).slice(0, MAX_LISTED).map(({ id }) => Number(id))
       if (ids.length === 0) return []
       const found = await searchVendors(db, { ids, order: 'rated', limit: MAX_LISTED })
       return found.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     },
     credits: async () => (await credits.getCredits(account)).credits,
-    unpaid: async () => (may(calls.getLead) ? readUnpaid(db, account) : null),
+    unpaid: async () => (isAllowed(calls.getLead) ? readUnpaid(db, account) : null),
   }
 }
 
 async function readFacts(db: Database, couples: CoupleService, account: Account): Promise<CoupleFacts> {
   const profile = await couples.getProfile(account)
-  const [told] = await db.select().from(coupleTable).where(eq(coupleTable.accountId, account.id))
+  const [couple] = await db.select().from(coupleTable).where(eq(coupleTable.accountId, account.id))
   const wanted = await db.select().from(coupleCategories).where(eq(coupleCategories.accountId, account.id))
   return {
     name: profile.first_name,
     partner: profile.partner_name,
     weddingDate: profile.wedding_date,
     city: profile.wedding_city === 'null' ? '' : profile.wedding_city,
-    styles: told?.weddingDescription ?? '',
-    budget: BUDGETS.find(({ symbol }) => symbol === told?.budget)?.range ?? '',
+    styles: couple?.weddingDescription ?? '',
+    budget: BUDGETS.find(({ symbol }) => symbol === couple?.budget)?.range ?? '',
     categoryIds: wanted.map(({ categoryId }) => categoryId),
   }
 }

@@ -1,11 +1,11 @@
 import { HOUR, MINUTE } from '../../platform/units.ts'
 
 export const assistantRules = {
-  /** Questions of one account. */
+  /** Questions from one account. */
   assistantPerAccount: { max: 200, windowMs: HOUR },
   /** Questions from one client address. */
   assistantPerAddress: { max: 600, windowMs: HOUR },
-  /** Questions that one process sends to a model at once. The concierge answers the rest. */
+  /** Concurrent requests of one process to the chat model. The concierge answers further questions. */
   assistantModelsAtOnce: 20,
   /** Categories and places are cached for this time. */
   assistantFactsMs: 5 * MINUTE,

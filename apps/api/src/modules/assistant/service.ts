@@ -16,13 +16,13 @@ import type { AssistantProvider } from '../../providers/assistant/assistant.ts'
 import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 import { assistantRules } from './rules.ts'
 
-/** A question as it comes, and who asks it from where. */
-export interface Asked {
+/** A question and the context of its request. */
+export interface AssistantRequest {
   account: Account | null
-  /** Of the asker's session; null without one. */
+  /** The scope of the session; null for an unauthenticated request. */
   scope: SessionScope | null
   ip: string
-  /** Of their browser. */
+  /** The `Accept-Language` header. */
   acceptLanguage: string
   body: {
     message: string
@@ -34,10 +34,13 @@ export interface Asked {
   signal: AbortSignal
 }
 
-/** Answers couples and visitors. Nothing of what is said is kept. */
+/** Replies to questions of couples and visitors. Stores neither questions nor replies. */
 export interface AssistantService {
-  /** The reply as it is written, and then whole. Throws a 429 at once for who asks too much. */
-  ask(asked: Asked): Promise<AsyncGenerator<AssistantDelta, AssistantMessage, undefined>>
+  /**
+   * Yields the reply in pieces and returns the complete message. Throws 429 before the first piece if the account or the
+   * client address has asked too many questions.
+   */
+  ask(request: AssistantRequest): Promise<AsyncGenerator<AssistantDelta, AssistantMessage, undefined>>
 }
 
 export interface AssistantDeps {
@@ -45,7 +48,7 @@ export interface AssistantDeps {
   clock: Clock
   rateLimits: RateLimits
   provider: AssistantProvider
-  /** What somebody may know; visitors know what is public. */
+  /** Returns the data that a reply to this account may use. Without an account this is public data only. */
   catalogueFor(account: Account | null, scope: SessionScope | null): Catalogue
 }
 
@@ -63,11 +66,13 @@ export function createAssistant({ db, clock, rateLimits, provider, catalogueFor 
         vendorId: (isOnVendor && toId(body.vendor_id ?? 0)) || null,
         acceptLanguage: [body.language?.slice(0, MAX_LANGUAGE_LENGTH), acceptLanguage].filter(Boolean).join(','),
       }
-      return write(provider.answer(question, catalogueFor(account, scope), signal))
+      return toMessage(provider.answer(question, catalogueFor(account, scope), signal))
     },
   }
 
-  async function* write(pieces: AsyncIterable<string>): AsyncGenerator<AssistantDelta, AssistantMessage, undefined> {
+  async function* toMessage(
+    pieces: AsyncIterable<string>,
+  ): AsyncGenerator<AssistantDelta, AssistantMessage, undefined> {
     let content = ''
     for await (const delta of pieces) {
       content += delta
@@ -77,12 +82,12 @@ export function createAssistant({ db, clock, rateLimits, provider, catalogueFor 
   }
 }
 
-/** No reply is longer; whatever else comes as one is not worth the work. */
+/** Limits a turn of the client's history to the length of the longest reply. */
 function cutTurn({ role, content }: AssistantTurn): AssistantTurn {
   return { role, content: content.slice(0, MAX_ASSISTANT_REPLY_LENGTH) }
 }
 
-/** Creates ids of messages, which no table stores. They increase with time and hardly ever collide between processes. */
+/** Creates ids of messages, which are not stored. They increase with time and rarely collide between processes. */
 function createMessageIds(clock: Clock): () => number {
   let last = 0
   return () => {

@@ -9,13 +9,13 @@ const opinions = sql`(
   select round(avg(${reviews.rating}), 1)::float8 as rating, count(*)::int as total
   from ${reviews} where ${reviews.vendorId} = ${vendors.id}) as opinions`
 
-/** Nothing is cheaper than its reduced price, where it has one. */
+/** The discounted price of a package, or the original one if there is no discount. */
 const price = sql`coalesce(nullif(${packages.discountedPrice}, 0), ${packages.originalPrice})`
 const prices = sql`(
   select min(${price})::float8 as least, max(${packages.originalPrice} - ${price})::float8 as saved
   from ${packages} where ${packages.vendorId} = ${vendors.id}) as prices`
 
-/** The deal that saves most. */
+/** The deal with the largest discount. */
 const deal = sql<VendorFact['deal']>`(
   select json_build_object('name', ${packages.name}, 'price', ${price}::float8, 'was', ${packages.originalPrice}::float8)
   from ${packages} where ${packages.vendorId} = ${vendors.id} and ${price} < ${packages.originalPrice}
@@ -26,11 +26,11 @@ const saved = sql<number | null>`prices.saved`
 const rating = sql<number | null>`opinions.rating`
 const total = sql<number>`opinions.total`
 
-/** Finds vendors by what is asked for, and tells of each what a list shows. */
+/** Finds vendors that match a search. Returns the facts that a list of vendors shows. */
 export async function searchVendors(db: Database, search: VendorSearch): Promise<VendorFact[]> {
   const ids = await findCandidates(db, search)
   if (ids.length === 0) return []
-  const given = sql`array_position(${sql.param(search.ids ? [...search.ids] : ids)}::int[], ${vendors.id})`
+  const inputOrder = sql`array_position(${sql.param(search.ids ? [...search.ids] : ids)}::int[], ${vendors.id})`
   return db
     .select({
       id: vendors.id,
@@ -53,15 +53,15 @@ export async function searchVendors(db: Database, search: VendorSearch): Promise
         search.reduced ? and(isNotNull(saved), sql`${saved} > 0`) : undefined,
       ),
     )
-    .orderBy(...orderBy(search, given), asc(vendors.id))
+    .orderBy(...orderBy(search, inputOrder), asc(vendors.id))
     .limit(search.limit)
 }
 
-/** Few votes say little: three stars from nobody in particular are added to each average. */
-const trusted = sql`(${rating} * ${total} + 7) / (${total} + 2)`
+/** Bayesian average: adds 2 votes of 3.5 stars, so that a vendor with few reviews does not rank first. */
+const weightedRating = sql`(${rating} * ${total} + 7) / (${total} + 2)`
 
-function orderBy({ order, words }: VendorSearch, given: SQL): SQL[] {
-  const byRating = sql`${trusted} desc nulls last`
+function orderBy({ order, words }: VendorSearch, inputOrder: SQL): SQL[] {
+  const byRating = sql`${weightedRating} desc nulls last`
   switch (order) {
     case 'cheap':
       return [sql`${least} asc nulls last`, byRating]
@@ -72,6 +72,6 @@ function orderBy({ order, words }: VendorSearch, given: SQL): SQL[] {
     case 'rated':
       return [byRating, desc(total)]
     case 'match':
-      return words?.length ? [given, byRating] : [byRating]
+      return words?.length ? [inputOrder, byRating] : [byRating]
   }
 }

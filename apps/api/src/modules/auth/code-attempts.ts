@@ -5,38 +5,39 @@ import { loginChallenges, loginCodes } from '../../db/tables.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
-import type { CodeWatch } from './code-watch.ts'
+import type { GuessingDetector } from './guessing-detector.ts'
 import { authRules } from './rules.ts'
 
-/** What a code opens. A magic link opens the scope `link`, never a code. */
+/** The scopes that a sign-in code can open. Only magic links open the scope `link`. */
 export type CodeScope = Exclude<SessionScope, 'link'>
 
-/** What a right code proves, from the request that it was mailed for. */
+/** The result of a correct code: scope and origin of the request that the code was mailed for. */
 export interface RedeemedCode {
   scope: CodeScope
   origin: string | null
 }
 
-/** One attempt at a code. The e-mail is in the form of `normalizeEmail`. */
+/** One attempt to enter a code. The e-mail is normalized by `normalizeEmail`. */
 export interface CodeAttempt {
   email: string
   code: string
-  /** The challenge that the request for the code returned. Attempts without one share a few per e-mail. */
+  /** The challenge that the code request returned. Without one, attempts are limited per e-mail and client address. */
   challenge?: string | undefined
-  /** The client address; absent if the step is not a sign-in. */
+  /** The client address. Absent if the code confirms a step of a signed-in account. */
   ip?: string | undefined
 }
 
 export interface CodeAttempts {
+  /** Returns null for a wrong code. Commit the transaction in that case too, because failed attempts count. */
   redeem(tx: Database, attempt: CodeAttempt): Promise<RedeemedCode | null>
-  /** Gives a client that was mailed a new code its attempts without a challenge back. */
+  /** Resets the attempts without a challenge of a client that was mailed a new code. */
   renew(tx: Database, email: string, address: string): Promise<void>
 }
 
 export interface CodeAttemptsDeps {
   clock: Clock
   rateLimits: RateLimits
-  watch: CodeWatch
+  guessing: GuessingDetector
   hash(email: string, code: string): string
 }
 
@@ -44,7 +45,7 @@ type StoredCode = typeof loginCodes.$inferSelect
 
 const ATTEMPTS = { max: authRules.codeTries, windowMs: authRules.codeLifeMs }
 
-export function createCodeAttempts({ clock, rateLimits, watch, hash }: CodeAttemptsDeps): CodeAttempts {
+export function createCodeAttempts({ clock, rateLimits, guessing, hash }: CodeAttemptsDeps): CodeAttempts {
   const toKey = (email: string, address = '') => `code-tries:${email}:${address}`
 
   function isOpen(email: string) {
@@ -52,9 +53,9 @@ export function createCodeAttempts({ clock, rateLimits, watch, hash }: CodeAttem
     return and(eq(loginCodes.email, email), isNull(loginCodes.spentAt), gt(loginCodes.sentAt, oldest))
   }
 
-  /** Tries the code of one challenge. Nobody else's attempts count against it. */
+  /** Checks the code of one challenge. Attempts at other challenges do not count against it. */
   async function tryChallenge(tx: Database, challenge: string, { email, code }: CodeAttempt) {
-    // The lock comes before any counting: attempts that arrive together are counted one after the other.
+    // The row lock serializes concurrent attempts, so that each of them counts.
     const [found] = await tx
       .select()
       .from(loginChallenges)
@@ -72,8 +73,8 @@ export function createCodeAttempts({ clock, rateLimits, watch, hash }: CodeAttem
   }
 
   /**
-   * Tries every open code of an e-mail, for clients that send no challenge. The client that asked for a code has
-   * attempts of its own at it; all others share a few. Long codes need no counting.
+   * Checks every open code of an e-mail, for clients that send no challenge. The client that requested a code has its own
+   * limit of attempts at it; all other clients share one limit. Long codes have no limit.
    */
   async function tryAll(tx: Database, { email, code, ip }: CodeAttempt) {
     const open = await tx
@@ -100,7 +101,7 @@ export function createCodeAttempts({ clock, rateLimits, watch, hash }: CodeAttem
       const { email, challenge, ip } = attempt
       const right = await (challenge === undefined ? tryAll(tx, attempt) : tryChallenge(tx, challenge, attempt))
       if (!right) {
-        await watch.noteFailure(tx, email, ip === undefined ? null : toAddressBucket(ip))
+        await guessing.noteFailure(tx, email, ip === undefined ? null : toAddressBucket(ip))
         return null
       }
       await tx.update(loginCodes).set({ spentAt: clock.now() }).where(eq(loginCodes.id, right.mailed.id))

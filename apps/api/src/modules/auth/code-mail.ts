@@ -1,21 +1,21 @@
 import { writeLetter } from '../../providers/mail/letter.ts'
 import type { Mail } from '../../providers/mail/mail.ts'
 
-/** What the mail with a sign-in code says. */
+/** The contents of a mail with a sign-in code. */
 export interface CodeMail {
   to: string
-  /** 4 digits, or 8 characters without spaces, so that a double click selects all of them. */
+  /** 4 digits, or 8 characters without spaces, so that a double click selects the full code. */
   code: string
-  /** What the code opens. */
+  /** The scope that the code opens. */
   scope: 'full' | 'embed'
-  /** The origin of the page that asked for the code. Anybody can send any text as an origin. */
+  /** The `Origin` header of the request for the code. Untrusted: a client can send any text. */
   origin: string | null
 }
 
-/** Characters of a host in a mail. The end of a longer host is kept, because it says whose the host is. */
+/** Longest host in a mail. A longer host is cut at its start, because its end identifies the owner. */
 const MAX_HOST = 60
 
-/** The mail that carries a sign-in code. A short code is the first four-digit number of its text. */
+/** The mail with a sign-in code. A short code is the first four-digit number in its text. */
 export function writeCodeMail({ to, code, scope, origin }: CodeMail): Mail {
   const title = 'Your sign-in code'
   const rest = `${describeUse(scope, origin)} It works once, within 10 minutes. If you did not ask for it, you can ignore this email.`
@@ -27,7 +27,7 @@ export function writeCodeMail({ to, code, scope, origin }: CodeMail): Mail {
   }
 }
 
-/** Says where the code was asked for and what it opens, so that nobody types it into a page that should not have it. */
+/** Names the requesting page and the code's scope, so that the reader does not enter the code on a phishing page. */
 function describeUse(scope: CodeMail['scope'], origin: string | null): string {
   if (scope === 'full') return 'It was requested on our website and opens your whole account. Enter it only there.'
   return `It was requested on ${placeOf(origin)}. It opens your visions, favourites and messages to vendors on that page, but not your documents, invoices or settings.`
@@ -35,7 +35,7 @@ function describeUse(scope: CodeMail['scope'], origin: string | null): string {
 
 function placeOf(origin: string | null): string {
   const url = origin !== null && URL.canParse(origin) ? new URL(origin) : null
-  // A host that a browser has read holds letters, digits, dots, dashes, colons and brackets.
+  // A host that a browser sends contains only these characters.
   const isHost = url !== null && /^https?:$/.test(url.protocol) && /^[a-z0-9.:[\]-]+$/.test(url.host)
   if (!isHost) return 'an app or page we do not know'
   return url.host.length > MAX_HOST ? `…${url.host.slice(-MAX_HOST)}` : url.host

@@ -12,18 +12,18 @@ import type { SessionRevocations } from './session-revocations.ts'
 import type { SessionStarter } from './session-starter.ts'
 import type { Sites } from './sites.ts'
 
-/** Signing in with a mailed code. */
+/** Sign-in with a mailed code. */
 export interface CodeSignIn {
-  /** Mails a code. Does the same, and takes as long, whether or not the e-mail has an account. */
+  /** Mails a code. Result and duration do not reveal whether the e-mail has an account. */
   sendCode(email: string, source: RequestSource): Promise<LoginVisionAnswer>
-  /** Signs in with a mailed code; the first right one makes the account. */
+  /** Signs in with a mailed code. Creates the account if the e-mail has none. Throws 400 for a wrong code. */
   redeemCode(
     given: { email: string; code: string; challenge?: string | undefined },
     source: RequestSource,
   ): Promise<LoginVisionAnswer>
   /**
-   * Spends a fresh code for an account's own e-mail, which confirms a step such as deleting the account. Returns false
-   * for a wrong code; commit the transaction all the same, because the attempt rateLimits.
+   * Redeems a code for the account's own e-mail, to confirm a step such as deleting the account. Returns false for a wrong
+   * code. Commit the transaction in that case too, because failed attempts count.
    */
   proveMailbox(tx: Database, email: string, code: string, challenge?: string): Promise<boolean>
 }
@@ -45,7 +45,7 @@ export function createCodeSignIn(deps: CodeSignInDeps): CodeSignIn {
     async sendCode(address, source) {
       const { ip, origin } = source
       const email = normalizeEmail(address)
-      // Strangers at an address use up nothing of the people who signed in from it before.
+      // Clients that signed in from this address before are exempt, so that others cannot use up their limit.
       if (!(await clients.isKnown(db, email, ip))) {
         await rateLimits.spend(db, `code-sends-from:${toAddressBucket(ip)}`, authRules.codeSendsPerAddress)
       }
@@ -69,7 +69,7 @@ export function createCodeSignIn(deps: CodeSignInDeps): CodeSignIn {
         return startSession(tx, await claimMailbox(tx, email), source, { atMost: redeemed.scope })
       })
       if (!answer) {
-        // Only wrong codes are counted: other people may share the address, and a right code is never refused.
+        // Counts wrong codes only: an address can be shared, and a correct code must always work.
         await rateLimits.spend(db, `code-tries-from:${toAddressBucket(source.ip)}`, authRules.codeTriesPerAddress)
         throw new HttpError(400, 'invalid_code', 'Invalid verification code. Please try again.')
       }
@@ -79,7 +79,7 @@ export function createCodeSignIn(deps: CodeSignInDeps): CodeSignIn {
 
     async proveMailbox(tx, email, code, challenge) {
       const redeemed = await codes.redeem(tx, { email: normalizeEmail(email), code, challenge })
-      // The mail has to have said that the code opens the whole account.
+      // Only the mail of a `full` code says that the code opens the whole account.
       return redeemed?.scope === 'full'
     },
   }

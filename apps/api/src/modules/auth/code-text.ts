@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto'
 import { LOGIN_CODE_LENGTH, LONG_CODE_ALPHABET, LONG_CODE_LENGTH } from '@vowkit/sdk-core/contract'
 import type { Secrets } from '../../platform/secrets.ts'
 
-/** A random sign-in code: four digits, or eight characters of an alphabet without look-alikes. */
+/** Creates a random sign-in code: four digits, or eight characters of an alphabet without look-alikes. */
 export function makeCode(isLong: boolean): string {
   const alphabet = isLong ? LONG_CODE_ALPHABET : '0123456789'
   const length = isLong ? LONG_CODE_LENGTH : LOGIN_CODE_LENGTH
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 }
 
-/** The form in which codes are stored. Keyed, so that a stolen table of short codes cannot be tried out. */
+/** Creates the hash function of stored codes. It uses a secret key, so that a leaked table reveals no short codes. */
 export function createCodeHash(secrets: Secrets): (email: string, code: string) => string {
   return (email, code) => secrets.sign(`login-code:${email}:${code}`)
 }

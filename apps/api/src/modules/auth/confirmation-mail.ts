@@ -2,7 +2,7 @@ import { confirmPath } from '@vowkit/sdk-core/contract'
 import { writeLetter } from '../../providers/mail/letter.ts'
 import type { Mail } from '../../providers/mail/mail.ts'
 
-/** The mail that carries the link to confirm an e-mail. */
+/** The mail with the link that confirms an e-mail. */
 export function writeConfirmationMail(to: string, siteUrl: string, token: string): Mail {
   const title = 'Confirm your email'
   const start = 'Welcome to Vowkit. Please confirm that this is your email, so that you can write to every vendor.'

@@ -117,7 +117,7 @@ describe('sending the link again', () => {
 
   it('sends nothing to an account whose e-mail is confirmed', async () => {
     const owner = await api.signIn(email)
-    expect(await send(owner)).toMatchObject({ status: 200, body: { detail: 'Your email is confirmed already.' } })
+    expect(await send(owner)).toMatchObject({ status: 200, body: { detail: 'Your email is already confirmed.' } })
     expect(await linksFor(email)).toHaveLength(1)
   })
 })

@@ -13,21 +13,21 @@ import { writeConfirmationMail } from './confirmation-mail.ts'
 import { authRules } from './rules.ts'
 
 /**
- * Confirming an e-mail by a mailed link.
+ * Verifies an e-mail by a mailed link.
  *
- * The link proves that its reader has the mailbox. It does not prove that the reader set up the account: anybody can
- * register anybody's e-mail. So the link works only in a session of the account. There, the person who knows the
- * password and the person who reads the mailbox are the same, and the password stays. A reader without such a session
- * signs in by a mailed code instead, which verifies the account and voids the password and every session that was set
- * up before: they may be a stranger's.
+ * The link proves access to the mailbox. It does not prove who registered the account, because anyone can register with
+ * any e-mail. So the link works only in a session of the account: the user then knows the password and reads the mailbox,
+ * and the password stays. Without a session, the user signs in with a mailed code. That verifies the account and revokes
+ * the password and all earlier sessions, which may belong to someone else.
  */
 export interface Confirmations {
-  /** Mails the link to an account that was just registered. */
+  /** Mails the link to a newly registered account. */
   postConfirmation(tx: Database, account: Pick<StoredAccount, 'id' | 'email'>): Promise<void>
-  /** Mails the link again, unless the e-mail is confirmed. Throws 429 if too many were sent. */
+  /** Mails another link, unless the e-mail is confirmed. Throws 429 if too many were sent. */
   sendConfirmation(account: Account, ip: string): Promise<{ detail: string; resend_after?: number }>
   /** Confirms the caller's e-mail. Throws 400 if the token is unknown, expired or another account's. */
   confirmEmail(account: Account, token: string): Promise<void>
+  /** Deletes expired links. */
   sweepConfirmations(db: Database): Promise<void>
 }
 
@@ -45,7 +45,7 @@ export function createConfirmations(deps: ConfirmationDeps): Confirmations {
   const oldest = () => new Date(clock.now().getTime() - authRules.confirmationLifeMs)
 
   const postConfirmation: Confirmations['postConfirmation'] = async (tx, { id: accountId, email }) => {
-    // Hexadecimal, as mail programs may take a dash at the end of an address for the end of a sentence.
+    // Hexadecimal, because mail programs may exclude a trailing dash from a link.
     const token = randomBytes(32).toString('hex')
     await tx.insert(emailConfirmations).values({ tokenHash: digest(token), accountId, createdAt: clock.now() })
     await outbox.post(tx, writeConfirmationMail(email, siteUrl, token))
@@ -55,7 +55,7 @@ export function createConfirmations(deps: ConfirmationDeps): Confirmations {
     postConfirmation,
 
     async sendConfirmation({ id, email, verifiedAt }, ip) {
-      if (verifiedAt) return { detail: 'Your email is confirmed already.' }
+      if (verifiedAt) return { detail: 'Your email is already confirmed.' }
       await db.transaction(async (tx) => {
         await rateLimits.spend(tx, `confirmations-at-once:${id}`, authRules.confirmationsAtOnce)
         await rateLimits.spend(tx, `confirmations:${id}`, authRules.confirmationsPerAccount)
@@ -71,7 +71,7 @@ export function createConfirmations(deps: ConfirmationDeps): Confirmations {
     async confirmEmail({ id: accountId }, token) {
       await db.transaction(async (tx) => {
         const account = await accounts.lock(tx, accountId)
-        // A link that is followed twice, or after a sign-in by code, has nothing left to do.
+        // The link was followed twice, or a sign-in by code has verified the account.
         if (account.verifiedAt) return
         const isThis = and(
           eq(emailConfirmations.tokenHash, digest(token)),
@@ -79,7 +79,7 @@ export function createConfirmations(deps: ConfirmationDeps): Confirmations {
           gt(emailConfirmations.createdAt, oldest()),
         )
         const [found] = await tx.select().from(emailConfirmations).where(isThis)
-        if (!found) throw new HttpError(400, 'invalid_link', 'This link does not work. Please ask for another one.')
+        if (!found) throw new HttpError(400, 'invalid_link', 'This link is not valid. Please request a new one.')
         await accounts.confirm(tx, accountId)
         await tx.delete(emailConfirmations).where(eq(emailConfirmations.accountId, accountId))
       })

@@ -1,6 +1,6 @@
 import Bowser from 'bowser'
 
-/** Browser and system of a `User-Agent` header in words, without versions; `""` if neither is known. */
+/** Names of browser and system in a `User-Agent` header, such as "Firefox on Linux". Empty if both are unknown. */
 export function toDeviceName(userAgent: string): string {
   if (userAgent === '') return ''
   const { browser, os } = Bowser.parse(userAgent)

@@ -9,16 +9,16 @@ import { toDeviceName } from './device-name.ts'
 import { authRules } from './rules.ts'
 import { writeNewDeviceMail } from './security-mails.ts'
 
-/** The browsers an account is known to sign in from. */
+/** The browsers that an account has signed in from. */
 export interface Devices {
   /**
-   * Notes a sign-in. Mails the account if the browser is new to it, unless this is the first sign-in. A caller that
-   * sends another browser's `User-Agent` passes for that browser: the mail is a warning, not a lock.
+   * Records a sign-in. Mails the account if the browser is new, unless this is the first sign-in. The mail is a warning
+   * only: browsers are told apart by their `User-Agent`, which a client can fake.
    */
   note(tx: Database, account: Pick<StoredAccount, 'id' | 'email'>, source: RequestSource): Promise<void>
-  /** Forgets all devices of an account, which may be a stranger's. */
+  /** Deletes all devices of an account. */
   forgetAll(tx: Database, accountId: number): Promise<void>
-  /** Forgets devices that were not used for long. */
+  /** Deletes devices without a recent sign-in. */
   sweep(db: Database): Promise<void>
 }
 

@@ -3,11 +3,11 @@ import type { Secrets } from '../../platform/secrets.ts'
 import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 import { authRules } from './rules.ts'
 
-/** Which client addresses signed in to which account. E-mails are in the form of `normalizeEmail`. */
+/** The client addresses that signed in to an account. E-mails are normalized by `normalizeEmail`. */
 export interface KnownClients {
-  /** Notes a successful sign-in. */
+  /** Records a successful sign-in. */
   note(db: Database, email: string, ip: string): Promise<void>
-  /** Whether the address signed in to the account in the last 90 days. */
+  /** Returns whether the address signed in to the account within `knownClientMs`. */
   isKnown(db: Database, email: string, ip: string): Promise<boolean>
 }
 
@@ -16,17 +16,20 @@ export interface KnownClientsDeps {
   rateLimits: RateLimits
 }
 
-/** A mark in the table of allowances, which forgets it in time. Keyed, as addresses should not lie there in the clear. */
+/**
+ * Stores each pair as a used-up rate limit, which expires by itself. The key is a keyed hash, so that the table contains no
+ * e-mails and addresses.
+ */
 export function createKnownClients({ secrets, rateLimits }: KnownClientsDeps): KnownClients {
   const toKey = (email: string, ip: string) => `known-client:${secrets.sign(`${email} ${toAddressBucket(ip)}`)}`
-  const mark = { max: 1, windowMs: authRules.knownClientMs }
+  const once = { max: 1, windowMs: authRules.knownClientMs }
 
   return {
     async note(db, email, ip) {
       await rateLimits.clear(db, toKey(email, ip))
-      await rateLimits.take(db, toKey(email, ip), mark)
+      await rateLimits.take(db, toKey(email, ip), once)
     },
 
-    isKnown: (db, email, ip) => rateLimits.isUsedUp(db, toKey(email, ip), mark),
+    isKnown: (db, email, ip) => rateLimits.isUsedUp(db, toKey(email, ip), once),
   }
 }

@@ -8,42 +8,45 @@ import type { Secrets } from '../../platform/secrets.ts'
 import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 import { type CodeAttempt, type CodeScope, createCodeAttempts, type RedeemedCode } from './code-attempts.ts'
 import { createCodeHash, makeCode } from './code-text.ts'
-import { createCodeWatch } from './code-watch.ts'
+import { createGuessingDetector } from './guessing-detector.ts'
 import { authRules } from './rules.ts'
 
 const RESEND_MS = LOGIN_RESEND_SECONDS * 1_000
 
-/** A request for a code. The e-mail is in the form of `normalizeEmail`. */
+/** A request for a code. The e-mail is normalized by `normalizeEmail`. */
 export interface CodeRequest {
   email: string
   /** The client address. */
   ip: string
-  /** What the code is to open. Kept with the challenge. */
+  /** The scope that the code opens. */
   scope: CodeScope
-  /** The origin of the page that asks; null if the request names none. Kept with the challenge. */
+  /** The `Origin` header of the request, or null. Stored with the challenge. */
   origin: string | null
 }
 
-/** The answer to a request. */
+/** The response to a code request. */
 export interface IssuedCode {
-  /** The code to mail; null if an earlier mail's code opens this challenge too. */
+  /** The code to mail. Null if a code that was mailed earlier works for this challenge too. */
   code: string | null
   /** The id that the client sends back with the code. */
   challenge: string
-  /** Characters of the code that opens the challenge. */
+  /** Length of the code for this challenge. */
   codeLength: number
-  /** Seconds until the same client may ask for another code. */
+  /** Seconds until the same client may request another code. */
   resendAfter: number
 }
 
 /**
- * The codes that prove that somebody reads a mailbox. A code has four digits, and eight characters that nobody can guess
- * while there are signs of guessing. A right code is never refused because of what other clients did.
+ * Issues and redeems mailed codes. A code has four digits. While there are signs of guessing, it has eight characters and
+ * cannot be guessed. Other clients' attempts never make a correct code fail.
  */
 export interface LoginCodes {
-  /** Makes a challenge, and a new code for it unless one was mailed just now. Neither voids an earlier code. */
+  /** Creates a challenge, and a new code unless one was mailed recently. Earlier codes stay valid. */
   issue(tx: Database, request: CodeRequest): Promise<IssuedCode>
-  /** Tries a code and spends it if it is right. Returns null for a wrong code; commit either way, as attempts count. */
+  /**
+   * Redeems a code; each code works once. Returns null for a wrong code. Commit the transaction in that case too, because
+   * failed attempts count.
+   */
   redeem(tx: Database, attempt: CodeAttempt): Promise<RedeemedCode | null>
   /** Deletes expired codes. */
   sweep(db: Database): Promise<void>
@@ -58,8 +61,8 @@ export interface LoginCodesDeps {
 export function createLoginCodes(deps: LoginCodesDeps): LoginCodes {
   const { clock, rateLimits } = deps
   const hash = createCodeHash(deps.secrets)
-  const watch = createCodeWatch(deps)
-  const attempts = createCodeAttempts({ ...deps, hash, watch })
+  const guessing = createGuessingDetector(deps)
+  const attempts = createCodeAttempts({ ...deps, hash, guessing })
   const ago = (ms: number) => new Date(clock.now().getTime() - ms)
 
   async function addChallenge(tx: Database, codeId: string, origin: string | null): Promise<string> {
@@ -69,8 +72,9 @@ export function createLoginCodes(deps: LoginCodesDeps): LoginCodes {
   }
 
   /**
-   * The code of an earlier mail that opens a new challenge too. Within the resend wait that is the one mailed to the
-   * same client. A flooded mailbox gets one long code every few minutes for all who ask, so its owner always gets in.
+   * Finds a code that was mailed earlier and also works for a new challenge. Within the resend wait, it is the code that
+   * the same client requested. A flooded mailbox gets one long code every few minutes, shared by all clients, so that its
+   * owner can still sign in.
    */
   async function findShared(tx: Database, request: CodeRequest & { address: string }, isFlooded: boolean) {
     const { email, scope, address } = request
@@ -94,15 +98,15 @@ export function createLoginCodes(deps: LoginCodesDeps): LoginCodes {
 
   return {
     async issue(tx, { email, ip, scope, origin }) {
-      // Requests for one e-mail are counted one after the other.
+      // Serializes the requests for one e-mail.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`login-codes:${email}`}, 0))`)
       const address = toAddressBucket(ip)
-      // Refusing would lock out a person who shares the address with a stranger.
+      // Above the limit, codes get longer. A 429 would lock out users who share the address with an attacker.
       const sends = `code-sends:${email}:${address}`
       const isFlooded =
         (await rateLimits.isUsedUp(tx, `code-mails:${email}`, authRules.codeMailsPerEmail)) ||
         (await rateLimits.isUsedUp(tx, sends, authRules.codeSendsPerClient))
-      const isLong = isFlooded || (await watch.mustGrow(tx, email, address))
+      const isLong = isFlooded || (await guessing.needsLongCode(tx, email, address))
       const shared = await findShared(tx, { email, ip, scope, origin, address }, isFlooded)
       if (shared && (shared.isLong || !isLong)) {
         const waitMs = Math.max(0, RESEND_MS - (clock.now().getTime() - shared.sentAt.getTime()))
@@ -115,13 +119,13 @@ export function createLoginCodes(deps: LoginCodesDeps): LoginCodes {
       }
       await rateLimits.take(tx, sends, authRules.codeSendsPerClient)
       await rateLimits.take(tx, `code-mails:${email}`, authRules.codeMailsPerEmail)
-      // A long code needs no attempts, and an earlier short one gets no more.
+      // A long code has no limit of attempts, and must not reset the limit of an earlier short code.
       if (!isLong) await attempts.renew(tx, email, address)
       const code = makeCode(isLong)
       const values = { email, scope, origin, address, isLong, codeHash: hash(email, code), sentAt: clock.now() }
-      const [made] = await tx.insert(loginCodes).values(values).returning({ id: loginCodes.id })
-      if (!made) throw new Error('A sign-in code was not stored.')
-      const challenge = await addChallenge(tx, made.id, origin)
+      const [created] = await tx.insert(loginCodes).values(values).returning({ id: loginCodes.id })
+      if (!created) throw new Error('The database returned no row for a new sign-in code.')
+      const challenge = await addChallenge(tx, created.id, origin)
       return { code, challenge, codeLength: lengthOf(isLong), resendAfter: LOGIN_RESEND_SECONDS }
     },
 

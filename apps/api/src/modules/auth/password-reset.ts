@@ -6,7 +6,7 @@ import type { AccountService } from '../accounts/service.ts'
 import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 import type { Devices } from './devices.ts'
 import type { KnownClients } from './known-clients.ts'
-import type { PasswordTries } from './password-tries.ts'
+import type { PasswordVerifier } from './password-verifier.ts'
 import type { Passwords } from './passwords.ts'
 import type { ResetLinks } from './reset-links.ts'
 import type { ResetMailer } from './reset-mailer.ts'
@@ -16,13 +16,13 @@ import type { SessionRevocations } from './session-revocations.ts'
 import type { SessionStarter } from './session-starter.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Setting a password by a mailed link. */
+/** Password reset by a mailed link. */
 export interface PasswordReset {
-  /** Mails a link. Does the same, and takes as long, whether or not the e-mail has an account. */
+  /** Mails a link. Result and duration do not reveal whether the e-mail has an account. */
   sendResetLink(email: string, ip: string): Promise<void>
-  /** Throws 400 when a link does not work; uses nothing up. */
+  /** Throws 400 if the link is invalid or expired. Does not use the link up. */
   checkResetLink(token: string): Promise<void>
-  /** Sets a password by a link, which proves the mailbox, and starts the only session the account then has. */
+  /** Sets the password, verifies the e-mail, revokes all sessions and starts a new one. Throws 400 for an invalid link. */
   resetPassword(token: string, password: string, source: RequestSource): Promise<ResetAnswer>
 }
 
@@ -36,7 +36,7 @@ export interface PasswordResetDeps extends Pick<SessionStarter, 'startSession'> 
   passwords: Passwords
   sessions: Sessions
   revocations: SessionRevocations
-  tries: PasswordTries
+  verifier: PasswordVerifier
   devices: Devices
   postPasswordChanged: PostPasswordChanged
 }
@@ -52,7 +52,7 @@ export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
     passwords,
     sessions,
     revocations,
-    tries,
+    verifier,
     startSession,
     devices,
     postPasswordChanged,
@@ -72,7 +72,7 @@ export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
       await db.transaction(async (tx) => {
         if (!(await rateLimits.take(tx, toWaitKey(email), authRules.resetSendsAtOnce))) return
         await rateLimits.spend(tx, `reset-sends:${email}:${client}`, authRules.resetSendsPerClient)
-        // Strangers who ask cannot keep the owner out: of so many links that were mailed, the latest still work.
+        // Skipping the mail cannot lock the owner out: the links that were mailed before still work.
         if (await rateLimits.take(tx, `reset-sends:${email}`, authRules.resetSendsPerEmail))
           await mailer.post(tx, email)
       })
@@ -86,17 +86,17 @@ export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
       const accountId = await findAccountId(token)
       const passwordHash = await passwords.hash(password)
       const answer = await db.transaction(async (tx) => {
-        // The account's lock comes before its links: of several that are used at once only the first finds its own.
+        // The lock serializes concurrent uses of the account's links; only the first of them succeeds.
         const account = await accounts.lock(tx, accountId)
         if (!(await links.redeem(tx, accountId, token))) throw invalidLink()
-        // Before the first proof of the mailbox, the account's sign-ins may be a stranger's.
+        // Devices from before the e-mail was verified may belong to someone else.
         if (await accounts.verify(tx, accountId)) await devices.forgetAll(tx, accountId)
         await accounts.setPassword(tx, accountId, passwordHash)
-        await tries.forgive(tx, account.email, source.ip)
+        await verifier.clearFailures(tx, account.email, source.ip)
         await clients.note(tx, account.email, source.ip)
-        // The link sent last is no use any more, so that another one may be sent at once.
+        // The link has been used, so another one may be requested without a wait.
         await rateLimits.clear(tx, toWaitKey(account.email))
-        await sessions.endAll(tx, accountId)
+        await sessions.revokeAll(tx, accountId)
         await postPasswordChanged(tx, account.email, source)
         return {
           ...(await startSession(tx, account, source)),
@@ -115,5 +115,5 @@ function toWaitKey(email: string): string {
 }
 
 function invalidLink(): HttpError {
-  return new HttpError(400, 'invalid_link', 'Your link is no longer valid. Please ask for another one.')
+  return new HttpError(400, 'invalid_link', 'This link is no longer valid. Please request a new one.')
 }

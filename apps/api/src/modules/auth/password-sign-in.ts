@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database.ts'
 import type { AccountService } from '../accounts/service.ts'
 import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 import type { Confirmations } from './confirmations.ts'
-import type { PasswordTries } from './password-tries.ts'
+import type { PasswordVerifier } from './password-verifier.ts'
 import type { Passwords } from './passwords.ts'
 import type { ResetLinks } from './reset-links.ts'
 import { authRules } from './rules.ts'
@@ -14,16 +14,16 @@ import type { SessionRevocations } from './session-revocations.ts'
 import type { SessionStarter } from './session-starter.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Accounts that are kept by a password. */
+/** Registration and sign-in with a password. */
 export interface PasswordSignIn {
-  /** Signs in; what is wrong is not told. */
+  /** Throws the same 400 for an unknown e-mail and a wrong password. */
   logIn(email: string, password: string, source: RequestSource): Promise<AccountSession>
-  /** Makes an account whose e-mail nobody has, and signs in. */
+  /** Creates an account and signs in. Throws 400 if the e-mail already has an account. */
   register(
     couple: { name: string; email: string; phone: string; password: string },
     source: RequestSource,
   ): Promise<AccountSession>
-  /** Changes the password of somebody signed in, ends every session and starts a new one. */
+  /** Changes the password, revokes all sessions and starts a new one. Throws 400 if the current password is wrong. */
   changePassword(
     account: Account,
     passwords: { current: string; next: string },
@@ -40,7 +40,7 @@ export interface PasswordSignInDeps extends Pick<SessionStarter, 'startSession'>
   passwords: Passwords
   sessions: Sessions
   revocations: SessionRevocations
-  tries: PasswordTries
+  verifier: PasswordVerifier
   postConfirmation: Confirmations['postConfirmation']
   postPasswordChanged: PostPasswordChanged
 }
@@ -54,7 +54,7 @@ export function createPasswordSignIn(deps: PasswordSignInDeps): PasswordSignIn {
     passwords,
     sessions,
     revocations,
-    tries,
+    verifier,
     startSession,
     postConfirmation,
     postPasswordChanged,
@@ -64,13 +64,13 @@ export function createPasswordSignIn(deps: PasswordSignInDeps): PasswordSignIn {
     async logIn(address, password, source) {
       const email = normalizeEmail(address)
       const account = await accounts.find(db, email)
-      if (!(await tries.isRight(email, account?.passwordHash ?? null, password, source.ip)) || !account)
+      if (!(await verifier.verify(email, account?.passwordHash ?? null, password, source.ip)) || !account)
         throw invalidCredentials()
       return db.transaction(async (tx) => {
-        // The password may have been changed, and its sessions ended, while it was tried.
-        const now = await accounts.lock(tx, account.id)
-        if (now.passwordHash !== account.passwordHash) throw invalidCredentials()
-        return startSession(tx, now, source)
+        // A concurrent request may have changed the password while this one was hashed.
+        const current = await accounts.lock(tx, account.id)
+        if (current.passwordHash !== account.passwordHash) throw invalidCredentials()
+        return startSession(tx, current, source)
       })
     },
 
@@ -88,14 +88,14 @@ export function createPasswordSignIn(deps: PasswordSignInDeps): PasswordSignIn {
 
     async changePassword({ id, email }, { current, next }, source, scope) {
       const stored = await accounts.find(db, email)
-      const tried = stored?.passwordHash ?? null
-      if (!(await tries.isRight(email, tried, current, source.ip))) throw wrongPassword()
+      const currentHash = stored?.passwordHash ?? null
+      if (!(await verifier.verify(email, currentHash, current, source.ip))) throw wrongPassword()
       const passwordHash = await passwords.hash(next)
       const answer = await db.transaction(async (tx) => {
-        if ((await accounts.lock(tx, id)).passwordHash !== tried) throw wrongPassword()
+        if ((await accounts.lock(tx, id)).passwordHash !== currentHash) throw wrongPassword()
         await accounts.setPassword(tx, id, passwordHash)
-        await links.endAll(tx, id)
-        await sessions.endAll(tx, id)
+        await links.revokeAll(tx, id)
+        await sessions.revokeAll(tx, id)
         await postPasswordChanged(tx, email, source)
         return { token: await sessions.start(tx, id, { scope, source }), user_id: id }
       })

@@ -2,30 +2,30 @@ import { hash, verify } from '@node-rs/argon2'
 import { createFairQueue } from '../../platform/fair-queue.ts'
 import { authRules } from './rules.ts'
 
-/** What OWASP asks of Argon2id, the library's own variant: 19 MiB, two passes, one lane. */
+/** OWASP's minimum for Argon2id, the default variant of the library: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** No password has this hash, and trying one on it costs as much as on a real one. */
-const NOBODYS = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+/** A hash that no password matches. Verifying against it takes as long as against a real hash. */
+const DUMMY_HASH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-/** Turns passwords into hashes and compares them. */
+/** Hashes and verifies passwords. */
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Whether a password is the one of a hash. Takes as long when there is none, so that time tells nothing. */
+  /** Returns false if `hash` is null, after the same time, so that timing does not reveal whether an account exists. */
   matches(hash: string | null, password: string): Promise<boolean>
 }
 
-/** Does a few at a time, as each takes memory and a thread; throws 429 once too many wait. */
+/** Hashes a few passwords at a time, because each takes memory and a thread. Throws 429 if the queue is full. */
 export function createPasswords(): Passwords {
-  const take = createFairQueue({ atOnce: authRules.passwordsAtOnce, max: authRules.passwordsWaiting })
+  const enqueue = createFairQueue({ atOnce: authRules.passwordsAtOnce, max: authRules.passwordsWaiting })
 
   return {
-    hash: (password) => take(() => hash(toBytes(password), COST)),
-    matches: (known, password) => take(() => verify(known ?? NOBODYS, toBytes(password))),
+    hash: (password) => enqueue(() => hash(toBytes(password), COST)),
+    matches: (known, password) => enqueue(() => verify(known ?? DUMMY_HASH, toBytes(password))),
   }
 }
 
-/** Keyboards write the same letter in more than one way. */
+/** Normalizes the password, because keyboards encode the same letter in different ways. */
 function toBytes(password: string): Buffer {
   return Buffer.from(password.normalize('NFKC'))
 }

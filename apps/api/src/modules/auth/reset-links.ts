@@ -6,16 +6,17 @@ import type { Database } from '../../platform/database.ts'
 import { digest } from '../../platform/secrets.ts'
 import { authRules } from './rules.ts'
 
-/** The mailed links that set a new password. */
+/** Mailed links that set a new password. Only hashes of their tokens are stored. */
 export interface ResetLinks {
-  /** Makes a link's token, which is told here and never again. Earlier ones keep working until one is used. */
+  /** Creates a link and returns its token. Earlier links stay valid until one of them is used. */
   issue(tx: Database, accountId: number): Promise<string>
-  /** Whose link this is, as long as it works; uses nothing up. */
+  /** Returns the account id of a valid link, or null. Does not use the link up. */
   find(db: Database, token: string): Promise<number | null>
-  /** Ends every link of an account, whose row is locked; true when this one still worked. */
+  /** Revokes every link of an account. Returns whether this one was valid. The caller holds the account's lock. */
   redeem(tx: Database, accountId: number, token: string): Promise<boolean>
-  endAll(tx: Database, accountId: number): Promise<void>
-  /** Forgets links that have run out. */
+  /** Revokes every link of an account. */
+  revokeAll(tx: Database, accountId: number): Promise<void>
+  /** Deletes expired links. */
   sweep(db: Database): Promise<void>
 }
 
@@ -24,7 +25,7 @@ export function createResetLinks({ clock }: { clock: Clock }): ResetLinks {
 
   return {
     async issue(tx, accountId) {
-      // Hexadecimal, as mail programs may take a dash at the end of an address for the end of a sentence.
+      // Hexadecimal, because mail programs may exclude a trailing dash from a link.
       const token = randomBytes(32).toString('hex')
       await tx.insert(passwordResets).values({ tokenHash: digest(token), accountId, createdAt: clock.now() })
       return token
@@ -43,7 +44,7 @@ export function createResetLinks({ clock }: { clock: Clock }): ResetLinks {
       return ended.some(({ tokenHash, createdAt }) => tokenHash === digest(token) && createdAt > oldest())
     },
 
-    async endAll(tx, accountId) {
+    async revokeAll(tx, accountId) {
       await tx.delete(passwordResets).where(eq(passwordResets.accountId, accountId))
     },
 

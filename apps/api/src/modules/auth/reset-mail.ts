@@ -3,10 +3,10 @@ import type { Mail } from '../../providers/mail/mail.ts'
 
 export const RESET_SUBJECT = 'Set a new password'
 
-/** The mail that carries the link to set a new password. */
+/** The mail with the link that sets a new password. */
 export function writeResetMail(to: string, link: string): Mail {
   const title = RESET_SUBJECT
-  const start = 'Somebody, hopefully you, asked to set a new password for your account.'
+  const start = 'We received a request to set a new password for your account.'
   const rest = 'The link works once, within an hour. If you did not ask for it, you can ignore this email.'
   return {
     to,

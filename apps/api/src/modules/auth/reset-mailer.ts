@@ -5,9 +5,12 @@ import type { Outbox, PostTo } from '../mail/service.ts'
 import type { ResetLinks } from './reset-links.ts'
 import { RESET_SUBJECT, writeResetMail } from './reset-mail.ts'
 
-/** Mails reset links to those who have an account. */
+/** Mails password reset links to e-mails that have an account. */
 export interface ResetMailer {
-  /** Mails a link if the transaction commits; later, so that no caller can tell whether the e-mail has an account. */
+  /**
+   * Queues a mail if the transaction commits. The account is looked up when the mail is sent, so that the response time
+   * does not reveal whether the e-mail has an account.
+   */
   post: PostTo
 }
 
@@ -19,7 +22,7 @@ export interface ResetMailerDeps {
   siteUrl: string
 }
 
-/** The link is made when the mail is sent: a link works for an hour, and a mail may wait for a day. */
+/** Creates the link when the mail is sent: a link expires after an hour, and a mail may be queued for a day. */
 export function createResetMailer({ db, accounts, links, outbox, siteUrl }: ResetMailerDeps): ResetMailer {
   const post = outbox.addWriter({
     name: 'reset',

@@ -4,17 +4,16 @@ export const authRules = {
   /** A sign-in code expires after this time. */
   codeLifeMs: 10 * MINUTE,
   /**
-   * Attempts at each short code, right or wrong, for each challenge. Long codes cannot be guessed and have no limit.
+   * Attempts at a short code per challenge, correct or wrong. Long codes cannot be guessed and have no limit.
    */
   codeTries: 5,
-  /** Wrong codes for one e-mail. Above this, new codes have 8 characters instead of 4 digits. Nothing is refused. */
+  /** Wrong codes for one e-mail. Above this, new codes have 8 characters instead of 4 digits. No attempt is blocked. */
   codeFailuresPerEmail: { max: 10, windowMs: DAY },
   /** Wrong codes from one client address (a home, an office or a fair). Above this, its new codes are long. */
   codeFailuresPerAddress: { max: 20, windowMs: HOUR },
   /**
-   * Wrong codes of the whole service. Above this, all new codes are long. Each guess opens a 4-digit code with a
-   * chance of 1 in 10,000, so any number of attackers has about 3% a day to open one account. People mistype about 1
-   * in 20.
+   * Wrong codes in the whole service. Above this, all new codes are long. Each guess opens a 4-digit code with a chance of
+   * 1 in 10,000. So all attackers together open one account a day with a chance of about 3%. Users mistype about 1 in 20.
    */
   codeFailures: { max: 300, windowMs: DAY },
   /** The same over a short window. */
@@ -27,13 +26,12 @@ export const authRules = {
   /** The same for codes requested from one client address. */
   codesOpenPerAddress: 20,
   /**
-   * The same for the whole service. Most people enter a code within a minute, so 60 stand for about 600 sign-ins in
+   * The same for the whole service. Most users enter a code within a minute, so 60 open codes mean about 600 sign-ins in
    * 10 minutes.
    */
   codesOpen: 60,
   /**
-   * Codes mailed to one e-mail at the request of one client address. Above this, the rule of `codeMailsPerEmail`
-   * applies.
+   * Codes mailed to one e-mail for one client address. Above this, `codeMailsPerEmail` counts as exceeded for this client.
    */
   codeSendsPerClient: { max: 5, windowMs: HOUR },
   /**
@@ -43,9 +41,9 @@ export const authRules = {
   codeMailsPerEmail: { max: 20, windowMs: HOUR },
   /** Time between two mails with a shared long code. */
   codeMailEveryMs: 5 * MINUTE,
-  /** Codes requested from one client address, except by people who have signed in from it before. */
+  /** Codes requested from one client address. Accounts that signed in from it before are exempt. */
   codeSendsPerAddress: { max: 100, windowMs: HOUR },
-  /** Wrong codes from one client address that are answered with 400. Later ones get 429; a right code always works. */
+  /** Wrong codes from one client address that get 400. Later ones get 429. A correct code always works. */
   codeTriesPerAddress: { max: 500, windowMs: HOUR },
   /** E-mail checks from one client address. */
   emailChecksPerAddress: { max: 300, windowMs: HOUR },
@@ -55,21 +53,21 @@ export const authRules = {
   passwordFailuresPerAccount: { max: 50, windowMs: HOUR },
   /** A client address is known to an account for this time after a sign-in. */
   knownClientMs: 90 * DAY,
-  /** Passwords tried from one client address. */
+  /** Password attempts from one client address. */
   passwordTriesPerAddress: { max: 500, windowMs: HOUR },
-  /** Passwords that one process hashes at once. Each takes 19 MiB and a thread. */
+  /** Passwords that one process hashes concurrently. Each takes 19 MiB and a thread. */
   passwordsAtOnce: 2,
-  /** Passwords that are hashed or wait for it. More get 429 at once. */
+  /** Longest queue of passwords to hash, including those in progress. Further requests get 429. */
   passwordsWaiting: 200,
   /** Registrations from one client address. */
   registrationsPerAddress: { max: 100, windowMs: HOUR },
   /** A password reset link expires after this time. */
   resetLifeMs: HOUR,
-  /** Reset links for one e-mail in a short window. A repeated request sends none. */
+  /** Reset links for one e-mail in a short window. A repeated request sends no mail. */
   resetSendsAtOnce: { max: 1, windowMs: 30 * SECOND },
-  /** Reset links for one e-mail at the request of one client address. */
+  /** Reset links for one e-mail, requested from one client address. */
   resetSendsPerClient: { max: 5, windowMs: HOUR },
-  /** Reset links for one e-mail. Above this none is mailed; earlier links keep working for `resetLifeMs`. */
+  /** Reset links for one e-mail. Above this, no link is mailed. Earlier links stay valid for `resetLifeMs`. */
   resetSendsPerEmail: { max: 20, windowMs: HOUR },
   /** Reset links requested from one client address. */
   resetSendsPerAddress: { max: 100, windowMs: HOUR },
@@ -81,14 +79,14 @@ export const authRules = {
   confirmationsPerAccount: { max: 5, windowMs: HOUR },
   /** Confirmation links requested from one client address. */
   confirmationsPerAddress: { max: 100, windowMs: HOUR },
-  /** A browser counts as new, and its sign-in is mailed, after this time without a sign-in to the account. */
+  /** After this time without a sign-in, a browser counts as new: its next sign-in sends a warning mail. */
   deviceKnownMs: 180 * DAY,
   /** A session expires after this time without use. */
   sessionIdleMs: 30 * DAY,
-  /** A session expires after this time, used or not. */
+  /** A session expires this long after the sign-in, even if it is used. */
   sessionLifeMs: 90 * DAY,
   /** A session that was started by a magic link expires after this time. */
   linkSessionLifeMs: DAY,
-  /** The last use of a session is stored at most this often. */
+  /** Minimum interval between updates of a session's last use. */
   sessionTouchMs: HOUR,
 }

@@ -7,7 +7,7 @@ import type { Mail } from '../../providers/mail/mail.ts'
 import type { Outbox } from '../mail/service.ts'
 import { toDeviceName } from './device-name.ts'
 
-/** What a mail about an account's safety tells. */
+/** An event that the owner of an account is warned about. */
 export interface SecurityEvent {
   /** Browser and system; `""` if they are unknown. */
   device: string
@@ -17,7 +17,7 @@ export interface SecurityEvent {
 
 const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })
 
-/** The mail about a sign-in from a browser that the account has not used before. Its link carries no secret. */
+/** The mail about a sign-in from a new browser. Its link contains no token. */
 export function writeNewDeviceMail(to: string, event: SecurityEvent): Mail {
   return write(to, event, {
     title: 'New sign-in to your account',
@@ -30,7 +30,7 @@ export function writeNewDeviceMail(to: string, event: SecurityEvent): Mail {
   })
 }
 
-/** The mail about a changed password. Its link carries no secret. */
+/** The mail about a changed password. Its link contains no token. */
 export function writePasswordChangedMail(to: string, event: SecurityEvent): Mail {
   return write(to, event, {
     title: 'Your password was changed',
@@ -63,7 +63,7 @@ function write(to: string, { device, at, siteUrl }: SecurityEvent, wording: Word
   }
 }
 
-/** Mails the account that its password was changed, if the transaction commits. */
+/** Queues a mail about a changed password, if the transaction commits. */
 export type PostPasswordChanged = (tx: Database, email: string, source: RequestSource) => Promise<void>
 
 export function createPasswordChangedPost(deps: {

@@ -14,7 +14,7 @@ import { createKnownClients } from './known-clients.ts'
 import { createLoginCodes } from './login-codes.ts'
 import { createPasswordReset, type PasswordReset } from './password-reset.ts'
 import { createPasswordSignIn, type PasswordSignIn } from './password-sign-in.ts'
-import { createPasswordTries } from './password-tries.ts'
+import { createPasswordVerifier } from './password-verifier.ts'
 import { createPasswords } from './passwords.ts'
 import { createResetLinks } from './reset-links.ts'
 import { createResetMailer } from './reset-mailer.ts'
@@ -28,7 +28,7 @@ import { createSites, type Sites } from './sites.ts'
 
 export { toSessionsNotice } from './session-revocations.ts'
 
-/** Signing in and out. */
+/** Sign-in, sign-out, sessions and password reset. */
 export interface AuthService
   extends SessionStarter,
     CodeSignIn,
@@ -39,14 +39,15 @@ export interface AuthService
     Pick<Confirmations, 'sendConfirmation' | 'confirmEmail'> {
   /** Counts an e-mail check. Throws 429 above the limit. */
   countEmailCheck(ip: string): Promise<void>
-  /** Finds the live session of a token. The caller checks that its scope is wide enough. */
+  /** Returns the session of a token, or null if it has expired or was revoked. The caller checks the scope. */
   authenticate(token: string): Promise<Session | null>
   /** Starts a session of the scope `link` for a magic link, and returns its token. */
   startLinkSession(tx: Database, accountId: number, magicLinkId: number, source?: RequestSource): Promise<string>
+  /** Revokes the session of a token. */
   endSession(token: string): Promise<void>
   /** Notifies every process that sessions of an account may have been revoked. Call it after the commit. */
   notifySessionsRevoked(accountId: number): void
-  /** Calls back when sessions of an account may have been revoked, in any process. */
+  /** Calls the listener when sessions of an account may have been revoked, in any process. */
   onSessionsRevoked(listener: (accountId: number) => void): void
   /** Hashes a password for storage. */
   hashPassword(password: string): Promise<string>
@@ -63,7 +64,7 @@ export interface AuthDeps {
   accounts: AccountService
   rateLimits: RateLimits
   outbox: Outbox
-  /** Mailed links lead to the site. Only pages of these begin sessions of the scope `full`. */
+  /** Our two sites. Mailed links open `site`. Only pages of these two can start sessions of the scope `full`. */
   urls: { site: string; vision: string }
 }
 
@@ -95,7 +96,7 @@ export function createAuth(deps: AuthDeps): AuthService {
     devices,
     postConfirmation: confirmations.postConfirmation,
     postPasswordChanged: createPasswordChangedPost({ ...deps, siteUrl }),
-    tries: createPasswordTries({ ...deps, clients, passwords }),
+    verifier: createPasswordVerifier({ ...deps, clients, passwords }),
   }
   return {
     ...starter,
@@ -111,7 +112,7 @@ export function createAuth(deps: AuthDeps): AuthService {
     authenticate: sessions.find,
     startLinkSession: (tx, accountId, magicLinkId, source) =>
       sessions.start(tx, accountId, { scope: 'link', magicLinkId, source }),
-    endSession: sessions.end,
+    endSession: sessions.revoke,
     notifySessionsRevoked: revocations.notify,
     onSessionsRevoked: revocations.listen,
     hashPassword: passwords.hash,

@@ -10,15 +10,15 @@ import { toDeviceName } from './device-name.ts'
 import { authRules } from './rules.ts'
 import type { SessionRevocations } from './session-revocations.ts'
 
-/** The sessions of an account, as its owner sees and ends them. */
+/** Lists and revokes the sessions of an account. */
 export interface SessionList {
-  /** The session of `token` first, then the one used last. */
+  /** Returns live sessions: the session of `token` first, then by last use, newest first. */
   listSessions(account: Account, token: string): Promise<AccountSessionEntry[]>
-  /** Ends one session and those its handoffs began. Throws 404 for an unknown id and for another account's. */
+  /** Revokes a session and the sessions that its handoffs started. Throws 404 for an unknown or foreign id. */
   endSessionById(account: Account, id: string): Promise<void>
   /**
-   * Revokes every session of the account except that of `token`. In a transaction of the caller's, the caller calls
-   * `notifySessionsRevoked` after the commit.
+   * Revokes every session of the account except the session of `token`. If the caller passes its own transaction, it must
+   * call `notifySessionsRevoked` after the commit.
    */
   endOtherSessions(account: Pick<Account, 'id'>, token: string, outer?: Database): Promise<void>
 }
@@ -64,7 +64,7 @@ export function createSessionList({ db, clock, revocations }: SessionListDeps): 
     async endOtherSessions({ id: accountId }, token, outer) {
       const tokenHash = digest(token)
       await (outer ?? db).transaction(async (tx) => {
-        // Otherwise a session that was started by a handoff would be revoked with its parent.
+        // A session that was started by a handoff would otherwise be deleted together with its parent.
         await tx.update(sessions).set({ parentHash: null }).where(eq(sessions.tokenHash, tokenHash))
         await tx.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.tokenHash, tokenHash)))
       })
@@ -86,9 +86,9 @@ function toEntry(row: typeof sessions.$inferSelect, isCurrent: boolean): Account
   }
 }
 
-/** Of a session without an origin, or of a page that has none, the host is unknown. */
+/** Returns `""` without an origin, or for an opaque origin such as `null`. */
 function hostOf(origin: string | null): string {
   return origin !== null && URL.canParse(origin) ? new URL(origin).host : ''
 }
 
-const unknownSession = () => notFound('This session has ended already.')
+const unknownSession = () => notFound('This session has already ended.')

@@ -4,15 +4,16 @@ import type { FanOut } from '../../platform/fan-out.ts'
 
 /** Notifies every process that sessions of an account may have been revoked, so that open sockets are closed. */
 export interface SessionRevocations {
-  /** Call it after the commit, because other processes do not see the change before. */
+  /** Notifies all processes. Call it after the commit: before it, other processes do not see the change. */
   notify(accountId: number): void
+  /** Adds a listener for revocations in any process. */
   listen(listener: (accountId: number) => void): void
 }
 
-/** The notice between processes. */
+/** The message between processes. */
 const Notice = z.object({ sessionsOf: z.number() })
 
-/** The notice to other processes that sessions of an account may have been revoked. */
+/** The message to other processes that sessions of an account may have been revoked. */
 export function toSessionsNotice(accountId: number): z.infer<typeof Notice> {
   return { sessionsOf: accountId }
 }
@@ -26,18 +27,18 @@ export function createSessionRevocations({
 }): SessionRevocations {
   const listeners: ((accountId: number) => void)[] = []
 
-  function hear(accountId: number): void {
+  function notifyListeners(accountId: number): void {
     for (const listener of listeners) listener(accountId)
   }
 
   fanOut.onNotice((notice) => {
     const { data } = Notice.safeParse(notice)
-    if (data) hear(data.sessionsOf)
+    if (data) notifyListeners(data.sessionsOf)
   })
 
   return {
     notify(accountId) {
-      hear(accountId)
+      notifyListeners(accountId)
       fanOut.publish(toSessionsNotice(accountId)).catch((error: unknown) => {
         log.error({ err: error }, 'other processes could not be notified of revoked sessions')
       })

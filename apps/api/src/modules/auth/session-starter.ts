@@ -7,11 +7,11 @@ import type { Devices } from './devices.ts'
 import type { ParentSession, Sessions } from './sessions.ts'
 import type { Sites } from './sites.ts'
 
-/** Starts sessions, for every way to sign in. */
+/** Starts sessions, for every sign-in method. */
 export interface SessionStarter {
-  /** Returns the account of a proved mailbox, and creates it if there is none. */
+  /** Returns the account of a verified e-mail, and creates it if there is none. */
   claimMailbox(tx: Database, email: string): Promise<StoredAccount>
-  /** Starts a session of the widest scope that the request's origin may have. */
+  /** Starts a session with the widest scope that the request's origin and the limit allow. */
   startSession(
     tx: Database,
     account: StoredAccount,
@@ -20,11 +20,11 @@ export interface SessionStarter {
   ): Promise<AccountSession & { scope: SessionScope }>
 }
 
-/** What the proof of a sign-in allows. */
+/** Limits of a new session. */
 export interface SessionLimit {
-  /** The widest scope; by default `full`. */
+  /** The widest scope. Default: `full`. */
   atMost?: SessionScope
-  /** The session whose handoff begins this one. */
+  /** The session whose handoff starts this one. */
   parent?: ParentSession | undefined
 }
 
@@ -39,9 +39,9 @@ export function createSessionStarter({ accounts, sessions, sites, devices }: Ses
   return {
     async claimMailbox(tx, email) {
       const account = await accounts.findOrCreate(tx, email)
-      // Whoever proves the mailbox owns the account; anything set up without that proof may be a stranger's.
+      // Sessions and devices from before the e-mail was verified may belong to someone else.
       if (await accounts.verify(tx, account.id)) {
-        await sessions.endAll(tx, account.id)
+        await sessions.revokeAll(tx, account.id)
         await devices.forgetAll(tx, account.id)
       }
       return account
@@ -50,7 +50,7 @@ export function createSessionStarter({ accounts, sessions, sites, devices }: Ses
     async startSession(tx, account, source, { atMost = 'full', parent } = {}) {
       const scope = narrower(atMost, sites.scopeOf(source))
       const token = await sessions.start(tx, account.id, { scope, source, parent })
-      // A handoff goes on in the same browser.
+      // A handoff continues in the same browser.
       if (!parent) await devices.note(tx, account, source)
       return { token, userId: account.id, username: toUsername(account), email: account.email, scope }
     },

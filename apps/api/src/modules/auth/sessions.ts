@@ -10,39 +10,40 @@ import { digest } from '../../platform/secrets.ts'
 import { authRules } from './rules.ts'
 import type { SessionRevocations } from './session-revocations.ts'
 
-/** A session that lives. */
+/** A valid session. */
 export interface Session {
   account: Account
   scope: SessionScope
 }
 
-/** How a session begins. */
+/** The properties of a new session. */
 export interface SessionStart {
   scope: SessionScope
-  /** Where the sign-in came from; absent if no browser took part. */
+  /** The request that signed in. Absent if the session was not started by a browser. */
   source?: RequestSource | undefined
-  /** The session whose handoff begins it. */
+  /** The session whose handoff starts this one. */
   parent?: ParentSession | undefined
-  /** The magic link that begins it. The session ends with the link. */
+  /** The magic link that starts this session. Deleting the link revokes the session. */
   magicLinkId?: number | undefined
 }
 
-/** What a session passes on to those that its handoffs begin. */
+/** A session that starts another one by a handoff. Revoking it revokes the other one too. */
 export interface ParentSession {
   tokenHash: string
   signedInAt: Date
 }
 
-/** Who is signed in where. */
+/** Stored sessions. */
 export interface Sessions {
-  /** Starts a session and returns its token, of which only the hash is stored. */
+  /** Starts a session and returns its token. Only the hash of the token is stored. */
   start(tx: Database, accountId: number, start: SessionStart): Promise<string>
-  /** Whose token this is, as long as its session lives. */
+  /** Returns the session of a token, or null if it has expired or was revoked. Records the use. */
   find(token: string): Promise<Session | null>
-  end(token: string): Promise<void>
-  /** Whoever commits it tells of it. */
-  endAll(tx: Database, accountId: number): Promise<void>
-  /** Forgets sessions that are over. */
+  /** Revokes the session of a token and notifies all processes. */
+  revoke(token: string): Promise<void>
+  /** Revokes all sessions of an account. The caller notifies all processes after the commit. */
+  revokeAll(tx: Database, accountId: number): Promise<void>
+  /** Deletes expired sessions. */
   sweep(): Promise<void>
 }
 
@@ -54,8 +55,8 @@ export interface SessionDeps {
 
 export function createSessions({ db, clock, revocations }: SessionDeps): Sessions {
   const ago = (ms: number) => new Date(clock.now().getTime() - ms)
-  // Asked with every call and every frame, so it is built and named once.
-  const living = db
+  // Runs with every call and every socket frame, so it is a prepared statement.
+  const findLive = db
     .select({
       account: { id: accounts.id, email: accounts.email, plan: accounts.plan, verifiedAt: accounts.verifiedAt },
       scope: sessions.scope,
@@ -68,7 +69,7 @@ export function createSessions({ db, clock, revocations }: SessionDeps): Session
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
         gt(sessions.lastUsedAt, sql.placeholder('usedAfter')),
         gt(sessions.signedInAt, sql.placeholder('signedInAfter')),
-        or(isNull(sessions.magicLinkId), gt(sessions.createdAt, sql.placeholder('linkBegunAfter'))),
+        or(isNull(sessions.magicLinkId), gt(sessions.createdAt, sql.placeholder('linkStartedAfter'))),
       ),
     )
     .prepare('living_session')
@@ -95,11 +96,11 @@ export function createSessions({ db, clock, revocations }: SessionDeps): Session
 
     async find(token) {
       const tokenHash = digest(token)
-      const [row] = await living.execute({
+      const [row] = await findLive.execute({
         tokenHash,
         usedAfter: ago(authRules.sessionIdleMs),
         signedInAfter: ago(authRules.sessionLifeMs),
-        linkBegunAfter: ago(authRules.linkSessionLifeMs),
+        linkStartedAfter: ago(authRules.linkSessionLifeMs),
       })
       if (!row) return null
       const { account, scope, lastUsedAt } = row
@@ -109,28 +110,28 @@ export function createSessions({ db, clock, revocations }: SessionDeps): Session
       return { account, scope }
     },
 
-    async end(token) {
-      const ended = await db
+    async revoke(token) {
+      const revoked = await db
         .delete(sessions)
         .where(eq(sessions.tokenHash, digest(token)))
         .returning()
-      for (const { accountId } of ended) revocations.notify(accountId)
+      for (const { accountId } of revoked) revocations.notify(accountId)
     },
 
-    async endAll(tx, accountId) {
+    async revokeAll(tx, accountId) {
       await tx.delete(sessions).where(eq(sessions.accountId, accountId))
     },
 
     async sweep() {
-      // An unused session stays while a session that its handoff began is in use, because that one would go with it.
+      // Deleting a session also deletes its children. So an idle session stays while a child is in use.
       const child = alias(sessions, 'child')
       const hasChild = exists(db.select().from(child).where(eq(child.parentHash, sessions.tokenHash)))
-      const isOver = or(
+      const hasExpired = or(
         and(lte(sessions.lastUsedAt, ago(authRules.sessionIdleMs)), not(hasChild)),
         lte(sessions.signedInAt, ago(authRules.sessionLifeMs)),
         and(isNotNull(sessions.magicLinkId), lte(sessions.createdAt, ago(authRules.linkSessionLifeMs))),
       )
-      await db.delete(sessions).where(isOver)
+      await db.delete(sessions).where(hasExpired)
     },
   }
 }

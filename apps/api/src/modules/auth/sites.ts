@@ -1,12 +1,15 @@
 import type { RequestSource } from '../../http/call-context.ts'
 
-/** Our own sites. Their pages keep a token to themselves; a page of another origin may read an element's storage. */
+/**
+ * Tells our own sites from host pages. Only our sites get sessions of the scope `full`, because a host page can read the
+ * storage of an element that is embedded in it.
+ */
 export interface Sites {
-  /** Whether a page of ours sent a request. */
+  /** Returns whether a page of our sites sent the request. */
   isSiteRequest(source: RequestSource): boolean
-  /** Whether an origin is one of ours. */
+  /** Returns whether the origin belongs to our sites. */
   isSiteOrigin(origin: string | null): boolean
-  /** The widest scope of a session that a request may begin. */
+  /** The widest scope of a session that the request may start. */
   scopeOf(source: RequestSource): 'full' | 'embed'
 }
 
@@ -14,7 +17,7 @@ export function createSites(urls: { site: string; vision: string }): Sites {
   const ours = [urls.site, urls.vision].map((url) => new URL(url))
   const isSiteOrigin: Sites['isSiteOrigin'] = (origin) => ours.some((url) => url.origin === origin)
   const isSiteRequest: Sites['isSiteRequest'] = ({ origin, sameOriginHost }) =>
-    // Browsers leave the `Origin` out of a GET to their page's own origin.
+    // Browsers send no `Origin` header with a same-origin GET.
     origin === null ? ours.some(({ host }) => host === sameOriginHost) : isSiteOrigin(origin)
   return { isSiteOrigin, isSiteRequest, scopeOf: (source) => (isSiteRequest(source) ? 'full' : 'embed') }
 }

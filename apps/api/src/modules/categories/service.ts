@@ -4,15 +4,16 @@ import { categories } from '../../db/tables.ts'
 import { invalidField } from '../../http/http-error.ts'
 import type { Database } from '../../platform/database.ts'
 
-/** A kind of vendor. */
+/** A category of vendors. */
 export type Category = typeof categories.$inferSelect
 
-/** The kinds of vendors there are. */
+/** The categories of vendors. */
 export interface CategoryService {
+  /** Returns all categories by ascending id. */
   list(): Promise<Category[]>
-  /** The one of this id. Throws a 400 that names the field when there is none. */
+  /** Returns the category with this id. Throws 400 naming `field` if the id is unknown. */
   require(field: string, id: Id): Promise<Category>
-  /** Those of these ids, in their order, or a 400 like that. */
+  /** Returns the categories with these ids, in order. Throws 400 naming `field` if an id is unknown. */
   requireAll(field: string, ids: Id[]): Promise<Category[]>
 }
 
@@ -32,6 +33,6 @@ export function createCategoryService({ db }: { db: Database }): CategoryService
 
 function findIn(known: Category[], field: string, id: Id): Category {
   const found = known.find((category) => sameId(category.id, id))
-  if (!found) throw invalidField(field, 'This category is not known.')
+  if (!found) throw invalidField(field, 'This category does not exist.')
   return found
 }

@@ -6,44 +6,45 @@ import type { Passwords } from './passwords.ts'
 import { authRules } from './rules.ts'
 
 /**
- * Trying passwords. Failures are counted for each account and client address, so that a stranger's failures lock only the
- * stranger out. E-mails are in the form of `normalizeEmail`.
+ * Verifies passwords and limits failures. Failures are counted per account and client address, so that an attacker cannot
+ * lock the owner out. E-mails are normalized by `normalizeEmail`.
  */
-export interface PasswordTries {
+export interface PasswordVerifier {
   /**
-   * Whether a password is the one of a hash. Throws 429 once too many have failed from this address, or from all addresses
-   * unless this one signed in to the account before.
+   * Returns whether the password matches the hash. Throws 429 after too many failures from this address, or from all
+   * addresses together unless this one signed in to the account before.
    */
-  isRight(email: string, hash: string | null, password: string, ip: string): Promise<boolean>
-  /** Forgets the failures that would refuse a person who proved otherwise who they are. */
-  forgive(tx: Database, email: string, ip: string): Promise<void>
+  verify(email: string, hash: string | null, password: string, ip: string): Promise<boolean>
+  /** Resets the failures of an account and of this client, after the owner proved access to the mailbox. */
+  clearFailures(tx: Database, email: string, ip: string): Promise<void>
 }
 
-export interface PasswordTriesDeps {
+export interface PasswordVerifierDeps {
   db: Database
   rateLimits: RateLimits
   clients: KnownClients
   passwords: Passwords
 }
 
-export function createPasswordTries({ db, rateLimits, clients, passwords }: PasswordTriesDeps): PasswordTries {
+export function createPasswordVerifier(deps: PasswordVerifierDeps): PasswordVerifier {
+  const { db, rateLimits, clients, passwords } = deps
   const ofAll = (email: string) => `password-failures:${email}`
   const ofClient = (email: string, ip: string) => `${ofAll(email)}:${toAddressBucket(ip)}`
 
-  /** Counts a try as a failure. Returns the keys to give back if it is none. */
+  /** Counts an attempt as a failure. Returns the keys to refund if the password is correct. */
   async function count(email: string, ip: string): Promise<string[]> {
     const client = ofClient(email, ip)
     await rateLimits.spend(db, client, authRules.passwordFailuresPerClient)
-    // The address of a person who signed in before is not refused because of strangers.
+    // An address that signed in before is exempt from the limit that attackers could use up.
     if (await clients.isKnown(db, email, ip)) return [client]
     await rateLimits.spend(db, ofAll(email), authRules.passwordFailuresPerAccount)
     return [client, ofAll(email)]
   }
 
   return {
-    async isRight(email, hash, password, ip) {
+    async verify(email, hash, password, ip) {
       await rateLimits.spend(db, `password-tries-from:${toAddressBucket(ip)}`, authRules.passwordTriesPerAddress)
-      // Counted first and given back after: of a hundred that arrive together only as many are tried as are allowed.
+      // Counts first and refunds later, so that concurrent attempts cannot exceed the limit.
       const counted = await count(email, ip).catch((error: unknown) => {
         throw isRefusal(error) ? passwordsLocked(error.retryAfter) : error
       })
@@ -57,7 +58,7 @@ export function createPasswordTries({ db, rateLimits, clients, passwords }: Pass
       }
     },
 
-    async forgive(tx, email, ip) {
+    async clearFailures(tx, email, ip) {
       await rateLimits.clear(tx, ofAll(email))
       await rateLimits.clear(tx, ofClient(email, ip))
     },

@@ -5,20 +5,20 @@ import type { Database } from '../../platform/database.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
 import { authRules } from './rules.ts'
 
-/** Watches for attempts to guess sign-in codes. */
-export interface CodeWatch {
-  /** Whether the next code for an e-mail, asked for from an address, must be one that nobody can guess. */
-  mustGrow(tx: Database, email: string, address: string): Promise<boolean>
-  /** Counts a wrong code. Refuses nothing: failures only make later codes longer. */
+/** Detects attempts to guess sign-in codes. */
+export interface GuessingDetector {
+  /** Returns whether the next code for this e-mail and client address must be long. */
+  needsLongCode(tx: Database, email: string, address: string): Promise<boolean>
+  /** Counts a wrong code. Failures never block an attempt; they only make later codes longer. */
   noteFailure(tx: Database, email: string, address: string | null): Promise<void>
 }
 
-export interface CodeWatchDeps {
+export interface GuessingDetectorDeps {
   clock: Clock
   rateLimits: RateLimits
 }
 
-export function createCodeWatch({ clock, rateLimits }: CodeWatchDeps): CodeWatch {
+export function createGuessingDetector({ clock, rateLimits }: GuessingDetectorDeps): GuessingDetector {
   const failuresOf = (email: string, address: string | null) => [
     { key: `code-failures:${email}`, allowance: authRules.codeFailuresPerEmail },
     ...(address === null
@@ -28,7 +28,7 @@ export function createCodeWatch({ clock, rateLimits }: CodeWatchDeps): CodeWatch
     { key: 'code-failures-all', allowance: authRules.codeFailures },
   ]
 
-  /** Short codes that somebody may still guess: each allows a few attempts, so their number bounds the attempts. */
+  /** Counts open challenges with short codes. Each allows a few attempts, so their number bounds all attempts. */
   async function countOpen(tx: Database, email: string, address: string) {
     const since = new Date(clock.now().getTime() - authRules.codeLifeMs)
     const [open] = await tx
@@ -44,7 +44,7 @@ export function createCodeWatch({ clock, rateLimits }: CodeWatchDeps): CodeWatch
   }
 
   return {
-    async mustGrow(tx, email, address) {
+    async needsLongCode(tx, email, address) {
       const open = await countOpen(tx, email, address)
       if (open.ofEmail >= authRules.codesOpenPerEmail || open.ofAddress >= authRules.codesOpenPerAddress) return true
       if (open.all >= authRules.codesOpen) return true
@@ -55,7 +55,7 @@ export function createCodeWatch({ clock, rateLimits }: CodeWatchDeps): CodeWatch
     },
 
     async noteFailure(tx, email, address) {
-      // In one order everywhere, so that parallel transactions never wait for each other in a circle.
+      // Always in the same order, so that concurrent transactions cannot deadlock.
       for (const { key, allowance } of failuresOf(email, address)) await rateLimits.take(tx, key, allowance)
     },
   }
