@@ -81,7 +81,7 @@ test('a picture, its edits and paying for more are for everybody', async ({
   await tool.dialog.getByRole('radio').first().check()
   await check('credits, as asked for')
   await tool.dialog.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Let the card be declined' }).click()
+  await page.getByRole('button', { name: 'Decline the card' }).click()
   await expect(tool.alert).toHaveText(/declined/)
   await check('checkout, declined')
   await page.getByRole('link', { name: 'Cancel and go back' }).click()

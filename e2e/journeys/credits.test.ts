@@ -64,8 +64,8 @@ test('a payment that is pressed twice, or seen again, is paid once; given back, 
 
   await page.goto(checkout)
   await expect(page.getByText('This has been paid.')).toBeVisible()
-  await page.getByRole('button', { name: 'Give the money back' }).click()
-  await expect(page.getByText('The money has been given back.')).toBeVisible()
+  await page.getByRole('button', { name: 'Refund this payment' }).click()
+  await expect(page.getByText('This payment has been refunded.')).toBeVisible()
   await page.getByRole('link', { name: 'Go back' }).click()
   await expect(counter(page, 3)).toBeVisible()
 })

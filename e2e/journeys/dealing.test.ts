@@ -63,7 +63,7 @@ test('an invoice is declined, left, and paid in the sandbox', async ({ page, ser
     expect(await faults(page, 'body')).toEqual([])
   }
   await start()
-  await page.getByRole('button', { name: 'Let the card be declined' }).click()
+  await page.getByRole('button', { name: 'Decline the card' }).click()
   await expect(page.getByRole('alert')).toHaveText(/declined/)
   await page.getByRole('link', { name: 'Cancel and go back' }).click()
   await expect(page).toHaveURL(new RegExp(`/dashboard/vendors/manage/${VENDOR}`))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { tellAsStripe } from '@vowkit/api/testing/fake-servers/stripe'
+import { sendStripeEvent } from '@vowkit/api/testing/fake-servers/stripe'
 import { faults } from '../helpers/accessibility.ts'
 import { deal, payNow, VENDOR } from '../helpers/deal.ts'
 import { tokenOn } from '../helpers/session.ts'
@@ -47,7 +47,11 @@ test('an invoice is left, declined and paid at Stripe, and paid is what Stripe s
     currency: 'usd',
   }
   const tell = (type: string, options?: { secret: string }) =>
-    tellAsStripe({ url: servers.api }, { id: `evt_${id}_${type}`, type: `checkout.session.${type}`, session }, options)
+    sendStripeEvent(
+      { url: servers.api },
+      { id: `evt_${id}_${type}`, type: `checkout.session.${type}`, session },
+      options,
+    )
   expect(await tell('completed', { secret: 'whsec_guessed' })).toBe(400)
   expect(await tell('async_payment_failed')).toBe(200)
 

@@ -110,7 +110,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     ...{ db, files, unclaimed, credits, outbox },
     delayMs: config.drawDelayMs,
     visionUrl: urls.vision,
-    tellSettled: chat.tellVisionReady,
+    notifySettled: chat.tellVisionReady,
     isIllustrated: images.name === 'illustrator',
   })
   const generatedImages = createGeneratedImages({ ...drawing, db, clock, pictures, idempotency, rateLimits, outreach })

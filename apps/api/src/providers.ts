@@ -58,7 +58,11 @@ export function chooseProviders(
     images: given.images ?? selectImageProvider({ ...config.images, timeoutMs: config.drawTimeoutMs }),
     assistant:
       given.assistant ??
-      selectAssistantProvider({ ...config.assistant, atOnce: assistantRules.assistantModelsAtOnce, log: deps.log }),
+      selectAssistantProvider({
+        ...config.assistant,
+        concurrency: assistantRules.assistantModelsAtOnce,
+        log: deps.log,
+      }),
     payments: given.payments ?? choosePayments(config, deps),
     pdfSigner: given.pdfSigner ?? chooseSigner(config, deps),
     google: given.google ?? chooseGoogle(config),

@@ -9,10 +9,10 @@ const BOUNDS = {
 }
 
 /** Images that people upload. Accounts take turns. Rejects with `QueueBusy` when the wait would be too long. */
-export const uploadLane = createFairQueue({ atOnce: pictureRules.atOnce, ...BOUNDS })
+export const uploadLane = createFairQueue({ concurrency: pictureRules.atOnce, ...BOUNDS })
 
 /** HEIC photos, one at a time: a large one takes half a gigabyte while it is decoded. */
-export const heicLane = createFairQueue({ atOnce: 1, ...BOUNDS })
+export const heicLane = createFairQueue({ concurrency: 1, ...BOUNDS })
 
 /** Images that we drew ourselves, so that a vision never waits for uploads. */
-export const drawingLane = createFairQueue({ atOnce: 1 })
+export const drawingLane = createFairQueue({ concurrency: 1 })

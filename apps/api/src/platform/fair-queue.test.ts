@@ -29,7 +29,7 @@ function setup(rules: FairQueueRules) {
 }
 
 it('starts as many tasks as allowed, and the next one when a task ends', async () => {
-  const { run, started, end } = setup({ atOnce: 2 })
+  const { run, started, end } = setup({ concurrency: 2 })
   const tasks = ['a', 'b', 'c'].map((name) => run(name))
   expect(started).toEqual(['a', 'b'])
   await end('a')
@@ -40,7 +40,7 @@ it('starts as many tasks as allowed, and the next one when a task ends', async (
 })
 
 it('frees the place of a task that failed', async () => {
-  const { run, started, end } = setup({ atOnce: 1 })
+  const { run, started, end } = setup({ concurrency: 1 })
   const failing = run('a')
   failing.catch(() => {})
   run('b')
@@ -50,7 +50,7 @@ it('frees the place of a task that failed', async () => {
 })
 
 it('keeps a new task from taking the place promised to a waiting one', async () => {
-  const { run, started, end } = setup({ atOnce: 1 })
+  const { run, started, end } = setup({ concurrency: 1 })
   const first = run('a')
   run('b')
   void first.then(() => run('c'))
@@ -61,7 +61,7 @@ it('keeps a new task from taking the place promised to a waiting one', async () 
 })
 
 it('starts a task of another key before the many waiting tasks of the first key', async () => {
-  const { run, started, end } = setup({ atOnce: 2 })
+  const { run, started, end } = setup({ concurrency: 2 })
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) run(name, { key: 'a' })
   run('b1', { key: 'b' })
   await end('a1')
@@ -72,14 +72,14 @@ it('starts a task of another key before the many waiting tasks of the first key'
 })
 
 it('serves keys in turn when each has waiting tasks', async () => {
-  const { run, started, end } = setup({ atOnce: 1 })
+  const { run, started, end } = setup({ concurrency: 1 })
   for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) run(name, { key: name[0] })
   for (let n = 0; n < 5; n++) await end(started.at(-1) ?? '')
   expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
 })
 
 it('refuses a task beyond the number of tasks of one key or of all keys', async () => {
-  const { run, end } = setup({ atOnce: 1, max: 3, maxEach: 2, retrySeconds: 7 })
+  const { run, end } = setup({ concurrency: 1, max: 3, maxEach: 2, retrySeconds: 7 })
   run('a1', { key: 'a' })
   run('a2', { key: 'a' })
   await expect(run('a3', { key: 'a' })).rejects.toMatchObject({ name: 'QueueBusy', retrySeconds: 7 })
@@ -90,7 +90,7 @@ it('refuses a task beyond the number of tasks of one key or of all keys', async 
 })
 
 it('removes a waiting task whose signal is aborted, and starts the next one in its place', async () => {
-  const { run, started, end } = setup({ atOnce: 1, max: 3 })
+  const { run, started, end } = setup({ concurrency: 1, max: 3 })
   const leaving = new AbortController()
   run('a')
   const left = run('b', { signal: leaving.signal })
@@ -105,7 +105,7 @@ it('removes a waiting task whose signal is aborted, and starts the next one in i
 
 it('refuses a waiting task once it has waited too long', async () => {
   vi.useFakeTimers()
-  const { run, started, end } = setup({ atOnce: 1, maxWaitMs: 5_000, retrySeconds: 2 })
+  const { run, started, end } = setup({ concurrency: 1, maxWaitMs: 5_000, retrySeconds: 2 })
   run('a')
   const late = run('b')
   const refused = expect(late).rejects.toMatchObject({ retrySeconds: 2 })
@@ -117,7 +117,7 @@ it('refuses a waiting task once it has waited too long', async () => {
 
 it('refuses a task at once when earlier tasks show that its wait would be too long', async () => {
   vi.useFakeTimers()
-  const { run, end } = setup({ atOnce: 1, maxWaitMs: 5_000 })
+  const { run, end } = setup({ concurrency: 1, maxWaitMs: 5_000 })
   run('a1', { key: 'a' })
   await vi.advanceTimersByTimeAsync(3_000)
   await end('a1')

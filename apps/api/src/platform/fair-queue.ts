@@ -1,7 +1,7 @@
 /** What a queue admits. */
 export interface FairQueueRules {
   /** Tasks running at the same time. */
-  atOnce: number
+  concurrency: number
   /** Tasks running or waiting, of all keys together. Unlimited by default. */
   max?: number
   /** Tasks running or waiting, of one key. The same as `max` by default. */
@@ -47,11 +47,11 @@ interface Waiter {
 const WEIGHT = 0.2
 
 /**
- * Runs `atOnce` tasks at the same time. Each free place goes to the key with the fewest running tasks, and to the one
+ * Runs `concurrency` tasks at the same time. Each free place goes to the key with the fewest running tasks, and to the one
  * served longest ago among equals. Tasks of one key start in order of arrival.
  */
 export function createFairQueue(rules: FairQueueRules): RunTask {
-  const { atOnce, max = Number.POSITIVE_INFINITY, maxEach = max } = rules
+  const { concurrency, max = Number.POSITIVE_INFINITY, maxEach = max } = rules
   const { maxWaitMs = Number.POSITIVE_INFINITY, retrySeconds = 1 } = rules
   /** In the order in which they were served last. */
   const lanes = new Map<TaskOptions['key'], Lane>()
@@ -78,13 +78,13 @@ export function createFairQueue(rules: FairQueueRules): RunTask {
 
   /** Estimates the wait of a new task from the tasks that would start before it. */
   function estimateWaitMs(lane: Lane): number {
-    if (running < atOnce) return 0
+    if (running < concurrency) return 0
     const own = lane.running + lane.waiting.length
     let ahead = lane.waiting.length
     for (const other of lanes.values()) {
       if (other !== lane) ahead += Math.min(other.waiting.length, Math.max(0, own + 1 - other.running))
     }
-    return Math.ceil((ahead + 1) / atOnce) * averageMs
+    return Math.ceil((ahead + 1) / concurrency) * averageMs
   }
 
   function begin(key: TaskOptions['key'], lane: Lane): void {
@@ -140,7 +140,7 @@ export function createFairQueue(rules: FairQueueRules): RunTask {
     }
     count++
     try {
-      if (running < atOnce) begin(key, lane)
+      if (running < concurrency) begin(key, lane)
       else await waitForTurn(lane, signal)
     } catch (error) {
       count--

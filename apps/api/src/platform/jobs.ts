@@ -16,7 +16,7 @@ export interface Queue<Data extends object> {
   /** Seconds one start may take before the job counts as lost. */
   expireIn: number
   /** Jobs of this kind worked on at once by one process. */
-  atOnce: number
+  concurrency: number
   /** A cron line (UTC) by which the queue fills itself. */
   every?: string
   /** Does one job; throwing starts it again later. */
@@ -109,7 +109,7 @@ export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
     )
   }
 
-  async function consume({ name, atOnce, every, work }: WorkedQueue): Promise<void> {
+  async function consume({ name, concurrency, every, work }: WorkedQueue): Promise<void> {
     if (every) await boss.schedule(name, every)
     const options = { pollingIntervalSeconds: REST_SECONDS, includeMetadata: true } as const
     const start = () =>
@@ -122,7 +122,7 @@ export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
           throw error
         }
       })
-    workers.set(name, await Promise.all(Array.from({ length: atOnce }, start)))
+    workers.set(name, await Promise.all(Array.from({ length: concurrency }, start)))
   }
 
   async function wakeWhoIsDue(): Promise<void> {
@@ -176,7 +176,7 @@ function toGivenUpName(name: string): string {
 function toGivenUpQueue({ name, giveUp }: Queue<never>): WorkedQueue[] {
   if (!giveUp) return []
   const work: WorkedQueue['work'] = (data, _, failure) => giveUp(data, failure)
-  return [{ name: toGivenUpName(name), retries: 10, retryDelay: 1, expireIn: 60, atOnce: 1, work }]
+  return [{ name: toGivenUpName(name), retries: 10, retryDelay: 1, expireIn: 60, concurrency: 1, work }]
 }
 
 /** Why a job's last start failed, from what the queue noted of the error. */

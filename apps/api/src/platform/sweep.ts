@@ -9,7 +9,7 @@ export function createSweepQueue(sweeps: (() => Promise<void>)[], log: FastifyBa
     retries: 0,
     retryDelay: 0,
     expireIn: 300,
-    atOnce: 1,
+    concurrency: 1,
     async work() {
       for (const sweep of sweeps) {
         await sweep().catch((error: unknown) => log.error({ err: error }, 'something could not be forgotten'))

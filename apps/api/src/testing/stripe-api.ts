@@ -4,20 +4,20 @@ import {
   type FakeStripe,
   STRIPE_KEY,
   STRIPE_WEBHOOK_SECRET,
+  sendStripeEvent,
   startFakeStripe,
-  tellAsStripe,
 } from './fake-servers/stripe.ts'
 import { startApi, type TestApi } from './start-api.ts'
 
-/** A server that takes money by a local Stripe. */
+/** A test server whose payment provider is a fake Stripe. */
 export interface StripeApi {
   api: TestApi
   stripe: FakeStripe
-  /** The session that was opened last: its id, and what Stripe knows it by. */
+  /** The checkout session that was opened last: its id and our reference for it. */
   latest(): { id: string; reference: string }
-  /** Tells something in Stripe's name; the answer is the status. */
-  tell(type: string, object: object, id?: string): Promise<number>
-  /** What came of all that was told of a payment, or of a charge. */
+  /** Sends a signed webhook event. Resolves to the status of the response. */
+  sendEvent(type: string, object: object, id?: string): Promise<number>
+  /** The outcomes of all events of a payment (by reference) or of a charge (by id), oldest first. */
   outcomes(name: string): Promise<string[]>
   stop(): Promise<void>
 }
@@ -25,7 +25,7 @@ export interface StripeApi {
 export async function startStripeApi(): Promise<StripeApi> {
   const stripe = await startFakeStripe()
   const api = await startApi({ STRIPE_SECRET_KEY: STRIPE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL: stripe.url })
-  let events = 0
+  let eventCount = 0
   return {
     api,
     stripe,
@@ -33,15 +33,15 @@ export async function startStripeApi(): Promise<StripeApi> {
       id: `cs_test_${stripe.sessions.length}`,
       reference: stripe.sessions.at(-1)?.get('client_reference_id') ?? '',
     }),
-    tell: (type, object, id = `evt_${++events}`) =>
-      tellAsStripe(api, { id, type, session: object }, { now: api.clock.now() }),
+    sendEvent: (type, object, id = `evt_${++eventCount}`) =>
+      sendStripeEvent(api, { id, type, session: object }, { now: api.clock.now() }),
     async outcomes(name) {
-      const told = await api.db
+      const events = await api.db
         .select()
         .from(paymentEvents)
         .where(or(eq(paymentEvents.reference, name), eq(paymentEvents.chargeId, name)))
         .orderBy(asc(paymentEvents.id))
-      return told.map(({ outcome }) => outcome)
+      return events.map(({ outcome }) => outcome)
     },
     async stop() {
       await api.stop()

@@ -34,7 +34,11 @@ export interface CataloguePictureDeps {
 const WIDTHS = Object.values(PICTURE_WIDTHS)
 
 export function createCataloguePictures({ pool, files, maxWidth }: CataloguePictureDeps): CataloguePictures {
-  const takeTurn = createFairQueue({ atOnce: 1, max: cataloguePictureRules.cataloguePicturesWaiting, retrySeconds: 10 })
+  const takeTurn = createFairQueue({
+    concurrency: 1,
+    max: cataloguePictureRules.cataloguePicturesWaiting,
+    retrySeconds: 10,
+  })
   const underWay = new Map<string, Promise<void>>()
 
   /** Draws an image once for all pending requests. A small width is drawn small, which is faster. */

@@ -22,7 +22,7 @@ const ANSWER_QUEUE = { name: 'demo-answer' }
 const COUNTERSIGN_QUEUE = { name: 'demo-countersign' }
 
 /** Attempts at each job. */
-const PATIENCE = { retries: 5, retryDelay: 1, expireIn: 60, atOnce: 2 }
+const PATIENCE = { retries: 5, retryDelay: 1, expireIn: 60, concurrency: 2 }
 
 /** Plays the vendors of the demo: replies to messages, sends a contract and an invoice, countersigns. */
 export interface DemoVendor {

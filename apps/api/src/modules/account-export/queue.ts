@@ -41,7 +41,7 @@ export function createExportQueue(deps: ExportQueueDeps): Queue<ExportJob> {
     retries: 2,
     retryDelay: 10,
     expireIn: accountExportRules.exportJobMs / 1_000,
-    atOnce: 1,
+    concurrency: 1,
 
     async work({ exportId }, signal) {
       const row = await findExport(db, { id: exportId })

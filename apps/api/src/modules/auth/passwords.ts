@@ -17,7 +17,7 @@ export interface Passwords {
 
 /** Hashes a few passwords at a time, because each takes memory and a thread. Throws 429 if the queue is full. */
 export function createPasswords(): Passwords {
-  const enqueue = createFairQueue({ atOnce: authRules.passwordsAtOnce, max: authRules.passwordsWaiting })
+  const enqueue = createFairQueue({ concurrency: authRules.passwordsAtOnce, max: authRules.passwordsWaiting })
 
   return {
     hash: (password) => enqueue(() => hash(toBytes(password), COST)),

@@ -30,7 +30,7 @@ export interface FrameTraffic {
 export function createFrameTraffic(clock: Clock): FrameTraffic {
   const ofAccount = createFrameAllowances<number>(clock, chatRules.socketFramesPerAccount)
   const ofAddress = createFrameAllowances<string>(clock, chatRules.socketFramesPerAddress)
-  const queue = createFairQueue({ atOnce: chatRules.socketFramesAtOnce })
+  const queue = createFairQueue({ concurrency: chatRules.socketFramesAtOnce })
 
   return {
     addSocket() {

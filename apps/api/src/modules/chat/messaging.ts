@@ -36,7 +36,7 @@ export interface Messaging {
 export interface MessagingDeps {
   db: Database
   clock: Clock
-  leads: Pick<LeadService, 'noteMessage'>
+  leads: Pick<LeadService, 'recordFirstMessage'>
   outreach: Pick<Outreach, 'admitMessage'>
   fanOut: FanOut
   log: FastifyBaseLogger
@@ -78,7 +78,7 @@ export function createMessaging({ db, clock, leads, outreach, fanOut, log, rooms
       const event: ChatEvent = { accountIds: people.map(({ id }) => id), frame: { action: 'message', ...said } }
       try {
         // Also when it is said again: the first time may have ended before it was noted.
-        if (row.seq === 1) await leads.noteMessage(db, room.couple.id, room.vendor.id)
+        if (row.seq === 1) await leads.recordFirstMessage(db, room.couple.id, room.vendor.id)
       } finally {
         if (isNew) events.tellHere(event)
         else events.tell(event, { type: 'message', roomId, messageId: row.id })

@@ -65,12 +65,12 @@ export function createChatService(deps: ChatDeps): ChatService {
     async openRoom(account, vendorUserId, packageId) {
       if (vendorUserId === account.id) throw invalidField('vendor_user_id', 'This is you.')
       const { id: vendorId, ...contact } = await vendors.findContact(vendorUserId)
-      if (packageId !== undefined) await vendors.requirePackage(vendorId, packageId)
+      if (packageId !== undefined) await vendors.requireDeal(vendorId, packageId)
       const createdAt = clock.now()
       const accountId = account.id
       const roomId = await db.transaction(async (tx) => {
         if ((await findRoomId(tx, accountId, vendorId)) === null) await outreach.admitRoom(tx, account, vendorId)
-        await leads.engage(tx, accountId, vendorId)
+        await leads.recordContact(tx, accountId, vendorId)
         if (packageId !== undefined) {
           await tx.insert(offerClaims).values({ accountId, packageId, createdAt }).onConflictDoNothing()
         }

@@ -35,7 +35,7 @@ async function begin(packId = 1): Promise<Session> {
   return server.latest()
 }
 
-const tell = (type: string, object: object) => server.tell(type, object)
+const tell = (type: string, object: object) => server.sendEvent(type, object)
 
 /** Tells that a session ended, as Stripe does. */
 const tellOf = ({ id, reference }: Session, changes: object = {}, type = 'completed') => {

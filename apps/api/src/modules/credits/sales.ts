@@ -62,14 +62,14 @@ export function createPackSales(deps: PackSalesDeps): PackSales {
     return order
   }
 
-  payments.sell('pack', {
-    async give(tx, { id: paymentId, accountId, subject }) {
+  payments.registerHandlers('pack', {
+    async fulfil(tx, { id: paymentId, accountId, subject }) {
       const order = await findOrder(tx, subject)
       await credits.grantPack(tx, { accountId, paymentId }, order.credits)
       // An order that is paid by two payments is two packs: nobody pays for nothing.
       return true
     },
-    takeBack: (tx, { id: paymentId, accountId }, why) => credits.takeBack(tx, { accountId, paymentId }, why),
+    reverse: (tx, { id: paymentId, accountId }, why) => credits.takeBack(tx, { accountId, paymentId }, why),
     async restore(tx, { id: paymentId, accountId }) {
       await credits.restore(tx, { accountId, paymentId })
       return true

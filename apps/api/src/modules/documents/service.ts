@@ -92,7 +92,7 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
       tx,
       added.map(({ key }) => key),
     )
-    await leads.note(tx, leadId, 'firstFileAt')
+    await leads.recordMilestone(tx, leadId, 'firstFileAt')
   }
 
   const require: DocumentService['require'] = async (account, id) => {

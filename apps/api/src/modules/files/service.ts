@@ -90,7 +90,7 @@ export function createPictureKeeper({ db, unclaimed, quota, apiUrl, log }: Pictu
 
 /** A few at a time, so that the photos of one request do not wait too long for each other. */
 async function cleanAll(accountId: number, uploads: Upload[]): Promise<Picture[]> {
-  const inTurn = createFairQueue({ atOnce: CLEANED_AT_ONCE })
+  const inTurn = createFairQueue({ concurrency: CLEANED_AT_ONCE })
   const failed = new AbortController()
   const turn = { key: accountId, signal: failed.signal }
   const clean = (upload: Upload) => inTurn(() => cleanUpload(upload, turn), { signal: failed.signal })

@@ -49,7 +49,7 @@ export interface GeneratedImageDeps extends DrawDeps {
 export function createGeneratedImages(deps: GeneratedImageDeps): GeneratedImages {
   const { db, clock, pictures, idempotency } = deps
   const takeTurn = createFairQueue({
-    atOnce: generatedImageRules.generatedImagesAtOnce,
+    concurrency: generatedImageRules.generatedImagesAtOnce,
     max: generatedImageRules.generatedImagesWaiting,
     maxEach: generatedImageRules.generatedImagesWaitingEach,
     retrySeconds: 10,

@@ -61,12 +61,12 @@ export async function addInvoice(
 ): Promise<boolean> {
   const accountId = await importAccount(tx, couple)
   const ofBoth = and(eq(leads.accountId, accountId), eq(leads.vendorId, vendorId))
-  if ((await tx.$count(leads, ofBoth)) === 0) await leadService.engage(tx, accountId, vendorId)
+  if ((await tx.$count(leads, ofBoth)) === 0) await leadService.recordContact(tx, accountId, vendorId)
   const [lead] = await tx.select({ id: leads.id }).from(leads).where(ofBoth)
   if (!lead) throw new Error('A lead vanished while it was being written.')
   const same = and(eq(invoices.leadId, lead.id), eq(invoices.name, name), eq(invoices.dueDate, dueDate))
   if ((await tx.$count(invoices, same)) > 0) return false
   await tx.insert(invoices).values({ leadId: lead.id, name, total, due: total, dueDate, createdAt: clock.now() })
-  await leadService.note(tx, lead.id, 'firstInvoiceAt')
+  await leadService.recordMilestone(tx, lead.id, 'firstInvoiceAt')
   return true
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database.ts'
 import type { AccountService } from '../accounts/service.ts'
 import type { CategoryService } from '../categories/service.ts'
 import type { LeadService } from '../leads/service.ts'
-import { makeInvitation } from '../magic-links/service.ts'
+import { createInvitation } from '../magic-links/service.ts'
 import type { VendorService } from '../vendors/service.ts'
 import { addInvoice } from './invoice-import.ts'
 import { setPlans } from './plan-import.ts'
@@ -60,7 +60,7 @@ export async function importFile(
 
   async function addLink(tx: Database, link: MagicLinkImport, vendorIds: number[]): Promise<boolean> {
     const accountId = await importAccount(tx, link.email)
-    const { isNew } = await makeInvitation(tx, clock, {
+    const { isNew } = await createInvitation(tx, clock, {
       code: link.code,
       accountId,
       isActive: link.is_active,
@@ -108,6 +108,6 @@ export async function importFile(
       signedOut: [...signedOut],
     }
   })
-  if (imported.vendors.added > 0) await vendors.settle()
+  if (imported.vendors.added > 0) await vendors.refreshSearch()
   return imported
 }

@@ -65,10 +65,10 @@ export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
     return paid !== undefined
   }
 
-  payments.sell('invoice', {
-    give: notePaid,
+  payments.registerHandlers('invoice', {
+    fulfil: notePaid,
     restore: notePaid,
-    async takeBack(tx, { kind, subject }) {
+    async reverse(tx, { kind, subject }) {
       // Of what was paid twice, one may be given back.
       if (await payments.isPaid(tx, { kind, subject })) return
       const [reopened] = await tx
@@ -126,7 +126,7 @@ export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
       const values = { leadId: lead.id, name, total, due: total, dueDate, createdAt: clock.now() }
       const [made] = await tx.insert(invoices).values(values).returning()
       if (!made) throw new Error('An invoice vanished while it was being written.')
-      await leads.note(tx, lead.id, 'firstInvoiceAt')
+      await leads.recordMilestone(tx, lead.id, 'firstInvoiceAt')
       const link = `${urls.site}/dashboard/setup/${writePayCode(secrets, made.id)}/${lead.id}`
       await outbox.post(tx, writeInvoiceMail(lead.coupleEmail, lead.businessName, link))
     },

@@ -40,7 +40,7 @@ export function createLeadData({ leads, chat, vendors, documents, invoices, cons
 
   return {
     async get(account, id) {
-      const lead = await leads.findNamed(account, id)
+      const lead = await leads.resolve(account, id)
       const contact = await vendors.findContact(lead.vendorUserId)
       return {
         lead_id: lead.id,

@@ -13,7 +13,7 @@ import { type Lead, selectLead } from './repository.ts'
 export type { Lead } from './repository.ts'
 
 /** What happens with a lead for a first time. */
-export type FirstTime = 'firstInvoiceAt' | 'firstFileAt'
+export type Milestone = 'firstInvoiceAt' | 'firstFileAt'
 
 /** What couples and vendors have to do with each other. */
 export interface LeadService {
@@ -22,17 +22,17 @@ export interface LeadService {
   /** Notes that a couple has scanned a vendor's code, once. */
   scan(account: Account, vendorId: number): Promise<{ detail: string }>
   /** Notes that a couple gets in touch with a vendor by other means. */
-  engage(tx: Database, accountId: number, vendorId: number): Promise<void>
+  recordContact(tx: Database, accountId: number, vendorId: number): Promise<void>
   /** Notes that a couple and a vendor have begun to write to each other. */
-  noteMessage(tx: Database, accountId: number, vendorId: number): Promise<void>
+  recordFirstMessage(tx: Database, accountId: number, vendorId: number): Promise<void>
   /** The lead a caller names: a vendor by its id, a couple by the vendor's. A 404 for everybody who is not in it. */
-  findNamed(account: Account, id: number): Promise<Lead>
+  resolve(account: Account, id: number): Promise<Lead>
   /** The lead of this id, if the account is its couple or its vendor; else a 404. */
   require(account: Account, leadId: number): Promise<Lead>
   /** The lead of this id, which nobody else locks until the transaction ends. */
   lock(tx: Database, leadId: number): Promise<Lead>
   /** Notes the instant at which something happened first. */
-  note(tx: Database, leadId: number, what: FirstTime): Promise<void>
+  recordMilestone(tx: Database, leadId: number, milestone: Milestone): Promise<void>
   /** Notes whether the couple has booked the vendor; since when, where they have. */
   setBooked(tx: Database, leadId: number, isBooked: boolean): Promise<void>
   /** Each latest first. */
@@ -97,7 +97,7 @@ export function createLeadService({ db, clock, vendors, outreach }: LeadDeps): L
       return { detail: 'This vendor is on your list.' }
     },
 
-    async engage(tx, accountId, vendorId) {
+    async recordContact(tx, accountId, vendorId) {
       const now = clock.now()
       await tx
         .insert(leads)
@@ -105,7 +105,7 @@ export function createLeadService({ db, clock, vendors, outreach }: LeadDeps): L
         .onConflictDoUpdate({ target, set: { engagedAt: now } })
     },
 
-    async noteMessage(tx, accountId, vendorId) {
+    async recordFirstMessage(tx, accountId, vendorId) {
       const now = clock.now()
       const happened = { firstMessageAt: now, engagedAt: now }
       await tx
@@ -114,7 +114,7 @@ export function createLeadService({ db, clock, vendors, outreach }: LeadDeps): L
         .onConflictDoUpdate({ target, set: happened, setWhere: isNull(leads.firstMessageAt) })
     },
 
-    async findNamed({ id: accountId }, id) {
+    async resolve({ id: accountId }, id) {
       const named = or(
         and(eq(vendorTable.accountId, accountId), eq(leads.id, id)),
         and(eq(leads.accountId, accountId), eq(leads.vendorId, id)),
@@ -132,11 +132,11 @@ export function createLeadService({ db, clock, vendors, outreach }: LeadDeps): L
       return known(await selectLead(tx, eq(leads.id, leadId)).for('no key update', { of: leads }))
     },
 
-    async note(tx, leadId, what) {
+    async recordMilestone(tx, leadId, milestone) {
       await tx
         .update(leads)
-        .set({ [what]: clock.now() })
-        .where(and(eq(leads.id, leadId), isNull(leads[what])))
+        .set({ [milestone]: clock.now() })
+        .where(and(eq(leads.id, leadId), isNull(leads[milestone])))
     },
 
     async setBooked(tx, leadId, isBooked) {

@@ -22,7 +22,7 @@ export interface Invitation {
 }
 
 /** Makes an invitation, unless its code is known already, and tells the code. */
-export async function makeInvitation(
+export async function createInvitation(
   tx: Database,
   clock: Clock,
   { code = randomBytes(32).toString('base64url'), categoryIds, vendorIds, expiresAt, ...rest }: Invitation,

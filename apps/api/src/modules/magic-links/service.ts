@@ -7,12 +7,12 @@ import { digest } from '../../platform/secrets.ts'
 import type { AuthService } from '../auth/service.ts'
 import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 import type { VendorService } from '../vendors/service.ts'
-import { type Invitation, makeInvitation } from './invite.ts'
+import { createInvitation, type Invitation } from './invite.ts'
 import { type Page, toPage } from './page.ts'
 import { countVendors, findLink, listCategories, listVendors, type StoredLink } from './repository.ts'
 import { magicLinkRules } from './rules.ts'
 
-export { type Invitation, makeInvitation } from './invite.ts'
+export { createInvitation, type Invitation } from './invite.ts'
 
 /** Invitations that lead somebody to their account and recommend vendors. Their codes are told once and kept as hashes. */
 export interface MagicLinkService {
@@ -51,7 +51,7 @@ export function createMagicLinkService(deps: MagicLinkDeps): MagicLinkService {
 
   return {
     async invite(tx, invitation) {
-      const { code } = await makeInvitation(tx, clock, invitation)
+      const { code } = await createInvitation(tx, clock, invitation)
       return code
     },
 

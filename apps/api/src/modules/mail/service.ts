@@ -79,7 +79,7 @@ export function createOutbox(deps: OutboxDeps): { outbox: Outbox; queue: Queue<S
       ...MAIL_QUEUE,
       ...mailRules.mailAttempts,
       expireIn: 60,
-      atOnce: 2,
+      concurrency: 2,
       async work(job) {
         const waiting = unsealMail(secrets, job.sealed)
         if (isExpired(waiting, clock.now())) return giveUp(job, 'It expired before it could be sent.')

@@ -4,14 +4,14 @@ import type { Jobs, Queue } from '../../platform/jobs.ts'
 import type { PaymentProvider } from '../../providers/payments/payments.ts'
 import { findPayment } from './repository.ts'
 
-/** A payment that is over while its page may still be open. */
+/** A payment that has ended while its checkout page may still be open. */
 interface CloseJob {
   paymentId: string
 }
 
 const CLOSE_QUEUE = { name: 'close-checkout' }
 
-/** Closes, in the transaction that ends these payments, their pages at the provider. */
+/** Queues the closing of the payments' checkout pages, in the transaction that ends the payments. */
 export type ClosePages = (tx: Database, payments: { id: string }[]) => Promise<void>
 
 export function createClosePages(jobs: Pick<Jobs, 'add'>): ClosePages {
@@ -20,7 +20,7 @@ export function createClosePages(jobs: Pick<Jobs, 'add'>): ClosePages {
   }
 }
 
-/** Expires pages at the provider, so that nobody pays for what is paid elsewhere or has changed. */
+/** Expires checkout pages at the provider, so that a purchase is not paid twice or at an outdated price. */
 export function createCloseQueue(deps: {
   db: Database
   log: FastifyBaseLogger
@@ -32,7 +32,7 @@ export function createCloseQueue(deps: {
     retries: 6,
     retryDelay: 5,
     expireIn: 120,
-    atOnce: 2,
+    concurrency: 2,
 
     async work({ paymentId }) {
       const payment = await findPayment(db, paymentId)
@@ -40,7 +40,10 @@ export function createCloseQueue(deps: {
     },
 
     async giveUp({ paymentId }) {
-      log.warn({ payment: paymentId }, 'the page of an ended payment stays open at the provider until it expires')
+      log.warn(
+        { payment: paymentId },
+        'the checkout page of an ended payment could not be closed and stays open until it expires',
+      )
     },
   }
 }

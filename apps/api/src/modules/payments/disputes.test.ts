@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accounts, creditEntries, paymentEvents } from '../../db/tables.ts'
 import { ImageRefused } from '../../providers/images/errors.ts'
-import { tellAsStripe } from '../../testing/fake-servers/stripe.ts'
+import { sendStripeEvent } from '../../testing/fake-servers/stripe.ts'
 import { pay, sendInvoice } from '../../testing/invoices.ts'
 import { makeLead, type TestLead } from '../../testing/leads.ts'
 import { checkOut, creditsOf, settledVision } from '../../testing/packs.ts'
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 /** Tells that the session opened last is paid. */
 const tellPaid = (cents: number, { id, reference } = server.latest()) =>
-  server.tell('checkout.session.completed', {
+  server.sendEvent('checkout.session.completed', {
     id,
     client_reference_id: reference,
     payment_intent: charge,
@@ -37,7 +37,7 @@ const tellPaid = (cents: number, { id, reference } = server.latest()) =>
 
 /** Tells how a dispute of the charge stands, with nothing of ours, as Stripe does. */
 const tellDispute = (status: string, { event = status === 'needs_response' ? 'created' : 'closed', id = '' } = {}) =>
-  server.tell(
+  server.sendEvent(
     `charge.dispute.${event}`,
     { id: 'dp_1', object: 'dispute', charge: 'ch_1', payment_intent: charge, amount: 499, metadata: {}, status },
     id || undefined,
@@ -99,7 +99,7 @@ describe('a pack whose payment is disputed', () => {
     await tellDispute('needs_response')
     await tellDispute('won')
     const metadata = { reference: server.latest().reference }
-    await server.tell('charge.refunded', { metadata, amount_refunded: 499, currency: 'usd' })
+    await server.sendEvent('charge.refunded', { metadata, amount_refunded: 499, currency: 'usd' })
     expect(await creditsOf(api, token)).toBe(3)
     await tellDispute('won')
     expect(await creditsOf(api, token)).toBe(3)
@@ -123,8 +123,8 @@ describe('a pack whose payment is disputed', () => {
       type: 'charge.dispute.created',
       session: { payment_intent: charge, status: 'lost' },
     }
-    expect(await tellAsStripe(api, forged, { secret: 'whsec_guessed', now: api.clock.now() })).toBe(400)
-    expect(await server.tell('charge.dispute.created', { payment_intent: charge })).toBe(400)
+    expect(await sendStripeEvent(api, forged, { secret: 'whsec_guessed', now: api.clock.now() })).toBe(400)
+    expect(await server.sendEvent('charge.dispute.created', { payment_intent: charge })).toBe(400)
     expect(await creditsOf(api, token)).toBe(8)
   })
 
@@ -132,7 +132,7 @@ describe('a pack whose payment is disputed', () => {
     await tellPaid(499)
     charge = 'pi_elsewhere'
     expect(await tellDispute('lost')).toBe(200)
-    expect(await server.tell('charge.dispute.created', { payment_intent: null, status: 'lost' })).toBe(200)
+    expect(await server.sendEvent('charge.dispute.created', { payment_intent: null, status: 'lost' })).toBe(200)
     expect(await creditsOf(api, token)).toBe(8)
     expect(await api.db.$count(paymentEvents, eq(paymentEvents.outcome, 'disputed'))).toBeGreaterThan(0)
   })
@@ -153,7 +153,7 @@ describe('an invoice whose money went back', () => {
     return [invoices[0]?.get_status_display, invoices[0]?.amount_due]
   }
   const tellRefund = (reference = server.latest().reference, amount_refunded = 125_000) =>
-    server.tell('charge.refunded', { metadata: { reference }, amount_refunded, currency: 'usd' })
+    server.sendEvent('charge.refunded', { metadata: { reference }, amount_refunded, currency: 'usd' })
 
   it('is due again by a dispute, and paid again when that is won', async () => {
     await tellDispute('needs_response')

@@ -9,36 +9,36 @@ export type Subject = Pick<PaymentRow, 'kind' | 'subject'>
 const isOpenFor = ({ kind, subject }: Subject) =>
   and(eq(payments.kind, kind), eq(payments.subject, subject), eq(payments.status, 'open'))
 
-/** The open payment of a thing; the given one when there was none. Whoever comes second gets the first one's. */
-export async function findOrOpen(db: Database, payment: NewPayment): Promise<PaymentRow> {
+/** Returns the open payment of the subject, or inserts the given one. Concurrent calls return the same payment. */
+export async function findOrInsertOpen(db: Database, payment: NewPayment): Promise<PaymentRow> {
   const [made] = await db.insert(payments).values(payment).onConflictDoNothing().returning()
   if (made) return made
   const [open] = await db.select().from(payments).where(isOpenFor(payment))
-  // Closed between the two statements.
-  return open ?? findOrOpen(db, payment)
+  // The open payment was closed between the two statements.
+  return open ?? findOrInsertOpen(db, payment)
 }
 
-/** What of a payment whose money went back stands for a thing: a bill is to be paid again, an order is not. */
-const DONE = { invoice: ['paid'], pack: ['paid', 'refunded', 'disputed'] } as const
+/** Statuses in which a subject cannot be paid again. A refunded invoice can be paid again, a refunded pack cannot. */
+const SETTLED = { invoice: ['paid'], pack: ['paid', 'refunded', 'disputed'] } as const
 
-/** The payment that a thing was paid by, where it is not to be paid again. */
-export async function findDone(db: Database, { kind, subject }: Subject): Promise<PaymentRow | null> {
-  const isDone = inArray(payments.status, DONE[kind])
-  const [done] = await db
+/** Finds the payment that settled the subject. `null` while the subject can be paid. */
+export async function findSettled(db: Database, { kind, subject }: Subject): Promise<PaymentRow | null> {
+  const isSettled = inArray(payments.status, SETTLED[kind])
+  const [settled] = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.kind, kind), eq(payments.subject, subject), isDone))
+    .where(and(eq(payments.kind, kind), eq(payments.subject, subject), isSettled))
     .limit(1)
-  return done ?? null
+  return settled ?? null
 }
 
-/** Whether money for a thing came and stayed. */
+/** Whether a payment for the subject is paid and neither refunded nor disputed. */
 export async function isPaid(db: Database, { kind, subject }: Subject): Promise<boolean> {
-  const isOfThing = and(eq(payments.kind, kind), eq(payments.subject, subject))
-  return (await db.$count(payments, and(isOfThing, eq(payments.status, 'paid')))) > 0
+  const isOfSubject = and(eq(payments.kind, kind), eq(payments.subject, subject))
+  return (await db.$count(payments, and(isOfSubject, eq(payments.status, 'paid')))) > 0
 }
 
-/** Closes the open payment of a thing where it ends too soon, or is not what it would be now. Returns what was closed. */
+/** Expires the subject's open payment if it ends before `endsBefore` or differs from `payment`. Returns the expired. */
 export async function closeStale(db: Database, payment: NewPayment, endsBefore: Date): Promise<{ id: string }[]> {
   const { accountId, provider, cents } = payment
   const isAnother = or(
@@ -54,7 +54,7 @@ export async function closeStale(db: Database, payment: NewPayment, endsBefore: 
     .returning({ id: payments.id })
 }
 
-/** Closes a payment whose page could not be opened. */
+/** Expires a payment whose checkout page could not be created. */
 export async function closeUnopened(db: Database, id: string): Promise<void> {
   await db
     .update(payments)
@@ -62,8 +62,8 @@ export async function closeUnopened(db: Database, id: string): Promise<void> {
     .where(and(eq(payments.id, id), eq(payments.status, 'open'), isNull(payments.url)))
 }
 
-/** Notes where a payment is made, once; the address that was noted first is the answer. */
-export async function noteOpened(
+/** Stores the checkout page of a payment, once. Resolves to the URL that was stored first. */
+export async function saveCheckout(
   db: Database,
   id: string,
   opened: { checkoutId: string; url: string },
@@ -80,29 +80,29 @@ export async function findPayment(db: Database, id: string): Promise<PaymentRow 
   return row ?? null
 }
 
-/** The payment of this id, or of this charge, which nobody else locks until the transaction ends. */
+/** Finds a payment by id or charge and locks its row until the transaction ends. */
 export async function lockPayment(tx: Database, by: { id: string } | { chargeId: string }): Promise<PaymentRow | null> {
   const isIt = 'id' in by ? eq(payments.id, by.id) : eq(payments.chargeId, by.chargeId)
   const [row] = await tx.select().from(payments).where(isIt).for('update')
   return row ?? null
 }
 
-/** Makes whatever else is told of a charge wait until the transaction ends, also while no payment is known by it. */
+/** Serializes the events of a charge until the transaction ends, even before a payment has this charge. */
 export async function lockCharge(tx: Database, chargeId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${chargeId}, 0))`)
 }
 
-/** What has been told of a charge so far. */
-export async function typesToldOf(tx: Database, provider: string, chargeId: string | null): Promise<Set<string>> {
+/** The types of all recorded events of a charge. */
+export async function listEventTypes(tx: Database, provider: string, chargeId: string | null): Promise<Set<string>> {
   if (chargeId === null) return new Set()
-  const told = await tx
+  const events = await tx
     .selectDistinct({ type: paymentEvents.type })
     .from(paymentEvents)
     .where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.chargeId, chargeId)))
-  return new Set(told.map(({ type }) => type))
+  return new Set(events.map(({ type }) => type))
 }
 
-/** Writes an event down; false when it is there already. */
+/** Records an event. Resolves to `false` if it was recorded before. */
 export async function addEvent(tx: Database, event: typeof paymentEvents.$inferInsert): Promise<boolean> {
   const made = await tx.insert(paymentEvents).values(event).onConflictDoNothing().returning()
   return made.length > 0

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { PaymentProvider } from '../../providers/payments/payments.ts'
 import type { PaymentService } from './service.ts'
 
-/** Where providers tell what has become of payments. */
+/** The path of the payment provider's webhook. */
 export const PAYMENT_EVENTS_PATH = '/payments/events/'
 
-/** Takes in events by their very bytes, as those are what is signed. */
+/** Registers the webhook. It reads the raw body, because the signature covers the exact bytes. */
 export async function registerPaymentEvents(
   app: FastifyInstance,
   payments: PaymentService,

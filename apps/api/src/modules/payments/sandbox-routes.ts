@@ -2,22 +2,22 @@ import { isRecord } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { registerStyles, sendPage } from '../../http/page.ts'
 import { SANDBOX_PATH, type SandboxProvider } from '../../providers/payments/sandbox-provider.ts'
-import { type CheckoutState, writeCheckout, writeUnknown } from './sandbox-page.ts'
+import { type CheckoutState, writeCheckout, writeUnknownCheckout } from './sandbox-page.ts'
 import type { PaymentRow, PaymentService } from './service.ts'
 
 export interface SandboxDeps {
   payments: PaymentService
   sandbox: SandboxProvider
-  /** The sites that people come from and go back to. */
+  /** The sites that checkout pages return to. */
   urls: { site: string; vision: string }
 }
 
-/** The page where one decides how a payment of the sandbox ends: paid, declined, or left. */
+/** Registers the sandbox's checkout page, on which the visitor pays, declines, cancels or refunds a payment. */
 export function registerSandboxCheckout(app: FastifyInstance, { payments, sandbox, urls }: SandboxDeps): void {
   const origins = [urls.site, urls.vision].map((url) => new URL(url).origin).join(' ')
   const policy = [
     "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
-    // What a form is answered with leads back to the site.
+    // The response to the form redirects to the site.
     `form-action 'self' ${origins}`,
   ].join('; ')
   const send = (reply: FastifyReply, html: string) => sendPage(reply, html, policy)
@@ -30,38 +30,38 @@ export function registerSandboxCheckout(app: FastifyInstance, { payments, sandbo
 
   app.get<{ Params: { token: string } }>(`${SANDBOX_PATH}/:token`, async ({ params }, reply) => {
     const found = await find(params.token)
-    if (!found) return send(reply.code(404), writeUnknown())
+    if (!found) return send(reply.code(404), writeUnknownCheckout())
     return send(reply, writeCheckout(found.checkout, found.state))
   })
 
   app.post<{ Params: { token: string } }>(`${SANDBOX_PATH}/:token`, async ({ params, body }, reply) => {
     const found = await find(params.token)
-    if (!found) return send(reply.code(404), writeUnknown())
+    if (!found) return send(reply.code(404), writeUnknownCheckout())
     const { checkout, state } = found
     const answer = isRecord(body) ? body.answer : undefined
-    const tell = async (type: 'paid' | 'failed' | 'refunded') => {
-      const { raw, signature } = sandbox.tell(checkout, type)
+    const emit = async (type: 'paid' | 'failed' | 'refunded') => {
+      const { raw, signature } = sandbox.createEvent(checkout, type)
       await payments.receive(raw, signature)
     }
     if (state === 'refundable' && answer === 'refund') {
-      await tell('refunded')
+      await emit('refunded')
       return send(reply, writeCheckout(checkout, 'refunded'))
     }
     const isPaid = state === 'paid' || state === 'refundable'
     if (answer === 'approve' && (state === 'open' || isPaid)) {
-      // Of a button that is pressed twice a browser shows the second answer alone.
-      if (!isPaid) await tell('paid')
+      // After a double click the browser follows only the second response, so that one redirects as well.
+      if (!isPaid) await emit('paid')
       return reply.redirect(checkout.successUrl, 303)
     }
     if (state !== 'open') return send(reply, writeCheckout(checkout, state))
-    await tell('failed')
+    await emit('failed')
     return send(reply.code(402), writeCheckout(checkout, 'declined'))
   })
 
   registerStyles(app, `${SANDBOX_PATH}.css`, 'checkout/checkout.css')
 }
 
-/** A pack can be given back; what becomes of a paid bill is between a couple and a vendor. */
+/** Only a pack can be refunded here. A paid invoice is a matter between the couple and the vendor. */
 function stateOf({ kind, status }: PaymentRow): CheckoutState {
   if (status === 'disputed') return 'refunded'
   return status === 'paid' && kind === 'pack' ? 'refundable' : status

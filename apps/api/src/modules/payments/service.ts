@@ -15,43 +15,46 @@ import { createClosePages, createCloseQueue } from './close-queue.ts'
 import {
   closeStale,
   closeUnopened,
-  findDone,
-  findOrOpen,
+  findOrInsertOpen,
   findPayment,
+  findSettled,
   isPaid,
-  noteOpened,
   type PaymentRow,
   type Subject,
+  saveCheckout,
 } from './repository.ts'
-import { type Outcome, type Sale, type Sales, settle } from './settle.ts'
+import { type HandlersByKind, type Outcome, type PaymentHandlers, settle } from './settle.ts'
 
-/** Characters of the address of a page to return to, at most. */
+/** Maximum length of a return address, in characters. */
 const MAX_ADDRESS = 2_000
 
 export type { PaymentRow } from './repository.ts'
 
 export const paymentRules = {
-  /** A checkout page works for this time. */
+  /** A checkout page expires after this time. */
   checkoutLifeMs: 12 * HOUR,
-  /** A checkout page that expires sooner than this is replaced by a new one. */
+  /** An open checkout page that expires sooner than this is replaced by a new one. */
   checkoutRestMs: HOUR,
 }
 
-/** Something somebody buys, as we know it; nothing of it comes from a client but where they go back to. */
+/** A purchase to be paid. All values are ours; a client chooses only the return addresses. */
 export type Purchase = Pick<
   PaymentRow,
   'kind' | 'subject' | 'accountId' | 'title' | 'payee' | 'cents' | 'successUrl' | 'cancelUrl'
 > & { email: string }
 
-/** Takes money for whatever is sold. Only what a provider tells changes what is paid. */
+/** Payments for every kind of purchase. Only signed events of the provider change a payment's status. */
 export interface PaymentService {
-  /** Says what happens to things of a kind as their money comes and goes. */
-  sell(kind: PaymentRow['kind'], sale: Sale): void
-  /** Whether money for a thing came and stayed. */
-  isPaid(db: Database, thing: Subject): Promise<boolean>
-  /** Where a thing is paid; the same place while it can be paid there, and once it has been. */
+  /** Registers the handlers of one kind of purchase. */
+  registerHandlers(kind: PaymentRow['kind'], handlers: PaymentHandlers): void
+  /** Whether a payment for the subject is paid and neither refunded nor disputed. */
+  isPaid(db: Database, subject: Subject): Promise<boolean>
+  /**
+   * Resolves to the URL of the checkout page. Repeated calls return the same page while it is open or after it is paid.
+   * Throws 503 if the provider is not reachable.
+   */
   checkOut(purchase: Purchase): Promise<string>
-  /** Takes in what a provider tells; each event once. Throws a 400 for what the provider did not tell. */
+  /** Applies a provider's webhook event once. Throws 400 if the signature or the event is invalid. */
   receive(raw: Buffer, signature: string): Promise<void>
   find(id: string): Promise<PaymentRow | null>
 }
@@ -66,11 +69,11 @@ export interface PaymentDeps {
 
 export function createPaymentService(deps: PaymentDeps): { payments: PaymentService; queue: Queue<never> } {
   const { db, clock, log, provider, jobs } = deps
-  const sales: Sales = {}
+  const handlersByKind: HandlersByKind = {}
   const closePages = createClosePages(jobs)
 
   function requireProvider(): PaymentProvider {
-    if (!provider) throw notConfigured('Paying is not set up here yet.')
+    if (!provider) throw notConfigured('Payments are not set up yet.')
     return provider
   }
 
@@ -79,26 +82,26 @@ export function createPaymentService(deps: PaymentDeps): { payments: PaymentServ
     const checkout: Checkout = { reference, title, payee, cents, email, successUrl, cancelUrl, expiresAt }
     try {
       const { id, url } = await requireProvider().open(checkout)
-      return await noteOpened(db, payment.id, { checkoutId: id, url })
+      return await saveCheckout(db, payment.id, { checkoutId: id, url })
     } catch (error) {
       if (!(error instanceof PaymentFailed)) throw error
-      log.error({ err: error, payment: payment.id }, 'a payment could not be begun')
-      // A provider answers the same to the same attempt, so the next one is another.
+      log.error({ err: error, payment: payment.id }, 'the checkout page could not be created')
+      // The provider repeats its answer for the same reference, so the next attempt needs a new payment.
       if (!error.retryable) await closeUnopened(db, payment.id)
-      throw new HttpError(503, 'internal', 'Paying does not work right now. Please try again.')
+      throw new HttpError(503, 'internal', 'Payments are not available right now. Please try again.')
     }
   }
 
   const service: PaymentService = {
-    sell(kind, sale) {
-      sales[kind] = sale
+    registerHandlers(kind, handlers) {
+      handlersByKind[kind] = handlers
     },
 
     isPaid,
 
     async checkOut({ email, ...purchase }) {
       const now = clock.now()
-      const done = await findDone(db, purchase)
+      const done = await findSettled(db, purchase)
       if (done?.url) return done.url
       const payment = {
         ...purchase,
@@ -112,7 +115,7 @@ export function createPaymentService(deps: PaymentDeps): { payments: PaymentServ
         const endsBefore = new Date(now.getTime() + paymentRules.checkoutRestMs)
         await closePages(tx, await closeStale(tx, payment, endsBefore))
       })
-      const row = await findOrOpen(db, payment)
+      const row = await findOrInsertOpen(db, payment)
       return row.url ?? open(row, email)
     },
 
@@ -120,13 +123,13 @@ export function createPaymentService(deps: PaymentDeps): { payments: PaymentServ
       const { name, readEvent } = requireProvider()
       try {
         const event = await readEvent(raw, signature)
-        const told = { event, provider: name, now: clock.now(), sales, closePages }
-        const outcome = await db.transaction((tx) => settle(tx, told))
+        const context = { event, provider: name, now: clock.now(), handlers: handlersByKind, closePages }
+        const outcome = await db.transaction((tx) => settle(tx, context))
         report(outcome, event.id)
       } catch (error) {
         if (!(error instanceof PaymentEventRefused)) throw error
-        log.warn({ err: error }, 'an event of a payment was refused')
-        throw new HttpError(400, 'validation_failed', 'This event is not taken.')
+        log.warn({ err: error }, 'a payment event was rejected')
+        throw new HttpError(400, 'validation_failed', 'This event is not valid.')
       }
     },
 
@@ -134,19 +137,20 @@ export function createPaymentService(deps: PaymentDeps): { payments: PaymentServ
   }
   return { payments: service, queue: createCloseQueue(deps) }
 
-  /** Money that came for nothing has to be looked at by somebody, and a bank that asks for it back be answered. */
+  /** An operator must review unexpected payments and respond to disputes, so these are not logged as `info`. */
   function report(outcome: Outcome, event: string): void {
-    if (outcome === 'mismatch' || outcome === 'duplicate') log.error({ event, outcome }, 'a payment is not as expected')
+    if (outcome === 'mismatch' || outcome === 'duplicate')
+      log.error({ event, outcome }, 'a payment is a duplicate or does not match')
     else if (outcome === 'disputed') log.warn({ event, outcome }, 'a payment is disputed')
-    else log.info({ event, outcome }, 'an event of a payment')
+    else log.info({ event, outcome }, 'applied a payment event')
   }
 }
 
-/** Reads the address or path of a page of our own sites that a client names. Throws 400 for anything else. */
+/** Resolves a client's return URL or path to an absolute URL of our own sites. Throws 400 for any other address. */
 export function readReturnAddress(field: string, given: string, sites: readonly string[]): string {
   const [home = ''] = sites
   const url = given !== '' && given.length <= MAX_ADDRESS && URL.canParse(given, home) ? new URL(given, home) : null
   const isOurs = url && sites.some((site) => new URL(site).origin === url.origin)
-  if (!isOurs || url.username || url.password) throw invalidField(field, 'Name a page of this site.')
+  if (!isOurs || url.username || url.password) throw invalidField(field, 'Use the address of a page on this site.')
   return url.href
 }

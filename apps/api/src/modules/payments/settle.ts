@@ -3,58 +3,58 @@ import { payments } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 import type { PaymentEvent } from '../../providers/payments/payments.ts'
 import type { ClosePages } from './close-queue.ts'
-import { addEvent, hasEvent, lockCharge, lockPayment, type PaymentRow, typesToldOf } from './repository.ts'
+import { addEvent, hasEvent, listEventTypes, lockCharge, lockPayment, type PaymentRow } from './repository.ts'
 
-/** What happens to a kind of thing as its money moves, in the transaction that notes it. */
-export interface Sale {
-  /** Gives what was paid for; false when it had been paid before, so that the money came twice. */
-  give(tx: Database, payment: PaymentRow): Promise<boolean>
-  /** Takes it back, as the couple or their bank has all of the money again. */
-  takeBack(tx: Database, payment: PaymentRow, why: 'refund' | 'dispute'): Promise<void>
-  /** Gives again what a dispute took; false when it has been paid otherwise since. */
+/** What one kind of purchase does when its money moves. Runs in the transaction that records the event. */
+export interface PaymentHandlers {
+  /** Delivers the purchase. Resolves to `false` if it was paid before, which makes this payment a duplicate. */
+  fulfil(tx: Database, payment: PaymentRow): Promise<boolean>
+  /** Revokes the purchase after a full refund or a dispute. */
+  reverse(tx: Database, payment: PaymentRow, why: 'refund' | 'dispute'): Promise<void>
+  /** Delivers the purchase again after a won dispute. Resolves to `false` if another payment has paid for it. */
   restore(tx: Database, payment: PaymentRow): Promise<boolean>
 }
 
-/** What is sold, by its kind. */
-export type Sales = Partial<Record<PaymentRow['kind'], Sale>>
+/** The handlers of each registered kind of purchase. */
+export type HandlersByKind = Partial<Record<PaymentRow['kind'], PaymentHandlers>>
 
-/** What came of an event. */
+/** The recorded result of an event. */
 export type Outcome =
   | 'paid'
-  /** Paid, though it had been paid otherwise before. */
+  /** Paid, but another payment had paid for the purchase before. */
   | 'duplicate'
   | 'refunded'
   | 'disputed'
-  /** Ours again after a dispute. */
+  /** The dispute was won. */
   | 'restored'
   | 'expired'
   | 'noted'
-  /** Told before, or nothing to us. */
+  /** Duplicate or irrelevant event. */
   | 'ignored'
-  /** Of no payment of ours. */
+  /** No payment has this reference or charge. */
   | 'unknown'
-  /** Not for what is to be paid. */
+  /** The amount or the checkout differs from the payment's. */
   | 'mismatch'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-export interface Told {
+export interface SettleContext {
   event: PaymentEvent
   provider: PaymentRow['provider']
   now: Date
-  sales: Sales
+  handlers: HandlersByKind
   closePages: ClosePages
 }
 
-/** Does what an event means, once, whatever came before it, and writes both down. */
-export async function settle(tx: Database, told: Told): Promise<Outcome> {
-  const { event, provider, now } = told
+/** Applies a provider's event once, in any order of arrival, and records the event with its outcome. */
+export async function settle(tx: Database, context: SettleContext): Promise<Outcome> {
+  const { event, provider, now } = context
   const { id: eventId, type, reference, chargeId, cents } = event
-  // Events of one payment are dealt with one after the other, also those that name it differently.
+  // Serializes the events of one payment, including those that name it by its charge instead of its reference.
   if (chargeId !== null) await lockCharge(tx, chargeId)
   const payment = UUID.test(reference) ? await lockPayment(tx, { id: reference }) : await findCharged(tx, chargeId)
   if (await hasEvent(tx, provider, eventId)) return 'ignored'
-  const outcome = await outcomeOf(tx, told, payment?.provider === provider ? payment : null)
+  const outcome = await outcomeOf(tx, context, payment?.provider === provider ? payment : null)
   await addEvent(tx, { provider, eventId, type, reference, chargeId, cents, outcome, receivedAt: now })
   return outcome
 }
@@ -63,38 +63,38 @@ async function findCharged(tx: Database, chargeId: string | null): Promise<Payme
   return chargeId === null ? null : lockPayment(tx, { chargeId })
 }
 
-async function outcomeOf(tx: Database, told: Told, payment: PaymentRow | null): Promise<Outcome> {
-  const { type, cents, checkoutId, chargeId } = told.event
+async function outcomeOf(tx: Database, context: SettleContext, payment: PaymentRow | null): Promise<Outcome> {
+  const { type, cents, checkoutId, chargeId } = context.event
   if (type === 'other') return 'ignored'
   if (!payment) return 'unknown'
   if (checkoutId !== null && payment.checkoutId !== null && payment.checkoutId !== checkoutId) return 'mismatch'
-  const sale = told.sales[payment.kind]
-  if (!sale) throw new Error(`Nobody sells ${payment.kind}.`)
-  const toldBefore = await typesToldOf(tx, told.provider, chargeId)
+  const handlers = context.handlers[payment.kind]
+  if (!handlers) throw new Error(`No handlers are registered for payments of kind ${payment.kind}.`)
+  const earlierTypes = await listEventTypes(tx, context.provider, chargeId)
   switch (type) {
     case 'failed':
       return 'noted'
     case 'refunded':
-      return refund(tx, cents, payment, sale)
+      return refund(tx, cents, payment, handlers)
     case 'disputed':
-      return toldBefore.has('dispute_won') ? 'ignored' : dispute(tx, payment, sale)
+      return earlierTypes.has('dispute_won') ? 'ignored' : dispute(tx, payment, handlers)
     case 'dispute_won':
-      return restore(tx, payment, sale)
+      return restore(tx, payment, handlers)
     case 'expired':
       return expire(tx, payment)
     case 'paid': {
-      const outcome = await receive(tx, told, payment, sale)
-      const isDisputed = toldBefore.has('disputed') && !toldBefore.has('dispute_won')
-      return outcome === 'paid' && isDisputed ? dispute(tx, { ...payment, status: 'paid' }, sale) : outcome
+      const outcome = await receive(tx, context, payment, handlers)
+      const isDisputed = earlierTypes.has('disputed') && !earlierTypes.has('dispute_won')
+      return outcome === 'paid' && isDisputed ? dispute(tx, { ...payment, status: 'paid' }, handlers) : outcome
     }
   }
 }
 
 async function receive(
   tx: Database,
-  { event: { cents, chargeId }, now, closePages }: Told,
+  { event: { cents, chargeId }, now, closePages }: SettleContext,
   payment: PaymentRow,
-  sale: Sale,
+  handlers: PaymentHandlers,
 ): Promise<Outcome> {
   const { id, kind, subject } = payment
   if (payment.status !== 'open' && payment.status !== 'expired') return 'ignored'
@@ -107,7 +107,7 @@ async function receive(
     .where(and(others, eq(payments.status, 'open')))
     .returning({ id: payments.id })
   await closePages(tx, closed)
-  return (await sale.give(tx, payment)) ? 'paid' : 'duplicate'
+  return (await handlers.fulfil(tx, payment)) ? 'paid' : 'duplicate'
 }
 
 async function expire(tx: Database, { id, status }: PaymentRow): Promise<Outcome> {
@@ -116,28 +116,33 @@ async function expire(tx: Database, { id, status }: PaymentRow): Promise<Outcome
   return 'expired'
 }
 
-/** What is paid for is taken back when all of its money is given back, also before we hear that it was paid. */
-async function refund(tx: Database, cents: number | null, payment: PaymentRow, sale: Sale): Promise<Outcome> {
+/** Reverses the purchase on a full refund. The refund event may arrive before the payment event. */
+async function refund(
+  tx: Database,
+  cents: number | null,
+  payment: PaymentRow,
+  handlers: PaymentHandlers,
+): Promise<Outcome> {
   const { id, status } = payment
   if (status === 'refunded') return 'ignored'
   if (cents === null || cents < payment.cents) return 'noted'
   await setStatus(tx, id, 'refunded')
-  if (status === 'paid') await sale.takeBack(tx, payment, 'refund')
+  if (status === 'paid') await handlers.reverse(tx, payment, 'refund')
   return 'refunded'
 }
 
-/** Whatever part of it is disputed, and while it is not decided yet: the bank has taken that money already. */
-async function dispute(tx: Database, payment: PaymentRow, sale: Sale): Promise<Outcome> {
+/** Reverses the purchase when any part is disputed, before the decision: the bank withdraws the money at once. */
+async function dispute(tx: Database, payment: PaymentRow, handlers: PaymentHandlers): Promise<Outcome> {
   if (payment.status !== 'paid') return 'ignored'
   await setStatus(tx, payment.id, 'disputed')
-  await sale.takeBack(tx, payment, 'dispute')
+  await handlers.reverse(tx, payment, 'dispute')
   return 'disputed'
 }
 
-async function restore(tx: Database, payment: PaymentRow, sale: Sale): Promise<Outcome> {
+async function restore(tx: Database, payment: PaymentRow, handlers: PaymentHandlers): Promise<Outcome> {
   if (payment.status !== 'disputed') return 'noted'
   await setStatus(tx, payment.id, 'paid')
-  return (await sale.restore(tx, payment)) ? 'restored' : 'duplicate'
+  return (await handlers.restore(tx, payment)) ? 'restored' : 'duplicate'
 }
 
 async function setStatus(tx: Database, id: string, status: PaymentRow['status']): Promise<void> {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { paymentEvents, payments } from '../../db/tables.ts'
 import { STRIPE_API_VERSION } from '../../providers/payments/stripe-provider.ts'
-import { type FakeStripe, STRIPE_KEY, tellAsStripe } from '../../testing/fake-servers/stripe.ts'
+import { type FakeStripe, STRIPE_KEY, sendStripeEvent } from '../../testing/fake-servers/stripe.ts'
 import { pay, sendInvoice } from '../../testing/invoices.ts'
 import { makeLead, type TestLead } from '../../testing/leads.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
@@ -37,7 +37,7 @@ async function begin() {
   return body.url
 }
 const tell = (type: string, changes: object = {}, id?: string) =>
-  server.tell(`checkout.session.${type}`, { ...session, ...changes }, id)
+  server.sendEvent(`checkout.session.${type}`, { ...session, ...changes }, id)
 const statusOf = async () => (await lead.read()).invoices[0]?.get_status_display
 const outcomes = () => server.outcomes(reference)
 
@@ -149,10 +149,10 @@ describe('an event', () => {
     await begin()
     const event = { id: 'evt_forged', type: 'checkout.session.completed', session }
     const now = api.clock.now()
-    expect(await tellAsStripe(api, event, { secret: 'whsec_guessed', now })).toBe(400)
-    expect(await tellAsStripe(api, event, { now: new Date(now.getTime() - 301_000) })).toBe(400)
+    expect(await sendStripeEvent(api, event, { secret: 'whsec_guessed', now })).toBe(400)
+    expect(await sendStripeEvent(api, event, { now: new Date(now.getTime() - 301_000) })).toBe(400)
     // Further ahead than the 5 minutes that are allowed, because the clock goes on while the test runs.
-    expect(await tellAsStripe(api, event, { now: new Date(now.getTime() + 330_000) })).toBe(400)
+    expect(await sendStripeEvent(api, event, { now: new Date(now.getTime() + 330_000) })).toBe(400)
     for (const signature of [undefined, '', 't=1', 'v1=aa', `t=abc,v1=${'0'.repeat(64)}`]) {
       const headers: Record<string, string> = signature === undefined ? {} : { 'Stripe-Signature': signature }
       expect((await api.post('/payments/events/', { json: event, headers })).status).toBe(400)
@@ -164,9 +164,9 @@ describe('an event', () => {
   it('of a kind or a payment we do not know is taken, and changes nothing', async () => {
     await begin()
     const now = api.clock.now()
-    expect(await tellAsStripe(api, { id: 'evt_c', type: 'customer.created', session: { id: 'cus_1' } }, { now })).toBe(
-      200,
-    )
+    expect(
+      await sendStripeEvent(api, { id: 'evt_c', type: 'customer.created', session: { id: 'cus_1' } }, { now }),
+    ).toBe(200)
     const before = await api.db.select().from(payments)
     for (const client_reference_id of [null, 'x', '00000000-0000-4000-8000-000000000000']) {
       expect(await tell('completed', { client_reference_id })).toBe(200)

@@ -48,7 +48,7 @@ export function createCertifyQueue(deps: CertifyDeps): Queue<CertifyJob> {
     retries: 3,
     retryDelay: 5,
     expireIn: 120,
-    atOnce: 1,
+    concurrency: 1,
 
     async work({ fileId }) {
       const document = await findDocument(db, fileId)

@@ -135,7 +135,7 @@ export async function findByEmails(db: Database, emails: string[]): Promise<Map<
 }
 
 /** Whether this deal is one of the vendor's. */
-export async function hasPackage(db: Database, vendorId: number, packageId: number): Promise<boolean> {
+export async function hasDeal(db: Database, vendorId: number, packageId: number): Promise<boolean> {
   const rows = await db
     .select({ id: packages.id })
     .from(packages)

@@ -15,7 +15,7 @@ import {
   findByEmails,
   findByUser,
   findKnown,
-  hasPackage,
+  hasDeal,
   listCards,
   type Part,
   prepareListPart,
@@ -56,7 +56,7 @@ export interface VendorService {
   /** The vendor whose user this is, or a 404. */
   findContact(userId: number): Promise<VendorContact>
   /** Throws a 404 when this is no deal of the vendor's. */
-  requirePackage(vendorId: number, packageId: number): Promise<void>
+  requireDeal(vendorId: number, packageId: number): Promise<void>
   /** The absolute URL of a vendor's picture as it is stored. */
   imageUrlOf(image: string): string
   /**
@@ -64,10 +64,10 @@ export interface VendorService {
    * is malformed.
    */
   import(vendors: VendorImport[]): Promise<Imported>
-  /** The same with vendors that are checked, in a transaction after which `settle` is to be called. */
+  /** The same with vendors that are checked, in a transaction after which `refreshSearch` is to be called. */
   add(tx: Database, vendors: CheckedVendor[], onProgress?: (done: number) => void): Promise<Imported>
   /** Shows at once, and finds fast, what was added. */
-  settle(): Promise<void>
+  refreshSearch(): Promise<void>
   /** The ids of the vendors of these e-mails, by e-mail in its kept form. */
   findByEmails(db: Database, emails: string[]): Promise<Map<string, number>>
 }
@@ -119,7 +119,7 @@ export function createVendorService(deps: VendorDeps): VendorService {
   const add: VendorService['add'] = (tx, checked, onProgress) =>
     importVendors(tx, checked, { clock, accounts }, onProgress)
 
-  async function settle(): Promise<void> {
+  async function refreshSearch(): Promise<void> {
     await prepareForSearch(db)
     for (const recent of [pages, counts, profiles]) recent.clear()
   }
@@ -170,8 +170,8 @@ export function createVendorService(deps: VendorDeps): VendorService {
       }
     },
 
-    async requirePackage(vendorId, packageId) {
-      if (!(await hasPackage(db, vendorId, packageId))) throw notFound('This deal is not known.')
+    async requireDeal(vendorId, packageId) {
+      if (!(await hasDeal(db, vendorId, packageId))) throw notFound('This deal is not known.')
     },
 
     imageUrlOf: views.imageUrlOf,
@@ -184,12 +184,12 @@ export function createVendorService(deps: VendorDeps): VendorService {
       )
       const imported = await db.transaction((tx) => add(tx, checked))
       for (const accountId of imported.signedOut) notifySessionsRevoked(accountId)
-      if (imported.added > 0) await settle()
+      if (imported.added > 0) await refreshSearch()
       return imported
     },
 
     add,
-    settle,
+    refreshSearch,
     findByEmails,
   }
 }

@@ -17,14 +17,14 @@ export interface SettleDeps {
   outbox: Outbox
   visionUrl: string
   /** Tells the owner, wherever they listen; nothing depends on their hearing it. */
-  tellSettled(vision: { accountId: number; id: string }): void
+  notifySettled(vision: { accountId: number; id: string }): void
   /** Whether pictures come from the illustrator rather than from a model. */
   isIllustrated: boolean
 }
 
 /** Keeps a finished drawing and tells the owner. */
 export async function settleDrawn(vision: VisionRow, drawing: Drawing, deps: SettleDeps): Promise<void> {
-  const { db, unclaimed, outbox, visionUrl, tellSettled, isIllustrated } = deps
+  const { db, unclaimed, outbox, visionUrl, notifySettled, isIllustrated } = deps
   const { clean, marked, palette, state: drawState } = drawing
   const keys = { imageKey: createFileKey('webp'), markedKey: createFileKey('webp') }
   await unclaimed.store.put(keys.imageKey, clean.bytes, clean.type)
@@ -39,7 +39,7 @@ export async function settleDrawn(vision: VisionRow, drawing: Drawing, deps: Set
     }
     return settled
   })
-  if (isSettled) tellSettled(vision)
+  if (isSettled) notifySettled(vision)
   else await Promise.all(Object.values(keys).map((key) => unclaimed.store.delete(key)))
 }
 
@@ -47,7 +47,7 @@ export async function settleDrawn(vision: VisionRow, drawing: Drawing, deps: Set
 export async function settleFailed(
   vision: VisionRow,
   failure: VisionFailure['code'],
-  { db, credits, tellSettled }: Pick<SettleDeps, 'db' | 'credits' | 'tellSettled'>,
+  { db, credits, notifySettled }: Pick<SettleDeps, 'db' | 'credits' | 'notifySettled'>,
 ): Promise<void> {
   const status = vision.imageKey ? 'ready' : 'failed'
   const isSettled = await db.transaction(async (tx) => {
@@ -55,5 +55,5 @@ export async function settleFailed(
     if (settled && status === 'failed') await credits.release(tx, vision.id)
     return settled
   })
-  if (isSettled) tellSettled(vision)
+  if (isSettled) notifySettled(vision)
 }

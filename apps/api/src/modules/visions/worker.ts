@@ -21,7 +21,7 @@ export function createDrawQueue(deps: DrawDeps & SettleDeps): Queue<DrawJob> {
     retries: visionRules.drawAttempts - 1,
     retryDelay: 0,
     expireIn: Math.ceil(deps.timeoutMs / 1_000) + SETTLE_SECONDS,
-    atOnce: visionRules.drawingsAtOnce,
+    concurrency: visionRules.drawingsAtOnce,
 
     async work({ visionId }, signal) {
       const vision = await startDrawing(deps.db, visionId)

@@ -15,7 +15,7 @@ export interface AssistantSettings {
   /** `ASSISTANT_TIMEOUT_MS` */
   timeoutMs: number
   /** Questions that a model has at once. */
-  atOnce: number
+  concurrency: number
   log: FastifyBaseLogger
 }
 

@@ -6,12 +6,15 @@ export interface FallbackOptions {
   /** Answers where `first` cannot. */
   second: AssistantProvider
   /** Questions `first` has at once; `second` answers what is more. */
-  atOnce: number
+  concurrency: number
   log: FastifyBaseLogger
 }
 
 /** Lets a second provider answer where the first fails before it has said anything, and where it has too much to do. */
-export function withFallback(first: AssistantProvider, { second, atOnce, log }: FallbackOptions): AssistantProvider {
+export function withFallback(
+  first: AssistantProvider,
+  { second, concurrency, log }: FallbackOptions,
+): AssistantProvider {
   let busy = 0
 
   return {
@@ -19,7 +22,7 @@ export function withFallback(first: AssistantProvider, { second, atOnce, log }: 
 
     async *answer(question, catalogue, signal) {
       let hasBegun = false
-      const isFree = busy < atOnce
+      const isFree = busy < concurrency
       if (isFree) {
         busy++
         try {

@@ -36,13 +36,13 @@ export interface SignedEvent {
   signature: string
 }
 
-/** Payments without money: a page of our own where one decides how they end. */
+/** Payments without money, for the demo. The visitor chooses on our own checkout page how a payment ends. */
 export interface SandboxProvider extends PaymentProvider {
   readonly name: 'sandbox'
-  /** The checkout an address stands for; null for an address that is not ours. */
+  /** Reads the checkout from the token of its page. `null` if the token is not ours. */
   readCheckout(token: string): Checkout | null
-  /** What is told of a checkout. Telling it is paid, or given back, twice tells the same. */
-  tell(checkout: Checkout, type: 'paid' | 'failed' | 'refunded'): SignedEvent
+  /** Creates the signed event of a checkout. Paid and refunded events are idempotent: they have the same id each time. */
+  createEvent(checkout: Checkout, type: 'paid' | 'failed' | 'refunded'): SignedEvent
 }
 
 export interface SandboxDeps {
@@ -68,12 +68,12 @@ export function createSandboxProvider({ secrets, clock, apiUrl }: SandboxDeps): 
       try {
         return SealedCheckout.parse(JSON.parse(secrets.unseal(token)))
       } catch {
-        // Nothing that we sealed.
+        // Not sealed by us.
         return null
       }
     },
 
-    tell({ reference, cents }, type) {
+    createEvent({ reference, cents }, type) {
       const checkoutId = idOf(reference)
       const isFailed = type === 'failed'
       const id = `${checkoutId}_${type}${isFailed ? `_${clock.now().getTime()}` : ''}`
@@ -83,7 +83,7 @@ export function createSandboxProvider({ secrets, clock, apiUrl }: SandboxDeps): 
     },
 
     async close() {
-      // Its page reads our own row, which says that the payment is over.
+      // The checkout page reads the payment's row, which is closed already.
     },
 
     async readEvent(raw, signature) {
@@ -94,7 +94,7 @@ export function createSandboxProvider({ secrets, clock, apiUrl }: SandboxDeps): 
   }
 }
 
-/** Whether payments are only played. */
+/** Whether the provider is the sandbox. */
 export function isSandbox(provider: PaymentProvider | null): provider is SandboxProvider {
   return provider?.name === 'sandbox'
 }

@@ -67,7 +67,7 @@ export async function openCreditWorld(): Promise<CreditWorld> {
       timeoutMs,
       delayMs: 0,
       visionUrl: config.urls.vision,
-      tellSettled: () => undefined,
+      notifySettled: () => undefined,
       isIllustrated: true,
     })
   return {

@@ -95,7 +95,7 @@ export async function createPerson(world: CreditWorld): Promise<Person> {
     const checkout = isSandbox(sandbox) ? sandbox.readCheckout(page.split('/').at(-1) ?? '') : null
     if (!checkout || !isSandbox(sandbox)) throw new Error('There is no such page.')
     told[type].add(checkout.reference)
-    const { raw, signature } = sandbox.tell(checkout, type)
+    const { raw, signature } = sandbox.createEvent(checkout, type)
     await Promise.all(Array.from({ length: times }, () => services.payments.receive(raw, signature)))
   }
 

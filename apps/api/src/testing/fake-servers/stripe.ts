@@ -86,16 +86,16 @@ export async function startFakeStripe(): Promise<FakeStripe> {
 }
 
 /** A webhook event about a session. */
-export interface StripeTold {
+export interface StripeEvent {
   id: string
   type: string
   session: object
 }
 
 /** Sends the API a signed webhook event. Returns the status of its answer. */
-export async function tellAsStripe(
+export async function sendStripeEvent(
   api: { url: string },
-  { id, type, session }: StripeTold,
+  { id, type, session }: StripeEvent,
   { secret = STRIPE_WEBHOOK_SECRET, now = new Date() } = {},
 ): Promise<number> {
   const raw = Buffer.from(JSON.stringify({ id, object: 'event', type, data: { object: session } }, null, 1))

@@ -205,8 +205,8 @@ describe('the catalogue', () => {
   it('answers in the place of a model that fails, and of one that has too much to do', async () => {
     const { provider } = await setup([(response) => response.writeHead(500).end()])
     const second = createConciergeProvider()
-    for (const atOnce of [5, 0]) {
-      const both = withFallback(provider, { second, atOnce, log: demo.api.service.app.log })
+    for (const concurrency of [5, 0]) {
+      const both = withFallback(provider, { second, concurrency, log: demo.api.service.app.log })
       const reply = await askProvider(both, catalogueOf(demo.api), 'florists in Sebastopol')
       expect(linkedIds(reply)).toContain(florist())
     }
@@ -214,7 +214,11 @@ describe('the catalogue', () => {
 
   it('does not interrupt a model that has begun', async () => {
     const { provider } = await setup([breaksOff('Of course.\n')])
-    const both = withFallback(provider, { second: createConciergeProvider(), atOnce: 5, log: demo.api.service.app.log })
+    const both = withFallback(provider, {
+      second: createConciergeProvider(),
+      concurrency: 5,
+      log: demo.api.service.app.log,
+    })
     await expect(askProvider(both, catalogueOf(demo.api), 'florists')).rejects.toMatchObject({
       name: 'AssistantFailed',
     })
