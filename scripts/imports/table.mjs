@@ -94,7 +94,7 @@ export const table = {
     ours: ['@vowkit/sdk-core/contract', '@vowkit/concierge', '@vowkit/illustrator', '@vowkit/illustrator/*'],
   },
   'apps/site': {
-    layers: [['start'], ['shared'], ['features/*'], ['routes']],
+    layers: [['start'], ['shared'], ['features/*'], ['routes'], ['spanish']],
     isLazyDeclared: true,
     // The route table and its layouts load screens, and the entry loads all the rest.
     loaders: ['entry.ts', 'routes/table.ts', 'routes/layouts.ts'],

@@ -10,6 +10,9 @@ const withoutStyles: Plugin = {
   load: (id) => (id === '\0no-style' ? '' : null),
 }
 
+/** Where the server finds the pages of each language. */
+const FOLDERS = { en: 'pages', es: 'pages/es' }
+
 const MODULE = join(import.meta.dirname, '../src/pages.tsx')
 
 /** Imports the module that renders pages. Our packages resolve to their sources, so no build is needed first. */
@@ -21,7 +24,10 @@ export function importPages() {
   })
 }
 
-/** Writes a page for each route to `pages/`: `index.html` with the prerendered markup and preload links. */
+/**
+ * Writes a page for each row of the route table: `index.html` with its first markup and links to its code. English pages
+ * are in `pages/`, Spanish ones in `pages/es/`.
+ */
 export function pages(): Plugin {
   return {
     name: 'pages',
@@ -35,10 +41,13 @@ export function pages(): Plugin {
         const { module } = await importPages()
         const pages = module.listPages()
         for (const { name, files } of pages) {
-          const links = linksOf(files, bundle).filter((link) => !page.includes(link.href))
-          const source = module.drawPage(page, name, links)
-          if (name === 'unknown') index.source = source
-          else this.emitFile({ type: 'asset', fileName: `pages/${name}.html`, source })
+          for (const language of module.LANGUAGES) {
+            const needed = language === 'es' ? [...files, module.SPANISH] : files
+            const links = linksOf(needed, bundle).filter((link) => !page.includes(link.href))
+            const source = module.drawPage(page, name, links, language)
+            if (name === 'unknown' && language === 'en') index.source = source
+            else this.emitFile({ type: 'asset', fileName: `${FOLDERS[language]}/${name}.html`, source })
+          }
         }
         // The server matches request paths against these patterns.
         const patterns = pages.flatMap(({ name, pattern }) => (pattern ? [[name, pattern]] : []))

@@ -1,4 +1,3 @@
-import { VowkitProvider } from '@vowkit/react'
 import { browserPlatform, createSiteClient, takeIncomingSession } from '@vowkit/sdk-core'
 import { readSiteConfig } from '@vowkit/sdk-core/contract'
 import { StrictMode, startTransition } from 'react'
@@ -6,11 +5,13 @@ import { createRoot } from 'react-dom/client'
 import { handOverModule } from './routes/hand-over.lazy.ts'
 import { moveFor } from './routes/host-rules.ts'
 import { loadScreen, Screen } from './routes/screen.tsx'
+import { pageLanguage } from './shared/language/language.ts'
 import { LoadBoundary } from './shared/load-boundary.tsx'
 import { pageAnalytics } from './shared/page-analytics.ts'
 import { $router } from './shared/router.ts'
 import { rememberScroll } from './shared/scroll-memory.ts'
-import { SiteConfigProvider } from './shared/site-config.ts'
+import { SiteProvider } from './shared/site-provider.tsx'
+import { spanishModule } from './spanish/spanish.lazy.ts'
 import type { Prefetched } from './start/prefetch.ts'
 
 /** Starts the site. Rejects when its configuration cannot be loaded or makes no sense. */
@@ -23,6 +24,8 @@ export async function start(prefetched: Prefetched): Promise<void> {
   rememberScroll()
   const page = $router.get()
   const code = page && loadScreen(page)
+  const language = pageLanguage()
+  const spanish = language === 'es' ? loadSpanish() : null
   const { fetch } = browserPlatform()
   const client = createSiteClient({
     apiHost: config.apiHost,
@@ -38,19 +41,28 @@ export async function start(prefetched: Prefetched): Promise<void> {
     await (await handOverModule.load()).arrive(client.ports, config, incomingSession)
   }
   // The markup of the page stays until the screen can replace it.
-  await code
+  const [texts] = await Promise.all([spanish, code])
   // Rendered in slices: the page's markup is on the screen already and may be used meanwhile.
   startTransition(() =>
     createRoot(document.getElementById('root') as HTMLElement).render(
       <StrictMode>
-        <SiteConfigProvider value={config}>
-          <VowkitProvider client={client} fonts="brand">
-            <LoadBoundary>
-              <Screen />
-            </LoadBoundary>
-          </VowkitProvider>
-        </SiteConfigProvider>
+        <SiteProvider
+          config={config}
+          client={client}
+          fonts="brand"
+          language={language}
+          spanish={texts}
+          loadSpanish={loadSpanish}
+        >
+          <LoadBoundary>
+            <Screen />
+          </LoadBoundary>
+        </SiteProvider>
       </StrictMode>,
     ),
   )
+}
+
+async function loadSpanish() {
+  return (await spanishModule.load()).spanish
 }

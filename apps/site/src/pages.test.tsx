@@ -62,3 +62,11 @@ it('finds the modules of every screen and layout', () => {
     .filter((file) => !existsSync(new URL(`.${file}`, import.meta.url)))
   expect(new Set(missing)).toEqual(new Set(['/sdk-core/src/http/create-http.ts']))
 })
+
+it('draws a page in Spanish, with its title, its loading text and its language', () => {
+  const html = `<!doctype html><html lang="en">${PAGE}</html>`
+  const page = drawPage(html, 'dashboard_search', [], 'es')
+  expect(page).toContain('<html lang="es">')
+  expect(page).toContain('<title>Buscar · Vowkit</title>')
+  expect(page).toContain('role="status" aria-label="Cargando"')
+})

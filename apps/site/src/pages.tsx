@@ -4,8 +4,14 @@ import { prerenderFrontPage, prerenderNewVision } from './prerender.tsx'
 import type { Prefetch, Screen } from './routes/define-screen.ts'
 import { LAYOUTS } from './routes/layouts.ts'
 import { PATTERNS } from './routes/match-screen.ts'
+import { routesMessages } from './routes/messages.ts'
 import { type ScreenName, table } from './routes/table.ts'
 import { FirstScreen } from './shared/first-screen.tsx'
+import type { Catalogue } from './shared/language/define-messages.ts'
+import type { Language } from './shared/language/language.ts'
+import { LanguageContext, type Translation } from './shared/language/use-messages.ts'
+import { sharedMessages } from './shared/messages.ts'
+import { spanish } from './spanish/index.ts'
 
 /** The module that starts the site. It is part of every page, with all that it imports. */
 const START = '/main.tsx'
@@ -13,10 +19,15 @@ const START = '/main.tsx'
 const CALLS = '/sdk-core/src/http/create-http.ts'
 
 /** Pages with more of their screen in the markup than the bar of the layout. */
-const PRERENDERED: Partial<Record<ScreenName, (page: string) => string>> = {
+const PRERENDERED: Partial<Record<ScreenName, (page: string, language: Language) => string>> = {
   home: prerenderFrontPage,
   'vision-new': prerenderNewVision,
 }
+
+/** The Spanish texts, which every page in Spanish loads with its screen. */
+export const SPANISH = '/src/spanish/index.ts'
+
+export { LANGUAGES } from './shared/language/language.ts'
 
 /** A link in the head of a page to a file that it needs. */
 export type Link = { href: string } & Record<string, string>
@@ -61,19 +72,39 @@ function moduleOf(load: () => Promise<unknown>): string {
  * Makes the page of one address from the page of every address: with its title, links to its code, so that all of it
  * loads in parallel, the calls to prefetch, and what is visible until then. Runs at build time.
  */
-export function drawPage(page: string, name: ScreenName, links: readonly Link[]): string {
+export function drawPage(page: string, name: ScreenName, links: readonly Link[], language: Language = 'en'): string {
   const screen = toScreen(name)
+  const { titles } = textsIn(language, routesMessages)
+  const shared = textsIn(language, sharedMessages)
   const tags = [
     ...links.map((link) => `<link crossorigin ${attributesOf(link)}>`),
     ...(screen.prefetch ?? []).map((call) => `<meta ${attributesOf(toMeta(screen.path, call))}>`),
   ]
   const linked = page
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace(/(<meta name="description" content=")[^"]*/, (_, start) => start + shared.description)
+    .replace(/<noscript>[^<]*/, () => `<noscript>${shared.noScript}`)
     .replace('</head>', () => `${tags.map((tag) => `  ${tag}\n  `).join('')}</head>`)
-    .replace(/<title>.*<\/title>/, () => `<title>${name === 'unknown' ? '' : `${screen.title} · `}Vowkit</title>`)
+    .replace(
+      /<title>.*<\/title>/,
+      () => `<title>${name === 'unknown' ? '' : `${titles[screen.title]} · `}Vowkit</title>`,
+    )
   const prerender = PRERENDERED[name]
-  if (prerender) return prerender(deferCode(linked))
-  const first = renderToStaticMarkup(<FirstScreen hasBar={LAYOUTS[screen.layout].hasBar} />)
+  if (prerender) return prerender(deferCode(linked), language)
+  const first = renderToStaticMarkup(
+    <LanguageContext.Provider value={{ language, translation: translationOf(language), setLanguage: async () => {} }}>
+      <FirstScreen hasBar={LAYOUTS[screen.layout].hasBar} />
+    </LanguageContext.Provider>,
+  )
   return linked.replace('<div id="root"></div>', () => `<div id="root">${first}</div>`)
+}
+
+function translationOf(language: Language): Translation | null {
+  return language === 'es' ? spanish.site : null
+}
+
+function textsIn<Texts extends object>(language: Language, { area, english }: Catalogue<Texts>): Texts {
+  return (translationOf(language)?.[area] ?? english) as Texts
 }
 
 /** The template of a call, which `firstCalls` fills in from the address. */

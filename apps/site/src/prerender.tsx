@@ -1,4 +1,3 @@
-import { VowkitProvider } from '@vowkit/react'
 import { createSiteClient } from '@vowkit/sdk-core'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -6,45 +5,61 @@ import { HERO_SIZES } from './features/landing/hero-picture.tsx'
 import { LandingPage } from './features/landing/landing-page.tsx'
 import { VisionNewPage } from './features/vision/vision-new-page.tsx'
 import { FirstBar } from './shared/first-screen.tsx'
+import type { Language } from './shared/language/language.ts'
+import { useMessages } from './shared/language/use-messages.ts'
+import { sharedMessages } from './shared/messages.ts'
 import { HERO_SCENES } from './shared/scene/pictures.ts'
-import { SiteConfigProvider } from './shared/site-config.ts'
+import { SiteProvider } from './shared/site-provider.tsx'
+import { spanish } from './spanish/index.ts'
 
 /** The deployment is unknown at build time: the script adds the links that leave the site. */
 const UNKNOWN = { apiHost: '', siteUrl: '', visionUrl: '' }
 
 /** Renders the front page, so that its first screen is visible before any script has run. Runs at build time. */
-export function prerenderFrontPage(page: string): string {
+export function prerenderFrontPage(page: string, language: Language = 'en'): string {
   const [{ file, widths }] = HERO_SCENES
   const srcSet = widths.map((width) => `/img/${file}-${width}.avif ${width}w`).join(', ')
   const preload = `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcSet}" imagesizes="${HERO_SIZES}" fetchpriority="high">`
-  return prerender(page, <LandingPage />).replace('<title>', () => `${preload}\n    <title>`)
+  return prerender(page, language, <LandingPage />).replace('<title>', () => `${preload}\n    <title>`)
 }
 
 /**
  * Renders the page of a new vision, so that its text can be read and its layout is reserved before any script has run.
  * Its controls are inert until then. Runs at build time.
  */
-export function prerenderNewVision(page: string): string {
+export function prerenderNewVision(page: string, language: Language = 'en'): string {
   return prerender(
     page,
+    language,
     <>
       <FirstBar />
       <div className="first-vision" inert>
         <VisionNewPage />
       </div>
-      <p className="visually-hidden" role="status">
-        Loading
-      </p>
+      <LoadingStatus />
     </>,
   )
 }
 
+function LoadingStatus() {
+  return (
+    <p className="visually-hidden" role="status">
+      {useMessages(sharedMessages).loading}
+    </p>
+  )
+}
+
 /** Renders a screen into a page, as a visitor who is not signed in sees it. */
-function prerender(page: string, screen: ReactNode): string {
+function prerender(page: string, language: Language, screen: ReactNode): string {
   const markup = renderToStaticMarkup(
-    <SiteConfigProvider value={UNKNOWN}>
-      <VowkitProvider client={createSiteClient({ apiHost: '', incomingSession: null })}>{screen}</VowkitProvider>
-    </SiteConfigProvider>,
+    <SiteProvider
+      config={UNKNOWN}
+      client={createSiteClient({ apiHost: '', incomingSession: null })}
+      language={language}
+      spanish={language === 'es' ? spanish : null}
+    >
+      {screen}
+    </SiteProvider>,
   )
   // The content security policy allows no style attributes, and a file chosen before the script runs would be lost.
   const plain = markup.replaceAll(/ style="[^"]*"/g, '').replaceAll(/<input\b[^>]* type="file"[^>]*>/g, '')

@@ -5,6 +5,7 @@ import { ScreenFallback } from '../shared/load-boundary.tsx'
 import type { SitePage } from '../shared/router.ts'
 import type { Guard } from './guard.ts'
 import type { LayoutName } from './layouts.ts'
+import type { AimName, TitleName } from './messages.ts'
 
 type ParamOf<Segment> = Segment extends `:${infer Name}?`
   ? { [K in Name]?: string | undefined }
@@ -53,10 +54,10 @@ interface ScreenOptions<Path extends string, Props> {
   layout: LayoutName
   /** Who may see the screen. Everybody, if absent. */
   guard?: Guard
-  /** The document's title until the screen sets a more specific one. */
-  title: string
-  /** What the screen is for, as the end of a sentence that begins with "you". Defaults to "go on". */
-  aim?: string
+  /** The name of the document's title, until the screen sets a more specific title. */
+  title: TitleName
+  /** The name of what the screen is for. Defaults to `any`. */
+  aim?: AimName
   /** Imports the component. A screen that is in the main bundle has a `component` instead. */
   load?: () => Promise<ComponentType<Props>>
   component?: ComponentType<Props>

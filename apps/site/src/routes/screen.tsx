@@ -8,12 +8,14 @@ import { Questions } from '../shared/confirm/questions.tsx'
 import { useReach } from '../shared/confirm/use-reach.ts'
 import { CurrentScreenProvider } from '../shared/current-screen.ts'
 import { FirstScreen } from '../shared/first-screen.tsx'
+import { useMessages } from '../shared/language/use-messages.ts'
 import { NetworkAlert } from '../shared/network-alert.tsx'
 import { $router, type SitePage } from '../shared/router.ts'
 import { needsFullSession } from './guard.ts'
 import { IdleAssistant } from './idle-assistant.tsx'
 import { LAYOUTS } from './layouts.ts'
 import { matchPath, matchScreen, type ShownScreen } from './match-screen.ts'
+import { type AimName, routesMessages } from './messages.ts'
 import { ScreenFrame } from './screen-frame.tsx'
 import { table } from './table.ts'
 import { useGuard } from './use-guard.ts'
@@ -21,24 +23,27 @@ import { useGuard } from './use-guard.ts'
 /** The screen of the present address, and what any screen may have to show above itself. */
 export function Screen() {
   const page = useStore($router)
+  const { titles, aims } = useMessages(routesMessages)
   const hasArrival = useStore(useClient().session.$offeredSession) !== null
   const opened = useRef<HTMLElement>(null)
   if (!page) return null
   const shown = matchScreen(page)
   const { title, area } = shown.screen
+  const aimOf = (path: string) => aims[aimNameOf(path)]
+  const aim = aimOf(page.path)
   return (
-    <CurrentScreenProvider value={{ title, aimOf, opened }}>
-      <GuardedScreen page={page} shown={shown} />
+    <CurrentScreenProvider value={{ title: titles[title], aimOf, opened }}>
+      <GuardedScreen page={page} shown={shown} aim={aim} />
       {area !== 'vision' && <NetworkAlert />}
       <IdleAssistant shown={shown} />
       <ToastHost />
-      <Questions aim={aimOf(page.path)} />
+      <Questions aim={aim} />
       {hasArrival && <ArrivalQuestionLazy />}
     </CurrentScreenProvider>
   )
 }
 
-function GuardedScreen({ page, shown }: { page: SitePage; shown: ShownScreen }) {
+function GuardedScreen({ page, shown, aim }: { page: SitePage; shown: ShownScreen; aim: string }) {
   const { screen } = shown
   const isElsewhere = useGuard(page, screen.guard)
   const isLoaded = useFirstCode(page, isElsewhere)
@@ -46,7 +51,7 @@ function GuardedScreen({ page, shown }: { page: SitePage; shown: ShownScreen }) 
   if (isElsewhere || !isLoaded) return <FirstScreen hasBar={LAYOUTS[screen.layout].hasBar} />
   return (
     <ScreenFrame path={page.path} layout={screen.layout}>
-      {mustConfirm ? <ConfirmPanelLazy key={page.path} aim={aimOf(page.path)} /> : screen.render(shown.page)}
+      {mustConfirm ? <ConfirmPanelLazy key={page.path} aim={aim} /> : screen.render(shown.page)}
     </ScreenFrame>
   )
 }
@@ -80,7 +85,7 @@ function codeOf(page: SitePage) {
   return [LAYOUTS[screen.layout].preload(), screen.preload()]
 }
 
-function aimOf(path: string): string {
+function aimNameOf(path: string): AimName {
   const [pathname = ''] = path.split(/[?#]/)
-  return table[matchPath(pathname).name].aim ?? 'go on'
+  return table[matchPath(pathname).name].aim ?? 'any'
 }

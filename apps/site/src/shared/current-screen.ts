@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react'
 export interface CurrentScreen {
   /** The document's title, without the product's name, until the screen sets a more specific one. */
   title: string
-  /** What the screen of a path is for, as the end of a sentence that begins with "you". */
+  /** What the screen of a path is for, as the end of a sentence such as "Sign in to …". */
   aimOf(path: string): string
   /** The `main` element of the screen that was opened last. Absent outside of the site's own root. */
   opened?: { current: HTMLElement | null }

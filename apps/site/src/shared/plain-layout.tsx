@@ -1,6 +1,7 @@
 import './navbar.css'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import type { ReactNode } from 'react'
+import { LanguageFooter } from './language/language-footer.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -30,6 +31,7 @@ export function PlainLayout({ children }: { children: ReactNode }) {
     <>
       <SiteHeader home={SITE_PATHS.home} />
       {children}
+      <LanguageFooter />
     </>
   )
 }
@@ -40,6 +42,7 @@ export function VendorLayout({ children }: { children: ReactNode }) {
     <>
       <SiteHeader home={SITE_PATHS.dashboard_main} />
       {children}
+      <LanguageFooter />
     </>
   )
 }

@@ -1,8 +1,12 @@
 import './screen-skeleton.css'
-/** Holds the place of a screen whose code is on its way. */
+import { useMessages } from './language/use-messages.ts'
+import { sharedMessages } from './messages.ts'
+
+/** Shown while the code of a screen loads. */
 export function ScreenSkeleton() {
+  const { loading } = useMessages(sharedMessages)
   return (
-    <div className="page skeleton" role="status" aria-label="Loading">
+    <div className="page skeleton" role="status" aria-label={loading}>
       <span className="skeleton__title" />
       <span className="skeleton__block" />
     </div>

@@ -1,12 +1,11 @@
 import { render } from '@testing-library/react'
-import { VowkitProvider } from '@vowkit/react'
 import { createSiteClient } from '@vowkit/sdk-core'
 import type { SiteConfig } from '@vowkit/sdk-core/contract'
 import { fakePlatform, type ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { Fragment, StrictMode } from 'react'
 import { loadScreen, Screen } from '../routes/screen.tsx'
 import { $router, openPath } from '../shared/router.ts'
-import { SiteConfigProvider } from '../shared/site-config.ts'
+import { SiteProvider, type SiteProviderProps } from '../shared/site-provider.tsx'
 
 // A store without listeners unmounts a second later, when the page of the test may be gone already.
 $router.listen(() => {})
@@ -21,6 +20,8 @@ export interface OpenOptions {
   address?: string
   /** As React checks while a site is developed: everything is mounted twice. */
   isStrict?: boolean
+  /** Defaults to English. */
+  language?: Pick<SiteProviderProps, 'language' | 'spanish' | 'loadSpanish'>
 }
 
 /** Loads the code of an address, as the site does before it shows the screen. */
@@ -33,7 +34,7 @@ export async function haveCode(path: string): Promise<void> {
 /** The site at one of its addresses, with a real client over fake ports. */
 export function openScreen(
   path: string,
-  { isSignedIn = false, userId, script = [], config, address, isStrict = false }: OpenOptions = {},
+  { isSignedIn = false, userId, script = [], config, address, isStrict = false, language }: OpenOptions = {},
 ) {
   window.history.replaceState(null, '', path)
   openPath(path, { replace: true })
@@ -44,13 +45,15 @@ export function openScreen(
   const origin = window.location.origin
   const Strictness = isStrict ? StrictMode : Fragment
   render(
-    <SiteConfigProvider value={{ apiHost: 'https://api.test', siteUrl: origin, visionUrl: origin, ...config }}>
-      <VowkitProvider client={client}>
-        <Strictness>
-          <Screen />
-        </Strictness>
-      </VowkitProvider>
-    </SiteConfigProvider>,
+    <SiteProvider
+      config={{ apiHost: 'https://api.test', siteUrl: origin, visionUrl: origin, ...config }}
+      client={client}
+      {...language}
+    >
+      <Strictness>
+        <Screen />
+      </Strictness>
+    </SiteProvider>,
   )
   return { client, platform }
 }

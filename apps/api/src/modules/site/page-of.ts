@@ -1,20 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import type { PageLanguage } from './page-language.ts'
 
-/** The page of every path that has none of its own. */
-const ANY_PAGE = 'index.html'
+/** The page of every path that has none of its own, by its language. */
+const ANY_PAGE: Record<PageLanguage, string> = { en: 'index.html', es: 'pages/es/unknown.html' }
+const FOLDERS: Record<PageLanguage, string> = { en: 'pages', es: 'pages/es' }
 
-/** Returns the file of the built site that is the page of a path. The vision host's front door is a new vision. */
-export type PageOf = (path: string, isVisionHost: boolean) => string
+/** The page of a path. */
+export interface Page {
+  /** Below the folder of the built site. */
+  file: string
+  language: PageLanguage
+}
+
+/** Returns the page of a path, in English if the site was built without the language. The vision host's front door is a new vision. */
+export type PageOf = (path: string, isVisionHost: boolean, language: PageLanguage) => Page
 
 /** Reads which pages the built site has. A site without `pages/patterns.json` has one page for every path. */
 export function readPages(siteDir: string): PageOf {
   const file = join(siteDir, 'pages/patterns.json')
   const patterns: [name: string, pattern: string][] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
-  const pages = patterns.map(([name, pattern]) => ({ file: `pages/${name}.html`, pattern: new RegExp(pattern, 'i') }))
-  return (path, isVisionHost) => {
+  const pages = patterns.map(([name, pattern]) => ({ name, pattern: new RegExp(pattern, 'i') }))
+  const hasSpanish = existsSync(join(siteDir, ANY_PAGE.es))
+  return (path, isVisionHost, wanted) => {
+    const language = hasSpanish ? wanted : 'en'
     const shown = isVisionHost && path === SITE_PATHS.home ? SITE_PATHS['vision-new'] : path
-    return pages.find(({ pattern }) => pattern.test(shown))?.file ?? ANY_PAGE
+    const page = pages.find(({ pattern }) => pattern.test(shown))
+    return { file: page ? `${FOLDERS[language]}/${page.name}.html` : ANY_PAGE[language], language }
   }
 }

@@ -24,11 +24,16 @@ let api: TestApi
 let site: string
 
 beforeAll(async () => {
-  for (const folder of ['site/assets', 'site/img', 'site/pages', 'embed/chunks'])
+  for (const folder of ['site/assets', 'site/img', 'site/pages/es', 'embed/chunks'])
     mkdirSync(join(dir, folder), { recursive: true })
   writeFileSync(join(dir, 'site/index.html'), '<!doctype html><title>Vowkit</title>')
   for (const [name] of PATTERNS)
-    writeFileSync(join(dir, `site/pages/${name}.html`), `<!doctype html><title>Vowkit</title>${name}`)
+    for (const [folder, title] of [
+      ['pages', 'Vowkit'],
+      ['pages/es', 'Vowkit en español'],
+    ])
+      writeFileSync(join(dir, `site/${folder}/${name}.html`), `<!doctype html><title>${title}</title>${name}`)
+  writeFileSync(join(dir, 'site/pages/es/unknown.html'), '<!doctype html><title>Vowkit en español</title>')
   writeFileSync(join(dir, 'site/pages/patterns.json'), JSON.stringify(PATTERNS))
   writeFileSync(join(dir, 'site/assets/index-abcd1234.js'), 'export {}')
   writeFileSync(join(dir, 'site/img/hero.webp'), '')
@@ -94,6 +99,20 @@ describe('the site', () => {
     ['/nothing-here', 'localhost', ''],
   ])('comes at %s of %s with what is first seen there', async (path, host, route) => {
     expect((await openPage(path, host)).text).toBe(`<!doctype html><title>Vowkit</title>${route}`)
+  })
+
+  it.each([
+    ['/login', { 'Accept-Language': 'es-MX,es;q=0.9,en;q=0.8' }, 'es', 'login'],
+    ['/login', { 'Accept-Language': 'de,en;q=0.5' }, 'en', 'login'],
+    ['/login', { Cookie: 'vowkit_language=es', 'Accept-Language': 'en' }, 'es', 'login'],
+    ['/', { Cookie: 'vowkit_language=en', 'Accept-Language': 'es' }, 'en', 'home'],
+    ['/nothing-here', { 'Accept-Language': 'es' }, 'es', ''],
+  ])('sends %s with the headers %j in the language %s', async (path, headers, language, route) => {
+    const answer = await fetch(site + path, { headers: { Accept: 'text/html', ...headers } })
+    const title = language === 'es' ? 'Vowkit en español' : 'Vowkit'
+    expect(await answer.text()).toBe(`<!doctype html><title>${title}</title>${route}`)
+    expect(answer.headers.get('content-language')).toBe(language)
+    expect(answer.headers.get('vary')?.toLowerCase()).toContain('cookie, accept-language')
   })
 
   it('has the way to the backend opened early where a couple asks it at once', async () => {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { notFound } from '../../http/http-error.ts'
 import { toPageHeaders, toSiteHeaders } from './headers.ts'
+import { pageLanguage } from './page-language.ts'
 import { readPages } from './page-of.ts'
 
 const HASHED = /[/\\]assets[/\\]/
@@ -32,9 +33,13 @@ export async function registerSite(app: FastifyInstance, config: Config): Promis
       reply.header('Cache-Control', cacheRuleOf(path))
     },
   })
-  async function sendPage({ url, hostname }: FastifyRequest, reply: FastifyReply) {
+  async function sendPage({ url, hostname, headers }: FastifyRequest, reply: FastifyReply) {
     const path = url.split('?', 1)[0] ?? ''
-    return reply.headers(toPageHeaders(path, config.urls.api)).sendFile(pageOf(path, hostname === config.visionHost))
+    const { file, language } = pageOf(path, hostname === config.visionHost, pageLanguage(headers))
+    return reply
+      .headers(toPageHeaders(path, config.urls.api))
+      .headers({ Vary: 'Cookie, Accept-Language', 'Content-Language': language })
+      .sendFile(file)
   }
   app.get('/', sendPage)
   // The page has its own router, so every address that is not a file is the page.

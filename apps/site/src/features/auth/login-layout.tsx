@@ -1,6 +1,7 @@
 import './auth.css'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import type { ReactNode } from 'react'
+import { LanguageFooter } from '../../shared/language/language-footer.tsx'
 import { OutsideLink } from '../../shared/outside-link.tsx'
 import { SiteHeader } from '../../shared/plain-layout.tsx'
 import { LOGIN_PICTURE } from '../../shared/scene/pictures.ts'
@@ -22,6 +23,7 @@ export function LoginLayout({ children }: { children: ReactNode }) {
         <div className="auth__content">{children}</div>
         <ScenePicture className="auth__scene" picture={LOGIN_PICTURE} sizes="(min-width: 1000px) 40vw, 1px" />
       </div>
+      <LanguageFooter />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
 import { createDashboard } from '@vowkit/sdk-core/account'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { LanguageSwitch } from '../../shared/language/language-switch.tsx'
 import { useMenu } from '../../shared/menu/use-menu.ts'
 import { useDaysLeft } from '../../shared/use-days-left.ts'
 import { CoupleAvatar } from './couple-avatar.tsx'
@@ -36,6 +37,7 @@ export function AvatarMenu({ path }: { path: string }) {
             </a>
           </li>
         </ul>
+        <LanguageSwitch className="bar-menu__language" />
       </div>
     </div>
   )

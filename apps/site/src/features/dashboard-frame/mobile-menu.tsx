@@ -1,5 +1,6 @@
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { Menu as MenuIcon, X } from 'lucide-react'
+import { LanguageSwitch } from '../../shared/language/language-switch.tsx'
 import { useMenu } from '../../shared/menu/use-menu.ts'
 import { NavLinks } from './nav-links.tsx'
 
@@ -21,6 +22,7 @@ export function MobileMenu({ path }: { path: string }) {
             </a>
           </li>
         </ul>
+        <LanguageSwitch className="bar-menu__language" />
       </nav>
     </div>
   )

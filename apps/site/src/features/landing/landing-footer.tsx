@@ -1,3 +1,4 @@
+import { LanguageSwitch } from '../../shared/language/language-switch.tsx'
 import { OutsideLink } from '../../shared/outside-link.tsx'
 import { useSiteConfig } from '../../shared/site-config.ts'
 
@@ -27,6 +28,7 @@ export function LandingFooter() {
             </a>
           )}
         </nav>
+        <LanguageSwitch />
         <ul className="footer__networks" hidden>
           {NETWORKS.map((network) => (
             <li key={network}>{network}</li>

@@ -1,6 +1,7 @@
 import './onboarding.css'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import type { ReactNode } from 'react'
+import { LanguageFooter } from '../../shared/language/language-footer.tsx'
 import { WeddingScene } from '../../shared/scene/wedding-scene.tsx'
 import { SkipLink } from '../../shared/skip-link.tsx'
 import { Wordmark } from '../../shared/wordmark.tsx'
@@ -14,7 +15,10 @@ export function OnboardingLayout({ children }: { children: ReactNode }) {
     <SceneAnswersProvider>
       <div className="onboarding">
         <Rail />
-        <div className="onboarding__content">{children}</div>
+        <div className="onboarding__content">
+          {children}
+          <LanguageFooter />
+        </div>
       </div>
     </SceneAnswersProvider>
   )

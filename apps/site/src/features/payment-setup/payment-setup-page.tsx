@@ -1,9 +1,11 @@
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { CreditCard, Unlink } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { sharedMessages } from '../../shared/messages.ts'
 import { NoticeMark } from '../../shared/notice-mark.tsx'
 import { Page } from '../../shared/page.tsx'
 import { Redirecting } from '../../shared/redirecting.tsx'
+import { paymentSetupMessages } from './messages.ts'
 import { NONE, type Setup, useSetup } from './use-setup.ts'
 
 export interface PaymentSetupPageProps {
@@ -11,25 +13,29 @@ export interface PaymentSetupPageProps {
   leadId?: string | undefined
 }
 
-/** Sends the browser on to the payment provider an invitation leads to. */
+/** Redirects the browser to the payment provider that an invitation links to. */
 export function PaymentSetupPage({ code, leadId }: PaymentSetupPageProps) {
-  const { setup, askAgain } = useSetup(code || NONE, leadId || NONE)
+  const { setup, retry } = useSetup(code || NONE, leadId || NONE)
   return (
     <Page>
-      <div className="notice">{showSetup(setup, askAgain)}</div>
+      <div className="notice">
+        <SetupNotice setup={setup} onRetry={retry} />
+      </div>
     </Page>
   )
 }
 
-function showSetup(setup: Setup, askAgain: () => void): ReactNode {
-  if (setup.status === 'nowhere')
+function SetupNotice({ setup, onRetry }: { setup: Setup; onRetry: () => void }) {
+  const t = useMessages(paymentSetupMessages)
+  const { tryAgain } = useMessages(sharedMessages)
+  if (setup.status === 'invalid')
     return (
       <>
         <NoticeMark icon={Unlink} />
-        <h1 className="notice__title">This link leads nowhere</h1>
-        <p role="alert">It may have been used already. Your vendor can send you another one.</p>
+        <h1 className="notice__title">{t.expired}</h1>
+        <p role="alert">{t.expiredHint}</p>
         <a className="button" href={SITE_PATHS.dashboard_vendors_active}>
-          Your vendors
+          {t.vendors}
         </a>
       </>
     )
@@ -37,17 +43,17 @@ function showSetup(setup: Setup, askAgain: () => void): ReactNode {
     return (
       <>
         <NoticeMark icon={CreditCard} />
-        <h1 className="notice__title">We could not reach the payment</h1>
-        <p role="alert">Nothing has been paid. Your link is still here to be tried again.</p>
-        <button type="button" className="button" onClick={askAgain}>
-          Try again
+        <h1 className="notice__title">{t.unreachable}</h1>
+        <p role="alert">{t.unreachableHint}</p>
+        <button type="button" className="button" onClick={onRetry}>
+          {tryAgain}
         </button>
       </>
     )
   return (
     <>
       <NoticeMark icon={CreditCard} isBusy />
-      <h1 className="notice__title">Please wait, redirecting.</h1>
+      <h1 className="notice__title">{t.redirecting}</h1>
       {setup.status === 'leaving' && <Redirecting url={setup.url} isQuiet />}
     </>
   )

@@ -4,45 +4,45 @@ import { setUpAccount } from '@vowkit/sdk-core/leads'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { pathStart } from '../../shared/path-start.ts'
 
-/** Stands in the address, and is sent, where there is no code or no lead. */
+/** What the address and the request have in place of a missing code or lead. */
 export const NONE = 'None'
 
 /** The address of the screen without parameters. */
 const SETUP = pathStart(SITE_PATHS.payment_setup)
 
-/** Where an invitation to pay leads. `unreachable`: nobody could say; asking again may help. */
+/** Where an invitation to pay leads. `unreachable`: the request failed and may succeed when it is sent again. */
 export type Setup =
-  | { status: 'asking' }
+  | { status: 'loading' }
   | { status: 'leaving'; url: string }
-  | { status: 'nowhere' }
+  | { status: 'invalid' }
   | { status: 'unreachable' }
 
-/** Asks once, as a code works once, and then takes the code out of the address. */
-export function useSetup(code: string, leadId: string): { setup: Setup; askAgain: () => void } {
+/** Requests the payment page once, because a code works once, and then removes the code from the address. */
+export function useSetup(code: string, leadId: string): { setup: Setup; retry: () => void } {
   const { ports } = useClient()
-  const isNothing = code === NONE && leadId === NONE
-  const [setup, setSetup] = useState<Setup>({ status: isNothing ? 'nowhere' : 'asking' })
-  const hasAsked = useRef(isNothing)
+  const isEmpty = code === NONE && leadId === NONE
+  const [setup, setSetup] = useState<Setup>({ status: isEmpty ? 'invalid' : 'loading' })
+  const isRequested = useRef(isEmpty)
 
-  const ask = useCallback(async () => {
-    setSetup({ status: 'asking' })
+  const request = useCallback(async () => {
+    setSetup({ status: 'loading' })
     const result = await setUpAccount(ports, code, leadId)
-    // The address keeps a code that nobody has looked at, also for a reload.
+    // The code is still unused: the address keeps it for a reload.
     if (!result.ok && result.error.retryable) return setSetup({ status: 'unreachable' })
-    setSetup(result.ok ? { status: 'leaving', url: result.url } : { status: 'nowhere' })
-    forgetCode()
+    setSetup(result.ok ? { status: 'leaving', url: result.url } : { status: 'invalid' })
+    removeCodeFromAddress()
   }, [ports, code, leadId])
 
   useEffect(() => {
-    if (hasAsked.current) return
-    hasAsked.current = true
-    void ask()
-  }, [ask])
+    if (isRequested.current) return
+    isRequested.current = true
+    void request()
+  }, [request])
 
-  return { setup, askAgain: () => void ask() }
+  return { setup, retry: () => void request() }
 }
 
-/** Takes the code out of the address, so that a reload does not send it again. */
-function forgetCode(): void {
+/** Removes the code from the address, so that a reload does not send it again. */
+function removeCodeFromAddress(): void {
   if (window.location.pathname.startsWith(SETUP)) window.history.replaceState(window.history.state, '', SETUP)
 }

@@ -3,6 +3,7 @@ import '@vowkit/react/before-after.css'
 import './vision.css'
 import { CheckoutNotice } from '@vowkit/react'
 import type { ReactNode } from 'react'
+import { LanguageFooter } from '../../shared/language/language-footer.tsx'
 import { VisionNavbar } from './vision-navbar.tsx'
 
 /** The frame of every vision screen. */
@@ -14,6 +15,7 @@ export function VisionLayout({ children }: { children: ReactNode }) {
         <CheckoutNotice />
       </div>
       {children}
+      <LanguageFooter />
     </>
   )
 }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { acceptedLanguage, pageLanguage } from './page-language.ts'
+
+it.each([
+  [undefined, 'en'],
+  ['', 'en'],
+  ['es', 'es'],
+  ['es-MX,es;q=0.9,en;q=0.8', 'es'],
+  ['en-US,en;q=0.9,es;q=0.8', 'en'],
+  ['en;q=0.5, ES-419', 'es'],
+  ['de-DE,de;q=0.9,es;q=0.3', 'es'],
+  ['fr', 'en'],
+  ['est', 'en'],
+  ['*', 'en'],
+  ['es;q=0, en;q=0.1', 'en'],
+  ['es;q=abc', 'es'],
+])('acceptedLanguage reads %j as %s', (header, language) => {
+  expect(acceptedLanguage(header)).toBe(language)
+})
+
+it.each([
+  ['vowkit_language=es', 'en-US', 'es'],
+  ['a=1; vowkit_language=en; b=2', 'es', 'en'],
+  ['vowkit_language=de', 'es', 'es'],
+  ['not_vowkit_language=es', 'en', 'en'],
+  [undefined, 'es', 'es'],
+])('pageLanguage chooses for the cookie %j and the header %j the language %s', (cookie, header, language) => {
+  expect(pageLanguage({ cookie, 'accept-language': header })).toBe(language)
+})

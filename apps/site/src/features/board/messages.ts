@@ -1,0 +1,3 @@
+import { defineMessages } from '../../shared/language/define-messages.ts'
+
+export const boardMessages = defineMessages('board', {})

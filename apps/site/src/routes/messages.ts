@@ -1,0 +1,45 @@
+import { defineMessages } from '../shared/language/define-messages.ts'
+
+export const routesMessages = defineMessages('routes', {
+  /** Document titles, without the name of the product. */
+  titles: {
+    basicInfo: 'Basic Info',
+    changePassword: 'Change Password',
+    chat: 'Chat',
+    confirmEmail: 'Confirm your email',
+    forgotPassword: 'Forgot password',
+    home: 'Bring your dream wedding to life',
+    login: 'Couples Log In',
+    logout: 'Logout',
+    magicLink: 'Magic Link',
+    messages: 'Messages',
+    notFound: 'Page not found',
+    paymentSetup: 'Payment setup',
+    preferences: 'Your Preferences',
+    search: 'Search',
+    settings: 'Settings',
+    signUp: 'Sign Up',
+    vendor: 'Vendor',
+    vendors: 'Vendors',
+    vendorsPage: 'For vendors',
+    vision: 'Your vision',
+    visionBoard: 'Your Vision Board',
+    weddingBoard: 'Your Wedding Vision Board',
+    weddingFairs: 'Wedding Fairs',
+  },
+  /** What a screen is for, as the end of a sentence that asks the couple to sign in "to …". */
+  aims: {
+    any: 'continue',
+    dashboard: 'open your dashboard',
+    messages: 'read and write your messages',
+    payments: 'open your documents, invoices and payments',
+    settings: 'see and change your profile',
+    vendors: 'see your vendors',
+  },
+})
+
+/** The name of a document title. */
+export type TitleName = keyof (typeof routesMessages.english)['titles']
+
+/** The name of a screen's purpose. */
+export type AimName = keyof (typeof routesMessages.english)['aims']

@@ -1,0 +1,37 @@
+import { createContext, useContext } from 'react'
+import type { Area, Catalogue } from './define-messages.ts'
+import { type Language, LOCALES } from './language.ts'
+
+/** The texts of all areas in another language than English. */
+export type Translation = Record<Area, object>
+
+export interface LanguageState {
+  language: Language
+  /** `null` in English, whose texts are loaded with each screen. */
+  translation: Translation | null
+  /** Shows the site in another language and remembers the choice. Rejects if its texts cannot be loaded. */
+  setLanguage(language: Language): Promise<void>
+}
+
+export const LanguageContext = createContext<LanguageState>({
+  language: 'en',
+  translation: null,
+  setLanguage: async () => {},
+})
+
+/** The language that the site is shown in. */
+export function useLanguage(): LanguageState {
+  return useContext(LanguageContext)
+}
+
+/** The locale for `Intl`. */
+export function useLocale(): string {
+  return LOCALES[useLanguage().language]
+}
+
+/** The texts of an area in the language of the site. */
+export function useMessages<Texts extends object>({ area, english }: Catalogue<Texts>): Texts {
+  const { translation } = useLanguage()
+  // Each translation is typed by the English texts of its area.
+  return translation ? (translation[area] as Texts) : english
+}

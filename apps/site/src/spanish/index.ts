@@ -1,0 +1,49 @@
+import { spanishMessages } from '@vowkit/react/messages/es'
+import type { Spanish } from '../shared/site-provider.tsx'
+import { assistant } from './assistant.ts'
+import { auth } from './auth.ts'
+import { board } from './board.ts'
+import { confirmEmail } from './confirm-email.ts'
+import { dashboardFrame } from './dashboard-frame.ts'
+import { landing } from './landing.ts'
+import { magicLink } from './magic-link.ts'
+import { manageVendor } from './manage-vendor.ts'
+import { messages } from './messages.ts'
+import { onboarding } from './onboarding.ts'
+import { paymentSetup } from './payment-setup.ts'
+import { routes } from './routes.ts'
+import { settings } from './settings.ts'
+import { shared } from './shared.ts'
+import { vendorConnect } from './vendor-connect.ts'
+import { vendorDetail } from './vendor-detail.ts'
+import { vendorLists } from './vendor-lists.ts'
+import { vendorScan } from './vendor-scan.ts'
+import { vendorSearch } from './vendor-search.ts'
+import { vision } from './vision.ts'
+
+/** All texts of the site in Spanish, as it is spoken in the United States. One chunk, loaded for Spanish only. */
+export const spanish: Spanish = {
+  site: {
+    assistant,
+    auth,
+    board,
+    confirmEmail,
+    dashboardFrame,
+    landing,
+    magicLink,
+    manageVendor,
+    messages,
+    onboarding,
+    paymentSetup,
+    routes,
+    settings,
+    shared,
+    vendorConnect,
+    vendorDetail,
+    vendorLists,
+    vendorScan,
+    vendorSearch,
+    vision,
+  },
+  elements: spanishMessages,
+}
