@@ -27,7 +27,7 @@ export async function wholeJourney(
     await tool.lookBackFor(page.getByRole('radio', { name: `Edit ${index + 1}` }))
   }
   await tool.edit('And a fourth')
-  await expect(tool.dialog).toContainText('3 of 3 edits used on this vision.')
+  await expect(tool.dialog).toContainText("You've used all 3 edits for this vision.")
   await expect(tool.dialog.getByRole('button', { name: 'Continue' })).toBeDisabled()
 
   const marked = await tool.picture.getAttribute('src')

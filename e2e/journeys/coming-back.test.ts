@@ -93,5 +93,5 @@ test('works without storage, for as long as the page is open', async ({ page, se
   await tool.ask(WORDS)
   await tool.signIn(email)
   await tool.waitForPicture()
-  await expect(page.getByText('your sign-in ends with this page')).toBeVisible()
+  await expect(page.getByText("you'll be signed out when you leave or reload this page")).toBeVisible()
 })

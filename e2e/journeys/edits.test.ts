@@ -36,7 +36,9 @@ test('an edit survives a dead network, a lost answer and a double click, and is 
   })
   await page.goto(`${servers.site}/vision-board/view/${id}`)
   await tool.edit('Make it dusk')
-  await expect(tool.alert).toContainText('We heard nothing back. Send it again: it is drawn once.')
+  await expect(tool.alert).toContainText(
+    "We couldn't confirm that your edit was sent. Send it again. It only counts once.",
+  )
   await expect(tool.editWords).toHaveValue('Make it dusk')
   await page.reload()
   await expect(tool.editWords).toHaveValue('Make it dusk')

@@ -56,14 +56,14 @@ test('who turns back, or whom Google does not vouch for, is told so and keeps th
   await tool.ask(WORDS)
   await tool.dialog.getByRole('link', { name: GOOGLE }).click()
   await page.getByRole('button', { name: 'Cancel and go back' }).click()
-  await expect(page.getByText('You did not go on with Google.')).toBeVisible()
+  await expect(page.getByText('Google sign-in was canceled.')).toBeVisible()
   await expect(tool.words).toHaveValue(WORDS)
   await expect(page).toHaveURL(`${servers.vision}/vision-board/new`)
 
   await tool.generate.click()
   await tool.dialog.getByRole('link', { name: GOOGLE }).click()
   await choose(page, email, { isVerified: false })
-  await expect(page.getByText('Google has not verified your email address.')).toBeVisible()
+  await expect(page.getByText("Google hasn't verified your email address.")).toBeVisible()
   await expect(tool.words).toHaveValue(WORDS)
 })
 

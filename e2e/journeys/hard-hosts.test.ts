@@ -13,7 +13,7 @@ test('breaks no rule of a strict policy, and says nothing to the console', async
   await tool.ask(WORDS)
   await tool.signIn(email)
   await tool.waitForPicture()
-  await page.getByRole('button', { name: 'Enlarge the picture' }).click()
+  await page.getByRole('button', { name: 'Enlarge image' }).click()
   await page.keyboard.press('Escape')
   await page.reload()
   await expect(tool.picture).toBeVisible()

@@ -66,9 +66,9 @@ test('an invoice is left, declined and paid at Stripe, and paid is what Stripe s
 })
 
 const FAULTS: [DrawingFault, string][] = [
-  ['refused', 'These words were declined by the picture service.'],
-  ['empty', 'No picture came back for these words.'],
-  ['timeout', 'The drawing took too long.'],
+  ['refused', 'The image service declined this description.'],
+  ['empty', "The image service didn't return an image."],
+  ['timeout', 'Creating the image took too long.'],
 ]
 
 test('a vision and an edit that the picture service does not draw cost nothing', async ({
@@ -84,7 +84,7 @@ test('a vision and an edit that the picture service does not draw cost nothing',
   peers.faults.push('refused')
   await page.goto(`${servers.site}/vision-board/new`)
   await tool.ask('Words that are declined')
-  await tool.lookBackFor(page.getByRole('heading', { name: "This one didn't come out. Your credit is back." }))
+  await tool.lookBackFor(page.getByRole('heading', { name: "We couldn't create this vision. Your credit is back." }))
   expect(await faults(page, 'body')).toEqual([])
   await expect(page.getByText('3 visions left', { exact: true })).toBeVisible()
 
@@ -95,7 +95,7 @@ test('a vision and an edit that the picture service does not draw cost nothing',
   peers.faults.push(...FAULTS.map(([fault]) => fault))
   await tool.edit('Make it dusk')
   for (const [, says] of FAULTS) {
-    await tool.lookBackFor(tool.alert.filter({ hasText: `your picture is as it was. ${says}` }))
+    await tool.lookBackFor(tool.alert.filter({ hasText: `your image hasn't changed. ${says}` }))
     await expect(page.getByText('3 edits remaining')).toBeVisible()
     await expect(tool.picture).toHaveAttribute('src', before ?? '')
     await expect(tool.editWords).toHaveValue('Make it dusk')

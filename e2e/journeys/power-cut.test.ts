@@ -42,7 +42,7 @@ test('a drawing and an edit that a killed backend left are finished or given bac
   release()
   await servers.startApi()
 
-  const failed = guestPage.getByText("This one didn't come out. Your credit is back.")
+  const failed = guestPage.getByText("We couldn't create this vision. Your credit is back.")
   await guest.lookBackFor(guest.picture.or(failed))
   const drawn = (await guest.picture.isVisible()) ? 1 : 0
   await expect(guestPage.getByText(`${3 - drawn} visions left`)).toBeVisible()
@@ -50,7 +50,7 @@ test('a drawing and an edit that a killed backend left are finished or given bac
   expect({ visions: visions.length, credits }).toEqual({ visions: 1, credits: 3 - drawn })
 
   const edited = page.getByRole('radio', { name: 'Edit 1' })
-  await tool.lookBackFor(edited.or(page.getByText("The last edit didn't come out.")))
+  await tool.lookBackFor(edited.or(page.getByText("Your last edit didn't work.")))
   const delivered = (await edited.isVisible()) ? 1 : 0
   await expect(page.getByText(`${3 - delivered} edits remaining`)).toBeVisible()
   await expect(tool.picture).toBeVisible()

@@ -21,7 +21,7 @@ test('a payment that is left leaves the draft as it was', async ({ page, servers
   await tool.dialog.getByRole('radio').first().check()
   await tool.dialog.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('link', { name: 'Cancel and go back' }).click()
-  await expect(page.getByText('Nothing was paid.')).toBeVisible()
+  await expect(page.getByText("Payment canceled. You haven't been charged.")).toBeVisible()
   await expect(page).toHaveURL(`${servers.vision}/vision-board/new`)
   await expect(tool.words).toHaveValue(WORDS)
   await expect(page.getByText('3 visions left', { exact: true })).toBeVisible()
@@ -87,7 +87,7 @@ test('a vision of another person is not to be seen by its id', async ({
   const address = `${servers.vision}/vision-board/view/${await backend.drawn(owner.token, WORDS)}`
   await newCouple({ at: 'vision' })
   await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1, name: 'This vision is not here.' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: "We couldn't find this vision." })).toBeVisible()
   await expect(page.getByText(WORDS)).toHaveCount(0)
 
   const visitor = await browser.newPage()

@@ -42,7 +42,7 @@ test('from a draft on a partner’s page to a clean picture, and no step away fr
     await tool.lookBackFor(page.getByRole('radio', { name: `Edit ${index + 1}` }))
   }
   await tool.edit('And a fourth')
-  await expect(tool.dialog).toContainText('3 of 3 edits used on this vision.')
+  await expect(tool.dialog).toContainText("You've used all 3 edits for this vision.")
 
   const marked = await tool.picture.getAttribute('src')
   await tool.dialog.getByRole('radio').first().check()
@@ -55,7 +55,7 @@ test('from a draft on a partner’s page to a clean picture, and no step away fr
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(tool.dialog.getByText('Thank you! You have 7 visions left.')).toBeVisible()
   expect(await faults(page, 'vision-generator')).toEqual([])
-  await tool.dialog.getByRole('button', { name: 'Go on' }).click()
+  await tool.dialog.getByRole('button', { name: 'Continue' }).click()
 
   await expect(page.getByText('7 visions left')).toBeVisible()
   await tool.waitForPicture()
@@ -80,7 +80,7 @@ test('somebody sees what they have made on a stranger’s page, and begins anoth
   await expect(page.getByText('Log in to see your visions.')).toBeVisible()
   await page.getByRole('button', { name: 'Login / Sign Up' }).first().click()
   await tool.signIn(email)
-  await expect(page.getByText('There is nothing on it yet.')).toBeVisible()
+  await expect(page.getByText("You don't have any visions yet.")).toBeVisible()
   await page.getByRole('button', { name: /^Add New Vision/ }).click()
   await tool.ask(WORDS)
   await tool.waitForPicture()

@@ -24,7 +24,7 @@ export function vendorScreens(page: Page): VendorScreens {
     category: page.getByRole('combobox'),
     cards,
     pages: page.getByRole('navigation', { name: 'Pages' }),
-    toast: page.getByRole('region', { name: 'Notices' }).getByRole('article'),
+    toast: page.getByRole('region', { name: 'Notifications' }).getByRole('article'),
     heart: page.getByRole('button', { name: /^(Add to Favorites|Favorited)$/ }),
     card: (name) => cards.filter({ has: page.getByRole('heading', { name, exact: true }) }),
 

@@ -47,7 +47,7 @@ export function visionTool(page: Page, backend: Backend): VisionTool {
     alert: page.getByRole('alert'),
     processing: page.getByText('Hang tight or check back later!'),
     picture: page.getByRole('img', { name: /^Your vision: / }),
-    mark: page.getByText('Free preview. Upgrade for the clean file.'),
+    mark: page.getByText('Free preview. Upgrade to remove the watermark.'),
 
     editWords: page.getByLabel('What edits would you like to make?'),
     submitEdit: page.getByRole('button', { name: 'Submit Edits' }),

@@ -91,7 +91,7 @@ describe('the client', () => {
   it('is not guessed where no backend has served the code, as in a bundle', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const element = mount('')
-    await expect.poll(() => cardOf(element)).toContain('This widget is resting')
+    await expect.poll(() => cardOf(element)).toContain('Something went wrong here')
     expect(state.shown).toEqual([])
     expect(heard.map(({ detail }) => detail.code)).toEqual(['api_host_missing'])
   })
@@ -134,7 +134,7 @@ describe('a widget that fails', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     state.fails = true
     const element = mount()
-    await expect.poll(() => cardOf(element)).toContain('This widget is resting')
+    await expect.poll(() => cardOf(element)).toContain('Something went wrong here')
     expect(error).toHaveBeenCalledTimes(1)
     expect(error).toHaveBeenCalledWith('<vk-sample> render_failed: Out of words.')
     expect(heard.map(({ detail }) => detail)).toEqual([{ code: 'render_failed', message: 'Out of words.' }])

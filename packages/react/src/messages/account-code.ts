@@ -1,4 +1,4 @@
-/** The words for a code that is mailed to the account's own address. */
+/** Texts for a code that is emailed to the account's own address. */
 export const accountCodeMessages = {
   ownCode: (email: string) => `We'll email a code to ${email}.`,
   sendOwnCode: 'Email me a code',

@@ -1,12 +1,12 @@
-/** The words about who is signed in and what is left to them. */
+/** Texts for the account line: sign-in, sign-out and remaining credits. */
 export const accountMessages = {
   login: 'Login / Sign Up',
   logout: 'Logout',
   board: 'View Your Vision Board',
   upgrade: 'Upgrade',
-  notKept: 'This browser keeps nothing for us: your sign-in ends with this page.',
+  notKept: "Your browser doesn't let us store data, so you'll be signed out when you leave or reload this page.",
   signedInAs: (email: string) => `Signed in as ${email}`,
-  creditsUnknown: 'The number of visions left could not be read.',
+  creditsUnknown: "We couldn't load how many visions you have left.",
   creditsLeft: (credits: number) =>
     credits === -1 ? 'Unlimited visions' : `${credits} ${credits === 1 ? 'vision' : 'visions'} left`,
 }

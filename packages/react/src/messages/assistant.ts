@@ -8,12 +8,12 @@ const UNITS: Record<TimeAgo['unit'], string> = {
   year: 'year',
 }
 
-/** The words of the assistant. */
+/** Texts for the assistant. */
 export const assistantMessages = {
   title: 'Your wedding assistant',
   /** The part of the title set in italics; leave it empty for none. */
   titleEmphasis: 'wedding',
-  subtitle: 'Only vendors listed here',
+  subtitle: 'Recommends vendors listed here',
   conversation: 'Conversation',
   newChat: 'New chat',
   close: 'Close',
@@ -26,17 +26,17 @@ export const assistantMessages = {
   counter: (used: number, limit: number) => `${used}/${limit}`,
   tooLong: "You've exceed the max characters allowed (100)",
   typing: 'The assistant is typing',
-  /** The words of a link to a vendor, which replies have in English whatever their language. */
+  /** The text of links to vendors. Replaces the English text that the backend sends in every language. */
   viewProfile: 'View Profile',
   newMessages: 'New messages',
-  failed: "I couldn't reach the planner. Try again.",
-  tooMany: 'That was a lot at once. Wait a moment, then try again.',
-  stopped: 'Stopped.',
+  failed: "The assistant isn't available right now. Try again.",
+  tooMany: "You're sending messages too quickly. Wait a moment, then try again.",
+  stopped: 'Reply stopped.',
   askAgain: 'Try again',
-  signedOut: 'Please log in to go on.',
+  signedOut: 'Log in to continue.',
   logIn: 'Log In',
-  /** First questions, of a page that shows a vendor and of every other. At most 99 characters each. */
-  suggestions: 'First questions',
+  /** `vendorQuestions` are suggested on a vendor's page, `questions` on other pages. At most 99 characters each. */
+  suggestions: 'Suggested questions',
   vendorQuestions: [
     'What does this vendor include?',
     'Is there a deal at the moment?',

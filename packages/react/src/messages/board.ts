@@ -1,11 +1,11 @@
-/** The words of somebody's own visions. */
+/** Texts for the vision board. */
 export const boardMessages = {
   title: 'Your Vision Board',
   add: 'Add New Vision',
   addHint: 'Click to create your next wedding dream',
   dreaming: 'Dreaming…',
-  empty: 'There is nothing on it yet.',
-  failed: 'Your visions could not be loaded.',
-  picturesFailed: "Some pictures didn't load.",
+  empty: "You don't have any visions yet.",
+  failed: "We couldn't load your visions.",
+  picturesFailed: "Some images didn't load.",
   signedOut: 'Log in to see your visions.',
 }

@@ -1,9 +1,9 @@
-/** One thing that a description may tell. */
+/** One topic that a description can cover. */
 export interface CoachPart {
   name: string
-  /** Words that tell it, in lower case, with spaces between them; they count with an "s" at the end too. */
+  /** Keywords of the topic, in lower case, separated by spaces. Plurals in "s" match too. */
   words: string
-  /** Tells it, for whoever has no words for it yet. */
+  /** The phrase that pressing the topic adds to the description. */
   phrase: string
 }
 
@@ -39,10 +39,10 @@ const parts: readonly CoachPart[] = [
   },
 ]
 
-/** The words about what a description tells already, and what it may tell besides. */
+/** Texts for the topics below a draft. */
 export const coachMessages = {
-  label: 'What your description tells',
+  label: 'Ideas for your description',
   parts,
-  told: (name: string) => `${name}: told`,
+  told: (name: string) => `${name}: included`,
   add: (name: string, phrase: string) => `${name}: add “${phrase}”`,
 }

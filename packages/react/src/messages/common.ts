@@ -1,11 +1,12 @@
-/** Words that several components share. */
+/** Texts that several components share. */
 export const commonMessages = {
   close: 'Close',
   tryAgain: 'Try again',
   loading: 'Loading...',
-  stageFailed: 'This part could not be loaded.',
-  /** A custom element shows it when its code does not load. */
+  stageFailed: "This section didn't load.",
+  /** Shown by a custom element whose code does not load. */
   widgetFailed: 'Couldn’t load. Check your connection and try again.',
-  resting: 'This widget is resting.',
+  /** Shown in place of a custom element that has crashed. */
+  resting: 'Something went wrong here.',
   network: 'Please check your network connection.',
 }

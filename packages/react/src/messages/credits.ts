@@ -1,16 +1,16 @@
-/** The words of the credits dialog. */
+/** Texts for the credits dialog and the notice after a payment. */
 export const creditsMessages = {
   title: 'More visions',
   no_credits: 'You have no vision credits remaining.',
-  why: "You've used all your visions. Your draft is kept.",
-  noEdits: '3 of 3 edits used on this vision.',
-  noEditsHint: 'With a pack you begin new visions. With the monthly plan you edit as often as you like.',
+  why: "You've used all your visions. Your draft is saved.",
+  noEdits: "You've used all 3 edits for this vision.",
+  noEditsHint: 'Buy a pack to create new visions, or get the monthly plan for unlimited edits.',
   packs: 'Vision packs',
   pack: (credits: number) => `${credits} ${credits === 1 ? 'vision' : 'visions'}`,
   each: (price: string) => `${price} each`,
   off: (percent: number) => `${percent}% off`,
   packsEmpty: 'There are no packs for sale right now.',
-  packsFailed: "The packs didn't load.",
+  packsFailed: "We couldn't load the packs.",
   monthlyTitle: 'Unlimited visions',
   monthlyPrice: '$29.99 per month',
   monthly: 'Get the monthly plan',
@@ -20,17 +20,17 @@ export const creditsMessages = {
   continuing: 'Loading...',
   continueHint: 'Choose a pack to continue.',
   pay: 'Go to the payment page',
-  payElsewhere: 'You pay in another tab. Come back here when you are done: your visions will be waiting.',
+  payElsewhere: "Payment opens in a new tab. When you're done, come back here to use your visions.",
   paid: (credits: number) =>
     credits < 0 ? 'Thank you! Your visions are unlimited.' : `Thank you! You have ${credits} visions left.`,
-  goOn: 'Go on',
-  waiting: 'Thank you! Your visions are on their way...',
-  late: 'Your payment is not confirmed yet. Your visions appear by themselves, mostly within minutes.',
-  cancelled: 'Nothing was paid.',
-  elsewhere: 'Thank you! You can close this tab and go on where you were.',
+  goOn: 'Continue',
+  waiting: "Thank you! We're adding your visions...",
+  late: "We're still waiting for your payment to be confirmed. Your visions will be added automatically, usually within a few minutes.",
+  cancelled: "Payment canceled. You haven't been charged.",
+  elsewhere: 'Thank you! You can close this tab and return to the page you came from.',
   pack_invalid: 'Please select a valid pack',
   checkout_failed: (contact: string) => `Failed to initiate payment. Contact ${contact} for help.`,
   checkout_error: (contact: string) => `Something went wrong. Contact ${contact} for help.`,
-  /** Stands for the contact address where the deployment names none. */
+  /** Used instead of the contact address if the deployment has none. */
   contact: 'us',
 }

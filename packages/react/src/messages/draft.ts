@@ -1,4 +1,4 @@
-/** What "Try Sample" types; one is picked at random. */
+/** The prompts that "Try Sample" types, picked at random. */
 export const samples: readonly string[] = [
   'A garden ceremony at golden hour beneath an arch of blush peonies and ivory roses, rows of wooden chairs before the old oaks, candles along a linen aisle.',
   'A barefoot beach wedding at sunset: driftwood arch with white orchids and flowing silk, lanterns in the sand, a long table in coral, peach and gold.',
@@ -12,7 +12,7 @@ export const samples: readonly string[] = [
   'A barn reception after the harvest: warm wood, fairy lights in the rafters, sunflowers and orange ranunculus, and a three-tier cake with figs.',
 ]
 
-/** The words of the vision draft. */
+/** Texts for the vision draft. */
 export const draftMessages = {
   title: 'Bring your dream wedding to life',
   /** The part of the title set in italics; leave it empty for none. */
@@ -24,18 +24,18 @@ export const draftMessages = {
   drop: 'Drop here to upload',
   trySample: 'Try Sample',
   undoSample: 'Undo sample',
-  /** Scenes of your own for the sample button; `null` means the ten that come with it. */
+  /** Your own sample prompts. With `null`, the sample button uses the built-in ones. */
   samples: null as readonly string[] | null,
   generate: 'Generate',
   generating: 'Generating',
-  generateHint: 'Write a few words first.',
+  generateHint: 'Describe your wedding first.',
   counter: (used: number, limit: number) =>
     `${used.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} characters`,
   board: 'View Your Vision Board',
-  drawn: 'See the vision that is being drawn',
+  drawn: 'View your vision in progress',
   restored: 'Draft restored',
-  unnamed: 'Your vision is on its way. It will appear on your vision board.',
+  unnamed: "We're creating your vision. It will appear on your vision board.",
   description_blank: 'Please write a description of your dream wedding',
   description_too_long: 'Please keep your description under 2000 characters',
-  submitFailed: "Your vision wasn't sent. Your words are safe; please try again.",
+  submitFailed: "We couldn't send your vision. Your draft is safe. Please try again.",
 }

@@ -1,17 +1,18 @@
-/** The words of a draft's images, and of what becomes of those that are added. */
+/** Texts for the reference images of a draft and for images that could not be added. */
 export const imagesMessages = {
   images: 'Reference images',
   removeImage: (name: string) => `Remove ${name}`,
   inspiration: 'Inspiration',
   venue: 'My venue',
-  /** Names a button that says this of an image. */
-  role: (said: string, name: string) => `${said}: ${name}`,
-  sendingImage: (name: string) => `Sending ${name}`,
+  /** The accessible name of a button that shows an image's role, such as "My venue: barn.jpg". */
+  role: (role: string, name: string) => `${role}: ${name}`,
+  sendingImage: (name: string) => `Uploading ${name}`,
   cancel: 'Cancel',
-  too_many_images: 'A vision takes 5 images, so the first 5 were kept.',
-  image_too_large: '20 MB limit per image. The larger ones were left out.',
-  image_empty: 'An empty file was left out.',
-  image_failed: 'An image could not be read. Try it again, or take it out.',
-  image_unreadable: 'An image could not be read back. Please add it again.',
-  images_not_kept: 'Your words are saved, but the images are too large to keep here. Add them again if you reload.',
+  too_many_images: 'You can add up to 5 images. We kept the first 5.',
+  image_too_large: '20 MB limit per image. We left out the larger ones.',
+  image_empty: 'We left out an empty file.',
+  image_failed: "We couldn't read an image. Try again or remove it.",
+  image_unreadable: "We couldn't restore an image. Please add it again.",
+  images_not_kept:
+    'Your description is saved, but the images are too large to save here. If you reload the page, add them again.',
 }

@@ -1,4 +1,4 @@
-/** The words of the button that opens the assistant. */
+/** Texts for the button that opens the assistant. */
 export const launcherMessages = {
   open: 'Ask the wedding assistant',
   close: 'Close the assistant',

@@ -1,16 +1,16 @@
 import { accountCodeMessages } from './account-code.ts'
 import { signInMessages } from './sign-in.ts'
 
-/** The words of signing in with Google. */
+/** Texts for signing in with Google in a separate window. */
 const googleMessages = {
-  googleWaiting: 'Go on in the window that has opened. Nothing there? Press the button once more, or use your email.',
-  google_cancelled: 'You did not go on with Google. Try again, or use your email.',
-  google_expired: 'Signing in with Google took too long. Please try again.',
-  google_unverified: 'Google has not verified your email address. Please use your email instead.',
-  google_not_allowed: 'This page may not sign in with Google. Please use your email instead.',
-  google_unavailable: 'Google cannot be reached right now. Please use your email instead.',
-  popup_blocked: 'Your browser opened no window. Allow it for this page, or use your email.',
+  googleWaiting: "Continue in the Google window. Don't see it? Press the button again, or use your email.",
+  google_cancelled: 'Google sign-in was canceled. Try again, or use your email.',
+  google_expired: 'Google sign-in timed out. Please try again.',
+  google_unverified: "Google hasn't verified your email address. Please use your email instead.",
+  google_not_allowed: "Google sign-in isn't available on this page. Please use your email instead.",
+  google_unavailable: "We can't reach Google right now. Please use your email instead.",
+  popup_blocked: 'Your browser blocked the Google window. Allow pop-ups for this page, or use your email.',
 }
 
-/** The words of the sign-in dialog. */
+/** Texts for the sign-in dialog. */
 export const loginMessages = { ...signInMessages, ...googleMessages, ...accountCodeMessages }

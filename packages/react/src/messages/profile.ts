@@ -1,8 +1,8 @@
-/** The words of the parts of a vendor's profile: gallery, deals, reviews, questions. */
+/** Texts for a vendor's profile: gallery, deals, reviews and questions. */
 export const profileMessages = {
   carousel: 'carousel',
-  gallery: (name: string) => `Pictures of ${name}`,
-  photo: (name: string, place: number, count: number) => `${name}, picture ${place} of ${count}`,
+  gallery: (name: string) => `Photos of ${name}`,
+  photo: (name: string, place: number, count: number) => `${name}, photo ${place} of ${count}`,
   showAll: 'Show all photos',
   allPhotos: 'All photos',
   place: (place: number, count: number) => `${place} of ${count}`,

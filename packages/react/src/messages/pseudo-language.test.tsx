@@ -87,7 +87,7 @@ const scenes: Record<string, Scene> = {
     component: view,
     isSignedIn: true,
     script: [{ ...visionAnswer(), status: 404, always: true }],
-    says: /is not here/,
+    says: /couldn't find/,
   },
   'the sign-in': { component: <LoginDialog onClose={() => {}} />, says: /Send code/ },
   'the packs': {
@@ -102,7 +102,7 @@ const scenes: Record<string, Scene> = {
     says: /View Profile/,
   },
   'no vendors': { component: grid, script: [pageOf([])], says: /No vendors found/ },
-  'vendors that do not load': { component: grid, script: [pageOf([], { status: 400 })], says: /didn't load/ },
+  'vendors that do not load': { component: grid, script: [pageOf([], { status: 400 })], says: /couldn't load/ },
   "somebody's vendors": { component: <VendorCardGrid list="favourites" />, says: /Log in/ },
   'a magic link': {
     component: <MagicLinkVendors code="abc" />,

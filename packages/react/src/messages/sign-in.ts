@@ -1,4 +1,4 @@
-/** The words of the sign-in dialog that everybody sees. */
+/** Texts for signing in by email. */
 export const signInMessages = {
   title: 'Login / Sign Up',
   draftSafe: "Your draft is safe. Log in and we'll start it right away.",
@@ -9,7 +9,7 @@ export const signInMessages = {
   google: 'Continue with Google',
   or: 'or',
   code: 'Verification code',
-  /** `length`: characters of the code; 4 digits unless the service is under attack. */
+  /** `length` is the number of characters: 4 digits, or more while the service is under attack. */
   sentTo: (email: string, length = 4) =>
     length === 4 ? `We sent a 4-digit code to ${email}` : `We sent an ${length}-character code to ${email}`,
   change: 'Change',
@@ -24,8 +24,8 @@ export const signInMessages = {
   send_error: 'An error occurred while sending code.',
   code_required: 'Please enter the verification code.',
   code_invalid: 'Invalid verification code. Please try again.',
-  /** What to do about a code that is not the one asked for here. */
-  codeHint: 'Use the code from the newest email, or have another one sent.',
+  /** Shown below `code_invalid`. */
+  codeHint: 'Use the code from our latest email, or request a new one.',
   verify_error: 'An unexpected error occurred.',
   rate_limited: (seconds?: number) =>
     seconds === undefined

@@ -1,5 +1,5 @@
-/** The words around short notices. */
+/** Texts for notifications. */
 export const toastMessages = {
-  notices: 'Notices',
+  notices: 'Notifications',
   dismiss: 'Dismiss',
 }

@@ -1,19 +1,19 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { Messages } from './index.ts'
 
-/** What a host may say in its own words: any part of any group. */
+/** The host's own texts: any messages of any group. */
 export type MessageOverrides = { [Group in keyof Messages]?: Partial<Messages[Group]> }
 
 export const MessagesContext = createContext<MessageOverrides>({})
 
 /**
- * One group of messages, or some of it, with the host's overrides. The English words come with the component that asks,
- * so a page only loads those it shows.
+ * Returns a group of messages with the host's overrides. Components pass the English texts that they need, so that a page
+ * loads only the texts it shows.
  */
-export function useMessages<Group extends keyof Messages, Words extends Partial<Messages[Group]>>(
+export function useMessages<Group extends keyof Messages, Texts extends Partial<Messages[Group]>>(
   group: Group,
-  english: Words,
-): Words {
+  english: Texts,
+): Texts {
   const overrides = useContext(MessagesContext)[group]
   return useMemo(() => (overrides ? { ...english, ...overrides } : english), [english, overrides])
 }

@@ -1,4 +1,4 @@
-/** The words of vendors in cards, grids and pages. */
+/** Texts for vendor cards, their grid and the pagination. */
 export const vendorsMessages = {
   label: 'Vendors',
   viewProfile: 'View Profile',
@@ -6,13 +6,13 @@ export const vendorsMessages = {
   message: 'Message',
   messageTo: (name: string) => `Message ${name}`,
   messaging: 'Opening',
-  messageFailed: "The conversation didn't open. Please try again.",
+  messageFailed: "We couldn't open the conversation. Please try again.",
   manage: 'Manage',
   manageOf: (name: string) => `Manage ${name}`,
-  /** The heart's label; whether it is pressed says the rest. */
+  /** The accessible name of the heart, a toggle button. */
   save: (name: string) => `Save ${name}`,
-  saveFailed: 'That was not saved. Please try again.',
-  rating: (stars: number) => `Rated ${stars.toFixed(1)} of 5`,
+  saveFailed: "We couldn't save your change. Please try again.",
+  rating: (stars: number) => `Rated ${stars.toFixed(1)} out of 5`,
   found: (count: number, page: number, pages: number) =>
     `${count} ${count === 1 ? 'vendor' : 'vendors'}${pages > 1 ? `, page ${page} of ${pages}` : ''}`,
   empty: 'No vendors found',
@@ -20,13 +20,13 @@ export const vendorsMessages = {
   empty_active: 'No active vendors',
   'empty_in-person': 'No scanned vendors',
   empty_booked: 'No booked vendors',
-  beyond: 'There are no more vendors on this page.',
+  beyond: 'There are no vendors on this page.',
   firstPage: 'Back to page 1',
-  failed: "The vendors didn't load.",
+  failed: "We couldn't load the vendors.",
   signedOut: 'Log in to see your vendors.',
-  /** The session of a partner's page does not open this list. */
-  onSiteOnly: 'For your privacy, this list is only shown on our own site.',
-  openSite: 'Open our site',
+  /** Shown for lists that a session on a partner's page cannot read. */
+  onSiteOnly: 'To protect your privacy, this list is only available on our website.',
+  openSite: 'Open our website',
   pages: 'Pages',
   page: (page: number) => `Page ${page}`,
   previous: 'Previous page',

@@ -25,11 +25,11 @@ afterEach(() => {
 it('tries again what failed once the page gives something else', async () => {
   const root = createRoot(host)
   root.render(<Shell {...props} words={null} />)
-  await expect.poll(() => host.textContent).toContain('This widget is resting')
+  await expect.poll(() => host.textContent).toContain('Something went wrong here')
   root.render(<Shell {...props} words="Fog" />)
   await expect.poll(() => host.textContent).toBe('Fog')
   root.render(<Shell {...props} words={null} />)
-  await expect.poll(() => host.textContent).toContain('This widget is resting')
+  await expect.poll(() => host.textContent).toContain('Something went wrong here')
   expect(told).toHaveLength(2)
   root.unmount()
 })
@@ -37,7 +37,7 @@ it('tries again what failed once the page gives something else', async () => {
 it('says that it rests in the language and the theme of the page', async () => {
   const root = createRoot(host)
   root.render(<Shell {...props} words={null} lang="es" theme="dark" />)
-  await expect.poll(() => host.textContent).toContain('Este widget está descansando')
+  await expect.poll(() => host.textContent).toContain('Algo salió mal aquí')
   const card = host.querySelector('[lang]')
   expect([card?.getAttribute('lang'), card?.getAttribute('data-theme')]).toEqual(['es', 'dark'])
   root.unmount()

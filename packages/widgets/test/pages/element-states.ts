@@ -194,7 +194,7 @@ export const states: Record<string, State> = {
     given: ONE,
     before: signIn,
     answers: drawn,
-    reach: pressIn('Enlarge the picture'),
+    reach: pressIn('Enlarge image'),
     shows: 'dialog',
   },
   'an edit': {

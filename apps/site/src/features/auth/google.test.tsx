@@ -32,10 +32,10 @@ it('is not offered where the deployment has none', async () => {
 })
 
 it.each([
-  ['google_cancelled', 'You did not go on with Google. Try again, or use your email.'],
-  ['google_expired', 'Signing in with Google took too long. Please try again.'],
-  ['google_unverified', 'Google has not verified your email address. Please use your email instead.'],
-  ['google_unavailable', 'Google cannot be reached right now. Please use your email instead.'],
+  ['google_cancelled', 'Google sign-in was canceled. Try again, or use your email.'],
+  ['google_expired', 'Google sign-in timed out. Please try again.'],
+  ['google_unverified', "Google hasn't verified your email address. Please use your email instead."],
+  ['google_unavailable', "We can't reach Google right now. Please use your email instead."],
 ] as const)('says what %s means, on the login page and on a new vision', async (failure, text) => {
   const openFailed = (path: string) => {
     const { client } = openScreen(path, { config: { google: true } })

@@ -63,7 +63,7 @@ it('shows an unknown link as missing, with links to the front page and the conta
   ])
   expect(await screen.findByRole('heading', { level: 1, name: '404 - Magic Link Not Found' })).toBeDefined()
   expect(screen.getByText('The link you provided is invalid or has expired.')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Go to the front page' }).getAttribute('href')).toBe('/')
+  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/')
   expect((await screen.findByRole('link', { name: 'Contact us' })).getAttribute('href')).toBe('mailto:help@site.test')
   expect(document.title).toBe('Magic Link Not Found · Vowkit')
 })

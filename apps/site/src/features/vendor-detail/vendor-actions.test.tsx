@@ -9,7 +9,7 @@ const MESSAGES =
 afterEach(cleanup)
 
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
-const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
+const notices = () => within(screen.getByRole('region', { name: 'Notifications' }))
 const address = () => window.location.pathname + window.location.search
 
 describe('Inquire button', () => {

@@ -40,8 +40,8 @@ describe('VendorDetailPage', () => {
     openVendor()
     await name()
     const [first, second] = screen.getAllByRole('img', { name: /Iris & Fern/ })
-    expect(first).toBe(screen.getAllByRole('img', { name: 'Iris & Fern, picture 1 of 2' })[0])
-    expect(second).toBe(screen.getAllByRole('img', { name: 'Iris & Fern, picture 2 of 2' })[0])
+    expect(first).toBe(screen.getAllByRole('img', { name: 'Iris & Fern, photo 1 of 2' })[0])
+    expect(second).toBe(screen.getAllByRole('img', { name: 'Iris & Fern, photo 2 of 2' })[0])
   })
 
   it('keeps the formatting of the description', async () => {

@@ -98,6 +98,6 @@ describe('coming back from a payment', () => {
 
   it('says that nothing was paid', async () => {
     comeBack('cancelled')
-    expect(await screen.findByText(/Nothing was paid/)).toBeDefined()
+    expect(await screen.findByText(/Payment canceled/)).toBeDefined()
   })
 })

@@ -44,7 +44,7 @@ describe('the way to the board', () => {
 
   it('leads to the one that is being drawn as well, wherever it was begun', async () => {
     openVision('/vision-board/new', { script: [listed({ ...VISION, is_processing: true })] })
-    const drawn = await screen.findByRole('link', { name: 'See the vision that is being drawn' })
+    const drawn = await screen.findByRole('link', { name: 'View your vision in progress' })
     expect(drawn.getAttribute('href')).toBe(`/vision-board/view/${VISION.id}`)
   })
 

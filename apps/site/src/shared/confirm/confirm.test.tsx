@@ -123,7 +123,7 @@ describe('asking for a code', () => {
     await typeCode('0000')
     const dialog = within(screen.getByRole('dialog'))
     expect((await dialog.findByRole('alert')).textContent).toBe('Invalid verification code. Please try again.')
-    expect(dialog.getByText('Use the code from the newest email, or have another one sent.')).toBeDefined()
+    expect(dialog.getByText('Use the code from our latest email, or request a new one.')).toBeDefined()
     fireEvent.change(screen.getByLabelText('Verification code'), { target: { value: '1234' } })
     await waitFor(() => expect(answered).toHaveBeenCalledWith({ code: '1234', challenge: 'c1' }))
   })

@@ -13,7 +13,7 @@ function comeBack(outcome: string, script: object[] = [], isSignedIn = true) {
 
 it('waits for the credits, says how many there are, and goes away', async () => {
   const { user, wait } = comeBack('?checkout=success', [balance(0), balance(5)])
-  expect(screen.getByRole('alert')).toHaveTextContent('Thank you! Your visions are on their way...')
+  expect(screen.getByRole('alert')).toHaveTextContent("Thank you! We're adding your visions...")
   await wait(1_500)
   expect(screen.getByRole('alert')).toHaveTextContent('Thank you! You have 5 visions left.')
   await user.click(screen.getByRole('button', { name: 'Close' }))
@@ -23,12 +23,12 @@ it('waits for the credits, says how many there are, and goes away', async () => 
 it('says so when the payment is not confirmed in time', async () => {
   const { wait } = comeBack('?checkout=success', [{ ...balance(0), always: true }])
   await wait(20_000)
-  expect(screen.getByRole('alert')).toHaveTextContent('Your payment is not confirmed yet.')
+  expect(screen.getByRole('alert')).toHaveTextContent("We're still waiting for your payment to be confirmed.")
 })
 
 it.each([
-  ['?checkout=cancelled', true, 'Nothing was paid.'],
-  ['?checkout=success', false, 'You can close this tab and go on where you were.'],
+  ['?checkout=cancelled', true, "Payment canceled. You haven't been charged."],
+  ['?checkout=success', false, 'You can close this tab and return to the page you came from.'],
 ])('says what %s means', (outcome, isSignedIn, text) => {
   comeBack(outcome, [], isSignedIn)
   expect(screen.getByRole('alert')).toHaveTextContent(text)

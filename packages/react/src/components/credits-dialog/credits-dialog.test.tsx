@@ -80,7 +80,7 @@ it('says why it opened', () => {
   show(<CreditsDialog reason="none-left" onClose={vi.fn()} />)
   expect(screen.getByRole('alert')).toHaveTextContent('You have no vision credits remaining.')
   show(<CreditsDialog reason="no-edits" onClose={vi.fn()} />)
-  expect(screen.getByRole('alert')).toHaveTextContent('3 of 3 edits used on this vision.')
+  expect(screen.getByRole('alert')).toHaveTextContent("You've used all 3 edits for this vision.")
 })
 
 it('opens the payment in the tab that the click opened, which knows nothing of this page', async () => {
@@ -114,12 +114,12 @@ it('notices that somebody has paid when they come back', async () => {
   const page = open(STARTED, balance, balance)
   page.show(<CreditsDialog reason="none-left" onClose={page.onClose} onCheckout={page.onCheckout} />)
   await buy(page)
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^You pay in another tab/))
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Payment opens in a new tab/))
   page.platform.backend.answer({ ...balance, body: { credits: 7, email: '' }, always: true })
   page.platform.visibility.hide()
   act(() => page.platform.visibility.show())
   expect(await screen.findByText('Thank you! You have 7 visions left.')).toBeVisible()
-  await page.user.click(screen.getByRole('button', { name: 'Go on' }))
+  await page.user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(page.onClose).toHaveBeenCalledTimes(1)
 })
 
@@ -157,7 +157,7 @@ it('offers another try when the packs do not load', async () => {
   const no = { path: '/vision/vision-packs/', status: 400, body: { detail: 'No.', code: 'internal', request_id: 'r' } }
   // Strict mode asks twice.
   const { user } = open(no, no)
-  expect(await screen.findByRole('alert')).toHaveTextContent("The packs didn't load.")
+  expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load the packs.")
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('radio', { name: /^5 visions/ })).toBeVisible()
 })

@@ -54,7 +54,7 @@ describe('on somebody else’s page', () => {
   it('signs in by a window that says a code', async () => {
     const { open, onDone, say, client } = await press()
     expect(open.mock.calls[0]?.[0]).toContain(`opener=${encodeURIComponent(window.location.origin)}`)
-    expect(screen.getByText(/Go on in the window/)).toBeVisible()
+    expect(screen.getByText(/Continue in the Google window/)).toBeVisible()
     await say({ type: 'vowkit:google', code: 'abc' })
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
     expect(client.session.token()).toBe('n')
@@ -72,12 +72,12 @@ describe('on somebody else’s page', () => {
   it('says why it came to nothing, and leaves the email to be used', async () => {
     const { say } = await press()
     await say({ type: 'vowkit:google', error: 'google_unverified' })
-    expect(screen.getByRole('alert')).toHaveTextContent('Google has not verified your email address.')
+    expect(screen.getByRole('alert')).toHaveTextContent("Google hasn't verified your email address.")
     expect(screen.getByRole('button', { name: 'Send code' })).toBeEnabled()
   })
 
   it('says when the browser opened no window', async () => {
     await press({ isBlocked: true })
-    expect(screen.getByRole('alert')).toHaveTextContent('Your browser opened no window.')
+    expect(screen.getByRole('alert')).toHaveTextContent('Your browser blocked the Google window.')
   })
 })

@@ -226,5 +226,5 @@ it('says what to do about a code of another mail, beside the documented words', 
   const { user, field } = await atTheCode(refusal(400, 'invalid_code'))
   await user.type(field, '0000')
   await expectToBeTold('Invalid verification code. Please try again.')
-  expect(screen.getByText('Use the code from the newest email, or have another one sent.')).toBeVisible()
+  expect(screen.getByText('Use the code from our latest email, or request a new one.')).toBeVisible()
 })

@@ -41,7 +41,7 @@ describe('a magic link', () => {
     expect(await screen.findByRole('heading', { name: '404 - Magic Link Not Found' })).toBeVisible()
     expect(screen.getByText('The link you provided is invalid or has expired.')).toBeVisible()
     await waitFor(() => expect(link('Contact us').href).toBe('mailto:help@site.test'))
-    expect(link(/^Go to the front page/).href).toBe('https://site.test/')
+    expect(link(/^Go to the home page/).href).toBe('https://site.test/')
     expect(onLinkState).toHaveBeenCalledExactlyOnceWith({ status: 'missing' })
   })
 
@@ -223,7 +223,7 @@ describe('its vendors', () => {
 
   it('may be none', async () => {
     setup(<MagicLinkVendors code="abc" />, { script: [linkAnswer(), vendorsAnswer({ count: 0 })] })
-    expect(await screen.findByText('No vendors are recommended yet.')).toBeVisible()
+    expect(await screen.findByText('No recommended vendors yet.')).toBeVisible()
   })
 
   it('show their picture', async () => {

@@ -182,7 +182,7 @@ describe('failures', () => {
     const { user } = setup(<VendorCardGrid category={4} onError={onError} />, {
       script: [pageOf([], { status: 400, always: false }), ...BOTH],
     })
-    expect(await screen.findByRole('alert')).toHaveTextContent("The vendors didn't load.")
+    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load the vendors.")
     expect(onError).toHaveBeenCalledTimes(1)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(cards()).toEqual(['Vendor 1', 'Vendor 2']))
@@ -225,8 +225,8 @@ it('leads to the site for a list that the session of a partner’s page does not
     isSignedIn: true,
     script: [refused],
   })
-  expect(await screen.findByText('For your privacy, this list is only shown on our own site.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Open our site' })).toHaveAttribute(
+  expect(await screen.findByText('To protect your privacy, this list is only available on our website.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open our website' })).toHaveAttribute(
     'href',
     'https://site.test/dashboard/vendors',
   )

@@ -52,7 +52,7 @@ it('shows stars only where it is told to', () => {
   const { show: next } = show({ vendor: rated })
   expect(screen.queryByRole('img', { name: /Rated/ })).toBeNull()
   next(<VendorCard vendor={rated} showRating />)
-  expect(screen.getByRole('img', { name: 'Rated 4.8 of 5' })).toBeVisible()
+  expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5' })).toBeVisible()
 })
 
 it('has a heart that says whether it is pressed', async () => {

@@ -43,7 +43,7 @@ it('saves a vendor at once, and no longer with the next tap', async () => {
 })
 
 it.each([
-  [{ status: 500 }, 'That was not saved. Please try again.'],
+  [{ status: 500 }, "We couldn't save your change. Please try again."],
   [{ fault: 'refuse' }, 'Please check your network connection.'],
 ] as const)('puts a heart back that could not be saved for %o, and says so on its card', async (answer, text) => {
   const again = { path: FAVOURITE, body: { is_favorited: true } }
@@ -148,7 +148,7 @@ it('says that a room could not be made, and lets it be tried again', async () =>
   const { user, platform } = show({ mode: 'site', isSignedIn: true, script })
   const message = screen.getByRole('button', { name: 'Message Vendor 3' })
   await user.click(message)
-  expect(await screen.findByRole('alert')).toHaveTextContent("The conversation didn't open. Please try again.")
+  expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't open the conversation. Please try again.")
   await user.click(message)
   await waitFor(() => expect(platform.navigation.visited).toHaveLength(1))
 })

@@ -65,17 +65,17 @@ it('leaves the room of a picture that does not load, and asks for it again when 
   const picture = () => screen.getByRole('button', { name: /The garden/ }).querySelector('img')
   fireEvent.error(picture() ?? card)
   expect(picture()).toBeNull()
-  expect(screen.getByText(/^Some pictures didn't load/)).toBeVisible()
+  expect(screen.getByText(/^Some images didn't load/)).toBeVisible()
   const asked = platform.backend.to('/vision/list/').length
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(picture()).not.toBeNull()
-  expect(screen.queryByText(/^Some pictures didn't load/)).toBeNull()
+  expect(screen.queryByText(/^Some images didn't load/)).toBeNull()
   expect(platform.backend.to('/vision/list/')).toHaveLength(asked + 1)
 })
 
 it('says that there is nothing on it', async () => {
   setup(<VisionGenerator view="board" />, { isSignedIn: true, script: [creditsLeft(3), listed()] })
-  expect(await screen.findByText('There is nothing on it yet.')).toBeVisible()
+  expect(await screen.findByText("You don't have any visions yet.")).toBeVisible()
 })
 
 it('offers another try when it did not load', async () => {
@@ -86,7 +86,7 @@ it('offers another try when it did not load', async () => {
   })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('button', { name: /The garden/ })).toBeVisible()
-  expect(screen.queryByText('Your visions could not be loaded.')).toBeNull()
+  expect(screen.queryByText("We couldn't load your visions.")).toBeNull()
 })
 
 it('asks who is signed out to sign in', async () => {

@@ -4,17 +4,17 @@ import { setup } from '../../testing/setup.tsx'
 import { VisionDraft } from './vision-draft.tsx'
 
 const box = () => screen.getByRole('textbox', { name: 'Your dream wedding' })
-const coach = async () => within(await screen.findByRole('group', { name: 'What your description tells' }))
+const coach = async () => within(await screen.findByRole('group', { name: 'Ideas for your description' }))
 
 it('says what a description tells, and adds what it does not', async () => {
   const { user } = setup(<VisionDraft />)
   await user.type(box(), 'A garden.')
   const chips = await coach()
   expect(chips.getAllByRole('button')).toHaveLength(5)
-  expect(chips.getByRole('button', { name: 'Setting: told' })).toHaveAttribute('aria-disabled', 'true')
+  expect(chips.getByRole('button', { name: 'Setting: included' })).toHaveAttribute('aria-disabled', 'true')
   await user.click(chips.getByRole('button', { name: 'Season: add “in early September”' }))
   expect(box()).toHaveValue('A garden. In early September')
-  expect(chips.getByRole('button', { name: 'Season: told' })).toHaveFocus()
+  expect(chips.getByRole('button', { name: 'Season: included' })).toHaveFocus()
   await user.keyboard('{Enter}')
   expect(box()).toHaveValue('A garden. In early September')
 })
@@ -28,7 +28,7 @@ it('is silent before there are words, and while a sample is typed', async () => 
   expect(box()).toHaveValue('By')
   expect(screen.queryByRole('group')).toBeNull()
   await wait(1_000)
-  expect((await coach()).getByRole('button', { name: 'Setting: told' })).toBeVisible()
+  expect((await coach()).getByRole('button', { name: 'Setting: included' })).toBeVisible()
 })
 
 it('speaks the words of the host', async () => {

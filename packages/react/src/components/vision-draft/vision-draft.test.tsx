@@ -24,7 +24,7 @@ describe('words', () => {
   it('offers Generate once there are words, and says why not before', async () => {
     const { user } = setup(<VisionDraft />)
     expect(generate()).toBeDisabled()
-    expect(generate()).toHaveAccessibleDescription('Write a few words first.')
+    expect(generate()).toHaveAccessibleDescription('Describe your wedding first.')
     await user.type(box(), '   ')
     expect(generate()).toBeDisabled()
     await user.type(box(), 'a')
@@ -140,7 +140,7 @@ describe('sending', () => {
     })
     await user.type(box(), 'A garden')
     await user.click(generate())
-    expect(await screen.findByRole('alert')).toHaveTextContent("Your vision wasn't sent.")
+    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't send your vision.")
     expect(onError).toHaveBeenCalledExactlyOnceWith({ code: 'validation_failed', message: 'No.' })
     expect(box()).toHaveValue('A garden')
   })
@@ -189,7 +189,7 @@ describe('images', () => {
       Array.from({ length: 6 }, (_, n) => imageFile(`${n}.png`)),
     )
     await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(5))
-    expect(await screen.findByText('A vision takes 5 images, so the first 5 were kept.')).toBeVisible()
+    expect(await screen.findByText('You can add up to 5 images. We kept the first 5.')).toBeVisible()
   })
 
   it('takes dropped files under an overlay, and never lets the page leave for them', async () => {

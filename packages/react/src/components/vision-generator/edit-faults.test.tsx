@@ -24,10 +24,10 @@ async function edit(words: string, script: ScriptedAnswer[]) {
 }
 
 it.each<[string, ScriptedAnswer, string]>([
-  ['no answer comes', answers({ fault: 'refuse', always: true }), 'We heard nothing back.'],
-  ['another edit is being drawn', refuses(409, 'still_processing'), 'Another edit is being drawn.'],
-  ['the backend breaks', refuses(500, 'internal'), 'Your edit could not be sent.'],
-  ['the words are not taken', refuses(400, 'validation_failed'), 'Your edit could not be sent.'],
+  ['no answer comes', answers({ fault: 'refuse', always: true }), "We couldn't confirm that your edit was sent."],
+  ['another edit is being drawn', refuses(409, 'still_processing'), "We're still working on another edit."],
+  ['the backend breaks', refuses(500, 'internal'), "We couldn't send your edit."],
+  ['the words are not taken', refuses(400, 'validation_failed'), "We couldn't send your edit."],
 ])('keeps the words and the picture, and stays on the page, where %s', async (_why, answer, says) => {
   const { wait, told, platform } = await edit('Make it dusk', [answer])
   await wait(200_000)
@@ -45,7 +45,7 @@ it.each([
   const packs = { path: '/vision/vision-packs/', always: true, body: [{ id: 1, credits: 5, price: '4.99' }] }
   const { told, user } = await edit('A fourth', [answer, packs])
   const dialog = within(await screen.findByRole('dialog'))
-  expect(await dialog.findByText('3 of 3 edits used on this vision.')).toBeVisible()
+  expect(await dialog.findByText("You've used all 3 edits for this vision.")).toBeVisible()
   expect(told.onCreditsNeeded).toHaveBeenCalledTimes(1)
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   expect(screen.getByRole('textbox')).toHaveValue('A fourth')
@@ -74,7 +74,7 @@ it('says under the picture that an edit was not drawn, with its words back in th
   const first = visionAnswer({ result_image: PICTURE })
   const { wait, told } = await edit('Make it dusk', [{ ...drawing, method: 'POST' }, first, failed])
   await wait(10_000)
-  expect(await screen.findByRole('alert')).toHaveTextContent('These words were declined')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The image service declined this description')
   expect(screen.getByRole('textbox')).toHaveValue('Make it dusk')
   expect(told.onEditSubmit).toHaveBeenCalledTimes(1)
   expect(told.onVisionFail).toHaveBeenCalledTimes(1)

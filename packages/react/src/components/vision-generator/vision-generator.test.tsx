@@ -126,7 +126,7 @@ it('leads to a vision that is being drawn, wherever it was begun', async () => {
     script: [creditsLeft(3), { path: '/vision/list/', body: { data: [elsewhere] } }, DRAWING],
   })
   await user.click(screen.getByRole('textbox'))
-  await user.click(await screen.findByRole('button', { name: 'See the vision that is being drawn' }))
+  await user.click(await screen.findByRole('button', { name: 'View your vision in progress' }))
   expect(await screen.findByText(/We'll send an email when your vision is ready/)).toBeVisible()
 })
 
@@ -135,7 +135,7 @@ it('says when the number of visions left cannot be read, and asks again when tol
   const script = [unread, creditsLeft(2), { path: '/vision/list/', body: { data: [] } }]
   const { user } = setup(<VisionGenerator />, { isSignedIn: true, script })
   await user.click(screen.getByRole('textbox'))
-  expect(await screen.findByText(/^The number of visions left could not be read/)).toBeVisible()
+  expect(await screen.findByText(/^We couldn't load how many visions you have left/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('2 visions left')).toBeVisible()
 })
@@ -169,9 +169,11 @@ it('brings the words of a refused vision back to be changed', async () => {
     isSignedIn: true,
     script: [creditsLeft(3), refused],
   })
-  expect(await screen.findByRole('heading', { name: "This one didn't come out. Your credit is back." })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { name: "We couldn't create this vision. Your credit is back." }),
+  ).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Change the words' }))
+  await user.click(screen.getByRole('button', { name: 'Edit description' }))
   expect(await screen.findByRole('textbox', { name: 'Your dream wedding' })).toHaveValue('A garden at dusk')
 })
 
@@ -231,5 +233,5 @@ it('begins with the words the host gives, and keeps them only once they are used
 it('says that a sign-in ends with the page where the browser keeps nothing', () => {
   const platform = { ...fakePlatform(), storage: fakeStorage({ isBlocked: true }) }
   setup(<VisionGenerator />, { platform, isSignedIn: true })
-  expect(screen.getByRole('status')).toHaveTextContent('your sign-in ends with this page')
+  expect(screen.getByRole('status')).toHaveTextContent("you'll be signed out when you leave or reload this page")
 })

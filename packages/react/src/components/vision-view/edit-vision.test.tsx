@@ -86,8 +86,8 @@ describe('editing', () => {
   })
 
   it.each([
-    [{ status: 409, code: 'still_processing' }, 'Another edit is being drawn.'],
-    [{ status: 500, code: 'internal' }, 'Your edit could not be sent.'],
+    [{ status: 409, code: 'still_processing' }, "We're still working on another edit."],
+    [{ status: 500, code: 'internal' }, "We couldn't send your edit."],
   ])('keeps the words when the answer is %j', async ({ status, code }, text) => {
     const no = { ...sent({}), status, body: { detail: 'No.', code, request_id: 'r' } }
     const { user } = await open({ result_image: PICTURE }, { script: [no] })
@@ -139,7 +139,7 @@ describe('editing', () => {
     await user.click(screen.getByRole('button', { name: 'Submit Edits' }))
     const dialog = within(await screen.findByRole('dialog'))
     const [reason] = await dialog.findAllByRole('alert')
-    expect(reason).toHaveTextContent('3 of 3 edits used on this vision.')
+    expect(reason).toHaveTextContent("You've used all 3 edits for this vision.")
     expect(onCreditsNeeded).toHaveBeenCalledTimes(1)
     expect(requests()).toEqual([])
     await user.click(dialog.getByRole('button', { name: 'Close' }))
@@ -155,8 +155,8 @@ describe('editing', () => {
   it('says when the last edit could not be drawn, below the picture that stands', async () => {
     const onVisionFail = vi.fn()
     await open(withEdits(1, { failure: { code: 'refused' } }), { props: { onVisionFail } })
-    expect(screen.getByRole('alert')).toHaveTextContent("The last edit didn't come out.")
-    expect(screen.getByRole('alert')).toHaveTextContent('These words were declined')
+    expect(screen.getByRole('alert')).toHaveTextContent("Your last edit didn't work.")
+    expect(screen.getByRole('alert')).toHaveTextContent('The image service declined this description')
     expect(screen.getByRole('alert')).toHaveTextContent(`Reference number: ${VISION_ID}`)
     expect(screen.getByRole('img', { name: /^Your vision/ })).toBeVisible()
     expect(onVisionFail).toHaveBeenCalledTimes(1)
@@ -166,7 +166,7 @@ describe('editing', () => {
 describe('the versions of a picture', () => {
   it('are there to go back to, and the newest is shown first', async () => {
     const { user } = await open(withEdits(2))
-    const versions = within(screen.getByRole('radiogroup', { name: 'Versions of this picture' }))
+    const versions = within(screen.getByRole('radiogroup', { name: 'Versions of this image' }))
     expect(versions.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
       'Original',
       'Edit 1',
@@ -202,7 +202,7 @@ describe('the versions of a picture', () => {
     await user.click(screen.getByRole('radio', { name: 'Original' }))
     expect(screen.getByRole('slider', { name: 'Compare' })).toHaveAttribute('aria-valuetext', 'Original 50%')
     await user.click(screen.getByRole('button', { name: 'Compare' }))
-    await user.click(screen.getByRole('button', { name: 'Enlarge the picture' }))
+    await user.click(screen.getByRole('button', { name: 'Enlarge image' }))
     const viewer = within(await screen.findByRole('dialog'))
     await user.click(viewer.getByRole('button', { name: 'Compare' }))
     expect(viewer.getByRole('slider', { name: 'Compare' })).toBeVisible()
@@ -216,7 +216,7 @@ describe('the versions of a picture', () => {
     expect(picture()).toHaveAttribute('src', 'https://api.test/1.png')
     expect(picture()).toHaveAccessibleName('Your vision: A garden at dusk. Edit 1: Make it dusk')
     await user.click(screen.getByRole('button', { name: 'Compare' }))
-    await user.click(screen.getByRole('button', { name: 'Enlarge the picture' }))
+    await user.click(screen.getByRole('button', { name: 'Enlarge image' }))
     const viewer = within(await screen.findByRole('dialog'))
     await user.click(viewer.getByRole('button', { name: 'Compare' }))
     expect(viewer.getByRole('img')).toHaveAttribute('src', 'https://api.test/1.png')
@@ -231,7 +231,7 @@ describe('the versions of a picture', () => {
     expect(screen.getByText('Original', { selector: '[role="status"]' })).toBeVisible()
     await user.keyboard('{/Shift}')
     expect(picture()).toHaveAttribute('src', 'https://api.test/1.png')
-    await user.click(screen.getByRole('button', { name: 'Enlarge the picture' }))
+    await user.click(screen.getByRole('button', { name: 'Enlarge image' }))
     await user.keyboard('{Shift>}')
     expect(within(await screen.findByRole('dialog')).getByRole('img')).toHaveAttribute('src', PICTURE)
   })
@@ -245,7 +245,7 @@ describe('the versions of a picture', () => {
 describe('the viewer', () => {
   async function enlarge() {
     const page = await open({ result_image: PICTURE })
-    await page.user.click(screen.getByRole('button', { name: 'Enlarge the picture' }))
+    await page.user.click(screen.getByRole('button', { name: 'Enlarge image' }))
     const viewer = within(await screen.findByRole('dialog'))
     return { ...page, viewer, picture: viewer.getByRole('img') }
   }

@@ -43,7 +43,7 @@ describe('while it is drawn', () => {
     await wait(15 * 60_000)
     const before = platform.backend.requests.length
     expect(document.querySelector('.vk-arch')).toHaveAttribute('data-still', 'true')
-    await user.click(screen.getByRole('button', { name: 'Ask again' }))
+    await user.click(screen.getByRole('button', { name: 'Check again' }))
     expect(platform.backend.requests.length).toBe(before + 1)
   })
 })
@@ -62,7 +62,7 @@ describe('when it is ready', () => {
     )
     expect(await screen.findByRole('img', { name: 'Your vision: A garden at dusk' })).toHaveAttribute('src', PICTURE)
     expect(screen.getByText('Illustrated preview')).toBeVisible()
-    expect(screen.getByText('Free preview. Upgrade for the clean file.')).toBeVisible()
+    expect(screen.getByText('Free preview. Upgrade to remove the watermark.')).toBeVisible()
     expect(screen.getByRole('img', { name: 'Reference image 1' })).toBeVisible()
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('Your vision is ready.')
     expect(onVisionReady).toHaveBeenCalledTimes(1)
@@ -73,13 +73,13 @@ describe('when it is ready', () => {
     open({ title: 'Our orchard', description, result_image: PICTURE, palette: ['#203040', 'url(evil)', '#F2E6D8'] })
     const picture = await screen.findByRole('img', { name: /^Your vision: Our orchard. An orchard in late September/ })
     expect(picture.getAttribute('alt')).toHaveLength('Your vision: Our orchard. '.length + 113)
-    const palette = within(screen.getByRole('list', { name: 'The colors of this picture' }))
+    const palette = within(screen.getByRole('list', { name: 'Colors in this image' }))
     expect(palette.getAllByRole('listitem').map(({ title }) => title)).toEqual(['#203040', '#F2E6D8'])
   })
 
   it('enlarges the picture, zooms by keyboard and closes again', async () => {
     const { user } = open({ result_image: PICTURE })
-    await user.click(await screen.findByRole('button', { name: 'Enlarge the picture' }))
+    await user.click(await screen.findByRole('button', { name: 'Enlarge image' }))
     const viewer = within(await screen.findByRole('dialog', { name: 'A garden at dusk' }))
     await user.click(viewer.getByRole('button', { name: 'Zoom in' }))
     await user.keyboard('+')
@@ -92,7 +92,7 @@ describe('when it is ready', () => {
   it('puts a way to try again in the place of a picture that does not load', async () => {
     const { user, platform } = open({ result_image: PICTURE })
     fireEvent.error(await screen.findByRole('img', { name: /^Your vision/ }))
-    expect(screen.getByRole('alert')).toHaveTextContent("The picture didn't load.")
+    expect(screen.getByRole('alert')).toHaveTextContent("The image didn't load.")
     const asked = platform.backend.requests.length
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByRole('img', { name: /^Your vision/ })).toBeVisible()
@@ -110,7 +110,7 @@ describe('when it is ready', () => {
 describe('the words', () => {
   it('can be copied, also while it is drawn', async () => {
     const { user } = open({ is_processing: true })
-    const button = await screen.findByRole('button', { name: 'Copy the words' })
+    const button = await screen.findByRole('button', { name: 'Copy description' })
     // There before its words, without which they would not be heard.
     const told = screen.getAllByRole('status').at(-1)
     await user.click(button)
@@ -122,21 +122,23 @@ describe('the words', () => {
   it('say when there is no clipboard', async () => {
     const { user } = open({ result_image: PICTURE })
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No.', 'NotAllowedError'))
-    await user.click(await screen.findByRole('button', { name: 'Copy the words' }))
-    expect(screen.getByText('Nothing could be copied here.')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Copy description' }))
+    expect(screen.getByText("We couldn't copy the text. Select it and copy it yourself.")).toBeVisible()
   })
 })
 
 describe('when it came to nothing', () => {
   it.each([
-    ['refused', 'These words were declined'],
-    ['empty', 'No picture came back'],
-    ['timeout', 'The drawing took too long'],
-    ['failed', 'Something broke while drawing'],
+    ['refused', 'The image service declined this description'],
+    ['empty', "The image service didn't return an image"],
+    ['timeout', 'Creating the image took too long'],
+    ['failed', 'Something went wrong while we created the image'],
   ])('says apart what %s means', async (code, text) => {
     const onVisionFail = vi.fn()
     open({ failure: { code, message: '' } }, { onVisionFail })
-    expect(await screen.findByRole('heading', { name: "This one didn't come out. Your credit is back." })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: "We couldn't create this vision. Your credit is back." }),
+    ).toBeVisible()
     expect(screen.getByText(new RegExp(text))).toBeVisible()
     expect(screen.getByText(`Reference number: ${VISION_ID}`)).toBeVisible()
     expect(onVisionFail).toHaveBeenCalledTimes(1)
@@ -146,7 +148,7 @@ describe('when it came to nothing', () => {
 it('says when there is no such vision', async () => {
   const answer = { status: 404, body: { detail: 'No.', code: 'not_found', request_id: 'r' } }
   setup(<VisionView visionId={VISION_ID} />, { isSignedIn: true, script: [{ ...visionAnswer(), ...answer }] })
-  expect(await screen.findByRole('heading', { name: 'This vision is not here.' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: "We couldn't find this vision." })).toBeVisible()
 })
 
 it('goes on asking when it cannot be reached, and says so', async () => {

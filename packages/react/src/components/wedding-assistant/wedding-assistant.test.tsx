@@ -161,7 +161,7 @@ describe('a question', () => {
     await user.click(screen.getByRole('button', { name: 'What does this vendor include?' }))
     await screen.findByText('Flowers.')
     expect(asked()[1]).toMatchObject({ message: 'What does this vendor include?', is_vendor: true, vendor_id: 12 })
-    expect(screen.queryByRole('group', { name: 'First questions' })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Suggested questions' })).toBeNull()
   })
 
   it('shows that somebody is typing after half a second, and can be stopped', async () => {
@@ -177,13 +177,15 @@ describe('a question', () => {
     expect(told).toBeEmptyDOMElement()
     expect(document.querySelector('.vk-talk__typing')).toBeNull()
     expect(screen.getByText('What grows?')).toBeInTheDocument()
-    expect(screen.getByText('Stopped.')).toBeInTheDocument()
+    expect(screen.getByText('Reply stopped.')).toBeInTheDocument()
   })
 
   it('that failed is kept, and asked again', async () => {
     const { ask, user, platform } = await opened({}, [{ path: '/support/send/', status: 500 }])
     await ask('What grows?')
-    expect(screen.getByText("I couldn't reach the planner. Try again.").closest('[role=alert]')).not.toBeNull()
+    expect(
+      screen.getByText("The assistant isn't available right now. Try again.").closest('[role=alert]'),
+    ).not.toBeNull()
     platform.backend.answer(reply('Peonies.', 2))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByText('Peonies.')
@@ -193,7 +195,7 @@ describe('a question', () => {
   it('that needs somebody who is signed in lets them sign in, and goes on', async () => {
     const { ask, user, platform } = await opened({}, [{ path: '/support/send/', status: 401 }, ...SIGN_IN])
     await ask('My vendors?')
-    expect(screen.getByText('Please log in to go on.')).toBeInTheDocument()
+    expect(screen.getByText('Log in to continue.')).toBeInTheDocument()
     expect(platform.navigation.visited).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Log In' }))
     await user.type(await screen.findByLabelText(/email/i), 'maya@example.com{Enter}')

@@ -5,9 +5,10 @@ export const account: Messages['account'] = {
   logout: 'Cerrar sesión',
   board: 'Ver tu tablero de visiones',
   upgrade: 'Mejorar plan',
-  notKept: 'Este navegador no nos deja guardar nada: tu sesión termina con esta página.',
+  notKept:
+    'Tu navegador no nos permite guardar datos, así que tu sesión se cerrará al salir de esta página o recargarla.',
   signedInAs: (email) => `Sesión iniciada como ${email}`,
-  creditsUnknown: 'No pudimos leer cuántas visiones te quedan.',
+  creditsUnknown: 'No pudimos cargar cuántas visiones te quedan.',
   creditsLeft: (credits) =>
     credits === -1
       ? 'Visiones ilimitadas'

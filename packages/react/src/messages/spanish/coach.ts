@@ -1,7 +1,7 @@
 import type { Messages } from '../index.ts'
 
 export const coach: Messages['coach'] = {
-  label: 'Lo que cuenta tu descripción',
+  label: 'Ideas para tu descripción',
   parts: [
     {
       name: 'Lugar',
@@ -34,6 +34,6 @@ export const coach: Messages['coach'] = {
       phrase: 'en marfil, rosa pálido y verde salvia',
     },
   ],
-  told: (name) => `${name}: ya está`,
+  told: (name) => `${name}: ya lo incluiste`,
   add: (name, phrase) => `${name}: añadir «${phrase}»`,
 }

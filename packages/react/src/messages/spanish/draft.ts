@@ -1,6 +1,6 @@
 import type { Messages } from '../index.ts'
 
-/** What "Probar un ejemplo" types; the same scenes as the English ones. */
+/** The prompts that "Probar un ejemplo" types: the English ones, translated. */
 const samples: readonly string[] = [
   'Una ceremonia en el jardín al atardecer, bajo un arco de peonías rosadas y rosas marfil, hileras de sillas de madera ante los viejos robles y velas a lo largo de un pasillo de lino.',
   'Una boda descalza en la playa al ponerse el sol: un arco de madera a la deriva con orquídeas blancas y seda al viento, faroles en la arena y una larga mesa en coral, durazno y oro.',
@@ -20,20 +20,20 @@ export const draft: Messages['draft'] = {
   label: 'La boda de tus sueños',
   placeholder: 'Describe la boda de tus sueños...',
   addImages: 'Añadir imágenes',
-  takePhoto: 'Hacer una foto',
+  takePhoto: 'Tomar una foto',
   drop: 'Suelta aquí para subir',
   trySample: 'Probar un ejemplo',
   undoSample: 'Deshacer ejemplo',
   samples,
   generate: 'Generar',
   generating: 'Generando',
-  generateHint: 'Escribe primero unas palabras.',
+  generateHint: 'Primero describe tu boda.',
   counter: (used, limit) => `${used.toLocaleString('es-US')} de ${limit.toLocaleString('es-US')} caracteres`,
   board: 'Ver tu tablero de visiones',
-  drawn: 'Ver la visión que se está dibujando',
+  drawn: 'Ver tu visión en curso',
   restored: 'Borrador recuperado',
-  unnamed: 'Tu visión está en camino. Aparecerá en tu tablero de visiones.',
+  unnamed: 'Estamos creando tu visión. Aparecerá en tu tablero de visiones.',
   description_blank: 'Escribe una descripción de la boda de tus sueños',
   description_too_long: 'Usa menos de 2000 caracteres en tu descripción',
-  submitFailed: 'No pudimos enviar tu visión. Tus palabras están a salvo; inténtalo de nuevo.',
+  submitFailed: 'No pudimos enviar tu visión. Tu borrador está a salvo. Inténtalo de nuevo.',
 }

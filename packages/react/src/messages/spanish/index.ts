@@ -16,7 +16,7 @@ const board: Messages['board'] = {
   add: 'Añadir una visión',
   addHint: 'Haz clic para crear tu próximo sueño de boda',
   dreaming: 'Soñando…',
-  empty: 'Todavía no hay nada aquí.',
+  empty: 'Todavía no tienes visiones.',
   failed: 'No pudimos cargar tus visiones.',
   picturesFailed: 'Algunas imágenes no se cargaron.',
   signedOut: 'Inicia sesión para ver tus visiones.',
@@ -26,9 +26,9 @@ const common: Messages['common'] = {
   close: 'Cerrar',
   tryAgain: 'Intentar de nuevo',
   loading: 'Cargando...',
-  stageFailed: 'No pudimos cargar esta parte.',
+  stageFailed: 'No pudimos cargar esta sección.',
   widgetFailed: 'No se pudo cargar. Revisa tu conexión e inténtalo de nuevo.',
-  resting: 'Este widget está descansando.',
+  resting: 'Algo salió mal aquí.',
   network: 'Revisa tu conexión a internet.',
 }
 
@@ -36,7 +36,7 @@ const demo: Messages['demo'] = {
   title: 'Mira nuestra IA en acción',
   venue: 'Tu lugar',
   inspiration: 'Tu inspiración',
-  prompt: 'Tus palabras',
+  prompt: 'Tu descripción',
   example: 'Ceremonia en un jardín a la hora dorada, peonías rosadas y rosas marfil, un arco con telas',
   result: 'Tu visión',
 }
@@ -47,7 +47,7 @@ const launcher: Messages['launcher'] = {
 }
 
 const toast: Messages['toast'] = {
-  notices: 'Avisos',
+  notices: 'Notificaciones',
   dismiss: 'Descartar',
 }
 

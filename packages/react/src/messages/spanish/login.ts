@@ -10,13 +10,15 @@ export const login: Messages['login'] = {
   sendOwnCode: 'Enviarme un código',
   sending: 'Enviando',
   google: 'Continuar con Google',
-  googleWaiting: 'Sigue en la ventana que se abrió. ¿No ves nada? Pulsa el botón otra vez o usa tu correo electrónico.',
-  google_cancelled: 'No continuaste con Google. Inténtalo de nuevo o usa tu correo electrónico.',
+  googleWaiting:
+    'Continúa en la ventana de Google. ¿No la ves? Presiona el botón otra vez o usa tu correo electrónico.',
+  google_cancelled: 'Se canceló el inicio de sesión con Google. Inténtalo de nuevo o usa tu correo electrónico.',
   google_expired: 'El inicio de sesión con Google tardó demasiado. Inténtalo de nuevo.',
-  google_unverified: 'Google no ha verificado tu correo electrónico. Usa tu correo aquí.',
+  google_unverified: 'Google no ha verificado tu correo electrónico. Inicia sesión con tu correo.',
   google_unavailable: 'No podemos conectar con Google en este momento. Usa tu correo electrónico.',
-  google_not_allowed: 'Esta página no puede iniciar sesión con Google. Usa tu correo electrónico.',
-  popup_blocked: 'Tu navegador no abrió ninguna ventana. Permítelo para esta página o usa tu correo electrónico.',
+  google_not_allowed: 'El inicio de sesión con Google no está disponible en esta página. Usa tu correo electrónico.',
+  popup_blocked:
+    'Tu navegador bloqueó la ventana de Google. Permite las ventanas emergentes en esta página o usa tu correo electrónico.',
   or: 'o',
   code: 'Código de verificación',
   sentTo: (email, length = 4) =>
@@ -33,7 +35,7 @@ export const login: Messages['login'] = {
   send_error: 'Ocurrió un error al enviar el código.',
   code_required: 'Escribe el código de verificación.',
   code_invalid: 'El código no es válido. Inténtalo de nuevo.',
-  codeHint: 'Usa el código del correo más reciente o pide otro.',
+  codeHint: 'Usa el código de nuestro correo más reciente o pide uno nuevo.',
   verify_error: 'Ocurrió un error inesperado.',
   rate_limited: (seconds) =>
     seconds === undefined

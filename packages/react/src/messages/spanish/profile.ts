@@ -18,7 +18,7 @@ export const profile: Messages['profile'] = {
   discountedPrice: 'precio con descuento',
   claim: 'Aprovechar oferta',
   claiming: 'Guardando...',
-  claimed: 'Oferta tuya ✅',
+  claimed: 'Oferta aprovechada ✅',
   reviews: 'Reseñas',
   stars: (rating) => `${rating} de 5 estrellas`,
   reviewCount: (count) => `${count.toLocaleString('es-US')} ${count === 1 ? 'reseña' : 'reseñas'}`,

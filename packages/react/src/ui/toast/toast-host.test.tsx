@@ -9,9 +9,9 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'togglePopover')
 })
 
-const list = () => screen.getByRole('region', { name: 'Notices' })
+const list = () => screen.getByRole('region', { name: 'Notifications' })
 const toast = () => within(list()).getByRole('article')
-const expectNone = () => expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull()
+const expectNone = () => expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull()
 
 function show(...toasts: NewToast[]) {
   const view = setup(

@@ -19,7 +19,7 @@ it('shows the first picture as the main one, at once, and the others when they a
   const [main, second] = within(cover()).getAllByRole('img')
   expect(main).toHaveAttribute('src', 'https://img.test/1.webp')
   expect(main).toHaveAttribute('loading', 'eager')
-  expect(main).toHaveAccessibleName('Fern & Fig, picture 1 of 9')
+  expect(main).toHaveAccessibleName('Fern & Fig, photo 1 of 9')
   expect(second).toHaveAttribute('loading', 'lazy')
 })
 
@@ -90,8 +90,8 @@ it('shows only pictures from the web', () => {
 
 it('keeps the place of a picture that cannot be had', () => {
   const { cover } = show(pictures(3))
-  fireEvent.error(within(cover()).getByRole('img', { name: 'Fern & Fig, picture 2 of 3' }))
-  const broken = within(cover()).getByRole('img', { name: 'Fern & Fig, picture 2 of 3' })
+  fireEvent.error(within(cover()).getByRole('img', { name: 'Fern & Fig, photo 2 of 3' }))
+  const broken = within(cover()).getByRole('img', { name: 'Fern & Fig, photo 2 of 3' })
   expect(broken).not.toHaveAttribute('src')
   expect(broken).toHaveAttribute('data-broken', 'true')
 })
@@ -106,7 +106,7 @@ it('takes a new address after one that could not be had', () => {
 async function enlarge(count: number, place = 1, lang?: string) {
   mockLayout({ view: 1000, slide: 1000 })
   const view = show(pictures(count), lang)
-  await view.user.click(within(view.cover()).getByRole('img', { name: `Fern & Fig, picture ${place} of ${count}` }))
+  await view.user.click(within(view.cover()).getByRole('img', { name: `Fern & Fig, photo ${place} of ${count}` }))
   const dialog = within(screen.getByRole('dialog', { name: 'Fern & Fig' }))
   // As a browser's own dialog does.
   act(() => dialog.getByRole('button', { name: 'Close' }).focus())

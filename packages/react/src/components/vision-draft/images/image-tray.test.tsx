@@ -40,8 +40,8 @@ async function whileSending(files: readonly File[]) {
 it('shows how much of each image is sent', async () => {
   const { tell } = await whileSending([imageFile('oak.png'), imageFile('lawn.png', 20)])
   tell(0.75)
-  expect(screen.getByRole('progressbar', { name: 'Sending oak.png' })).toHaveValue(1)
-  expect(screen.getByRole('progressbar', { name: 'Sending lawn.png' })).toHaveValue(0.5)
+  expect(screen.getByRole('progressbar', { name: 'Uploading oak.png' })).toHaveValue(1)
+  expect(screen.getByRole('progressbar', { name: 'Uploading lawn.png' })).toHaveValue(0.5)
   expect(screen.getByRole('button', { name: 'Remove oak.png' })).toBeDisabled()
 })
 
@@ -66,7 +66,7 @@ it('reads one image alone once more that could not be read', async () => {
   const platform = fakePlatform()
   const read = vi.spyOn(platform.images, 'toDataUrl')
   const { user } = await withImages([imageFile('oak.png'), imageFile('cloud.png', 3, 'image/broken')], { platform })
-  expect(await screen.findByText('An image could not be read. Try it again, or take it out.')).toBeVisible()
+  expect(await screen.findByText("We couldn't read an image. Try again or remove it.")).toBeVisible()
   read.mockResolvedValueOnce('data:image/png;base64,AAAA')
   await user.click(screen.getByRole('button', { name: 'Try again: cloud.png' }))
   expect(await screen.findByRole('img', { name: 'cloud.png' })).toBeVisible()
@@ -116,7 +116,7 @@ it('takes the same file again that was taken out, and passes over what is there,
 it('says before anything is sent that an image is too large', async () => {
   const large = Object.defineProperty(imageFile('large.png'), 'size', { value: 20 * 1024 * 1024 + 1 })
   await withImages([imageFile('oak.png'), large])
-  expect(await screen.findByText('20 MB limit per image. The larger ones were left out.')).toBeVisible()
+  expect(await screen.findByText('20 MB limit per image. We left out the larger ones.')).toBeVisible()
 })
 
 it('asks the camera for a picture, and then the album again', async () => {
