@@ -89,7 +89,7 @@ export const table = {
   'packages/illustrator': { packages: { '*': ['node:*', 'sharp'] } },
   'packages/concierge': { packages: { '*': ['@vowkit/sdk-core/contract'] } },
   'apps/api': {
-    layers: [['pictures'], ['providers'], ['http'], ['modules/*'], ['demo'], ['testing']],
+    layers: [['images'], ['providers'], ['http'], ['modules/*'], ['demo'], ['testing']],
     doors: ['service.ts'],
     ours: ['@vowkit/sdk-core/contract', '@vowkit/concierge', '@vowkit/illustrator', '@vowkit/illustrator/*'],
   },

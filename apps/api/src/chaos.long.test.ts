@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { processRules } from './platform/rules.ts'
 import { hangUpload } from './testing/hang-upload.ts'
-import { makePhoto, visionForm } from './testing/pictures.ts'
+import { makePhoto, visionForm } from './testing/photos.ts'
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
 
 const TERMINAL_WITHIN_MS = 60_000

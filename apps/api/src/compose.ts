@@ -12,7 +12,7 @@ import { createPackSales } from './modules/credits/sales.ts'
 import { createCreditService } from './modules/credits/service.ts'
 import { createDocumentService } from './modules/documents/service.ts'
 import { createFavouriteService } from './modules/favourites/service.ts'
-import { createPictureKeeper, createStorageQuota, createUnclaimedFiles } from './modules/files/service.ts'
+import { createImageStore, createStorageQuota, createUnclaimedFiles } from './modules/files/service.ts'
 import { createGeneratedImages } from './modules/generated-images/service.ts'
 import { createGoogleSignIn } from './modules/google-sign-in/service.ts'
 import { createHandoffs } from './modules/handoff/service.ts'
@@ -59,7 +59,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const idempotency = createIdempotencyService({ db, clock })
   const quota = createStorageQuota({ files })
   const unclaimed = createUnclaimedFiles({ db, clock, files, log })
-  const pictures = createPictureKeeper({ db, unclaimed, quota, apiUrl: urls.api, log })
+  const imageStore = createImageStore({ db, unclaimed, quota, apiUrl: urls.api, log })
 
   // Accounts and sign-in.
   const credits = createCreditService({ db, clock })
@@ -72,8 +72,8 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
 
   // Vendors, and a couple's profile and board.
   const categories = createCategoryService({ db })
-  const inspirations = createInspirationService({ db, clock, categories, pictures, idempotency, rateLimits })
-  const couples = createCoupleService({ db, accounts, categories, inspirations, pictures })
+  const inspirations = createInspirationService({ db, clock, categories, imageStore, idempotency, rateLimits })
+  const couples = createCoupleService({ db, accounts, categories, inspirations, imageStore })
   const { notifySessionsRevoked } = auth
   const vendors = createVendorService({ db, clock, accounts, categories, apiUrl: urls.api, notifySessionsRevoked })
   const favourites = createFavouriteService({ db, clock, vendors })
@@ -82,7 +82,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   // What a couple and a vendor share.
   const outreach = createOutreach({ db, rateLimits })
   const leads = createLeadService({ db, clock, vendors, outreach })
-  const chat = createChatService({ db, clock, vendors, leads, outreach, rateLimits, pictures, fanOut, log })
+  const chat = createChatService({ db, clock, vendors, leads, outreach, rateLimits, imageStore, fanOut, log })
   const documents = createDocumentService({
     ...{ db, clock, log, secrets, leads, outreach, rateLimits, unclaimed, quota },
     apiUrl: urls.api,
@@ -102,8 +102,8 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   // Visions, generated images and the packs that pay for them.
   const drawing = { images, width: config.images.width, timeoutMs: config.drawTimeoutMs, log }
   const visions = createVisionService({
-    ...{ db, clock, jobs, pictures, credits, idempotency, rateLimits, vendors },
-    views: createVisionViews(pictures.urlOf),
+    ...{ db, clock, jobs, imageStore, credits, idempotency, rateLimits, vendors },
+    views: createVisionViews(imageStore.urlOf),
   })
   const drawQueue = createDrawQueue({
     ...drawing,
@@ -113,7 +113,15 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     notifySettled: chat.tellVisionReady,
     isIllustrated: images.name === 'illustrator',
   })
-  const generatedImages = createGeneratedImages({ ...drawing, db, clock, pictures, idempotency, rateLimits, outreach })
+  const generatedImages = createGeneratedImages({
+    ...drawing,
+    db,
+    clock,
+    imageStore,
+    idempotency,
+    rateLimits,
+    outreach,
+  })
   const packSales = createPackSales({ db, clock, credits, payments, idempotency, rateLimits, urls })
 
   // The assistant, which reads from most of the above.
@@ -126,17 +134,17 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   // Export and deletion of accounts.
   const exporting = createAccountExports({
     ...{ db, clock, log, secrets, jobs, urls },
-    ...{ accounts, credits, rateLimits, files, unclaimed, pictures, outbox },
+    ...{ accounts, credits, rateLimits, files, unclaimed, imageStore, outbox },
   })
   const { accountExports } = exporting
   const accountDeletion = createAccountDeletion({
-    ...{ db, clock, log, accounts, accountExports, auth, pictures, outbox, supportEmail },
+    ...{ db, clock, log, accounts, accountExports, auth, imageStore, outbox, supportEmail },
     siteUrl: urls.site,
     isShared: demoCode?.isDemoPerson ?? (() => false),
   })
 
   const services = {
-    ...{ providers, mailbox, undelivered, outbox, rateLimits, idempotency, quota, unclaimed, pictures },
+    ...{ providers, mailbox, undelivered, outbox, rateLimits, idempotency, quota, unclaimed, imageStore },
     ...{ credits, accounts, auth, handoffs, google },
     ...{ categories, inspirations, couples, vendors, favourites, magicLinks },
     ...{ outreach, leads, chat, documents, signatures, payments, invoices, leadData },

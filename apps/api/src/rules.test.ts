@@ -18,12 +18,12 @@ import {
 import { expect, it } from 'vitest'
 import { describeRules, PAGE, replaceSection } from '../scripts/rules-section.ts'
 import { httpRules } from './http/rules.ts'
+import { imageRules } from './images/rules.ts'
 import { authRules } from './modules/auth/rules.ts'
 import { chatRules } from './modules/chat/rules.ts'
 import { handoffRules } from './modules/handoff/service.ts'
 import { idempotencyRules } from './modules/idempotency/service.ts'
 import { magicLinkRules } from './modules/magic-links/rules.ts'
-import { pictureRules } from './pictures/rules.ts'
 import { DAY, HOUR, MB } from './platform/units.ts'
 
 // Other tests read these numbers from the rules.
@@ -46,7 +46,7 @@ it('keeps the rules that the specification fixes at the specified values', () =>
   expect(magicLinkRules.magicLinkPageSize).toBe(5)
   expect(chatRules.socketAuthMs).toBe(5_000)
   expect(idempotencyRules.idempotencyMs).toBe(DAY)
-  expect(pictureRules.maxPixels).toBe(50_000_000)
+  expect(imageRules.maxPixels).toBe(50_000_000)
 })
 
 it('keeps the limits that pages and the API share at the specified values', () => {

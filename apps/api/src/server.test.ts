@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { visionForm } from './testing/pictures.ts'
+import { visionForm } from './testing/photos.ts'
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
 
 let server: ServerProcess | undefined

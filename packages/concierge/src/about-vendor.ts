@@ -22,7 +22,7 @@ const SUBJECTS: [RegExp, (vendor: VendorDetail, say: Sentences, question: Unders
   ],
   [/\b(where|located|location|based|address|city)\b/i, tellPlace],
   [/\b(services?|offer|provide|what do (you|they) do|include[sd]?|speciali[sz]\w*|do for)\b/i, tellServices],
-  [/\b(photos?|pictures?|gallery|portfolio|images|examples)\b/i, tellPictures],
+  [/\b(photos?|pictures?|gallery|portfolio|images|examples)\b/i, describePhotos],
   [/\b(who (is|are|runs|owns)|owner|runs|behind)\b/i, tellOwner],
   [
     /\b(special|different|unique|about|tell me|describe|style|more info\w*|information|details|like|know)\b/i,
@@ -106,8 +106,8 @@ function tellServices(vendor: VendorDetail, say: Sentences, question: Understood
   return say.vendor.services(bold(vendor.business_name), told)
 }
 
-function tellPictures({ business_name, gallery }: VendorDetail, say: Sentences, { rest }: Understood): string | null {
-  return gallery.length === 0 || rest.length > 0 ? null : say.vendor.pictures(bold(business_name), gallery.length)
+function describePhotos({ business_name, gallery }: VendorDetail, say: Sentences, { rest }: Understood): string | null {
+  return gallery.length === 0 || rest.length > 0 ? null : say.vendor.photos(bold(business_name), gallery.length)
 }
 
 function tellOwner({ business_name, user }: VendorDetail, { vendor: say }: Sentences): string | null {

@@ -5,7 +5,7 @@ import type { Understood } from './understand.ts'
 /** Shares of a usual budget, in percent. */
 const SHARES = [
   ['place', 48],
-  ['pictures', 12],
+  ['photos', 12],
   ['flowers', 12],
   ['looks', 10],
   ['music', 8],

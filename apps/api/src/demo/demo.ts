@@ -15,7 +15,7 @@ import type { VendorService } from '../modules/vendors/service.ts'
 import { createFolderStore } from '../providers/files/folder-store.ts'
 import { registerCatalogueRoutes } from './catalogue/routes.ts'
 import { seedCatalogue } from './catalogue/seed.ts'
-import { createCataloguePictures } from './catalogue/service.ts'
+import { createCatalogueImages } from './catalogue/service.ts'
 import { registerConnectForm } from './connect-form/routes.ts'
 import { createVendorRequests, type VendorRequests } from './connect-form/service.ts'
 import { registerDemoGoogle } from './google/routes.ts'
@@ -56,7 +56,7 @@ export interface DemoDeps extends Infrastructure, Omit<DemoVendorDeps, 'answerMs
 
 export function createDemo(deps: DemoDeps, { answerMs }: { answerMs: number }): Demo {
   const { config, db, log, accounts, auth, categories } = deps
-  const cataloguePictures = createCataloguePictures({
+  const catalogueImages = createCatalogueImages({
     pool: createRasterPool({ timeoutMs: config.drawTimeoutMs }),
     files: createFolderStore(join(config.dataDir, 'catalogue')),
     maxWidth: config.images.width,
@@ -73,7 +73,7 @@ export function createDemo(deps: DemoDeps, { answerMs }: { answerMs: number }): 
     async register(app) {
       const { google, urls } = config
       if (google?.isDemo) await registerDemoGoogle(app, { google, log, apiUrl: urls.api })
-      registerCatalogueRoutes(app, cataloguePictures)
+      registerCatalogueRoutes(app, catalogueImages)
       registerConnectForm(app, { categories, requests: vendorRequests, urls })
       registerPlanForm(app, { db, accounts })
       registerPrivacy(app)
@@ -87,6 +87,6 @@ export function createDemo(deps: DemoDeps, { answerMs }: { answerMs: number }): 
       await seedDemoLinks(deps)
     },
     start: vendor.start,
-    close: cataloguePictures.close,
+    close: catalogueImages.close,
   }
 }

@@ -6,7 +6,7 @@ import { filesInStore, streamFilm } from '../testing/documents.ts'
 import { formOf } from '../testing/forms.ts'
 import { hangUpload } from '../testing/hang-upload.ts'
 import { makeLead } from '../testing/leads.ts'
-import { makePhoto } from '../testing/pictures.ts'
+import { makePhoto } from '../testing/photos.ts'
 import { startApi, type TestApi, until } from '../testing/start-api.ts'
 import { httpRules } from './rules.ts'
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { digestOf, makePdf, upload } from './documents.ts'
 import { sendInvoice } from './invoices.ts'
 import { makeLead, type TestLead } from './leads.ts'
-import { visionForm } from './pictures.ts'
+import { visionForm } from './photos.ts'
 import { type TestApi, until } from './start-api.ts'
 
 /** What nobody but the first couple and its vendor may ever read. */

@@ -12,16 +12,16 @@ export function blurOf(node: MarkupNode, named: ReadonlyMap<string, MarkupNode>)
  * A picture blurred by a deviation of so many pixels, for canvases without filters: Safari's. Halved again and again, and
  * doubled as often: in one step, edges would become stairs.
  */
-export function soften(picture: OffscreenCanvas, deviation: number): OffscreenCanvas {
-  if (deviation < 1) return picture
-  const half = scaled(picture, picture.width / 2, picture.height / 2)
-  return scaled(soften(half, deviation / 2), picture.width, picture.height)
+export function soften(image: OffscreenCanvas, deviation: number): OffscreenCanvas {
+  if (deviation < 1) return image
+  const half = scaled(image, image.width / 2, image.height / 2)
+  return scaled(soften(half, deviation / 2), image.width, image.height)
 }
 
-function scaled(picture: OffscreenCanvas, width: number, height: number): OffscreenCanvas {
+function scaled(image: OffscreenCanvas, width: number, height: number): OffscreenCanvas {
   const canvas = new OffscreenCanvas(Math.ceil(width), Math.ceil(height))
   const context = canvas.getContext('2d')
   if (!context) throw new Error('There is no canvas to paint on.')
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  context.drawImage(image, 0, 0, canvas.width, canvas.height)
   return canvas
 }

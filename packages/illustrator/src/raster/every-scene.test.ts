@@ -13,7 +13,7 @@ import {
   SETTING_NAMES,
   STILL_LIFE_NAMES,
 } from '../spec.ts'
-import { drawPicture } from './draw-picture.ts'
+import { drawImage } from './draw-image.ts'
 
 const WIDTH = 120
 /** Standard deviation of luminance below which a picture looks like one flat tone. */
@@ -45,7 +45,7 @@ function anyScene(setting: SceneSpec['setting'], comp: SceneSpec['comp']): Scene
 }
 
 async function contrastOf(scene: SceneSpec): Promise<number> {
-  const { channels } = await sharp(await drawPicture(scene, { width: WIDTH }))
+  const { channels } = await sharp(await drawImage(scene, { width: WIDTH }))
     .greyscale()
     .stats()
   return channels[0]?.stdev ?? 0

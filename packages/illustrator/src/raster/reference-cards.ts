@@ -40,7 +40,7 @@ export async function layCards(
 async function makeCard(reference: Uint8Array, tilt: number, scale: number) {
   const photo = Math.max(8, Math.round(PHOTO * scale))
   const border = Math.max(1, Math.round(BORDER * scale))
-  const picture = await openImage(reference)
+  const image = await openImage(reference)
     .resize(photo, photo, { fit: 'cover' })
     .modulate({ saturation: 0.92 })
     .removeAlpha()
@@ -48,7 +48,7 @@ async function makeCard(reference: Uint8Array, tilt: number, scale: number) {
     .toBuffer()
   const size = { width: photo + border * 2, height: photo + border * 2 + Math.round(CHIN * scale) }
   const flat = await sharp({ create: { ...size, channels: 4, background: PAPER } })
-    .composite([{ input: picture, left: border, top: border }])
+    .composite([{ input: image, left: border, top: border }])
     .png()
     .toBuffer()
   const { data: card, info } = await sharp(flat)

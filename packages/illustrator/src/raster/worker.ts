@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
-import { drawPicture } from './draw-picture.ts'
+import { drawImage } from './draw-image.ts'
 import { extractPalette } from './extract-palette.ts'
 import type { WorkerJob, WorkerReply, WorkerRequest, WorkerResult } from './messages.ts'
 
@@ -30,7 +30,7 @@ async function answer(id: number, job: WorkerJob): Promise<void> {
 async function perform(job: WorkerJob, signal: AbortSignal): Promise<WorkerResult> {
   if (job.kind === 'palette') return extractPalette(job.image)
   // A Buffer may be a view of a shared pool; a copy of its own can be handed over.
-  return new Uint8Array(await drawPicture(job.spec, job, signal))
+  return new Uint8Array(await drawImage(job.spec, job, signal))
 }
 
 function reply(message: WorkerReply): void {

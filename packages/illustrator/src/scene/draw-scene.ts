@@ -38,13 +38,13 @@ export function drawScene(spec: SceneSpec, size: SceneSize = { width: WIDTH, hei
   const grading = drawGrading(painter)
   const defs = tag('defs', {}, drawFilters(hashText(spec.seed) % NOISE_SEEDS) + painter.definitions)
   const glows = group({ style: 'mix-blend-mode:screen' }, painter.glows)
-  const picture = group({}, group({ filter: HAND_CUT }, body) + over + glows)
+  const image = group({}, group({ filter: HAND_CUT }, body) + over + glows)
   const root = {
     xmlns: 'http://www.w3.org/2000/svg',
     viewBox: `${EDGE.x} ${EDGE.y} ${WIDTH - 2 * EDGE.x} ${HEIGHT - 2 * EDGE.y}`,
     ...size,
   }
-  return tag('svg', root, defs + picture + grading)
+  return tag('svg', root, defs + image + grading)
 }
 
 function isStillLife(comp: SceneSpec['comp']): comp is StillLifeName {

@@ -14,7 +14,7 @@ export const couples = pgTable('couples', {
   /** Style titles joined by a comma and a space. */
   weddingDescription: text('wedding_description').notNull().default(''),
   budget: text('budget', { enum: ['$', '$$', '$$$', '$$$$', '$$$$$'] }),
-  pictureKey: text('picture_key'),
+  imageKey: text('picture_key'),
 })
 
 /** The kinds of vendors a couple looks for. */

@@ -2,13 +2,13 @@ import { drawScene, STYLE_NAMES } from '@vowkit/illustrator'
 import { expect, it } from 'vitest'
 import { vendorRules } from '../../modules/vendors/rules.ts'
 import { CATALOGUE, type CatalogueVendor } from './catalogue.ts'
-import { sceneOf } from './pictures.ts'
+import { sceneOf } from './images.ts'
 import { CATEGORIES } from './vendors/index.ts'
 
 const HEX = /^#[0-9a-f]{6}$/
 const wordsIn = (html: string) => html.replaceAll(/<[^>]+>/g, '').split(/\s+/).length
 
-const scenesOf = ({ slug, pictures }: CatalogueVendor) => pictures.map((_, index) => sceneOf(slug, index + 1))
+const scenesOf = ({ slug, imagePrompts }: CatalogueVendor) => imagePrompts.map((_, index) => sceneOf(slug, index + 1))
 
 it('has six vendors in each of sixteen categories, each with a unique name', () => {
   const counts = Map.groupBy(CATALOGUE, ({ categoryId }) => categoryId)

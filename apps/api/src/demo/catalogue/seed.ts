@@ -1,7 +1,7 @@
 import type { VendorImport, VendorService } from '../../modules/vendors/service.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { CATALOGUE, type CatalogueVendor } from './catalogue.ts'
-import { PICTURE_WIDTHS, picturePath } from './pictures.ts'
+import { IMAGE_WIDTHS, imagePath } from './images.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -22,8 +22,8 @@ function toImport(vendor: CatalogueVendor, email: string, now: Date): VendorImpo
     phone: vendor.phone,
     business_name: vendor.name,
     categories: [vendor.categoryId, ...(vendor.also ?? [])],
-    image: picturePath(vendor, 1, PICTURE_WIDTHS.list),
-    gallery: vendor.pictures.map((_, index) => picturePath(vendor, index + 1, PICTURE_WIDTHS.gallery)),
+    image: imagePath(vendor, 1, IMAGE_WIDTHS.list),
+    gallery: vendor.imagePrompts.map((_, index) => imagePath(vendor, index + 1, IMAGE_WIDTHS.gallery)),
     about_us: vendor.about.map((paragraph) => `<p>${paragraph}</p>`).join(''),
     business_services: vendor.services,
     business_location: `${vendor.place}, California`,

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { QueueBusy } from '../../platform/fair-queue.ts'
 import { createFolderStore } from '../../providers/files/folder-store.ts'
 import { CATALOGUE } from './catalogue.ts'
-import { cataloguePictureRules, createCataloguePictures } from './service.ts'
+import { catalogueImageRules, createCatalogueImages } from './service.ts'
 
 let folder: string
 beforeEach(() => {
@@ -32,7 +32,7 @@ function createHeldPool() {
   return { pool, release, widths, drawings: () => widths.length }
 }
 
-const open = (pool: RasterPool) => createCataloguePictures({ pool, files: createFolderStore(folder), maxWidth: 960 })
+const open = (pool: RasterPool) => createCatalogueImages({ pool, files: createFolderStore(folder), maxWidth: 960 })
 
 const widthOf = async (bytes: Uint8Array | null) => (await sharp(bytes ?? undefined).metadata()).width
 const [FIRST] = CATALOGUE
@@ -40,8 +40,8 @@ const SLUG = FIRST?.slug ?? ''
 
 it('draws an image once for concurrent requests, and stores both widths', async () => {
   const { pool, release, drawings } = createHeldPool()
-  const pictures = open(pool)
-  const asked = [960, 480, 960].map((width) => pictures.find(SLUG, 2, width))
+  const images = open(pool)
+  const asked = [960, 480, 960].map((width) => images.find(SLUG, 2, width))
   release()
   expect(await Promise.all((await Promise.all(asked)).map(widthOf))).toEqual([960, 480, 960])
   expect(drawings()).toBe(1)
@@ -49,10 +49,10 @@ it('draws an image once for concurrent requests, and stores both widths', async 
 
 it('draws no larger than the requested width', async () => {
   const { pool, release, widths } = createHeldPool()
-  const pictures = open(pool)
+  const images = open(pool)
   release()
-  expect(await widthOf(await pictures.find(SLUG, 2, 480))).toBe(480)
-  expect(await widthOf(await pictures.find(SLUG, 2, 960))).toBe(960)
+  expect(await widthOf(await images.find(SLUG, 2, 480))).toBe(480)
+  expect(await widthOf(await images.find(SLUG, 2, 960))).toBe(960)
   expect(widths).toEqual([480, 960])
 })
 
@@ -67,10 +67,10 @@ it('reads images that an earlier process drew from the file store', async () => 
 
 it('serves the list image of every vendor without drawing', async () => {
   const { pool, drawings } = createHeldPool()
-  const pictures = open(pool)
+  const images = open(pool)
   let total = 0
   for (const { slug } of CATALOGUE) {
-    const bytes = await pictures.find(slug, 1, 480)
+    const bytes = await images.find(slug, 1, 480)
     expect(await widthOf(bytes)).toBe(480)
     expect(bytes?.length).toBeLessThanOrEqual(15 * 1024)
     total += bytes?.length ?? 0
@@ -81,24 +81,22 @@ it('serves the list image of every vendor without drawing', async () => {
 
 it('returns null for an unknown vendor, number or width', async () => {
   const { pool, drawings } = createHeldPool()
-  const pictures = open(pool)
-  expect(await pictures.find('nobody', 1, 960)).toBeNull()
-  expect(await pictures.find('__proto__', 1, 960)).toBeNull()
-  expect(await pictures.find(SLUG, 9, 960)).toBeNull()
-  expect(await pictures.find(SLUG, 0, 960)).toBeNull()
-  expect(await pictures.find(SLUG, Number.NaN, 960)).toBeNull()
-  expect(await pictures.find(SLUG, 1, 961)).toBeNull()
+  const images = open(pool)
+  expect(await images.find('nobody', 1, 960)).toBeNull()
+  expect(await images.find('__proto__', 1, 960)).toBeNull()
+  expect(await images.find(SLUG, 9, 960)).toBeNull()
+  expect(await images.find(SLUG, 0, 960)).toBeNull()
+  expect(await images.find(SLUG, Number.NaN, 960)).toBeNull()
+  expect(await images.find(SLUG, 1, 961)).toBeNull()
   expect(drawings()).toBe(0)
 })
 
 it('draws one image at a time and refuses more while too many wait', async () => {
   const { pool, release, drawings } = createHeldPool()
-  const pictures = open(pool)
+  const images = open(pool)
   const slugs = CATALOGUE.map(({ slug }) => slug)
-  const asked = slugs
-    .slice(0, cataloguePictureRules.cataloguePicturesWaiting)
-    .map((slug) => pictures.find(slug, 2, 960))
-  await expect(pictures.find(slugs.at(-1) ?? '', 2, 960)).rejects.toBeInstanceOf(QueueBusy)
+  const asked = slugs.slice(0, catalogueImageRules.catalogueImagesWaiting).map((slug) => images.find(slug, 2, 960))
+  await expect(images.find(slugs.at(-1) ?? '', 2, 960)).rejects.toBeInstanceOf(QueueBusy)
   await expect.poll(drawings).toBe(1)
   release()
   for (const bytes of await Promise.all(asked)) expect(bytes).not.toBeNull()
@@ -107,7 +105,7 @@ it('draws one image at a time and refuses more while too many wait', async () =>
 it('draws again after a failed drawing', async () => {
   const { pool, release, drawings } = createHeldPool()
   release()
-  const pictures = open({
+  const images = open({
     ...pool,
     async draw(job) {
       const png = await pool.draw(job)
@@ -115,6 +113,6 @@ it('draws again after a failed drawing', async () => {
       return png
     },
   })
-  await expect(pictures.find(SLUG, 2, 960)).rejects.toBeInstanceOf(RasterError)
-  expect(await widthOf(await pictures.find(SLUG, 2, 960))).toBe(960)
+  await expect(images.find(SLUG, 2, 960)).rejects.toBeInstanceOf(RasterError)
+  expect(await widthOf(await images.find(SLUG, 2, 960))).toBe(960)
 })

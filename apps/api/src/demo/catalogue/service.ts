@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { SceneSpec } from '@vowkit/illustrator'
 import type { RasterPool } from '@vowkit/illustrator/raster'
-import { toWebp } from '../../pictures/pictures.ts'
+import { toWebp } from '../../images/images.ts'
 import { createFairQueue } from '../../platform/fair-queue.ts'
 import type { FileStore } from '../../providers/files/files.ts'
-import { PICTURE_WIDTHS, sceneOf } from './pictures.ts'
+import { IMAGE_WIDTHS, sceneOf } from './images.ts'
 
-export const cataloguePictureRules = {
+export const catalogueImageRules = {
   /** Images of the demo vendors that are drawn or wait for it. More get 429. */
-  cataloguePicturesWaiting: 40,
+  catalogueImagesWaiting: 40,
   /** Clients cache an image of a demo vendor for this time. */
   catalogueCacheSeconds: 30 * 24 * 60 * 60,
 }
 
 /** The images of the demo's vendors. Each one is drawn at its first request. */
-export interface CataloguePictures {
+export interface CatalogueImages {
   /**
    * Returns a vendor's image as WebP, or `null` for an unknown number or width. Throws 429 while too many wait to be drawn.
    */
@@ -23,7 +23,7 @@ export interface CataloguePictures {
   close(): Promise<void>
 }
 
-export interface CataloguePictureDeps {
+export interface CatalogueImageDeps {
   pool: RasterPool
   /** Stores the drawn images. */
   files: FileStore
@@ -31,12 +31,12 @@ export interface CataloguePictureDeps {
   maxWidth: number
 }
 
-const WIDTHS = Object.values(PICTURE_WIDTHS)
+const WIDTHS = Object.values(IMAGE_WIDTHS)
 
-export function createCataloguePictures({ pool, files, maxWidth }: CataloguePictureDeps): CataloguePictures {
+export function createCatalogueImages({ pool, files, maxWidth }: CatalogueImageDeps): CatalogueImages {
   const takeTurn = createFairQueue({
     concurrency: 1,
-    max: cataloguePictureRules.cataloguePicturesWaiting,
+    max: catalogueImageRules.catalogueImagesWaiting,
     retrySeconds: 10,
   })
   const underWay = new Map<string, Promise<void>>()
@@ -68,7 +68,7 @@ export function createCataloguePictures({ pool, files, maxWidth }: CataloguePict
     async find(slug, number, width) {
       const scene = WIDTHS.includes(width) ? sceneOf(slug, number) : null
       if (!scene) return null
-      if (number === 1 && width === PICTURE_WIDTHS.list) return readShipped(slug)
+      if (number === 1 && width === IMAGE_WIDTHS.list) return readShipped(slug)
       const kept = await read(scene, width)
       if (kept) return kept
       await draw(scene, width)

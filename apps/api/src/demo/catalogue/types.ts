@@ -16,7 +16,7 @@ export interface DemoVendor {
   /** Ids of the other categories that list the vendor. */
   also?: readonly number[]
   /** Prompts of the images. The first one is the list image. */
-  pictures: readonly string[]
+  imagePrompts: readonly string[]
   packages: readonly DemoPackage[]
   /** Answers by question, in addition to those of the category. */
   faqs: Readonly<Record<string, string>>

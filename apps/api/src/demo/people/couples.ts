@@ -12,7 +12,7 @@ interface DemoCouple {
   partner_email: string
   wedding_location: string
   monthsAhead: number
-  picture?: string
+  image?: string
   preferences: Parameters<CoupleService['savePreferences']>[1]
   board: { category: number; description: string; images: string[] }[]
 }
@@ -24,7 +24,7 @@ const COUPLES: DemoCouple[] = [
     partner_email: 'jonas@example.com',
     wedding_location: 'Sonoma, California',
     monthsAhead: 7,
-    picture: 'maya-couple',
+    image: 'maya-couple',
     preferences: {
       wedding_description: 'Romantic, Garden, Elegant',
       wedding_budget: '$$$',
@@ -83,18 +83,18 @@ export async function seedDemoCouples(deps: DemoCoupleDeps): Promise<void> {
 
 /** Saves the profile last: its existence marks the rest as complete. */
 async function seed(account: Account, couple: DemoCouple, { clock, couples, inspirations }: DemoCoupleDeps) {
-  const { board, preferences, picture, monthsAhead, email, ...info } = couple
+  const { board, preferences, image, monthsAhead, email, ...info } = couple
   if ((await inspirations.list(account)).length === 0) {
     for (const { images, ...inspiration } of board) {
-      await inspirations.create(account, inspiration, await Promise.all(images.map(readPicture)), null)
+      await inspirations.create(account, inspiration, await Promise.all(images.map(readImage)), null)
     }
   }
-  const photos = picture ? [await readPicture(picture)] : []
+  const photos = image ? [await readImage(image)] : []
   await couples.saveBasicInfo(account, { ...info, wedding_date: saturdayAhead(clock.now(), monthsAhead) }, photos)
   await couples.savePreferences(account, preferences)
 }
 
-async function readPicture(name: string): Promise<Upload> {
+async function readImage(name: string): Promise<Upload> {
   const bytes = await readFile(new URL(`../../../assets/demo/people/${name}.webp`, import.meta.url))
   return { field: 'image', bytes }
 }

@@ -31,7 +31,7 @@ export async function eraseCreations(tx: Database, accountId: number): Promise<s
     ...[...references, ...images, ...generated].map(({ key }) => key),
     ...[...edits, ...drawn].flatMap(({ imageKey, markedKey }) => [imageKey, markedKey]),
     ...drawn.flatMap(({ originalImageKey, originalMarkedKey }) => [originalImageKey, originalMarkedKey]),
-    ...wedding.map(({ pictureKey }) => pictureKey),
+    ...wedding.map(({ imageKey }) => imageKey),
   ]
   // Keys repeat: the latest image of a vision is also the image of its last edit.
   return [...new Set(keys)].filter((key) => key !== null)

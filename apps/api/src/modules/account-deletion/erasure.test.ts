@@ -9,7 +9,7 @@ import { type FirstCouple, makeFirstCouple, SECRETS } from '../../testing/first-
 import { formOf } from '../../testing/forms.ts'
 import { pay } from '../../testing/invoices.ts'
 import { buyPack } from '../../testing/packs.ts'
-import { makePhoto } from '../../testing/pictures.ts'
+import { makePhoto } from '../../testing/photos.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 import { accountDeletionRules } from './service.ts'
 

@@ -10,7 +10,7 @@ import { DAY, HOUR } from '../../platform/units.ts'
 import type { AccountExports } from '../account-export/service.ts'
 import type { AccountService } from '../accounts/service.ts'
 import type { AuthService } from '../auth/service.ts'
-import type { PictureKeeper } from '../files/service.ts'
+import type { ImageStore } from '../files/service.ts'
 import type { Outbox } from '../mail/service.ts'
 import { erase } from './erase.ts'
 import { writeDeletionMail, writeRestoredMail } from './mails.ts'
@@ -50,7 +50,7 @@ export interface AccountDeletionDeps {
   accounts: Pick<AccountService, 'isVendor'>
   accountExports: Pick<AccountExports, 'discard'>
   auth: Pick<AuthService, 'proveMailbox' | 'endOtherSessions' | 'notifySessionsRevoked'>
-  pictures: Pick<PictureKeeper, 'release' | 'drop'>
+  imageStore: Pick<ImageStore, 'release' | 'drop'>
   outbox: Outbox
   siteUrl: string
   supportEmail: string | undefined
@@ -62,7 +62,7 @@ export interface AccountDeletionDeps {
 const SETTINGS_SECTION = `${SITE_PATHS.settings}#delete-account`
 
 export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletion {
-  const { db, clock, log, auth, outbox, pictures, siteUrl, supportEmail } = deps
+  const { db, clock, log, auth, outbox, imageStore, siteUrl, supportEmail } = deps
   const settingsUrl = siteUrl + SETTINGS_SECTION
 
   async function blockOf({ id, email }: Account): Promise<AccountState['deletion_blocked']> {
@@ -90,7 +90,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
       if (!account) return []
       const exported = await deps.accountExports.discard(tx, accountId)
       const keys = await erase(tx, account, clock.now())
-      await pictures.release(tx, keys)
+      await imageStore.release(tx, keys)
       return [...exported, ...keys]
     })
   }
@@ -136,7 +136,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
       const due = await db.select({ id: accounts.id }).from(accounts).where(isDue)
       for (const { id } of due) {
         try {
-          await pictures.drop(await eraseDue(id, isDue))
+          await imageStore.drop(await eraseDue(id, isDue))
           auth.notifySessionsRevoked(id)
         } catch (error) {
           // The next sweep retries it. One failure must not block the other accounts.

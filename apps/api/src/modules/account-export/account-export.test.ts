@@ -5,7 +5,7 @@ import { createCoupleCalls } from '../../testing/couples.ts'
 import { filesInStore, openLink } from '../../testing/documents.ts'
 import { type FirstCouple, makeFirstCouple, SECRETS } from '../../testing/first-couple.ts'
 import { formOf } from '../../testing/forms.ts'
-import { makePhoto } from '../../testing/pictures.ts'
+import { makePhoto } from '../../testing/photos.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 import { accountExportRules } from './rules.ts'
 

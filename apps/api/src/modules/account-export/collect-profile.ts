@@ -25,13 +25,13 @@ export async function collectProfile(db: Database, account: StoredAccount): Prom
     .innerJoin(categories, eq(categories.id, coupleCategories.categoryId))
     .where(eq(coupleCategories.accountId, id))
     .orderBy(asc(categories.id))
-  const photo = couple?.pictureKey ? [{ path: `photo${extensionIn(couple.pictureKey)}`, key: couple.pictureKey }] : []
+  const photo = couple?.imageKey ? [{ path: `photo${extensionIn(couple.imageKey)}`, key: couple.imageKey }] : []
   return {
     documents: {
       profile: { ...profile, hasPassword: passwordHash !== null },
       wedding: couple
         ? {
-            ...without(couple, 'pictureKey'),
+            ...without(couple, 'imageKey'),
             photo: photo[0]?.path ?? null,
             lookingFor: wanted.map(({ title }) => title),
           }

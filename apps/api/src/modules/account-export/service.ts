@@ -8,7 +8,7 @@ import type { Secrets } from '../../platform/secrets.ts'
 import type { FileStore } from '../../providers/files/files.ts'
 import type { AccountService } from '../accounts/service.ts'
 import type { CreditService } from '../credits/service.ts'
-import type { PictureKeeper, UnclaimedFiles } from '../files/service.ts'
+import type { ImageStore, UnclaimedFiles } from '../files/service.ts'
 import type { Outbox } from '../mail/service.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
 import { createExportLinks } from './links.ts'
@@ -47,7 +47,7 @@ export interface AccountExportDeps {
   rateLimits: Pick<RateLimits, 'spend'>
   files: Pick<FileStore, 'get'>
   unclaimed: Pick<UnclaimedFiles, 'store' | 'claim' | 'release'>
-  pictures: Pick<PictureKeeper, 'drop'>
+  imageStore: Pick<ImageStore, 'drop'>
   outbox: Outbox
   urls: { api: string; site: string }
 }
@@ -57,7 +57,7 @@ export function createAccountExports(deps: AccountExportDeps): {
   accountExports: AccountExports
   queue: Queue<ExportJob>
 } {
-  const { db, clock, jobs, accounts, rateLimits, unclaimed, pictures, urls } = deps
+  const { db, clock, jobs, accounts, rateLimits, unclaimed, imageStore, urls } = deps
   const links = createExportLinks({ ...deps, apiUrl: urls.api })
   const isLive = ({ expiresAt }: ExportRow) => expiresAt > clock.now()
 
@@ -100,7 +100,7 @@ export function createAccountExports(deps: AccountExportDeps): {
         const keys = await discard(tx, accountId)
         return { row: await start(tx, accountId), keys }
       })
-      await pictures.drop(keys)
+      await imageStore.drop(keys)
       return toView(row)
     },
 
@@ -117,7 +117,7 @@ export function createAccountExports(deps: AccountExportDeps): {
         await unclaimed.release(tx, keys)
         return keys
       })
-      await pictures.drop(keys)
+      await imageStore.drop(keys)
     },
   }
   return { accountExports, queue: createExportQueue({ ...deps, settingsUrl: urls.site + SETTINGS_SECTION }) }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loginChallenges, sessions } from '../../db/tables.ts'
 import { hangUpload } from '../../testing/hang-upload.ts'
-import { makePhoto } from '../../testing/pictures.ts'
+import { makePhoto } from '../../testing/photos.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
 const DAY = 24 * 60 * 60 * 1_000

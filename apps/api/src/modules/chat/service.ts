@@ -6,7 +6,7 @@ import { HttpError, invalidField } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { FanOut } from '../../platform/fan-out.ts'
-import type { PictureKeeper } from '../files/service.ts'
+import type { ImageStore } from '../files/service.ts'
 import type { LeadService } from '../leads/service.ts'
 import type { Outreach } from '../outreach/service.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
@@ -47,14 +47,14 @@ export interface ChatDeps {
   leads: LeadService
   outreach: Pick<Outreach, 'admitRoom' | 'admitMessage'>
   rateLimits: Pick<RateLimits, 'spendMany'>
-  pictures: Pick<PictureKeeper, 'urlOf'>
+  imageStore: Pick<ImageStore, 'urlOf'>
   fanOut: FanOut
   log: FastifyBaseLogger
 }
 
 export function createChatService(deps: ChatDeps): ChatService {
-  const { db, clock, vendors, leads, outreach, pictures } = deps
-  const views = createChatViews({ pictureUrlOf: pictures.urlOf, vendorImageUrlOf: vendors.imageUrlOf })
+  const { db, clock, vendors, leads, outreach, imageStore } = deps
+  const views = createChatViews({ coupleImageUrlOf: imageStore.urlOf, vendorImageUrlOf: vendors.imageUrlOf })
   const rooms = createRoomReader(deps)
   const messaging = createMessaging({ ...deps, rooms, views })
   const spendMessage = createMessageAllowance(deps)

@@ -19,12 +19,12 @@ export interface ChatViews {
 
 export interface ChatViewDeps {
   /** The public address of a couple's picture, or `""`. */
-  pictureUrlOf(key: string | null | undefined): string
+  coupleImageUrlOf(key: string | null | undefined): string
   /** The absolute URL of a vendor's picture. */
   vendorImageUrlOf(image: string): string
 }
 
-export function createChatViews({ pictureUrlOf, vendorImageUrlOf }: ChatViewDeps): ChatViews {
+export function createChatViews({ coupleImageUrlOf, vendorImageUrlOf }: ChatViewDeps): ChatViews {
   function peopleOf({ couple, wedding, vendor, user }: RoomRow): [Person, Person] {
     return [
       {
@@ -32,7 +32,7 @@ export function createChatViews({ pictureUrlOf, vendorImageUrlOf }: ChatViewDeps
         email: couple.email,
         first_name: couple.firstName,
         last_name: couple.lastName,
-        image: pictureUrlOf(wedding?.pictureKey),
+        image: coupleImageUrlOf(wedding?.imageKey),
         user_type: 'Couple',
         name: couple.displayName || 'A couple',
       },

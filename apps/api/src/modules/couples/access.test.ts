@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type CoupleCalls, createCoupleCalls } from '../../testing/couples.ts'
 import { formOf } from '../../testing/forms.ts'
-import { makePhoto } from '../../testing/pictures.ts'
+import { makePhoto } from '../../testing/photos.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
 const BASIC = '/registration/couple-basicinfo/'

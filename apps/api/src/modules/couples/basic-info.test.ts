@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCoupleCalls } from '../../testing/couples.ts'
 import { formOf } from '../../testing/forms.ts'
-import { makePhoto } from '../../testing/pictures.ts'
+import { makePhoto } from '../../testing/photos.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
 const PATH = '/registration/couple-basicinfo/'
@@ -16,7 +16,7 @@ afterAll(() => api.stop())
 let people = 0
 const join = () => createCoupleCalls(api).join(`couple-${++people}@example.com`)
 const profileOf = async (token: string) => (await api.get('/couple/update-profile/', { token })).body
-const pictureAt = (url: unknown) => api.get(new URL(String(url)).pathname)
+const imageAt = (url: unknown) => api.get(new URL(String(url)).pathname)
 
 describe('basic info', () => {
   it.each([
@@ -43,7 +43,7 @@ describe('basic info', () => {
     const photos = [await makePhoto(), ...Array(4).fill(await makePhoto('#33aa55'))]
     expect((await api.post(PATH, { token, form: formOf(INFO, { image: photos }) })).status).toBe(200)
     const { image } = await profileOf(token)
-    expect((await pictureAt(image)).headers.get('content-type')).toBe('image/webp')
+    expect((await imageAt(image)).headers.get('content-type')).toBe('image/webp')
     expect((await api.post(PATH, { token, json: INFO })).status).toBe(200)
     expect(await profileOf(token)).toMatchObject({ image })
   })
@@ -55,8 +55,8 @@ describe('basic info', () => {
     const first = (await profileOf(token)).image
     await api.post(PATH, { token, form: await form() })
     const second = (await profileOf(token)).image
-    expect((await pictureAt(first)).status).toBe(404)
-    expect((await pictureAt(second)).status).toBe(200)
+    expect((await imageAt(first)).status).toBe(404)
+    expect((await imageAt(second)).status).toBe(200)
   })
 
   it('leaves one picture when two are sent at once', async () => {
@@ -66,7 +66,7 @@ describe('basic info', () => {
     const { image } = await profileOf(token)
     const urls = answers.map(({ body }) => body.url)
     expect(urls).toContain(image)
-    const statuses = await Promise.all(urls.map(async (url) => (await pictureAt(url)).status))
+    const statuses = await Promise.all(urls.map(async (url) => (await imageAt(url)).status))
     expect(statuses.sort()).toEqual([200, 404, 404])
   })
 

@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { colourAt, phonePhoto } from '../../pictures/picture-fixtures.ts'
+import { colourAt, phonePhoto } from '../../images/image-fixtures.ts'
 import { createCoupleCalls } from '../../testing/couples.ts'
 import { fileOf, formOf } from '../../testing/forms.ts'
-import { makePhoto } from '../../testing/pictures.ts'
+import { makePhoto } from '../../testing/photos.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
 const PATH = '/couple/update-profile-image/'

@@ -19,5 +19,7 @@ export function registerCoupleRoutes(register: RegisterCall, couples: CoupleServ
     await couples.saveProfile(account, body)
     return SAVED
   })
-  register(calls.saveProfileImage, async ({ account, files }) => ({ url: await couples.savePicture(account, files) }))
+  register(calls.saveProfileImage, async ({ account, files }) => ({
+    url: await couples.saveProfileImage(account, files),
+  }))
 }

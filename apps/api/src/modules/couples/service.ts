@@ -12,7 +12,7 @@ import { HttpError, invalidField } from '../../http/http-error.ts'
 import type { Database } from '../../platform/database.ts'
 import type { AccountService } from '../accounts/service.ts'
 import type { CategoryService } from '../categories/service.ts'
-import type { PictureKeeper } from '../files/service.ts'
+import type { ImageStore } from '../files/service.ts'
 import type { InspirationService } from '../inspirations/service.ts'
 import { type CoupleChanges, changeCouple, findCouple, replaceCategories } from './repository.ts'
 import { type CoupleRecord, toDashboard, toProfile } from './views.ts'
@@ -32,7 +32,7 @@ export interface CoupleService {
   /** Stores the fields that are there. */
   saveProfile(account: Account, profile: BodyOf<typeof calls.saveProfile>): Promise<void>
   /** Stores the first of the photos; answers its address. */
-  savePicture(account: Account, photos: Upload[]): Promise<string>
+  saveProfileImage(account: Account, photos: Upload[]): Promise<string>
 }
 
 export interface CoupleDeps {
@@ -40,30 +40,30 @@ export interface CoupleDeps {
   accounts: AccountService
   categories: CategoryService
   inspirations: InspirationService
-  pictures: PictureKeeper
+  imageStore: ImageStore
 }
 
-export function createCoupleService({ db, accounts, categories, inspirations, pictures }: CoupleDeps): CoupleService {
+export function createCoupleService({ db, accounts, categories, inspirations, imageStore }: CoupleDeps): CoupleService {
   async function read({ id, email }: Account): Promise<CoupleRecord> {
     const account = await accounts.find(db, email)
     if (!account) throw new Error('An account vanished while it was being read.')
     const couple = await findCouple(db, id)
-    return { account, couple, image: pictures.urlOf(couple?.pictureKey) }
+    return { account, couple, image: imageStore.urlOf(couple?.imageKey) }
   }
 
   /** Writes the changes with a new picture, if there is one, in the place of the earlier one. Answers its key. */
   async function changeWithPhotos(account: Account, changes: CoupleChanges, photos: Upload[]) {
-    const [first] = await pictures.clean(account.id, photos)
-    return pictures.keepFor(account.id, first ? [first] : [], async ([pictureKey], claim) => {
+    const [first] = await imageStore.clean(account.id, photos)
+    return imageStore.keepFor(account.id, first ? [first] : [], async ([imageKey], claim) => {
       const replaced = await db.transaction(async (tx) => {
-        const before = await changeCouple(tx, account.id, { ...changes, pictureKey })
+        const before = await changeCouple(tx, account.id, { ...changes, imageKey })
         await claim(tx)
-        const replaced = pictureKey && before.pictureKey ? [before.pictureKey] : []
-        await pictures.release(tx, replaced)
+        const replaced = imageKey && before.imageKey ? [before.imageKey] : []
+        await imageStore.release(tx, replaced)
         return replaced
       })
-      await pictures.drop(replaced)
-      return pictureKey
+      await imageStore.drop(replaced)
+      return imageKey
     })
   }
 
@@ -110,9 +110,9 @@ export function createCoupleService({ db, accounts, categories, inspirations, pi
       })
     },
 
-    async savePicture(account, photos) {
+    async saveProfileImage(account, photos) {
       if (photos.length === 0) throw invalidField('image', 'Please choose a picture.')
-      return pictures.urlOf(await changeWithPhotos(account, {}, photos))
+      return imageStore.urlOf(await changeWithPhotos(account, {}, photos))
     },
   }
 }

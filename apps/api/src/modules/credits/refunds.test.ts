@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ImageRefused } from '../../providers/images/errors.ts'
 import { openLink } from '../../testing/documents.ts'
 import { buyPack, checkOut, creditsOf, press, settledVision } from '../../testing/packs.ts'
-import { visionForm } from '../../testing/pictures.ts'
+import { visionForm } from '../../testing/photos.ts'
 import { type DrawScript, failWith } from '../../testing/scripted-images.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 

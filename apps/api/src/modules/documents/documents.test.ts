@@ -4,7 +4,7 @@ import { leadFiles } from '../../db/tables.ts'
 import { useUpAllButOne } from '../../testing/allowances.ts'
 import { filesInStore, finish, MP4_HEAD, makePdf, streamFilm, upload } from '../../testing/documents.ts'
 import { makeLead, readLead, type TestLead } from '../../testing/leads.ts'
-import { makePhoto } from '../../testing/pictures.ts'
+import { makePhoto } from '../../testing/photos.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 import { documentRules } from './rules.ts'
 

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createCoupleCalls } from '../../testing/couples.ts'
 import { fileOf, formOf } from '../../testing/forms.ts'
-import { makePhoto, visionForm } from '../../testing/pictures.ts'
+import { makePhoto, visionForm } from '../../testing/photos.ts'
 import { createGate } from '../../testing/scripted-images.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 

@@ -3,14 +3,14 @@ import { notFound } from '../../http/http-error.ts'
 import type { FileStore } from '../../providers/files/files.ts'
 import { fileRules } from './rules.ts'
 
-interface PictureRoute {
+interface FileRoute {
   Params: { key: string }
   Querystring: { download?: string }
 }
 
 /** Serves pictures at their unguessable addresses; knowing one is the permission. */
 export function registerFileRoutes(app: FastifyInstance, files: FileStore): void {
-  async function sendPicture(request: FastifyRequest<PictureRoute>, reply: FastifyReply) {
+  async function sendFile(request: FastifyRequest<FileRoute>, reply: FastifyReply) {
     const file = await files.get(request.params.key)
     if (!file) throw notFound()
     // A browser opens a picture from another origin rather than keep it, unless it is told to.
@@ -18,7 +18,7 @@ export function registerFileRoutes(app: FastifyInstance, files: FileStore): void
       reply.header('Content-Disposition', `attachment; filename="picture.${file.type.split('/')[1]}"`)
     }
     reply
-      .header('Cache-Control', `private, max-age=${fileRules.pictureCacheSeconds}, immutable`)
+      .header('Cache-Control', `private, max-age=${fileRules.imageCacheSeconds}, immutable`)
       .header('Cross-Origin-Resource-Policy', 'cross-origin')
       .header('Content-Security-Policy', "default-src 'none'; sandbox")
       .header('Content-Length', file.size)
@@ -27,5 +27,5 @@ export function registerFileRoutes(app: FastifyInstance, files: FileStore): void
     return request.method === 'HEAD' ? reply.send() : reply.send(file.stream())
   }
 
-  app.route<PictureRoute>({ method: ['GET', 'HEAD'], url: '/files/:key', handler: sendPicture })
+  app.route<FileRoute>({ method: ['GET', 'HEAD'], url: '/files/:key', handler: sendFile })
 }

@@ -11,5 +11,5 @@ export const fileRules = {
   /** An upload that nothing refers to after this time was left by a process that died. Requests end earlier. */
   unclaimedFileMs: DAY,
   /** Clients cache an image for this time. The bytes at its address never change. */
-  pictureCacheSeconds: 365 * 24 * 60 * 60,
+  imageCacheSeconds: 365 * 24 * 60 * 60,
 }

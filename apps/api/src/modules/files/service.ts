@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { storedFiles } from '../../db/tables.ts'
 import type { Upload } from '../../http/call-context.ts'
 import { HttpError } from '../../http/http-error.ts'
-import { type Picture, PictureRejected, readUpload } from '../../pictures/pictures.ts'
+import { readUpload, UploadRejected, type WebpImage } from '../../images/images.ts'
 import type { Database } from '../../platform/database.ts'
 import { createFairQueue, type TaskOptions } from '../../platform/fair-queue.ts'
 import { createFileKey } from '../../providers/files/file-key.ts'
@@ -16,12 +16,12 @@ export { createUnclaimedFiles, type UnclaimedFiles } from './unclaimed-files.ts'
 const CLEANED_AT_ONCE = 2
 
 /** Takes pictures in and keeps them; what they are for is the caller's business. */
-export interface PictureKeeper {
+export interface ImageStore {
   /**
    * Turns an account's uploads into pictures of ours. Refuses all of them when one is no image, and throws `QueueBusy` when
    * its turn would come too late.
    */
-  clean(accountId: number, uploads: Upload[]): Promise<Picture[]>
+  clean(accountId: number, uploads: Upload[]): Promise<WebpImage[]>
   /**
    * Keeps an account's pictures for work that gets their keys, in order, and claims them in its transaction. Those it does
    * not claim, being a repetition or a failure, are removed again; a day later also where the process died before.
@@ -29,7 +29,7 @@ export interface PictureKeeper {
    */
   keepFor<T>(
     accountId: number,
-    pictures: Picture[],
+    images: WebpImage[],
     work: (keys: string[], claim: (tx: Database) => Promise<void>) => Promise<T>,
   ): Promise<T>
   /** Lets go of pictures, in the transaction after which nothing refers to them; `drop` is to follow. */
@@ -40,7 +40,7 @@ export interface PictureKeeper {
   urlOf(key: string | null | undefined): string
 }
 
-export interface PictureKeeperDeps {
+export interface ImageStoreDeps {
   db: Database
   unclaimed: Omit<UnclaimedFiles, 'sweep'>
   quota: StorageQuota
@@ -48,7 +48,7 @@ export interface PictureKeeperDeps {
   log: FastifyBaseLogger
 }
 
-export function createPictureKeeper({ db, unclaimed, quota, apiUrl, log }: PictureKeeperDeps): PictureKeeper {
+export function createImageStore({ db, unclaimed, quota, apiUrl, log }: ImageStoreDeps): ImageStore {
   const { store, claim, release } = unclaimed
 
   async function drop(keys: string[]): Promise<void> {
@@ -60,14 +60,14 @@ export function createPictureKeeper({ db, unclaimed, quota, apiUrl, log }: Pictu
   return {
     clean: cleanAll,
 
-    async keepFor(accountId, pictures, work) {
-      const keys = pictures.map(() => createFileKey('webp'))
-      const rows = pictures.map(({ bytes }, index) => ({ key: keys[index] ?? '', accountId, size: bytes.byteLength }))
+    async keepFor(accountId, images, work) {
+      const keys = images.map(() => createFileKey('webp'))
+      const rows = images.map(({ bytes }, index) => ({ key: keys[index] ?? '', accountId, size: bytes.byteLength }))
       const bytes = rows.reduce((sum, { size }) => sum + size, 0)
       if (bytes > 0) await quota.check(db, { accountId, bytes })
       let isClaimed = false
       try {
-        for (const [index, { bytes, type }] of pictures.entries()) await store.put(keys[index] ?? '', bytes, type)
+        for (const [index, { bytes, type }] of images.entries()) await store.put(keys[index] ?? '', bytes, type)
         return await work(keys, async (tx) => {
           await claim(tx, keys)
           if (rows.length > 0) {
@@ -89,7 +89,7 @@ export function createPictureKeeper({ db, unclaimed, quota, apiUrl, log }: Pictu
 }
 
 /** A few at a time, so that the photos of one request do not wait too long for each other. */
-async function cleanAll(accountId: number, uploads: Upload[]): Promise<Picture[]> {
+async function cleanAll(accountId: number, uploads: Upload[]): Promise<WebpImage[]> {
   const inTurn = createFairQueue({ concurrency: CLEANED_AT_ONCE })
   const failed = new AbortController()
   const turn = { key: accountId, signal: failed.signal }
@@ -102,11 +102,11 @@ async function cleanAll(accountId: number, uploads: Upload[]): Promise<Picture[]
   }
 }
 
-async function cleanUpload({ field, bytes }: Upload, turn: TaskOptions): Promise<Picture> {
+async function cleanUpload({ field, bytes }: Upload, turn: TaskOptions): Promise<WebpImage> {
   try {
     return await readUpload(bytes, turn)
   } catch (error) {
-    if (!(error instanceof PictureRejected)) throw error
+    if (!(error instanceof UploadRejected)) throw error
     const status = error.code === 'too_large' ? 413 : 400
     throw new HttpError(status, error.code, error.message, { fields: { [field]: [error.message] } })
   }

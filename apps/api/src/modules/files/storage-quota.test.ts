@@ -8,7 +8,7 @@ import { createMemoryFiles } from '../../testing/credits/memory-files.ts'
 import { filesInStore, finish, makePdf, streamFilm, upload } from '../../testing/documents.ts'
 import { formOf } from '../../testing/forms.ts'
 import { makeLead, type TestLead } from '../../testing/leads.ts'
-import { makePhoto } from '../../testing/pictures.ts'
+import { makePhoto } from '../../testing/photos.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { fileRules } from './rules.ts'
 

@@ -7,10 +7,10 @@ import { createMemoryFiles } from '../../testing/credits/memory-files.ts'
 import { filesInStore, makePdf, upload } from '../../testing/documents.ts'
 import { formOf } from '../../testing/forms.ts'
 import { makeLead } from '../../testing/leads.ts'
-import { makePhoto, visionForm } from '../../testing/pictures.ts'
+import { makePhoto, visionForm } from '../../testing/photos.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 import { fileRules } from './rules.ts'
-import { createPictureKeeper } from './service.ts'
+import { createImageStore } from './service.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -49,7 +49,7 @@ it('an upload whose process died is removed a day later, finished or not; docume
 it('pictures whose process died before they were anybody’s are removed as well', async () => {
   const { unclaimed, quota } = api.service.services
   const before = await filesInStore(api)
-  const keeper = createPictureKeeper({
+  const keeper = createImageStore({
     db: api.db,
     quota,
     unclaimed,
@@ -99,7 +99,7 @@ it('what could not be removed at once is removed later, and keeps nothing else f
     await upload(slow, lead, { 'plan.pdf': await makePdf() })
     const [document] = await slow.db.select().from(leadFiles)
     const [couple] = await slow.db.select().from(couples)
-    const gone = [couple?.pictureKey ?? '', document?.key ?? '']
+    const gone = [couple?.imageKey ?? '', document?.key ?? '']
 
     await slow.post('/couple/update-profile-image/', { token: lead.couple, form: await form() })
     await slow.post(`/market/user/files/delete/${document?.id}`, { token: lead.couple, json: {} })
@@ -113,7 +113,7 @@ it('what could not be removed at once is removed later, and keeps nothing else f
     await sweep()
     expect(gone.map(files.has)).toEqual([false, false])
     const [kept] = await slow.db.select().from(couples)
-    expect(files.has(kept?.pictureKey ?? null)).toBe(true)
+    expect(files.has(kept?.imageKey ?? null)).toBe(true)
   } finally {
     await slow.stop()
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { HttpError, invalidField } from '../../http/http-error.ts'
-import { type Picture, toWebp } from '../../pictures/pictures.ts'
+import { toWebp, type WebpImage } from '../../images/images.ts'
 import { whenAborted } from '../../platform/when-aborted.ts'
 import { ImageError } from '../../providers/images/errors.ts'
 import type { ImageProvider } from '../../providers/images/images.ts'
@@ -22,7 +22,7 @@ export async function drawPrompt(
   prompt: string,
   { images, log, width, timeoutMs }: DrawDeps,
   caller: AbortSignal,
-): Promise<Picture> {
+): Promise<WebpImage> {
   const deadline = AbortSignal.timeout(timeoutMs)
   const ended = AbortSignal.any([deadline, caller])
   const request = {

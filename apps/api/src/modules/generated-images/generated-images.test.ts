@@ -7,7 +7,7 @@ import { ImageFailed, ImageRefused, ImageTimedOut } from '../../providers/images
 import { useUpAllButOne } from '../../testing/allowances.ts'
 import { createCoupleCalls } from '../../testing/couples.ts'
 import { formOf } from '../../testing/forms.ts'
-import { visionForm } from '../../testing/pictures.ts'
+import { visionForm } from '../../testing/photos.ts'
 import { createGate, type DrawScript, failWith, neverAnswer } from '../../testing/scripted-images.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 import { generatedImageRules } from './rules.ts'

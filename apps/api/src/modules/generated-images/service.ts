@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { createFairQueue } from '../../platform/fair-queue.ts'
 import { createSharedWork } from '../../platform/shared-work.ts'
-import type { PictureKeeper } from '../files/service.ts'
+import type { ImageStore } from '../files/service.ts'
 import type { IdempotencyService } from '../idempotency/service.ts'
 import type { Outreach } from '../outreach/service.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
@@ -40,14 +40,14 @@ export interface GeneratedImages {
 export interface GeneratedImageDeps extends DrawDeps {
   db: Database
   clock: Clock
-  pictures: PictureKeeper
+  imageStore: ImageStore
   idempotency: IdempotencyService
   rateLimits: RateLimits
   outreach: Pick<Outreach, 'admitImage'>
 }
 
 export function createGeneratedImages(deps: GeneratedImageDeps): GeneratedImages {
-  const { db, clock, pictures, idempotency } = deps
+  const { db, clock, imageStore, idempotency } = deps
   const takeTurn = createFairQueue({
     concurrency: generatedImageRules.generatedImagesAtOnce,
     max: generatedImageRules.generatedImagesWaiting,
@@ -66,12 +66,12 @@ export function createGeneratedImages(deps: GeneratedImageDeps): GeneratedImages
   async function drawAndKeep(account: Account, prompt: string, { intent, ip, signal }: Caller) {
     const { id: accountId } = account
     await spendQuota(deps, { account, ip })
-    const picture = await drawPrompt(prompt, deps, signal)
-    return pictures.keepFor(accountId, [picture], (keys, claim) =>
+    const image = await drawPrompt(prompt, deps, signal)
+    return imageStore.keepFor(accountId, [image], (keys, claim) =>
       idempotency.once(intent, async (tx) => {
         await tx.insert(generatedImages).values(keys.map((key) => ({ key, accountId, createdAt: clock.now() })))
         await claim(tx)
-        return { image: pictures.urlOf(keys[0]) }
+        return { image: imageStore.urlOf(keys[0]) }
       }),
     )
   }
@@ -91,10 +91,10 @@ export function createGeneratedImages(deps: GeneratedImageDeps): GeneratedImages
         const old = tx.select({ key }).from(generatedImages).where(lt(createdAt, oldest)).limit(SWEPT_AT_ONCE)
         const gone = await tx.delete(generatedImages).where(inArray(key, old)).returning({ key })
         const keys = gone.map((row) => row.key)
-        await pictures.release(tx, keys)
+        await imageStore.release(tx, keys)
         return keys
       })
-      await pictures.drop(keys)
+      await imageStore.drop(keys)
     },
   }
 }

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { calls } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { phonePhoto } from '../../pictures/picture-fixtures.ts'
+import { phonePhoto } from '../../images/image-fixtures.ts'
 import { createCoupleCalls } from '../../testing/couples.ts'
 import { fileOf, formOf } from '../../testing/forms.ts'
-import { makePhoto } from '../../testing/pictures.ts'
+import { makePhoto } from '../../testing/photos.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
 const CREATE = '/couple/couple-inspiration/create/'

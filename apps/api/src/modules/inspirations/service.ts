@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { DAY } from '../../platform/units.ts'
 import type { CategoryService } from '../categories/service.ts'
-import type { PictureKeeper } from '../files/service.ts'
+import type { ImageStore } from '../files/service.ts'
 import type { IdempotencyService } from '../idempotency/service.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
 import { insertInspiration, listRecords } from './repository.ts'
@@ -33,15 +33,15 @@ export interface InspirationDeps {
   db: Database
   clock: Clock
   categories: CategoryService
-  pictures: PictureKeeper
+  imageStore: ImageStore
   idempotency: IdempotencyService
   rateLimits: RateLimits
 }
 
 export function createInspirationService(deps: InspirationDeps): InspirationService {
-  const { db, clock, categories, pictures, idempotency, rateLimits } = deps
+  const { db, clock, categories, imageStore, idempotency, rateLimits } = deps
 
-  const toImage = (key: string): GalleryImage => ({ gallery_image: pictures.urlOf(key) })
+  const toImage = (key: string): GalleryImage => ({ gallery_image: imageStore.urlOf(key) })
 
   async function list({ id }: Account): Promise<Inspiration[]> {
     const records = await listRecords(db, id)
@@ -65,7 +65,7 @@ export function createInspirationService(deps: InspirationDeps): InspirationServ
       const known = await categories.require('category', category)
       const before = await idempotency.find<Inspiration>(intent)
       if (before) return before
-      return pictures.keepFor(account.id, await pictures.clean(account.id, images), (keys, claim) =>
+      return imageStore.keepFor(account.id, await imageStore.clean(account.id, images), (keys, claim) =>
         idempotency.once(intent, async (tx) => {
           await rateLimits.spend(tx, `inspirations:${account.id}`, inspirationRules.inspirationsPerAccount)
           const row = { accountId: account.id, categoryId: known.id, description, createdAt: clock.now() }

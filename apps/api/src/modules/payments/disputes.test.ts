@@ -6,7 +6,7 @@ import { sendStripeEvent } from '../../testing/fake-servers/stripe.ts'
 import { pay, sendInvoice } from '../../testing/invoices.ts'
 import { makeLead, type TestLead } from '../../testing/leads.ts'
 import { checkOut, creditsOf, settledVision } from '../../testing/packs.ts'
-import { visionForm } from '../../testing/pictures.ts'
+import { visionForm } from '../../testing/photos.ts'
 import type { TestApi } from '../../testing/start-api.ts'
 import { type StripeApi, startStripeApi } from '../../testing/stripe-api.ts'
 

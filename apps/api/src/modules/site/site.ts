@@ -9,7 +9,7 @@ import { readPages } from './page-of.ts'
 
 const HASHED = /[/\\]assets[/\\]/
 /** Keep their names when they are drawn anew, which is seldom. */
-const PICTURE = /[/\\]img[/\\]/
+const IMAGE_FOLDER = /[/\\]img[/\\]/
 /** Browsers ask for a page; mail scanners and link checkers for anything. */
 const ACCEPTS_PAGE = /text\/html|\*\/\*/
 const FILE = /^[^?]*\.\w+(\?|$)/
@@ -53,7 +53,7 @@ export async function registerSite(app: FastifyInstance, config: Config): Promis
 
 function cacheRuleOf(path: string): string {
   if (HASHED.test(path)) return 'public, max-age=31536000, immutable'
-  return PICTURE.test(path) ? 'public, max-age=86400' : 'no-cache'
+  return IMAGE_FOLDER.test(path) ? 'public, max-age=86400' : 'no-cache'
 }
 
 function toSiteConfig(config: Config): SiteConfig {

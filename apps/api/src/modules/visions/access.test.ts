@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { visionForm } from '../../testing/pictures.ts'
+import { visionForm } from '../../testing/photos.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 
 let api: TestApi

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { VisionFailure } from '@vowkit/sdk-core/contract'
 import type { FastifyBaseLogger } from 'fastify'
-import { markForFreePlan, type Picture, readPalette, toWebp } from '../../pictures/pictures.ts'
+import { markForFreePlan, readPalette, toWebp, type WebpImage } from '../../images/images.ts'
 import { whenAborted } from '../../platform/when-aborted.ts'
 import type { FileStore } from '../../providers/files/files.ts'
 import { ImageError } from '../../providers/images/errors.ts'
@@ -13,9 +13,9 @@ export type DrawOutcome = ({ status: 'drawn' } & Drawing) | { status: 'failed'; 
 
 /** A finished drawing, as we keep it. */
 export interface Drawing {
-  clean: Picture
+  clean: WebpImage
   /** What a couple on the free plan sees. */
-  marked: Picture
+  marked: WebpImage
   /** Its colours. */
   palette: string[]
   /** What the provider wants back at the next edit. */

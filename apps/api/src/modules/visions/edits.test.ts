@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ImageRefused } from '../../providers/images/errors.ts'
 import type { Answer } from '../../testing/api-client.ts'
 import { buyPack, creditsOf, settledVision } from '../../testing/packs.ts'
-import { visionForm } from '../../testing/pictures.ts'
+import { visionForm } from '../../testing/photos.ts'
 import { createGate, type DrawScript, failWith } from '../../testing/scripted-images.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 

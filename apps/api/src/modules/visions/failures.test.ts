@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { creditEntries } from '../../db/tables.ts'
 import { ImageFailed, ImageRefused, ImageTimedOut } from '../../providers/images/errors.ts'
-import { visionForm } from '../../testing/pictures.ts'
+import { visionForm } from '../../testing/photos.ts'
 import { createGate, type DrawScript, failWith, neverAnswer } from '../../testing/scripted-images.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { calls } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { visionForm } from '../../testing/pictures.ts'
+import { visionForm } from '../../testing/photos.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
 const VISIONS = '/vision/list/'
 const PHOTOS = ['phone', 'tiles', 'with-thumbnail', 'ten-bit', 'display-p3']
 const read = (name: string) =>
-  new Uint8Array(readFileSync(new URL(`../../pictures/fixtures/${name}.heic`, import.meta.url)))
+  new Uint8Array(readFileSync(new URL(`../../images/fixtures/${name}.heic`, import.meta.url)))
 const photo = read('phone')
 
 let api: TestApi

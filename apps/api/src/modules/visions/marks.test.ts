@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts, visionEdits, visions } from '../../db/tables.ts'
 import { buyPack, press, settledVision } from '../../testing/packs.ts'
-import { visionForm } from '../../testing/pictures.ts'
+import { visionForm } from '../../testing/photos.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
 let api: TestApi

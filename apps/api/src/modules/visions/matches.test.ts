@@ -1,7 +1,7 @@
 import { calls } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { settledVision } from '../../testing/packs.ts'
-import { visionForm } from '../../testing/pictures.ts'
+import { visionForm } from '../../testing/photos.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { addVendors, makeReview, makeVendor } from '../../testing/vendors.ts'
 

@@ -3,7 +3,7 @@ import { calls } from '@vowkit/sdk-core/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts, creditEntries, idempotencyKeys } from '../../db/tables.ts'
-import { makePhoto, visionForm } from '../../testing/pictures.ts'
+import { makePhoto, visionForm } from '../../testing/photos.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 import { createIdempotencyService } from '../idempotency/service.ts'
 

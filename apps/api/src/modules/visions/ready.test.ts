@@ -2,7 +2,7 @@ import { visionPath } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ImageRefused } from '../../providers/images/errors.ts'
 import { type ChatSocket, joinChat } from '../../testing/chat-socket.ts'
-import { visionForm } from '../../testing/pictures.ts'
+import { visionForm } from '../../testing/photos.ts'
 import { failWith } from '../../testing/scripted-images.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 

@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { CreditService } from '../credits/service.ts'
-import type { PictureKeeper } from '../files/service.ts'
+import type { ImageStore } from '../files/service.ts'
 import type { IdempotencyService } from '../idempotency/service.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
 import type { VendorService } from '../vendors/service.ts'
@@ -39,7 +39,7 @@ export interface VisionDeps {
   db: Database
   clock: Clock
   jobs: Jobs
-  pictures: PictureKeeper
+  imageStore: ImageStore
   credits: CreditService
   idempotency: IdempotencyService
   rateLimits: Pick<RateLimits, 'spend'>
@@ -48,7 +48,7 @@ export interface VisionDeps {
 }
 
 export function createVisionService(deps: VisionDeps): VisionService {
-  const { db, clock, jobs, pictures, credits, idempotency, rateLimits, vendors, views } = deps
+  const { db, clock, jobs, imageStore, credits, idempotency, rateLimits, vendors, views } = deps
 
   async function requireRecord(on: Database, account: Account, id: string) {
     const record = await findRecord(on, id, account.id)
@@ -89,7 +89,7 @@ export function createVisionService(deps: VisionDeps): VisionService {
     async create(account, vision, uploads, intent) {
       const before = await idempotency.find<{ id: string }>(intent)
       if (before) return before
-      return pictures.keepFor(account.id, await pictures.clean(account.id, uploads), (references, claim) =>
+      return imageStore.keepFor(account.id, await imageStore.clean(account.id, uploads), (references, claim) =>
         idempotency.once(intent, async (tx) => {
           const made = await insert(tx, account, vision, references)
           await claim(tx)

@@ -22,8 +22,8 @@ export interface VisionViews {
 
 /** `toUrl` gives the public address of a file by its key. */
 export function createVisionViews(toUrl: (key: string) => string): VisionViews {
-  const toImage = (picture: { imageKey: string | null; markedKey: string | null }, { hasBought }: Viewer) => {
-    const key = hasBought ? picture.imageKey : picture.markedKey
+  const toImage = (image: { imageKey: string | null; markedKey: string | null }, { hasBought }: Viewer) => {
+    const key = hasBought ? image.imageKey : image.markedKey
     return key ? toUrl(key) : ''
   }
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { accounts, visions } from '../../db/tables.ts'
 import { useUpAllButOne } from '../../testing/allowances.ts'
-import { makePhoto, visionForm } from '../../testing/pictures.ts'
+import { makePhoto, visionForm } from '../../testing/photos.ts'
 import { createGate } from '../../testing/scripted-images.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 import { isProcessing } from './repository.ts'
@@ -52,12 +52,12 @@ describe('creating a vision', () => {
       history_images: [],
     })
     expect(await credits(token)).toBe(2)
-    const picture = await api.get(new URL(vision.result_image).pathname)
-    expect(picture.status).toBe(200)
-    expect(picture.headers.get('content-type')).toBe('image/webp')
-    expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
-    expect(picture.headers.get('cache-control')).toContain('private')
-    expect(picture.headers.get('content-disposition')).toBeNull()
+    const image = await api.get(new URL(vision.result_image).pathname)
+    expect(image.status).toBe(200)
+    expect(image.headers.get('content-type')).toBe('image/webp')
+    expect(image.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(image.headers.get('cache-control')).toContain('private')
+    expect(image.headers.get('content-disposition')).toBeNull()
     const download = await api.get(`${new URL(vision.result_image).pathname}?download`)
     expect(download.headers.get('content-disposition')).toBe('attachment; filename="picture.webp"')
     expect(vision.palette).toEqual(expect.arrayContaining([expect.stringMatching(/^#[\da-f]{6}$/)]))

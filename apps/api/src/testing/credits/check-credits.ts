@@ -56,8 +56,8 @@ function checkVisions({ entries, visions, edits }: Facts, { visions: made }: Per
           ]
         : [['reserve', -1]],
     )
-    const hasPicture = files.has(imageKey) && files.has(markedKey)
-    if (status === 'ready') expect(hasPicture).toBe(true)
+    const hasImage = files.has(imageKey) && files.has(markedKey)
+    if (status === 'ready') expect(hasImage).toBe(true)
     if (status === 'failed') expect([imageKey, markedKey]).toEqual([null, null])
     const done = edits.filter(({ visionId, status }) => visionId === id && status === 'done')
     expect(done.length).toBeLessThanOrEqual(3)

@@ -8,7 +8,7 @@ export const advice = {
   share: (what: string, amount: string) => `${what}: about **${amount}**`,
   shares: {
     place: 'Venue, food and drinks',
-    pictures: 'Photo and video',
+    photos: 'Photo and video',
     flowers: 'Flowers and rentals',
     looks: 'Attire, hair, makeup and rings',
     music: 'Music',

@@ -29,7 +29,7 @@ export const vendor = {
   hasPackage: (name: string) => `There is a package for that at ${name}:`,
   says: (name: string, text: string) => `${name} says: “${text}”`,
   isSaid: (name: string, text: string) => `A couple says of ${name}: “${text}”`,
-  pictures: (name: string, count: number) =>
+  photos: (name: string, count: number) =>
     `The profile of ${name} shows ${counted(count, 'picture')} of their work, at its top.`,
   owner: (name: string, owner: string) => `${name} is run by ${owner}.`,
   fromPrice: (price: number) => `from ${dollars(price)}`,

@@ -8,7 +8,7 @@ export const advice: typeof english = {
   share: (what, amount) => `${what}: más o menos **${amount}**`,
   shares: {
     place: 'Lugar, comida y bebida',
-    pictures: 'Foto y video',
+    photos: 'Foto y video',
     flowers: 'Flores y alquileres',
     looks: 'Ropa, peluquería, maquillaje y anillos',
     music: 'Música',

@@ -47,7 +47,11 @@ export const attire: DemoCategory = {
       ],
       services:
         'Bespoke suits, Tuxedos, Women’s tailoring, Vows under the collar, Waistcoats, Shirts, Alterations, Pressing on the day',
-      pictures: ['A modern loft ceremony', 'An elegant bouquet of anemones', 'Rooftop ceremony, city skyline, dusk'],
+      imagePrompts: [
+        'A modern loft ceremony',
+        'An elegant bouquet of anemones',
+        'Rooftop ceremony, city skyline, dusk',
+      ],
       packages: [
         { name: 'Two Suits', price: 5800, offer: 5100, text: 'For two people who intend to match, or not to.' },
         { name: 'One Suit', price: 2900, text: 'Three fittings, horn buttons, a spare trouser.' },
@@ -73,7 +77,7 @@ export const attire: DemoCategory = {
       ],
       services:
         'Vintage gowns, Pre-owned designer, Remaking heirlooms, Veils, Lace repair, Dress cleaning, Consignment',
-      pictures: [
+      imagePrompts: [
         'A vintage gown on a hanger, morning',
         'A vintage estate ceremony, roses',
         'A bouquet of dusty roses, vintage',
@@ -103,7 +107,7 @@ export const attire: DemoCategory = {
         'She also turns uchikake and family kimono into coats without harming a thread, so that they can be <strong>unpicked and handed on</strong>. Six clients a year, tea at every meeting, no mirrors until the third.',
       ],
       services: 'Draped gowns, Kimono coats, Obi belts, Natural dye, Non-binary wedding wear, Veils, Archival boxes',
-      pictures: [
+      imagePrompts: [
         'A draped gown on a hanger, bright',
         'Glasshouse ceremony, moongate, orchids',
         'A bouquet of orchids, unique',
@@ -133,7 +137,7 @@ export const attire: DemoCategory = {
         'Wedding parties come in on Tuesdays, when the shop is closed to everyone else, and go out with hats creased to suit their faces. Brands and dates go <strong>inside the band, in gold</strong>. Dogs are measured for bandannas at no charge.',
       ],
       services: 'Custom hats, Wedding boots, Wool vests, Belt buckles, Hat steaming on site, Bolo ties, Dog bandannas',
-      pictures: [
+      imagePrompts: [
         'Ranch hills ceremony, cross-back chairs, sunny',
         'Barn long tables, country, evening',
         'A country bouquet of daisies and dahlias',
@@ -163,7 +167,7 @@ export const attire: DemoCategory = {
       ],
       services:
         'Bridal lehengas, Sherwanis, Saris, Blouse tailoring, Groom’s safa, Family outfits, Weight-bearing yoke, Dupatta matching',
-      pictures: [
+      imagePrompts: [
         'A mandap ceremony, courtyard',
         'Ballroom round tables, luxurious',
         'A colorful bouquet of roses and orchids',
@@ -193,7 +197,7 @@ export const attire: DemoCategory = {
       ],
       services:
         'Plant-dyed gowns, Hemp and silk, Flower-girl frocks, Dye workshops, Shirts for grooms, Re-dyeing after, Capes',
-      pictures: [
+      imagePrompts: [
         'A plant-dyed gown on a hanger, late afternoon',
         'A beach ceremony, boho, sunset',
         'A whimsical bouquet of poppies',

@@ -51,7 +51,7 @@ export const bars: DemoCategory = {
       ],
       services:
         'Parade to the bar, Batched cocktails, Punch bowl, Zero-proof menu, Glassware, Three bartenders, Shopping list, Parasols',
-      pictures: [
+      imagePrompts: [
         'Cocktails on a tray at night',
         'A lively band and dancing at night',
         'Rooftop round tables, dusk, city skyline',
@@ -83,7 +83,7 @@ export const bars: DemoCategory = {
       ],
       services:
         'Cadillac bar, Sparkling wine on tap, Coupe tower, Grower wines, Two servers, Crystal coupes, Cold brew',
-      pictures: [
+      imagePrompts: [
         'Cocktails on a tray, golden hour',
         'An estate with round tables, golden hour',
         'Vineyard tablescape, evening candles',
@@ -112,7 +112,7 @@ export const bars: DemoCategory = {
       ],
       services:
         'Signature cocktails, House vermouth, Amaro cart, Zero-proof pairing, Recipe cards, Clear ice, After-dinner service',
-      pictures: [
+      imagePrompts: [
         'Cocktails on a tray, candlelit',
         'Loft tablescape, modern, candlelight',
         'Long tables in a brick gallery, evening',
@@ -144,7 +144,7 @@ export const bars: DemoCategory = {
       ],
       services:
         'Horse-trailer bar, Six taps, Foothill beer, Hard cider, Lemonade, Painted menu, Two bartenders, Lawn games',
-      pictures: [
+      imagePrompts: [
         'Ranch long tables under oaks, late afternoon',
         'Barn reception, long tables, string lights',
         'Hills ceremony, cross-back chairs, sunny',
@@ -175,7 +175,7 @@ export const bars: DemoCategory = {
       ],
       services:
         'Alcohol-free cocktails, Shrubs and ferments, Garden cart, Tea ceremony, Kombucha taps, Children’s menu, Toasting bubbles, Syrup favors',
-      pictures: [
+      imagePrompts: [
         'Alcohol-free cocktails on a tray, morning',
         'Glasshouse tablescape, whimsical, morning',
         'Garden tables with bunting, sunny',
@@ -207,7 +207,7 @@ export const bars: DemoCategory = {
       ],
       services:
         'Mezcal tasting, Fruit cocktails, Aguas frescas, Zero-proof twins, Clay-cup favors, Michelada cart, Bilingual bartenders, Wedding hydration',
-      pictures: [
+      imagePrompts: [
         'Fruit cocktails on a tray, dusk',
         'Mission courtyard tables, colorful, string lights',
         'Boho tablescape, hills, golden hour',

@@ -47,7 +47,7 @@ export const beauty: DemoCategory = {
       ],
       services:
         'Hot-towel shaves, Beard shaping, Groom cuts, Undercuts and fades, Suit steaming, On-site chairs, Father-of-the-bride rescue',
-      pictures: [
+      imagePrompts: [
         'Loft tablescape, industrial, candles',
         'A barn ceremony, rustic, black chairs',
         'Loft ceremony, industrial, evening',
@@ -77,7 +77,7 @@ export const beauty: DemoCategory = {
       ],
       services:
         'Wet sets, Finger waves, Red-lip makeup, Wig styling, Bridal parties in the parlor, Manicures, Veil setting',
-      pictures: [
+      imagePrompts: [
         'A vintage dressing table, candlelit',
         'A vintage bouquet of roses',
         'A ballroom tablescape, vintage, candlelight',
@@ -104,7 +104,7 @@ export const beauty: DemoCategory = {
         'Braids, loose knots, seed pearls sewn in with thread. Makeup is cream rather than powder, because <em>fog sits on powder</em>. She comes to your house with a kettle, a folding stool and her Labrador if invited.',
       ],
       services: 'Wind-proof hair, Braids, Cream makeup, Sewn-in pearls, Flower crowns fitted, House calls, Pier test',
-      pictures: [
+      imagePrompts: [
         'A dressing table in fog',
         'A coast ceremony, breezy, sunset',
         'A boho bouquet with pampas and roses',
@@ -132,7 +132,7 @@ export const beauty: DemoCategory = {
       ],
       services:
         'Bridal mehndi, Guest mehndi, Dupatta draping, Sari draping, South Asian bridal makeup, Jewelry setting, Hijabi styling, Natural henna',
-      pictures: [
+      imagePrompts: [
         'A mandap ceremony, marigold, colorful',
         'A bouquet of orchids and roses',
         'Mission tablescape, evening candles',
@@ -159,7 +159,7 @@ export const beauty: DemoCategory = {
       ],
       services:
         'Bridal makeup, Soft hair, Groom grooming, Skin preparation, Trials at wedding hour, Custom-mixed foundation, Touch-up pouch',
-      pictures: [
+      imagePrompts: [
         'A simple dressing table, morning',
         'A bouquet of roses, morning',
         'Garden ceremony, simple, bright',
@@ -187,7 +187,7 @@ export const beauty: DemoCategory = {
       ],
       services:
         'Large bridal parties, Makeup and hair teams, Flash test, Second look, On-site artist until dancing, Mature skin, Lash application',
-      pictures: [
+      imagePrompts: [
         'A dressing table, golden hour',
         'A bouquet of roses',
         'Vineyard ceremony, golden hour, elegant',

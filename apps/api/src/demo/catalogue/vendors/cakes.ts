@@ -47,7 +47,7 @@ export const cakes: DemoCategory = {
       ],
       services:
         'Wedding cakes, Pressed flowers, Tasting boxes, Cutting cakes, Gluten-free tiers, Vegan sponge, Delivery and setup',
-      pictures: [
+      imagePrompts: [
         'A wedding cake with roses and daisies',
         'A wedding cake with ranunculus, morning',
         'Garden tablescape, pressed flowers, sunny',
@@ -80,7 +80,7 @@ export const cakes: DemoCategory = {
       ],
       services:
         'Minimal cakes, Scale drawings, Japanese flavors, Mochi tier, Single-serving cakes, Tastings by appointment, Cake cutting',
-      pictures: [
+      imagePrompts: [
         'A wedding cake, minimal, anemone',
         'A modern wedding cake with orchids',
         'Loft tablescape, minimal, white',
@@ -108,7 +108,7 @@ export const cakes: DemoCategory = {
       ],
       services:
         'Caramel cake, Layer cakes, Story cakes, Pie tables, Sheet cakes for crowds, Cookies for the road, Birthday cakes',
-      pictures: [
+      imagePrompts: [
         'A colorful wedding cake with poppies',
         'A wedding cake with daisies, sunny',
         'Backyard garden tables, colorful, sunny',
@@ -140,7 +140,7 @@ export const cakes: DemoCategory = {
       ],
       services:
         'Tall cakes, Sugar flowers, Gold leaf, Persian sweets, Sofreh sweets, Display tiers, Ladder and cutting service',
-      pictures: [
+      imagePrompts: [
         'A wedding cake with and roses, candlelight',
         'A luxurious wedding cake, peonies',
         'Ballroom round tables, tall centerpieces',
@@ -170,7 +170,7 @@ export const cakes: DemoCategory = {
         'Lard crust by tradition and a vegan one by demand. The couple cuts a <strong>sixteen-inch apple</strong> with a lattice in which your initials are hidden. Leftovers travel in pink boxes.',
       ],
       services: 'Pie tables, Initial lattice, Hand pies, Vegan crust, Savory pies for lunch, Pew and flags, Pink boxes',
-      pictures: [
+      imagePrompts: [
         'Barn tablescape, rustic, autumn',
         'Ranch long tables, sunny, daisies',
         'A rustic wedding cake with dahlias, autumn',
@@ -201,7 +201,7 @@ export const cakes: DemoCategory = {
       ],
       services:
         'Tres leches, Cake bridges and stairs, Conchas for breakfast, Flan tier, Quinceañera cakes, Sugar-free cake, Delivery',
-      pictures: [
+      imagePrompts: [
         'A wedding cake, roses, fiesta',
         'A tall wedding cake with lilies, bright',
         'Mission round tables, colorful, evening',

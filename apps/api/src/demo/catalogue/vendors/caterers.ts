@@ -51,7 +51,7 @@ export const caterers: DemoCategory = {
       ],
       services:
         'Live-fire cooking, Family-style dinner, Whole lamb and pig, Farm vegetables, Late-night sandwiches, Rehearsal dinner, Table service, Cleanup',
-      pictures: [
+      imagePrompts: [
         'Long farm tables in a barn, lanterns',
         'Tablescape on a ranch, late afternoon',
         'Family-style long tables in a vineyard, dusk',
@@ -86,7 +86,7 @@ export const caterers: DemoCategory = {
       services:
         'Ten-course banquet, Vegetarian banquet, Dim sum brunch, Tea service, Lazy Susans, Halal kitchen, Dumpling station',
       also: [6],
-      pictures: [
+      imagePrompts: [
         'Round tables in a ballroom',
         'Garden tablescape, orchids, bright morning',
         'Loft long tables, colorful, evening',
@@ -119,7 +119,7 @@ export const caterers: DemoCategory = {
       services:
         'Plated dinners, Tasting menus, Wine pairing, Server per table, Menu writing, Canapés, Private tastings',
       also: [6],
-      pictures: [
+      imagePrompts: [
         'Elegant tablescape, candlelight, roses',
         'Estate long tables, golden hour',
         'Round tables in a ballroom, tall candles',
@@ -153,7 +153,7 @@ export const caterers: DemoCategory = {
       services:
         'Mole and barbacoa, Fresh tortillas, Taco stations, Aguas frescas, Painted plates, Churro cart, Vegan menu, Breakfast after',
       also: [6],
-      pictures: [
+      imagePrompts: [
         'Mission long tables, papel picado, sunny',
         'A fiesta tablescape, marigolds',
         'Courtyard dinner at dusk, string lights',
@@ -187,7 +187,7 @@ export const caterers: DemoCategory = {
       services:
         'Vegetable suppers, Vegan and gluten-free menus, Grazing tables, Seed-packet favors, Field kitchens, Herb lemonades, Compost service',
       also: [6],
-      pictures: [
+      imagePrompts: [
         'Garden long tables, sunny, wildflowers',
         'Orchard tablescape, simple',
         'Hills long tables, golden hour',
@@ -220,7 +220,7 @@ export const caterers: DemoCategory = {
       services:
         'Seafood boils, Crab dinners, Biscuit bar, Linen bibs, Fried chicken, Sweet tea service, Hot towels, Vegetarian boil',
       also: [6],
-      pictures: [
+      imagePrompts: [
         'Beach long tables, sunny, casual',
         'Coast tablescape at dusk, lanterns',
         'Pier dinner with string lights, long tables',

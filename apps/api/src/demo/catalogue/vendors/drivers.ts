@@ -46,7 +46,7 @@ export const drivers: DemoCategory = {
         'Reggie drives in a gray cap and talks only if you do. Each car is brought out on the Thursday, warmed, and driven over your route at wedding speed, which is twenty-eight miles per hour.',
       ],
       services: 'Packard limousine, Studebaker, Bentley, Morris Minor getaway, Route rehearsal, Ribbons, Chauffeur',
-      pictures: [
+      imagePrompts: [
         'A vintage car, sunny',
         'An estate on a sunny day, empty venue, cypress',
         'Vineyard ceremony, golden hour, classic',
@@ -77,7 +77,7 @@ export const drivers: DemoCategory = {
       ],
       services:
         'Microbus with driver, Photo stops, Picnic in the back, City Hall runs, Flower garlands, Record player, Dog-friendly',
-      pictures: [
+      imagePrompts: [
         'Coast ceremony, sunny, bunting',
         'Rooftop view over San Francisco, bright, ceremony',
         'A bouquet of poppies and daisies',
@@ -104,7 +104,7 @@ export const drivers: DemoCategory = {
       ],
       services:
         'Horse and carriage, Baraat mare, Landau, Children’s cart, Garlands and umbrellas, Street permits, Handlers in dress',
-      pictures: [
+      imagePrompts: [
         'Mission courtyard ceremony, mandap, golden hour',
         'Hills ceremony, fairytale, late afternoon',
         'An estate ceremony, romantic, lush, sunny',
@@ -134,7 +134,7 @@ export const drivers: DemoCategory = {
       ],
       services:
         'Guest shuttles, Fourteen vans, Guest text messages, Late returns, Wheelchair lifts, Winery tours, Airport pickups, Lost-phone returns',
-      pictures: [
+      imagePrompts: [
         'Vineyard long tables at dusk, string lights',
         'A winery ceremony, sunny, morning',
         'Vineyard in autumn, golden hour, tablescape',
@@ -164,7 +164,7 @@ export const drivers: DemoCategory = {
       ],
       services:
         'Guest crossings, Weddings on board, Sunset cruises, Captain as officiant, Chowder, Dock permits, Ash scattering and baptisms',
-      pictures: [
+      imagePrompts: [
         'A coast ceremony by the bay, dusk',
         'Ocean sunset ceremony, no arch',
         'Pier tablescape with lanterns, evening',
@@ -193,7 +193,7 @@ export const drivers: DemoCategory = {
         'The bus takes <strong>forty-four</strong> to places where a limousine would leave its oil pan. Songs are led from the front. Quilts on the seats were made by the Methodist ladies and smell faintly of cedar.',
       ],
       services: 'School bus shuttle, Farm truck getaway, Hay wagon, Mountain roads, Quilts, Sing-alongs, Luggage runs',
-      pictures: [
+      imagePrompts: [
         'Hills ceremony, rustic, boho, golden hour',
         'Ranch long tables, lanterns, dusk',
         'Barn ceremony, country, sunny',

@@ -50,7 +50,7 @@ export const florists: DemoCategory = {
       ],
       services:
         'Farm-grown flowers, Bouquets, Foam-free arches, Table flowers, Bud vases, Buckets for DIY, Compost pickup',
-      pictures: [
+      imagePrompts: [
         'A bouquet of ranunculus and poppies',
         'Garden ceremony, floral arch, lush, morning',
         'Tablescape with wildflowers in a garden, sunny',
@@ -82,7 +82,7 @@ export const florists: DemoCategory = {
       ],
       services:
         'Custom steel arches, Hanging installations, Sculptural bouquets, Table stems, Loft and gallery work, Moss walls',
-      pictures: [
+      imagePrompts: [
         'Loft ceremony, round arch, anemones',
         'A modern bouquet of orchids',
         'Industrial loft tablescape, candles',
@@ -111,7 +111,7 @@ export const florists: DemoCategory = {
       ],
       services:
         'Dried flowers, Hanging clouds, Wreaths and hoops, Foraged greens, Workshops, Rentals of vessels, Bouquet preservation',
-      pictures: [
+      imagePrompts: [
         'A bouquet of dried flowers and pampas',
         'Barn ceremony, hoop, pampas grass',
         'Barn long tables with hanging greenery',
@@ -144,7 +144,7 @@ export const florists: DemoCategory = {
       ],
       services:
         'Ballroom design, Ceiling installations, Rose walls, Tall centerpieces, Church flowers, Bouquets, Overnight crew, Candle service',
-      pictures: [
+      imagePrompts: [
         'A ballroom with round tables, lush tall centerpieces, roses',
         'A bouquet of roses and peonies',
         'Cathedral ceremony, columns, overflowing roses',
@@ -177,7 +177,7 @@ export const florists: DemoCategory = {
       ],
       services:
         'Growing aisles, Meadow troughs, Posies, Flower crowns, Herb napkin ties, School donation, Tea-table flowers',
-      pictures: [
+      imagePrompts: [
         'Glasshouse ceremony, whimsical, poppies, ferns',
         'A bouquet of poppies and daisies',
         'Redwood ceremony, fairytale, lush, dusk',
@@ -205,7 +205,7 @@ export const florists: DemoCategory = {
       ],
       services:
         'Marigold garlands, Bright bouquets, Paper flowers, Church arches, Altar flowers, Quinceañera work, Wholesale bunches',
-      pictures: [
+      imagePrompts: [
         'A colorful bouquet of dahlias and poppies',
         'A mission ceremony, mandap, marigold garlands',
         'Fiesta long tables, papel picado, sunny',

@@ -47,7 +47,7 @@ export const jewellers: DemoCategory = {
       ],
       services:
         'Make-your-own bands, Recycled gold, Forging workshop, Stone setting, Engraving, Old gold melted, Repairs',
-      pictures: [
+      imagePrompts: [
         'Two rings in a velvet box, candlelit',
         'Stationery with two rings',
         'Loft tablescape, candles, industrial',
@@ -78,7 +78,7 @@ export const jewellers: DemoCategory = {
       ],
       services:
         'Sand-cast rings, Beach-stone settings, Montana sapphires, Abalone inlay, Tide-line walks, Hairpins, Cufflinks',
-      pictures: [
+      imagePrompts: [
         'Two rings in a box, morning',
         'Coast ceremony, minus tide, sunset',
         'Stationery with rings',
@@ -111,7 +111,7 @@ export const jewellers: DemoCategory = {
       ],
       services:
         'Antique diamonds, Platinum mountings, Estate jewelry, Appraisals, Restoration, Wedding bands, Insurance letters',
-      pictures: [
+      imagePrompts: [
         'An antique ring in a velvet box, golden hour',
         'Stationery with rings, roses',
         'Ballroom tablescape, elegant, candles',
@@ -145,7 +145,7 @@ export const jewellers: DemoCategory = {
       ],
       services:
         'River-gold bands, Nugget settings, Panning mornings, Quartz inlay, Belt buckles, Engraved coordinates, Repairs',
-      pictures: [
+      imagePrompts: [
         'Gold rings in a box, late afternoon',
         'Hills ceremony, rustic, golden hour',
         'Stationery with rings',
@@ -173,7 +173,7 @@ export const jewellers: DemoCategory = {
       ],
       services:
         'Kundan and polki, Meenakari enamel, Mangalsutras, Bridal set rentals, Maang tikka, Restringing, Men’s brooches',
-      pictures: ['Mission courtyard ceremony, mandap', 'A bouquet of orchids', 'Stationery with seal, dahlias'],
+      imagePrompts: ['Mission courtyard ceremony, mandap', 'A bouquet of orchids', 'Stationery with seal, dahlias'],
       packages: [
         { name: 'Bridal Set, Three Days', price: 1100, text: 'Necklace, earrings, tikka, insured.' },
         { name: 'Everyday Mangalsutra', price: 780, offer: 640, text: 'Light, short, enameled on the back.' },
@@ -198,7 +198,7 @@ export const jewellers: DemoCategory = {
         'Signets, lockets and <strong>poesy rings</strong>, the sort that Elizabethans exchanged. Lettering is his own alphabet, drawn over six years. The loupe is lent to you until the wedding.',
       ],
       services: 'Hand engraving, Poesy rings, Lockets, Signet rings, Fingerprint bands, Secret messages, Loupe loan',
-      pictures: [
+      imagePrompts: [
         'Engraved rings in a velvet box, evening',
         'Stationery with rings',
         'A bouquet of peonies, romantic, morning',

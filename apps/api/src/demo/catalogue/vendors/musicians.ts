@@ -49,7 +49,7 @@ export const musicians: DemoCategory = {
       ],
       services:
         'String quartet, Trio and duo, Custom arrangements, Beach ceremonies, Cocktail hour, Church services, Sheet music to keep',
-      pictures: [
+      imagePrompts: [
         'A coast ceremony at sunset, canopy',
         'Music and dancing by candlelight',
         'Estate ceremony, golden hour, roses',
@@ -77,7 +77,7 @@ export const musicians: DemoCategory = {
       ],
       services:
         'DJ sets, Vinyl hour, Cumbia and banda, Bilingual announcements, Ceremony sound, Dance lights, La hora loca',
-      pictures: [
+      imagePrompts: [
         'Dancing at a lively party, DJ, colorful',
         'Courtyard dancing at night with string lights',
         'Mission courtyard tables, fiesta, papel picado',
@@ -108,7 +108,7 @@ export const musicians: DemoCategory = {
       ],
       services:
         'Eleven-piece band, Seven-piece band, Three singers, First-dance learning, MC, Horn fanfares, Sound engineer, DJ between sets',
-      pictures: [
+      imagePrompts: [
         'A band and dancing, evening',
         'Ballroom round tables, gala, chandelier',
         'A hotel ballroom, candlelight, rounds',
@@ -142,7 +142,7 @@ export const musicians: DemoCategory = {
       ],
       services:
         'Ceilidh band, Dance caller, Harp ceremonies, Walking procession, Unamplified sets, Barn dances, Workshop for the couple',
-      pictures: [
+      imagePrompts: [
         'A redwood ceremony, fairytale, dusk',
         'Barn dancing with string lights',
         'Hills ceremony, boho, golden hour',
@@ -173,7 +173,7 @@ export const musicians: DemoCategory = {
       ],
       services:
         'Disco bus, DJ sets, House and Bollywood, Afterparties, Guest transfer with music, Silent disco, Light rig',
-      pictures: [
+      imagePrompts: [
         'Dancing at night, DJ',
         'A rooftop party with a city skyline, night',
         'Loft dancing, industrial, evening',
@@ -206,7 +206,7 @@ export const musicians: DemoCategory = {
       ],
       services:
         'Jazz trio, Solo piano, Upright piano on site, Dinner music, Singer on request, Ceremony music, Standards by request',
-      pictures: [
+      imagePrompts: [
         'Candlelight tablescape, classic, roses',
         'An evening band and music, warm',
         'Vineyard long tables at dusk',

@@ -48,7 +48,7 @@ export const officiants: DemoCategory = {
       ],
       services:
         'Secular ceremonies, Interviews, Vow editing, License filing, Rehearsals, Living-room weddings, Renewals',
-      pictures: [
+      imagePrompts: [
         'A lectern, morning',
         'A simple garden ceremony, morning, round arch',
         'Loft ceremony, modern, candles',
@@ -79,7 +79,7 @@ export const officiants: DemoCategory = {
       ],
       services:
         'Christian ceremonies, Interfaith ceremonies, Jumping the broom, Libation, Premarital talks, Blessings, Home visits to elders',
-      pictures: [
+      imagePrompts: [
         'A lectern with roses, golden hour',
         'A church ceremony, columns, candles, roses',
         'Ballroom ceremony',
@@ -110,7 +110,7 @@ export const officiants: DemoCategory = {
       ],
       services:
         'Jewish ceremonies, Interfaith weddings, Chuppah, Ketubah signing, Seven blessings coaching, Hora leading, Premarital learning',
-      pictures: [
+      imagePrompts: [
         'Garden ceremony, chuppah, morning, lush',
         'Hills ceremony, chuppah, golden hour',
         'Orchard ceremony, canopy',
@@ -140,7 +140,7 @@ export const officiants: DemoCategory = {
       ],
       services:
         'Hindu ceremonies, Fifty-minute vivah, Muhurat, Havan kit, Interfaith ceremonies, Ganesh puja, Booklets, Griha pravesh',
-      pictures: [
+      imagePrompts: [
         'Mandap ceremony, mission courtyard, marigold',
         'A mandap in a ballroom',
         'Garden ceremony, mandap, sunny',
@@ -173,7 +173,7 @@ export const officiants: DemoCategory = {
       ],
       services:
         'Civil ceremonies, Bilingual ceremonies, Courthouse garden weddings, Sealed advice, Vow renewals, License help, Short notice',
-      pictures: [
+      imagePrompts: [
         'A lectern, sunny',
         'An estate ceremony, columns, classic, sunny',
         'Ranch ceremony under oaks, late afternoon',
@@ -204,7 +204,7 @@ export const officiants: DemoCategory = {
       ],
       services:
         'Handfasting, Ring warming, Forest ceremonies, Children’s roles, Pet roles, Spun cords, Queer weddings, Naming ceremonies',
-      pictures: [
+      imagePrompts: [
         'A lectern with ferns, fog',
         'Redwood ceremony, fairytale, ferns, fog',
         'Redwood ceremony, triangle arch, dusk',

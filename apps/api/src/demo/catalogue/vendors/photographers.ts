@@ -55,7 +55,7 @@ export const photographers: DemoCategory = {
       ],
       services:
         'Medium-format film, Black-and-white film, Engagement session, Hand printing, Boxed prints, Scanning, Small weddings',
-      pictures: [
+      imagePrompts: [
         'Estate ceremony, vintage, morning',
         'A bouquet of garden roses',
         'Estate tablescape',
@@ -94,7 +94,7 @@ export const photographers: DemoCategory = {
       ],
       services:
         'Two photographers, Riverside hour, Engagement session, Same-week preview, Printed proofs, Family portraits, Elopements, Borrowed boots',
-      pictures: [
+      imagePrompts: [
         'Hills ceremony, triangle arch',
         'Ranch long tables',
         'A bouquet with pampas',
@@ -126,7 +126,12 @@ export const photographers: DemoCategory = {
       ],
       services:
         'Editorial coverage, Pop-up portrait studio, Lighting assistant, Black-tie events, Retouching, Fine art albums, City Hall weddings',
-      pictures: ['Ballroom ceremony, columns', 'Ballroom rounds, gala', 'Rooftop ceremony, night', 'Loft tablescape'],
+      imagePrompts: [
+        'Ballroom ceremony, columns',
+        'Ballroom rounds, gala',
+        'Rooftop ceremony, night',
+        'Loft tablescape',
+      ],
       packages: [
         {
           name: 'Full Coverage and Studio',
@@ -159,7 +164,12 @@ export const photographers: DemoCategory = {
       ],
       services:
         'Multi-day coverage, South Asian weddings, Interfaith ceremonies, Team of four, Same-day slideshow, Family portraits, Drone, Albums',
-      pictures: ['Mission ceremony, mandap', 'Fiesta long tables', 'Tent gala, evening', 'Garden ceremony, poppies'],
+      imagePrompts: [
+        'Mission ceremony, mandap',
+        'Fiesta long tables',
+        'Tent gala, evening',
+        'Garden ceremony, poppies',
+      ],
       packages: [
         { name: 'Three Days', price: 9800, text: 'Haldi to reception, four photographers in turns.' },
         { name: 'One Long Day', price: 5400, text: 'Fourteen hours, three photographers.' },
@@ -189,7 +199,7 @@ export const photographers: DemoCategory = {
       ],
       services:
         'Elopements, Headland scouting, Sunrise sessions, Permit paperwork, Marrying you, Digital gallery, Linen album',
-      pictures: ['Coast ceremony, fog', 'Mendocino ceremony, sunrise', 'A bouquet of daisies', 'Beach tablescape'],
+      imagePrompts: ['Coast ceremony, fog', 'Mendocino ceremony, sunrise', 'A bouquet of daisies', 'Beach tablescape'],
       packages: [
         { name: 'Headland Morning', price: 1700, text: 'Three hours, permit, thermos, 150 pictures.' },
         { name: 'Headland Weekday', price: 1700, offer: 1350, text: 'The same from Monday to Thursday.' },
@@ -215,7 +225,7 @@ export const photographers: DemoCategory = {
       ],
       services:
         'Family groups, Church ceremonies, Documentary coverage, Bound album with names, Restored family photos, Second photographer, Prints for parents',
-      pictures: ['Estate ceremony, white chairs', 'Chapel ceremony', 'Ballroom gala, roses', 'A wedding cake'],
+      imagePrompts: ['Estate ceremony, white chairs', 'Chapel ceremony', 'Ballroom gala, roses', 'A wedding cake'],
       packages: [
         { name: 'The Bound Record', price: 3900, text: 'Eight hours and one album, names included.' },
         { name: 'Two Albums for Parents', price: 900, offer: 690, text: 'Smaller copies, made with yours.' },

@@ -47,7 +47,7 @@ export const planners: DemoCategory = {
       ],
       services:
         'Full planning, Design, Budget keeping, Vendor contracts, Timeline scroll, Rehearsal direction, Day-of team of four, Guest travel',
-      pictures: [
+      imagePrompts: [
         'Estate ceremony, elegant, golden hour',
         'Elegant tablescape, candles',
         'Coast ceremony, columns, morning',
@@ -81,7 +81,7 @@ export const planners: DemoCategory = {
       ],
       services:
         'Day-of coordination, Thirty-day handover, Vendor one-pagers, Emergency kit, Rehearsal, Family wrangling, Teardown',
-      pictures: [
+      imagePrompts: [
         'Rooftop ceremony, colorful, dusk',
         'Loft long tables, modern, evening',
         'Backyard garden tables, string lights',
@@ -110,7 +110,7 @@ export const planners: DemoCategory = {
       ],
       services:
         'Mountain weddings, Permits, Weekend schedules, Welcome campfires, Shuttle planning, Guest packing list, Bear-proof catering',
-      pictures: [
+      imagePrompts: [
         'Mountain hills ceremony, triangle arch, golden hour',
         'Redwood long tables, lanterns, dusk',
         'Lakeside ceremony, simple, morning',
@@ -141,7 +141,7 @@ export const planners: DemoCategory = {
       ],
       services:
         'Multi-day weddings, South Asian ceremonies, Interfaith planning, Baraat logistics, Hotel blocks, Décor design, Family meeting, Guest hospitality desk',
-      pictures: [
+      imagePrompts: [
         'Mandap ceremony in a ballroom, marigold',
         'A mission courtyard, round tables, colorful, dusk',
         'Tent reception, chandelier, rounds',
@@ -169,7 +169,7 @@ export const planners: DemoCategory = {
         'She keeps a network of cooks, a harpist, two goats and one very good <strong>portrait painter</strong>, who works while you eat. Most couples stay three nights. The longest guest list so far was twenty-one; the twenty-first was born that week.',
       ],
       services: 'Elopement planning, House rental, Private cook, Permit filing, Portrait painter, Local florist, Soup',
-      pictures: [
+      imagePrompts: [
         'Coast ceremony in fog, no chairs, intimate',
         'Intimate tablescape, candlelight',
         'Redwood ceremony, fairytale, ferns',
@@ -197,7 +197,7 @@ export const planners: DemoCategory = {
       ],
       services:
         'Budget planning, Partial planning, Contract review, Rental bargains, DIY schedules, Day-of coordination, Closing report',
-      pictures: [
+      imagePrompts: [
         'A vintage tablescape, roses, morning',
         'Estate ceremony, vintage, white chairs',
         'Garden tables, DIY, bunting',

@@ -48,7 +48,7 @@ export const stationers: DemoCategory = {
       ],
       services:
         'Letterpress invitations, Hand-set type, Linocut borders, Menus, Thank-you cards, Envelope printing, Press visits',
-      pictures: [
+      imagePrompts: [
         'An invitation with roses',
         'Stationery with seal and roses',
         'Classic tablescape, place settings, morning',
@@ -78,7 +78,11 @@ export const stationers: DemoCategory = {
       ],
       services:
         'Envelope calligraphy, Handwritten vows, Family trees, Place cards, Ketubah and certificates, Wax seals, Calligraphy evenings',
-      pictures: ['An invitation', 'Stationery, wax seal, peonies', 'Candlelight tablescape, place settings, romantic'],
+      imagePrompts: [
+        'An invitation',
+        'Stationery, wax seal, peonies',
+        'Candlelight tablescape, place settings, romantic',
+      ],
       packages: [
         { name: 'Two Hundred Envelopes', price: 900, text: 'Two lines or five, one hand throughout.' },
         { name: 'Vows, Twice', price: 380, offer: 310, text: 'Both sets, on one sheet of vellum.' },
@@ -104,7 +108,11 @@ export const stationers: DemoCategory = {
       ],
       services:
         'Risograph invitations, Comic strips, Wedding zines, Crosswords, Posters, Paper flags, Stickers, Sign painting',
-      pictures: ['A colorful invitation with poppies', 'Stationery, dahlias', 'Garden tables with paper flags, sunny'],
+      imagePrompts: [
+        'A colorful invitation with poppies',
+        'Stationery, dahlias',
+        'Garden tables with paper flags, sunny',
+      ],
       packages: [
         { name: 'Zine for All', price: 780, text: 'Sixteen pages, a hundred and fifty copies.' },
         { name: 'Postcards Only', price: 320, offer: 260, text: 'Two hundred, three colors.' },
@@ -126,7 +134,7 @@ export const stationers: DemoCategory = {
         'The color depends upon the vineyard: zinfandel comes out like tea, chardonnay like straw. Give him a bucket of <strong>canes from where you will marry</strong> and your invitation is that hillside. Gilding by hand, labels for the bottles to match.',
       ],
       services: 'Handmade paper, Gilding, Engraving, Bottle labels, Wine-list menus, Guest books, Signage on oak',
-      pictures: [
+      imagePrompts: [
         'An invitation',
         'Stationery with peonies and seal',
         'Vineyard tablescape, place settings, golden hour',
@@ -156,7 +164,7 @@ export const stationers: DemoCategory = {
       ],
       services:
         'Watercolor maps, Map invitations, Wayfinding signs, Welcome booklets, Seating charts as islands, Framed originals, Sea monsters',
-      pictures: ['An invitation', 'Stationery', 'Coast ceremony, morning, simple'],
+      imagePrompts: ['An invitation', 'Stationery', 'Coast ceremony, morning, simple'],
       packages: [
         { name: 'The Map', price: 1200, text: 'Original, and a hundred and twenty prints.' },
         { name: 'Map and Signs', price: 1900, offer: 1650, text: 'With nine arrows painted to match.' },
@@ -179,7 +187,7 @@ export const stationers: DemoCategory = {
       ],
       services:
         'Digital invitations, Large-type programs, Church bulletins, Recycled board, House designs, Banners, Rush printing, Fans for hot churches',
-      pictures: ['An invitation', 'Rustic stationery', 'Barn tablescape, place settings, sunny'],
+      imagePrompts: ['An invitation', 'Rustic stationery', 'Barn tablescape, place settings, sunny'],
       packages: [
         { name: 'A Hundred of Everything', price: 540, text: 'Invitations, replies, programs, menus.' },
         { name: 'Hand Fans', price: 190, offer: 150, text: 'A hundred, with the order of service on them.' },

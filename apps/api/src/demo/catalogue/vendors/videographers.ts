@@ -47,7 +47,7 @@ export const videographers: DemoCategory = {
       ],
       services:
         'Nine-minute film, Live-scored soundtrack, Ceremony in full, Toasts in full, Drone, Raw footage, Coastal locations',
-      pictures: [
+      imagePrompts: [
         'A coast ceremony in fog, canopy',
         'Half Moon Bay ceremony at sunset',
         'Long tables by the ocean at dusk, string lights',
@@ -78,7 +78,7 @@ export const videographers: DemoCategory = {
       ],
       services:
         'Documentary film, Recorded interviews, Home weddings, Interfaith ceremonies, Family archive transfer, Captions, Private screening',
-      pictures: [
+      imagePrompts: [
         'A backyard garden ceremony, simple, sunny',
         'Intimate tablescape, candlelight, restaurant',
         'Garden long tables under string lights',
@@ -112,7 +112,7 @@ export const videographers: DemoCategory = {
       ],
       services:
         'Three-person crew, Next-morning film, Feature film, Licensed drone pilots, Winter weddings, Boat coverage, Live stream',
-      pictures: [
+      imagePrompts: [
         'Mountain hills ceremony, sunny, white chairs',
         'A snowy winter redwood ceremony',
         'A tent with round tables, chandelier, night',
@@ -147,7 +147,7 @@ export const videographers: DemoCategory = {
       ],
       services:
         'Tea ceremonies, Subtitles in three languages, Banquet coverage, Same-day edit, Two cinematographers, Toasts in full, Karaoke reel',
-      pictures: [
+      imagePrompts: [
         'A ballroom with round tables',
         'Mission courtyard ceremony, lanterns',
         'An evening banquet, long tables, candles',
@@ -181,7 +181,7 @@ export const videographers: DemoCategory = {
       ],
       services:
         'Super 8 film, Guest cameras, Field recording, Film scanning, Beach weddings, Projector evenings, Yellow boxes',
-      pictures: [
+      imagePrompts: [
         'A beach ceremony, bright, bunting',
         'Backyard garden tables with bunting, sunny',
         'A garden ceremony with poppies',
@@ -212,7 +212,7 @@ export const videographers: DemoCategory = {
       ],
       services:
         'Multi-camera ceremony, Live mix, Gospel and church weddings, Guest interviews, Highlight film, Projection on site, Archive copies',
-      pictures: [
+      imagePrompts: [
         'A grand hall ceremony, columns, lush',
         'Ballroom round tables, gala, chandelier',
         'A band and dancing at night',

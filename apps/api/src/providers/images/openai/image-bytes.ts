@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { toWebp } from '../../../pictures/pictures.ts'
+import { toWebp } from '../../../images/images.ts'
 import { ImageFailed } from '../errors.ts'
 import type { DrawnImage } from '../images.ts'
 
@@ -12,9 +12,9 @@ const PROBE_WIDTH = 16
 export async function toImage(bytes: Uint8Array): Promise<DrawnImage> {
   if (bytes.byteLength > MAX_IMAGE_BYTES) throw tooLarge()
   const mime = (await fileTypeFromBuffer(bytes))?.mime
-  if (mime !== 'image/png' && mime !== 'image/jpeg' && mime !== 'image/webp') throw noPicture()
+  if (mime !== 'image/png' && mime !== 'image/jpeg' && mime !== 'image/webp') throw notAnImage()
   await toWebp(bytes, PROBE_WIDTH).catch((cause: unknown) => {
-    throw noPicture(cause)
+    throw notAnImage(cause)
   })
   return { bytes, type: mime }
 }
@@ -47,6 +47,6 @@ function tooLarge(): ImageFailed {
   return new ImageFailed('too_large', `The picture has more than ${MAX_IMAGE_BYTES / 1024 / 1024} MB`)
 }
 
-function noPicture(cause?: unknown): ImageFailed {
+function notAnImage(cause?: unknown): ImageFailed {
   return new ImageFailed('malformed', 'The image provider sent something that is no picture', { cause })
 }

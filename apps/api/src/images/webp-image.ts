@@ -1,5 +1,5 @@
 /** A picture we made ourselves: upright, in sRGB, without metadata. */
-export interface Picture {
+export interface WebpImage {
   bytes: Uint8Array
   type: 'image/webp'
   width: number

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { quartered } from './picture-fixtures.ts'
-import { toWebp, UnsupportedImage } from './pictures.ts'
+import { quartered } from './image-fixtures.ts'
+import { toWebp, UnsupportedImage } from './images.ts'
 
 it('keeps the size unless asked for another, and never enlarges', async () => {
   const image = await quartered(96, 64)

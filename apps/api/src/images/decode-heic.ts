@@ -5,7 +5,7 @@ import { TooManyPixels, UnsupportedImage } from './errors.ts'
 import type { HeicAnswer, HeicTask } from './heic-messages.ts'
 import { findIccProfile, tagPng } from './icc-profile.ts'
 import { heicLane } from './lanes.ts'
-import { pictureRules } from './rules.ts'
+import { imageRules } from './rules.ts'
 
 const DAMAGED = 'This HEIC photo cannot be read. Please send it as a JPEG.'
 
@@ -15,13 +15,13 @@ const DAMAGED = 'This HEIC photo cannot be read. Please send it as a JPEG.'
  */
 export function decodeHeic(bytes: Uint8Array, turn?: TaskOptions): Promise<Uint8Array> {
   return heicLane(async () => {
-    const answer = await askWorker({ bytes, maxPixels: pictureRules.maxPixels })
+    const answer = await askWorker({ bytes, maxPixels: imageRules.maxPixels })
     if (answer.status === 'too-many-pixels') throw new TooManyPixels()
     if (answer.status === 'damaged') throw new UnsupportedImage(DAMAGED)
     const { data, width, height } = answer
     const png = await sharp(data, { raw: { width, height, channels: 4 } })
       .removeAlpha()
-      .resize(pictureRules.maxSide, pictureRules.maxSide, { fit: 'inside', withoutEnlargement: true })
+      .resize(imageRules.maxSide, imageRules.maxSide, { fit: 'inside', withoutEnlargement: true })
       .png({ compressionLevel: 1 })
       .toBuffer()
     const profile = findIccProfile(bytes)
@@ -36,7 +36,7 @@ async function askWorker(task: HeicTask): Promise<HeicAnswer> {
     stdout: true,
     stderr: true,
   })
-  const timeout = setTimeout(() => worker.terminate(), pictureRules.heicTimeoutSeconds * 1_000)
+  const timeout = setTimeout(() => worker.terminate(), imageRules.heicTimeoutSeconds * 1_000)
   try {
     return await new Promise<HeicAnswer>((resolve) => {
       worker.once('message', resolve)

@@ -5,7 +5,7 @@ import type { SceneSpec } from '../spec.ts'
 import { grainTile } from './grain.ts'
 import { layCards } from './reference-cards.ts'
 
-export interface PictureOptions {
+export interface DrawImageOptions {
   /** Pixels; the height follows at 3:2. */
   width: number
   /** Pictures laid on it as cards, three at most. */
@@ -18,9 +18,9 @@ const SHARPEN = { sigma: 0.6 }
 const WIDTHS = { least: 48, most: 4096 }
 
 /** Draws a scene as a PNG. Between its steps it asks `signal` whether anybody still waits. */
-export async function drawPicture(
+export async function drawImage(
   spec: SceneSpec,
-  { width, references = [] }: PictureOptions,
+  { width, references = [] }: DrawImageOptions,
   signal?: AbortSignal,
 ): Promise<Uint8Array> {
   if (!(width >= WIDTHS.least && width <= WIDTHS.most)) {

@@ -2,8 +2,8 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { RunTask } from '../platform/fair-queue.ts'
 import { TooManyPixels, UnsupportedImage } from './errors.ts'
 import { drawingLane } from './lanes.ts'
-import type { Picture } from './picture.ts'
-import { pictureRules } from './rules.ts'
+import { imageRules } from './rules.ts'
+import type { WebpImage } from './webp-image.ts'
 
 // One thread a picture: two at once already fill the machine that also answers requests.
 sharp.concurrency(1)
@@ -22,17 +22,15 @@ export function rework(
   bytes: Uint8Array,
   change: (image: Sharp) => Sharp | Promise<Sharp>,
   lane: RunTask = drawingLane,
-): Promise<Picture> {
+): Promise<WebpImage> {
   return lane(async () => {
     await assertReadable(bytes)
     try {
-      const upright = sharp(bytes, { limitInputPixels: pictureRules.maxPixels, failOn: 'truncated' })
-        .timeout({ seconds: pictureRules.decodeTimeoutSeconds })
+      const upright = sharp(bytes, { limitInputPixels: imageRules.maxPixels, failOn: 'truncated' })
+        .timeout({ seconds: imageRules.decodeTimeoutSeconds })
         .autoOrient()
       const image = await change(upright)
-      const { data, info } = await image
-        .webp({ quality: pictureRules.webpQuality })
-        .toBuffer({ resolveWithObject: true })
+      const { data, info } = await image.webp({ quality: imageRules.webpQuality }).toBuffer({ resolveWithObject: true })
       return { bytes: data, type: 'image/webp', width: info.width, height: info.height }
     } catch (cause) {
       throw new UnsupportedImage('This image is damaged. Please choose another one.', { cause })
@@ -41,7 +39,7 @@ export function rework(
 }
 
 /** Encodes an image as WebP, scaled down to `width` pixels if it is wider. */
-export function toWebp(bytes: Uint8Array, width?: number): Promise<Picture> {
+export function toWebp(bytes: Uint8Array, width?: number): Promise<WebpImage> {
   return rework(bytes, (image) => (width ? image.resize({ width, withoutEnlargement: true }) : image))
 }
 
@@ -49,7 +47,7 @@ export function toWebp(bytes: Uint8Array, width?: number): Promise<Picture> {
 async function assertReadable(bytes: Uint8Array): Promise<void> {
   const { format, width, height } = await readHeader(bytes)
   if (!READABLE.has(format)) throw new UnsupportedImage(NO_IMAGE)
-  if (width * height > pictureRules.maxPixels) throw new TooManyPixels()
+  if (width * height > imageRules.maxPixels) throw new TooManyPixels()
 }
 
 async function readHeader(bytes: Uint8Array): Promise<Metadata> {

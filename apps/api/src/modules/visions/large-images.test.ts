@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { creditsOf, settledVision } from '../../testing/packs.ts'
-import { visionForm } from '../../testing/pictures.ts'
+import { visionForm } from '../../testing/photos.ts'
 import type { DrawScript } from '../../testing/scripted-images.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
@@ -29,8 +29,8 @@ it('a picture of 40 MB is kept as large as it was asked for', async () => {
   expect(bytes.byteLength).toBeGreaterThan(39.9 * MB)
   const { token, vision } = await draw('large@example.com', async () => ({ bytes, type: 'image/png' }))
   expect(vision).toMatchObject({ failure: null })
-  const picture = await fetch(api.url + new URL(String(vision.result_image)).pathname)
-  const kept = await sharp(await picture.arrayBuffer()).metadata()
+  const image = await fetch(api.url + new URL(String(vision.result_image)).pathname)
+  const kept = await sharp(await image.arrayBuffer()).metadata()
   expect(kept).toMatchObject({ format: 'webp', width: 240, height: 200 })
   expect(await creditsOf(api, token)).toBe(2)
 })

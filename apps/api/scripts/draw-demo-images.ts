@@ -1,6 +1,6 @@
 /**
  * Redraws the images of the demo couples' boards into `assets/demo/people`.
- * Run it with `node --conditions=source scripts/draw-demo-pictures.ts` after a change to the illustrator. What it writes is
+ * Run it with `node --conditions=source scripts/draw-demo-images.ts` after a change to the illustrator. What it writes is
  * committed, so that a demo starts without drawing.
  */
 import { mkdir } from 'node:fs/promises'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { markForFreePlan } from './pictures.ts'
+import { markForFreePlan } from './images.ts'
 
 async function brightness(bytes: Uint8Array): Promise<Buffer> {
   return sharp(bytes).greyscale().raw().toBuffer()

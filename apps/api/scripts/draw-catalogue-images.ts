@@ -1,13 +1,13 @@
 /**
  * Redraws the first image of every demo vendor into `assets/demo/catalogue`.
- * Run it with `node --conditions=source scripts/draw-catalogue-pictures.ts` after a change to the illustrator or to a vendor's
+ * Run it with `node --conditions=source scripts/draw-catalogue-images.ts` after a change to the illustrator or to a vendor's
  * first picture. What it writes is committed, so that a demo's lists show pictures without drawing.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createRasterPool } from '@vowkit/illustrator/raster'
 import sharp from 'sharp'
 import { CATALOGUE } from '../src/demo/catalogue/catalogue.ts'
-import { PICTURE_WIDTHS, sceneOf } from '../src/demo/catalogue/pictures.ts'
+import { IMAGE_WIDTHS, sceneOf } from '../src/demo/catalogue/images.ts'
 
 const OUT = new URL('../assets/demo/catalogue/', import.meta.url)
 const MAX_BYTES = 15 * 1024
@@ -17,7 +17,7 @@ await mkdir(OUT, { recursive: true })
 const pool = createRasterPool()
 for (const { slug } of CATALOGUE) {
   const scene = sceneOf(slug, 1)
-  if (scene) await write(slug, await pool.draw({ spec: scene, width: PICTURE_WIDTHS.list }))
+  if (scene) await write(slug, await pool.draw({ spec: scene, width: IMAGE_WIDTHS.list }))
 }
 await pool.close()
 

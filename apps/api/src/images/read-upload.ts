@@ -4,9 +4,9 @@ import type { TaskOptions } from '../platform/fair-queue.ts'
 import { decodeHeic } from './decode-heic.ts'
 import { TooManyBytes, UnsupportedImage } from './errors.ts'
 import { uploadLane } from './lanes.ts'
-import type { Picture } from './picture.ts'
 import { rework } from './rework.ts'
-import { pictureRules } from './rules.ts'
+import { imageRules } from './rules.ts'
+import type { WebpImage } from './webp-image.ts'
 
 const READABLE: ReadonlySet<string> = new Set([
   'image/jpeg',
@@ -20,10 +20,10 @@ const HEIC: ReadonlySet<string> = new Set(['image/heic', 'image/heif', 'image/he
 
 /**
  * Turns a stranger's upload into a picture of ours, at most 2048 pixels on its longest side.
- * What it is, is told by its bytes; its name and declared type are not asked. Throws a `PictureRejected`,
+ * What it is, is told by its bytes; its name and declared type are not asked. Throws a `UploadRejected`,
  * or `QueueBusy` when its turn would come too late.
  */
-export async function readUpload(bytes: Uint8Array, turn?: TaskOptions): Promise<Picture> {
+export async function readUpload(bytes: Uint8Array, turn?: TaskOptions): Promise<WebpImage> {
   if (bytes.byteLength > MAX_IMAGE_BYTES) {
     throw new TooManyBytes(`An image may have at most ${MAX_IMAGE_BYTES / 1024 / 1024} MB.`)
   }
@@ -34,7 +34,7 @@ export async function readUpload(bytes: Uint8Array, turn?: TaskOptions): Promise
   }
   return rework(
     isHeic ? await decodeHeic(bytes, turn) : bytes,
-    (image) => image.resize(pictureRules.maxSide, pictureRules.maxSide, { fit: 'inside', withoutEnlargement: true }),
+    (image) => image.resize(imageRules.maxSide, imageRules.maxSide, { fit: 'inside', withoutEnlargement: true }),
     (task) => uploadLane(task, turn),
   )
 }

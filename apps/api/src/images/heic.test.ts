@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { colourAt, quartersOf } from './picture-fixtures.ts'
-import { readUpload, TooManyPixels, UnsupportedImage } from './pictures.ts'
+import { colourAt, quartersOf } from './image-fixtures.ts'
+import { readUpload, TooManyPixels, UnsupportedImage } from './images.ts'
 
 const readFixture = (name: string) => readFileSync(new URL(`fixtures/${name}.heic`, import.meta.url))
 

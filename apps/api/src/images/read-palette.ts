@@ -10,8 +10,8 @@ const DISTANCE = 48
 type Colour = readonly [number, number, number]
 
 /** The colours a picture of ours is made of, as `#rrggbb`, dark ones first. */
-export async function readPalette(picture: Uint8Array): Promise<string[]> {
-  const pixels = await sharp(picture)
+export async function readPalette(image: Uint8Array): Promise<string[]> {
+  const pixels = await sharp(image)
     .resize({ ...SAMPLE, fit: 'fill', kernel: 'nearest' })
     .removeAlpha()
     .toColourspace('srgb')

@@ -1,5 +1,5 @@
-import type { Picture } from './picture.ts'
 import { rework } from './rework.ts'
+import type { WebpImage } from './webp-image.ts'
 
 /** The picture's width at which the pattern is drawn at its own size. */
 const NATURAL_WIDTH = 1536
@@ -7,7 +7,7 @@ const NATURAL_WIDTH = 1536
 const MIN_SCALE = 0.35
 
 /** The derivative of a clean picture that a couple on the free plan sees: pairs of rings and lines all over it. */
-export function markForFreePlan(bytes: Uint8Array): Promise<Picture> {
+export function markForFreePlan(bytes: Uint8Array): Promise<WebpImage> {
   return rework(bytes, async (image) => {
     const { autoOrient } = await image.metadata()
     return image.composite([{ input: Buffer.from(pattern(autoOrient.width, autoOrient.height)) }])

@@ -2,19 +2,19 @@ import { parsePrompt, type SceneSpec } from '@vowkit/illustrator'
 import { CATALOGUE, type CatalogueVendor } from './catalogue.ts'
 
 /** Widths in pixels: the small one is for lists, the large one for galleries. */
-export const PICTURE_WIDTHS = { list: 480, gallery: 960 }
+export const IMAGE_WIDTHS = { list: 480, gallery: 960 }
 
 const VENDORS: ReadonlyMap<string, CatalogueVendor> = new Map(CATALOGUE.map((vendor) => [vendor.slug, vendor]))
 
 /** The scene of a vendor's image, in its styles and colours. `null` if the vendor has no such image. Numbers start at 1. */
 export function sceneOf(slug: string, number: number): SceneSpec | null {
   const vendor = VENDORS.get(slug)
-  const prompt = vendor?.pictures[number - 1]
+  const prompt = vendor?.imagePrompts[number - 1]
   if (!vendor || prompt === undefined) return null
   return parsePrompt(prompt, { styles: vendor.styles, referencePalettes: [vendor.palette], salt: slug })
 }
 
 /** The path of an image on the API's host. */
-export function picturePath({ slug }: Pick<CatalogueVendor, 'slug'>, number: number, width: number): string {
+export function imagePath({ slug }: Pick<CatalogueVendor, 'slug'>, number: number, width: number): string {
   return `/catalogue/${slug}/${number}-${width}.webp`
 }

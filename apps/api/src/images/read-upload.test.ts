@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { colourAt, phonePhoto, quartered, quartersOf } from './picture-fixtures.ts'
-import { readUpload, TooManyBytes, TooManyPixels, UnsupportedImage } from './pictures.ts'
+import { colourAt, phonePhoto, quartered, quartersOf } from './image-fixtures.ts'
+import { readUpload, TooManyBytes, TooManyPixels, UnsupportedImage } from './images.ts'
 
 /** 38° 17′ as EXIF writes it: four little-endian numbers. */
 const LATITUDE = Buffer.from(Uint32Array.of(38, 1, 17, 1).buffer)
@@ -52,9 +52,9 @@ describe('every kind of image we take', () => {
     const bytes = await sharp(await quartered(64, 48))
       .toFormat(format)
       .toBuffer()
-    const picture = await readUpload(bytes)
-    expect(picture).toMatchObject({ type: 'image/webp', width: 64, height: 48 })
-    expect((await sharp(picture.bytes).metadata()).format).toBe('webp')
+    const image = await readUpload(bytes)
+    expect(image).toMatchObject({ type: 'image/webp', width: 64, height: 48 })
+    expect((await sharp(image.bytes).metadata()).format).toBe('webp')
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { SECOND } from '../platform/units.ts'
 
-export const pictureRules = {
+export const imageRules = {
   /** Pixels of one image. A full-size photo of a current phone has 50 million. */
   maxPixels: 50_000_000,
   /** Longest side of a stored upload, in pixels. No page shows more. */

@@ -1,6 +1,6 @@
-export { PictureRejected, TooManyBytes, TooManyPixels, UnsupportedImage } from './errors.ts'
+export { TooManyBytes, TooManyPixels, UnsupportedImage, UploadRejected } from './errors.ts'
 export { markForFreePlan } from './mark-for-free-plan.ts'
-export type { Picture } from './picture.ts'
 export { readPalette } from './read-palette.ts'
 export { readUpload } from './read-upload.ts'
 export { toWebp } from './rework.ts'
+export type { WebpImage } from './webp-image.ts'
