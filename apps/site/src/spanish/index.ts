@@ -3,9 +3,11 @@ import type { Spanish } from '../shared/site-provider.tsx'
 import { assistant } from './assistant.ts'
 import { auth } from './auth.ts'
 import { board } from './board.ts'
+import { categories } from './categories.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { dashboardFrame } from './dashboard-frame.ts'
 import { landing } from './landing.ts'
+import { lead } from './lead.ts'
 import { magicLink } from './magic-link.ts'
 import { manageVendor } from './manage-vendor.ts'
 import { messages } from './messages.ts'
@@ -27,9 +29,11 @@ export const spanish: Spanish = {
     assistant,
     auth,
     board,
+    categories,
     confirmEmail,
     dashboardFrame,
     landing,
+    lead,
     magicLink,
     manageVendor,
     messages,

@@ -1,4 +1,101 @@
 import type { manageVendorMessages } from '../features/manage-vendor/messages.ts'
 import type { TextsOf } from '../shared/language/define-messages.ts'
 
-export const manageVendor: TextsOf<typeof manageVendorMessages> = {}
+type Texts = TextsOf<typeof manageVendorMessages>
+
+const documents: Texts['documents'] = {
+  title: 'Documentos',
+  empty: 'Sube tus documentos aquí abajo',
+  upload: 'Subir documento',
+  fromYou: 'De ti',
+  from: 'De',
+  fromVendor: 'De tu proveedor',
+  deleteNamed: (name) => `Eliminar ${name}`,
+  deleteTitle: 'Eliminar documento',
+  deleteQuestion: '¿Seguro que quieres eliminar este documento?',
+  delete: 'Eliminar',
+  cancel: 'Cancelar',
+  deleteFailed: 'El documento no se eliminó. Inténtalo de nuevo.',
+  verify: 'Verificar este documento',
+  hash: 'SHA-256 del original firmado:',
+  verifyHow:
+    'Guarda el original y ejecuta `sha256sum` con su nombre (en Mac, `shasum -a 256`; en Windows, `certutil -hashfile … SHA256`). Si el resultado es el mismo, nada ha cambiado desde que firmaron.',
+  saveOriginal: 'Guardar el original',
+  changed:
+    'Este archivo ya no coincide con lo que se firmó, así que no lo certificamos. Pide una copia nueva a tu proveedor y escribe a nuestro equipo.',
+  unreadable: 'No pudimos agregar un certificado a este PDF porque está cifrado o dañado. Sus firmas están guardadas.',
+  uploadTitle: 'Subir documentos',
+  field: 'Documentos',
+  choose: 'Elegir documentos',
+  drop: 'o suéltalos aquí',
+  wrong_type: 'Solo se admiten archivos PDF, imágenes o videos',
+  existing: (count, limit) => `Ya compartes ${count} de ${limit} documentos.`,
+  chosen: (count) => (count === 1 ? '1 documento elegido.' : `${count} documentos elegidos.`),
+  remove: (name) => `Quitar ${name}`,
+  progress: (name) => `Subida de ${name}`,
+  too_many: 'Superaste el límite: puedes subir 5 archivos como máximo.',
+  too_large: 'Cada documento puede tener hasta 200 MB.',
+  save: 'Guardar cambios',
+  saved: 'Guardado',
+  savedNote: 'Tus documentos están guardados.',
+  saveFailed: 'Tus documentos no se guardaron. Inténtalo de nuevo.',
+}
+
+const payments: Texts['payments'] = {
+  title: 'Pagos',
+  empty: 'No hay pagos pendientes',
+  open: 'Hacer un pago',
+  dialog: 'Hacer un pago',
+  invoice: 'Factura',
+  select: 'Elige una factura',
+  required: 'Elige una factura.',
+  paidOption: (name) => `${name} - PAGADA`,
+  amountDue: 'Importe pendiente',
+  dueDate: 'Fecha de vencimiento',
+  status: 'Estado',
+  pay: 'Pagar ahora',
+  failed: 'No pudimos iniciar el pago. Inténtalo de nuevo.',
+}
+
+const signing: Texts['signing'] = {
+  title: 'Firmar documento',
+  review: 'Revisión',
+  openNewTab: 'Abrir en otra pestaña',
+  preview: (name) => `Vista previa de ${name}`,
+  noPreview: 'Este documento no tiene vista previa.',
+  own: 'Tu firma electrónica',
+  ownPlaceholder: 'Escribe tu nombre',
+  ownRequired: 'Escribe tu nombre.',
+  partner: 'La firma electrónica de tu pareja',
+  partnerPlaceholder: 'Escribe el nombre de tu pareja',
+  partnerRequired: 'Escribe el nombre de tu pareja.',
+  consent:
+    'Aceptamos firmar este documento electrónicamente y que nuestros nombres escritos aquí sean nuestras firmas.',
+  document: 'Documento:',
+  consentRequired: 'Marca esta casilla para firmar.',
+  sign: 'Firmar',
+  failed: 'El documento no se firmó. Inténtalo de nuevo.',
+}
+
+export const manageVendor: Texts = {
+  back: 'Volver a los proveedores',
+  loading: 'Cargando el proveedor',
+  failed: 'No pudimos cargar este proveedor.',
+  missingTitle: 'Proveedor no encontrado',
+  missing: 'No estás en contacto con este proveedor',
+  missingHint: 'Escríbele primero. Después verás aquí todo lo que compartan.',
+  yourVendor: 'Tu proveedor',
+  progress: 'Tu progreso',
+  steps: { contact: 'En contacto', contract: 'Contrato firmado', booked: 'Contratado', paid: 'Todo pagado' },
+  done: '(listo)',
+  sign: 'Firmar',
+  pay: 'Pagar',
+  recentMessages: 'Mensajes recientes',
+  noMessages: 'No tienes mensajes',
+  you: 'Tú',
+  openChat: 'Abrir el chat',
+  chatFailed: 'No pudimos abrir la conversación. Inténtalo de nuevo.',
+  documents,
+  payments,
+  signing,
+}

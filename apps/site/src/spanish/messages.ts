@@ -1,4 +1,55 @@
 import type { chatMessages } from '../features/messages/messages.ts'
 import type { TextsOf } from '../shared/language/define-messages.ts'
 
-export const messages: TextsOf<typeof chatMessages> = {}
+/** By the type that the backend sends. */
+const USER_TYPES: Readonly<Record<string, string>> = { Vendor: 'Proveedor', Couple: 'Pareja' }
+
+export const messages: TextsOf<typeof chatMessages> = {
+  title: 'Mensajes',
+  failed: 'No pudimos cargar tus mensajes.',
+  conversationFailed: 'No pudimos cargar estos mensajes.',
+  searchLabel: 'Buscar en tus mensajes',
+  search: 'Buscar',
+  noMatch: (query) => `Ninguna conversación coincide con «${query}».`,
+  empty: 'Escribe a un proveedor para empezar tu primera conversación.',
+  findVendors: 'Buscar proveedores',
+  unread: 'Sin leer',
+  you: 'Tú',
+  ownPreview: (message) => `Tú: ${message}`,
+  unnamed: 'Conversación',
+  userType: (type) => USER_TYPES[type] ?? type,
+  select: 'Elige una conversación',
+  selectHint: 'Aquí verás las respuestas de tus proveedores',
+  back: 'Volver a todos los mensajes',
+  messageTo: (name) => `Mensaje a ${name}`,
+  placeholder: 'Escribe tu mensaje aquí...',
+  send: 'Enviar',
+  characters: (count, limit) =>
+    `${count.toLocaleString('es-US')} de ${limit.toLocaleString('es-US')} caracteres como máximo`,
+  tooLong: (limit) => `${limit.toLocaleString('es-US')} caracteres como máximo`,
+  reconnecting: 'Se perdió la conexión. Reconectando…',
+  paused: 'Los mensajes nuevos están en pausa. Recarga la página para verlos.',
+  log: (name) => `Mensajes con ${name}`,
+  earlier: 'Mensajes anteriores',
+  loading: 'Cargando…',
+  sayHello: (name) => `Saluda a ${name}.`,
+  newMark: 'Nuevos',
+  newMessages: 'Mensajes nuevos',
+  sending: 'Enviando…',
+  sent: 'Enviado',
+  read: 'Leído',
+  notSent: 'No se envió.',
+  retry: 'Toca para reintentar',
+  delete: 'Eliminar',
+  announceNotSent: (message) => `No se envió: ${message}`,
+  rail: 'Lo que comparten',
+  nextInvoice: 'Próxima factura',
+  documents: 'Documentos',
+  needsSignature: 'Falta tu firma',
+  manageVendor: 'Gestionar proveedor',
+  today: 'Hoy',
+  yesterday: 'Ayer',
+  now: 'ahora',
+  minutes: (count) => `${count} min`,
+  hours: (count) => `${count} h`,
+}

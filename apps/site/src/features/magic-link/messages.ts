@@ -1,3 +1,5 @@
 import { defineMessages } from '../../shared/language/define-messages.ts'
 
-export const magicLinkMessages = defineMessages('magicLink', {})
+export const magicLinkMessages = defineMessages('magicLink', {
+  missingTitle: 'Magic Link Not Found',
+})

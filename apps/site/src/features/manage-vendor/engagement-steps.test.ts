@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { nextStepOf, stepsOf } from './engagement-steps.ts'
+import { manageVendorMessages } from './messages.ts'
 import { CONTRACT, FILE, INVOICE, LEAD } from './test/open-lead.tsx'
 
 const TODAY = '2026-06-01'
@@ -8,7 +9,9 @@ const PAID = { ...INVOICE, id: 62, get_status_display: 'Paid' }
 const LATE = { ...INVOICE, id: 63, due_date: '2026-05-03' }
 
 const inShort = (lead: object) =>
-  stepsOf({ ...LEAD, ...lead }, TODAY).map(({ label, isDone }) => `${label}${isDone ? ' ✓' : ''}`)
+  stepsOf({ ...LEAD, ...lead }, TODAY).map(
+    ({ name, isDone }) => `${manageVendorMessages.english.steps[name]}${isDone ? ' ✓' : ''}`,
+  )
 const next = (lead: object) => {
   const step = nextStepOf({ ...LEAD, ...lead }, TODAY)
   return step && (step.kind === 'sign' ? `sign ${step.file.id}` : `pay ${step.invoice.id}`)

@@ -9,7 +9,7 @@ import {
 
 /** One step of an engagement, from first contact to paid. */
 export interface Step {
-  label: string
+  name: 'contact' | 'contract' | 'booked' | 'paid'
   isDone: boolean
 }
 
@@ -18,10 +18,10 @@ export function stepsOf({ files, invoices }: LeadData, today: string): Step[] {
   const contracts = files.flatMap((file) => signingStepOf(file) ?? [])
   const isPaid = (invoice: Invoice) => invoiceStatusOf(invoice, today) === 'paid'
   const all: (Step | false)[] = [
-    { label: 'In touch', isDone: true },
-    contracts.length > 0 && { label: 'Contract signed', isDone: contracts.every((step) => step === 'signed') },
-    { label: 'Booked', isDone: invoices.some(isPaid) },
-    invoices.length > 1 && { label: 'All paid', isDone: invoices.every(isPaid) },
+    { name: 'contact', isDone: true },
+    contracts.length > 0 && { name: 'contract', isDone: contracts.every((step) => step === 'signed') },
+    { name: 'booked', isDone: invoices.some(isPaid) },
+    invoices.length > 1 && { name: 'paid', isDone: invoices.every(isPaid) },
   ]
   return all.filter((step) => step !== false)
 }

@@ -1,11 +1,13 @@
 import '@vowkit/react/dialog.css'
 import { useEffect, useState } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { useToday } from '../../shared/lead/use-today.ts'
 import { VendorPhoto } from '../../shared/vendor-photo.tsx'
 import { type DocumentDialog, DocumentsPanel } from './documents/documents-panel.tsx'
 import { UploadDialogLazy } from './documents/upload-dialog.lazy.tsx'
 import { nextStepOf, stepsOf } from './engagement-steps.ts'
 import type { LeadProps } from './lead-props.ts'
+import { manageVendorMessages } from './messages.ts'
 import { MessagesPanel } from './messages-panel.tsx'
 import { NextAction } from './next-action.tsx'
 import { PaymentDialogLazy } from './payments/payment-dialog.lazy.tsx'
@@ -15,6 +17,7 @@ import { Timeline } from './timeline.tsx'
 
 /** The workspace with one vendor: steps, next action, messages, documents and payments. */
 export function Engagement({ lead, view }: LeadProps) {
+  const { yourVendor } = useMessages(manageVendorMessages)
   const [opened, setOpened] = useState<DocumentDialog | null>(null)
   const [paying, setPaying] = useState<PaymentTarget | null>(null)
   const today = useToday()
@@ -29,7 +32,7 @@ export function Engagement({ lead, view }: LeadProps) {
       <header className="engagement__head">
         <VendorPhoto image={lead.image ?? ''} className="engagement__photo" size={88} />
         <h1 className="engagement__name">
-          <bdi>{lead.business_name || 'Your vendor'}</bdi>
+          <bdi>{lead.business_name || yourVendor}</bdi>
         </h1>
         <Timeline steps={stepsOf(lead, today)} />
       </header>

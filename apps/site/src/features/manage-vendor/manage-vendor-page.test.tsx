@@ -77,7 +77,7 @@ describe('MessagesPanel', () => {
       ],
     })
     fireEvent.click(await screen.findByRole('button', { name: 'Open Chat' }))
-    expect(await screen.findByText('The chat did not open. Please try again.')).toBeDefined()
+    expect(await screen.findByText('The conversation didn’t open. Please try again.')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Open Chat' }))
     await waitFor(() => expect(address()).toBe('/dashboard/messages/?chatroom_id=9&chatroom_name=Iris'))
   })
@@ -125,7 +125,7 @@ describe('DocumentsPanel', () => {
 describe('NextAction', () => {
   it('offers to sign a contract first', async () => {
     openLead({ lead: { files: [CONTRACT], invoices: [INVOICE] } })
-    const steps = within(await screen.findByRole('list', { name: 'How far you are' })).getAllByRole('listitem')
+    const steps = within(await screen.findByRole('list', { name: 'Your progress' })).getAllByRole('listitem')
     expect(steps.map((step) => step.textContent)).toEqual(['In touch (done)', 'Contract signed', 'Booked'])
     fireEvent.click(screen.getByRole('button', { name: 'Sign contract.pdf' }))
     expect(await screen.findByRole('dialog', { name: 'Sign Document' })).toBeDefined()
@@ -137,7 +137,7 @@ describe('NextAction', () => {
     expect(await screen.findByRole('dialog', { name: 'Make A Payment' })).toBeDefined()
     cleanup()
     openLead()
-    await screen.findByRole('list', { name: 'How far you are' })
+    await screen.findByRole('list', { name: 'Your progress' })
     expect(screen.queryByRole('button', { name: /^(Pay|Sign) / })).toBeNull()
   })
 })

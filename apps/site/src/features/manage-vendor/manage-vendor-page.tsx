@@ -4,11 +4,13 @@ import { useClient } from '@vowkit/react'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { createLead } from '@vowkit/sdk-core/leads'
 import { useState } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { NotFound } from '../../shared/not-found.tsx'
 import { Page } from '../../shared/page.tsx'
 import { Engagement } from './engagement.tsx'
 import { LeadSkeleton } from './lead-skeleton.tsx'
+import { manageVendorMessages } from './messages.ts'
 
 /** The pattern of a vendor id. Other ids show the missing vendor without a request. */
 const ID = /^\d{1,9}$/
@@ -21,6 +23,7 @@ export function ManageVendorPage({ leadId }: { leadId: string }) {
 }
 
 function LeadScreen({ vendorId }: { vendorId: string }) {
+  const t = useMessages(manageVendorMessages)
   const { ports } = useClient()
   const [view] = useState(() => createLead(ports, vendorId))
   const state = useStore(view.$lead)
@@ -29,26 +32,25 @@ function LeadScreen({ vendorId }: { vendorId: string }) {
   return (
     <Page title={state.status === 'ready' ? state.lead.business_name : undefined}>
       <a className="back-link" href={SITE_PATHS.dashboard_vendors_active}>
-        Back to vendors
+        {t.back}
       </a>
       {state.status === 'ready' && <Engagement lead={state.lead} view={view} />}
       {state.status === 'loading' && <LeadSkeleton />}
-      {state.status === 'failed' && (
-        <LoadFailed onRetry={() => void view.refresh()}>This vendor could not be loaded.</LoadFailed>
-      )}
+      {state.status === 'failed' && <LoadFailed onRetry={() => void view.refresh()}>{t.failed}</LoadFailed>}
     </Page>
   )
 }
 
 /** Shown when the couple has no lead with the vendor. */
 function MissingLead() {
+  const t = useMessages(manageVendorMessages)
   return (
     <NotFound
-      title="Vendor not found"
-      heading="You are not in touch with this vendor"
-      text="Write to a vendor first; what you share with them is then kept here."
+      title={t.missingTitle}
+      heading={t.missing}
+      text={t.missingHint}
       href={SITE_PATHS.dashboard_vendors_active}
-      link="Back to vendors"
+      link={t.back}
     />
   )
 }

@@ -1,25 +1,28 @@
 import { sameId } from '@vowkit/sdk-core/contract'
 import { isOwnMessage } from '@vowkit/sdk-core/leads'
 import { MessageCircle } from 'lucide-react'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import type { LeadProps } from './lead-props.ts'
+import { manageVendorMessages } from './messages.ts'
 import { Panel } from './panel.tsx'
 import { useOpenChat } from './use-open-chat.ts'
 
 /** The latest messages of the conversation, oldest first. */
 export function MessagesPanel({ lead, view }: LeadProps) {
+  const t = useMessages(manageVendorMessages)
   const chat = useOpenChat(view)
   const messages = lead.messages ?? []
   return (
     <Panel
-      title="Recent Messages"
+      title={t.recentMessages}
       count={messages.length}
-      empty="You have no messages"
+      empty={t.noMessages}
       action={
         <>
-          {chat.hasFailed && <p role="alert">The chat did not open. Please try again.</p>}
+          {chat.hasFailed && <p role="alert">{t.chatFailed}</p>}
           <button type="button" className="button button--quiet" aria-busy={chat.isBusy} onClick={chat.open}>
             <MessageCircle size={20} strokeWidth={1.5} aria-hidden="true" />
-            Open Chat
+            {t.openChat}
           </button>
         </>
       }
@@ -38,7 +41,7 @@ export function MessagesPanel({ lead, view }: LeadProps) {
                 data-more={isSameAuthor || undefined}
               >
                 <span className={isSameAuthor ? 'visually-hidden' : 'recent-message__name'}>
-                  <bdi>{isOwn ? 'You' : message.userName || lead.business_name}</bdi>
+                  <bdi>{isOwn ? t.you : message.userName || lead.business_name}</bdi>
                 </span>
                 <p className="recent-message__text" dir="auto">
                   {message.message}

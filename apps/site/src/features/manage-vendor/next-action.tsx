@@ -1,6 +1,8 @@
 import { formatPrice } from '@vowkit/react'
 import { CreditCard, PenLine } from 'lucide-react'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import type { NextStep } from './engagement-steps.ts'
+import { manageVendorMessages } from './messages.ts'
 
 export interface NextActionProps {
   step: NextStep
@@ -9,6 +11,7 @@ export interface NextActionProps {
 
 /** A button for the couple's next task. */
 export function NextAction({ step, onAct }: NextActionProps) {
+  const t = useMessages(manageVendorMessages)
   const Icon = step.kind === 'sign' ? PenLine : CreditCard
   return (
     <button type="button" className="button engagement__next" onClick={onAct}>
@@ -16,11 +19,11 @@ export function NextAction({ step, onAct }: NextActionProps) {
       <span>
         {step.kind === 'sign' ? (
           <>
-            Sign <bdi>{step.file.file_name}</bdi>
+            {t.sign} <bdi>{step.file.file_name}</bdi>
           </>
         ) : (
           <>
-            Pay <bdi>{step.invoice.invoice_name}</bdi>, {formatPrice(Number(step.invoice.amount_due))}
+            {t.pay} <bdi>{step.invoice.invoice_name}</bdi>, {formatPrice(Number(step.invoice.amount_due))}
           </>
         )}
       </span>

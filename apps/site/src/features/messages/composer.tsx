@@ -4,6 +4,8 @@ import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId } from 'react'
 import { ariaDisabledProps } from '../../shared/aria-disabled-props.ts'
 import { isInputMethodKey } from '../../shared/is-input-method-key.ts'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { chatMessages } from './messages.ts'
 import { useAutosizeTextarea } from './use-autosize-textarea.ts'
 
 /** Length from which the character count is visible. */
@@ -11,6 +13,7 @@ const COUNT_FROM = MAX_MESSAGE_LENGTH - 500
 
 /** The message field. Enter sends, Shift+Enter starts a new line. Each conversation keeps its draft. */
 export function Composer({ room, name }: { room: Room; name: string }) {
+  const t = useMessages(chatMessages)
   const draft = useStore(room.$draft)
   const field = useAutosizeTextarea(draft)
   const countId = useId()
@@ -37,30 +40,26 @@ export function Composer({ room, name }: { room: Room; name: string }) {
         rows={1}
         dir="auto"
         aria-required
-        aria-label={`Message to ${name}`}
+        aria-label={t.messageTo(name)}
         aria-describedby={countId}
         aria-invalid={isTooLong}
-        placeholder="Write your message here..."
+        placeholder={t.placeholder}
         enterKeyHint="send"
         autoComplete="off"
         value={draft}
         onChange={(event) => room.setDraft(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <button type="submit" className="composer__send" aria-label="Send" {...ariaDisabledProps(!canSend)}>
+      <button type="submit" className="composer__send" aria-label={t.send} {...ariaDisabledProps(!canSend)}>
         <SendHorizontal size={20} strokeWidth={1.5} aria-hidden="true" />
       </button>
       <p className="composer__count" id={countId} data-over={isTooLong || undefined}>
-        {draft.length > COUNT_FROM && `${format(draft.length)} of at most ${format(MAX_MESSAGE_LENGTH)} characters`}
+        {draft.length > COUNT_FROM && t.characters(draft.length, MAX_MESSAGE_LENGTH)}
       </p>
       {/* Not on the count itself: a live region would announce every keystroke. */}
       <p className="visually-hidden" role="status">
-        {isTooLong && `At most ${format(MAX_MESSAGE_LENGTH)} characters`}
+        {isTooLong && t.tooLong(MAX_MESSAGE_LENGTH)}
       </p>
     </form>
   )
-}
-
-function format(count: number): string {
-  return count.toLocaleString('en-US')
 }

@@ -5,10 +5,13 @@ import { sameId } from '@vowkit/sdk-core/contract'
 import { createLead, invoiceStatusOf, signingStepOf, sortInvoices } from '@vowkit/sdk-core/leads'
 import { createVendorLists, manageVendorPath, type Vendor } from '@vowkit/sdk-core/vendors'
 import { useEffect, useRef, useState } from 'react'
+import { useCategoryName } from '../../shared/category-messages.ts'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { DocumentLink } from '../../shared/lead/document-link.tsx'
 import { InvoiceStatus } from '../../shared/lead/invoice-status.tsx'
 import { SigningStatus } from '../../shared/lead/signing-status.tsx'
 import { useToday } from '../../shared/lead/use-today.ts'
+import { chatMessages } from './messages.ts'
 
 export interface ContextRailProps {
   /** The user id of the vendor. */
@@ -29,6 +32,8 @@ export function ContextRail({ userId, writtenAt }: ContextRailProps) {
 }
 
 function VendorRail({ vendor, writtenAt }: { vendor: Vendor; writtenAt: string }) {
+  const t = useMessages(chatMessages)
+  const nameOf = useCategoryName()
   const { ports } = useClient()
   const [view] = useState(() => createLead(ports, vendor.id))
   const state = useStore(view.$lead)
@@ -38,17 +43,17 @@ function VendorRail({ vendor, writtenAt }: { vendor: Vendor; writtenAt: string }
   const invoice = sortInvoices(invoices, today).find((one) => invoiceStatusOf(one, today) !== 'paid')
 
   return (
-    <aside className="context-rail" aria-label="What you share">
+    <aside className="context-rail" aria-label={t.rail}>
       {isWebAddress(vendor.image) && (
         <img className="context-rail__photo" src={vendor.image} width={268} height={179} alt="" />
       )}
       <h3 className="context-rail__name">
         <bdi>{vendor.business_name}</bdi>
       </h3>
-      <p className="context-rail__type">{vendor.categories_label}</p>
+      <p className="context-rail__type">{nameOf(vendor.categories_label)}</p>
       {invoice && (
-        <section className="context-rail__part" aria-label="Next invoice">
-          <h4 className="context-rail__title">Next invoice</h4>
+        <section className="context-rail__part" aria-label={t.nextInvoice}>
+          <h4 className="context-rail__title">{t.nextInvoice}</h4>
           <p className="context-rail__invoice">
             <bdi>{invoice.invoice_name}</bdi>
             <span>{formatPrice(Number(invoice.amount_due))}</span>
@@ -57,8 +62,8 @@ function VendorRail({ vendor, writtenAt }: { vendor: Vendor; writtenAt: string }
         </section>
       )}
       {files.length > 0 && (
-        <section className="context-rail__part" aria-label="Documents">
-          <h4 className="context-rail__title">Documents</h4>
+        <section className="context-rail__part" aria-label={t.documents}>
+          <h4 className="context-rail__title">{t.documents}</h4>
           <ul className="context-rail__files" role="list">
             {files.map((file) => {
               const step = signingStepOf(file)
@@ -68,7 +73,7 @@ function VendorRail({ vendor, writtenAt }: { vendor: Vendor; writtenAt: string }
                     <bdi>{file.file_name}</bdi>
                   </DocumentLink>
                   {step && step !== 'sign' && <SigningStatus step={step} isFresh={false} />}
-                  {step === 'sign' && <span className="context-rail__todo">Needs your signature</span>}
+                  {step === 'sign' && <span className="context-rail__todo">{t.needsSignature}</span>}
                 </li>
               )
             })}
@@ -76,7 +81,7 @@ function VendorRail({ vendor, writtenAt }: { vendor: Vendor; writtenAt: string }
         </section>
       )}
       <a className="button button--quiet context-rail__more" href={manageVendorPath(vendor.id)}>
-        Manage vendor
+        {t.manageVendor}
       </a>
     </aside>
   )

@@ -1,6 +1,8 @@
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { ChevronLeft } from 'lucide-react'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { openPath } from '../../shared/router.ts'
+import { chatMessages } from './messages.ts'
 import { ThreadAvatar } from './thread-avatar.tsx'
 
 export interface ConversationHeadProps {
@@ -12,12 +14,13 @@ export interface ConversationHeadProps {
 
 /** The name of the other member, and on phones a button back to the list. */
 export function ConversationHead({ name, image, type }: ConversationHeadProps) {
+  const { back } = useMessages(chatMessages)
   return (
     <header className="conversation-head">
       <button
         type="button"
         className="icon-button conversation-head__back"
-        aria-label="Back to all messages"
+        aria-label={back}
         onClick={() => openPath(SITE_PATHS.dashboard_messages)}
       >
         <ChevronLeft size={24} strokeWidth={1.5} aria-hidden="true" />

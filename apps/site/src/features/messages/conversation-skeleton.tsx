@@ -1,13 +1,17 @@
 import type { ChatThread } from '@vowkit/sdk-core/chat'
 import type { Id } from '@vowkit/sdk-core/contract'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { sharedMessages } from '../../shared/messages.ts'
 import { ConversationHead } from './conversation-head.tsx'
+import { chatMessages } from './messages.ts'
 import type { RoomAddress } from './room-address.ts'
 import { summarizeThread } from './thread-summary.ts'
 
 /** Placeholder for the messages of a conversation. */
 export function LogSkeleton() {
+  const { loading } = useMessages(sharedMessages)
   return (
-    <div className="log-skeleton" role="status" aria-label="Loading">
+    <div className="log-skeleton" role="status" aria-label={loading}>
       <span />
       <span />
       <span />
@@ -24,7 +28,8 @@ export interface ConversationSkeletonProps {
 
 /** Placeholder for a conversation that is about to open. Shows the name from the address until the list has loaded. */
 export function ConversationSkeleton({ address, found, me }: ConversationSkeletonProps) {
-  const shown = found && summarizeThread(found, me)
+  const t = useMessages(chatMessages)
+  const shown = found && summarizeThread(found, me, t)
   return (
     <div className="conversation">
       {shown ? (

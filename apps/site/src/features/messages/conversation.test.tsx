@@ -90,7 +90,7 @@ describe('Conversation', () => {
     const path = '/chat/chats/5/messages?user_id=7'
     openMessages({ script: [{ path, status: 400 }], messages: [said(1, 'Hello')] })
     fireEvent.click(await screen.findByRole('link', { name: /Iris/ }))
-    expect(await screen.findByText('These messages could not be loaded.')).toBeDefined()
+    expect(await screen.findByText('These messages didn’t load.')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Hello')).toBeDefined()
   })

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ChatThread } from '@vowkit/sdk-core/chat'
 import { type Id, SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { openPath } from '../../shared/router.ts'
 import { Composer } from './composer.tsx'
@@ -9,6 +10,7 @@ import { ConnectionBanner } from './connection-banner.tsx'
 import { ConversationHead } from './conversation-head.tsx'
 import { LogSkeleton } from './conversation-skeleton.tsx'
 import { MessageLog } from './message-log.tsx'
+import { chatMessages } from './messages.ts'
 import { NoThread } from './no-thread.tsx'
 import { summarizeThread } from './thread-summary.ts'
 import { useChat } from './use-chat.ts'
@@ -24,6 +26,7 @@ export interface ConversationProps {
 
 /** One conversation: its messages and the composer. */
 export function Conversation({ thread, me, takesFocus }: ConversationProps) {
+  const t = useMessages(chatMessages)
   const chat = useChat()
   const room = chat.room(thread.roomId)
   const state = useStore(room.$room)
@@ -31,7 +34,7 @@ export function Conversation({ thread, me, takesFocus }: ConversationProps) {
   const wantsFocus = useRef(takesFocus)
   // The count on open: reading resets it, but the "New" mark stays.
   const [unread] = useState(thread.unread ?? 0)
-  const { name, image, userType } = summarizeThread(thread, me)
+  const { name, image, userType } = summarizeThread(thread, me, t)
   useEscape(box, () => openPath(SITE_PATHS.dashboard_messages))
 
   useEffect(() => {
@@ -51,9 +54,7 @@ export function Conversation({ thread, me, takesFocus }: ConversationProps) {
       <ConversationHead name={name} image={image} type={userType} />
       <ConnectionBanner />
       {state.status === 'loading' && <LogSkeleton />}
-      {state.status === 'failed' && (
-        <LoadFailed onRetry={() => void chat.refresh()}>These messages could not be loaded.</LoadFailed>
-      )}
+      {state.status === 'failed' && <LoadFailed onRetry={() => void chat.refresh()}>{t.conversationFailed}</LoadFailed>}
       {state.status === 'ready' && <MessageLog room={room} state={state} name={name} unread={unread} />}
       <Composer room={room} name={name} />
     </section>

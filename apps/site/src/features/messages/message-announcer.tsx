@@ -1,6 +1,8 @@
 import type { ShownMessage } from '@vowkit/sdk-core/chat'
 import { useState } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { messageKey } from './group-messages.ts'
+import { chatMessages } from './messages.ts'
 
 export interface MessageAnnouncerProps {
   messages: readonly ShownMessage[]
@@ -11,9 +13,10 @@ export interface MessageAnnouncerProps {
  * messages and own messages that were sent.
  */
 export function MessageAnnouncer({ messages }: MessageAnnouncerProps) {
+  const { announceNotSent } = useMessages(chatMessages)
   const [announced, setAnnounced] = useState({ messages, text: '', count: 0 })
   if (announced.messages !== messages) {
-    const text = announcementOf(messages, announced.messages)
+    const text = announcementOf(messages, announced.messages, announceNotSent)
     setAnnounced(text ? { messages, text, count: announced.count + 1 } : { ...announced, messages })
   }
   return (
@@ -25,7 +28,11 @@ export function MessageAnnouncer({ messages }: MessageAnnouncerProps) {
 }
 
 /** Returns the text to announce after `previous` became `messages`. `""` if there is none. */
-function announcementOf(messages: readonly ShownMessage[], previous: readonly ShownMessage[]): string {
+function announcementOf(
+  messages: readonly ShownMessage[],
+  previous: readonly ShownMessage[],
+  notSent: (message: string) => string,
+): string {
   const known = new Map(previous.map((message) => [messageKey(message), message.state]))
   const last = previous.at(-1)
   // Skips earlier messages, which are loaded above the known ones.
@@ -36,6 +43,6 @@ function announcementOf(messages: readonly ShownMessage[], previous: readonly Sh
   )
   return [
     ...received.map(({ userName, message }) => `${userName}: ${message}`),
-    ...failed.map(({ message }) => `Not sent: ${message}`),
+    ...failed.map(({ message }) => notSent(message)),
   ].join('\n')
 }

@@ -1,8 +1,10 @@
 import { useClient } from '@vowkit/react'
 import type { Room, ShownMessage } from '@vowkit/sdk-core/chat'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { groupMessages, messageKey } from './group-messages.ts'
 import { Message } from './message.tsx'
-import { toDay } from './message-times.ts'
+import { chatMessages } from './messages.ts'
+import { useMessageTimes } from './use-message-times.ts'
 
 export interface MessageDaysProps {
   messages: readonly ShownMessage[]
@@ -13,14 +15,16 @@ export interface MessageDaysProps {
 
 /** The messages of a conversation, grouped by day and author. */
 export function MessageDays({ messages, room, newFrom }: MessageDaysProps) {
+  const t = useMessages(chatMessages)
+  const { toDay } = useMessageTimes()
   const { clock } = useClient().ports
   return groupMessages(messages, newFrom).map(({ key, timestamp, groups }) => (
     <div className="message-day" key={key}>
       <p className="message-day__name">{toDay(timestamp, clock.now())}</p>
       {groups.map(({ key: groupKey, isOwn, isNew, messages: items }) => (
         <div className="message-group" key={groupKey} data-own={isOwn || undefined}>
-          {isNew && <p className="message-new">New</p>}
-          <p className="visually-hidden">{isOwn ? 'You' : items[0].userName}</p>
+          {isNew && <p className="message-new">{t.newMark}</p>}
+          <p className="visually-hidden">{isOwn ? t.you : items[0].userName}</p>
           <ul className="message-group__messages" role="list">
             {items.map((message, index) => (
               <Message key={messageKey(message)} message={message} room={room} isLast={index === items.length - 1} />

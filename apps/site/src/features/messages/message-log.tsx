@@ -1,9 +1,11 @@
 import type { Room, RoomState } from '@vowkit/sdk-core/chat'
 import { ArrowDown } from 'lucide-react'
 import { useState } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { firstUnread } from './group-messages.ts'
 import { MessageAnnouncer } from './message-announcer.tsx'
 import { MessageDays } from './message-days.tsx'
+import { chatMessages } from './messages.ts'
 import { useLogScroll } from './use-log-scroll.ts'
 
 export interface MessageLogProps {
@@ -17,6 +19,7 @@ export interface MessageLogProps {
 
 /** The scrolling list of messages, newest at the bottom. */
 export function MessageLog({ room, state, name, unread }: MessageLogProps) {
+  const t = useMessages(chatMessages)
   const { messages, hasEarlier, isLoadingEarlier } = state
   const [newFrom] = useState(() => firstUnread(messages, unread))
   const canLoad = hasEarlier && !isLoadingEarlier
@@ -30,7 +33,7 @@ export function MessageLog({ room, state, name, unread }: MessageLogProps) {
         // MessageAnnouncer announces new messages: a live log would repeat sent ones and read out earlier ones.
         aria-live="off"
         aria-busy={isLoadingEarlier}
-        aria-label={`Messages with ${name}`}
+        aria-label={t.log(name)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area needs keyboard access
         tabIndex={0}
         ref={log}
@@ -43,16 +46,16 @@ export function MessageLog({ room, state, name, unread }: MessageLogProps) {
             aria-disabled={isLoadingEarlier}
             onClick={() => canLoad && void room.loadEarlier()}
           >
-            {isLoadingEarlier ? 'Loading…' : 'Earlier messages'}
+            {isLoadingEarlier ? t.loading : t.earlier}
           </button>
         )}
-        {messages.length === 0 && <p className="message-log__empty">Say hello to {name}.</p>}
+        {messages.length === 0 && <p className="message-log__empty">{t.sayHello(name)}</p>}
         <MessageDays messages={messages} room={room} newFrom={newFrom} />
       </div>
       <MessageAnnouncer messages={messages} />
       {hasNew && (
         <button type="button" className="message-log__new" onClick={scrollToEnd}>
-          New messages
+          {t.newMessages}
           <ArrowDown size={18} strokeWidth={1.5} aria-hidden="true" />
         </button>
       )}

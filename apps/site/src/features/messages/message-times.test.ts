@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
-import { toAgo, toDay, toTime } from './message-times.ts'
+import { messages as spanish } from '../../spanish/messages.ts'
+import { createMessageTimes } from './message-times.ts'
+import { chatMessages } from './messages.ts'
 
+const { toAgo, toDay, toTime } = createMessageTimes('en-US', chatMessages.english)
 const NOW = new Date(2026, 5, 11, 15, 30).getTime()
 const before = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString()
 const HOURS = 60
@@ -31,4 +34,10 @@ it('returns an empty string for an invalid timestamp', () => {
 
 it('formats the time of day', () => {
   expect(toTime(before(0))).toMatch(/^3:30.PM$/)
+})
+
+it('formats times in Spanish', () => {
+  const times = createMessageTimes('es-US', spanish)
+  const agos = [0, HOURS, 16 * HOURS, 3 * DAYS, 20 * DAYS].map((minutes) => times.toAgo(before(minutes), NOW))
+  expect(agos).toEqual(['ahora', '1 h', 'Ayer', 'lunes', '22 may'])
 })

@@ -1,7 +1,9 @@
 import type { Room, ShownMessage } from '@vowkit/sdk-core/chat'
 import { CircleAlert } from 'lucide-react'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { MessageText } from './message-text.tsx'
-import { toTime } from './message-times.ts'
+import { chatMessages } from './messages.ts'
+import { useMessageTimes } from './use-message-times.ts'
 
 export interface MessageProps {
   message: ShownMessage
@@ -12,6 +14,7 @@ export interface MessageProps {
 
 /** One message. */
 export function Message({ message, room, isLast }: MessageProps) {
+  const { toTime } = useMessageTimes()
   const { state, isOwn, updated_at } = message
   return (
     <li className="message">
@@ -29,15 +32,16 @@ export function Message({ message, room, isLast }: MessageProps) {
 
 /** Buttons to retry or delete a message that was not sent. */
 function FailedMessage({ clientId, room }: { clientId: string; room: Room }) {
+  const t = useMessages(chatMessages)
   return (
     <p className="message__foot message__foot--failed">
       <CircleAlert size={16} strokeWidth={1.5} aria-hidden="true" />
-      Not sent.
+      {t.notSent}
       <button type="button" onClick={() => room.retry(clientId)}>
-        Tap to retry
+        {t.retry}
       </button>
       <button type="button" onClick={() => room.discard(clientId)}>
-        Delete
+        {t.delete}
       </button>
     </p>
   )
@@ -45,12 +49,13 @@ function FailedMessage({ clientId, room }: { clientId: string; room: Room }) {
 
 /** Delivery state of an own message. */
 function MessageState({ state }: { state: Exclude<ShownMessage['state'], 'failed'> }) {
-  if (state === 'sending') return <span>Sending…</span>
-  if (state === 'read') return <span className="message__read">✓✓ Read</span>
+  const t = useMessages(chatMessages)
+  if (state === 'sending') return <span>{t.sending}</span>
+  if (state === 'read') return <span className="message__read">✓✓ {t.read}</span>
   return (
     <span>
       <span aria-hidden="true">✓</span>
-      <span className="visually-hidden">Sent</span>
+      <span className="visually-hidden">{t.sent}</span>
     </span>
   )
 }

@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { type Id, sameId } from '@vowkit/sdk-core/contract'
 import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
+import { sharedMessages } from '../../shared/messages.ts'
 import type { SitePage } from '../../shared/router.ts'
 import { ContextRailLazy } from './context-rail.lazy.tsx'
 import { Conversation } from './conversation.tsx'
 import { ConversationSkeleton } from './conversation-skeleton.tsx'
+import { chatMessages } from './messages.ts'
 import { NoThread } from './no-thread.tsx'
 import { roomPath } from './room-address.ts'
 import { ThreadList } from './thread-list.tsx'
@@ -16,6 +19,7 @@ import { useVisibleHeight } from './use-visible-height.ts'
 
 /** The conversation list and the open conversation. Phones show one of them at a time. */
 export function Messages({ search }: { search: SitePage['search'] }) {
+  const t = useMessages(chatMessages)
   const chat = useChat()
   // Subscribing keeps the socket open while this screen is mounted.
   useStore(chat.$connection)
@@ -39,12 +43,10 @@ export function Messages({ search }: { search: SitePage['search'] }) {
       data-view={opened || isOpening ? 'thread' : 'list'}
       data-rail={(isWide && (isOpening || other !== undefined)) || undefined}
     >
-      <h1 className="messages__title">Messages</h1>
+      <h1 className="messages__title">{t.title}</h1>
       <div className="messages__list">
         {threads.status === 'loading' && <ThreadsSkeleton />}
-        {threads.status === 'failed' && (
-          <LoadFailed onRetry={() => void chat.refresh()}>Your messages could not be loaded.</LoadFailed>
-        )}
+        {threads.status === 'failed' && <LoadFailed onRetry={() => void chat.refresh()}>{t.failed}</LoadFailed>}
         {threads.status === 'ready' && (
           <ThreadList threads={threads.threads} me={threads.me} openId={opened?.roomId ?? null} onPick={pick} />
         )}
@@ -83,8 +85,9 @@ function useFocusOnReturn(openId: Id | null) {
 
 /** Placeholder for the list while it loads. */
 function ThreadsSkeleton() {
+  const { loading } = useMessages(sharedMessages)
   return (
-    <div className="threads-skeleton" role="status" aria-label="Loading">
+    <div className="threads-skeleton" role="status" aria-label={loading}>
       <span className="threads-skeleton__search" />
       {[1, 2, 3, 4].map((row) => (
         <span className="threads-skeleton__row" key={row} />

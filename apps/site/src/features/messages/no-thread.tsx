@@ -1,12 +1,15 @@
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { chatMessages } from './messages.ts'
 import { TwoChairs } from './two-chairs.tsx'
 
 /** Shown in place of a conversation while none is open. */
 export function NoThread() {
+  const t = useMessages(chatMessages)
   return (
     <div className="no-thread">
       <TwoChairs />
-      <p className="no-thread__title">Please select a thread</p>
-      <p className="no-thread__text">Your vendors' replies will be here</p>
+      <p className="no-thread__title">{t.select}</p>
+      <p className="no-thread__text">{t.selectHint}</p>
     </div>
   )
 }

@@ -73,7 +73,7 @@ describe('ThreadList', () => {
     expect(found('free that')).toEqual(['Iris & Fern'])
     expect(found(' vendor ')).toHaveLength(3)
     expect(found('(')).toEqual([])
-    expect(screen.getByText('Nobody here by that name.')).toBeDefined()
+    expect(screen.getByText('No conversations match “(”.')).toBeDefined()
   })
 
   it('moves with the arrow keys and opens the first match on Enter, except during composition', async () => {
@@ -104,7 +104,7 @@ describe('ThreadList', () => {
 
   it('retries after the conversations failed to load', async () => {
     const { rows } = openMessages({ script: [{ path: '/chat/users/7/chats', status: 400 }] })
-    expect((await screen.findByRole('alert')).textContent).toContain('Your messages could not be loaded.')
+    expect((await screen.findByRole('alert')).textContent).toContain('Your messages didn’t load.')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByText('Oak Hall')
     expect(rows()).toHaveLength(2)

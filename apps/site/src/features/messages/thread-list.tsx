@@ -3,6 +3,8 @@ import type { ChatThread } from '@vowkit/sdk-core/chat'
 import { type Id, SITE_PATHS, sameId } from '@vowkit/sdk-core/contract'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { chatMessages } from './messages.ts'
 import { ThreadRow } from './thread-row.tsx'
 import { isMatch, summarizeThread } from './thread-summary.ts'
 import { TwoChairs } from './two-chairs.tsx'
@@ -19,11 +21,12 @@ export interface ThreadListProps {
 /** All conversations, most recent first, with a search field. */
 export function ThreadList({ threads, me, openId, onPick }: ThreadListProps) {
   const { clock } = useClient().ports
+  const t = useMessages(chatMessages)
   const [query, setQuery] = useState('')
   const { box } = useArrowKeys()
   if (threads.length === 0) return <NoThreads />
   const rows = threads
-    .map((thread) => ({ thread, shown: summarizeThread(thread, me) }))
+    .map((thread) => ({ thread, shown: summarizeThread(thread, me, t) }))
     .filter(({ shown }) => isMatch(shown, query.trim()))
 
   return (
@@ -32,8 +35,8 @@ export function ThreadList({ threads, me, openId, onPick }: ThreadListProps) {
         <Search size={18} strokeWidth={1.5} aria-hidden="true" />
         <input
           type="search"
-          aria-label="Search your messages"
-          placeholder="Search"
+          aria-label={t.searchLabel}
+          placeholder={t.search}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
@@ -52,19 +55,20 @@ export function ThreadList({ threads, me, openId, onPick }: ThreadListProps) {
         ))}
       </ul>
       <p className="thread-list__no-match" role="status">
-        {rows.length === 0 && 'Nobody here by that name.'}
+        {rows.length === 0 && t.noMatch(query.trim())}
       </p>
     </div>
   )
 }
 
 function NoThreads() {
+  const t = useMessages(chatMessages)
   return (
     <div className="thread-list__empty">
       <TwoChairs />
-      <p>Write to a vendor, and your conversation will be here.</p>
+      <p>{t.empty}</p>
       <a className="button" href={SITE_PATHS.dashboard_search}>
-        Find vendors
+        {t.findVendors}
       </a>
     </div>
   )

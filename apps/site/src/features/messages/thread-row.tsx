@@ -1,8 +1,10 @@
 import type { ChatThread } from '@vowkit/sdk-core/chat'
-import { toAgo } from './message-times.ts'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { chatMessages } from './messages.ts'
 import { roomPath } from './room-address.ts'
 import { ThreadAvatar } from './thread-avatar.tsx'
 import type { ThreadSummary } from './thread-summary.ts'
+import { useMessageTimes } from './use-message-times.ts'
 
 export interface ThreadRowProps {
   thread: ChatThread
@@ -15,6 +17,8 @@ export interface ThreadRowProps {
 
 /** A link to one conversation. */
 export function ThreadRow({ thread, shown, isOpen, now, onPick }: ThreadRowProps) {
+  const t = useMessages(chatMessages)
+  const { toAgo } = useMessageTimes()
   const { name, image, userType, preview, isUnread } = shown
   return (
     <a
@@ -33,7 +37,7 @@ export function ThreadRow({ thread, shown, isOpen, now, onPick }: ThreadRowProps
       <bdi className="thread-row__preview">{preview}</bdi>
       {isUnread && (
         <span className="thread-row__dot">
-          <span className="visually-hidden">Unread</span>
+          <span className="visually-hidden">{t.unread}</span>
         </span>
       )}
     </a>

@@ -1,5 +1,7 @@
 import type { ChatThread } from '@vowkit/sdk-core/chat'
 import { type Id, sameId } from '@vowkit/sdk-core/contract'
+import type { TextsOf } from '../../shared/language/define-messages.ts'
+import type { chatMessages } from './messages.ts'
 
 /** A conversation as the signed-in account sees it. */
 export interface ThreadSummary {
@@ -16,14 +18,15 @@ export interface ThreadSummary {
 export function summarizeThread(
   { members, name, image, last_message: last, unread }: ChatThread,
   me: Id | null,
+  t: TextsOf<typeof chatMessages>,
 ): ThreadSummary {
   const other = members.find(({ id }) => !sameId(id, me))
   const isOwn = sameId(last?.user, me)
   return {
-    name: name || [other?.first_name, other?.last_name].filter(Boolean).join(' ') || other?.email || 'Conversation',
+    name: name || [other?.first_name, other?.last_name].filter(Boolean).join(' ') || other?.email || t.unnamed,
     image: image || other?.image || '',
-    userType: other?.user_type ?? '',
-    preview: last ? (isOwn ? `You: ${last.message}` : last.message) : '',
+    userType: t.userType(other?.user_type ?? ''),
+    preview: last ? (isOwn ? t.ownPreview(last.message) : last.message) : '',
     isUnread: unread === undefined ? last !== undefined && !isOwn && !last.is_read : unread > 0,
   }
 }

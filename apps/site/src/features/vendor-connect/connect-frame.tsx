@@ -1,7 +1,9 @@
 import { useClient } from '@vowkit/react'
 import { ExternalLink } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import type { ConnectForm } from './form-services.ts'
+import { vendorConnectMessages } from './messages.ts'
 
 /** Time until the page warns that the form may not load. */
 export const SLOW_AFTER_MS = 10_000
@@ -15,6 +17,7 @@ export interface ConnectFrameProps {
 
 /** The embedded form, with a skeleton while it loads and a link that opens it in a new tab. */
 export function ConnectFrame({ form, onSubmit }: ConnectFrameProps) {
+  const t = useMessages(vendorConnectMessages)
   const { ports } = useClient()
   const frame = useRef<HTMLIFrameElement>(null)
   const [status, setStatus] = useState<'loading' | 'slow' | 'loaded'>('loading')
@@ -31,15 +34,9 @@ export function ConnectFrame({ form, onSubmit }: ConnectFrameProps) {
   return (
     <div className="connect__form">
       <div className="connect__frame" aria-busy={status === 'loading'}>
-        <iframe
-          title="Vendor request form"
-          src={form.url}
-          sandbox={SANDBOX}
-          ref={frame}
-          onLoad={() => setStatus('loaded')}
-        />
+        <iframe title={t.frame} src={form.url} sandbox={SANDBOX} ref={frame} onLoad={() => setStatus('loaded')} />
         {status === 'loading' && (
-          <div className="connect__skeleton" role="status" aria-label="Loading the form">
+          <div className="connect__skeleton" role="status" aria-label={t.loading}>
             <span />
             <span />
             <span />
@@ -49,14 +46,14 @@ export function ConnectFrame({ form, onSubmit }: ConnectFrameProps) {
         )}
         {status === 'slow' && (
           <p className="connect__slow" role="alert">
-            The form does not seem to load here.
+            {t.slow}
           </p>
         )}
       </div>
       <p className="connect__aside">
-        Trouble with the form?{' '}
+        {t.trouble}{' '}
         <a href={form.url} target="_blank" rel="noopener">
-          Open the form in a new tab
+          {t.openNewTab}
           <ExternalLink size={16} strokeWidth={1.5} aria-hidden="true" />
         </a>
       </p>

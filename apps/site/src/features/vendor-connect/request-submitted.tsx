@@ -1,9 +1,12 @@
 import { useConfig } from '@vowkit/react'
 import { MailCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { vendorConnectMessages } from './messages.ts'
 
 /** Replaces the form after submission and takes the focus. */
 export function RequestSubmitted() {
+  const t = useMessages(vendorConnectMessages)
   const mailboxUrl = useConfig()?.mailbox_url
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
@@ -11,11 +14,11 @@ export function RequestSubmitted() {
   return (
     <div className="connect__done" role="status" tabIndex={-1} ref={panel}>
       <MailCheck size={56} strokeWidth={1} aria-hidden="true" />
-      <h2 className="connect__subtitle">Request Submitted</h2>
-      <p>Please check your email for a verification link to create your account</p>
+      <h2 className="connect__subtitle">{t.submitted}</h2>
+      <p>{t.submittedNote}</p>
       {mailboxUrl !== undefined && (
         <a href={mailboxUrl} target="_blank" rel="noopener">
-          Open the demo mailbox
+          {t.mailbox}
         </a>
       )}
     </div>

@@ -49,7 +49,7 @@ describe('VendorConnectPage', () => {
   it('warns when the form loads slowly, until it has loaded', async () => {
     const { platform } = await openPage()
     await act(() => platform.clock.advance(SLOW_AFTER_MS))
-    expect(screen.getByRole('alert').textContent).toBe('The form does not seem to load here.')
+    expect(screen.getByRole('alert').textContent).toBe('The form is taking long to load. Try opening it in a new tab.')
     pages.load()
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })

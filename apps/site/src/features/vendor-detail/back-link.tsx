@@ -1,9 +1,12 @@
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import type { MouseEvent } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { useSiteConfig } from '../../shared/site-config.ts'
+import { vendorDetailMessages } from './messages.ts'
 
 /** Links to the wedding fairs list. With `vendorBackIsHistory` in the configuration, goes back in history instead. */
 export function BackLink() {
+  const t = useMessages(vendorDetailMessages)
   const { vendorBackIsHistory = false } = useSiteConfig()
   const canGoBack = vendorBackIsHistory && window.history.length > 1
 
@@ -14,7 +17,7 @@ export function BackLink() {
 
   return (
     <a className="back-link" href={SITE_PATHS.dashboard_vendors_in_person} onClick={canGoBack ? goBack : undefined}>
-      {canGoBack ? 'Back' : 'Wedding Fairs'}
+      {canGoBack ? t.back : t.fairs}
     </a>
   )
 }

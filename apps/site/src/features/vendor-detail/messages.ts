@@ -1,3 +1,50 @@
 import { defineMessages } from '../../shared/language/define-messages.ts'
 
-export const vendorDetailMessages = defineMessages('vendorDetail', {})
+const NAMELESS = 'this vendor'
+
+export const vendorDetailMessages = defineMessages('vendorDetail', {
+  back: 'Back',
+  fairs: 'Wedding Fairs',
+  loading: 'Loading vendor',
+  failed: 'This vendor didn’t load.',
+  missingTitle: 'Vendor not found',
+  missing: 'This vendor is no longer listed',
+  missingHint: 'You can search for other vendors like this one.',
+  findVendors: 'Find vendors',
+  savedToFairs: 'Saved to Wedding Fairs',
+  rated: 'Rated',
+  ofFive: 'of 5',
+  reviewCount: (count: number) => `${count} ${count === 1 ? 'review' : 'reviews'}`,
+  fromPrice: (price: string) => `from ${price}`,
+  sections: 'On this page',
+  about: 'About Us',
+  services: 'Services Offered',
+  reviews: 'Reviews',
+  faqs: 'Frequently Asked Questions',
+  message: 'Message',
+  messageFailed: 'The conversation didn’t open. Please try again.',
+  inquire: 'Inquire',
+  inquirySent: 'Inquiry Sent ✅',
+  /** Toasts by the result of an inquiry. */
+  inquiry: {
+    sent: '✅ Inquiry sent successfully!',
+    exists: '🔁 You’ve already sent an inquiry to this vendor.',
+    not_sent: '❌ Inquiry was not sent. Please try again.',
+    failed: '❌ Failed to send inquiry. Please try again.',
+  },
+  addToFavorites: 'Add to Favorites',
+  favorited: 'Favorited',
+  added: 'Added to your favorites',
+  removed: 'Removed from your favorites',
+  saveFailed: 'That was not saved. Please try again.',
+  claimDeal: 'Claim Exclusive Deal 🎉',
+  claiming: 'Claiming Deal...',
+  claimed: '🎉 Exclusive Deal Claimed! You’ll hear back from the vendor soon',
+  claimFailed: 'The deal was not claimed. Please try again.',
+  /** Each completes "Sign in to …". */
+  signInAims: {
+    claim: 'claim this deal',
+    message: (name: string) => `message ${name || NAMELESS}`,
+    inquire: (name: string) => `send ${name || NAMELESS} an inquiry`,
+  },
+})

@@ -3,6 +3,8 @@ import './vendor-sections.css'
 import { DealsCarousel, VendorFaqs, VendorReviews } from '@vowkit/react'
 import { servicesOf, type VendorDetail, type VendorProfile } from '@vowkit/sdk-core/vendors'
 import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { vendorDetailMessages } from './messages.ts'
 import { Note } from './note.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SectionNav } from './section-nav.tsx'
@@ -18,20 +20,21 @@ export interface ProfileProps {
 /** The sections of a profile: description, services, reviews, deals and questions. Skips empty ones. */
 export function ProfileSections({ vendor, profile }: ProfileProps) {
   const { about_us, reviews, faqs, packages } = vendor
+  const t = useMessages(vendorDetailMessages)
   const claim = useClaim(profile)
-  const tabs = useMemo(() => tabsOf({ about_us, reviews, faqs }), [about_us, reviews, faqs])
+  const tabs = useMemo(() => tabsOf({ about_us, reviews, faqs }, t), [about_us, reviews, faqs, t])
   const services = servicesOf(vendor.business_services)
 
   return (
     <div className="vendor-sections">
       {Object.keys(tabs).length > 0 && <SectionNav sections={tabs} />}
       {tabs[SECTIONS.about] && (
-        <ProfileSection id={SECTIONS.about} title="About Us">
+        <ProfileSection id={SECTIONS.about} title={t.about}>
           <AboutText html={about_us} />
         </ProfileSection>
       )}
       {services.length > 0 && (
-        <ProfileSection id={SECTIONS.services} title="Services Offered">
+        <ProfileSection id={SECTIONS.services} title={t.services}>
           <Services services={services} />
         </ProfileSection>
       )}
@@ -43,7 +46,7 @@ export function ProfileSections({ vendor, profile }: ProfileProps) {
       {packages.length > 0 && (
         <div className="vendor-section">
           <DealsCarousel deals={packages} claimingId={claim.claimingId} onClaim={claim.claim} />
-          {claim.hasFailed && <Note>The deal was not claimed. Please try again.</Note>}
+          {claim.hasFailed && <Note>{t.claimFailed}</Note>}
         </div>
       )}
       {faqs.length > 0 && (

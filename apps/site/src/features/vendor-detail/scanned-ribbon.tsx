@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
 import { QrCode } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useLocale, useMessages } from '../../shared/language/use-messages.ts'
 import { $router } from '../../shared/router.ts'
-
-const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+import { vendorDetailMessages } from './messages.ts'
 
 /** Confirms that a scanned vendor was saved, with the time of the scan. */
 export function ScannedRibbon() {
@@ -13,6 +13,8 @@ export function ScannedRibbon() {
 }
 
 function Ribbon() {
+  const t = useMessages(vendorDetailMessages)
+  const locale = useLocale()
   const page = useStore($router)
   const { clock } = useClient().ports
   const [scannedAt] = useState(() => storedTime() ?? clock.now())
@@ -24,9 +26,9 @@ function Ribbon() {
   return (
     <p className="scanned-ribbon">
       <QrCode size={18} strokeWidth={1.5} aria-hidden="true" />
-      <span>Saved to Wedding Fairs</span>
+      <span>{t.savedToFairs}</span>
       <time className="scanned-ribbon__time" dateTime={new Date(scannedAt).toISOString()}>
-        {TIME.format(scannedAt)}
+        {new Date(scannedAt).toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' })}
       </time>
     </p>
   )

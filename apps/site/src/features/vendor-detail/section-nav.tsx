@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { vendorDetailMessages } from './messages.ts'
 import { useCurrentSection } from './use-current-section.ts'
 
 export interface SectionNavProps {
@@ -8,9 +10,10 @@ export interface SectionNavProps {
 
 /** Links to the sections of a long page and marks the current one. */
 export function SectionNav({ sections }: SectionNavProps) {
+  const t = useMessages(vendorDetailMessages)
   const current = useCurrentSection(useMemo(() => Object.keys(sections), [sections]))
   return (
-    <nav className="section-nav" aria-label="On this page">
+    <nav className="section-nav" aria-label={t.sections}>
       {Object.entries(sections).map(([id, label]) => (
         <a
           key={id}

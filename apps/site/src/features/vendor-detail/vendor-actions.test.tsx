@@ -106,7 +106,7 @@ describe('Message button', () => {
     const failing = { method: 'POST', path: ROOM, status: 404, body: { detail: 'Not found.', code: 'not_found' } }
     openVendor({ script: [failing, { method: 'POST', path: ROOM, body: CHAT }] })
     fireEvent.click(await button('Message'))
-    expect(await screen.findByText('The chat did not open. Please try again.')).toBeDefined()
+    expect(await screen.findByText('The conversation didn’t open. Please try again.')).toBeDefined()
     fireEvent.click(await button('Message'))
     await waitFor(() => expect(address()).toBe(MESSAGES))
   })

@@ -1,5 +1,7 @@
 import type { VendorDetail, VendorProfile } from '@vowkit/sdk-core/vendors'
 import { Heart, MessageCircle } from 'lucide-react'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { vendorDetailMessages } from './messages.ts'
 import { Note } from './note.tsx'
 import { SECTIONS } from './sections.ts'
 import { SwapLabel } from './swap-label.tsx'
@@ -8,7 +10,6 @@ import { useInquiry } from './use-inquiry.ts'
 import { useMessage } from './use-message.ts'
 
 const ICON = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const
-const INQUIRY_LABELS = ['Inquire', 'Inquiry Sent ✅'] as const
 
 export interface VendorActionsProps {
   vendor: VendorDetail
@@ -17,16 +18,17 @@ export interface VendorActionsProps {
 
 /** Actions for a vendor: message, inquire, save, go to the deals. On phones the first two stick to the bottom. */
 export function VendorActions({ vendor, profile }: VendorActionsProps) {
+  const t = useMessages(vendorDetailMessages)
   const message = useMessage(vendor)
   const inquiry = useInquiry(vendor, profile)
   const favourite = useFavourite(vendor, profile)
   return (
     <div className="vendor-actions">
       <div className="vendor-actions__main">
-        {message.hasFailed && <Note>The chat did not open. Please try again.</Note>}
+        {message.hasFailed && <Note>{t.messageFailed}</Note>}
         <button type="button" className="button" aria-busy={message.isBusy} onClick={message.send}>
           <MessageCircle {...ICON} />
-          Message
+          {t.message}
         </button>
         <button
           type="button"
@@ -36,21 +38,21 @@ export function VendorActions({ vendor, profile }: VendorActionsProps) {
           aria-disabled={vendor.inquiry}
           onClick={vendor.inquiry ? undefined : inquiry.send}
         >
-          <SwapLabel labels={INQUIRY_LABELS} shown={vendor.inquiry ? 1 : 0} />
+          <SwapLabel labels={[t.inquire, t.inquirySent]} shown={vendor.inquiry ? 1 : 0} />
         </button>
       </div>
-      {favourite.hasFailed && <Note>That was not saved. Please try again.</Note>}
+      {favourite.hasFailed && <Note>{t.saveFailed}</Note>}
       <button type="button" className="button button--quiet" onClick={favourite.toggle}>
         <Heart {...ICON} className="vendor-actions__heart" fill={favourite.isSaved ? 'currentColor' : 'none'} />
-        {favourite.isSaved ? 'Favorited' : 'Add to Favorites'}
+        {favourite.isSaved ? t.favorited : t.addToFavorites}
       </button>
       {/* Screen readers do not announce a changed button label. */}
       <p className="visually-hidden" role="status">
-        {favourite.hasChanged && (favourite.isSaved ? 'Added to your favorites' : 'No longer among your favorites')}
+        {favourite.hasChanged && (favourite.isSaved ? t.added : t.removed)}
       </p>
       {vendor.packages.length > 0 && (
         <a className="button button--quiet" href={`#${SECTIONS.deals}`}>
-          Claim Exclusive Deal 🎉
+          {t.claimDeal}
         </a>
       )}
     </div>

@@ -147,7 +147,7 @@ describe('VendorDetailPage without a vendor', () => {
   it('retries after a failure', async () => {
     openVendor({ script: [{ path: DETAIL, status: 400, body: { detail: 'no', code: 'internal' } }] })
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('This vendor could not be loaded.')
+    expect(alert.textContent).toContain('This vendor didn’t load.')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await name()
     expect(screen.queryByRole('alert')).toBeNull()

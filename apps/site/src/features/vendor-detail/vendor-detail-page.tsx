@@ -4,10 +4,12 @@ import './vendor-detail.css'
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
 import { createVendors } from '@vowkit/sdk-core/vendors'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { NotFound } from '../../shared/not-found.tsx'
 import { Page } from '../../shared/page.tsx'
 import { BackLink } from './back-link.tsx'
+import { vendorDetailMessages } from './messages.ts'
 import { Profile } from './profile.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { ScannedRibbon } from './scanned-ribbon.tsx'
@@ -23,6 +25,7 @@ export function VendorDetailPage({ vendorId }: { vendorId: string }) {
 }
 
 function VendorScreen({ vendorId }: { vendorId: string }) {
+  const t = useMessages(vendorDetailMessages)
   const profile = useClient().ports.once(createVendors).profile(vendorId)
   const state = useStore(profile.$vendor)
 
@@ -33,22 +36,21 @@ function VendorScreen({ vendorId }: { vendorId: string }) {
       <ScannedRibbon />
       {state.status === 'loading' && <ProfileSkeleton />}
       {state.status === 'ready' && <Profile vendor={state.vendor} profile={profile} />}
-      {state.status === 'failed' && (
-        <LoadFailed onRetry={() => void profile.refresh()}>This vendor could not be loaded.</LoadFailed>
-      )}
+      {state.status === 'failed' && <LoadFailed onRetry={() => void profile.refresh()}>{t.failed}</LoadFailed>}
     </Page>
   )
 }
 
 /** Shown for an unknown vendor id. */
 function MissingVendor() {
+  const t = useMessages(vendorDetailMessages)
   return (
     <NotFound
-      title="Vendor not found"
-      heading="This vendor is no longer listed"
-      text="Others like them are a search away."
+      title={t.missingTitle}
+      heading={t.missing}
+      text={t.missingHint}
       href={SITE_PATHS.dashboard_search}
-      link="Find vendors"
+      link={t.findVendors}
     />
   )
 }

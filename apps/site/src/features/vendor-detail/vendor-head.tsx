@@ -1,13 +1,19 @@
 import { formatPrice } from '@vowkit/react'
 import { formatVendorPhone, priceOf, type VendorDetail } from '@vowkit/sdk-core/vendors'
 import { MapPin, Phone, Star, Tag } from 'lucide-react'
+import { useCategoryName } from '../../shared/category-messages.ts'
+import { useLocale, useMessages } from '../../shared/language/use-messages.ts'
 import { VendorPhoto } from '../../shared/vendor-photo.tsx'
+import { vendorDetailMessages } from './messages.ts'
 
 const ICON = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /** The vendor's photo, name, category, rating, location, phone number and lowest price. */
 export function VendorHead({ vendor }: { vendor: VendorDetail }) {
   const { business_name, business_location, categories_label, phone } = vendor
+  const t = useMessages(vendorDetailMessages)
+  const locale = useLocale()
+  const nameOf = useCategoryName()
   const from = lowestPrice(vendor)
   return (
     <header className="vendor-head">
@@ -18,7 +24,7 @@ export function VendorHead({ vendor }: { vendor: VendorDetail }) {
         </h1>
         {categories_label && (
           <p className="vendor-head__trade">
-            <bdi>{categories_label}</bdi>
+            <bdi>{nameOf(categories_label)}</bdi>
           </p>
         )}
       </div>
@@ -26,9 +32,9 @@ export function VendorHead({ vendor }: { vendor: VendorDetail }) {
         {vendor.avg_rating !== undefined && (
           <li className="vendor-facts__rating">
             <Star {...ICON} fill="currentColor" />
-            <span className="visually-hidden">Rated </span>
-            {vendor.avg_rating.toFixed(1)}
-            <span className="visually-hidden"> of 5</span>
+            <span className="visually-hidden">{t.rated} </span>
+            {vendor.avg_rating.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+            <span className="visually-hidden"> {t.ofFive}</span>
             <ReviewCount count={vendor.reviews.length} />
           </li>
         )}
@@ -49,7 +55,7 @@ export function VendorHead({ vendor }: { vendor: VendorDetail }) {
         {from !== null && (
           <li>
             <Tag {...ICON} />
-            from {formatPrice(from)}
+            {t.fromPrice(formatPrice(from))}
           </li>
         )}
       </ul>
@@ -58,8 +64,9 @@ export function VendorHead({ vendor }: { vendor: VendorDetail }) {
 }
 
 function ReviewCount({ count }: { count: number }) {
+  const t = useMessages(vendorDetailMessages)
   if (count === 0) return null
-  return <span className="vendor-facts__count">{count === 1 ? '1 review' : `${count} reviews`}</span>
+  return <span className="vendor-facts__count">{t.reviewCount(count)}</span>
 }
 
 /** Returns the lowest deal price in dollars. `null` if the vendor has no deals. */

@@ -1,13 +1,16 @@
 import { useVendorPage } from '@vowkit/react'
 import { useId } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { useIsCouple } from '../../shared/use-is-couple.ts'
+import { vendorListsMessages } from './messages.ts'
 import { useTabLine } from './use-tab-line.ts'
 import { VENDOR_LISTS, type VendorList } from './vendor-lists.ts'
 
 /** Tabs that link to the vendor lists. */
 export function ListTabs({ shown }: { shown: VendorList }) {
+  const { tabs } = useMessages(vendorListsMessages)
   return (
-    <nav className="list-tabs" aria-label="Your vendors" ref={useTabLine()}>
+    <nav className="list-tabs" aria-label={tabs} ref={useTabLine()}>
       <ul className="list-tabs__items">
         {VENDOR_LISTS.map((list) => (
           <li key={list.name}>
@@ -21,6 +24,7 @@ export function ListTabs({ shown }: { shown: VendorList }) {
 
 /** One tab, with the number of vendors once the list has loaded. Sessions with limited scope show no counts. */
 function Tab({ list, isShown }: { list: VendorList; isShown: boolean }) {
+  const { lists } = useMessages(vendorListsMessages)
   const isCouple = useIsCouple()
   const id = useId()
   return (
@@ -30,7 +34,7 @@ function Tab({ list, isShown }: { list: VendorList; isShown: boolean }) {
       aria-current={isShown ? 'page' : undefined}
       aria-describedby={isCouple ? id : undefined}
     >
-      {list.tab}
+      {lists[list.name].tab}
       {isCouple && <Count list={list} id={id} />}
     </a>
   )

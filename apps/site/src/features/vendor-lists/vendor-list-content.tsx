@@ -1,19 +1,22 @@
 import '@vowkit/react/vendor-cards.css'
 import { useVendorPage, VendorCards, VendorSkeleton } from '@vowkit/react'
 import { useEffect, useRef } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { openPath } from '../../shared/router.ts'
 import { EmptyList } from './empty-list.tsx'
+import { vendorListsMessages } from './messages.ts'
 import type { VendorList } from './vendor-lists.ts'
 
 /** The vendors of a list. An unsaved vendor stays until the next fetch, so that the couple can save it again. */
 export function VendorListContent({ list }: { list: VendorList }) {
+  const t = useMessages(vendorListsMessages)
   const { state, shown, retry } = useVendorPage({ list: list.name })
   useRefetchOnMount(shown !== null, retry)
 
   return (
-    <section aria-label={list.tab} aria-busy={state.status === 'loading'}>
-      {state.status === 'failed' && <LoadFailed onRetry={retry}>Your vendors could not be loaded.</LoadFailed>}
+    <section aria-label={t.lists[list.name].tab} aria-busy={state.status === 'loading'}>
+      {state.status === 'failed' && <LoadFailed onRetry={retry}>{t.failed}</LoadFailed>}
       {state.status === 'loading' && !shown && <VendorSkeleton count={4} />}
       {shown?.vendors.length === 0 && <EmptyList list={list} />}
       {shown && shown.vendors.length > 0 && (

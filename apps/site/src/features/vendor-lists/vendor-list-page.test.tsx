@@ -86,7 +86,7 @@ describe('VendorListPage', () => {
 
   it('retries after the list failed to load', async () => {
     openList('/dashboard/vendors', { path: '/vendor/active/', status: 400 }, { path: '/vendor/active/', body: [PETAL] })
-    expect((await screen.findByRole('alert')).textContent).toContain('Your vendors could not be loaded.')
+    expect((await screen.findByRole('alert')).textContent).toContain('Your vendors didn’t load.')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('article')).toBeDefined()
   })

@@ -1,3 +1,5 @@
 import { defineMessages } from '../../shared/language/define-messages.ts'
 
-export const vendorScanMessages = defineMessages('vendorScan', {})
+export const vendorScanMessages = defineMessages('vendorScan', {
+  saving: 'Saving this vendor…',
+})

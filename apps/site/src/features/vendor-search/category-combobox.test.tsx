@@ -74,7 +74,7 @@ describe('CategoryCombobox list', () => {
   it('announces that no category matches', () => {
     const { field } = setup()
     type(field, 'zeppelins')
-    expect(screen.getByRole('status').textContent).toBe('No category begins with “zeppelins”.')
+    expect(screen.getByRole('status').textContent).toBe('No categories match “zeppelins”.')
     expect(field.getAttribute('aria-expanded')).toBe('false')
   })
 

@@ -2,10 +2,13 @@ import './category-combobox.css'
 import { ChevronDown } from 'lucide-react'
 import { type RefObject, useId } from 'react'
 import { CategoryIcon } from '../../shared/category-icon.tsx'
+import { useCategoryName } from '../../shared/category-messages.ts'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { CategoryOptions, optionId } from './category-options.tsx'
+import { vendorSearchMessages } from './messages.ts'
 import { type ComboboxOptions, useCombobox } from './use-combobox.ts'
 
-export interface CategoryComboboxProps extends ComboboxOptions {
+export interface CategoryComboboxProps extends Omit<ComboboxOptions, 'nameOf'> {
   /** The id of the element that explains why a category is required. */
   describedBy: string
   field: RefObject<HTMLInputElement | null>
@@ -13,8 +16,10 @@ export interface CategoryComboboxProps extends ComboboxOptions {
 
 /** A combobox for one category: choose with the pointer or the arrow keys, or type to filter. */
 export function CategoryCombobox({ describedBy, field, ...options }: CategoryComboboxProps) {
+  const t = useMessages(vendorSearchMessages)
+  const nameOf = useCategoryName()
   const { categories, chosen } = options
-  const { text, isOpen, isTyping, matches, active, ...combobox } = useCombobox(options)
+  const { text, isOpen, isTyping, matches, active, ...combobox } = useCombobox({ ...options, nameOf })
   const id = useId()
   const listId = `${id}-list`
   const isListed = isOpen && matches.length > 0
@@ -23,7 +28,7 @@ export function CategoryCombobox({ describedBy, field, ...options }: CategoryCom
   return (
     <div className="combobox">
       <label className="search-field__label" htmlFor={id}>
-        Category
+        {t.category}
       </label>
       {hasIcon && (
         <span className="combobox__icon">
@@ -41,7 +46,7 @@ export function CategoryCombobox({ describedBy, field, ...options }: CategoryCom
         aria-controls={listId}
         aria-activedescendant={isListed && active ? optionId(listId, active) : undefined}
         aria-describedby={describedBy}
-        placeholder="Select a vendor category"
+        placeholder={t.selectCategory}
         autoComplete="off"
         spellCheck={false}
         value={text}
@@ -74,7 +79,7 @@ export function CategoryCombobox({ describedBy, field, ...options }: CategoryCom
         onChoose={combobox.choose}
       />
       <p className="combobox__no-match" role="status">
-        {isOpen && matches.length === 0 && categories.length > 0 && `No category begins with “${text.trim()}”.`}
+        {isOpen && matches.length === 0 && categories.length > 0 && t.noCategories(text.trim())}
       </p>
     </div>
   )

@@ -1,6 +1,9 @@
 import type { Category } from '@vowkit/sdk-core/contract'
 import { useEffect } from 'react'
 import { CategoryIcon } from '../../shared/category-icon.tsx'
+import { useCategoryName } from '../../shared/category-messages.ts'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { vendorSearchMessages } from './messages.ts'
 
 export interface CategoryOptionsProps {
   /** The id of the list. {@link optionId} derives the ids of its options. */
@@ -20,12 +23,14 @@ export function optionId(listId: string, { id }: Category): string {
 
 /** The listbox of the category combobox. Focus and keys stay with the field. */
 export function CategoryOptions({ id, isShown, categories, chosen, active, onChoose }: CategoryOptionsProps) {
+  const t = useMessages(vendorSearchMessages)
+  const nameOf = useCategoryName()
   useEffect(() => {
     if (active) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
   }, [active, id])
 
   return (
-    <div className="combobox__list" id={id} role="listbox" aria-label="Categories" hidden={!isShown}>
+    <div className="combobox__list" id={id} role="listbox" aria-label={t.categories} hidden={!isShown}>
       {categories.map((category) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
         <div
@@ -40,7 +45,7 @@ export function CategoryOptions({ id, isShown, categories, chosen, active, onCho
           onClick={() => onChoose(category)}
         >
           <CategoryIcon title={category.title} size={20} />
-          {category.title}
+          {nameOf(category.title)}
         </div>
       ))}
     </div>

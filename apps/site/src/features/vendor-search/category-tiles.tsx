@@ -2,7 +2,10 @@ import './category-tiles.css'
 import type { Category } from '@vowkit/sdk-core/contract'
 import { useId } from 'react'
 import { CategoryIcon } from '../../shared/category-icon.tsx'
+import { useCategoryName } from '../../shared/category-messages.ts'
 import { CATEGORY_PICTURE, categoryPicture } from '../../shared/category-picture.ts'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { sharedMessages } from '../../shared/messages.ts'
 import { searchPath } from './search-address.ts'
 
 export interface CategoryTilesProps {
@@ -13,6 +16,7 @@ export interface CategoryTilesProps {
 /** Categories as picture links to their searches. */
 export function CategoryTiles({ title, categories }: CategoryTilesProps) {
   const id = useId()
+  const nameOf = useCategoryName()
   return (
     <section aria-labelledby={id}>
       <h2 className="category-tiles__title" id={id}>
@@ -25,7 +29,7 @@ export function CategoryTiles({ title, categories }: CategoryTilesProps) {
               <TilePicture title={category.title} />
               <span className="category-tile__title">
                 <CategoryIcon title={category.title} size={20} />
-                {category.title}
+                {nameOf(category.title)}
               </span>
             </a>
           </li>
@@ -47,8 +51,9 @@ function TilePicture({ title }: { title: string }) {
 
 /** Placeholder while the categories load. */
 export function TilesSkeleton() {
+  const { loading } = useMessages(sharedMessages)
   return (
-    <div className="category-tiles category-tiles--skeleton" role="status" aria-label="Loading">
+    <div className="category-tiles category-tiles--skeleton" role="status" aria-label={loading}>
       {Array.from({ length: 16 }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
         <span className="category-tile" key={place}>

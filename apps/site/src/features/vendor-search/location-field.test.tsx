@@ -9,7 +9,7 @@ function setup() {
   const note = screen.getByText(NOTE)
   return {
     box: container.firstElementChild as HTMLElement,
-    lock: screen.getByRole('button', { name: 'Why this is the location' }),
+    lock: screen.getByRole('button', { name: 'Why the location is fixed' }),
     note,
     isShown: () => note.dataset.shown === 'true',
   }

@@ -1,22 +1,24 @@
 import './location-field.css'
 import { Lock } from 'lucide-react'
 import { useId, useState } from 'react'
-import { REGION, REGION_NOTE } from './region.ts'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { vendorSearchMessages } from './messages.ts'
 
 /** The fixed search location. Hovering the field, or focusing or tapping its lock, shows why it cannot change. */
 export function LocationField() {
+  const t = useMessages(vendorSearchMessages)
   const id = useId()
   const [isShown, setIsShown] = useState(false)
   return (
     <div className="location" onPointerEnter={() => setIsShown(true)} onPointerLeave={() => setIsShown(false)}>
       <label className="search-field__label" htmlFor={id}>
-        Location
+        {t.location}
       </label>
-      <input id={id} className="search-field__input" value={REGION} disabled aria-describedby={`${id}-note`} />
+      <input id={id} className="search-field__input" value={t.region} disabled aria-describedby={`${id}-note`} />
       <button
         type="button"
         className="icon-button location__lock"
-        aria-label="Why this is the location"
+        aria-label={t.whyRegion}
         aria-describedby={`${id}-note`}
         onFocus={() => setIsShown(true)}
         onBlur={() => setIsShown(false)}
@@ -30,7 +32,7 @@ export function LocationField() {
         <Lock size={18} strokeWidth={1.5} aria-hidden="true" />
       </button>
       <p className="location__note" id={`${id}-note`} role="tooltip" data-shown={isShown}>
-        {REGION_NOTE}
+        {t.regionNote}
       </p>
     </div>
   )

@@ -1,17 +1,21 @@
 import type { Category } from '@vowkit/sdk-core/contract'
 
-/** Returns the categories whose title has, for each typed word, a word that starts with it. Ignores case and accents. */
-export function matchCategories(categories: readonly Category[], typed: string): readonly Category[] {
+/** Returns the categories whose name has, for each typed word, a word that starts with it. Ignores case and accents. */
+export function matchCategories(
+  categories: readonly Category[],
+  typed: string,
+  nameOf: (title: string) => string,
+): readonly Category[] {
   const wanted = wordsOf(typed)
   return categories.filter(({ title }) => {
-    const words = wordsOf(title)
+    const words = wordsOf(nameOf(title))
     return wanted.every((each) => words.some((word) => word.startsWith(each)))
   })
 }
 
-/** Whether the typed text equals the title, ignoring case, accents and punctuation. */
-export function isTitle({ title }: Category, typed: string): boolean {
-  return wordsOf(title).join(' ') === wordsOf(typed).join(' ')
+/** Whether the typed text equals the name, ignoring case, accents and punctuation. */
+export function isName(name: string, typed: string): boolean {
+  return wordsOf(name).join(' ') === wordsOf(typed).join(' ')
 }
 
 function wordsOf(text: string): string[] {

@@ -1,3 +1,31 @@
 import { defineMessages } from '../../shared/language/define-messages.ts'
+import { countLine } from './count-line.ts'
+import { REGION } from './region.ts'
 
-export const vendorSearchMessages = defineMessages('vendorSearch', {})
+export const vendorSearchMessages = defineMessages('vendorSearch', {
+  title: 'Search',
+  pageTitle: (category: string) => `${category} · Search`,
+  intro: `Find the vendors for your wedding in ${REGION}.`,
+  category: 'Category',
+  categories: 'Categories',
+  selectCategory: 'Select a vendor category',
+  chooseCategory: 'Choose a category to search',
+  noCategories: (typed: string) => `No categories match “${typed}”.`,
+  categoriesFailed: 'The categories didn’t load.',
+  location: 'Location',
+  region: REGION,
+  regionNote: 'We only support Northern California at the moment',
+  whyRegion: 'Why the location is fixed',
+  search: 'Search',
+  start: 'Who are you looking for?',
+  loadingVendors: (category: string) => `${category} in ${REGION}`,
+  /** The number of vendors in a category, which is named by its English title. */
+  found: countLine,
+  page: (page: number, pages: number) => `(page ${page} of ${pages})`,
+  noVendors: 'No vendors found',
+  searched: (category: string) => `You searched for ${category} in ${REGION}.`,
+  related: 'Related categories',
+  vendorsFailed: 'The vendors didn’t load.',
+  noPage: (page: number) => `There is no page ${page}.`,
+  lastPage: 'Go to the last page',
+})

@@ -1,6 +1,8 @@
 import type { Category } from '@vowkit/sdk-core/contract'
+import { useCategoryName } from '../../shared/category-messages.ts'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { CategoryTiles } from './category-tiles.tsx'
-import { REGION } from './region.ts'
+import { vendorSearchMessages } from './messages.ts'
 
 /** Number of suggested categories. */
 const SUGGESTIONS = 4
@@ -13,12 +15,12 @@ export interface NoVendorsProps {
 
 /** Empty state of a search, with links to related categories. */
 export function NoVendors({ category, categories }: NoVendorsProps) {
+  const t = useMessages(vendorSearchMessages)
+  const nameOf = useCategoryName()
   return (
     <>
-      <p className="results__empty">
-        You searched for {category.title} in {REGION}.
-      </p>
-      <CategoryTiles title="You could look here" categories={relatedCategories(category, categories)} />
+      <p className="results__empty">{t.searched(nameOf(category.title))}</p>
+      <CategoryTiles title={t.related} categories={relatedCategories(category, categories)} />
     </>
   )
 }

@@ -1,5 +1,2 @@
-/** The only supported search location. */
+/** The only supported search location, as English texts name it. */
 export const REGION = 'Northern California'
-
-/** Explains why the location cannot be changed. */
-export const REGION_NOTE = 'We only support Northern California at the moment'

@@ -2,8 +2,10 @@ import './search-form.css'
 import type { Category, Id } from '@vowkit/sdk-core/contract'
 import { Search } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { CategoryCombobox } from './category-combobox.tsx'
 import { LocationField } from './location-field.tsx'
+import { vendorSearchMessages } from './messages.ts'
 
 export interface SearchFormProps {
   categories: readonly Category[]
@@ -16,6 +18,7 @@ export interface SearchFormProps {
 
 /** The search form. The submit button stays disabled until a category is chosen. */
 export function SearchForm({ categories, searched, startsOpen = false, onSearch }: SearchFormProps) {
+  const t = useMessages(vendorSearchMessages)
   const [chosen, setChosen] = useState(searched)
   const [shown, setShown] = useState(searched)
   if (shown !== searched) {
@@ -52,11 +55,11 @@ export function SearchForm({ categories, searched, startsOpen = false, onSearch 
           aria-describedby={reasonId}
         >
           <Search size={20} strokeWidth={1.5} aria-hidden="true" />
-          Search
+          {t.search}
         </button>
       </div>
       <p className="search-form__reason" id={reasonId}>
-        {chosen === null && 'Choose a category to search'}
+        {chosen === null && t.chooseCategory}
       </p>
     </form>
   )

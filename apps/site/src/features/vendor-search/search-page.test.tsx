@@ -78,7 +78,7 @@ describe('SearchPage without a category', () => {
 
   it('retries the categories after they failed to load', async () => {
     openSearch('', { path: '/vendor/categories/', status: 500 })
-    const alert = await screen.findByText('The categories could not be loaded.')
+    const alert = await screen.findByText('The categories didn’t load.')
     fireEvent.click(within(alert.parentElement as HTMLElement).getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: 'Florists' })).toBeDefined()
   })
@@ -159,7 +159,7 @@ describe('SearchPage results', () => {
     openSearch('?categories=4', { path: searchCall(4), body: { results: [], count: 0 } })
     expect(await screen.findByRole('heading', { name: 'No vendors found' })).toBeDefined()
     expect(screen.getByText('You searched for Florists in Northern California.')).toBeDefined()
-    const offered = within(screen.getByRole('region', { name: 'You could look here' })).getAllByRole('link')
+    const offered = within(screen.getByRole('region', { name: 'Related categories' })).getAllByRole('link')
     expect(offered.map(({ textContent }) => textContent)).toEqual(['Photographers', 'Videographers', 'Caterers', 'Bar'])
   })
 
@@ -171,7 +171,7 @@ describe('SearchPage results', () => {
       { path: searchCall(4, 2), ...twoPages(['Calle Flor']) },
     )
     fireEvent.click(await screen.findByRole('link', { name: /next/i }))
-    expect((await screen.findByRole('alert')).textContent).toContain('The vendors could not be loaded.')
+    expect((await screen.findByRole('alert')).textContent).toContain('The vendors didn’t load.')
     expect(screen.getByRole('heading', { name: 'Wild Ranunculus' })).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Calle Flor' })).toBeDefined()
@@ -184,10 +184,10 @@ describe('SearchPage results', () => {
       { path: searchCall(4), status: 400 },
       { path: searchCall(4), ...twoPages(['Wild Ranunculus']) },
     )
-    await screen.findByText('The vendors could not be loaded.')
+    await screen.findByText('The vendors didn’t load.')
     act(() => platform.connectivity.happen('online'))
     expect(await screen.findByRole('heading', { name: 'Wild Ranunculus' })).toBeDefined()
-    expect(screen.queryByText('The vendors could not be loaded.')).toBeNull()
+    expect(screen.queryByText('The vendors didn’t load.')).toBeNull()
   })
 
   it('opens the conversation that the backend created for the vendor', async () => {

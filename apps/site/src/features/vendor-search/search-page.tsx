@@ -2,11 +2,14 @@ import './search-page.css'
 import { useVendorPage } from '@vowkit/react'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useCategoryName } from '../../shared/category-messages.ts'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { Page } from '../../shared/page.tsx'
 import { openPath, type SitePage } from '../../shared/router.ts'
 import { useCategories } from '../../shared/use-categories.ts'
 import { CategoryTiles, TilesSkeleton } from './category-tiles.tsx'
+import { vendorSearchMessages } from './messages.ts'
 import { categoryOf, readSearch, searchPath } from './search-address.ts'
 import { SearchForm } from './search-form.tsx'
 import { SearchPill } from './search-pill.tsx'
@@ -29,6 +32,8 @@ export function SearchPage({ search }: { search: SitePage['search'] }) {
 }
 
 function CategorySearch({ categoryId, page }: { categoryId: string; page: number }) {
+  const t = useMessages(vendorSearchMessages)
+  const nameOf = useCategoryName()
   const state = useCategories()
   // Prefetches the vendors while the categories load. The response for an unknown id is ignored.
   useVendorPage(state.status === 'loading' && ID.test(categoryId) ? { category: categoryId, page } : null)
@@ -38,20 +43,18 @@ function CategorySearch({ categoryId, page }: { categoryId: string; page: number
   const form = { categories, searched, onSearch: (category: string | number) => openPath(searchPath(category)) }
 
   return (
-    <Page title={searched ? `${searched.title} · Search` : undefined}>
+    <Page title={searched ? t.pageTitle(nameOf(searched.title)) : undefined}>
       <header className="search-hero">
-        <h1 className="search-hero__title">Search</h1>
-        <p className="search-hero__text">The people who will make your day, all close to home.</p>
+        <h1 className="search-hero__title">{t.title}</h1>
+        <p className="search-hero__text">{t.intro}</p>
       </header>
       <SearchPill {...form} />
       <div className="search-bar">
         <SearchForm {...form} />
       </div>
       {state.status === 'loading' && (categoryId === '' ? <TilesSkeleton /> : <ResultsSkeleton />)}
-      {state.status === 'failed' && <LoadFailed onRetry={state.retry}>The categories could not be loaded.</LoadFailed>}
-      {state.status === 'ready' && !searched && (
-        <CategoryTiles title="Who are you looking for?" categories={categories} />
-      )}
+      {state.status === 'failed' && <LoadFailed onRetry={state.retry}>{t.categoriesFailed}</LoadFailed>}
+      {state.status === 'ready' && !searched && <CategoryTiles title={t.start} categories={categories} />}
       {searched && (
         <SearchResults key={searched.id} category={searched} page={page} categories={categories} heading={heading} />
       )}

@@ -3,11 +3,12 @@ import './search-results.css'
 import { Pagination, useVendorPage, VendorCards, VendorSkeleton } from '@vowkit/react'
 import type { Category } from '@vowkit/sdk-core/contract'
 import type { RefObject } from 'react'
+import { useCategoryName } from '../../shared/category-messages.ts'
+import { useMessages } from '../../shared/language/use-messages.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { openPath } from '../../shared/router.ts'
-import { countLine } from './count-line.ts'
+import { vendorSearchMessages } from './messages.ts'
 import { NoVendors } from './no-vendors.tsx'
-import { REGION } from './region.ts'
 import { searchPath } from './search-address.ts'
 
 export interface SearchResultsProps {
@@ -20,22 +21,24 @@ export interface SearchResultsProps {
 
 /** The vendors of a category, in pages. The previous page stays visible while the next one loads or after it failed. */
 export function SearchResults({ category, page, categories, heading }: SearchResultsProps) {
+  const t = useMessages(vendorSearchMessages)
+  const nameOf = useCategoryName()
   const { state, shown, isStale, retry } = useVendorPage({ category: category.id, page })
-  const line = shown ? countLine(category.title, shown.count) : `${category.title} in ${REGION}`
+  const line = shown ? t.found(category.title, shown.count) : t.loadingVendors(nameOf(category.title))
   const isEmpty = shown?.count === 0
 
   return (
     <section className="results" aria-labelledby="results-title" aria-busy={state.status === 'loading'}>
       <h2 className="results__title" id="results-title" tabIndex={-1} ref={heading}>
-        <span aria-live="polite">{isEmpty ? 'No vendors found' : line}</span>
-        {shown && shown.pages > 1 && <span className="visually-hidden">{` (page ${page} of ${shown.pages})`}</span>}
+        <span aria-live="polite">{isEmpty ? t.noVendors : line}</span>
+        {shown && shown.pages > 1 && <span className="visually-hidden">{` ${t.page(page, shown.pages)}`}</span>}
       </h2>
-      {state.status === 'failed' && <LoadFailed onRetry={retry}>The vendors could not be loaded.</LoadFailed>}
+      {state.status === 'failed' && <LoadFailed onRetry={retry}>{t.vendorsFailed}</LoadFailed>}
       {state.status === 'loading' && !shown && <VendorSkeleton />}
       {isEmpty && <NoVendors category={category} categories={categories} />}
       {shown && shown.count > 0 && shown.vendors.length === 0 && (
         <p className="results__beyond">
-          There is no page {page}. <a href={searchPath(category.id, shown.pages)}>Go to the last page</a>
+          {t.noPage(page)} <a href={searchPath(category.id, shown.pages)}>{t.lastPage}</a>
         </p>
       )}
       {shown && (

@@ -1,18 +1,20 @@
 import type { Category } from '@vowkit/sdk-core/contract'
 import { type KeyboardEvent, useState } from 'react'
 import { isInputMethodKey } from '../../shared/is-input-method-key.ts'
-import { isTitle, matchCategories } from './match-categories.ts'
+import { isName, matchCategories } from './match-categories.ts'
 
 export interface ComboboxOptions {
   categories: readonly Category[]
   chosen: Category | null
   /** Whether the list is open on mount. */
   startsOpen: boolean
+  /** Returns the name of a category in the language of the site. */
+  nameOf: (title: string) => string
   onChoose: (category: Category | null) => void
 }
 
 export interface Combobox {
-  /** Text in the field: the typed text, else the title of the chosen category. */
+  /** Text in the field: the typed text, else the name of the chosen category. */
   text: string
   isOpen: boolean
   /** Categories in the list, filtered by the typed text. */
@@ -26,19 +28,19 @@ export interface Combobox {
   type(text: string): void
   choose(category: Category): void
   onKeyDown(event: KeyboardEvent): void
-  /** Handles blur: chooses the category whose title was typed in full, else discards the typed text. */
+  /** Handles blur: chooses the category whose name was typed in full, else discards the typed text. */
   leave(): void
 }
 
 /**
  * State and keys of a combobox with a filtered list. Focus stays in the field, and the arrow keys move through the list.
- * A category is chosen by a click, by its full title, or as the active option.
+ * A category is chosen by a click, by its full name, or as the active option.
  */
-export function useCombobox({ categories, chosen, startsOpen, onChoose }: ComboboxOptions): Combobox {
+export function useCombobox({ categories, chosen, startsOpen, nameOf, onChoose }: ComboboxOptions): Combobox {
   const [isOpen, setIsOpen] = useState(startsOpen)
   const [typed, setTyped] = useState<string | null>(null)
   const [reached, setReached] = useState<Category | null>(null)
-  const matches = matchCategories(categories, typed ?? '')
+  const matches = matchCategories(categories, typed ?? '', nameOf)
   // Computed on each render, because the categories can load after the visitor typed.
   const active = reached ?? (typed?.trim() ? (matches[0] ?? null) : null)
 
@@ -85,7 +87,7 @@ export function useCombobox({ categories, chosen, startsOpen, onChoose }: Combob
   }
 
   return {
-    text: typed ?? chosen?.title ?? '',
+    text: typed ?? (chosen ? nameOf(chosen.title) : ''),
     isOpen,
     matches,
     active,
@@ -105,7 +107,7 @@ export function useCombobox({ categories, chosen, startsOpen, onChoose }: Combob
       if (text === null) return
       if (text.trim() === '') onChoose(null)
       else {
-        const named = matches.find((category) => isTitle(category, text))
+        const named = matches.find(({ title }) => isName(nameOf(title), text))
         if (named) onChoose(named)
       }
     },

@@ -1,19 +1,22 @@
 import { safeAddress } from '@vowkit/sdk-core/contract'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useMessages } from '../language/use-messages.ts'
+import { leadMessages } from './messages.ts'
 
 export interface DocumentLinkProps {
   address: string
   className: string
-  /** Takes the focus when it becomes so. */
+  /** Focuses the link when it becomes true. */
   takesFocus?: boolean
-  /** Its words say already that it opens in a new tab. */
+  /** Whether the children say already that the link opens in a new tab. */
   saysNewTab?: boolean
   children: ReactNode
 }
 
-/** A document in a new tab, which knows nothing of this one. One whose address leads nowhere safe cannot be opened. */
+/** A link to a document in a new tab, without opener and referrer. Renders plain text if the address is unsafe. */
 export function DocumentLink(props: DocumentLinkProps) {
   const { address, className, takesFocus = false, saysNewTab = false, children } = props
+  const { newTab } = useMessages(leadMessages)
   const link = useRef<HTMLAnchorElement>(null)
   const href = safeAddress(address, window.location.origin)
 
@@ -25,7 +28,7 @@ export function DocumentLink(props: DocumentLinkProps) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener noreferrer" ref={link}>
       {children}
-      {!saysNewTab && <span className="visually-hidden"> (opens in a new tab)</span>}
+      {!saysNewTab && <span className="visually-hidden"> {newTab}</span>}
     </a>
   )
 }

@@ -1,18 +1,20 @@
 import './lead-status.css'
 import { type Invoice, invoiceStatusOf } from '@vowkit/sdk-core/leads'
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react'
-import { statusText } from './invoice-words.ts'
+import { useMessages } from '../language/use-messages.ts'
+import { leadMessages } from './messages.ts'
 
 const ICONS = { paid: CircleCheck, overdue: CircleAlert, due: Clock }
 
-/** How an invoice stands, by an icon and words. */
+/** The status of an invoice, as icon and text. */
 export function InvoiceStatus({ invoice, today }: { invoice: Invoice; today: string }) {
+  const t = useMessages(leadMessages)
   const status = invoiceStatusOf(invoice, today)
   const Icon = ICONS[status]
   return (
     <span className="invoice-status" data-status={status}>
       <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
-      {statusText(invoice, status)}
+      {status === 'due' ? t.due(t.date(invoice.due_date)) : t[status]}
     </span>
   )
 }

@@ -1,26 +1,25 @@
 import './lead-status.css'
 import type { SigningStep } from '@vowkit/sdk-core/leads'
 import { CircleCheck, Clock, PenLine } from 'lucide-react'
+import { useMessages } from '../language/use-messages.ts'
+import { leadMessages } from './messages.ts'
 
-const STEPS = {
-  sign: { Icon: PenLine, text: 'Click to sign' },
-  waiting: { Icon: Clock, text: 'Waiting for vendor' },
-  signed: { Icon: CircleCheck, text: 'Signed' },
-} as const satisfies Record<SigningStep, unknown>
+const ICONS = { sign: PenLine, waiting: Clock, signed: CircleCheck } as const satisfies Record<SigningStep, unknown>
 
 export interface SigningStatusProps {
   step: SigningStep
-  /** It came just now, and shows it. */
+  /** Whether the step was just reached. Animates the status. */
   isFresh: boolean
 }
 
-/** How far the signing of a document is, by an icon and a word. */
+/** The signing status of a document, as icon and text. */
 export function SigningStatus({ step, isFresh }: SigningStatusProps) {
-  const { Icon, text } = STEPS[step]
+  const t = useMessages(leadMessages)
+  const Icon = ICONS[step]
   return (
     <span className="signing-status" data-step={step} data-fresh={isFresh || undefined}>
       <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
-      {text}
+      {t[step]}
     </span>
   )
 }

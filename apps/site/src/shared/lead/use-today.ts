@@ -3,7 +3,7 @@ import { useClient } from '@vowkit/react'
 import { computed } from 'nanostores'
 import { useMemo } from 'react'
 
-/** The date where the person is, `YYYY-MM-DD`. Renders again only at midnight. */
+/** Returns the local date, `YYYY-MM-DD`. Re-renders only at midnight. */
 export function useToday(): string {
   const { $now } = useClient()
   return useStore(useMemo(() => computed($now, toLocalDate), [$now]))

@@ -1,5 +1,7 @@
 import { progressOfEach } from '@vowkit/sdk-core/leads'
 import { X } from 'lucide-react'
+import { useMessages } from '../../../shared/language/use-messages.ts'
+import { manageVendorMessages } from '../messages.ts'
 import { DocumentIcon } from './document-icon.tsx'
 
 export interface ChosenFilesProps {
@@ -11,6 +13,7 @@ export interface ChosenFilesProps {
 
 /** The chosen files, with a progress bar each during the upload. */
 export function ChosenFiles({ files, progress, onRemove }: ChosenFilesProps) {
+  const { documents: t } = useMessages(manageVendorMessages)
   if (files.length === 0) return null
   const parts = progressOfEach(files, progress ?? 0)
   return (
@@ -21,13 +24,13 @@ export function ChosenFiles({ files, progress, onRemove }: ChosenFilesProps) {
           <DocumentIcon name={file.name} />
           <span className="chosen-file__text">
             <bdi className="document__name">{file.name}</bdi>
-            {progress !== null && <progress value={parts[index]} aria-label={`Sent of ${file.name}`} />}
+            {progress !== null && <progress value={parts[index]} aria-label={t.progress(file.name)} />}
           </span>
           {progress === null && (
             <button
               type="button"
               className="icon-button document__delete"
-              aria-label={`Remove ${file.name}`}
+              aria-label={t.remove(file.name)}
               onClick={() => onRemove(file)}
             >
               <X size={20} strokeWidth={1.5} aria-hidden="true" />

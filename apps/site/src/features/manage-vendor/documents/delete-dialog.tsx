@@ -1,8 +1,11 @@
-import { Alert, Button, commonMessages, Dialog, Root } from '@vowkit/react'
+import { Alert, Button, Dialog, Root } from '@vowkit/react'
 import type { LeadFile, LeadView } from '@vowkit/sdk-core/leads'
 import { useState } from 'react'
+import { useCommonMessages } from '../../../shared/language/use-common-messages.ts'
+import { useMessages } from '../../../shared/language/use-messages.ts'
 import { useNetworkTold } from '../../../shared/network-told.ts'
-import { failureText } from '../failure-text.ts'
+import { manageVendorMessages } from '../messages.ts'
+import { useFailureText } from '../use-failure-text.ts'
 
 export interface DeleteDialogProps {
   file: LeadFile
@@ -13,6 +16,9 @@ export interface DeleteDialogProps {
 
 /** Confirms the permanent deletion of a document. */
 export function DeleteDialog({ file, view, onDeleted, onClose }: DeleteDialogProps) {
+  const { documents: t } = useMessages(manageVendorMessages)
+  const { close, loading } = useCommonMessages()
+  const failureText = useFailureText()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   useNetworkTold()
@@ -23,13 +29,13 @@ export function DeleteDialog({ file, view, onDeleted, onClose }: DeleteDialogPro
     const result = await view.remove(file.id)
     setBusy(false)
     if (result.ok) onDeleted()
-    else setFailure(failureText(result.error, 'The document could not be deleted. Please try again.'))
+    else setFailure(failureText(result.error, t.deleteFailed))
   }
 
   return (
     <Root>
-      <Dialog title="Delete document" closeLabel={commonMessages.close} onClose={onClose}>
-        <p className="dialog-text">Are you sure you want to delete this document?</p>
+      <Dialog title={t.deleteTitle} closeLabel={close} onClose={onClose}>
+        <p className="dialog-text">{t.deleteQuestion}</p>
         <p className="dialog-text">
           <strong>
             <bdi>{file.file_name}</bdi>
@@ -38,10 +44,10 @@ export function DeleteDialog({ file, view, onDeleted, onClose }: DeleteDialogPro
         {failure !== null && <Alert>{failure}</Alert>}
         <div className="dialog-choices">
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
-          <Button variant="primary" busy={isBusy} busyLabel={commonMessages.loading} onClick={() => void remove()}>
-            Delete
+          <Button variant="primary" busy={isBusy} busyLabel={loading} onClick={() => void remove()}>
+            {t.delete}
           </Button>
         </div>
       </Dialog>

@@ -1,36 +1,40 @@
 import type { LeadFile } from '@vowkit/sdk-core/leads'
+import { useMessages } from '../../../shared/language/use-messages.ts'
 import { DocumentLink } from '../../../shared/lead/document-link.tsx'
-
-const CHANGED =
-  'This file no longer matches what was signed, so we did not certify it. Please ask your vendor for a new copy and contact our support.'
-const UNREADABLE =
-  'We could not add a certificate to this PDF, because it is encrypted or damaged. Your signatures are saved.'
+import { manageVendorMessages } from '../messages.ts'
 
 /** For a signed document: its original, how to verify it, and why it has no certificate. */
 export function DocumentCheck({ file }: { file: LeadFile }) {
+  const { documents: t } = useMessages(manageVendorMessages)
   const { file_name, original, sha256, certificate_problem } = file
   return (
     <>
       {certificate_problem && (
-        <p className="document__problem">{certificate_problem === 'changed' ? CHANGED : UNREADABLE}</p>
+        <p className="document__problem">{certificate_problem === 'changed' ? t.changed : t.unreadable}</p>
       )}
       {original && sha256 && (
         <details className="document__check">
           <summary>
-            Check this document<span className="visually-hidden">: {file_name}</span>
+            {t.verify}
+            <span className="visually-hidden">: {file_name}</span>
           </summary>
           <p>
-            SHA-256 of the signed original: <code>{sha256}</code>
+            {t.hash} <code>{sha256}</code>
           </p>
           <p>
-            Save the original and run <code>sha256sum</code> with its name (on a Mac <code>shasum -a 256</code>, on
-            Windows <code>certutil -hashfile … SHA256</code>). The same number means that nothing has changed.
+            <TextWithCode text={t.verifyHow} />
           </p>
           <DocumentLink className="document__original" address={original}>
-            Save the original
+            {t.saveOriginal}
           </DocumentLink>
         </details>
       )}
     </>
   )
+}
+
+/** Renders the parts of a text in backticks as code. */
+function TextWithCode({ text }: { text: string }) {
+  // Splitting leaves the code at the odd places.
+  return text.split('`').map((part, place) => (place % 2 === 1 ? <code key={part}>{part}</code> : part))
 }

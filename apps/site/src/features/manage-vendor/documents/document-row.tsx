@@ -1,7 +1,9 @@
 import { isOwnFile, type LeadData, type LeadFile, signingStepOf } from '@vowkit/sdk-core/leads'
 import { Trash2 } from 'lucide-react'
+import { useMessages } from '../../../shared/language/use-messages.ts'
 import { DocumentLink } from '../../../shared/lead/document-link.tsx'
 import { SigningStatus } from '../../../shared/lead/signing-status.tsx'
+import { manageVendorMessages } from '../messages.ts'
 import { DocumentCheck } from './document-check.tsx'
 import { DocumentIcon } from './document-icon.tsx'
 
@@ -16,6 +18,7 @@ export interface DocumentRowProps {
 
 /** One document. A click opens the sign dialog if a signature is due, else the document in a new tab. */
 export function DocumentRow({ file, lead, isJustSigned, onSign, onDelete }: DocumentRowProps) {
+  const { documents: t } = useMessages(manageVendorMessages)
   const step = signingStepOf(file)
   const isOwn = isOwnFile(file, lead)
   const content = (
@@ -23,7 +26,7 @@ export function DocumentRow({ file, lead, isJustSigned, onSign, onDelete }: Docu
       <DocumentIcon name={file.file_name} />
       <span className="document__text">
         <bdi className="document__name">{file.file_name}</bdi>
-        <span className="document__who">From {isOwn ? 'you' : <bdi>{lead.business_name || 'your vendor'}</bdi>}</span>
+        <span className="document__who">{isOwn ? t.fromYou : <FromVendor name={lead.business_name} />}</span>
         {step && <SigningStatus step={step} isFresh={isJustSigned} />}
       </span>
     </>
@@ -43,7 +46,7 @@ export function DocumentRow({ file, lead, isJustSigned, onSign, onDelete }: Docu
         <button
           type="button"
           className="icon-button document__delete"
-          aria-label={`Delete ${file.file_name}`}
+          aria-label={t.deleteNamed(file.file_name)}
           onClick={onDelete}
         >
           <Trash2 size={20} strokeWidth={1.5} aria-hidden="true" />
@@ -51,5 +54,15 @@ export function DocumentRow({ file, lead, isJustSigned, onSign, onDelete }: Docu
       )}
       {step === 'signed' && <DocumentCheck file={file} />}
     </li>
+  )
+}
+
+function FromVendor({ name }: { name: string | undefined }) {
+  const { documents: t } = useMessages(manageVendorMessages)
+  if (!name) return t.fromVendor
+  return (
+    <>
+      {t.from} <bdi>{name}</bdi>
+    </>
   )
 }

@@ -2,7 +2,9 @@ import './documents.css'
 import { type LeadFile, signingStepOf } from '@vowkit/sdk-core/leads'
 import { Upload } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '../../../shared/language/use-messages.ts'
 import type { LeadProps } from '../lead-props.ts'
+import { manageVendorMessages } from '../messages.ts'
 import { Panel } from '../panel.tsx'
 import { SignDialogLazy } from '../signing/sign-dialog.lazy.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -19,6 +21,7 @@ export interface DocumentsPanelProps extends LeadProps {
 
 /** The shared documents, with dialogs to upload, sign and delete them. */
 export function DocumentsPanel({ lead, view, opened, onOpen }: DocumentsPanelProps) {
+  const { documents: t } = useMessages(manageVendorMessages)
   const [signedId, setSignedId] = useState<LeadFile['id'] | null>(null)
   const [deleted, setDeleted] = useState<LeadFile | null>(null)
   const upload = useRef<HTMLButtonElement>(null)
@@ -31,9 +34,9 @@ export function DocumentsPanel({ lead, view, opened, onOpen }: DocumentsPanelPro
 
   return (
     <Panel
-      title="Documents"
+      title={t.title}
       count={lead.files.length}
-      empty="Upload documents below"
+      empty={t.empty}
       action={
         <button
           type="button"
@@ -42,7 +45,7 @@ export function DocumentsPanel({ lead, view, opened, onOpen }: DocumentsPanelPro
           onClick={() => onOpen({ dialog: 'upload' })}
         >
           <Upload size={20} strokeWidth={1.5} aria-hidden="true" />
-          Upload Document
+          {t.upload}
         </button>
       }
     >

@@ -1,21 +1,15 @@
-import { checkDocuments, type DocumentsResult, type LeadView, TOO_MANY_LEAD_FILES } from '@vowkit/sdk-core/leads'
+import { checkDocuments, type LeadView } from '@vowkit/sdk-core/leads'
 import { useState } from 'react'
 import { useUpload } from '../../../shared/form/use-upload.ts'
+import { useMessages } from '../../../shared/language/use-messages.ts'
 import { useNetworkTold } from '../../../shared/network-told.ts'
-import { failureText } from '../failure-text.ts'
-
-export const TYPES_HELP = 'Only PDFs, images, or videos are supported'
-
-type Refusal = Extract<DocumentsResult, { ok: false }>['code']
-
-const REFUSALS: Record<Refusal, string> = {
-  too_many: TOO_MANY_LEAD_FILES,
-  wrong_type: TYPES_HELP,
-  too_large: 'A document may have at most 200 MB.',
-}
+import { manageVendorMessages } from '../messages.ts'
+import { useFailureText } from '../use-failure-text.ts'
 
 /** State of the upload dialog. `existing` is the number of documents that are already shared. */
 export function useDocuments(view: LeadView, existing: number) {
+  const { documents: t } = useMessages(manageVendorMessages)
+  const failureText = useFailureText()
   const [files, setFiles] = useState<readonly File[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const [isSaved, setSaved] = useState(false)
@@ -28,7 +22,7 @@ export function useDocuments(view: LeadView, existing: number) {
     const all = [...files, ...more]
     const result = checkDocuments(all, existing)
     setSaved(false)
-    setProblem(result.ok ? null : REFUSALS[result.code])
+    setProblem(result.ok ? null : t[result.code])
     if (result.ok) setFiles(all)
   }
 
@@ -47,8 +41,7 @@ export function useDocuments(view: LeadView, existing: number) {
     if (result.ok) {
       setFiles([])
       setSaved(true)
-    } else if (result.error.code !== 'aborted')
-      setProblem(failureText(result.error, 'The documents could not be saved. Please try again.'))
+    } else if (result.error.code !== 'aborted') setProblem(failureText(result.error, t.saveFailed))
   }
 
   return { files, problem, isSaved, progress: upload.progress, cancel: upload.cancel, add, remove, save }

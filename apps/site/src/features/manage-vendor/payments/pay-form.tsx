@@ -5,10 +5,12 @@ import { Form } from '../../../shared/form/form.tsx'
 import { FormAlert } from '../../../shared/form/form-alert.tsx'
 import { SelectField } from '../../../shared/form/select-field.tsx'
 import { SubmitButton } from '../../../shared/form/submit-button.tsx'
+import { useMessages } from '../../../shared/language/use-messages.ts'
 import { InvoiceStatus } from '../../../shared/lead/invoice-status.tsx'
-import { dueDateOf } from '../../../shared/lead/invoice-words.ts'
+import { leadMessages } from '../../../shared/lead/messages.ts'
 import { useNetworkTold } from '../../../shared/network-told.ts'
-import { failureText } from '../failure-text.ts'
+import { manageVendorMessages } from '../messages.ts'
+import { useFailureText } from '../use-failure-text.ts'
 
 export interface PayFormProps {
   invoices: Invoice[]
@@ -22,6 +24,9 @@ export interface PayFormProps {
 
 /** Chooses an invoice and starts its payment at the payment provider, which asks for the card. */
 export function PayForm({ invoices, first, today, view, onStart }: PayFormProps) {
+  const { payments: t } = useMessages(manageVendorMessages)
+  const { date } = useMessages(leadMessages)
+  const failureText = useFailureText()
   const form = useForm({ defaultValues: { invoice: first ? String(first.id) : '' } })
   useNetworkTold()
   const chosen = useWatch({ control: form.control, name: 'invoice' })
@@ -33,22 +38,15 @@ export function PayForm({ invoices, first, today, view, onStart }: PayFormProps)
     if (!invoice) return
     const result = await view.pay(invoice)
     if (result.ok) return onStart(result.url)
-    form.setError('root', { message: failureText(result.error, 'The payment did not start. Please try again.') })
+    form.setError('root', { message: failureText(result.error, t.failed) })
   }
 
   return (
     <Form form={form} onSubmit={pay}>
-      <SelectField
-        form={form}
-        name="invoice"
-        label="Invoice"
-        placeholder="Select an invoice"
-        rules={{ required: 'Select an invoice.' }}
-      >
+      <SelectField form={form} name="invoice" label={t.invoice} placeholder={t.select} rules={{ required: t.required }}>
         {invoices.map((one) => (
           <option key={one.id} value={String(one.id)} disabled={isPaid(one)}>
-            {one.invoice_name}
-            {isPaid(one) && ' - PAID'}
+            {isPaid(one) ? t.paidOption(one.invoice_name) : one.invoice_name}
           </option>
         ))}
       </SelectField>
@@ -56,15 +54,15 @@ export function PayForm({ invoices, first, today, view, onStart }: PayFormProps)
         {invoice && (
           <dl className="invoice-facts">
             <div>
-              <dt>Amount due</dt>
+              <dt>{t.amountDue}</dt>
               <dd>{formatPrice(Number(invoice.amount_due))}</dd>
             </div>
             <div>
-              <dt>Due date</dt>
-              <dd>{dueDateOf(invoice)}</dd>
+              <dt>{t.dueDate}</dt>
+              <dd>{date(invoice.due_date) || '–'}</dd>
             </div>
             <div>
-              <dt>Status</dt>
+              <dt>{t.status}</dt>
               <dd>
                 <InvoiceStatus invoice={invoice} today={today} />
               </dd>
@@ -75,7 +73,7 @@ export function PayForm({ invoices, first, today, view, onStart }: PayFormProps)
       {invoice && (
         <>
           <FormAlert form={form} />
-          <SubmitButton form={form}>Pay Now</SubmitButton>
+          <SubmitButton form={form}>{t.pay}</SubmitButton>
         </>
       )}
     </Form>

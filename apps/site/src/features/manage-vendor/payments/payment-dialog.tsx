@@ -1,6 +1,9 @@
-import { commonMessages, Dialog, Root, useClient } from '@vowkit/react'
+import { Dialog, Root, useClient } from '@vowkit/react'
 import { useEffect, useState } from 'react'
+import { useCommonMessages } from '../../../shared/language/use-common-messages.ts'
+import { useMessages } from '../../../shared/language/use-messages.ts'
 import { Redirecting } from '../../../shared/redirecting.tsx'
+import { manageVendorMessages } from '../messages.ts'
 import { PayForm, type PayFormProps } from './pay-form.tsx'
 
 export interface PaymentDialogProps extends Omit<PayFormProps, 'onStart'> {
@@ -9,6 +12,8 @@ export interface PaymentDialogProps extends Omit<PayFormProps, 'onStart'> {
 
 /** Dialog to choose an invoice. The payment itself happens at the payment provider. */
 export function PaymentDialog({ onClose, ...props }: PaymentDialogProps) {
+  const { payments } = useMessages(manageVendorMessages)
+  const { close } = useCommonMessages()
   const { connectivity } = useClient().ports
   const [url, setUrl] = useState<string | null>(null)
 
@@ -17,7 +22,7 @@ export function PaymentDialog({ onClose, ...props }: PaymentDialogProps) {
 
   return (
     <Root>
-      <Dialog title="Make A Payment" closeLabel={commonMessages.close} onClose={onClose}>
+      <Dialog title={payments.dialog} closeLabel={close} onClose={onClose}>
         {url === null ? <PayForm {...props} onStart={setUrl} /> : <Redirecting url={url} />}
       </Dialog>
     </Root>

@@ -2,7 +2,9 @@ import './payments.css'
 import { type Invoice, invoiceStatusOf, sortInvoices } from '@vowkit/sdk-core/leads'
 import { CreditCard } from 'lucide-react'
 import { useMemo } from 'react'
+import { useMessages } from '../../../shared/language/use-messages.ts'
 import type { LeadProps } from '../lead-props.ts'
+import { manageVendorMessages } from '../messages.ts'
 import { Panel } from '../panel.tsx'
 import { InvoiceRow } from './invoice-row.tsx'
 import { PaymentDialogLazy } from './payment-dialog.lazy.tsx'
@@ -20,18 +22,19 @@ export interface PaymentsPanelProps extends LeadProps {
 
 /** The vendor's invoices, overdue ones first, and the payment dialog. */
 export function PaymentsPanel({ lead, view, today, paying, onPay }: PaymentsPanelProps) {
+  const { payments: t } = useMessages(manageVendorMessages)
   const invoices = useMemo(() => sortInvoices(lead.invoices, today), [lead.invoices, today])
   const unpaid = invoices.filter((invoice) => invoiceStatusOf(invoice, today) !== 'paid')
 
   return (
     <Panel
-      title="Payments"
+      title={t.title}
       count={unpaid.length}
-      empty="No outstanding payments"
+      empty={t.empty}
       action={
         <button type="button" className="button button--quiet" onClick={() => onPay({})}>
           <CreditCard size={20} strokeWidth={1.5} aria-hidden="true" />
-          Make Payment
+          {t.open}
         </button>
       }
     >

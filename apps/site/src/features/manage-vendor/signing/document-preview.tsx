@@ -1,6 +1,8 @@
 import { useClient } from '@vowkit/react'
 import { safeAddress } from '@vowkit/sdk-core/contract'
 import type { LeadFile } from '@vowkit/sdk-core/leads'
+import { useMessages } from '../../../shared/language/use-messages.ts'
+import { manageVendorMessages } from '../messages.ts'
 
 /** Hides the side panel of PDF viewers and fits the page width. */
 const VIEWER = '#navpanes=0&view=FitH'
@@ -10,17 +12,18 @@ const VIEWER = '#navpanes=0&view=FitH'
  * in a sandbox. The backend's headers forbid scripts in them.
  */
 export function DocumentPreview({ file }: { file: LeadFile }) {
+  const { signing: t } = useMessages(manageVendorMessages)
   const { apiHost } = useClient().ports
   const { origin } = window.location
   const address = safeAddress(file.file, origin)
-  if (address === null) return <p className="signing__no-preview">This document cannot be shown here.</p>
+  if (address === null) return <p className="signing__no-preview">{t.noPreview}</p>
   const { origin: where, pathname } = new URL(address, origin)
   const isOurPdf = where === new URL(apiHost, origin).origin && /\.pdf$/i.test(pathname)
   return (
     <iframe
       className="signing__preview"
       data-pdf={isOurPdf || undefined}
-      title={`Preview of ${file.file_name}`}
+      title={t.preview(file.file_name)}
       src={isOurPdf ? address + VIEWER : address}
       referrerPolicy="no-referrer"
       loading="lazy"

@@ -1,9 +1,12 @@
 import './signing.css'
-import { commonMessages, Dialog, Root } from '@vowkit/react'
+import { Dialog, Root } from '@vowkit/react'
 import type { LeadFile } from '@vowkit/sdk-core/leads'
 import { ExternalLink } from 'lucide-react'
+import { useCommonMessages } from '../../../shared/language/use-common-messages.ts'
+import { useMessages } from '../../../shared/language/use-messages.ts'
 import { DocumentLink } from '../../../shared/lead/document-link.tsx'
 import type { LeadProps } from '../lead-props.ts'
+import { manageVendorMessages } from '../messages.ts'
 import { DocumentPreview } from './document-preview.tsx'
 import { SignForm } from './sign-form.tsx'
 
@@ -15,17 +18,19 @@ export interface SignDialogProps extends LeadProps {
 
 /** Dialog with the preview of a document and the form to sign it. */
 export function SignDialog({ file, lead, view, onSigned, onClose }: SignDialogProps) {
+  const { signing: t } = useMessages(manageVendorMessages)
+  const { close } = useCommonMessages()
   return (
     <Root>
-      <Dialog title="Sign Document" closeLabel={commonMessages.close} size="wide" onClose={onClose}>
+      <Dialog title={t.title} closeLabel={close} size="wide" onClose={onClose}>
         <div className="signing">
-          <section className="signing__review" aria-label="Review">
+          <section className="signing__review" aria-label={t.review}>
             <p className="signing__name">
               <bdi>{file.file_name}</bdi>
             </p>
             <DocumentLink className="signing__link" address={file.file} saysNewTab>
               <ExternalLink size={18} strokeWidth={1.5} aria-hidden="true" />
-              Open in new tab
+              {t.openNewTab}
             </DocumentLink>
             <DocumentPreview file={file} />
           </section>

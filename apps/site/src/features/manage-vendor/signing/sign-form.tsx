@@ -8,17 +8,17 @@ import { useKeptValues } from '../../../shared/form/kept-values.ts'
 import { requiredText } from '../../../shared/form/rules.ts'
 import { showFieldErrors } from '../../../shared/form/show-field-errors.ts'
 import { SubmitButton } from '../../../shared/form/submit-button.tsx'
+import { useMessages } from '../../../shared/language/use-messages.ts'
 import { useNetworkTold } from '../../../shared/network-told.ts'
-import { failureText } from '../failure-text.ts'
 import type { LeadProps } from '../lead-props.ts'
+import { manageVendorMessages } from '../messages.ts'
+import { useFailureText } from '../use-failure-text.ts'
 
 interface Signing {
   own: string
   partner: string
   isAuthorized: boolean
 }
-
-const CONSENT = 'We agree to sign this document electronically, and that our typed names are our signatures.'
 
 export interface SignFormProps extends LeadProps {
   file: LeadFile
@@ -28,6 +28,8 @@ export interface SignFormProps extends LeadProps {
 
 /** The signing form: both names and the consent. */
 export function SignForm({ file, lead, view, onSigned }: SignFormProps) {
+  const { signing: t } = useMessages(manageVendorMessages)
+  const failureText = useFailureText()
   // The consent is not stored: each submission needs a new one.
   const kept = useKeptValues<Signing>(`sign-${file.id}`, ['own', 'partner'])
   const form = useForm<Signing>({
@@ -44,7 +46,7 @@ export function SignForm({ file, lead, view, onSigned }: SignFormProps) {
     }
     const names = { esign_doc: 'own', esign_doc_partner: 'partner' } as const
     if (showFieldErrors(form, result.error.fields, names)) return
-    form.setError('root', { message: failureText(result.error, 'The document was not signed. Please try again.') })
+    form.setError('root', { message: failureText(result.error, t.failed) })
   }
 
   return (
@@ -52,33 +54,33 @@ export function SignForm({ file, lead, view, onSigned }: SignFormProps) {
       <Field
         form={form}
         name="own"
-        label="Your e-signature"
-        placeholder="Your name here"
+        label={t.own}
+        placeholder={t.ownPlaceholder}
         maxLength={MAX_SIGNATURE_LENGTH}
         autoComplete="off"
-        rules={requiredText('Type your name.')}
+        rules={requiredText(t.ownRequired)}
       />
       <Field
         form={form}
         name="partner"
-        label="Your partners e-signature"
-        placeholder="Your partners name here"
+        label={t.partner}
+        placeholder={t.partnerPlaceholder}
         maxLength={MAX_SIGNATURE_LENGTH}
         autoComplete="off"
-        rules={requiredText('Type your partner’s name.')}
+        rules={requiredText(t.partnerRequired)}
       />
       <CheckboxField
         form={form}
         name="isAuthorized"
         label={
           <>
-            {lead.sign_consent || CONSENT} Document: <bdi>{file.file_name}</bdi>
+            {lead.sign_consent || t.consent} {t.document} <bdi>{file.file_name}</bdi>
           </>
         }
-        rules={{ required: 'Check this box to sign.' }}
+        rules={{ required: t.consentRequired }}
       />
       <FormAlert form={form} />
-      <SubmitButton form={form}>Sign</SubmitButton>
+      <SubmitButton form={form}>{t.sign}</SubmitButton>
     </Form>
   )
 }

@@ -1,0 +1,16 @@
+/** Texts of the payments panel and its dialog. */
+export const paymentsMessages = {
+  title: 'Payments',
+  empty: 'No outstanding payments',
+  open: 'Make Payment',
+  dialog: 'Make A Payment',
+  invoice: 'Invoice',
+  select: 'Select an invoice',
+  required: 'Select an invoice.',
+  paidOption: (name: string) => `${name} - PAID`,
+  amountDue: 'Amount due',
+  dueDate: 'Due date',
+  status: 'Status',
+  pay: 'Pay Now',
+  failed: 'The payment did not start. Please try again.',
+}

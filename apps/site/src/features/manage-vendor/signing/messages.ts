@@ -1,0 +1,20 @@
+/** Texts of the dialog that signs a document. */
+export const signingMessages = {
+  title: 'Sign Document',
+  review: 'Review',
+  openNewTab: 'Open in new tab',
+  preview: (name: string) => `Preview of ${name}`,
+  noPreview: 'There is no preview of this document.',
+  own: 'Your e-signature',
+  ownPlaceholder: 'Your name here',
+  ownRequired: 'Type your name.',
+  partner: 'Your partners e-signature',
+  partnerPlaceholder: 'Your partners name here',
+  partnerRequired: 'Type your partner’s name.',
+  consent: 'We agree to sign this document electronically, and that our typed names are our signatures.',
+  /** The name of the document follows. */
+  document: 'Document:',
+  consentRequired: 'Check this box to sign.',
+  sign: 'Sign',
+  failed: 'The document was not signed. Please try again.',
+}

@@ -1,0 +1,15 @@
+import { formatWeddingDate } from '@vowkit/sdk-core/account'
+import { defineMessages } from '../language/define-messages.ts'
+
+/** Texts of documents and invoices, in the workspace with a vendor and next to a conversation. */
+export const leadMessages = defineMessages('lead', {
+  sign: 'Click to sign',
+  waiting: 'Waiting for vendor',
+  signed: 'Signed',
+  paid: 'Paid',
+  overdue: 'Overdue',
+  due: (date: string) => `Due ${date}`.trim(),
+  /** Formats a date, `YYYY-MM-DD`. Returns `""` for an invalid one. */
+  date: formatWeddingDate,
+  newTab: '(opens in a new tab)',
+})
