@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-// At run time only the demo needs oidc-provider: the composition root imports `demo/` only when DEMO=1.
+// A development dependency: the composition root imports `demo/` only with `DEMO=1`.
 import Provider, { type Configuration, errors, interactionPolicy } from 'oidc-provider'
 import { DEMO_ISSUER_PATH, type GoogleConfig } from '../../config/read-google.ts'
 import { createMemory } from './memory.ts'
