@@ -26,6 +26,8 @@ export interface TestApi extends ApiClient {
   images: ScriptedImages
   /** Moves the server's time on. */
   advance(ms: number): void
+  /** Stops the server's clock until the returned function is called. */
+  freezeClock(): () => void
   /** The newest sign-in code mailed to an address, once one more than `sentBefore` has arrived. */
   codeFor(email: string, sentBefore?: number): Promise<string>
   /** Signs in by mailed code on a page of the site and returns the token. Its scope is `full`. */
@@ -46,7 +48,8 @@ export async function startApi(
   const config = testConfig(dataDir, { ...env, ...(database && { DATABASE_URL: database.url }) })
   const images = createScriptedImages()
   let offset = 0
-  const clock = { now: () => new Date(Date.now() + offset) }
+  let frozenAt: number | undefined
+  const clock = { now: () => new Date((frozenAt ?? Date.now()) + offset) }
   const service = await startService(config, { ...overrides, clock, providers: { images, ...given } })
   const url = `http://127.0.0.1:${service.apiPort}`
   const client = createApiClient(url, config.urls.site)
@@ -82,6 +85,12 @@ export async function startApi(
     images,
     advance: (ms) => {
       offset += ms
+    },
+    freezeClock() {
+      frozenAt = Date.now()
+      return () => {
+        frozenAt = undefined
+      }
     },
     codeFor,
     signIn: (email) => signInFrom(new URL(config.urls.site).origin, email),

@@ -178,11 +178,14 @@ describe('a socket', () => {
   it('slows down whoever sends too much, and says which message was refused', async () => {
     const { couple, roomId } = await newRoom()
     const mine = await join(couple)
+    // The allowance refills with time, so that a slow machine would accept the message.
+    const resumeClock = api.freezeClock()
     for (let n = 0; n < chatRules.socketFrames.burst + 100; n++) mine.send({ action: 'ping' })
     mine.send({ action: 'message', message: 'One more', roomId, client_id: 'm1' })
     await until(async () =>
       expect(mine.frames.at(-1)).toEqual({ action: 'error', code: 'rate_limited', client_id: 'm1' }),
     )
+    resumeClock()
     mine.close()
   })
 
