@@ -29,9 +29,9 @@ import { createPaymentService } from './modules/payments/service.ts'
 import { createRateLimits } from './modules/rate-limits/service.ts'
 import { createSignatures } from './modules/signatures/service.ts'
 import { createVendorService } from './modules/vendors/service.ts'
+import { createDrawQueue } from './modules/visions/draw-queue.ts'
 import { createVisionService } from './modules/visions/service.ts'
 import { createVisionViews } from './modules/visions/views.ts'
-import { createDrawQueue } from './modules/visions/worker.ts'
 import type { Queue } from './platform/jobs.ts'
 import { createSweepQueue } from './platform/sweep.ts'
 import { chooseProviders, type Providers } from './providers.ts'
@@ -91,7 +91,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     ...{ db, clock, jobs, files, unclaimed, log, documents },
     signer: providers.pdfSigner,
     consent: config.signConsent,
-    afterCouple: config.demo && demoCode?.createCountersignPost(jobs, config.demo),
+    onCoupleSigned: config.demo && demoCode?.createCountersignPost(jobs, config.demo),
   })
   const { signatures } = signing
   const paying = createPaymentService({ db, clock, log, provider: providers.payments, jobs })

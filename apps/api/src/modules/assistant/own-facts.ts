@@ -31,7 +31,7 @@ export function createOwnCatalogue(
   const isAllowed = (call: Call) => scope !== null && isOpenTo(call, scope)
   const lists: Record<OwnList, { call: Call; read: () => Promise<Vendor[]> }> = {
     saved: { call: calls.listFavourites, read: async () => (await favourites.list(account)).results },
-    active: { call: calls.listActive, read: () => leads.listEngaged(account) },
+    active: { call: calls.listActive, read: () => leads.listContacted(account) },
     booked: { call: calls.listBooked, read: () => leads.listBooked(account) },
     scanned: { call: calls.listInPerson, read: () => leads.listScanned(account) },
   }

@@ -24,7 +24,7 @@ export interface ResetMailerDeps {
 
 /** Creates the link when the mail is sent: a link expires after an hour, and a mail may be queued for a day. */
 export function createResetMailer({ db, accounts, links, outbox, siteUrl }: ResetMailerDeps): ResetMailer {
-  const post = outbox.addWriter({
+  const post = outbox.registerWriter({
     name: 'reset',
     subject: RESET_SUBJECT,
     write: (email) =>

@@ -97,7 +97,7 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
 
   const require: DocumentService['require'] = async (account, id) => {
     const found = await findSharedDocument(db, account, id)
-    if (!found) throw notFound('This document is not known.')
+    if (!found) throw notFound('Document not found.')
     return found
   }
 

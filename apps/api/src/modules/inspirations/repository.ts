@@ -2,16 +2,16 @@ import { asc, desc, eq } from 'drizzle-orm'
 import { categories, inspirationImages, inspirations } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
-/** An idea with what belongs to it. */
+/** An inspiration with its category and images. */
 export interface InspirationRecord {
   id: number
   category: { id: number; title: string }
   description: string
-  /** Keys, in the order they were added. */
+  /** File keys, in upload order. */
   images: string[]
 }
 
-/** The ideas of one account, newest first. */
+/** The inspirations of one account, newest first. */
 export async function listRecords(db: Database, accountId: number): Promise<InspirationRecord[]> {
   const isOwn = eq(inspirations.accountId, accountId)
   const rows = await db
@@ -30,14 +30,14 @@ export async function listRecords(db: Database, accountId: number): Promise<Insp
   return rows.map((row) => ({ ...row, images: (imagesOf.get(row.id) ?? []).map(({ key }) => key) }))
 }
 
-/** Adds an idea; the answer is its id. */
+/** Inserts an inspiration with its images. Returns its id. */
 export async function insertInspiration(
   tx: Database,
   inspiration: typeof inspirations.$inferInsert,
   images: string[],
 ): Promise<number> {
   const [made] = await tx.insert(inspirations).values(inspiration).returning({ id: inspirations.id })
-  if (!made) throw new Error('An inspiration was not written.')
+  if (!made) throw new Error('The inspiration was not inserted.')
   const inspirationId = made.id
   await tx.insert(inspirationImages).values(images.map((key, position) => ({ key, position, inspirationId })))
   return inspirationId

@@ -15,11 +15,11 @@ export const inspirationRules = {
   inspirationsPerAccount: { max: 200, windowMs: DAY },
 }
 
-/** The ideas on a couple's board. Somebody else's do not exist for them. */
+/** A couple's inspiration board. An account sees only its own inspirations. */
 export interface InspirationService {
   /** Newest first. */
   list(account: Account): Promise<Inspiration[]>
-  /** The images of all of them, newest first. */
+  /** The images of all inspirations, newest inspiration first. */
   listImages(account: Account): Promise<GalleryImage[]>
   create(
     account: Account,

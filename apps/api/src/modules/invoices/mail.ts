@@ -1,7 +1,7 @@
 import { writeLetter } from '../../providers/mail/letter.ts'
 import type { Mail } from '../../providers/mail/mail.ts'
 
-/** The mail that invites a couple to pay. */
+/** The mail with the payment link of an invoice. */
 export function writeInvoiceMail(to: string, vendor: string, link: string): Mail {
   const title = 'You have an invoice'
   const start = `${vendor} has sent you an invoice.`

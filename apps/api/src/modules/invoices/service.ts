@@ -12,25 +12,26 @@ import type { Outbox } from '../mail/service.ts'
 import { type PaymentRow, type PaymentService, readReturnAddress } from '../payments/service.ts'
 import { readPayCode, writePayCode } from './code.ts'
 import { writeInvoiceMail } from './mail.ts'
-import { checkHints, type PayRequest } from './pay-request.ts'
+import { checkShownValues, type PayRequest } from './pay-request.ts'
 
-/** A bill to be sent. */
+/** An invoice to send. */
 export interface NewInvoice {
   name: string
-  /** Decimal text, US dollars. */
+  /** US dollars as decimal text. */
   total: string
   /** YYYY-MM-DD. */
   dueDate: string
 }
 
-/** The bills of vendors. What is due, and to whom, they alone say. */
+/** Invoices of vendors to couples. Amount and recipient come from the vendor, never from the couple's client. */
 export interface InvoiceService {
+  /** Oldest first. */
   list(lead: Lead): Promise<Invoice[]>
-  /** Sends a bill, and a mail with a link to pay it. */
+  /** Adds an invoice and mails the couple a payment link. */
   send(tx: Database, lead: Lead, invoice: NewInvoice): Promise<void>
-  /** Where the couple pays; throws a 400 where something it names is not so. */
+  /** Resolves to the checkout page. Throws 400 if the client showed the couple other values than the invoice has. */
   pay(account: Account, request: PayRequest): Promise<{ url: string }>
-  /** The same for the code of a mailed link. */
+  /** Resolves to the checkout page for the code of a mailed link. Throws 404 if code and lead do not match. */
   payByCode(account: Account, code: string, leadId: number): Promise<{ url: string }>
 }
 
@@ -47,49 +48,49 @@ export interface InvoiceDeps {
 export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
   const { db, clock, secrets, leads, payments, outbox, urls } = deps
 
-  /** A vendor is booked while one of their bills is paid. */
-  async function noteBooked(tx: Database, leadId: number): Promise<void> {
-    // Bills of one lead that are paid and taken back at the same time are looked at one after the other.
+  /** A vendor is booked while at least one of the lead's invoices is paid. */
+  async function updateBooked(tx: Database, leadId: number): Promise<void> {
+    // Serializes concurrent payments and refunds of one lead, so that the count is current.
     await leads.lock(tx, leadId)
     const paid = await tx.$count(invoices, and(eq(invoices.leadId, leadId), isNotNull(invoices.paidAt)))
     await leads.setBooked(tx, leadId, paid > 0)
   }
 
-  async function notePaid(tx: Database, { subject }: Pick<PaymentRow, 'subject'>): Promise<boolean> {
+  async function markPaid(tx: Database, { subject }: Pick<PaymentRow, 'subject'>): Promise<boolean> {
     const [paid] = await tx
       .update(invoices)
       .set({ paidAt: clock.now(), due: '0.00' })
       .where(and(eq(invoices.id, Number(subject)), isNull(invoices.paidAt)))
       .returning()
-    if (paid) await noteBooked(tx, paid.leadId)
+    if (paid) await updateBooked(tx, paid.leadId)
     return paid !== undefined
   }
 
   payments.registerHandlers('invoice', {
-    fulfil: notePaid,
-    restore: notePaid,
+    fulfil: markPaid,
+    restore: markPaid,
     async reverse(tx, { kind, subject }) {
-      // Of what was paid twice, one may be given back.
+      // An invoice that was paid twice stays paid when one of the payments is refunded.
       if (await payments.isPaid(tx, { kind, subject })) return
       const [reopened] = await tx
         .update(invoices)
         .set({ paidAt: null, due: sql`${invoices.total}` })
         .where(eq(invoices.id, Number(subject)))
         .returning()
-      if (reopened) await noteBooked(tx, reopened.leadId)
+      if (reopened) await updateBooked(tx, reopened.leadId)
     },
   })
 
-  /** An invoice to the couple that asks, which is not paid, and its lead. */
+  /** Returns an unpaid invoice of the calling couple and its lead. Throws 404, or 400 if it is paid. */
   async function requireUnpaid(account: Account, invoiceId: number) {
     const [row] = await db
       .select({ invoice: invoices })
       .from(invoices)
       .innerJoin(leadTable, eq(leadTable.id, invoices.leadId))
       .where(and(eq(invoices.id, invoiceId), eq(leadTable.accountId, account.id)))
-    if (!row) throw notFound('This invoice is not known.')
+    if (!row) throw notFound('Invoice not found.')
     const { invoice } = row
-    if (invoice.paidAt) throw invalidField('invoice', 'This invoice has been paid already.')
+    if (invoice.paidAt) throw invalidField('invoice', 'This invoice is already paid.')
     return { invoice, lead: await leads.require(account, invoice.leadId) }
   }
 
@@ -125,7 +126,7 @@ export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
     async send(tx, lead, { name, total, dueDate }) {
       const values = { leadId: lead.id, name, total, due: total, dueDate, createdAt: clock.now() }
       const [made] = await tx.insert(invoices).values(values).returning()
-      if (!made) throw new Error('An invoice vanished while it was being written.')
+      if (!made) throw new Error('The invoice was not inserted.')
       await leads.recordMilestone(tx, lead.id, 'firstInvoiceAt')
       const link = `${urls.site}/dashboard/setup/${writePayCode(secrets, made.id)}/${lead.id}`
       await outbox.post(tx, writeInvoiceMail(lead.coupleEmail, lead.businessName, link))
@@ -133,14 +134,14 @@ export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
 
     async pay(account, request) {
       const { invoice, lead } = await requireUnpaid(account, toId(request.invoice))
-      checkHints(request, invoice, lead)
+      checkShownValues(request, invoice, lead)
       const back = readReturnAddress('cancel_url', request.cancel_url, [urls.site, urls.vision])
       return checkOut(account, invoice, lead, back)
     },
 
     async payByCode(account, code, leadId) {
       const { invoice, lead } = await requireUnpaid(account, readPayCode(secrets, code))
-      if (lead.id !== leadId) throw notFound('This invoice is not known.')
+      if (lead.id !== leadId) throw notFound('Invoice not found.')
       return checkOut(account, invoice, lead, urls.site + manageVendorPath(lead.vendorId))
     },
   }

@@ -7,13 +7,13 @@ import type { Lead, LeadService } from '../leads/service.ts'
 import type { VendorContact, VendorService } from '../vendors/service.ts'
 
 export const leadDataRules = {
-  /** Messages on the page of a vendor. */
+  /** Latest messages shown on a couple's page of a vendor. */
   latestMessages: 5,
 }
 
-/** All that a couple and a vendor share, on one page. */
+/** The data of the "manage vendor" page: everything a couple and a vendor share. */
 export interface LeadDataService {
-  /** A vendor names the lead by its id, a couple by the vendor's. A 404 for everybody who is not in it. */
+  /** `id` is the lead's for a vendor and the vendor's for a couple. Throws 404 for accounts outside the lead. */
   get(account: Account, id: number): Promise<LeadData>
 }
 
@@ -23,12 +23,12 @@ export interface LeadDataDeps {
   vendors: VendorService
   documents: DocumentService
   invoices: InvoiceService
-  /** What somebody agrees to who signs. */
+  /** The consent text that signers agree to. */
   consent: string
 }
 
 export function createLeadData({ leads, chat, vendors, documents, invoices, consent }: LeadDataDeps): LeadDataService {
-  /** The latest of the conversation, if there is one. */
+  /** The conversation's latest messages, if the couple and the vendor have a conversation. */
   async function readRoom(account: Account, lead: Lead, { name, category, image }: VendorContact) {
     const chatroom_id = await chat.findRoomOf(lead)
     if (chatroom_id === null) return { messages: [] }

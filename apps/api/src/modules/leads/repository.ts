@@ -2,7 +2,7 @@ import { eq, type SQL } from 'drizzle-orm'
 import { accounts, leads, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
-/** Leads with the two who are in them. */
+/** Selects leads with their couple and vendor. */
 export function selectLead(db: Database, where: SQL | undefined) {
   return db
     .select({
@@ -21,5 +21,5 @@ export function selectLead(db: Database, where: SQL | undefined) {
     .where(where)
 }
 
-/** A lead, and who is in it. */
+/** A lead with its couple and vendor. */
 export type Lead = Awaited<ReturnType<typeof selectLead>>[number]

@@ -4,7 +4,7 @@ import type { LeadService } from './service.ts'
 
 export function registerLeadRoutes(register: RegisterCall, leads: LeadService): void {
   register(calls.listInPerson, ({ account }) => leads.listScanned(account))
-  register(calls.listActive, ({ account }) => leads.listEngaged(account))
+  register(calls.listActive, ({ account }) => leads.listContacted(account))
   register(calls.listBooked, ({ account }) => leads.listBooked(account))
   register(calls.sendInquiry, ({ account, params }) => leads.inquire(account, Number(params.id)))
   register(calls.addScannedVendor, ({ account, params }) => leads.scan(account, Number(params.vendor_id)))

@@ -12,32 +12,34 @@ import { type Lead, selectLead } from './repository.ts'
 
 export type { Lead } from './repository.ts'
 
-/** What happens with a lead for a first time. */
+/** The column of an event of which only the first occurrence is recorded. */
 export type Milestone = 'firstInvoiceAt' | 'firstFileAt'
 
-/** What couples and vendors have to do with each other. */
+/** Leads: the relation of a couple and a vendor, from the first contact to the booking. */
 export interface LeadService {
-  /** Asks a vendor to get in touch. Throws a 400 when the couple has asked before. */
+  /** Sends an inquiry to a vendor. Throws 400 if the couple has sent one before. */
   inquire(account: Account, vendorId: number): Promise<{ detail: string }>
-  /** Notes that a couple has scanned a vendor's code, once. */
+  /** Records that a couple scanned a vendor's QR code. Idempotent. */
   scan(account: Account, vendorId: number): Promise<{ detail: string }>
-  /** Notes that a couple gets in touch with a vendor by other means. */
+  /** Records that a couple contacted a vendor without an inquiry, such as by opening a conversation. */
   recordContact(tx: Database, accountId: number, vendorId: number): Promise<void>
-  /** Notes that a couple and a vendor have begun to write to each other. */
+  /** Records the first message between a couple and a vendor. Later calls do nothing. */
   recordFirstMessage(tx: Database, accountId: number, vendorId: number): Promise<void>
-  /** The lead a caller names: a vendor by its id, a couple by the vendor's. A 404 for everybody who is not in it. */
+  /** `id` is the lead's for a vendor and the vendor's for a couple. Throws 404 for accounts outside the lead. */
   resolve(account: Account, id: number): Promise<Lead>
-  /** The lead of this id, if the account is its couple or its vendor; else a 404. */
+  /** Finds a lead by its id. Throws 404 unless the account is its couple or its vendor. */
   require(account: Account, leadId: number): Promise<Lead>
-  /** The lead of this id, which nobody else locks until the transaction ends. */
+  /** Finds a lead by its id and locks its row until the transaction ends. */
   lock(tx: Database, leadId: number): Promise<Lead>
-  /** Notes the instant at which something happened first. */
+  /** Records the time of the first occurrence. Later calls do nothing. */
   recordMilestone(tx: Database, leadId: number, milestone: Milestone): Promise<void>
-  /** Notes whether the couple has booked the vendor; since when, where they have. */
+  /** Sets or clears the booking. Keeps the time of an existing booking. */
   setBooked(tx: Database, leadId: number, isBooked: boolean): Promise<void>
-  /** Each latest first. */
+  /** Vendors whose QR code the couple scanned, latest first. */
   listScanned(account: Account): Promise<Vendor[]>
-  listEngaged(account: Account): Promise<Vendor[]>
+  /** Vendors the couple contacted, latest first. */
+  listContacted(account: Account): Promise<Vendor[]>
+  /** Vendors the couple booked, latest first. */
   listBooked(account: Account): Promise<Vendor[]>
 }
 
@@ -63,16 +65,16 @@ export function createLeadService({ db, clock, vendors, outreach }: LeadDeps): L
     )
   }
 
-  /** A vendor is no couple of their own. */
-  async function requireOther(account: Account, vendorId: number): Promise<void> {
+  /** Throws if the vendor does not exist or is the account's own. */
+  async function requireOtherVendor(account: Account, vendorId: number): Promise<void> {
     await vendors.requireVendor(vendorId)
     const isOwn = and(eq(vendorTable.id, vendorId), eq(vendorTable.accountId, account.id))
-    if ((await db.$count(vendorTable, isOwn)) > 0) throw invalidField('vendor_id', 'This is you.')
+    if ((await db.$count(vendorTable, isOwn)) > 0) throw invalidField('vendor_id', 'You cannot contact yourself.')
   }
 
   return {
     async inquire(account, vendorId) {
-      await requireOther(account, vendorId)
+      await requireOtherVendor(account, vendorId)
       const now = clock.now()
       const happened = { inquiredAt: now, engagedAt: now }
       await db.transaction(async (tx) => {
@@ -88,13 +90,13 @@ export function createLeadService({ db, clock, vendors, outreach }: LeadDeps): L
     },
 
     async scan(account, vendorId) {
-      await requireOther(account, vendorId)
+      await requireOtherVendor(account, vendorId)
       const now = clock.now()
       await db
         .insert(leads)
         .values({ accountId: account.id, vendorId, createdAt: now, scannedAt: now })
         .onConflictDoUpdate({ target, set: { scannedAt: now }, setWhere: isNull(leads.scannedAt) })
-      return { detail: 'This vendor is on your list.' }
+      return { detail: 'The vendor has been added to your list.' }
     },
 
     async recordContact(tx, accountId, vendorId) {
@@ -119,17 +121,17 @@ export function createLeadService({ db, clock, vendors, outreach }: LeadDeps): L
         and(eq(vendorTable.accountId, accountId), eq(leads.id, id)),
         and(eq(leads.accountId, accountId), eq(leads.vendorId, id)),
       )
-      return known(await selectLead(db, named).orderBy(desc(eq(vendorTable.accountId, accountId))))
+      return first(await selectLead(db, named).orderBy(desc(eq(vendorTable.accountId, accountId))))
     },
 
     async require({ id: accountId }, leadId) {
       const isIn = or(eq(vendorTable.accountId, accountId), eq(leads.accountId, accountId))
-      return known(await selectLead(db, and(eq(leads.id, leadId), isIn)))
+      return first(await selectLead(db, and(eq(leads.id, leadId), isIn)))
     },
 
     async lock(tx, leadId) {
-      // Not the stronger lock: rows that point to the lead may be written meanwhile.
-      return known(await selectLead(tx, eq(leads.id, leadId)).for('no key update', { of: leads }))
+      // `for update` would also block inserts of rows that reference the lead.
+      return first(await selectLead(tx, eq(leads.id, leadId)).for('no key update', { of: leads }))
     },
 
     async recordMilestone(tx, leadId, milestone) {
@@ -145,12 +147,12 @@ export function createLeadService({ db, clock, vendors, outreach }: LeadDeps): L
     },
 
     listScanned: listBy(leads.scannedAt),
-    listEngaged: listBy(leads.engagedAt),
+    listContacted: listBy(leads.engagedAt),
     listBooked: listBy(leads.bookedAt),
   }
 }
 
-function known(found: Lead[]): Lead {
-  if (!found[0]) throw notFound('This vendor is not one of yours.')
-  return found[0]
+function first([lead]: Lead[]): Lead {
+  if (!lead) throw notFound('Lead not found.')
+  return lead
 }

@@ -5,23 +5,23 @@ import { digest } from '../../platform/secrets.ts'
 import { insertLink } from './repository.ts'
 import { magicLinkRules } from './rules.ts'
 
-/** An invitation to be made. */
+/** The data of a new magic link. */
 export interface Invitation {
-  /** Whom it is for. */
+  /** The account it signs in. */
   accountId: number
-  /** Whether they have set up their account. */
+  /** Whether the account is set up. */
   isActive: boolean
-  /** Where its button leads; by default to the site's login. */
+  /** The target of its button. Defaults to the site's sign-in page. */
   accessLink?: string | undefined
   categoryIds: number[]
-  /** In the order in which they are recommended. */
+  /** In display order. */
   vendorIds: number[]
   expiresAt?: Date | undefined
-  /** Known beforehand in a demo and by who imports it; otherwise nobody can guess it. */
+  /** Set by the demo and by imports. Defaults to 32 random bytes in base64url. */
   code?: string
 }
 
-/** Makes an invitation, unless its code is known already, and tells the code. */
+/** Creates a magic link unless its code exists. Returns the code. */
 export async function createInvitation(
   tx: Database,
   clock: Clock,

@@ -9,16 +9,16 @@ import {
 } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
-/** An invitation as it is stored. */
+/** A magic link's row. */
 export type StoredLink = typeof magicLinks.$inferSelect
 
-/** The link of a hashed code, expired or not. */
+/** Finds a link by the hash of its code, including expired links. */
 export async function findLink(db: Database, codeHash: string): Promise<StoredLink | null> {
   const [link] = await db.select().from(magicLinks).where(eq(magicLinks.codeHash, codeHash))
   return link ?? null
 }
 
-/** The kinds of vendors a link is about. */
+/** The categories of a link. */
 export function listCategories(db: Database, linkId: number): Promise<{ id: number; title: string }[]> {
   return db
     .select({ id: categories.id, title: categories.title })
@@ -28,12 +28,12 @@ export function listCategories(db: Database, linkId: number): Promise<{ id: numb
     .orderBy(asc(categories.id))
 }
 
-/** How many vendors a link recommends. */
+/** The number of vendors that a link recommends. */
 export function countVendors(db: Database, linkId: number): Promise<number> {
   return db.$count(magicLinkVendors, eq(magicLinkVendors.magicLinkId, linkId))
 }
 
-/** Some of the vendors a link recommends, in its order, with the titles of what they offer. */
+/** One page of a link's vendors in display order, with the titles of their categories. */
 export async function listVendors(db: Database, linkId: number, { limit, offset }: { limit: number; offset: number }) {
   const rows = await db
     .select({
@@ -49,7 +49,7 @@ export async function listVendors(db: Database, linkId: number, { limit, offset 
     .orderBy(asc(magicLinkVendors.position))
     .limit(limit)
     .offset(offset)
-  const offered = await db
+  const vendorTitles = await db
     .select({ vendorId: vendorCategories.vendorId, title: categories.title })
     .from(vendorCategories)
     .innerJoin(categories, eq(categories.id, vendorCategories.categoryId))
@@ -60,11 +60,11 @@ export async function listVendors(db: Database, linkId: number, { limit, offset 
       ),
     )
     .orderBy(asc(categories.id))
-  const titlesOf = Map.groupBy(offered, ({ vendorId }) => vendorId)
+  const titlesOf = Map.groupBy(vendorTitles, ({ vendorId }) => vendorId)
   return rows.map((row) => ({ ...row, categories: (titlesOf.get(row.id) ?? []).map(({ title }) => ({ title })) }))
 }
 
-/** Adds a link with what it recommends; false when its code is there already. */
+/** Inserts a link with its categories and vendors. Resolves to `false` if its code exists. */
 export async function insertLink(
   tx: Database,
   link: typeof magicLinks.$inferInsert,

@@ -14,15 +14,15 @@ import { magicLinkRules } from './rules.ts'
 
 export { createInvitation, type Invitation } from './invite.ts'
 
-/** Invitations that lead somebody to their account and recommend vendors. Their codes are told once and kept as hashes. */
+/** Magic links: invitations that sign an account in and recommend vendors. Codes are stored as hashes only. */
 export interface MagicLinkService {
-  /** Makes an invitation; the answer is its code. One whose code is known already stays as it is. */
+  /** Creates a magic link. Returns its code. A link whose code exists stays unchanged. */
   invite(tx: Database, invitation: Invitation): Promise<string>
-  /** What an invitation leads to. Throws 404 for one that is not known and 400 for one that has expired. */
+  /** Throws 404 for an unknown code and 400 for an expired link. */
   get(code: string, ip: string): Promise<MagicLink>
   /**
-   * The vendors it recommends. The first page of an active one comes with a token for its own person if a page of our
-   * own sites asks: a link in an element, or read by a program, signs nobody in. Throws the same.
+   * Lists the recommended vendors. The first page of an active link includes a session token, but only for requests
+   * from our own sites: embedded elements and programs get none. Throws 404 and 400 like `get`.
    */
   listVendors(code: string, page: Page, source: RequestSource): Promise<RecommendedPage>
 }
@@ -39,12 +39,12 @@ export interface MagicLinkDeps {
 export function createMagicLinkService(deps: MagicLinkDeps): MagicLinkService {
   const { db, clock, auth, rateLimits, vendors, siteUrl } = deps
 
-  async function open(code: string, ip: string): Promise<StoredLink> {
+  async function requireLink(code: string, ip: string): Promise<StoredLink> {
     await rateLimits.spend(db, `magic-links-from:${toAddressBucket(ip)}`, magicLinkRules.magicLinkReadsPerAddress)
     const link = await findLink(db, digest(code))
-    if (!link) throw notFound('This magic link is not known.')
+    if (!link) throw notFound('Magic link not found.')
     if (link.expiresAt <= clock.now()) {
-      throw new HttpError(400, 'invalid_link', 'This magic link has expired. Please ask for another one.')
+      throw new HttpError(400, 'invalid_link', 'This magic link has expired. Please ask for a new one.')
     }
     return link
   }
@@ -56,7 +56,7 @@ export function createMagicLinkService(deps: MagicLinkDeps): MagicLinkService {
     },
 
     async get(code, ip) {
-      const link = await open(code, ip)
+      const link = await requireLink(code, ip)
       return {
         is_active: link.isActive,
         access_link: link.accessLink ?? `${siteUrl}${SITE_PATHS.login}`,
@@ -65,7 +65,7 @@ export function createMagicLinkService(deps: MagicLinkDeps): MagicLinkService {
     },
 
     async listVendors(code, page, source) {
-      const link = await open(code, source.ip)
+      const link = await requireLink(code, source.ip)
       const { offset, limit } = toPage(page)
       const count = await countVendors(db, link.id)
       const rows = await listVendors(db, link.id, { offset, limit })

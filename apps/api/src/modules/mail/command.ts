@@ -14,9 +14,9 @@ const USAGE = `Usage: npm run mails -- list
 `
 
 const FAILED = 1
-const USAGE_IS_WRONG = 2
+const USAGE_ERROR = 2
 
-/** Lists the mails that were not delivered, or queues them again; returns the exit code. */
+/** Lists the undelivered mails or queues them again. Returns the exit code. */
 export async function runMails(
   [action, ...given]: readonly string[],
   terminal: Terminal,
@@ -26,7 +26,7 @@ export async function runMails(
   const isRetry = action === 'retry' && given.length > 0 && (given.join() === 'all' || given.every(isId))
   if (!isList && !isRetry) {
     terminal.err(USAGE)
-    return USAGE_IS_WRONG
+    return USAGE_ERROR
   }
   try {
     await withMails(readConfig(terminal.env), clock, (mails) =>
@@ -46,7 +46,7 @@ async function withMails(config: Config, clock: Clock, use: (mails: UndeliveredM
   const database = await openDatabase({ ...config, log })
   try {
     const jobs = createJobs({ database, log, shutdownMs: processRules.shutdownMs })
-    // Works on no queue: the server does.
+    // Adds jobs only. The server processes them.
     await jobs.start([])
     try {
       await use(createUndeliveredMails({ db: database.db, clock, jobs, secrets: loadSecrets(config) }))
@@ -60,14 +60,14 @@ async function withMails(config: Config, clock: Clock, use: (mails: UndeliveredM
 
 async function list(mails: UndeliveredMails, { out }: Terminal): Promise<void> {
   const undelivered = await mails.list()
-  if (undelivered.length === 0) out('Every mail was delivered, or is still being retried.\n')
+  if (undelivered.length === 0) out('No undelivered mails.\n')
   for (const mail of undelivered) out(describe(mail))
 }
 
 function describe({ id, to, subject, postedAt, failedAt, failure, isExpired }: UndeliveredMail): string {
   const note = isExpired ? ' Its content has expired.' : ''
   return `${id}  ${postedAt.toISOString()}  ${to}  ${subject}
-   given up ${failedAt.toISOString()}: ${failure}${note}
+   failed ${failedAt.toISOString()}: ${failure}${note}
 `
 }
 

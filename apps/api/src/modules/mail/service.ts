@@ -5,33 +5,33 @@ import type { Jobs, Queue } from '../../platform/jobs.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { type Mail, MailFailed, type MailProvider } from '../../providers/mail/mail.ts'
 import { MAIL_QUEUE, type SealedMail } from './mail-queue.ts'
+import { isExpired, type QueuedMail, sealMail, unsealMail } from './queued-mail.ts'
 import { mailRules } from './rules.ts'
 import type { UndeliveredMails } from './undelivered.ts'
-import { isExpired, sealMail, unsealMail, type WaitingMail } from './waiting-mail.ts'
 
 export { createUndeliveredMails, type UndeliveredMails } from './undelivered.ts'
 
-/** Posts a mail of one kind to an address if and only if the transaction commits. */
+/** Queues a mail of one kind to an address. It is sent if and only if the transaction commits. */
 export type PostTo = (tx: Database, to: string) => Promise<void>
 
-/** A kind of mail that is written when it is sent, so that a link in it is as fresh as the mail. */
-export interface LateMail {
-  /** Names the writer in the queue, across restarts. */
+/** A kind of mail whose text is created when it is sent, so that its links do not expire in the queue. */
+export interface DeferredMail {
+  /** The writer's name in the queue. It must stay the same across releases. */
   name: string
   subject: string
-  /** Resolves to null for an address that gets no mail. Called again for each attempt. */
+  /** Creates the mail; called for each attempt. Resolves to `null` if the address gets no mail. */
   write(to: string): Promise<Mail | null>
 }
 
-/** Where modules leave mails. */
+/** Queues mails within the caller's transaction. */
 export interface Outbox {
   /**
-   * Sends a mail if and only if the transaction commits; later, so that no caller can tell by the time it takes. A mail
-   * that was not sent `lifeMs` after it was posted is given up.
+   * Queues a mail. It is sent after the transaction commits, so that response times reveal nothing. A mail that is not
+   * sent within `lifeMs` counts as undelivered.
    */
   post(tx: Database, mail: Mail, options?: { lifeMs: number }): Promise<void>
-  /** Registers a writer; returns how to post such a mail. Whether a mail is written does not show before it is sent. */
-  addWriter(kind: LateMail): PostTo
+  /** Registers a writer. Returns a function that queues its mails, in the same time for every address. */
+  registerWriter(kind: DeferredMail): PostTo
 }
 
 export interface OutboxDeps {
@@ -39,38 +39,38 @@ export interface OutboxDeps {
   clock: Clock
   secrets: Secrets
   provider: MailProvider
-  undelivered: Pick<UndeliveredMails, 'keep'>
+  undelivered: Pick<UndeliveredMails, 'add'>
   log: FastifyBaseLogger
 }
 
-/** The outbox and the queue that empties it. */
+/** Creates the outbox and the job queue that sends its mails. */
 export function createOutbox(deps: OutboxDeps): { outbox: Outbox; queue: Queue<SealedMail> } {
   const { jobs, clock, secrets, provider, undelivered, log } = deps
-  const writers = new Map<string, LateMail['write']>()
+  const writers = new Map<string, DeferredMail['write']>()
 
-  async function add(tx: Database, mail: Pick<WaitingMail, 'to' | 'subject' | 'content'>, lifeMs?: number) {
+  async function add(tx: Database, mail: Pick<QueuedMail, 'to' | 'subject' | 'content'>, lifeMs?: number) {
     const postedAt = clock.now().getTime()
     const expiresAt = lifeMs === undefined ? null : postedAt + lifeMs
     await jobs.add<SealedMail>(tx, MAIL_QUEUE, { sealed: sealMail(secrets, { ...mail, postedAt, expiresAt }) })
   }
 
-  async function write({ to, subject, content }: WaitingMail): Promise<Mail | null> {
+  async function write({ to, subject, content }: QueuedMail): Promise<Mail | null> {
     if ('text' in content) return { to, subject, ...content }
     const writer = writers.get(content.writer)
-    if (!writer) throw new Error(`No writer of mails is called ${content.writer}.`)
+    if (!writer) throw new Error(`No mail writer is registered as ${content.writer}.`)
     return writer(to)
   }
 
   async function giveUp({ sealed }: SealedMail, failure: string): Promise<void> {
-    const id = await undelivered.keep(sealed, failure)
-    log.error({ mail: id, failure }, 'a mail was not delivered: see "npm run mails -- list"')
+    const id = await undelivered.add(sealed, failure)
+    log.error({ mail: id, failure }, 'a mail could not be delivered: run "npm run mails -- list"')
   }
 
   return {
     outbox: {
       post: (tx, { to, subject, text, html }, options) =>
         add(tx, { to, subject, content: { text, html } }, options?.lifeMs),
-      addWriter({ name, subject, write }) {
+      registerWriter({ name, subject, write }) {
         writers.set(name, write)
         return (tx, to) => add(tx, { to, subject, content: { writer: name } })
       },
@@ -81,9 +81,9 @@ export function createOutbox(deps: OutboxDeps): { outbox: Outbox; queue: Queue<S
       expireIn: 60,
       concurrency: 2,
       async work(job) {
-        const waiting = unsealMail(secrets, job.sealed)
-        if (isExpired(waiting, clock.now())) return giveUp(job, 'It expired before it could be sent.')
-        const mail = await write(waiting)
+        const queued = unsealMail(secrets, job.sealed)
+        if (isExpired(queued, clock.now())) return giveUp(job, 'It expired before it could be sent.')
+        const mail = await write(queued)
         if (!mail) return
         try {
           await provider.send(mail)

@@ -5,10 +5,10 @@ import type { Database } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { MAIL_QUEUE, type SealedMail } from './mail-queue.ts'
+import { isExpired, unsealMail } from './queued-mail.ts'
 import { mailRules } from './rules.ts'
-import { isExpired, unsealMail } from './waiting-mail.ts'
 
-/** A mail that was not delivered, as the operator sees it. Its text stays sealed. */
+/** A mail that could not be delivered, without its encrypted text. */
 export interface UndeliveredMail {
   id: number
   to: string
@@ -17,19 +17,19 @@ export interface UndeliveredMail {
   failedAt: Date
   /** Why the last attempt failed. */
   failure: string
-  /** Whether sending it is no use any more, as of a sign-in code. */
+  /** Whether its content has expired, such as a sign-in code. An expired mail is not sent again. */
   isExpired: boolean
 }
 
-/** Mails that were not delivered, kept for the operator for a month. */
+/** Stores undeliverable mails for the operator, for `undeliveredMailLifeMs`. */
 export interface UndeliveredMails {
-  /** Keeps a mail; returns its id. */
-  keep(sealed: string, failure: string): Promise<number>
-  /** The oldest first. */
+  /** Stores an encrypted mail. Returns its id. */
+  add(sealed: string, failure: string): Promise<number>
+  /** Oldest first. */
   list(): Promise<UndeliveredMail[]>
-  /** Queues a mail for another day of attempts. Throws an error for an unknown id. */
+  /** Queues a mail for another day of attempts. Deletes it if it has expired. Throws `UnknownMail`. */
   retry(id: number): Promise<'queued' | 'expired'>
-  /** Deletes old ones. */
+  /** Deletes mails past their retention time. */
   sweep(): Promise<void>
 }
 
@@ -49,11 +49,11 @@ export function createUndeliveredMails({ db, clock, jobs, secrets }: Undelivered
   }
 
   return {
-    async keep(sealed, failure) {
+    async add(sealed, failure) {
       const values = { sealed, failure, failedAt: clock.now() }
-      const [kept] = await db.insert(undeliveredMails).values(values).returning({ id: undeliveredMails.id })
-      if (!kept) throw new Error('An undelivered mail was not stored.')
-      return kept.id
+      const [stored] = await db.insert(undeliveredMails).values(values).returning({ id: undeliveredMails.id })
+      if (!stored) throw new Error('An undelivered mail was not stored.')
+      return stored.id
     },
     async list() {
       return (await db.select().from(undeliveredMails).orderBy(asc(undeliveredMails.id))).map(toUndelivered)
@@ -73,7 +73,7 @@ export function createUndeliveredMails({ db, clock, jobs, secrets }: Undelivered
   }
 }
 
-/** No mail with this id is kept. */
+/** No undelivered mail has this id. */
 export class UnknownMail extends Error {
   override readonly name = 'UnknownMail'
 

@@ -7,11 +7,11 @@ import { DAY } from '../../platform/units.ts'
 import type { MailStore } from '../../providers/mail/mailbox-provider.ts'
 
 export const mailboxRules = {
-  /** Where no mail server is set up, a mail stays in the mailbox for this time. */
+  /** Without a mail server, a mail is deleted from the mailbox after this time. */
   mailboxLifeMs: 30 * DAY,
 }
 
-/** A mail as the mailbox shows it. */
+/** A mail on the mailbox page. */
 export interface MailboxEntry {
   to: string
   subject: string
@@ -20,15 +20,15 @@ export interface MailboxEntry {
   created_at: string
 }
 
-/** Mails kept to be read in the browser, where no mail server is set up. */
+/** Stores mails for reading in the browser. Used when no mail server is set up. */
 export interface Mailbox extends MailStore {
-  /** Newest first; everybody's when no address is given. */
+  /** The newest 100, newest first. Mails to all addresses unless `to` is set. */
   list(to?: string): Promise<MailboxEntry[]>
-  /** Forgets old mails. */
+  /** Deletes mails past their retention time. */
   sweep(): Promise<void>
 }
 
-const SHOWN = 100
+const LIST_LIMIT = 100
 
 export function createMailbox({ db, clock }: { db: Database; clock: Clock }): Mailbox {
   return {
@@ -41,7 +41,7 @@ export function createMailbox({ db, clock }: { db: Database; clock: Clock }): Ma
         .from(mailbox)
         .where(to === undefined ? undefined : eq(mailbox.recipient, normalizeEmail(to)))
         .orderBy(desc(mailbox.id))
-        .limit(SHOWN)
+        .limit(LIST_LIMIT)
       return rows.map(({ recipient, subject, text, html, createdAt }) => ({
         to: recipient,
         subject,

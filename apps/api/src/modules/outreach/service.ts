@@ -8,18 +8,18 @@ import { DAY } from '../../platform/units.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
 
 export const outreachRules = {
-  /** Messages and inquiries of an account with an unconfirmed e-mail to vendors who have not answered it. */
+  /** Messages and inquiries from an account with an unconfirmed e-mail to vendors that have not replied. */
   unverifiedMessages: { max: 10, windowMs: DAY },
   /** Images that an account with an unconfirmed e-mail can generate. */
   unverifiedImages: { max: 3, windowMs: DAY },
 }
 
-/** The account that acts. Without `verifiedAt` it is ours, such as the demo's vendor, and has no quota. */
+/** The acting account. Without `verifiedAt` it is an internal account, such as the demo's vendor, and has no quota. */
 export type Sender = Pick<Account, 'id'> & { verifiedAt?: Date | null | undefined }
 
 /**
- * What an account with an unconfirmed e-mail may do to others. Anybody can register anybody's e-mail: without these
- * quotas a script writes to every vendor under stolen names. A vendor who answers lifts them for that vendor.
+ * Quotas for accounts with an unconfirmed e-mail. Anyone can register with someone else's e-mail: without quotas, a
+ * script could write to every vendor under false names. A vendor's reply lifts the quotas for that vendor.
  */
 export interface Outreach {
   /** Counts an inquiry. Throws 429 `unverified` when the quota is used up. */
@@ -28,14 +28,14 @@ export interface Outreach {
   admitRoom(tx: Database, sender: Sender, vendorId: number): Promise<void>
   /** Counts a message of a couple. Throws 429 `unverified` when the quota is used up. */
   admitMessage(sender: Sender, roomId: number, clientId: string | undefined): Promise<void>
-  /** Throws 403 `unverified` unless the vendor has answered. */
+  /** Throws 403 `unverified` unless the vendor has replied. */
   admitDocument(sender: Sender, lead: { coupleId: number; vendorId: number }): Promise<void>
   /** Counts a generated image. Throws 429 `unverified` when the quota is used up. */
   admitImage(sender: Sender): Promise<void>
 }
 
 const WRITE = 'Confirm your email to write to more vendors today.'
-const SHARE = 'Confirm your email to share documents with a vendor who has not answered yet.'
+const SHARE = 'Confirm your email to share documents with a vendor who has not replied yet.'
 const GENERATE = 'Confirm your email to generate more images today.'
 
 export function createOutreach({ db, rateLimits }: { db: Database; rateLimits: RateLimits }): Outreach {
@@ -49,8 +49,8 @@ export function createOutreach({ db, rateLimits }: { db: Database; rateLimits: R
     }
   }
 
-  /** A vendor has answered once they sent a message, a document or an invoice. */
-  async function hasAnswered(on: Database, accountId: number, vendorId: number): Promise<boolean> {
+  /** A vendor has replied once it has sent a message, a document or an invoice. */
+  async function hasReplied(on: Database, accountId: number, vendorId: number): Promise<boolean> {
     const message = on
       .select({ one: sql`1` })
       .from(chatRooms)
@@ -77,7 +77,7 @@ export function createOutreach({ db, rateLimits }: { db: Database; rateLimits: R
   }
 
   async function admit(on: Database, kind: string, { id, verifiedAt }: Sender, vendorId: number): Promise<void> {
-    if (verifiedAt !== null || (await hasAnswered(on, id, vendorId))) return
+    if (verifiedAt !== null || (await hasReplied(on, id, vendorId))) return
     await spend(on, `unverified-${kind}:${id}`, outreachRules.unverifiedMessages, WRITE)
   }
 
@@ -89,20 +89,20 @@ export function createOutreach({ db, rateLimits }: { db: Database; rateLimits: R
       if (sender.verifiedAt !== null) return
       const isOwn = and(eq(chatRooms.id, roomId), eq(chatRooms.accountId, sender.id))
       const [room] = await db.select({ vendorId: chatRooms.vendorId }).from(chatRooms).where(isOwn)
-      // A vendor's own conversations have no quota, and a room of others is refused elsewhere.
+      // A vendor's own conversations have no quota. Access to other rooms is checked by the chat service.
       if (!room) return
-      // A message that is sent again was counted before.
-      const isThis = and(
+      // A retried message was counted on its first attempt.
+      const isRetried = and(
         eq(chatMessages.roomId, roomId),
         eq(chatMessages.accountId, sender.id),
         eq(chatMessages.clientId, clientId ?? ''),
       )
-      if (clientId !== undefined && (await db.$count(chatMessages, isThis)) > 0) return
+      if (clientId !== undefined && (await db.$count(chatMessages, isRetried)) > 0) return
       await admit(db, 'messages', sender, room.vendorId)
     },
 
     async admitDocument({ id, verifiedAt }, { coupleId, vendorId }) {
-      if (verifiedAt !== null || id !== coupleId || (await hasAnswered(db, id, vendorId))) return
+      if (verifiedAt !== null || id !== coupleId || (await hasReplied(db, id, vendorId))) return
       throw new HttpError(403, 'unverified', SHARE)
     },
 

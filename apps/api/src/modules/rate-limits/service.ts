@@ -11,11 +11,11 @@ export { toAddressBucket } from '../../platform/address-bucket.ts'
 export interface RateLimits {
   /** Uses the allowance once. Throws 429 if it is used up. */
   spend(db: Database, key: string, allowance: Allowance): Promise<void>
-  /** Uses the allowance several times at once, and returns the end of its window. Throws 429 if too little is left. */
+  /** Uses the allowance `times` times. Returns the end of its window. Throws 429 if too little is left. */
   spendMany(db: Database, key: string, allowance: Allowance, times: number): Promise<Date>
   /** Uses the allowance once. Resolves to `false` if it is used up. */
   take(db: Database, key: string, allowance: Allowance): Promise<boolean>
-  /** Undoes one use in the current window. */
+  /** Reverts one use in the current window. */
   giveBack(db: Database, key: string): Promise<void>
   /** Resets an allowance. */
   clear(db: Database, key: string): Promise<void>
@@ -28,7 +28,7 @@ export interface RateLimits {
 export function createRateLimits({ db, clock }: { db: Database; clock: Clock }): RateLimits {
   const secondsUntil = (end: Date) => Math.max(1, Math.ceil((end.getTime() - clock.now().getTime()) / 1_000))
 
-  /** Uses an allowance. Returns the end of its window, and whether enough was left. */
+  /** Uses an allowance. Returns the end of its window and whether enough was left. */
   async function use(on: Database, key: string, { max, windowMs }: Allowance, times = 1) {
     const now = clock.now()
     const endsAt = new Date(now.getTime() + windowMs)

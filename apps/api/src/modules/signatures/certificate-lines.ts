@@ -1,7 +1,7 @@
 import type { signatures } from '../../db/tables.ts'
 
-/** A signature as it is certified. Accounts are named by id, because neither side learns the other's login e-mail. */
-export type Signed = typeof signatures.$inferSelect
+/** A signature's row. The certificate names accounts by id, because it must not reveal sign-in e-mails. */
+export type SignatureRow = typeof signatures.$inferSelect
 
 /** The document that was signed. */
 export interface SignedDocument {
@@ -16,14 +16,14 @@ export interface SignedDocument {
 export interface Paragraph {
   text: string
   size: number
-  isSoft?: boolean
+  isMuted?: boolean
   /** Space above, in points. */
   gap?: number
   hasLineAbove?: boolean
 }
 
-/** What the certificate says, in order. Each name is a paragraph, so that names of two directions keep their order. */
-export function paragraphsOf(document: SignedDocument, signed: Signed[]): Paragraph[] {
+/** The certificate's paragraphs. Each name is its own paragraph, so that names of mixed direction stay in order. */
+export function paragraphsOf(document: SignedDocument, signed: SignatureRow[]): Paragraph[] {
   return [
     { text: 'Certificate of signatures', size: 22 },
     { text: document.name, size: 12, gap: 8 },
@@ -31,7 +31,7 @@ export function paragraphsOf(document: SignedDocument, signed: Signed[]): Paragr
       {
         text: signature.side === 'couple' ? 'The couple' : 'The vendor',
         size: 9,
-        isSoft: true,
+        isMuted: true,
         gap: 24,
         hasLineAbove: true,
       },
@@ -41,13 +41,13 @@ export function paragraphsOf(document: SignedDocument, signed: Signed[]): Paragr
         size: 9,
         gap: 2,
       },
-      { text: `“${signature.consent}”`, size: 9, isSoft: true, gap: 4 },
+      { text: `“${signature.consent}”`, size: 9, isMuted: true, gap: 4 },
     ]),
     { text: 'How to check this document', size: 12, gap: 28, hasLineAbove: true },
     { text: 'SHA-256 of the signed original:', size: 9, gap: 6 },
     { text: document.hash, size: 9 },
     {
-      text: 'Download the original from your conversation and run one of these commands. The result must be the number above.',
+      text: 'Download the original from your conversation and run one of these commands. The result must match the value above.',
       size: 9,
       gap: 6,
     },
@@ -55,9 +55,9 @@ export function paragraphsOf(document: SignedDocument, signed: Signed[]): Paragr
     { text: 'macOS: shasum -a 256 original.pdf', size: 9 },
     { text: 'Windows: certutil -hashfile original.pdf SHA256', size: 9 },
     {
-      text: 'The attached signatures.json holds every name as it was typed. A question mark above stands for a character that this page cannot print.',
+      text: 'The attached signatures.json contains every name as typed. A question mark above replaces a character that this page cannot print.',
       size: 9,
-      isSoft: true,
+      isMuted: true,
       gap: 6,
     },
   ]

@@ -1,12 +1,16 @@
 import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib'
 import { createTypesetter } from '../../platform/pdf/typesetter.ts'
-import { paragraphsOf, type Signed, type SignedDocument } from './certificate-lines.ts'
+import { paragraphsOf, type SignatureRow, type SignedDocument } from './certificate-lines.ts'
 
 const PAGE: [number, number] = [595, 842]
 const MARGIN = 56
 
-/** Adds pages that say who signed the document and when, and the same record as attached JSON. Returns the first one. */
-export async function addCertificate(pdf: PDFDocument, document: SignedDocument, signed: Signed[]): Promise<PDFPage> {
+/** Adds pages that list the signatures, and attaches the same record as JSON. Returns the first added page. */
+export async function addCertificate(
+  pdf: PDFDocument,
+  document: SignedDocument,
+  signed: SignatureRow[],
+): Promise<PDFPage> {
   const page = await drawCertificate(pdf, document, signed)
   const record = signed.map(({ id: _, fileId: __, ...rest }) => rest)
   const json = JSON.stringify({ document: document.name, sha256: document.hash, signatures: record }, null, 2)
@@ -17,9 +21,9 @@ export async function addCertificate(pdf: PDFDocument, document: SignedDocument,
   return page
 }
 
-async function drawCertificate(pdf: PDFDocument, document: SignedDocument, signed: Signed[]): Promise<PDFPage> {
+async function drawCertificate(pdf: PDFDocument, document: SignedDocument, signed: SignatureRow[]): Promise<PDFPage> {
   const { rgb } = await import('@cantoo/pdf-lib')
-  const colors = { ink: rgb(0.16, 0.13, 0.12), soft: rgb(0.42, 0.38, 0.36), line: rgb(0.85, 0.81, 0.77) }
+  const colors = { ink: rgb(0.16, 0.13, 0.12), muted: rgb(0.42, 0.38, 0.36), line: rgb(0.85, 0.81, 0.77) }
   const paragraphs = paragraphsOf(document, signed)
   const typesetter = await createTypesetter(
     pdf,
@@ -28,7 +32,7 @@ async function drawCertificate(pdf: PDFDocument, document: SignedDocument, signe
   const first = pdf.addPage(PAGE)
   let page = first
   let y = PAGE[1] - MARGIN
-  for (const { text, size, isSoft, gap = 0, hasLineAbove } of paragraphs) {
+  for (const { text, size, isMuted, gap = 0, hasLineAbove } of paragraphs) {
     y -= gap
     if (hasLineAbove) {
       page.drawLine({ start: { x: MARGIN, y: y + 6 }, end: { x: PAGE[0] - MARGIN, y: y + 6 }, color: colors.line })
@@ -39,7 +43,7 @@ async function drawCertificate(pdf: PDFDocument, document: SignedDocument, signe
         page = pdf.addPage(PAGE)
         y = PAGE[1] - MARGIN - size
       }
-      typesetter.draw(page, line, { x: MARGIN, y, size, color: isSoft ? colors.soft : colors.ink })
+      typesetter.draw(page, line, { x: MARGIN, y, size, color: isMuted ? colors.muted : colors.ink })
     }
   }
   return first

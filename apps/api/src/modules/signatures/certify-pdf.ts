@@ -2,26 +2,26 @@ import type { PDFDocument } from '@cantoo/pdf-lib'
 import { addSignatureField, fillSignature } from '../../platform/pdf/signature-field.ts'
 import type { PdfSigner } from '../../providers/pdf-signer/pdf-signer.ts'
 import { addCertificate } from './certificate.ts'
-import type { Signed, SignedDocument } from './certificate-lines.ts'
+import type { SignatureRow, SignedDocument } from './certificate-lines.ts'
 
-/** The end of a file that readers search for the offset of its cross-reference table. */
+/** Readers search this many bytes at the end of a file for the offset of its cross-reference table. */
 const TAIL_BYTES = 1024
 
-/** The document cannot get a certificate: it is damaged, or encrypted. */
+/** The PDF cannot be certified because it is damaged or encrypted. */
 export class UnreadablePdf extends Error {
   override readonly name = 'UnreadablePdf'
 }
 
 export interface CertifyOptions {
   document: SignedDocument
-  signed: Signed[]
+  signed: SignatureRow[]
   now: Date
   signer: PdfSigner
 }
 
 /**
- * The PDF with its certificate, sealed by a cryptographic signature. The bytes of the original come first and unchanged,
- * unless its structure is damaged; then the whole file is written anew. Throws an `UnreadablePdf`.
+ * Appends the certificate to the PDF and signs the result. The original bytes stay unchanged at the start of the file,
+ * unless its structure is damaged: then the file is rewritten. Throws `UnreadablePdf`.
  */
 export async function certifyPdf(bytes: Uint8Array, options: CertifyOptions): Promise<Uint8Array> {
   const { document, signed, now, signer } = options
@@ -35,8 +35,8 @@ export async function certifyPdf(bytes: Uint8Array, options: CertifyOptions): Pr
 async function openPdf(bytes: Uint8Array): Promise<PDFDocument> {
   const pdfLib = await import('@cantoo/pdf-lib')
   try {
-    const pdf = await pdfLib.PDFDocument.load(bytes, { forIncrementalUpdate: isSound(bytes) })
-    // Reads the page tree, which throws if there is none.
+    const pdf = await pdfLib.PDFDocument.load(bytes, { forIncrementalUpdate: hasIntactTable(bytes) })
+    // Reading the page tree throws if the file has none.
     pdf.getPageCount()
     return pdf
   } catch (error) {
@@ -44,8 +44,8 @@ async function openPdf(bytes: Uint8Array): Promise<PDFDocument> {
   }
 }
 
-/** Whether an update may be appended: readers find it only by way of a sound table of the original. */
-function isSound(bytes: Uint8Array): boolean {
+/** Whether an incremental update can be appended. Readers find it only through an intact cross-reference table. */
+function hasIntactTable(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const offset = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text.subarray(-TAIL_BYTES).toString('latin1'))?.[1])
   const table = text.subarray(offset, offset + 32).toString('latin1')

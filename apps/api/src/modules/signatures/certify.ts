@@ -14,11 +14,11 @@ import type { UnclaimedFiles } from '../files/service.ts'
 import { certifyPdf, UnreadablePdf } from './certify-pdf.ts'
 
 export const signatureRules = {
-  /** Largest document that gets a certified copy. It is read and written in memory. */
+  /** Largest document that gets a certified copy. It is processed in memory. */
   certifiedBytes: 10 * MB,
 }
 
-/** A document that everybody has signed. */
+/** A document that both sides have signed. */
 export interface CertifyJob {
   fileId: number
 }
@@ -34,12 +34,12 @@ export interface CertifyDeps {
   log: FastifyBaseLogger
 }
 
-/** Writes a certified copy of each PDF that everybody has signed. The original stays as it was, beside it. */
+/** Writes a certified copy of each PDF that both sides have signed. The original file is kept. */
 export function createCertifyQueue(deps: CertifyDeps): Queue<CertifyJob> {
   const { db, clock, files, unclaimed, signer, log } = deps
 
-  async function refuse(fileId: number, certificateProblem: 'changed' | 'unreadable', why: string): Promise<void> {
-    log.error({ document: fileId }, `a signed document gets no certificate: ${why}`)
+  async function reject(fileId: number, certificateProblem: 'changed' | 'unreadable', why: string): Promise<void> {
+    log.error({ document: fileId }, `a signed document could not be certified: ${why}`)
     await db.update(leadFiles).set({ certificateProblem }).where(eq(leadFiles.id, fileId))
   }
 
@@ -58,20 +58,19 @@ export function createCertifyQueue(deps: CertifyDeps): Queue<CertifyJob> {
       if (file.type !== 'application/pdf' || file.size > signatureRules.certifiedBytes)
         return log.info(
           { document: fileId, type: file.type, size: file.size },
-          'a signed document takes no certificate',
+          'a signed document was not certified because of its type or size',
         )
       const signed = await db.select().from(signatures).where(eq(signatures.fileId, fileId)).orderBy(asc(signatures.id))
       const bytes = await file.bytes()
       const hash = createHash('sha256').update(bytes).digest('hex')
       const hashes = [document.hash, ...signed.map((signature) => signature.hash)]
-      if (hashes.some((one) => one !== hash))
-        return refuse(fileId, 'changed', 'its file is not the one that was signed')
+      if (hashes.some((one) => one !== hash)) return reject(fileId, 'changed', 'its file differs from the signed one')
       let certified: Uint8Array
       try {
         certified = await certifyPdf(bytes, { document, signed, now: clock.now(), signer })
       } catch (error) {
         if (!(error instanceof UnreadablePdf)) throw error
-        return refuse(fileId, 'unreadable', 'it is damaged or encrypted')
+        return reject(fileId, 'unreadable', 'it is damaged or encrypted')
       }
       const certifiedKey = createFileKey('pdf')
       await unclaimed.store.put(certifiedKey, certified, 'application/pdf')
@@ -88,7 +87,7 @@ export function createCertifyQueue(deps: CertifyDeps): Queue<CertifyJob> {
     },
 
     async giveUp({ fileId }) {
-      log.error({ document: fileId }, 'a signed document got no certificate: every attempt failed')
+      log.error({ document: fileId }, 'a signed document could not be certified: every attempt failed')
     },
   }
 }

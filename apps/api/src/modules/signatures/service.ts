@@ -7,41 +7,41 @@ import type { Jobs, Queue } from '../../platform/jobs.ts'
 import { type DocumentService, lockDocument } from '../documents/service.ts'
 import { CERTIFY_QUEUE, type CertifyDeps, type CertifyJob, createCertifyQueue } from './certify.ts'
 
-/** The names somebody signs with, and from where. */
+/** The typed names of a signature and its origin. */
 export interface Signing {
   names: string[]
-  /** The client's address. */
+  /** The client's IP address. */
   address: string
 }
 
-/** Signatures by typed names. Each side of a lead signs a document once. */
+/** Signatures by typed name. Each side of a lead signs a document once. */
 export interface SignatureService {
-  /** Signs for both of a couple. Throws a 403 for the vendor, a 400 for what is signed or not to be. */
+  /** Signs for both partners. Throws 403 for the vendor, and 400 if the document is signed or needs no signature. */
   signForCouple(account: Account, fileId: number, signing: Signing): Promise<void>
-  /** Signs for the vendor, where they have not. */
+  /** Signs for the vendor. Does nothing if the vendor has signed. */
   countersign(vendorUserId: number, fileId: number, signing: Signing): Promise<void>
 }
 
 export interface SignatureDeps extends CertifyDeps {
   jobs: Pick<Jobs, 'add'>
   documents: DocumentService
-  /** What everybody agrees to who signs. */
+  /** The consent text that signers agree to. */
   consent: string
-  /** What else happens when a couple has signed, in the same transaction. */
-  afterCouple?: ((tx: Database, fileId: number) => Promise<void>) | undefined
+  /** Runs after the couple has signed, in the same transaction. */
+  onCoupleSigned?: ((tx: Database, fileId: number) => Promise<void>) | undefined
 }
 
 export function createSignatures(deps: SignatureDeps): { signatures: SignatureService; queue: Queue<CertifyJob> } {
-  const { db, clock, jobs, documents, consent, afterCouple } = deps
+  const { db, clock, jobs, documents, consent, onCoupleSigned } = deps
 
   type Side = { side: 'couple' | 'vendor'; accountId: number }
 
-  /** Writes a signature down; false where that side has signed before. */
+  /** Inserts a signature. Resolves to `false` if that side has signed before. */
   async function sign(tx: Database, fileId: number, by: Side, signing: Signing): Promise<boolean> {
-    // Whoever removes the document meanwhile waits, and then finds it signed.
+    // The lock makes a concurrent removal wait until the document is signed.
     const document = await lockDocument(tx, fileId)
-    if (!document) throw notFound('This document is not known.')
-    if (!document.needsSignature) throw refused('This document is not to be signed.')
+    if (!document) throw notFound('Document not found.')
+    if (!document.needsSignature) throw invalid('This document does not need a signature.')
     const { hash } = document
     const made = await tx
       .insert(signatures)
@@ -56,11 +56,11 @@ export function createSignatures(deps: SignatureDeps): { signatures: SignatureSe
   const service: SignatureService = {
     async signForCouple(account, fileId, signing) {
       const { coupleId } = await documents.require(account, fileId)
-      if (coupleId !== account.id) throw new HttpError(403, 'forbidden', 'The couple signs here.')
+      if (coupleId !== account.id) throw new HttpError(403, 'forbidden', 'Only the couple can sign here.')
       await db.transaction(async (tx) => {
         const isNew = await sign(tx, fileId, { side: 'couple', accountId: account.id }, signing)
-        if (!isNew) throw refused('This document has been signed already.')
-        await afterCouple?.(tx, fileId)
+        if (!isNew) throw invalid('This document has been signed already.')
+        await onCoupleSigned?.(tx, fileId)
       })
     },
 
@@ -71,6 +71,6 @@ export function createSignatures(deps: SignatureDeps): { signatures: SignatureSe
   return { signatures: service, queue: createCertifyQueue(deps) }
 }
 
-function refused(detail: string): HttpError {
+function invalid(detail: string): HttpError {
   return new HttpError(400, 'validation_failed', detail)
 }

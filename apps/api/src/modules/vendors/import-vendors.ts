@@ -6,15 +6,15 @@ import type { AccountService } from '../accounts/service.ts'
 import { sanitizeAboutUs } from './about-us.ts'
 import type { CheckedVendor } from './vendor-import.ts'
 
-/** Vendors and other rows written in one statement, which may have 65,535 parameters. */
+/** Vendors and related rows per statement. PostgreSQL allows 65,535 parameters in one. */
 const BATCH = 500
 const ROWS = 5000
 
-/** What an import did. */
+/** The result of an import. */
 export interface Imported {
-  /** Of every vendor, in the order given. */
+  /** Of every given vendor, in order. */
   ids: number[]
-  /** How many were not here before. */
+  /** The number of new vendors. */
   added: number
   /** The ids of vendor accounts whose sessions were revoked. See `AccountService.importVendorAccounts`. */
   signedOut: number[]
@@ -25,7 +25,7 @@ export interface ImportDeps {
   accounts: AccountService
 }
 
-/** Adds the vendors that are not here yet; tells after each batch how many of those given are done. */
+/** Adds the vendors with unknown e-mails. Calls `onProgress` after each batch with the number processed so far. */
 export async function importVendors(
   tx: Database,
   given: CheckedVendor[],
@@ -43,7 +43,7 @@ export async function importVendors(
   return all
 }
 
-/** Lets pages and counts be read from the indexes alone; the embedded database never does this by itself. */
+/** Vacuums the tables so that searches read indexes only. The embedded database never does this on its own. */
 export async function prepareForSearch(db: Database): Promise<void> {
   for (const table of [vendors, vendorCategories, packages, faqs]) await db.execute(sql`vacuum (analyze) ${table}`)
 }
@@ -75,15 +75,15 @@ async function importBatch(tx: Database, batch: CheckedVendor[], { clock, accoun
   const idOf = new Map(known.map(({ id, accountId }) => [accountId, id]))
   const ids = accountIds.map((accountId) => idOf.get(accountId) ?? 0)
   const fresh = new Set(made.map(({ id }) => id))
-  await insertParts(
+  await insertRelated(
     tx,
     batch.flatMap((vendor, index) => (fresh.has(ids[index] ?? 0) ? { ...vendor, id: ids[index] ?? 0 } : [])),
   )
   return { ids, added: fresh.size, signedOut }
 }
 
-/** Writes what belongs to new vendors. */
-async function insertParts(tx: Database, added: (CheckedVendor & { id: number })[]): Promise<void> {
+/** Inserts the categories, images, reviews, deals and FAQs of new vendors. */
+async function insertRelated(tx: Database, added: (CheckedVendor & { id: number })[]): Promise<void> {
   const of = <Part, Row>(parts: (vendor: CheckedVendor) => Part[], toRow: (part: Part, position: number) => Row) =>
     slices(
       added.flatMap((vendor) =>

@@ -4,30 +4,30 @@ import { wordsOf } from '../../db/schema/vendors.ts'
 import { reviews, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
-/** Vendors that are looked at for one word: what more of them say tells little. */
+/** Maximum number of vendors considered for one word. A word that more vendors use is not specific. */
 const MAX_PER_WORD = 60
 
-/** A vendor whose own words say some of those that were asked for. */
+/** A vendor whose texts contain some of the requested words. */
 export interface Match {
   id: number
-  /** In the order in which they were asked for. */
+  /** In the order of the request. */
   matched: string[]
-  /** Stars; few votes say little, so two of three and a half are added. */
+  /** Average stars, with two extra votes of 3.5 so that few votes count less. */
   rating: number
 }
 
-const said = wordsOf(vendors.businessName, vendors.businessServices, vendors.businessLocation, vendors.aboutUs)
+const searchVector = wordsOf(vendors.businessName, vendors.businessServices, vendors.businessLocation, vendors.aboutUs)
 const toQuery = (word: string | SQL) => sql`phraseto_tsquery('english', ${word})`
 const rating = sql<number>`(
   select ((coalesce(sum(${reviews.rating}), 0) + 7) / (count(*) + 2.0))::float8
   from ${reviews} where ${reviews.vendorId} = ${vendors.id})`
 
 /**
- * Vendors by their own words: those first who say most of these, where a word that few say counts for more than one that
- * many do; then those with the best reviews.
+ * Finds vendors by the words of their own texts. Ranks by matched words, with rare words weighted higher, then by
+ * rating.
  */
 export async function findByWords(db: Database, words: readonly string[]): Promise<Match[]> {
-  const ids = await findSome(db, words)
+  const ids = await findCandidates(db, words)
   if (ids.length === 0) return []
   const matched = sql<string[]>`array(
     select asked.word from unnest(${sql.param([...words])}::text[]) with ordinality as asked(word, place)
@@ -35,8 +35,8 @@ export async function findByWords(db: Database, words: readonly string[]): Promi
   const found = await db
     .select({ id: vendors.id, matched, rating })
     .from(vendors)
-    // Taken apart once, whatever the number of words.
-    .crossJoin(sql`lateral (select ${said} as words offset 0) as texts`)
+    // `offset 0` makes the database compute the vector once per vendor instead of once per word.
+    .crossJoin(sql`lateral (select ${searchVector} as words offset 0) as texts`)
     .where(inArray(vendors.id, ids))
   const weights = new Map(words.map((word) => [word, weigh(word, found)]))
   const weightOf = ({ matched }: Match) => matched.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0)
@@ -44,17 +44,17 @@ export async function findByWords(db: Database, words: readonly string[]): Promi
 }
 
 function weigh(word: string, found: readonly Match[]): number {
-  const saying = found.filter(({ matched }) => matched.includes(word))
-  return Math.log(1 + found.length / Math.max(1, saying.length))
+  const matching = found.filter(({ matched }) => matched.includes(word))
+  return Math.log(1 + found.length / Math.max(1, matching.length))
 }
 
-/** The ids of vendors who say at least one of the words. */
-async function findSome(db: Database, words: readonly string[]): Promise<number[]> {
+/** The ids of vendors whose texts contain at least one of the words. */
+async function findCandidates(db: Database, words: readonly string[]): Promise<number[]> {
   const [first, second, ...others] = words.map((word) =>
     db
       .select({ id: vendors.id })
       .from(vendors)
-      .where(sql`${said} @@ ${toQuery(word)}`)
+      .where(sql`${searchVector} @@ ${toQuery(word)}`)
       .limit(MAX_PER_WORD),
   )
   if (!first) return []
@@ -62,8 +62,8 @@ async function findSome(db: Database, words: readonly string[]): Promise<number[
   return [...new Set(rows.map(({ id }) => id))]
 }
 
-/** So many of a longer list, in its order and of different kinds as long as there are any. */
-export function ofDifferentKinds<Item>(items: readonly Item[], kindOf: (item: Item) => string, count: number): Item[] {
+/** Picks `count` items in order. Takes the first item of each kind before a second one of any kind. */
+export function pickDiverse<Item>(items: readonly Item[], kindOf: (item: Item) => string, count: number): Item[] {
   const kinds = new Set<string>()
   const [firsts, others]: [Item[], Item[]] = [[], []]
   for (const item of items) {

@@ -11,7 +11,7 @@ import {
   vendors,
 } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
-import { type AccountParam, CARD, isLeadOf, isSavedBy, NOBODY } from './repository.ts'
+import { type AccountParam, CARD, isLeadOf, isSavedBy, NO_ACCOUNT } from './repository.ts'
 
 interface ReviewRow {
   id: number
@@ -19,7 +19,7 @@ interface ReviewRow {
   name: string
   review: string
   verified: boolean
-  /** As the database writes an instant. */
+  /** A PostgreSQL timestamp. */
   created_at: string
 }
 
@@ -32,7 +32,7 @@ interface DealRow {
   is_claimed: boolean
 }
 
-/** All rows of a statement as one value, so that a profile is read in one go. */
+/** Aggregates the rows of a subquery as JSON, so that one statement reads a profile. */
 function listOf<Row>(rows: SQL) {
   return sql<Row[]>`(select coalesce(json_agg(part), '[]') from (${rows}) part)`
 }
@@ -40,11 +40,11 @@ function listOf<Row>(rows: SQL) {
 const gallery = listOf<{ image: string }>(sql`
   select image from ${vendorImages} where ${vendorImages.vendorId} = ${vendors.id} order by position`)
 
-const opinions = listOf<ReviewRow>(sql`
+const reviewList = listOf<ReviewRow>(sql`
   select id, rating, name, review, is_verified as verified, created_at from ${reviews}
   where ${reviews.vendorId} = ${vendors.id} order by created_at desc, id desc`)
 
-const questions = listOf<{ question: string; answer: string }>(sql`
+const faqList = listOf<{ question: string; answer: string }>(sql`
   select question, answer from ${faqs} where ${faqs.vendorId} = ${vendors.id} order by position`)
 
 const dealsFor = (accountId: AccountParam) =>
@@ -54,7 +54,7 @@ const dealsFor = (accountId: AccountParam) =>
       where ${offerClaims.packageId} = ${packages.id} and ${offerClaims.accountId} = ${accountId}) as is_claimed
     from ${packages} where ${packages.vendorId} = ${vendors.id} order by id`)
 
-/** Vendors with all that a profile shows, as one account sees them. */
+/** Selects vendor profiles as one account sees them. */
 function selectProfiles(db: Database, accountId: AccountParam) {
   return db
     .select({
@@ -66,9 +66,9 @@ function selectProfiles(db: Database, accountId: AccountParam) {
       businessLocation: vendors.businessLocation,
       inquiredAt: leads.inquiredAt,
       gallery,
-      reviews: opinions,
+      reviews: reviewList,
       packages: dealsFor(accountId),
-      faqs: questions,
+      faqs: faqList,
     })
     .from(vendors)
     .innerJoin(accounts, eq(accounts.id, vendors.accountId))
@@ -76,19 +76,19 @@ function selectProfiles(db: Database, accountId: AccountParam) {
     .leftJoin(leads, isLeadOf(accountId))
 }
 
-/** A vendor's profile as it is stored. */
+/** A vendor's profile row. */
 export type ProfileRow = Awaited<ReturnType<typeof selectProfiles>>[number]
 
-/** A vendor with all that a profile shows, as an account sees them. */
+/** Finds a vendor's profile as an account sees it, or without an account as the public sees it. */
 export type FindProfile = (vendorId: number, accountId: number | undefined) => Promise<ProfileRow | null>
 
-/** Builds and names the statement once: that takes as long as to run it. */
+/** Prepares the statement once, because building it takes as long as running it. */
 export function prepareFindProfile(db: Database): FindProfile {
   const profile = selectProfiles(db, sql.placeholder('accountId'))
     .where(eq(vendors.id, sql.placeholder('vendorId')))
     .prepare('vendor_profile')
 
-  return async (vendorId, accountId = NOBODY) => {
+  return async (vendorId, accountId = NO_ACCOUNT) => {
     const [row] = await profile.execute({ vendorId, accountId })
     return row ?? null
   }

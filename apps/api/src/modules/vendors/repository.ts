@@ -4,17 +4,17 @@ import { accounts, favourites, leads, packages, reviews, vendorCategories, vendo
 import { vendorTitles } from '../../db/vendor-titles.ts'
 import type { Database } from '../../platform/database.ts'
 
-/** Stands for who is not signed in: an account that nobody has. */
-export const NOBODY = 0
+/** The account id of unauthenticated callers. No account has it. */
+export const NO_ACCOUNT = 0
 
-/** Which part of a longer list. */
-export interface Part {
+/** A range of a longer list. */
+export interface Range {
   limit: number
   offset: number
 }
 
-/** Those of the ids that there are, in their order; of a category when it is given. */
-export async function findKnown(db: Database, ids: number[], categoryId: number | undefined): Promise<number[]> {
+/** Returns the ids of existing vendors, in order and without duplicates. Filters by category if one is given. */
+export async function filterKnownIds(db: Database, ids: number[], categoryId: number | undefined): Promise<number[]> {
   const isOfCategory =
     categoryId === undefined
       ? undefined
@@ -33,7 +33,7 @@ export async function findKnown(db: Database, ids: number[], categoryId: number 
   return [...new Set(ids)].filter((id) => known.has(id))
 }
 
-/** How many there are of a category, or of all. */
+/** The number of vendors, in one category if one is given. */
 export function countVendors(db: Database, categoryId: number | undefined): Promise<number> {
   return categoryId === undefined
     ? db.$count(vendors)
@@ -43,7 +43,7 @@ export function countVendors(db: Database, categoryId: number | undefined): Prom
 const stars = sql<number | null>`(
   select round(avg(${reviews.rating}), 1)::float8 from ${reviews} where ${reviews.vendorId} = ${vendors.id})`
 
-/** What lists and profiles both show of a vendor. */
+/** Columns of both lists and profiles. */
 export const CARD = {
   id: vendors.id,
   accountId: vendors.accountId,
@@ -55,15 +55,16 @@ export const CARD = {
   savedAt: favourites.savedAt,
 }
 
-/** An account's id, or what stands for it in a statement that is prepared. */
+/** An account id, or its placeholder in a prepared statement. */
 export type AccountParam = number | Placeholder
 
-/** Joins what a vendor is to one account. */
+/** Join condition for the account's favourite. */
 export const isSavedBy = (accountId: AccountParam) =>
   and(eq(favourites.vendorId, vendors.id), eq(favourites.accountId, accountId))
+/** Join condition for the account's lead. */
 export const isLeadOf = (accountId: AccountParam) => and(eq(leads.vendorId, vendors.id), eq(leads.accountId, accountId))
 
-/** Vendors as lists show them to one account, in the order of their ids. */
+/** Selects vendor cards as one account sees them, ordered by id. */
 function selectCards(db: Database, accountId: AccountParam, where: SQL) {
   return db
     .select({
@@ -79,14 +80,18 @@ function selectCards(db: Database, accountId: AccountParam, where: SQL) {
     .orderBy(asc(vendors.id))
 }
 
-/** A vendor with what they are to the account that asks. */
+/** A vendor card with the account's favourite and lead. */
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
 
-/** Some of a category, or of all, in their order, as an account sees them. */
-export type ListPart = (part: Part, categoryId: number | undefined, accountId: number | undefined) => Promise<CardRow[]>
+/** Lists a range of vendors ordered by id, in one category if one is given. */
+export type ListRange = (
+  range: Range,
+  categoryId: number | undefined,
+  accountId: number | undefined,
+) => Promise<CardRow[]>
 
-/** Builds and names the statements once: that takes as long as to run them. */
-export function prepareListPart(db: Database): ListPart {
+/** Prepares the statements once, because building them takes as long as running them. */
+export function prepareListRange(db: Database): ListRange {
   const [limit, offset] = [sql.placeholder('limit'), sql.placeholder('offset')]
   const ids = db.select({ id: vendors.id }).from(vendors).orderBy(asc(vendors.id)).limit(limit).offset(offset)
   const idsOfCategory = db
@@ -96,45 +101,45 @@ export function prepareListPart(db: Database): ListPart {
     .orderBy(asc(vendorCategories.vendorId))
     .limit(limit)
     .offset(offset)
-  // Read from an index alone, so that the vendors themselves are fetched for this part only.
+  // The subquery reads an index only, so that full rows are fetched for this range only.
   const prepare = (name: string, ids: SQLWrapper) =>
     selectCards(db, sql.placeholder('accountId'), sql`${vendors.id} = any(array(${ids}))`).prepare(name)
   const ofAll = prepare('vendors', ids)
   const ofCategory = prepare('vendors_of_category', idsOfCategory)
 
-  return (part, categoryId, accountId = NOBODY) =>
+  return (range, categoryId, accountId = NO_ACCOUNT) =>
     categoryId === undefined
-      ? ofAll.execute({ ...part, accountId })
-      : ofCategory.execute({ ...part, accountId, categoryId })
+      ? ofAll.execute({ ...range, accountId })
+      : ofCategory.execute({ ...range, accountId, categoryId })
 }
 
-/** The vendors of these ids, in their order. */
+/** The vendors with these ids, in order. Skips unknown ids. */
 export async function listCards(db: Database, accountId: number | undefined, ids: number[]): Promise<CardRow[]> {
   if (ids.length === 0) return []
-  const rows = await selectCards(db, accountId ?? NOBODY, sql`${vendors.id} = any(${sql.param(ids)}::int[])`)
+  const rows = await selectCards(db, accountId ?? NO_ACCOUNT, sql`${vendors.id} = any(${sql.param(ids)}::int[])`)
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => rowOf.get(id) ?? [])
 }
 
-/** The vendor whose user this is. */
+/** Finds the vendor of a user. */
 export async function findByUser(db: Database, userId: number): Promise<CardRow | null> {
-  const [row] = await selectCards(db, NOBODY, eq(vendors.accountId, userId))
+  const [row] = await selectCards(db, NO_ACCOUNT, eq(vendors.accountId, userId))
   return row ?? null
 }
 
-/** The ids of the vendors of these e-mails, by e-mail in its kept form. */
+/** Vendor ids by normalized e-mail. Omits unknown e-mails. */
 export async function findByEmails(db: Database, emails: string[]): Promise<Map<string, number>> {
   if (emails.length === 0) return new Map()
-  const kept = emails.map(normalizeEmail)
+  const normalized = emails.map(normalizeEmail)
   const rows = await db
     .select({ id: vendors.id, email: accounts.email })
     .from(vendors)
     .innerJoin(accounts, eq(accounts.id, vendors.accountId))
-    .where(sql`${accounts.email} = any(${sql.param(kept)}::text[])`)
+    .where(sql`${accounts.email} = any(${sql.param(normalized)}::text[])`)
   return new Map(rows.map(({ id, email }) => [email, id]))
 }
 
-/** Whether this deal is one of the vendor's. */
+/** Whether the vendor has a deal with this id. */
 export async function hasDeal(db: Database, vendorId: number, packageId: number): Promise<boolean> {
   const rows = await db
     .select({ id: packages.id })

@@ -1,14 +1,14 @@
 import { SECOND } from '../../platform/units.ts'
 
 export const vendorRules = {
-  /** Vendors of one page of a search by default. */
+  /** Default page size of a vendor search. */
   vendorPageSize: 12,
-  /** Vendors of one page of a search at most. */
+  /** Largest page size of a vendor search. */
   vendorPageSizeMax: 100,
-  /** Vendors that are recommended for one vision. */
+  /** Vendors recommended for one vision. */
   matches: 4,
-  /** Vendors that match a vision best, from which `matches` are chosen. */
+  /** Best-matching vendors of a vision, from which `matches` are chosen. */
   matchCandidates: 40,
-  /** Pages of vendors, and as many profiles, that one process caches for unauthenticated callers. */
+  /** Pages of vendors that one process caches for unauthenticated callers. As many profiles are cached. */
   publicVendors: { max: 300, lifeMs: 10 * SECOND },
 }

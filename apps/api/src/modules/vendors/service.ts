@@ -8,17 +8,17 @@ import { createTtlCache } from '../../platform/ttl-cache.ts'
 import type { AccountService } from '../accounts/service.ts'
 import type { CategoryService } from '../categories/service.ts'
 import { type Imported, importVendors, prepareForSearch } from './import-vendors.ts'
-import { findByWords, ofDifferentKinds } from './match.ts'
+import { findByWords, pickDiverse } from './match.ts'
 import { prepareFindProfile } from './profile.ts'
 import {
   countVendors,
+  filterKnownIds,
   findByEmails,
   findByUser,
-  findKnown,
   hasDeal,
   listCards,
-  type Part,
-  prepareListPart,
+  prepareListRange,
+  type Range,
 } from './repository.ts'
 import { vendorRules } from './rules.ts'
 import { type CheckedVendor, checkVendors, type VendorImport } from './vendor-import.ts'
@@ -26,16 +26,16 @@ import { createVendorViews } from './views.ts'
 
 export { type CheckedVendor, type Fault, findFaults, VendorImport } from './vendor-import.ts'
 
-/** What a conversation shows of the vendor in it. */
+/** The vendor as a conversation shows it. */
 export interface VendorContact {
   id: number
   name: string
   category: string
-  /** The absolute URL of their picture, or `""`. */
+  /** Absolute image URL, or `""`. */
   image: string
 }
 
-/** Which vendors, of all: those of a category, those of some ids. */
+/** Restricts a search to a category, to ids, or to both. */
 interface VendorFilter {
   categoryId: number | undefined
   ids: number[] | undefined
@@ -43,32 +43,31 @@ interface VendorFilter {
 
 type VendorQuery = QueryOf<typeof calls.searchVendors>
 
-/** Who can be found. What a vendor is to a couple is told to that couple only. */
+/** The vendor catalogue. Favourites and leads are included for the signed-in account only. */
 export interface VendorService {
   search(account: Account | null, query: VendorQuery): Promise<VendorPage>
-  /** The vendors of these ids, in their order, as a couple's own lists show them. */
+  /** The vendors with these ids, in order, as cards. Skips unknown ids. */
   listCards(account: Account, ids: number[]): Promise<Vendor[]>
   get(account: Account | null, id: number): Promise<VendorDetail>
-  /** A few vendors whose own words say some of these, the best first, of different categories as far as there are any. */
+  /** The vendors whose texts match the words best. Prefers vendors of different categories. */
   match(account: Account, words: readonly string[]): Promise<VisionMatch[]>
-  /** Throws a 404 when there is no vendor of this id. */
+  /** Throws 404 if no vendor has this id. */
   requireVendor(id: number): Promise<void>
-  /** The vendor whose user this is, or a 404. */
+  /** The vendor of a user. Throws 404 if the user is no vendor. */
   findContact(userId: number): Promise<VendorContact>
-  /** Throws a 404 when this is no deal of the vendor's. */
+  /** Throws 404 if the vendor has no such deal. */
   requireDeal(vendorId: number, packageId: number): Promise<void>
-  /** The absolute URL of a vendor's picture as it is stored. */
+  /** The absolute URL of a vendor's stored image path. */
   imageUrlOf(image: string): string
   /**
-   * Adds vendors with their users, all or none; those whose e-mail has a vendor already stay as they are. Throws where one
-   * is malformed.
+   * Adds vendors with their users in one transaction. Skips vendors whose e-mail is known. Throws if one is malformed.
    */
   import(vendors: VendorImport[]): Promise<Imported>
-  /** The same with vendors that are checked, in a transaction after which `refreshSearch` is to be called. */
+  /** Adds checked vendors within a transaction. Call `refreshSearch` after it commits. */
   add(tx: Database, vendors: CheckedVendor[], onProgress?: (done: number) => void): Promise<Imported>
-  /** Shows at once, and finds fast, what was added. */
+  /** Clears the caches and updates the index statistics after vendors were added. */
   refreshSearch(): Promise<void>
-  /** The ids of the vendors of these e-mails, by e-mail in its kept form. */
+  /** Vendor ids by normalized e-mail. Omits unknown e-mails. */
   findByEmails(db: Database, emails: string[]): Promise<Map<string, number>>
 }
 
@@ -78,16 +77,16 @@ export interface VendorDeps {
   accounts: AccountService
   categories: CategoryService
   apiUrl: string
-  /** Tells every process that sessions of an account have ended. */
+  /** Notifies every process that an account's sessions were revoked. */
   notifySessionsRevoked(accountId: number): void
 }
 
 export function createVendorService(deps: VendorDeps): VendorService {
   const { db, clock, accounts, categories, apiUrl, notifySessionsRevoked } = deps
   const views = createVendorViews(apiUrl)
-  const listPart = prepareListPart(db)
+  const listRange = prepareListRange(db)
   const findProfile = prepareFindProfile(db)
-  // What everybody sees who is not signed in is the same.
+  // Unauthenticated callers all get the same results, so these are cached.
   const pages = createTtlCache<VendorPage>({ ...vendorRules.publicVendors, clock })
   const counts = createTtlCache<number>({ ...vendorRules.publicVendors, clock })
   const profiles = createTtlCache<VendorDetail>({ ...vendorRules.publicVendors, clock })
@@ -101,13 +100,13 @@ export function createVendorService(deps: VendorDeps): VendorService {
     return { results: rows.map((row) => views.toCard(row, account !== null)), count, page_size: limit }
   }
 
-  async function find({ categoryId, ids }: VendorFilter, { limit, offset }: Part, accountId: number | undefined) {
+  async function find({ categoryId, ids }: VendorFilter, { limit, offset }: Range, accountId: number | undefined) {
     if (ids) {
-      const known = await findKnown(db, ids, categoryId)
+      const known = await filterKnownIds(db, ids, categoryId)
       return { rows: await listCards(db, accountId, known.slice(offset, offset + limit)), count: known.length }
     }
     const count = await counts.get(String(categoryId), () => countVendors(db, categoryId))
-    return { rows: offset < count ? await listPart({ limit, offset }, categoryId, accountId) : [], count }
+    return { rows: offset < count ? await listRange({ limit, offset }, categoryId, accountId) : [], count }
   }
 
   async function get(account: Account | null, id: number): Promise<VendorDetail> {
@@ -121,7 +120,7 @@ export function createVendorService(deps: VendorDeps): VendorService {
 
   async function refreshSearch(): Promise<void> {
     await prepareForSearch(db)
-    for (const recent of [pages, counts, profiles]) recent.clear()
+    for (const cache of [pages, counts, profiles]) cache.clear()
   }
 
   return {
@@ -148,14 +147,14 @@ export function createVendorService(deps: VendorDeps): VendorService {
         found.map((match) => match.id),
       )
       const matchedOf = new Map(found.map((match) => [match.id, match.matched]))
-      return ofDifferentKinds(cards, ({ categoriesLabel }) => categoriesLabel, vendorRules.matches).map((row) => ({
+      return pickDiverse(cards, ({ categoriesLabel }) => categoriesLabel, vendorRules.matches).map((row) => ({
         ...views.toCard(row, true),
         matched: matchedOf.get(row.id) ?? [],
       }))
     },
 
     async requireVendor(id) {
-      const known = await findKnown(db, [id], undefined)
+      const known = await filterKnownIds(db, [id], undefined)
       if (known.length === 0) throw unknownVendor()
     },
 
@@ -171,7 +170,7 @@ export function createVendorService(deps: VendorDeps): VendorService {
     },
 
     async requireDeal(vendorId, packageId) {
-      if (!(await hasDeal(db, vendorId, packageId))) throw notFound('This deal is not known.')
+      if (!(await hasDeal(db, vendorId, packageId))) throw notFound('Deal not found.')
     },
 
     imageUrlOf: views.imageUrlOf,
@@ -196,9 +195,9 @@ export function createVendorService(deps: VendorDeps): VendorService {
 
 const unknownVendor = () => notFound('This vendor is not known.')
 
-/** A number of the query that begins with 1. */
-function toCount(field: string, given: number | string | undefined, usual: number): number {
-  const value = Number(given ?? usual)
-  if (value < 1) throw invalidField(field, 'Use a whole number from 1.')
+/** Reads a number of the query that must be at least 1. */
+function toCount(field: string, given: number | string | undefined, fallback: number): number {
+  const value = Number(given ?? fallback)
+  if (value < 1) throw invalidField(field, 'Use a whole number of at least 1.')
   return value
 }

@@ -2,32 +2,34 @@ import { Email, normalizeEmail, Timestamp } from '@vowkit/sdk-core/contract'
 import * as z from 'zod/mini'
 
 const text = (max: number) =>
-  z.string().check(z.maxLength(max), z.regex(/^[^\0]*$/, { error: 'The database takes no NUL.' }))
+  z.string().check(z.maxLength(max), z.regex(/^[^\0]*$/, { error: 'NUL characters are not allowed.' }))
 const line = z._default(text(300), '')
 const named = text(300).check(z.minLength(1))
-const instant = Timestamp.check(z.refine((value) => !Number.isNaN(Date.parse(value)), { error: 'Not an instant.' }))
-/** Dollars as decimal text; a deal that costs less than nothing is a mistake. */
-const Price = z.string().check(z.regex(/^\d{1,8}(\.\d{1,2})?$/, { error: 'Not an amount of dollars.' }))
+const instant = Timestamp.check(
+  z.refine((value) => !Number.isNaN(Date.parse(value)), { error: 'Not a valid date and time.' }),
+)
+/** US dollars as decimal text, not negative. */
+const Price = z.string().check(z.regex(/^\d{1,8}(\.\d{1,2})?$/, { error: 'Not a dollar amount.' }))
 const listOf = <Item extends z.ZodMiniType>(item: Item) => z._default(z.array(item), [])
 
-/** A path below the API host, an absolute address, or `""`. */
+/** A path on the API host, an absolute URL, or `""`. */
 const ImportedImage = text(2000).check(z.regex(/^(|\/(?!\/)\S*|https?:\/\/\S+)$/))
 
-/** A vendor as somebody brings them along, in the names of the wire. */
+/** A vendor of an import file, with the field names of the contract. */
 export const VendorImport = z.object({
-  /** Of their user; it is also what tells that they are here already. */
+  /** The user's e-mail. Vendors with a known e-mail are skipped. */
   email: Email,
   first_name: line,
   last_name: line,
   phone: line,
   business_name: named,
-  /** Ids, at least one. */
+  /** At least one category id. */
   categories: z.array(z.int().check(z.positive())).check(z.minLength(1)),
   image: z._default(ImportedImage, ''),
   gallery: listOf(ImportedImage),
-  /** Any HTML; what is harmless of it is kept. */
+  /** HTML. Disallowed tags are removed. */
   about_us: z._default(text(20_000), ''),
-  /** Separated by commas. */
+  /** Comma-separated. */
   business_services: z._default(text(2000), ''),
   business_location: line,
   reviews: listOf(
@@ -49,36 +51,36 @@ export const VendorImport = z.object({
   ),
   faqs: listOf(z.object({ question: text(1000), answer: text(5000) })),
 })
-/** As it is written; what is missing is empty. */
+/** As written in the file. Missing fields are empty. */
 export type VendorImport = z.input<typeof VendorImport>
-/** The same with nothing missing. */
+/** A parsed vendor with all fields set. */
 export type CheckedVendor = z.output<typeof VendorImport>
 
-/** One thing that is wrong with something to import, and where it stands in it. */
+/** A problem in an import and its path in the file. */
 export interface Fault {
   path: PropertyKey[]
   message: string
 }
 
-/** What is wrong with well-formed vendors: two are one, or a category is none of these. */
+/** Finds problems in well-formed vendors: duplicate e-mails and unknown categories. */
 export function findFaults(vendors: CheckedVendor[], categoryIds: number[]): Fault[] {
   const faults: Fault[] = []
   const emails = new Set<string>()
   for (const [index, { email, categories }] of vendors.entries()) {
     if (emails.has(normalizeEmail(email))) {
-      faults.push({ path: [index, 'email'], message: `Two vendors to import have the email ${email}.` })
+      faults.push({ path: [index, 'email'], message: `Two vendors have the email ${email}.` })
     }
     emails.add(normalizeEmail(email))
     for (const [position, id] of categories.entries()) {
       if (categoryIds.includes(id)) continue
-      const message = `The vendor ${email} has the category ${id}, which is not known.`
+      const message = `The vendor ${email} has the unknown category ${id}.`
       faults.push({ path: [index, 'categories', position], message })
     }
   }
   return faults
 }
 
-/** The vendors with nothing missing. Throws where one is malformed or has a fault. */
+/** Parses vendors and fills in missing fields. Throws if one is malformed or has a fault. */
 export function checkVendors(vendors: VendorImport[], categoryIds: number[]): CheckedVendor[] {
   const result = z.array(VendorImport).safeParse(vendors)
   if (!result.success) throw new Error(`These vendors cannot be imported.\n${z.prettifyError(result.error)}`)

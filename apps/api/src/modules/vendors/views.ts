@@ -3,19 +3,19 @@ import { sanitizeAboutUs } from './about-us.ts'
 import type { ProfileRow } from './profile.ts'
 import type { CardRow } from './repository.ts'
 
-/** How vendors leave on the wire. */
+/** Converts vendor rows to the contract's shapes. */
 export interface VendorViews {
-  /** As lists show them; `isPersonal` when somebody is signed in. */
+  /** For lists. `isPersonal` adds the account's favourites. */
   toCard(row: CardRow, isPersonal: boolean): Vendor
   toDetail(row: ProfileRow): VendorDetail
-  /** The absolute URL of a vendor's picture. */
+  /** The absolute URL of a vendor's stored image path. */
   imageUrlOf(image: string): string
 }
 
 export function createVendorViews(apiUrl: string): VendorViews {
   const imageUrlOf = (image: string) => (image.startsWith('/') ? `${apiUrl}${image}` : image)
 
-  /** What lists and profiles both show. The HTML is cleaned again: not every row need have come by an import. */
+  /** Fields of both lists and profiles. Sanitizes the HTML again, because not every row is from an import. */
   const toCommon = (row: CardRow | ProfileRow) => ({
     id: row.id,
     business_name: row.businessName,

@@ -8,17 +8,17 @@ import { ImageError } from '../../providers/images/errors.ts'
 import type { DrawRequest, ImageProvider } from '../../providers/images/images.ts'
 import type { VisionRecord } from './repository.ts'
 
-/** How a drawing ended. */
+/** The result of a drawing. */
 export type DrawOutcome = ({ status: 'drawn' } & Drawing) | { status: 'failed'; failure: VisionFailure['code'] }
 
-/** A finished drawing, as we keep it. */
+/** A finished drawing as it is stored. */
 export interface Drawing {
   clean: WebpImage
-  /** What a couple on the free plan sees. */
+  /** The watermarked image for couples on the free plan. */
   marked: WebpImage
-  /** Its colours. */
+  /** Dominant colours as hex codes. */
   palette: string[]
-  /** What the provider wants back at the next edit. */
+  /** Opaque data of the provider for the next edit. */
   state: unknown
 }
 
@@ -26,16 +26,16 @@ export interface DrawDeps {
   images: ImageProvider
   files: FileStore
   log: FastifyBaseLogger
-  /** Pixels asked for; a picture that is wider is made smaller. */
+  /** Requested width in pixels. Wider images are scaled down. */
   width: number
   timeoutMs: number
-  /** Least time a drawing takes. */
+  /** Minimum duration of a drawing. */
   delayMs: number
 }
 
 /**
- * Has the provider draw a vision, within the deadline even when the provider never answers.
- * Throws only when `signal` ended it: then it is to be started again.
+ * Has the provider draw a vision. Ends within `timeoutMs` even if the provider never responds.
+ * Throws only if `signal` is aborted; the drawing can then be retried.
  */
 export async function drawVision(record: VisionRecord, deps: DrawDeps, signal: AbortSignal): Promise<DrawOutcome> {
   const { images, log, width, timeoutMs, delayMs } = deps
@@ -52,7 +52,7 @@ export async function drawVision(record: VisionRecord, deps: DrawDeps, signal: A
   } catch (error) {
     signal.throwIfAborted()
     const failure = deadline.aborted ? 'timeout' : error instanceof ImageError ? error.code : 'failed'
-    log.warn({ err: error, vision: record.vision.id, failure }, 'a vision was not drawn')
+    log.warn({ err: error, vision: record.vision.id, failure }, 'a vision could not be drawn')
     return { status: 'failed', failure }
   }
 }
@@ -72,6 +72,6 @@ async function readRequest(record: VisionRecord, { files, width }: DrawDeps): Pr
 
 async function readFile(files: FileStore, key: string): Promise<Uint8Array> {
   const file = await files.get(key)
-  if (!file) throw new Error('A picture of this vision is missing from the file store.')
+  if (!file) throw new Error('An image of this vision is missing from the file store.')
   return file.bytes()
 }

@@ -4,7 +4,7 @@ import type { Mail } from '../../providers/mail/mail.ts'
 const TITLE = 'Your vision is ready'
 const REST = 'On a device where you are not signed in, sign in with this email first; your vision opens right after.'
 
-/** The mail that says where the finished picture is, for whichever device it is read on. */
+/** The mail with the link to a finished vision. */
 export function writeReadyMail(to: string, url: string): Mail {
   return {
     to,

@@ -5,10 +5,10 @@ import type { Database } from '../../platform/database.ts'
 export type VisionRow = typeof visions.$inferSelect
 export type EditRow = typeof visionEdits.$inferSelect
 
-/** A vision with everything that belongs to it. Failed edits are no part of it. */
+/** A vision with its references and edits. Excludes failed edits. */
 export interface VisionRecord {
   vision: VisionRow
-  /** Keys of the reference images, in the order they were added. */
+  /** File keys of the reference images, in upload order. */
   references: string[]
   /** Oldest first; the last one may be pending. */
   edits: EditRow[]
@@ -30,7 +30,7 @@ export async function listRecords(db: Database, accountId: number): Promise<Visi
   return withParts(db, rows)
 }
 
-/** One vision; only its owner's when an account is named. */
+/** Finds a vision. If an account is given, it must be the owner. */
 export async function findRecord(db: Database, id: string, accountId?: number): Promise<VisionRecord | null> {
   const isOwn = accountId === undefined ? undefined : eq(visions.accountId, accountId)
   const rows = await db
@@ -40,7 +40,7 @@ export async function findRecord(db: Database, id: string, accountId?: number): 
   return (await withParts(db, rows))[0] ?? null
 }
 
-/** Makes others who change this vision wait until the transaction ends. */
+/** Locks the vision's row against concurrent changes until the transaction ends. */
 export async function lockVision(tx: Database, id: string): Promise<void> {
   await tx.select({ id: visions.id }).from(visions).where(eq(visions.id, id)).for('no key update')
 }
@@ -70,7 +70,7 @@ export async function insertEdit(tx: Database, visionId: string, description: st
     .where(eq(visions.id, visionId))
 }
 
-/** Takes a vision that waits to be drawn; the count of attempts tells this start from any other. Null when none waits. */
+/** Starts an attempt at a queued vision. `attempts` identifies it. `null` if the vision is not queued or drawing. */
 export async function startDrawing(db: Database, id: string): Promise<VisionRow | null> {
   const [vision] = await db
     .update(visions)
@@ -80,7 +80,7 @@ export async function startDrawing(db: Database, id: string): Promise<VisionRow 
   return vision ?? null
 }
 
-/** Writes the end of one start of drawing; false when another start has taken over or settled it. */
+/** Stores the outcome of one attempt. Resolves to `false` if a later attempt took over or the vision is settled. */
 export async function settleDrawing(
   tx: Database,
   { id, attempts }: Pick<VisionRow, 'id' | 'attempts'>,

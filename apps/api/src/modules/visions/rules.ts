@@ -1,12 +1,12 @@
 import { HOUR } from '../../platform/units.ts'
 
 export const visionRules = {
-  /** Visions and edits that one account can have drawn, whatever its plan. */
+  /** Visions and edits that one account can start on any plan. */
   drawingsPerAccount: { max: 60, windowMs: HOUR },
-  /** Attempts at one drawing, crashes included, before it fails and is refunded. */
+  /** Attempts at one drawing, including crashes, before it fails and its credit is released. */
   drawAttempts: 3,
-  /** Visions that one process draws at once. */
+  /** Visions that one process draws concurrently. */
   drawingsAtOnce: 2,
-  /** Words of a prompt by which vendors are matched. */
+  /** Words of a prompt that are used to match vendors. */
   matchWords: 12,
 }

@@ -11,27 +11,27 @@ import type { ImageStore } from '../files/service.ts'
 import type { IdempotencyService } from '../idempotency/service.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
 import type { VendorService } from '../vendors/service.ts'
+import { DRAW_QUEUE, type DrawJob } from './draw-queue.ts'
 import { findRecord, insertEdit, insertVision, isProcessing, listRecords, lockVision } from './repository.ts'
 import { visionRules } from './rules.ts'
 import type { VisionViews } from './views.ts'
-import { DRAW_QUEUE, type DrawJob } from './worker.ts'
 
-/** What a vision is made from. */
+/** The input of a new vision. */
 export interface NewVision {
   description: string
   partner?: string | undefined
   vendor_id?: string | undefined
 }
 
-/** The visions of a person. Somebody else's do not exist for them. */
+/** An account's visions. Other accounts' visions are 404. */
 export interface VisionService {
   list(account: Account): Promise<Vision[]>
   get(account: Account, id: string): Promise<VisionDetail>
   /** Spends a credit and starts drawing. */
   create(account: Account, vision: NewVision, uploads: Upload[], intent: Intent | null): Promise<{ id: string }>
-  /** Starts drawing a change. */
+  /** Starts drawing an edit. Throws 409 while the vision is processing, and 400 if no edits are left. */
   edit(account: Account, id: string, description: string, intent: Intent | null): Promise<VisionDetail>
-  /** Vendors for its look. None where it was made on a vendor's page: whoever invited the couple is not outbid there. */
+  /** Vendors that match the prompt. Empty for a vision made on a vendor's page, so that no competitor appears there. */
   matches(account: Account, id: string): Promise<VisionMatch[]>
 }
 
@@ -69,7 +69,7 @@ export function createVisionService(deps: VisionDeps): VisionService {
     return { id }
   }
 
-  /** Has a vision drawn. A plan without limits may ask often, and not for ever: each drawing costs. */
+  /** Queues the drawing of a vision. Unlimited plans are rate-limited too, because each drawing costs money. */
   async function enqueue(tx: Database, { id: accountId }: Account, visionId: string): Promise<void> {
     await rateLimits.spend(tx, `drawings:${accountId}`, visionRules.drawingsPerAccount)
     await jobs.add<DrawJob>(tx, DRAW_QUEUE, { visionId })
@@ -109,7 +109,7 @@ export function createVisionService(deps: VisionDeps): VisionService {
             'This vision is still being drawn. Please wait until it is ready.',
           )
         }
-        if (!vision.imageKey) throw invalidField('description', 'This vision has no picture to change.')
+        if (!vision.imageKey) throw invalidField('description', 'This vision has no image to edit.')
         if (account.plan === 'free' && edits.length >= MAX_EDITS) {
           throw new HttpError(400, 'no_edits_left', 'No edits are left on this vision.')
         }
@@ -121,8 +121,8 @@ export function createVisionService(deps: VisionDeps): VisionService {
     async matches(account, id) {
       const { vision, edits } = await requireRecord(db, account, id)
       if (vision.vendorId) return []
-      const words = [vision.description, ...edits.map(({ description }) => description)].join('. ')
-      return vendors.match(account, readWishes(words).slice(0, visionRules.matchWords))
+      const prompts = [vision.description, ...edits.map(({ description }) => description)].join('. ')
+      return vendors.match(account, readWishes(prompts).slice(0, visionRules.matchWords))
     },
   }
 }

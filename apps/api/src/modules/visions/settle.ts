@@ -16,13 +16,13 @@ export interface SettleDeps {
   credits: CreditService
   outbox: Outbox
   visionUrl: string
-  /** Tells the owner, wherever they listen; nothing depends on their hearing it. */
+  /** Notifies the owner's open connections, best effort. */
   notifySettled(vision: { accountId: number; id: string }): void
-  /** Whether pictures come from the illustrator rather than from a model. */
+  /** Whether images come from the illustrator rather than from a model. */
   isIllustrated: boolean
 }
 
-/** Keeps a finished drawing and tells the owner. */
+/** Stores a finished drawing and notifies the owner. */
 export async function settleDrawn(vision: VisionRow, drawing: Drawing, deps: SettleDeps): Promise<void> {
   const { db, unclaimed, outbox, visionUrl, notifySettled, isIllustrated } = deps
   const { clean, marked, palette, state: drawState } = drawing
@@ -43,7 +43,7 @@ export async function settleDrawn(vision: VisionRow, drawing: Drawing, deps: Set
   else await Promise.all(Object.values(keys).map((key) => unclaimed.store.delete(key)))
 }
 
-/** Ends a drawing without a picture: a new vision gets its credit back, an edited one keeps its earlier picture. */
+/** Marks a drawing as failed. A new vision's credit is released; an edited vision keeps its previous image. */
 export async function settleFailed(
   vision: VisionRow,
   failure: VisionFailure['code'],

@@ -2,25 +2,25 @@ import { TITLE_LENGTH, UNTITLED, type Vision, type VisionDetail, type VisionFail
 import { isProcessing, type VisionRecord } from './repository.ts'
 
 const FAILURES: Record<VisionFailure['code'], string> = {
-  refused: 'We cannot draw this description. Please put it in other words.',
-  empty: 'No picture came back for these words. Please try again, or put them in other words.',
+  refused: 'We cannot draw this description. Please change the wording.',
+  empty: 'We could not create an image from this description. Please try again or change the wording.',
   timeout: 'Drawing took too long. Please try again.',
   failed: 'Something went wrong while drawing. Please try again.',
 }
 
-/** Who looks at visions. */
+/** The account that views visions. */
 export interface Viewer {
-  /** Whether they see the clean pictures, rather than the marked ones. */
+  /** Whether the account has bought credits and so sees images without the watermark. */
   hasBought: boolean
 }
 
-/** Turns rows into what the contract answers, for one viewer. */
+/** Converts rows to the contract's shapes for one viewer. */
 export interface VisionViews {
   toVision(record: VisionRecord, viewer: Viewer): Vision
   toDetail(record: VisionRecord, viewer: Viewer): VisionDetail
 }
 
-/** `toUrl` gives the public address of a file by its key. */
+/** `toUrl` returns the public URL of a file key. */
 export function createVisionViews(toUrl: (key: string) => string): VisionViews {
   const toImage = (image: { imageKey: string | null; markedKey: string | null }, { hasBought }: Viewer) => {
     const key = hasBought ? image.imageKey : image.markedKey

@@ -4,17 +4,17 @@ import { findRecord, startDrawing } from './repository.ts'
 import { visionRules } from './rules.ts'
 import { type SettleDeps, settleDrawn, settleFailed } from './settle.ts'
 
-/** A vision that waits to be drawn, or drawn again after an edit. */
+/** A vision to draw, either new or edited. */
 export interface DrawJob {
   visionId: string
 }
 
 export const DRAW_QUEUE = { name: 'draw-vision' }
 
-/** Beyond the deadline of the drawing itself: reading references, keeping the picture. */
+/** Extra time for reading references and storing the image, after the deadline of the drawing itself. */
 const SETTLE_SECONDS = 60
 
-/** Draws the visions that wait. Every one ends ready or failed, whatever happens to the process. */
+/** Draws queued visions. Each one ends as ready or failed, even if the process crashes. */
 export function createDrawQueue(deps: DrawDeps & SettleDeps): Queue<DrawJob> {
   return {
     ...DRAW_QUEUE,

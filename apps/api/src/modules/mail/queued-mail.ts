@@ -1,0 +1,27 @@
+import type { Secrets } from '../../platform/secrets.ts'
+import type { Mail } from '../../providers/mail/mail.ts'
+
+/** A mail in the queue. */
+export interface QueuedMail {
+  to: string
+  subject: string
+  /** Epoch milliseconds. */
+  postedAt: number
+  /** Epoch milliseconds after which it is not sent. `null` for never. */
+  expiresAt: number | null
+  /** The text, or the name of the writer that creates it when it is sent. */
+  content: Pick<Mail, 'text' | 'html'> | { writer: string }
+}
+
+/** Encrypts a mail, because the job queue must not contain sign-in codes in plain text. */
+export function sealMail(secrets: Secrets, mail: QueuedMail): string {
+  return secrets.seal(JSON.stringify(mail))
+}
+
+export function unsealMail(secrets: Secrets, sealed: string): QueuedMail {
+  return JSON.parse(secrets.unseal(sealed))
+}
+
+export function isExpired({ expiresAt }: QueuedMail, now: Date): boolean {
+  return expiresAt !== null && expiresAt <= now.getTime()
+}
