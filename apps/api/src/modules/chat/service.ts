@@ -63,7 +63,7 @@ export function createChatService(deps: ChatDeps): ChatService {
     ...messaging,
 
     async openRoom(account, vendorUserId, packageId) {
-      if (vendorUserId === account.id) throw invalidField('vendor_user_id', 'This is you.')
+      if (vendorUserId === account.id) throw invalidField('vendor_user_id', 'You cannot contact yourself.')
       const { id: vendorId, ...contact } = await vendors.findContact(vendorUserId)
       if (packageId !== undefined) await vendors.requireDeal(vendorId, packageId)
       const createdAt = clock.now()

@@ -88,7 +88,7 @@ describe('a scan', () => {
 it('a vendor is no couple of their own', async () => {
   const self = await createCoupleCalls(api).resetByMail('vendor2@example.com', PASSWORD)
   for (const ask of [inquire, scan]) {
-    expect(await ask(b, self)).toMatchObject({ status: 400, body: { vendor_id: ['This is you.'] } })
+    expect(await ask(b, self)).toMatchObject({ status: 400, body: { vendor_id: ['You cannot contact yourself.'] } })
     expect((await ask(a, self)).status).toBeLessThan(300)
   }
   expect(await idsOf(ACTIVE, self)).toEqual([a])

@@ -119,7 +119,7 @@ describe('a signed document gets no certificate', () => {
     const { id, key } = await shareDocument(api, lead, pdf)
     await api.service.services.providers.files.put(key, await makePdf('Another price'), 'application/pdf')
     expect(await refusalOf(id)).toBe('changed')
-    expect(lines.join('')).toContain('its file is not the one that was signed')
+    expect(lines.join('')).toContain('its file differs from the signed one')
   })
 
   it.each([
