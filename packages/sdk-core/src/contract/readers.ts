@@ -1,7 +1,7 @@
 /**
- * How single calls are made and their answers read, for scripts that do without the client: the path of a call is in its
- * wire, and each reader can be imported alone. Readers take the shapes that different backends send, and throw if an
- * answer makes no sense.
+ * Wires and readers of single calls, for scripts that do not use the client. A wire has the path of its call. Each
+ * reader can be imported alone. Readers accept the shapes that different backends send and throw if a response is
+ * invalid.
  */
 export { readCategoryList } from './couple/readers.generated.ts'
 export { readMagicLink, readRecommendedPage } from './magic-link/readers.generated.ts'

@@ -8,7 +8,7 @@ import { accountDataWire } from './wire.ts'
 export const accountDataCalls = {
   getAccountState: {
     ...accountDataWire.getAccountState,
-    summary: 'Returns what is under way with the account’s data. Starts nothing.',
+    summary: 'Returns the state of the account’s export and deletion. Starts nothing.',
     tag: 'account',
     status: 200,
     response: AccountState,
@@ -18,10 +18,10 @@ export const accountDataCalls = {
   exportAccount: {
     ...accountDataWire.exportAccount,
     summary:
-      'Starts a ZIP of everything the account owns, or returns the one that is pending or ready. A mail says when it is ready.',
+      'Starts a ZIP export of the account’s data, or returns the existing one. Sends an e-mail when it is ready.',
     tag: 'account',
     query: z.object({
-      /** Starts a new file in place of one that is ready. */
+      /** Replaces a finished export with a new one. */
       fresh: z.optional(z.literal('1')),
     }),
     status: 200,
@@ -31,13 +31,12 @@ export const accountDataCalls = {
   },
   deleteAccount: {
     ...accountDataWire.deleteAccount,
-    summary:
-      'Schedules the account’s deletion in 14 days and ends its other sessions. Needs a fresh sign-in code for its email.',
+    summary: 'Schedules the account’s deletion in 14 days and ends its other sessions. Needs a fresh sign-in code.',
     tag: 'account',
     body: z.object({
       /** A code that `loginVision` mailed to the account’s own email. */
       code: LoginCode,
-      /** The `challenge` that the request for the code was answered with. */
+      /** The `challenge` from the response that sent the code. */
       challenge: z.optional(z.string().check(z.maxLength(100))),
     }),
     status: 200,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { Timestamp } from '../shared/primitives.ts'
 
-/** How far a copy of an account's data is. */
+/** States of an export of the account's data. */
 const EXPORT_STATES = ['pending', 'ready', 'failed'] as const
 
-/** Why an account cannot be deleted by its owner: it is a vendor's, or one that every visitor of a demo shares. */
+/** Why an owner cannot delete the account: it is a vendor's account, or the shared account of a demo. */
 const DELETION_BLOCKS = ['vendor', 'demo'] as const
 
 /** A copy of everything an account owns, as a ZIP. */
@@ -17,7 +17,7 @@ export const AccountExport = z.object({
 })
 export type AccountExport = z.infer<typeof AccountExport>
 
-/** What an account can do with its data, and what is under way. */
+/** The account's export and deletion. */
 export const AccountState = z.object({
   /** The latest copy of the data; absent if none was requested, or if it has expired. */
   export: z.optional(AccountExport),
@@ -28,6 +28,6 @@ export const AccountState = z.object({
 })
 export type AccountState = z.infer<typeof AccountState>
 
-/** The deletion of an account is scheduled. */
+/** The response to a scheduled deletion. */
 export const Deletion = z.object({ deletes_at: Timestamp })
 export type Deletion = z.infer<typeof Deletion>

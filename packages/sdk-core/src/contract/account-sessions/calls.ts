@@ -7,7 +7,7 @@ import { accountSessionsWire } from './wire.ts'
 export const accountSessionsCalls = {
   listSessions: {
     ...accountSessionsWire.listSessions,
-    summary: 'Where the account is signed in, the caller’s own session first, then the one used last.',
+    summary: 'Lists the account’s sessions: the caller’s own first, then by last use.',
     tag: 'account',
     status: 200,
     response: AccountSessionList,
@@ -16,7 +16,7 @@ export const accountSessionsCalls = {
   },
   endSession: {
     ...accountSessionsWire.endSession,
-    summary: 'Ends one session of the account, with the sessions that began from it by a handoff.',
+    summary: 'Ends one session of the account, and the sessions that it started by handoff.',
     tag: 'account',
     params: z.object({ id: z.string() }),
     status: 200,

@@ -2,20 +2,20 @@ import * as z from 'zod/mini'
 import { Text, Timestamp } from '../shared/primitives.ts'
 import { withFallback } from '../shared/reading.ts'
 
-/** Where a session was begun: on the site, in an element on another page, or by a magic link. */
+/** Where a session started: on the site, in an element on another page, or through a magic link. */
 export const SESSION_PLACES = ['site', 'embed', 'magic_link'] as const
 
-/** A session of the caller's account. Tells no address and no token. */
+/** A session of the caller's account. Contains no IP address and no token. */
 export const AccountSessionEntry = z.object({
   id: z.uuid(),
-  /** Whether the request was made with this session. */
+  /** Whether the request used this session. */
   is_current: z.boolean(),
-  /** Browser and system in words, such as `Chrome on Windows`; `""` if they are unknown. */
+  /** Browser and operating system, such as `Chrome on Windows`; `""` if unknown. */
   device: Text,
   place: withFallback(z.enum(SESSION_PLACES), 'site'),
   /** The host of the page that holds the element; `""` for other places. */
   host: Text,
-  /** Exact to the hour. */
+  /** Rounded to the hour. */
   last_used_at: Timestamp,
   created_at: Timestamp,
 })

@@ -7,10 +7,10 @@ import { BUDGET_SYMBOLS } from './preferences.ts'
 import { AccountSession, ResetAnswer, ResetLink } from './schema.ts'
 import { accountWire } from './wire.ts'
 
-/** A password somebody remembers: whatever it is, it is no longer than one that can be chosen. */
+/** An existing password. It can be no longer than a new one. */
 export const KnownPassword = z.string().check(z.maxLength(PASSWORD_MAX_LENGTH))
 
-/** A password somebody chooses. */
+/** A password for a new account or a password change. */
 export const NewPassword = z
   .string()
   .check(
@@ -18,10 +18,10 @@ export const NewPassword = z
     z.maxLength(PASSWORD_MAX_LENGTH, { error: `Use at most ${PASSWORD_MAX_LENGTH} characters.` }),
   )
 
-/** What a mailed link carries. */
+/** The token of a reset link. */
 const ResetToken = z.string().check(z.maxLength(200))
 
-/** A phone number as the wire carries it. */
+/** A phone number: 4 to 15 digits. */
 export const PhoneNumber = z.string().check(z.regex(PHONE_PATTERN, { error: 'Please enter only numbers' }))
 
 export const accountCalls = {
@@ -41,7 +41,7 @@ export const accountCalls = {
   },
   register: {
     ...accountWire.register,
-    summary: 'Makes a couple’s account and signs in.',
+    summary: 'Creates a couple’s account and signs in.',
     tag: 'account',
     body: z.object({
       /** The couple’s name as typed, first name first. */
@@ -57,7 +57,7 @@ export const accountCalls = {
   },
   forgotPassword: {
     ...accountWire.forgotPassword,
-    summary: 'Mails a link to set a new password. Answers the same for every e-mail.',
+    summary: 'Sends a password reset link by e-mail. Responds the same for every e-mail address.',
     tag: 'account',
     body: z.object({ email: Email }),
     status: 201,
@@ -67,7 +67,7 @@ export const accountCalls = {
   },
   checkResetLink: {
     ...accountWire.checkResetLink,
-    summary: 'Tells whether a reset link works. Prefer the POST call: servers log the addresses of requests.',
+    summary: 'Checks a reset link. Prefer the POST call: servers log the addresses of requests.',
     tag: 'account',
     query: z.object({ token: ResetToken }),
     status: 200,
@@ -77,7 +77,7 @@ export const accountCalls = {
   },
   checkResetToken: {
     ...accountWire.checkResetToken,
-    summary: 'Tells whether a reset link works, and does not use it up. The token travels in the body.',
+    summary: 'Checks a reset link without redeeming it. The token travels in the body.',
     tag: 'account',
     body: z.object({ token: ResetToken }),
     status: 200,
@@ -87,7 +87,7 @@ export const accountCalls = {
   },
   resetPassword: {
     ...accountWire.resetPassword,
-    summary: 'Sets a password by a mailed link, once, and signs in. Every other session of the account ends.',
+    summary: 'Sets a password with a reset link, once, and signs in. Ends all other sessions of the account.',
     tag: 'account',
     body: z.object({ new_password: NewPassword, token: ResetToken }),
     status: 200,
@@ -97,14 +97,14 @@ export const accountCalls = {
   },
   saveBasicInfo: {
     ...accountWire.saveBasicInfo,
-    summary: 'Stores whom the couple marries and when, and their photo: the first of those sent.',
+    summary: 'Stores the couple’s partner, wedding date and photo. Uses only the first photo.',
     tag: 'account',
     body: z.object({
-      /** Must be the caller’s own id where it is sent. */
+      /** If present, it must be the caller’s own id. */
       user_primary: z.optional(Id),
       partner_name: personName('Enter your partner’s name.'),
       partner_email: z._default(OptionalEmail, ''),
-      /** Empty leaves what is stored. */
+      /** An empty string keeps the stored value. */
       wedding_location: z._default(z.string().check(z.maxLength(200)), ''),
       wedding_date: GivenDate,
     }),

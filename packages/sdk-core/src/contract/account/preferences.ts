@@ -1,4 +1,4 @@
-/** The styles a couple may choose from, in the order they are offered. */
+/** The styles that a couple can choose from, in display order. */
 export const WEDDING_STYLES = [
   'Rustic',
   'Classic',
@@ -25,11 +25,11 @@ export const WEDDING_STYLES = [
 ] as const
 export type WeddingStyle = (typeof WEDDING_STYLES)[number]
 
-/** The budgets a couple may choose from; the wire carries the symbol. */
+/** The budgets that a couple can choose from. The wire carries the symbol. */
 export const BUDGET_SYMBOLS = ['$', '$$', '$$$', '$$$$', '$$$$$'] as const
 export type BudgetSymbol = (typeof BUDGET_SYMBOLS)[number]
 
-/** What each budget stands for, in US dollars. */
+/** The range of each budget, in US dollars. */
 export const BUDGETS: readonly { symbol: BudgetSymbol; range: string }[] = [
   { symbol: '$', range: 'under $20,000' },
   { symbol: '$$', range: '$20,000-$30,000' },
@@ -38,7 +38,7 @@ export const BUDGETS: readonly { symbol: BudgetSymbol; range: string }[] = [
   { symbol: '$$$$$', range: '$50,000+' },
 ]
 
-/** The chosen styles as the wire carries them. */
+/** Joins the chosen styles for the wire. */
 export function joinStyles(styles: readonly WeddingStyle[]): string {
   return styles.join(', ')
 }

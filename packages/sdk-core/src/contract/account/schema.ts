@@ -3,28 +3,28 @@ import type { SessionScope } from '../shared/call.ts'
 import { Id, Text } from '../shared/primitives.ts'
 import { withAliases } from '../shared/reading.ts'
 
-/** What a session may do. Absent in answers of backends without scopes. */
+/** What a session may do. Missing in responses of backends without scopes. */
 export const Scope = z.optional(z.enum(['full', 'embed', 'link'] satisfies SessionScope[]))
 
-/** A session that begins, as signing in with a password and registering answer it. */
+/** A new session: the response to signing in with a password and to registering. */
 export const AccountSession = z.object({
   token: z.string(),
   userId: withAliases(Id, 'user_id'),
-  /** The name to show, not a key: accounts are kept by e-mail. */
+  /** The display name. It is not a key: an account is identified by its e-mail address. */
   username: Text,
   email: z.optional(z.string()),
   scope: Scope,
 })
 export type AccountSession = z.infer<typeof AccountSession>
 
-/** Answer to a password set by a mailed link; it signs in. */
+/** The response to setting a password with a reset link. Signs in. */
 export const ResetAnswer = z.extend(AccountSession, {
-  /** Whose dashboard to go to: exactly `Vendor` for a vendor's. */
+  /** Whose dashboard to open: `Vendor` for a vendor, anything else for a couple. */
   redirect_user: Text,
   message: Text,
 })
 export type ResetAnswer = z.infer<typeof ResetAnswer>
 
-/** A reset link works. */
+/** The response to a valid reset link. */
 export const ResetLink = z.object({ message: Text })
 export type ResetLink = z.infer<typeof ResetLink>

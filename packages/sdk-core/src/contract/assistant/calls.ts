@@ -16,12 +16,12 @@ export const assistantCalls = {
   sendToAssistant: {
     ...assistantWire.sendToAssistant,
     ...ASK,
-    summary: 'Asks the assistant, with or without an account. A dead token is refused.',
+    summary: 'Sends a message to the assistant, with or without a session. Responds 401 to an invalid token.',
   },
   streamFromAssistant: {
     ...assistantWire.streamFromAssistant,
     ...ASK,
-    summary: 'The same as a stream of events: the reply as it is written, and then whole.',
+    summary: 'The same as an event stream: the reply in parts, then the complete reply.',
     events: AssistantDelta,
   },
 } as const satisfies Record<string, Call>

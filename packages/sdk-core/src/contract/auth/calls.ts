@@ -9,7 +9,7 @@ import { authWire } from './wire.ts'
 export const authCalls = {
   checkEmail: {
     ...authWire.checkEmail,
-    summary: 'Tells whether an e-mail address may sign in. Anonymous callers learn nothing about accounts from it.',
+    summary: 'Checks whether an e-mail address can sign in. Reveals nothing about accounts to anonymous callers.',
     tag: 'sign-in',
     body: z.object({ email: Email }),
     status: 200,
@@ -19,12 +19,12 @@ export const authCalls = {
   },
   loginVision: {
     ...authWire.loginVision,
-    summary: 'With an e-mail alone mails a code; with e-mail and code signs in.',
+    summary: 'With an e-mail address only, sends a code. With an e-mail address and a code, signs in.',
     tag: 'sign-in',
     body: z.object({
       email: Email,
       code: z.optional(LoginCode),
-      /** The `challenge` that the request for the code was answered with. */
+      /** The `challenge` from the response that sent the code. */
       challenge: z.optional(z.string().check(z.maxLength(100))),
     }),
     status: 200,
@@ -34,7 +34,7 @@ export const authCalls = {
   },
   logout: {
     ...sessionWire.logout,
-    summary: 'Ends the session of the token.',
+    summary: 'Ends the session.',
     tag: 'sign-in',
     body: z.object({}),
     status: 200,
@@ -45,14 +45,14 @@ export const authCalls = {
   },
   googleStart: {
     ...authWire.googleStart,
-    summary: 'Sends the browser to Google to sign in. It returns with a `handoff` code, or with the reason in `login`.',
+    summary: 'Redirects the browser to Google. It returns with a `handoff` code, or with the failure in `login`.',
     tag: 'sign-in',
     query: z.object({
-      /** Where to return to: a path of the site, or a whole address on the site or the vision site. */
+      /** Where to return to: a path of the site, or a URL on the site or the vision site. */
       return_to: z.optional(z.string()),
-      /** `popup` where a window of its own was opened for it; by default `redirect`. */
+      /** `popup` if the page opened a window for it. Default `redirect`. */
       mode: z.optional(z.enum(GOOGLE_MODES)),
-      /** The origin of the page that opened the window, which has to be one that this deployment knows. */
+      /** The origin of the page that opened the window. It must be registered with this deployment. */
       opener: z.optional(z.string()),
     }),
     status: 302,

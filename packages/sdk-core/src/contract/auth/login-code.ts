@@ -1,4 +1,4 @@
-/** A sign-in code in the form that is mailed: capitals, without the spaces and dashes that people type between groups. */
+/** Converts a typed sign-in code to the form in the e-mail: capitals, no spaces or dashes. */
 export function normalizeLoginCode(typed: string): string {
   return typed.replace(/[\s\p{Pd}]/gu, '').toUpperCase()
 }

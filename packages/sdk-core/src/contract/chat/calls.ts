@@ -9,7 +9,7 @@ const room = z.object({ room_id: WholeNumber })
 export const chatCalls = {
   listChats: {
     ...chatWire.listChats,
-    summary: 'The rooms of the caller, the one written in last first.',
+    summary: 'Lists the caller’s rooms, the most recent message first.',
     tag: 'chat',
     params: z.object({ user_id: WholeNumber }),
     status: 200,
@@ -19,15 +19,15 @@ export const chatCalls = {
   },
   listMessages: {
     ...chatWire.listMessages,
-    summary: 'Messages of a room, oldest first: the latest, or those next to a place in it.',
+    summary: 'Lists messages of a room, oldest first: the latest ones, or those before or after a `seq`.',
     tag: 'chat',
     params: room,
     query: z.object({
-      /** A hint, which must be true; the token says who asks. */
+      /** If present, it must be the caller's own id. The token identifies the caller. */
       user_id: z.optional(WholeNumber),
-      /** The messages just before this `seq`. */
+      /** Returns the messages directly before this `seq`. */
       before: z.optional(WholeNumber),
-      /** The messages just after this `seq`. */
+      /** Returns the messages directly after this `seq`. */
       after: z.optional(WholeNumber),
       limit: z.optional(WholeNumber),
     }),
@@ -38,7 +38,7 @@ export const chatCalls = {
   },
   sendMessage: {
     ...chatWire.sendMessage,
-    summary: 'Says something in a room, for clients without a socket. The same `client_id` is said once.',
+    summary: 'Sends a message to a room, for clients without a socket. A repeated `client_id` stores one message.',
     tag: 'chat',
     params: room,
     body: z.object({ message: MessageText, client_id: z.optional(ClientId) }),
@@ -50,7 +50,7 @@ export const chatCalls = {
   },
   readMessages: {
     ...chatWire.readMessages,
-    summary: 'Notes that the caller has read a room up to a message, for clients without a socket.',
+    summary: 'Marks a room as read up to a message, for clients without a socket.',
     tag: 'chat',
     params: room,
     body: z.object({ message_id: Id }),

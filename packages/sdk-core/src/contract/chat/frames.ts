@@ -3,14 +3,14 @@ import { Id } from '../shared/primitives.ts'
 import { VisionReadyFrame } from '../vision/schema.ts'
 import { ChatMessage, ClientId, MessageText } from './schema.ts'
 
-/** What a client sends through the chat's socket. The first frame has to be `authenticate`. */
+/** A frame from the client. The first frame must be `authenticate`. */
 export const ClientFrame = z.discriminatedUnion('action', [
   z.object({ action: z.literal('authenticate'), token: z.string() }),
   z.object({
     action: z.literal('message'),
     message: MessageText,
     roomId: Id,
-    /** A hint; the token says who writes. */
+    /** A hint. The token identifies the author. */
     user: z.optional(Id),
     client_id: z.optional(ClientId),
   }),
@@ -19,13 +19,13 @@ export const ClientFrame = z.discriminatedUnion('action', [
 ])
 export type ClientFrame = z.infer<typeof ClientFrame>
 
-/** What the backend sends. Clients ignore an action they do not know. */
+/** A frame from the backend. Clients ignore an unknown `action`. */
 export const ServerFrame = z.discriminatedUnion('action', [
   z.object({ action: z.literal('authenticated'), user: Id }),
   z.extend(ChatMessage, { action: z.literal('message') }),
-  /** Everything up to this message has been read by this user. */
+  /** The user has read everything up to this message. */
   z.object({ action: z.literal('message_read'), messageId: Id, roomId: Id, user: Id, seq: z.number() }),
-  /** A frame was refused; `client_id` names the message it was about. */
+  /** The backend rejected a frame. `client_id` identifies its message. */
   z.object({ action: z.literal('error'), code: z.string(), client_id: z.optional(z.string()) }),
   VisionReadyFrame,
   z.object({ action: z.literal('pong') }),

@@ -3,16 +3,16 @@ import { MAX_MESSAGE_LENGTH } from '../shared/limits.ts'
 import { Id, ImageUrl, Text, TimestampOrEmpty } from '../shared/primitives.ts'
 import { forgiving } from '../shared/reading.ts'
 
-/** What somebody says; not nothing. */
+/** The text of a chat message. Not blank. */
 export const MessageText = z.string().check(
   z.maxLength(MAX_MESSAGE_LENGTH, { error: `Use at most ${MAX_MESSAGE_LENGTH} characters.` }),
   z.refine((text) => text.trim() !== '', { error: 'Write a message.' }),
 )
 
-/** The id a client gives a message it sends, such as a UUID: one that arrives twice is stored once. */
+/** The id that a client gives to a message, such as a UUID. The backend stores a repeated id once. */
 export const ClientId = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
-/** Somebody in a room. */
+/** A member of a room. */
 export const ChatMember = z.object({
   id: Id,
   /** The caller's own e-mail; `""` for the other member. */
@@ -25,27 +25,27 @@ export const ChatMember = z.object({
 })
 export type ChatMember = z.infer<typeof ChatMember>
 
-/** A room as the list of rooms shows it. */
+/** A room in the list of rooms. */
 export const ChatThread = z.object({
   roomId: Id,
   members: z.array(ChatMember),
-  /** Absent while nobody has written. */
+  /** Missing while the room has no messages. */
   last_message: forgiving(
     z.optional(
       z.object({
         message: Text,
-        /** By whoever did not write it. */
+        /** Whether the other member has read it. */
         is_read: z.boolean(),
-        /** The id of whoever wrote it. */
+        /** The author's user id. */
         user: Id,
       }),
     ),
   ),
   updated_at: TimestampOrEmpty,
-  /** What the caller sees the room as. */
+  /** The name to show to the caller. */
   name: z.optional(z.string()),
   image: z.optional(ImageUrl),
-  /** How many messages of others the caller has not read. */
+  /** The number of the caller's unread messages. */
   unread: z.optional(z.number()),
 })
 export type ChatThread = z.infer<typeof ChatThread>
@@ -53,16 +53,16 @@ export type ChatThread = z.infer<typeof ChatThread>
 export const ChatMessage = z.object({
   message_id: Id,
   roomId: Id,
-  /** The id of whoever wrote it. */
+  /** The author's user id. */
   user: Id,
   userName: Text,
   image: ImageUrl,
   message: Text,
   updated_at: TimestampOrEmpty,
   is_read: z.optional(z.boolean()),
-  /** The id its author's client gave it. */
+  /** The id from the author's client. */
   client_id: z.optional(z.string()),
-  /** Its place in the room, from 1, without gaps. */
+  /** The message's position in the room, from 1, without gaps. */
   seq: z.optional(z.number()),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>

@@ -1,14 +1,14 @@
-/** Why the backend closes a socket. */
+/** Close codes that the backend uses. */
 export const CLOSE_CODES = {
-  /** No authentication in time, a dead token, or another person's address. Do not come back with this token. */
+  /** Late authentication, an invalid token, or another account's address. Do not reconnect with this token. */
   unauthorized: 4401,
-  /** The reader is too slow, or sends too much. */
+  /** The client reads too slowly or sends too much. */
   tooMuch: 4408,
-  /** The process ends; come back. */
+  /** The process is shutting down. Reconnect. */
   restarting: 1012,
 } as const
 
-/** The address of a person's socket below the API's host. */
+/** Returns the path of an account's socket, relative to the API host. */
 export function chatSocketPath(userId: string): string {
   return `/ws/users/${encodeURIComponent(userId)}/chat/`
 }

@@ -5,7 +5,7 @@ import { configWire } from './wire.ts'
 export const configCalls = {
   getConfig: {
     ...configWire.getConfig,
-    summary: 'What a page may know about this deployment.',
+    summary: 'Returns the public configuration of this deployment.',
     tag: 'deployment',
     status: 200,
     response: PublicConfig,

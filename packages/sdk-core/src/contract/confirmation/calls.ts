@@ -7,7 +7,7 @@ import { confirmationWire } from './wire.ts'
 export const confirmationCalls = {
   sendConfirmation: {
     ...confirmationWire.sendConfirmation,
-    summary: 'Mails the link that confirms the account’s e-mail again. Mails none if the e-mail is confirmed.',
+    summary: 'Sends the confirmation link for the account’s e-mail address again. Sends none if it is confirmed.',
     tag: 'account',
     body: z.object({}),
     status: 200,
@@ -17,7 +17,7 @@ export const confirmationCalls = {
   },
   confirmEmail: {
     ...confirmationWire.confirmEmail,
-    summary: 'Confirms the e-mail of the signed-in account by the link that was mailed to it.',
+    summary: 'Confirms the e-mail address of the signed-in account with the link from the e-mail.',
     tag: 'account',
     body: z.object({ token: z.string().check(z.maxLength(200)) }),
     status: 200,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { Text } from '../shared/primitives.ts'
 
-/** A link that confirms an e-mail address was mailed. */
+/** The response to sending a confirmation link. */
 export const ConfirmationSent = z.object({
   detail: Text,
-  /** Seconds until another link may be asked for. */
+  /** Seconds until another link can be requested. */
   resend_after: z.optional(z.number()),
 })
 export type ConfirmationSent = z.infer<typeof ConfirmationSent>

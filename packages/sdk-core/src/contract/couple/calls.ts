@@ -19,7 +19,7 @@ import { coupleWire } from './wire.ts'
 export const coupleCalls = {
   getDashboard: {
     ...coupleWire.getDashboard,
-    summary: 'The couple as the bar and the board show them.',
+    summary: 'Returns the couple’s data for the navigation bar and the board.',
     tag: 'couple',
     status: 200,
     response: CoupleDashboard,
@@ -29,7 +29,7 @@ export const coupleCalls = {
   },
   getProfile: {
     ...coupleWire.getProfile,
-    summary: 'The couple as their settings show them.',
+    summary: 'Returns the couple’s data for the settings.',
     tag: 'couple',
     status: 200,
     response: CoupleProfile,
@@ -38,7 +38,7 @@ export const coupleCalls = {
   },
   saveProfile: {
     ...coupleWire.saveProfile,
-    summary: 'Stores the fields that are sent; an empty one is emptied, a missing one stays.',
+    summary: 'Stores the fields that are sent. An empty value clears a field; a missing one keeps it.',
     tag: 'couple',
     body: z.object({
       first_name: z.optional(OptionalName),
@@ -55,7 +55,7 @@ export const coupleCalls = {
   },
   setPassword: {
     ...coupleWire.setPassword,
-    summary: 'Changes the password. Every session ends; the answer carries the token of a new one.',
+    summary: 'Changes the password and ends every session. The response has the token of a new session.',
     tag: 'couple',
     body: z.object({ password: NewPassword, current_password: KnownPassword }),
     status: 200,
@@ -65,7 +65,7 @@ export const coupleCalls = {
   },
   saveProfileImage: {
     ...coupleWire.saveProfileImage,
-    summary: 'Stores the couple’s photo: the first of those sent.',
+    summary: 'Stores the couple’s photo. Uses only the first photo.',
     tag: 'couple',
     body: z.object({}),
     files: photos('image'),
@@ -76,7 +76,7 @@ export const coupleCalls = {
   },
   listInspirations: {
     ...coupleWire.listInspirations,
-    summary: 'The ideas on the couple’s board, newest first.',
+    summary: 'Lists the inspirations on the couple’s board, newest first.',
     tag: 'couple',
     status: 200,
     response: InspirationList,
@@ -85,7 +85,7 @@ export const coupleCalls = {
   },
   createInspiration: {
     ...coupleWire.createInspiration,
-    summary: 'Puts an idea on the couple’s board, with one to five images.',
+    summary: 'Adds an inspiration with one to five images to the couple’s board.',
     tag: 'couple',
     body: z.object({
       /** The id of the category. */
@@ -101,7 +101,7 @@ export const coupleCalls = {
   },
   generateImage: {
     ...coupleWire.generateImage,
-    summary: 'Draws one image from a prompt. Responds 404 on a deployment without the image generator.',
+    summary: 'Generates one image from a prompt. Responds 404 on a deployment without the image generator.',
     tag: 'couple',
     body: z.object({
       prompt: z.string().check(
@@ -117,7 +117,7 @@ export const coupleCalls = {
   },
   listCategories: {
     ...coupleWire.listCategories,
-    summary: 'The kinds of vendors.',
+    summary: 'Lists the vendor categories.',
     tag: 'vendors',
     status: 200,
     response: CategoryList,

@@ -1,26 +1,26 @@
-/** Where the browser goes, on the backend, to sign in with Google. */
+/** The backend's path for signing in with Google. */
 export const GOOGLE_START_PATH = '/social_auth/login/google-oauth2/'
 
-/** How the way through Google may be gone: in this tab, or in a window of its own that a page opened. */
+/** How the browser reaches Google: in this tab, or in a window that the page opened. */
 export const GOOGLE_MODES = ['redirect', 'popup'] as const
 
 /**
- * Why somebody came back from Google without being signed in: the value of the address parameter `login`
- * ({@link LOGIN_FAILURE_PARAMETER}), and `error` in the message of a window.
+ * Why the visitor returned from Google without a session: the value of the URL parameter `login`
+ * ({@link LOGIN_FAILURE_PARAMETER}), and `error` in the message of a popup.
  */
 export const GOOGLE_FAILURES = [
-  /** They did not let us know who they are. Nothing is wrong: the login may open again. */
+  /** The visitor cancelled. Let them sign in again. */
   'google_cancelled',
-  /** It took longer than ten minutes, was over already, or was begun in another browser. Try again. */
+  /** The sign-in took over ten minutes, was completed before, or started in another browser. Try again. */
   'google_expired',
-  /** Google does not say that the e-mail address is theirs. Sign in with a mailed code. */
+  /** Google did not confirm that the e-mail address belongs to the visitor. Sign in with a code. */
   'google_unverified',
-  /** The page that opened the window is none that may. Sign in with a mailed code. */
+  /** The page that opened the window is not registered. Sign in with a code. */
   'google_not_allowed',
-  /** Google does not answer, or not as it should. Try later, or sign in with a mailed code. */
+  /** Google is unreachable or sent an invalid response. Try later, or sign in with a code. */
   'google_unavailable',
 ] as const
 export type GoogleFailure = (typeof GOOGLE_FAILURES)[number]
 
-/** The address parameter that carries a {@link GoogleFailure} back to the place somebody came from. */
+/** The URL parameter that carries a {@link GoogleFailure}. */
 export const LOGIN_FAILURE_PARAMETER = 'login'

@@ -2,15 +2,15 @@ import { isRecord } from '../shared/envelope.ts'
 import { readOneOf } from '../shared/read.ts'
 import { GOOGLE_FAILURES, type GoogleFailure } from './google.ts'
 
-/** The `type` of the message that a window opened for Google posts to its opener, once, before it closes. */
+/** The `type` of the message that the Google popup posts to its opener, once, before it closes. */
 export const GOOGLE_MESSAGE = 'vowkit:google'
 
-/** What a window opened for Google says: the code to redeem, or why there is none. */
+/** The message of the Google popup: a code to redeem, or the failure. */
 export type GoogleMessage = { code: string } | { error: GoogleFailure }
 
 /**
- * Reads the `data` of a message whose origin was checked to be the backend's; `null` for every other message. A reason
- * that is not known counts as `google_unavailable`.
+ * Reads the `data` of a message event. Check that the message's origin is the backend's first. Returns `null` for every
+ * other message. An unknown failure becomes `google_unavailable`.
  */
 export function readGoogleMessage(data: unknown): GoogleMessage | null {
   if (!isRecord(data) || data.type !== GOOGLE_MESSAGE) return null

@@ -7,7 +7,7 @@ import { handoffWire } from './wire.ts'
 export const handoffCalls = {
   createHandoff: {
     ...handoffWire.createHandoff,
-    summary: 'Makes a code that starts another session of the caller, once, within a minute.',
+    summary: 'Creates a code that starts another session of the caller, once, within a minute.',
     tag: 'sign-in',
     body: z.object({}),
     status: 201,
@@ -18,7 +18,7 @@ export const handoffCalls = {
   },
   redeemHandoff: {
     ...handoffWire.redeemHandoff,
-    summary: 'Signs in by a handoff’s code, and spends it. Whoever then declines logs out of what it answers.',
+    summary: 'Signs in with a handoff code, once. A client that declines the session must log out of it.',
     tag: 'sign-in',
     body: z.object({ code: z.string().check(z.maxLength(200)) }),
     status: 200,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** A code that starts one session, once: how somebody signed in here arrives signed in at another address of ours. */
+/** A single-use code that moves a session to another address of the product. */
 export const Handoff = z.object({
   code: z.string(),
-  /** Seconds until the code is worth nothing. */
+  /** Seconds until the code expires. */
   expires_in: z.number(),
 })
 export type Handoff = z.infer<typeof Handoff>

@@ -2,7 +2,7 @@ import { readAccountSession } from '../account/readers.generated.ts'
 import type { Wire } from '../shared/call.ts'
 import { readHandoff } from './readers.generated.ts'
 
-/** The address parameter that carries a handoff's code. Take it out of the address before anything else happens. */
+/** The URL parameter that carries a handoff code. Remove it from the URL first. */
 export const HANDOFF_PARAMETER = 'handoff'
 
 export const handoffWire = {

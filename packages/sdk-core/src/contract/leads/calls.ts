@@ -33,8 +33,7 @@ const documents = {
 export const marketCalls = {
   getLead: {
     ...marketWire.getLead,
-    summary:
-      'What a couple and a vendor share. A couple names the vendor’s id, as its links do; a vendor names the lead’s.',
+    summary: 'Returns what a couple and a vendor share. A couple sends the vendor’s id; a vendor sends the lead’s id.',
     tag: 'leads',
     params: lead,
     status: 200,
@@ -44,7 +43,7 @@ export const marketCalls = {
   },
   uploadLeadFiles: {
     ...marketWire.uploadLeadFiles,
-    summary: 'Adds documents: PDFs, pictures or videos, five in all.',
+    summary: 'Uploads documents: PDFs, images or videos, at most five in total.',
     tag: 'leads',
     params: lead,
     body: z.object({}),
@@ -56,7 +55,7 @@ export const marketCalls = {
   },
   deleteLeadFile: {
     ...marketWire.deleteLeadFile,
-    summary: 'Removes a document the caller uploaded, unless somebody has signed it.',
+    summary: 'Deletes a document that the caller uploaded. Refused once it is signed.',
     tag: 'leads',
     params: file,
     status: 200,
@@ -66,7 +65,7 @@ export const marketCalls = {
   },
   signLeadFile: {
     ...marketWire.signLeadFile,
-    summary: 'Signs a document for both of a couple, once.',
+    summary: 'Signs a document for both partners, once.',
     tag: 'leads',
     params: file,
     body: z.object({ esign_doc: Signature, esign_doc_partner: Signature }),
@@ -77,7 +76,7 @@ export const marketCalls = {
   },
   payInvoice: {
     ...marketWire.payInvoice,
-    summary: 'Starts paying an invoice; the answer is where to pay it. What is due, the invoice alone says.',
+    summary: 'Starts the payment of an invoice and returns the payment page. The amount comes from the invoice.',
     tag: 'leads',
     body: z.object({
       invoice: Id,
@@ -86,13 +85,13 @@ export const marketCalls = {
       cc_exp_month: NoCardData,
       cc_exp_year: NoCardData,
       cc_cvc: NoCardData,
-      /** Where somebody comes back to who does not pay: a page of this site. */
+      /** Where a cancelled payment returns to: a page of the site. */
       cancel_url: z.string(),
-      /** Whose money it is; must be somebody of the lead, where it is given. */
+      /** The user who receives the money. If present, it must be a member of the lead. */
       invoice_to: z.optional(Id),
-      /** Must be the invoice's, where it is given. */
+      /** If present, it must match the invoice. */
       invoice_name: z.optional(z.string()),
-      /** Must be what is due, where it is given. */
+      /** If present, it must match the amount due. */
       invoice_amount_due: z.optional(z.string()),
     }),
     status: 200,
@@ -102,7 +101,7 @@ export const marketCalls = {
   },
   setUpAccount: {
     ...marketWire.setUpAccount,
-    summary: 'Where an invitation to pay leads.',
+    summary: 'Returns the page that an invitation to pay leads to.',
     tag: 'leads',
     body: z.object({ add_payment: z.union([z.literal(true), z.literal('true')]), code: z.string(), leadId: Id }),
     status: 200,

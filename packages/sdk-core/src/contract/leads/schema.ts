@@ -5,7 +5,7 @@ import { readFlag, readUserId } from '../shared/read.ts'
 import { orBareValue, readBy, wrapped } from '../shared/reading.ts'
 import { ChatRoom } from '../vendors/schema.ts'
 
-/** A bill of a vendor's. */
+/** An invoice of a vendor. */
 export const Invoice = z.object({
   id: Id,
   invoice_name: Text,
@@ -17,22 +17,22 @@ export const Invoice = z.object({
 })
 export type Invoice = z.infer<typeof Invoice>
 
-/** A flag, which some backends send as text. */
+/** A boolean. Some backends send it as text. */
 const Flag = readBy(z.boolean(), readFlag)
 
-/** A document that a couple and a vendor share. */
+/** A document shared between a couple and a vendor. */
 export const LeadFile = z.object({
   id: Id,
-  /** The id of whoever uploaded it. */
+  /** The user id of the uploader. */
   user: readBy(Id, readUserId),
-  /** Where it can be read, for a short while. */
+  /** A short-lived URL of the document. */
   file: Text,
   file_name: Text,
-  /** It has to be signed. */
+  /** Whether the document needs signatures. */
   isDocusign: Flag,
   isCouplesign: Flag,
   isVendorsign: Flag,
-  /** Where the file that both sides signed can be saved, byte for byte, for a short while. `file` may be its certified copy. */
+  /** A short-lived URL of the exact file that both sides signed. `file` may be its certified copy. */
   original: z.optional(z.string()),
   /** The SHA-256 of the original, hexadecimal. Present once both sides have signed. */
   sha256: z.optional(z.string()),
@@ -41,28 +41,28 @@ export const LeadFile = z.object({
 })
 export type LeadFile = z.infer<typeof LeadFile>
 
-/** What a couple and a vendor have to do with each other. */
+/** Everything that a couple and a vendor share: invoices, documents and messages. */
 export const LeadData = wrapped(
   z.object({
     lead_id: Id,
     lead: z.object({ couple_id: Id }),
-    /** Who asks. */
+    /** The caller. */
     user: z.object({ user_id: orBareValue(Id) }),
     invoices: z.array(Invoice),
     files: z.array(LeadFile),
-    /** Of the vendor. */
+    /** The vendor's business name. */
     business_name: z.optional(z.string()),
     image: z.optional(ImageUrl),
     vendor_user_id: z.optional(Id),
-    /** The latest few of the conversation, oldest first. */
+    /** The latest messages of the conversation, oldest first. */
     messages: z.optional(z.array(ChatMessage)),
     chatroom: z.optional(ChatRoom),
-    /** What somebody agrees to who signs. */
+    /** The text that a signer consents to. */
     sign_consent: z.optional(z.string()),
   }),
 )
 export type LeadData = z.infer<typeof LeadData>
 
-/** Where the browser goes next. */
+/** Where to send the browser. */
 export const Redirect = z.object({ url: Text })
 export type Redirect = z.infer<typeof Redirect>

@@ -9,7 +9,7 @@ const code = z.object({ code: z.string().check(z.maxLength(200)) })
 export const magicLinkCalls = {
   getMagicLink: {
     ...magicLinkWire.getMagicLink,
-    summary: 'What an invitation leads to.',
+    summary: 'Returns a magic link: its target and its categories.',
     tag: 'magic links',
     params: code,
     status: 200,
@@ -19,7 +19,7 @@ export const magicLinkCalls = {
   },
   listRecommendedVendors: {
     ...magicLinkWire.listRecommendedVendors,
-    summary: 'The vendors an invitation recommends, page by page.',
+    summary: 'Lists the vendors that a magic link recommends, page by page.',
     tag: 'magic links',
     params: code,
     query: z.object({ page: z.optional(WholeNumber), page_size: z.optional(WholeNumber) }),

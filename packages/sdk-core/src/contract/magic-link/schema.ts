@@ -4,10 +4,10 @@ import { countIn } from '../shared/envelope.ts'
 import { Id, ImageUrl, Text } from '../shared/primitives.ts'
 import { fromAnswer, orBareValue, readBy, wrapped } from '../shared/reading.ts'
 
-/** An invitation that leads somebody to their account. */
+/** An invitation that leads to the recipient's account. */
 export const MagicLink = z.object({
   is_active: z.boolean(),
-  /** Where its button leads; check it before going there. */
+  /** The target of its button. Validate it before you navigate. */
   access_link: Text,
   categories: z.array(Category),
 })
@@ -25,14 +25,14 @@ export const RecommendedVendor = z.object({
 })
 export type RecommendedVendor = z.infer<typeof RecommendedVendor>
 
-/** A page of recommended vendors, of all that a magic link recommends. */
+/** A page of a magic link's recommended vendors. `count` is the total. */
 export const RecommendedPage = z.object({
   count: fromAnswer(readBy(z.number(), countIn)),
   data: fromAnswer(
     wrapped(
       z.object({
         results: fromAnswer(z.array(RecommendedVendor)),
-        /** Signs the link's own person in, where nobody is. */
+        /** Signs in the recipient. Ignore it if a session exists. */
         token: z.optional(z.string()),
       }),
     ),

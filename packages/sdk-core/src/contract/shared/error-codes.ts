@@ -1,48 +1,51 @@
-/** The codes the backend answers with; stable, and more telling than the status. */
+/** The error codes of the backend. Stable, and more specific than the status. */
 export const ERROR_CODES = [
   /** 400: a field is missing or malformed; the body names it. */
   'validation_failed',
-  /** 400: the sign-in code is wrong, spent or expired. */
+  /** 400: the sign-in code is wrong, used or expired. */
   'invalid_code',
   /** 400: the e-mail or the password is wrong. */
   'invalid_credentials',
-  /** 400: an account has this e-mail already. */
+  /** 400: an account with this e-mail address exists. */
   'email_taken',
   /** 400: the current password is wrong. */
   'wrong_password',
   /** 400: the reset link is unknown, used or expired. */
   'invalid_link',
-  /** 400: an uploaded file is not an image we can read. */
+  /** 400: an uploaded file is not a readable image. */
   'unsupported_image',
-  /** 400: more files than the call takes. */
+  /** 400: more files than the call accepts. */
   'too_many_files',
   /** 400: no edits are left on this vision. */
   'no_edits_left',
-  /** 401: no token, or a dead one. */
+  /** 401: the token is missing or invalid. */
   'unauthorized',
   /** 402: no vision credits are left. */
   'no_credits',
-  /** 403: known, but not yours. */
+  /** 403: the caller may not access this resource. */
   'forbidden',
-  /** 403: the session's scope is too narrow for this call; sign in with a fresh code on the site. */
+  /** 403: the session's scope is too narrow for this call. Sign in with a new code on the site. */
   'confirmation_required',
-  /** 403 or 429: this needs a confirmed e-mail, or its quota for accounts without one is used up; `detail` says which. */
+  /**
+   * 403 or 429: the account's e-mail address is not confirmed, or its quota without confirmation is used up. See
+   * `detail`.
+   */
   'unverified',
-  /** 404: unknown, or not yours where its existence is private. */
+  /** 404: the resource is unknown, or private and not the caller's. */
   'not_found',
-  /** 409: this idempotency key came with another body before. */
+  /** 409: this idempotency key was used with another body. */
   'idempotency_mismatch',
-  /** 409: the vision is being drawn; edit it when it is ready. */
+  /** 409: the vision is being drawn. Edit it when it is ready. */
   'still_processing',
   /** 413: a file or the body is too large. */
   'too_large',
-  /** 415: the body has an encoding the backend does not read. */
+  /** 415: the backend does not support the encoding of the body. */
   'unsupported_media_type',
-  /** 429: too many attempts; `Retry-After` says how many seconds to wait. */
+  /** 429: too many attempts. `Retry-After` is the delay in seconds. */
   'rate_limited',
-  /** 503: this deployment has not set up the provider behind the call. */
+  /** 503: the provider behind the call is not configured. */
   'not_configured',
-  /** 5xx: something failed inside; `request_id` helps to find it. */
+  /** 5xx: internal error. Find it in the log by `request_id`. */
   'internal',
 ] as const
 

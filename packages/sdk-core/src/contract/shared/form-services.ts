@@ -1,11 +1,11 @@
-/** The domains of services whose forms are embedded by others. */
+/** Domains of services whose forms can be embedded. */
 const FORM_DOMAINS = ['typeform.com', 'hsforms.com', 'hsforms.net', 'hubspot.com', 'jotform.com', 'tally.so'] as const
 
 export type FormDomain = (typeof FORM_DOMAINS)[number]
 
 /**
- * The domain of the form service that a host belongs to; `null` for every other host. What a form is sent to may be
- * another host of the same domain than showed it.
+ * Returns the domain of the form service that a host belongs to, or `null`. A form may submit to another host of the
+ * same domain.
  */
 export function formDomainOf(hostname: string): FormDomain | null {
   return FORM_DOMAINS.find((domain) => hostname === domain || hostname.endsWith(`.${domain}`)) ?? null

@@ -3,10 +3,10 @@ import { imageIn } from './envelope.ts'
 import { MONEY_PATTERN, readDate, readId, readMoney, readTextOrEmpty } from './read.ts'
 import { loose, orBareValue, readBy, withAliases } from './reading.ts'
 
-/** Text. Absent, it reads as `""`. */
+/** Text. A missing value reads as `""`. */
 export const Text = readBy(z.string(), readTextOrEmpty)
 
-/** An id of a row: an integer on our wire, text on some others. Compare with `sameId`. */
+/** A row's id: an integer on Vowkit's wire, text on other backends. Compare ids with `sameId`. */
 export const Id = readBy(z.union([z.number(), z.string()]), readId)
 export type Id = z.infer<typeof Id>
 
@@ -25,59 +25,59 @@ export const LocalDate = z.iso.date()
 /** A calendar date, or `""` for none. */
 export const OptionalDate = readBy(z.union([LocalDate, z.literal('')]), readDate)
 
-/** A date that somebody gives. Calendars have no year 0. */
+/** A date in a request. Rejects the year 0, which no calendar has. */
 export const GivenDate = z.iso
   .date({ error: 'Enter a valid date.' })
   .check(z.refine((date) => date >= '0001', { error: 'Enter a valid date.' }))
 
-/** A date that somebody gives, or `""` for none. */
+/** A date in a request, or `""` for none. */
 export const GivenOptionalDate = z.union([z.literal(''), GivenDate], { error: 'Enter a valid date.' })
 
 /** An instant, ISO 8601 in UTC. */
 export const Timestamp = z.string()
 
-/** An instant, or `""` where a backend does not say. */
+/** An instant, or `""` if the backend does not send it. */
 export const TimestampOrEmpty = readBy(Timestamp, readTextOrEmpty)
 
-/** The absolute URL of a picture, or `""` for none. */
+/** The absolute URL of an image, or `""` for none. */
 export const ImageUrl = readBy(z.string(), imageIn)
 
 /** One image in a list of images. */
 export const Picture = z.object({ image: orBareValue(withAliases(ImageUrl, 'image_url', 'url')) })
 export type Picture = z.infer<typeof Picture>
 
-/** An e-mail address as people type it; {@link normalizeEmail} gives the form accounts are kept under. */
+/** An e-mail address as typed. {@link normalizeEmail} returns the form that identifies the account. */
 export const Email = z.string().check(z.trim(), z.email({ error: 'Enter a valid email address.' }), z.maxLength(254))
 
 /** An e-mail address, or `""` for none. */
 export const OptionalEmail = z.union([z.literal(''), Email], { error: 'Enter a valid email address.' })
 
-/** Longest name of a person, in UTF-16 units. */
+/** Maximum length of a name, in UTF-16 units. */
 const MAX_NAME_LENGTH = 120
 
 /** A person's name, or `""` for none. */
 export const OptionalName = z.string().check(z.trim(), z.maxLength(MAX_NAME_LENGTH))
 
-/** A person's name; `missing` says so where there is none. */
+/** A person's name. `missing` is the error for an empty one. */
 export function personName(missing: string) {
   return z.string({ error: missing }).check(z.trim(), z.minLength(1, { error: missing }), z.maxLength(MAX_NAME_LENGTH))
 }
 
-/** A list of at least one; forms that carry a single one send it alone. */
+/** A list with at least one item. Also accepts a single item, which some forms send without a list. */
 export function oneOrMore<Item extends z.ZodMiniType>(item: Item) {
   return z.union([z.array(item).check(z.minLength(1)), item])
 }
 
-/** The answer of a call that only says that it is done. */
+/** The response of a call without a result. */
 export const Detail = loose(z.object({ detail: Text }))
 export type Detail = z.infer<typeof Detail>
 
-/** The form of an e-mail address under which its account is kept. */
+/** Returns the form of an e-mail address that identifies its account. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/** The cents of an amount given as number or decimal text; `null` when it is neither. */
+/** Converts a number or decimal text to cents. `null` for anything else. */
 export function toCents(amount: unknown): number | null {
   const value = typeof amount === 'string' && amount.trim() !== '' ? Number(amount) : amount
   return typeof value === 'number' && Number.isFinite(value) ? Math.round(value * 100) : null

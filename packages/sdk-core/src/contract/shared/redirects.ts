@@ -1,30 +1,31 @@
-/** A path of any site: one slash to begin with, nothing invisible (browsers drop some of that before they read on), not endless. */
+/** A path: one leading slash, at most 2001 characters, no control characters, because browsers strip some of them. */
 const PATH = /^\/(?![/\\])\P{C}{0,2000}$/u
-/** The pages that would sign somebody in again, or out. */
-const ASTRAY = /^\/log(in|out)(\/|$)/i
+/** Pages that would sign in again or out. */
+const LOGIN_OR_LOGOUT = /^\/log(in|out)(\/|$)/i
 const WEB_ADDRESS = /^https?:\/\/\P{C}+$/iu
 const LOCAL_HOST = /^(localhost|[^.]+\.localhost|127\.0\.0\.1|\[::1\])$/
 
 /**
- * A path of our own site out of an address anybody may have written, such as `next_url`; `null` when it leads anywhere
- * else. Path, query and hash are kept as they are.
+ * Returns a path of our own site from an untrusted value such as `next_url`, with query and hash. `null` if the value
+ * leads elsewhere or to the login or logout page.
  */
 export function safePath(value: string | null | undefined, origin: string): string | null {
   if (!value || !PATH.test(value)) return null
   try {
-    const { origin: where, pathname, search, hash } = new URL(value, origin)
-    // It holds as well for whoever decodes it once more.
+    const { origin: target, pathname, search, hash } = new URL(value, origin)
+    // Check the decoded path as well, because the value may be decoded again.
     const decoded = decodeURIComponent(pathname)
-    return where === origin && PATH.test(decoded) && !ASTRAY.test(decoded) ? pathname + search + hash : null
+    return target === origin && PATH.test(decoded) && !LOGIN_OR_LOGOUT.test(decoded) ? pathname + search + hash : null
   } catch {
-    // What cannot be read is no page of ours.
+    // An invalid URL or encoding.
     return null
   }
 }
 
 /**
- * An address out of an answer that the browser may be sent to: a path of our own site, or `https:`, or `http:` on this
- * machine. `hosts` narrows it to these host names besides our own. `null` for everything else, such as `javascript:`.
+ * Returns a URL from a response that the browser may navigate to: a path of our own site, an `https:` URL, or an
+ * `http:` URL on localhost. `hosts` limits other sites to these host names. `null` for everything else, such as
+ * `javascript:`.
  */
 export function safeAddress(
   value: string | null | undefined,

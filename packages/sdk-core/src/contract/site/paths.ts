@@ -8,14 +8,14 @@ const MESSAGES = '/dashboard/messages/'
 const RESET = '/reset_password/'
 const CONFIRM = '/confirm_email'
 const VISION = '/vision-board/view/'
-/** Where people log in. */
+/** The login page. */
 export const LOGIN_PATH = '/login'
-/** The couple's own page, where those go who came for nothing else. */
+/** The couple's dashboard: the default page after signing in. */
 export const DASHBOARD_PATH = '/dashboard'
 
 /**
- * Every screen of the site by its route name, written as links to it are; `:name` stands for a parameter. Matched with
- * and without a trailing slash.
+ * Every screen of the site by route name, in the form that links use. `:name` is a parameter. Matches with and
+ * without a trailing slash.
  */
 export const SITE_PATHS = {
   home: '/',
@@ -47,76 +47,76 @@ export const SITE_PATHS = {
   confirm_email: CONFIRM,
 } as const
 
-/** The areas that need somebody to be signed in, with everything below them. */
+/** The areas that need a session, with all pages below them. */
 const PROTECTED = /^\/(dashboard|settings|chat)(\/|$)/
-/** Those, and the steps of signing up that follow the first. */
-const OF_A_PERSON = /^\/((dashboard|settings|chat)(\/|$)|onboarding\/.)/
+/** The protected areas, and the onboarding steps after the first. */
+const PERSONAL = /^\/((dashboard|settings|chat)(\/|$)|onboarding\/.)/
 
-/** Whether a path of the site needs somebody to be signed in, so that its guard asks who it is. */
+/** Whether a path of the site needs a session. */
 export function isProtectedPath(path: string): boolean {
   return PROTECTED.test(path)
 }
 
-/** Whether a path of the site shows somebody's own, so that a session that ends there ends the visit. */
+/** Whether a path shows the account's own data. A visitor whose session ends there must leave the page. */
 export function isPersonalPath(path: string): boolean {
-  return OF_A_PERSON.test(path)
+  return PERSONAL.test(path)
 }
 
-/** Where a vendor's profile is shown. */
+/** The path of a vendor's profile. */
 export function vendorPath(id: Id): string {
   return VENDOR + encodeURIComponent(id)
 }
 
-/** Where a couple deals with a vendor they are in touch with; by the vendor's id, as every link has it. */
+/** The path of the couple's workspace with a vendor, by the vendor's id. */
 export function manageVendorPath(id: Id): string {
   return MANAGED_VENDOR + encodeURIComponent(id)
 }
 
-/** Where a couple and a vendor talk. */
+/** The path of the conversation with a vendor. */
 export function messagesPath({ chatroom_id, name, image, category }: ChatRoom): string {
-  const told = { chatroom_id, chatroom_name: name, chatroom_image: image, chatroom_type: category }
+  const parameters = { chatroom_id, chatroom_name: name, chatroom_image: image, chatroom_type: category }
   const query = new URLSearchParams()
-  for (const [field, value] of Object.entries(told)) if (value !== '') query.append(field, String(value))
+  for (const [field, value] of Object.entries(parameters)) if (value !== '') query.append(field, String(value))
   return `${MESSAGES}?${query}`
 }
 
-/** Where a scanned vendor is registered. */
+/** The path that registers a scanned vendor. */
 export function vendorScanPath(vendorId: string): string {
   return VENDOR_SCAN + encodeURIComponent(vendorId)
 }
 
-/** The vendor a fair's code stands for, when `path` is the address such a code holds; `null` for every other path. */
+/** Returns the vendor id of a fair's QR code if `path` is the path of such a code, else `null`. */
 export function scanCodeIn(path: string | null | undefined): string | null {
   if (!path?.startsWith(VENDOR_SCAN)) return null
   return /^(\d{1,15})\/?(?:[?#]|$)/.exec(path.slice(VENDOR_SCAN.length))?.[1] ?? null
 }
 
 /**
- * Where a mailed link sets a new password. The token is in the fragment, which browsers send to no server and name in no
- * `Referer`. The documented path stands there in full, so that whatever looks for it in a mail finds it.
+ * The path of a password reset link. The token is in the fragment, which browsers send neither to servers nor in
+ * `Referer`. The fragment contains the documented path in full, so that tools that search an e-mail for it find it.
  */
 export function resetPath(token: string): string {
   return `${RESET}#${RESET}${encodeURIComponent(token)}`
 }
 
-/** The token in the fragment of a mailed link's address, such as `#/reset_password/abc`; `""` if there is none. */
+/** Returns the token in a reset link's fragment, such as `#/reset_password/abc`. `""` if there is none. */
 export function resetTokenIn(hash: string): string {
   if (!hash.startsWith(`#${RESET}`)) return ''
   const written = hash.slice(RESET.length + 1)
   try {
     return decodeURIComponent(written)
   } catch {
-    // Escapes that a mail program broke. The backend answers that the link does not work.
+    // A mail program broke the escapes. The backend then rejects the token.
     return written
   }
 }
 
-/** Where a mailed link confirms an e-mail. The token is in the fragment, which no server and no log sees. */
+/** The path of a confirmation link. The token is in the fragment, which reaches no server and no log. */
 export function confirmPath(token: string): string {
   return `${CONFIRM}#${encodeURIComponent(token)}`
 }
 
-/** Where one vision is shown. */
+/** The path of one vision. */
 export function visionPath(id: string): string {
   return VISION + encodeURIComponent(id)
 }

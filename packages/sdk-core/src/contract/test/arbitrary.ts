@@ -12,12 +12,12 @@ interface JsonSchema {
   pattern?: string
 }
 
-/** Answers exactly as the schema has them. What may be null is left out instead: readers do not tell the two apart. */
+/** Generates responses that match the schema exactly. Leaves nullable values out: readers treat null as missing. */
 export function exactly(schema: z.ZodMiniType): Arbitrary<unknown> {
   return build(jsonSchemaOf(schema), (_, exact) => exact)
 }
 
-/** Answers that resemble the schema's, with anything at all in some places. */
+/** Generates responses similar to the schema's, with arbitrary values in some places. */
 export function like(schema: z.ZodMiniType): Arbitrary<unknown> {
   const wrong = fc.oneof(fc.jsonValue({ maxDepth: 1 }), fc.constant(undefined))
   return build(jsonSchemaOf(schema), (_, exact) => fc.oneof({ arbitrary: exact, weight: 6 }, wrong))

@@ -12,7 +12,7 @@ interface Definition {
   innerType?: Schema
 }
 
-/** An exact answer in a form that another backend may send: what the schema's readings say is tolerated. */
+/** Converts an exact response to another shape that the schema's readings tolerate. */
 export function loosen(schema: Schema, value: unknown): unknown {
   if (value === undefined) return value
   const { by, isWrapped } = readingOf(schema)
@@ -34,7 +34,7 @@ function loosenFields(shape: Record<string, Schema>, value: Record<string, unkno
   const loosened: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(shape)) {
     const { aliases = [], from } = readingOf(field)
-    // What is read from the whole answer stays where it is.
+    // A field that is read from the complete response keeps its place.
     const content = from === 'answer' ? value[name] : loosen(field, value[name])
     if (from === 'field or value' && Object.keys(shape).length === 1) return value[name]
     loosened[aliases.at(-1) ?? name] = content

@@ -12,14 +12,14 @@ const list = { tag: 'vendors', status: 200, response: VendorList, failures: [401
 export const vendorCalls = {
   searchVendors: {
     ...vendorListWire.searchVendors,
-    summary: 'The vendors of a category, page by page. Without a category, all of them.',
+    summary: 'Lists the vendors of a category, page by page. Without a category, lists all vendors.',
     tag: 'vendors',
     query: z.object({
-      /** A category id. One that does not exist has no vendors. */
+      /** A category id. An unknown one has no vendors. */
       categories: z.optional(Id),
-      /** Only these vendors, separated by commas, in this order. */
+      /** Returns only these vendors: ids separated by commas, in this order. */
       ids: z.optional(z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,99}$/))),
-      /** Beginning with 1. */
+      /** Starts at 1. */
       page: z.optional(WholeNumber),
       page_size: z.optional(WholeNumber),
     }),
@@ -31,20 +31,24 @@ export const vendorCalls = {
   listFavourites: {
     ...vendorListWire.listFavourites,
     ...list,
-    summary: 'The vendors a couple has saved, latest first.',
+    summary: 'Lists the couple’s saved vendors, latest first.',
     response: VendorPage,
     openTo: ['embed', 'link'],
   },
-  listInPerson: { ...vendorListWire.listInPerson, ...list, summary: 'The vendors a couple has scanned, latest first.' },
-  listBooked: { ...vendorListWire.listBooked, ...list, summary: 'The vendors a couple has booked, latest first.' },
+  listInPerson: {
+    ...vendorListWire.listInPerson,
+    ...list,
+    summary: 'Lists the couple’s scanned vendors, latest first.',
+  },
+  listBooked: { ...vendorListWire.listBooked, ...list, summary: 'Lists the couple’s booked vendors, latest first.' },
   listActive: {
     ...vendorListWire.listActive,
     ...list,
-    summary: 'The vendors a couple is in touch with, latest first.',
+    summary: 'Lists the vendors that the couple is in contact with, latest first.',
   },
   getVendor: {
     ...vendorWire.getVendor,
-    summary: 'A vendor’s profile.',
+    summary: 'Returns a vendor’s profile.',
     tag: 'vendors',
     params: id,
     status: 200,
@@ -54,7 +58,7 @@ export const vendorCalls = {
   },
   sendInquiry: {
     ...vendorWire.sendInquiry,
-    summary: 'Asks a vendor to get in touch, once.',
+    summary: 'Sends a vendor an inquiry, once.',
     tag: 'vendors',
     params: id,
     status: 201,
@@ -65,7 +69,7 @@ export const vendorCalls = {
   },
   markFavourite: {
     ...vendorListWire.markFavourite,
-    summary: 'Saves a vendor, or no longer.',
+    summary: 'Saves a vendor, or removes a saved one.',
     tag: 'vendors',
     params: id,
     body: z.object({}),
@@ -77,8 +81,7 @@ export const vendorCalls = {
   },
   createChatRoom: {
     ...vendorWire.createChatRoom,
-    summary:
-      'The room in which the couple and a vendor talk, made when there is none; claims a deal where one is named.',
+    summary: 'Returns the couple’s room with a vendor, and creates it if there is none. Claims a deal if one is given.',
     tag: 'vendors',
     params: z.object({ vendor_user_id: WholeNumber }),
     query: z.object({ exclusive_offer: z.optional(WholeNumber) }),
@@ -90,7 +93,7 @@ export const vendorCalls = {
   },
   addScannedVendor: {
     ...vendorWire.addScannedVendor,
-    summary: 'Notes that a couple has scanned a vendor’s code. Repeating it changes nothing.',
+    summary: 'Stores that the couple scanned a vendor’s code. Idempotent.',
     tag: 'vendors',
     params: z.object({ vendor_id: WholeNumber }),
     status: 200,

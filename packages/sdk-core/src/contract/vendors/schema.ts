@@ -4,14 +4,14 @@ import { Id, ImageUrl, Money, Picture, Text } from '../shared/primitives.ts'
 import { readUserId } from '../shared/read.ts'
 import { forgiving, fromAnswer, loose, orBareValue, readBy, withAliases, wrapped } from '../shared/reading.ts'
 
-/** A vendor as lists show them. */
+/** A vendor in a list. */
 export const Vendor = z.object({
   id: Id,
-  /** The id of their user, which is who one chats with. */
+  /** The vendor's user id, which the chat uses. */
   user: readBy(Id, readUserId),
   business_name: Text,
   image: ImageUrl,
-  /** HTML of a few harmless tags; clean it again before it is shown. */
+  /** HTML with a few allowed tags. Sanitize it again before you render it. */
   about_us: Text,
   /** 1 to 5; absent without reviews. */
   avg_rating: z.optional(z.number()),
@@ -19,12 +19,12 @@ export const Vendor = z.object({
   is_first_message: z.boolean(),
   is_first_invoice: z.boolean(),
   is_first_file: z.boolean(),
-  /** Absent where a backend does not say, or nobody is signed in. */
+  /** Missing if the caller is signed out or the backend does not send it. */
   is_favorited: z.optional(z.boolean()),
 })
 export type Vendor = z.infer<typeof Vendor>
 
-/** What a couple thought of a vendor. */
+/** A couple's review of a vendor. */
 export const Review = z.object({
   id: Id,
   /** 1 to 5. */
@@ -32,7 +32,7 @@ export const Review = z.object({
   name: Text,
   created_at: Text,
   review: Text,
-  /** False where the purchase is known not to be proven. */
+  /** False if the purchase is not proven. */
   verified: z.optional(z.boolean()),
 })
 export type Review = z.infer<typeof Review>
@@ -43,9 +43,9 @@ export const VendorPackage = z.object({
   name: withAliases(Text, 'title'),
   description: Text,
   original_price: Money,
-  /** A discount where it is above 0. */
+  /** The discounted price if above 0. */
   discounted_price: forgiving(z.optional(Money)),
-  /** By the couple who asks. */
+  /** Whether the calling couple has claimed it. */
   is_claimed: z.boolean(),
 })
 export type VendorPackage = z.infer<typeof VendorPackage>
@@ -53,7 +53,7 @@ export type VendorPackage = z.infer<typeof VendorPackage>
 export const Faq = z.object({ question: Text, answer: Text })
 export type Faq = z.infer<typeof Faq>
 
-/** A vendor's profile. Personal flags are false when nobody is signed in. */
+/** A vendor's profile. Personal flags are false for signed-out visitors. */
 export const VendorDetail = wrapped(
   z.object({
     id: Id,
@@ -63,12 +63,12 @@ export const VendorDetail = wrapped(
     categories_label: Text,
     phone: Text,
     gallery: z.array(Picture),
-    /** HTML of a few harmless tags; clean it again before it is shown. */
+    /** HTML with a few allowed tags. Sanitize it again before you render it. */
     about_us: Text,
     /** Separated by commas. */
     business_services: Text,
     is_favorited: z.boolean(),
-    /** Whether the couple who asks has sent an inquiry. */
+    /** Whether the calling couple has sent an inquiry. */
     inquiry: z.boolean(),
     reviews: z.array(Review),
     packages: forgiving(z.array(VendorPackage)),
@@ -82,16 +82,16 @@ export type VendorDetail = z.infer<typeof VendorDetail>
 /** A page of vendors. */
 export const VendorPage = z.object({
   results: fromAnswer(z.array(Vendor)),
-  /** Of all pages. */
+  /** The total of all pages. */
   count: fromAnswer(readBy(z.number(), countIn)),
-  /** Absent where a backend does not say; then the first page's length is the size. */
+  /** If missing, the length of the first page is the page size. */
   page_size: z.optional(z.number()),
-  /** The address of the page after this one, where a backend sends it and there is one. */
+  /** The URL of the next page, if there is one and the backend sends it. */
   next: z.optional(z.string()),
 })
 export type VendorPage = z.infer<typeof VendorPage>
 
-/** Where a couple and a vendor talk. */
+/** The room of a couple and a vendor. */
 export const ChatRoom = z.object({
   chatroom_id: Id,
   name: Text,
@@ -103,6 +103,6 @@ export type ChatRoom = z.infer<typeof ChatRoom>
 export const VendorList = z.array(Vendor)
 export type VendorList = z.infer<typeof VendorList>
 
-/** Whether a vendor is saved now; absent where a backend does not say. */
+/** Whether the vendor is saved now. Missing if the backend does not send it. */
 export const Favourite = loose(z.object({ is_favorited: z.optional(z.boolean()) }))
 export type Favourite = z.infer<typeof Favourite>

@@ -14,8 +14,8 @@ import {
 } from './schema.ts'
 import { visionWire } from './wire.ts'
 
-/** The words of a vision or an edit: not blank, and not over the limit. */
-function words(blank: string, tooLong: string) {
+/** The prompt of a vision or an edit: not blank, and within the limit. */
+function prompt(blank: string, tooLong: string) {
   return z.string().check(
     z.refine((text) => text.trim() !== '', { error: blank }),
     z.maxLength(MAX_DESCRIPTION_LENGTH, { error: tooLong }),
@@ -29,7 +29,7 @@ export const BLANK_EDIT = 'Please enter an edit'
 export const visionCalls = {
   listVisions: {
     ...visionWire.listVisions,
-    summary: 'The visions of the signed-in person, newest first.',
+    summary: 'Lists the visions of the signed-in account, newest first.',
     tag: 'visions',
     status: 200,
     response: VisionList,
@@ -42,8 +42,8 @@ export const visionCalls = {
     summary: 'Spends one credit and starts drawing a vision.',
     tag: 'visions',
     body: z.object({
-      description: words(BLANK_DESCRIPTION, LONG_DESCRIPTION),
-      /** The host page's attribution, kept with the vision. */
+      description: prompt(BLANK_DESCRIPTION, LONG_DESCRIPTION),
+      /** The host page's attribution, stored with the vision. */
       partner: z.optional(z.string().check(z.maxLength(200))),
       vendor_id: z.optional(z.string().check(z.maxLength(40))),
     }),
@@ -57,7 +57,7 @@ export const visionCalls = {
   },
   getVision: {
     ...visionWire.getVision,
-    summary: 'One vision. Ask again every 10 seconds while it is being drawn.',
+    summary: 'Returns one vision. Poll every 10 seconds while it is being drawn.',
     tag: 'visions',
     params: z.object({ id: VisionId }),
     status: 200,
@@ -68,10 +68,10 @@ export const visionCalls = {
   },
   editVision: {
     ...visionWire.editVision,
-    summary: 'Appends an edit and draws the vision again. Costs no credit; three to a vision.',
+    summary: 'Appends an edit and draws the vision again. Costs no credit. Limited to three per vision.',
     tag: 'visions',
     params: z.object({ id: VisionId }),
-    body: z.object({ description: words(BLANK_EDIT, LONG_DESCRIPTION) }),
+    body: z.object({ description: prompt(BLANK_EDIT, LONG_DESCRIPTION) }),
     status: 200,
     response: VisionDetail,
     idempotent: true,
@@ -81,8 +81,7 @@ export const visionCalls = {
   },
   listVisionMatches: {
     ...visionMatchWire.listVisionMatches,
-    summary:
-      'Vendors whose own words name what the vision asks for, the best first, of different categories. None for a vision that was made on the page of a vendor.',
+    summary: 'Lists vendors that match the vision’s prompt, best first. Empty for a vision created on a vendor’s page.',
     tag: 'visions',
     params: z.object({ id: VisionId }),
     status: 200,
@@ -93,7 +92,7 @@ export const visionCalls = {
   },
   getCredits: {
     ...visionWire.getCredits,
-    summary: 'How many visions the signed-in person may still create.',
+    summary: 'Returns how many visions the account can still create.',
     tag: 'credits',
     status: 200,
     response: Credits,
@@ -103,7 +102,7 @@ export const visionCalls = {
   },
   listVisionPacks: {
     ...visionWire.listVisionPacks,
-    summary: 'The packs of credits for sale.',
+    summary: 'Lists the packs of credits for sale.',
     tag: 'credits',
     status: 200,
     response: VisionPackList,
@@ -111,13 +110,13 @@ export const visionCalls = {
   },
   createCheckout: {
     ...visionWire.createCheckout,
-    summary: 'Starts the payment of a pack; the answer is where to pay it. What it costs, the pack alone says.',
+    summary: 'Starts the payment of a pack and returns the payment page. The price comes from the pack.',
     tag: 'credits',
     body: z.object({
       pack_id: Id,
       /**
-       * Where somebody comes back to: a path of the vision site, or the address of a page of one of our sites. It gets
-       * `checkout=success` or `checkout=cancelled` in its query. By default the page for a new vision.
+       * Where the visitor returns to: a path of the vision site, or the URL of a page on a registered site. The query
+       * gets `checkout=success` or `checkout=cancelled`. Default: the page for a new vision.
        */
       return_to: z.optional(z.string()),
     }),

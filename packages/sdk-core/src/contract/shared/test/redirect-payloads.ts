@@ -1,17 +1,17 @@
-/** One address as somebody may have written it into `next_url`, and where it may lead. */
+/** A URL that an attacker may put into `next_url`, and the expected result. */
 export interface RedirectPayload {
-  /** What makes it worth trying. */
+  /** The name of the case. */
   name: string
-  /** The value after the query has been decoded once, as a page reads it. */
+  /** The value after one decoding of the query, as a page reads it. */
   value: string
-  /** Where it leads on our own site; `null` when it must lead nowhere. */
+  /** The expected path on our own site; `null` if the value must be rejected. */
   path: string | null
 }
 
 const evil = (name: string, value: string): RedirectPayload => ({ name, value, path: null })
 const legal = (name: string, value: string, path = value): RedirectPayload => ({ name, value, path })
 
-/** What every helper that follows an address must take or refuse, on the site `https://site.test`. */
+/** What every function that follows a URL must accept or reject, on the site `https://site.test`. */
 export const REDIRECT_PAYLOADS: readonly RedirectPayload[] = [
   evil('nothing', ''),
   evil('another site', 'https://evil.example/'),
