@@ -6,18 +6,18 @@ import type { SaveResult } from '../shared/save-result.ts'
 
 type Ports = Pick<FeaturePorts, 'http' | 'session' | 'log'>
 
-/** Where the account is signed in, this session first. Throws an `SdkError`. */
+/** Lists the account's sessions, this one first. Throws an `SdkError`. */
 export async function listSessions(ports: Ports, signal?: AbortSignal): Promise<AccountSessionEntry[]> {
   return unwrapResult(await ports.http.call(accountSessionsWire.listSessions, { signal, logFailure: true }))
 }
 
-/** Ends one session of the account. A session that has ended already counts as ended. */
+/** Ends one session of the account. Succeeds if the session has already ended. */
 export async function endSession(ports: Ports, id: string): Promise<SaveResult> {
   const result = await ports.http.call(accountSessionsWire.endSession, { params: { id }, logFailure: true })
   return result.ok || result.status === 404 ? { ok: true } : result
 }
 
-/** Ends every session of the account but this one. */
+/** Ends all sessions of the account except this one. */
 export async function endOtherSessions(ports: Ports): Promise<SaveResult> {
   const result = await ports.http.call(accountSessionsWire.endOtherSessions, { logFailure: true })
   return result.ok ? { ok: true } : result

@@ -3,7 +3,7 @@ import { coupleWire } from '../contract/couple/wire.ts'
 import { unwrapResult } from '../http/call-result.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 
-/** The kinds of vendors, asked for once. Throws an `SdkError`. */
+/** Lists the vendor categories. Cached per client. Throws an `SdkError`. */
 export async function listCategories(
   ports: Pick<FeaturePorts, 'http' | 'session' | 'log' | 'once'>,
   signal?: AbortSignal,

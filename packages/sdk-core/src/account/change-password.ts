@@ -2,10 +2,10 @@ import { coupleWire } from '../contract/couple/wire.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { type CommonCode, type Failure, toFailure, toFieldFailure } from './failure.ts'
 
-/** `field`: the new password will not do, for the reason in `message`. `failed`: no password is to blame. */
+/** `field`: the new password is invalid; `message` says why. `failed`: the cause is neither password. */
 export type ChangePasswordResult = { ok: true } | Failure<CommonCode | 'wrong_password' | 'field' | 'failed'>
 
-/** Changes the password. Every session ends with it; this one goes on with the token of a new one. */
+/** Changes the password and ends every session. This client continues with a new one. */
 export async function changePassword(
   { http, session }: Pick<FeaturePorts, 'http' | 'session'>,
   { current, next }: { current: string; next: string },

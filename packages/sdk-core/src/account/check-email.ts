@@ -2,13 +2,15 @@ import { authWire } from '../contract/auth/wire.ts'
 import { unwrapResult } from '../http/call-result.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 
-/** What a backend tells of an e-mail. One that keeps secret who is here says the same of every address. */
+/**
+ * What a backend reveals about an e-mail address. A backend that hides accounts responds the same for every address.
+ */
 export interface EmailCheck {
   exists: boolean
   hasPassword: boolean
 }
 
-/** Asks whether an e-mail has an account, and that a password. Throws an `SdkError`. */
+/** Checks whether an account with this e-mail address exists and has a password. Throws an `SdkError`. */
 export async function checkEmail(
   ports: Pick<FeaturePorts, 'http' | 'session' | 'log'>,
   email: string,

@@ -5,16 +5,19 @@ import { type CommonCode, type Failure, toFailure } from './failure.ts'
 
 export type SendConfirmationResult = { ok: true } | Failure<CommonCode | 'failed'>
 
-/** `link_invalid`: the link is unknown, expired or another account's. `signed_out`: it needs a session of the account. */
+/**
+ * `link_invalid`: the link is unknown, expired or of another account. `signed_out`: it needs a session of the
+ * account.
+ */
 export type ConfirmEmailResult = { ok: true } | Failure<CommonCode | 'link_invalid' | 'signed_out' | 'failed'>
 
-/** Mails the link that confirms the account's e-mail again. */
+/** Sends the confirmation link for the account's e-mail address again. */
 export async function sendConfirmation({ http }: Pick<FeaturePorts, 'http'>): Promise<SendConfirmationResult> {
   const result = await http.call(confirmationWire.sendConfirmation, { body: {} })
   return result.ok ? { ok: true } : toFailure(result.error, 'failed')
 }
 
-/** Confirms the e-mail of the account signed in by the token of a mailed link. */
+/** Confirms the account's e-mail address with the token of a confirmation link. */
 export async function confirmEmail(ports: FeaturePorts, token: string): Promise<ConfirmEmailResult> {
   const result = await ports.http.call(confirmationWire.confirmEmail, { body: { token } })
   if (result.ok) {

@@ -8,24 +8,24 @@ import { createPoll } from '../shared/poll.ts'
 import type { SaveResult } from '../shared/save-result.ts'
 import { createDashboard } from './create-dashboard.ts'
 
-/** How often a file that is being prepared is asked about. */
+/** Polling interval while an export is being prepared. */
 const PENDING_MS = 3_000
-/** How often the address of a file is renewed. It works for at least 15 minutes. */
+/** Refresh interval of an export's URL, which works for at least 15 minutes. */
 const RENEW_MS = 10 * 60_000
 
 export type AccountDataState = ResourceState<{ status: 'ready'; account: AccountState }>
 
-/** The account's data: a copy of it, and its deletion. A client has one: `client.ports.once(createAccountData)`. */
+/** The account's data export and deletion. A client has one: `client.ports.once(createAccountData)`. */
 export interface AccountData {
-  /** Fetched while it has subscribers. Polls while a file is being prepared, and renews the file's address. */
+  /** Fetched while it has subscribers. Polls while an export is being prepared, and refreshes the export's URL. */
   readonly $account: ReadableAtom<AccountDataState>
-  /** Refetches it. Never rejects. */
+  /** Refetches the state. Never rejects. */
   refresh(): Promise<void>
-  /** Starts a ZIP of the account's data, unless one is pending or ready. `isFresh` replaces one that is ready. */
+  /** Starts a ZIP export unless one is pending or ready. `isFresh` replaces a ready one. */
   requestExport(options?: { isFresh?: boolean }): Promise<SaveResult>
   /**
    * Schedules the deletion of the account in 14 days and ends its other sessions. Needs a fresh sign-in code for the
-   * account's own email. Resolves to the failure, or to null.
+   * account's own e-mail address. Resolves to the failure, or to null.
    */
   deleteAccount(confirmation: { code: string; challenge?: string }): Promise<SdkError | null>
   /** Cancels the deletion. */

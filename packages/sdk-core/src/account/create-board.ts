@@ -10,15 +10,15 @@ import type { UploadOptions } from './redraw-photos.ts'
 
 export type BoardState = ResourceState<{ status: 'ready'; inspirations: Inspiration[] }>
 
-/** The couple's board. A client has one: `client.ports.once(createBoard)`. */
+/** The couple's inspiration board. A client has one: `client.ports.once(createBoard)`. */
 export interface Board {
-  /** Read while somebody listens, anew for each session. Keeps showing the last answer while it is read again. */
+  /** Fetched while it has subscribers, for each session. Keeps the previous data while refetching. */
   readonly $board: ReadableAtom<BoardState>
-  /** What could last not be added, to begin with when it is tried again; `null` once something was. */
+  /** The inspiration whose last upload failed, as start of another try. `null` after a success. */
   readonly $unsent: ReadableAtom<NewInspiration | null>
-  /** Reads the board anew. Never rejects. */
+  /** Refetches the board. Never rejects. */
   refresh(): Promise<void>
-  /** Puts an idea on the board, which is then read anew. Adding the same again after a failure adds it once. */
+  /** Adds an inspiration and refetches the board. Idempotent: repeating it after a failure adds it once. */
   add(inspiration: NewInspiration, options?: UploadOptions): Promise<SaveResult>
 }
 
@@ -30,15 +30,15 @@ export function createBoard(ports: FeaturePorts): Board {
     (options) => ports.http.call(coupleWire.listInspirations, { ...options, logFailure: true }),
     (inspirations) => ({ status: 'ready' as const, inspirations }),
   )
-  let person = 0
+  let accountChanges = 0
   ports.onAccountChange(() => {
-    person++
-    intent.forget()
+    accountChanges++
+    intent.clear()
     $unsent.set(null)
   })
 
   async function add(inspiration: NewInspiration, options: UploadOptions = {}): Promise<SaveResult> {
-    const author = person
+    const startedAt = accountChanges
     const { category, description } = inspiration
     const toInput = async () => ({
       ...options,
@@ -46,10 +46,10 @@ export function createBoard(ports: FeaturePorts): Board {
       ...(await intent.of(inspiration, options.signal)),
     })
     const result = await callWhenPrepared(ports, coupleWire.createInspiration, toInput())
-    if (author !== person) return result
+    if (startedAt !== accountChanges) return result
     $unsent.set(result.ok ? null : inspiration)
     if (result.ok) {
-      intent.forget()
+      intent.clear()
       void refresh()
     }
     return result

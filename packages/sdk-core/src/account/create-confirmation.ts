@@ -8,24 +8,24 @@ import { type CommonCode, type Failure, toFailure } from './failure.ts'
 import type { Login } from './login.ts'
 import { fetchGrant, type GivenCode, type RedeemCode } from './redeem-code.ts'
 
-/** Asks the person signed in for a code that is mailed to their own address. */
+/** A sign-in code that is sent to the account's own e-mail address. */
 export interface CodeQuestion {
-  /** Begins in the step `email` with the account's own address filled in. */
+  /** Starts in the step `email` with the account's address filled in. */
   readonly login: Login
-  /** The account's own address; null if this browser does not know it. */
+  /** The account's e-mail address; `null` if this browser does not know it. */
   readonly email: string | null
 }
 
-/** Confirms that the person is the account's owner, and goes on with a session that may do everything. */
+/** Confirms the visitor's identity and continues with a session of full scope. */
 export interface ConfirmationQuestion extends CodeQuestion {
   /** Confirms with the account's password instead of a code. */
   withPassword(password: string): Promise<ConfirmationResult>
 }
 
-/** `other_account`: the backend signed in somebody else, whose session is not used. */
+/** `other_account`: the code belongs to another account. Its session is discarded. */
 export type ConfirmationResult = { ok: true } | Failure<CommonCode | 'invalid_credentials' | 'other_account'>
 
-/** Asks for a code and gives it to `redeem`, such as a call that needs a fresh one. */
+/** Requests a code and passes it to `redeem`, for example for a call that needs a fresh code. */
 export function createCodeQuestion(ports: FeaturePorts, redeem: RedeemCode): CodeQuestion {
   const email = ports.storedUser()?.email ?? null
   const login = createLogin({ ...ports, redeem })
@@ -33,17 +33,17 @@ export function createCodeQuestion(ports: FeaturePorts, redeem: RedeemCode): Cod
   return { login, email }
 }
 
-/** Makes the question that upgrades a narrow session. */
+/** Creates the confirmation that upgrades a session with a narrow scope. */
 export function createConfirmation(ports: FeaturePorts): ConfirmationQuestion {
   const { session, http } = ports
 
-  /** Nobody else's session takes the place of this one. */
+  /** Whether a session belongs to the signed-in account. */
   function isOwn({ userId }: Grant): boolean {
     const state = session.$session.get()
     const own = state.status === 'signed-in' ? state.userId : null
     return own === null || userId === undefined || sameId(own, userId)
   }
-  const otherAccount = () => new SdkError('forbidden', 'Another account was signed in to.', { status: 403 })
+  const otherAccount = () => new SdkError('forbidden', 'The code belongs to another account.', { status: 403 })
 
   const question = createCodeQuestion(ports, async (given: GivenCode, signal) => {
     const result = await fetchGrant(http, given, signal)

@@ -6,11 +6,11 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 
 export type DashboardState = ResourceState<{ status: 'ready'; couple: CoupleDashboard }>
 
-/** The couple signed in. A client has one: `client.ports.once(createDashboard)`. */
+/** The signed-in couple. A client has one: `client.ports.once(createDashboard)`. */
 export interface Dashboard {
-  /** Read while somebody listens, anew for each session. Keeps showing the last couple while it is read again. */
+  /** Fetched while it has subscribers, for each session. Keeps the previous data while refetching. */
   readonly $dashboard: ReadableAtom<DashboardState>
-  /** Reads it anew. Never rejects. */
+  /** Refetches the data. Never rejects. */
   refresh(): Promise<void>
 }
 

@@ -6,54 +6,54 @@ import { openBrowserPopup } from '../platform/browser/popup.ts'
 import type { OpenPopup, Popup } from '../platform/popup.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 
-/** How often it is looked whether the window is still open; no event tells. */
-const LOOK_MS = 500
+/** Polling interval for the popup's `closed` property, which has no event. */
+const CLOSED_POLL_MS = 500
 
 export type GoogleLoginState =
   | { status: 'idle' }
-  /** The window is open; everything else stays possible meanwhile. */
+  /** The popup is open. The page stays usable. */
   | { status: 'waiting' }
   | { status: 'redeeming' }
   | { status: 'done' }
-  /** `popup_blocked`: the browser opened no window. */
+  /** `popup_blocked`: the browser blocked the popup. */
   | { status: 'failed'; code: GoogleFailure | 'popup_blocked' }
 
-/** Signing in with Google in a window of its own, on a page that is not to be left. */
+/** A Google sign-in in a popup, for pages that must not navigate. */
 export interface GoogleLogin {
   readonly $google: ReadableAtom<GoogleLoginState>
-  /** Opens the window; call it from a click. A window that is open already begins anew. */
+  /** Opens the popup. Call it in a click handler. Replaces an open popup. */
   start(): void
-  /** Closes the window, if it is open. */
+  /** Closes the popup if it is open. */
   reset(): void
 }
 
-/** Makes one sign-in with Google. */
+/** Creates one Google sign-in. */
 export function createGoogleLogin(
   ports: Pick<FeaturePorts, 'apiHost' | 'http' | 'session' | 'log' | 'clock' | 'startLoop'>,
   openPopup: OpenPopup = openBrowserPopup,
 ): GoogleLogin {
   const $google = atom<GoogleLoginState>({ status: 'idle' })
   let popup: Popup | null = null
-  let stopLooking: (() => void) | undefined
+  let stopPolling: (() => void) | undefined
 
   function close(): void {
-    stopLooking?.()
+    stopPolling?.()
     popup?.close()
     popup = null
   }
 
-  /** A window that is closed says nothing any more. */
-  function look(opened: Popup): void {
-    stopLooking = ports.startLoop(async (signal) => {
-      while (!opened.isClosed()) await ports.clock.sleep(LOOK_MS, signal)
-      // What it said last may still be on its way.
-      await ports.clock.sleep(LOOK_MS, signal)
+  /** Detects that the visitor closed the popup: it sends no message then. */
+  function watchClosed(opened: Popup): void {
+    stopPolling = ports.startLoop(async (signal) => {
+      while (!opened.isClosed()) await ports.clock.sleep(CLOSED_POLL_MS, signal)
+      // The popup's last message may arrive after it closed.
+      await ports.clock.sleep(CLOSED_POLL_MS, signal)
       close()
       $google.set({ status: 'failed', code: 'google_cancelled' })
     })
   }
 
-  async function hear(data: unknown): Promise<void> {
+  async function onMessage(data: unknown): Promise<void> {
     const message = readGoogleMessage(data)
     if (message === null) return
     close()
@@ -74,10 +74,10 @@ export function createGoogleLogin(
       close()
       popup = openPopup(
         (opener) => `${ports.apiHost}${GOOGLE_START_PATH}?${new URLSearchParams({ mode: 'popup', opener })}`,
-        (data) => void hear(data),
+        (data) => void onMessage(data),
       )
       $google.set(popup ? { status: 'waiting' } : { status: 'failed', code: 'popup_blocked' })
-      if (popup) look(popup)
+      if (popup) watchClosed(popup)
     },
     reset() {
       close()

@@ -17,16 +17,16 @@ export interface LoginDeps {
   session: Pick<Session, 'signIn'>
   clock: Clock
   startLoop: StartLoop
-  /** Spends the code. By default it signs in. */
+  /** Redeems the code. Default: signs in. */
   redeem?: RedeemCode
 }
 
-const START: LoginState = { status: 'email', email: '', code: '', codeLength: LOGIN_CODE_LENGTH, error: null }
+const INITIAL: LoginState = { status: 'email', email: '', code: '', codeLength: LOGIN_CODE_LENGTH, error: null }
 
-/** Makes one passwordless sign-in. */
+/** Creates one passwordless sign-in. */
 export function createLogin({ http, session, clock, startLoop, redeem }: LoginDeps): Login {
-  const spend = redeem ?? signInWithCode(http, session)
-  const $login = atom<LoginState>(START)
+  const redeemCode = redeem ?? signInWithCode(http, session)
+  const $login = atom<LoginState>(INITIAL)
   const resend = createCountdown(clock, startLoop)
   let attempt = new AbortController()
   let mayResendAt = 0
@@ -64,7 +64,7 @@ export function createLogin({ http, session, clock, startLoop, redeem }: LoginDe
     const email = $login.value.email.trim()
     const { signal } = attempt
     patch({ status: 'verifying', error: null })
-    const result = await spend({ email, code, challenge }, signal)
+    const result = await redeemCode({ email, code, challenge }, signal)
     if (signal.aborted) return
     if (!result.ok) {
       const error = toVerifyError(result.error)
@@ -93,7 +93,7 @@ export function createLogin({ http, session, clock, startLoop, redeem }: LoginDe
       attempt.abort()
       attempt = new AbortController()
       challenge = undefined
-      $login.set(START)
+      $login.set(INITIAL)
     },
   }
 }
@@ -107,9 +107,9 @@ function toVerifyError(error: SdkError): LoginError {
   return toLoginError(error, error.status >= 500 ? 'verify_error' : 'code_invalid', 'verify_error')
 }
 
-/** Answered with a refusal, or not answered at all. */
+/** `refused` if the backend responded, `silent` if it did not. */
 function toLoginError(error: SdkError, refused: LoginErrorCode, silent: LoginErrorCode): LoginError {
   if (error.status === 429) return { code: 'rate_limited', seconds: secondsToWait(error) }
-  const isAnswered = error.status > 0 && error.code !== 'invalid_response'
-  return isAnswered ? { code: refused } : { code: silent, isUnanswered: error.status === 0 }
+  const hasResponse = error.status > 0 && error.code !== 'invalid_response'
+  return hasResponse ? { code: refused } : { code: silent, isUnanswered: error.status === 0 }
 }

@@ -1,32 +1,32 @@
 import type { SdkError } from '../errors/sdk-error.ts'
 
-/** Why a form was refused. */
+/** Why the backend rejected a form. */
 export interface Failure<Code extends string> {
   ok: false
   code: Code
-  /** The backend's sentence about it. */
+  /** The backend's error message. */
   message: string
-  /** How long to wait, when the backend says. */
+  /** Seconds to wait, if the backend sent them. */
   seconds?: number
 }
 
-/** `network`: no answer, and the person has been told. `rate_limited`: too many attempts. */
+/** `network`: no response, and the client has sent a notice. `rate_limited`: too many attempts. */
 export type CommonCode = 'network' | 'rate_limited'
 
-/** The failure of a form: `code`, unless it has nothing to do with what was filled in. */
+/** Converts an error to a form's failure. `code` applies unless the cause is the network or the rate limit. */
 export function toFailure<Code extends string>(error: SdkError, code: Code): Failure<Code | CommonCode> {
   const { status, message } = error
-  const told = status === 0 ? 'network' : status === 429 ? 'rate_limited' : code
-  return { ok: false, code: told, message, seconds: secondsToWait(error) }
+  const failureCode = status === 0 ? 'network' : status === 429 ? 'rate_limited' : code
+  return { ok: false, code: failureCode, message, seconds: secondsToWait(error) }
 }
 
-/** The failure of one field, by its name on the wire; `null` when it was not refused. */
-export function toFieldFailure({ fields }: SdkError, onTheWire: string): Failure<'field'> | null {
-  const [message] = fields[onTheWire] ?? []
+/** Returns the failure of one field, by its wire name. `null` if the field is valid. */
+export function toFieldFailure({ fields }: SdkError, wireName: string): Failure<'field'> | null {
+  const [message] = fields[wireName] ?? []
   return message === undefined ? null : { ok: false, code: 'field', message }
 }
 
-/** How long the backend wants to be left alone, in seconds, when it says. */
+/** Returns the delay that the backend requested, in seconds. */
 export function secondsToWait({ retryAfterMs }: SdkError): number | undefined {
   return retryAfterMs && Math.ceil(retryAfterMs / 1_000)
 }

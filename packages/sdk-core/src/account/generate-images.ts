@@ -2,13 +2,13 @@ import { coupleWire } from '../contract/couple/wire.ts'
 import { GENERATED_IMAGES } from '../contract/shared/limits.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 
-/** Has pictures drawn of one prompt, all at the same time; gives the addresses of those that came. */
+/** Generates images from one prompt, in parallel. Resolves to the URLs of those that succeeded. */
 export async function generateImages(
   ports: Pick<FeaturePorts, 'http' | 'session' | 'random' | 'log'>,
   prompt: string,
   signal?: AbortSignal,
 ): Promise<string[]> {
-  // With files, though there are none: a picture takes as long to be drawn as files to be sent.
+  // `files` selects the longer upload timeout, because drawing an image takes as long as an upload.
   const draw = () =>
     ports.http.call(coupleWire.generateImage, {
       body: { prompt },

@@ -2,8 +2,8 @@ import { GOOGLE_START_PATH } from '../contract/google/google.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 
 /**
- * Where a page of ours goes to sign in with Google and come back: to this screen, or to `returnTo`, a path of ours. Call
- * `session.expectSession()` when leaving.
+ * Returns the URL to sign in with Google from a page of the site. The browser returns to the current page, or to
+ * `returnTo`, a path of the site. Call `session.expectSession()` before you navigate.
  */
 export function googleAddress(
   { apiHost, navigation }: Pick<FeaturePorts, 'apiHost' | 'navigation'>,

@@ -3,32 +3,32 @@ import { ignoreAbort } from '../platform/start-loop.ts'
 import { receiveSession, takeSignInMarker } from '../session/incoming-session.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
 /**
- * The code with which the person signed in here arrives signed in at another address of ours; `null` when nobody is, or
- * when there is none to be had soon: they sign in once more there.
+ * Returns a handoff code, which signs the account in at another address of the product. `null` without a session, or
+ * when the backend does not respond within 2 s; the visitor signs in again there.
  */
 export async function createHandoff(
   ports: Pick<FeaturePorts, 'http' | 'session' | 'clock' | 'log'>,
 ): Promise<string | null> {
   if (ports.session.token() === null) return null
-  const over = new AbortController()
-  const enough = ports.clock.sleep(PATIENCE_MS, over.signal).then(() => null, ignoreAbort)
-  const made = ports.http.call(handoffWire.createHandoff, { body: {}, signal: over.signal, logFailure: true })
-  const result = await Promise.race([made, enough])
-  over.abort()
+  const finished = new AbortController()
+  const timeout = ports.clock.sleep(TIMEOUT_MS, finished.signal).then(() => null, ignoreAbort)
+  const request = ports.http.call(handoffWire.createHandoff, { body: {}, signal: finished.signal, logFailure: true })
+  const result = await Promise.race([request, timeout])
+  finished.abort()
   return result?.ok ? result.data.code : null
 }
 
 export interface RedeemOptions {
-  /** A page of ours is known to have sent the person here. */
+  /** Whether another page of the product sent the visitor here, so that the session is accepted without a question. */
   isOurs?: boolean
 }
 
 /**
- * Signs in with the code that an address brought; false when it is worth nothing any longer. Unless this tab left to
- * sign in, or a page of ours sent the person, they are asked first.
+ * Signs in with the handoff code from the page's URL. Returns false if the code is invalid or expired. Offers the
+ * session to the visitor first, unless this tab left to sign in or another page of the product sent the visitor.
  */
 export async function redeemHandoff(
   ports: Pick<FeaturePorts, 'http' | 'session' | 'storedUser' | 'tab' | 'clock' | 'log'>,
@@ -42,7 +42,7 @@ export async function redeemHandoff(
   const { token, email, scope = 'full' } = result.data
   const user = ports.storedUser()
   if (session.token() === null || !isSame(email, user?.email)) receiveSession(session, result.data, isExpected)
-  // The backend says whose it is, so their own session is renewed without a question, but never narrowed.
+  // Both sessions belong to the same account: renew without a question, but never to a narrower scope.
   else if (scope === 'full' || user?.scope !== 'full') session.renew(token, scope)
   else await ports.http.call('logout', { body: {}, token })
   return true

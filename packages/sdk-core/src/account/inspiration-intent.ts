@@ -10,28 +10,28 @@ export interface NewInspiration {
   images: readonly File[]
 }
 
-/** How an inspiration is sent: the same one always with the same key and the same bytes. */
+/** How an inspiration is sent. Retries reuse the same key and the same bytes. */
 interface Sending {
   idempotencyKey: string
   files: { images: readonly Blob[] }
 }
 
-/** Remembers what somebody last tried to add, so that another try of the same cannot add it twice. */
+/** Remembers the last inspiration and its idempotency key, so that a retry cannot add it twice. */
 export function createInspirationIntent(ports: Pick<FeaturePorts, 'images' | 'random'>) {
   let last: { content: string; sending: Sending } | null = null
 
   return {
     async of({ category, description, images }: NewInspiration, signal?: AbortSignal): Promise<Sending> {
-      // A file that is chosen again is another object with the same facts.
+      // A file that is chosen again is a different `File` object with the same properties.
       const content = toJson([category, description, images.map((file) => [file.name, file.size, file.lastModified])])
       if (last?.content === content) return last.sending
       const files = { images: await redrawPhotos(ports, images, signal) }
       const sending = { idempotencyKey: ports.random.uuid(), files }
-      // Stopped on the way, it is not all there.
+      // An aborted preparation is incomplete.
       if (!signal?.aborted) last = { content, sending }
       return sending
     },
-    forget(): void {
+    clear(): void {
       last = null
     },
   }

@@ -5,47 +5,47 @@ export type LoginErrorCode =
   | 'email_invalid'
   /** The backend refused to send a code. */
   | 'send_failed'
-  /** The request for a code got no answer. */
+  /** The request for a code got no response. */
   | 'send_error'
   | 'code_required'
-  /** Wrong, spent or expired. */
+  /** Wrong, used or expired. */
   | 'code_invalid'
-  /** The check of the code got no usable answer. */
+  /** The check of the code got no valid response. */
   | 'verify_error'
-  /** Too many attempts; wait `seconds`. */
+  /** Too many attempts. Wait `seconds`. */
   | 'rate_limited'
 
 export interface LoginError {
   code: LoginErrorCode
-  /** With `rate_limited`, when the backend says. */
+  /** Set with `rate_limited` if the backend sent it. */
   seconds?: number
-  /** There was no answer at all: the connection may be to blame. */
+  /** There was no response: the connection may be broken. */
   isUnanswered?: boolean
 }
 
 export interface LoginState {
-  /** `email` → `sending` → `verify` → `verifying` → `done`; a failure goes one step back and carries its error. */
+  /** `email` → `sending` → `verify` → `verifying` → `done`. A failure returns to the previous step and sets `error`. */
   status: 'email' | 'sending' | 'verify' | 'verifying' | 'done'
   email: string
-  /** The characters typed so far, at most `codeLength`. */
+  /** The typed characters, at most `codeLength`. */
   code: string
-  /** 4 digits, or 8 digits and capitals while the service is under attack. Known once a code was sent. */
+  /** 4 digits, or 8 digits and capitals while the service is under attack. Final once a code was sent. */
   codeLength: number
   error: LoginError | null
 }
 
-/** One passwordless sign-in: an e-mail address, then the code that was mailed to it. */
+/** One passwordless sign-in: an e-mail address, then the code that is sent to it. */
 export interface Login {
   readonly $login: ReadableAtom<LoginState>
-  /** Seconds until another code may be asked for; 0 when it may. Counts down while listened to. */
+  /** Seconds until another code can be requested. Counts down while it has subscribers. */
   readonly $resendIn: ReadableAtom<number>
   setEmail(email: string): void
-  /** Takes what was typed or pasted; checks the code by itself once it is complete, once per completed code. */
+  /** Sets the typed or pasted code. Verifies a complete code automatically, once. */
   setCode(text: string): void
-  /** Mails a code to the address typed. Also sends another one in the step `verify`, when `$resendIn` is 0. */
+  /** Sends a code to the address. In the step `verify`, sends another one if `$resendIn` is 0. */
   sendCode(): Promise<void>
-  /** Checks the code typed. */
+  /** Verifies the code. */
   verify(): Promise<void>
-  /** Back to an empty `email` step; what is under way is abandoned. */
+  /** Returns to an empty `email` step and aborts pending requests. */
   reset(): void
 }

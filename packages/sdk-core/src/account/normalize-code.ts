@@ -1,12 +1,12 @@
 import { LOGIN_CODE_LENGTH, LONG_CODE_ALPHABET } from '../contract/shared/limits.ts'
 
 const LETTER = `[${LONG_CODE_ALPHABET}]`
-const WHOLE_LONG = new RegExp(`(?<![A-Z0-9])${LETTER}{4}[ -]?${LETTER}{4}(?![A-Z0-9])`)
+const LONG_CODE = new RegExp(`(?<![A-Z0-9])${LETTER}{4}[ -]?${LETTER}{4}(?![A-Z0-9])`)
 const NOT_A_LETTER = new RegExp(`[^${LONG_CODE_ALPHABET}]`, 'g')
 
 /**
- * Returns the characters of a sign-in code of this length in what was typed or pasted: `12 34`, `abcd-efgh`, full-width
- * characters, or a whole line of the mail.
+ * Extracts a sign-in code of this length from typed or pasted text: `12 34`, `abcd-efgh`, full-width characters, or a
+ * line of the e-mail.
  */
 export function normalizeCode(text: string, length: number = LOGIN_CODE_LENGTH): string {
   const plain = text.normalize('NFKC')
@@ -14,18 +14,18 @@ export function normalizeCode(text: string, length: number = LOGIN_CODE_LENGTH):
 }
 
 function digitsIn(text: string): string {
-  const whole = /(?:^|\D)(\d(?:[ -]?\d){3})(?!\d)/.exec(text)?.[1] ?? text
-  return whole.replace(/\D/g, '')
+  const code = /(?:^|\D)(\d(?:[ -]?\d){3})(?!\d)/.exec(text)?.[1] ?? text
+  return code.replace(/\D/g, '')
 }
 
-/** The mail has its code in capitals, so that the words around it are no part of it. */
+/** Prefers capitals, because the e-mail has its code in capitals and its text does not. */
 function lettersIn(text: string): string {
   const capitals = text.toUpperCase()
-  const [whole = capitals] = WHOLE_LONG.exec(text) ?? WHOLE_LONG.exec(capitals) ?? []
-  return whole.replace(NOT_A_LETTER, '')
+  const [code = capitals] = LONG_CODE.exec(text) ?? LONG_CODE.exec(capitals) ?? []
+  return code.replace(NOT_A_LETTER, '')
 }
 
-/** Whether a text can be an e-mail address at all; the backend has the last word. */
+/** Whether a text has the shape of an e-mail address. The backend validates it. */
 export function looksLikeEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && text.length <= 254
 }

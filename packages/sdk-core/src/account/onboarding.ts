@@ -18,11 +18,11 @@ export interface BasicInfo {
 export interface Preferences {
   styles: readonly WeddingStyle[]
   budget: BudgetSymbol
-  /** The ids of the categories chosen. */
+  /** The ids of the chosen categories. */
   categories: readonly Id[]
 }
 
-/** Stores whom the couple marries and when, with their photos. */
+/** Stores the couple's partner, wedding date and photos. */
 export function saveBasicInfo(
   ports: FeaturePorts,
   { partnerName, partnerEmail, weddingDate, photos }: BasicInfo,
@@ -33,7 +33,7 @@ export function saveBasicInfo(
     user_primary: 'userId' in user ? (user.userId ?? undefined) : undefined,
     partner_name: partnerName.trim(),
     partner_email: partnerEmail.trim(),
-    // No screen asks for it here; settings do.
+    // Set in the settings only.
     wedding_location: '',
     wedding_date: weddingDate,
   }
@@ -44,7 +44,7 @@ export function saveBasicInfo(
   return callWhenPrepared(ports, accountWire.saveBasicInfo, toInput())
 }
 
-/** Stores what the couple is looking for. */
+/** Stores the couple's styles, budget and categories. */
 export function savePreferences(
   ports: Pick<FeaturePorts, 'http' | 'session' | 'log'>,
   { styles, budget, categories }: Preferences,

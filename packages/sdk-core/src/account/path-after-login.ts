@@ -5,8 +5,8 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { storedScan } from './scan.ts'
 
 /**
- * Where somebody goes who has just signed in: to the vendor whose code they scanned, which is noted in analytics; else
- * to `next_url` if it is a path of this site; else to their dashboard. Ask once for each sign-in.
+ * Returns where to go after signing in: to the scanned vendor, else to `next_url` if it is a path of this site, else to
+ * the dashboard. Call it once per sign-in, because it tracks a scan in analytics.
  */
 export function pathAfterLogin(
   ports: Pick<FeaturePorts, 'local' | 'navigation' | 'analytics'>,

@@ -1,12 +1,9 @@
-/** The digits of a phone number, as it is sent. */
+/** Returns the digits of a phone number, for the wire. */
 export function digitsOf(phone: string): string {
   return phone.normalize('NFKC').replace(/\D/g, '')
 }
 
-/**
- * A phone number as a field shows it while it is typed: `(415) 555-0134`. One with more digits is not from here and
- * stays bare.
- */
+/** Formats a phone number while it is typed: `(415) 555-0134`. Leaves longer, foreign numbers as digits. */
 export function formatPhoneInput(text: string): string {
   const digits = digitsOf(text)
   const [, area, exchange, line] = /^(\d{3})(\d{1,3})(\d{0,4})$/.exec(digits) ?? []

@@ -7,13 +7,13 @@ import { callWhenPrepared } from './call-when-prepared.ts'
 import { createDashboard } from './create-dashboard.ts'
 import { redrawPhotos, type UploadOptions } from './redraw-photos.ts'
 
-/** What a couple may change about themselves. An empty field empties what is stored. */
+/** The profile fields that a couple can edit. An empty value clears the stored one. */
 export type ProfileForm = Pick<
   CoupleProfile,
   'first_name' | 'last_name' | 'partner_name' | 'partner_email' | 'wedding_date' | 'wedding_city'
 >
 
-/** The couple as their settings show them. Throws an `SdkError`. */
+/** Fetches the couple's profile for the settings. Throws an `SdkError`. */
 export async function getProfile(
   ports: Pick<FeaturePorts, 'http' | 'session' | 'log'>,
   signal?: AbortSignal,
@@ -21,14 +21,14 @@ export async function getProfile(
   return unwrapResult(await ports.http.call(coupleWire.getProfile, { signal, logFailure: true }))
 }
 
-/** Stores the profile; what the bar and the board show follows. */
+/** Stores the profile and refreshes the dashboard. */
 export async function saveProfile(ports: FeaturePorts, form: ProfileForm): Promise<SaveResult> {
   const result = await ports.http.call(coupleWire.saveProfile, { body: form, logFailure: true })
   if (result.ok) void ports.once(createDashboard).refresh()
   return result
 }
 
-/** Stores the couple's photo: the first of those sent. Gives its address. */
+/** Stores the couple's photo, using only the first one. Resolves to its URL. */
 export async function saveProfileImage(
   ports: FeaturePorts,
   photos: readonly File[],

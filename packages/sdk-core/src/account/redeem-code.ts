@@ -3,20 +3,20 @@ import { SdkError } from '../errors/sdk-error.ts'
 import type { Http } from '../http/http.ts'
 import type { Grant, Session } from '../session/session.ts'
 
-/** A code that was mailed to an address, with the challenge that its request was answered with. */
+/** A sign-in code with its e-mail address, and the challenge from the response that sent it. */
 export interface GivenCode {
   email: string
   code: string
   challenge?: string
 }
 
-/** What came of a code. `enter` is called once the sign-in is shown as done. */
+/** The result of a code. Call `enter` after the sign-in is shown as done. */
 export type Redeemed = { ok: true; enter(): void } | { ok: false; error: SdkError }
 
-/** Spends a code. Resolves also if it is refused. */
+/** Redeems a code. Resolves also if the backend rejects it. */
 export type RedeemCode = (given: GivenCode, signal: AbortSignal) => Promise<Redeemed>
 
-/** Signs in with a code. */
+/** Creates a redeemer that signs in. */
 export function signInWithCode(http: Pick<Http, 'call'>, session: Pick<Session, 'signIn'>): RedeemCode {
   return async (given, signal) => {
     const result = await fetchGrant(http, given, signal)
@@ -24,7 +24,7 @@ export function signInWithCode(http: Pick<Http, 'call'>, session: Pick<Session, 
   }
 }
 
-/** Spends a code and resolves to the session that it opens, which nobody is signed in with yet. */
+/** Redeems a code and resolves to its session, without signing in. */
 export async function fetchGrant(
   http: Pick<Http, 'call'>,
   given: GivenCode,
@@ -34,5 +34,5 @@ export async function fetchGrant(
   if (!result.ok) return result
   const { token, userId, username, scope } = result.data
   if (token) return { ok: true, grant: { token, userId, username, scope, email: given.email } }
-  return { ok: false, error: new SdkError('invalid_response', 'A code was answered without a token.', { status: 200 }) }
+  return { ok: false, error: new SdkError('invalid_response', 'The response has no token.', { status: 200 }) }
 }

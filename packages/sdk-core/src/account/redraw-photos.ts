@@ -1,18 +1,18 @@
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 
-/** Longest side, in pixels, of a photo as it is sent. */
+/** Maximum side of an uploaded photo, in pixels. */
 const PHOTO_SIDE = 2048
 
-/** How photos are sent. */
+/** Options of an upload. */
 export interface UploadOptions {
-  /** How much is sent, from 0 to 1. */
+  /** Called with the sent share, from 0 to 1. */
   onProgress?: (done: number) => void
   signal?: AbortSignal
 }
 
 /**
- * The photos as they are sent: upright, and without what a camera writes into them. One that this browser cannot decode
- * goes as it is, and so does a GIF, which may move.
+ * Prepares photos for upload: upright, scaled down, without EXIF. Leaves GIFs, which may be animated, and photos that
+ * the browser cannot decode unchanged.
  */
 export async function redrawPhotos(
   { images }: Pick<FeaturePorts, 'images'>,
@@ -20,7 +20,7 @@ export async function redrawPhotos(
   signal?: AbortSignal,
 ): Promise<Blob[]> {
   const redrawn: Blob[] = []
-  // One after the other: two decoded at once can be too much for a phone.
+  // One at a time: decoding two photos at once can exceed a phone's memory.
   for (const photo of photos) {
     if (signal?.aborted) break
     const isDrawn = photo.type !== 'image/gif'

@@ -3,8 +3,8 @@ import { SCAN } from '../session/token-storage.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 
 /**
- * Notes the vendor that `next_url` leads to scan, for signing in and for signing up. Somebody who arrives on the way to
- * anything else scanned nothing; without a `next_url` what was noted before stays.
+ * Stores the vendor whose scan `next_url` leads to, for after the sign-in. Any other `next_url` removes a stored
+ * vendor; none keeps it.
  */
 export function noteScan({ local }: Pick<FeaturePorts, 'local'>, nextUrl: string | null): void {
   if (nextUrl === null) return
@@ -13,7 +13,7 @@ export function noteScan({ local }: Pick<FeaturePorts, 'local'>, nextUrl: string
   else local.set(SCAN, code)
 }
 
-/** The vendor noted; `null` when there is none, or something that is no whole number. */
+/** Returns the id of the stored vendor, or `null` if there is none or it is not a whole number. */
 export function storedScan({ local }: Pick<FeaturePorts, 'local'>): string | null {
   return /^\d+$/.exec(local.get(SCAN) ?? '')?.[0] ?? null
 }

@@ -2,15 +2,15 @@ const DAY_MS = 86_400_000
 const ORDINALS = ['th', 'st', 'nd', 'rd']
 
 /**
- * How many days are left until a date (`YYYY-MM-DD`), where the person is: 0 on the day itself, negative after it, 0 too
- * when there is no date. `now` is in milliseconds since 1970.
+ * Returns the days left until a date (`YYYY-MM-DD`) in the local time zone: 0 on the day and without a date, negative
+ * afterwards. `now` is in milliseconds since 1970.
  */
 export function daysUntil(date: string, now: number): number {
-  // From midnight to midnight, rounded because a clock change makes a day of 23 or 25 hours.
+  // Rounded, because a clock change makes a day of 23 or 25 hours.
   return Math.round((midnightOf(date) - new Date(now).setHours(0, 0, 0, 0)) / DAY_MS) || 0
 }
 
-/** A date in words, such as "May 3rd, 2026"; `""` when there is none. */
+/** Formats a date, such as "May 3rd, 2026". `""` without a date. */
 export function formatWeddingDate(date: string): string {
   const midnight = new Date(midnightOf(date))
   const day = midnight.getDate()
@@ -19,7 +19,7 @@ export function formatWeddingDate(date: string): string {
   return midnight.toLocaleDateString('en-US', { dateStyle: 'long' }).replace(',', `${ordinal},`)
 }
 
-/** When a date begins here. Without the time it would be read as the date in UTC. */
+/** Local midnight of a date. `Date.parse` without a time would return midnight in UTC. */
 function midnightOf(date: string): number {
   return Date.parse(`${date}T00:00`)
 }

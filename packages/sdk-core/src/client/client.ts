@@ -6,37 +6,40 @@ import type { Session } from '../session/session.ts'
 import type { FeaturePorts, SocketAuthentication } from '../shared/feature-ports.ts'
 
 export interface ClientOptions {
-  /** Where the backend is, such as `https://api.example.com`. All calls go there. */
+  /** The URL of the backend, such as `https://api.example.com`. */
   apiHost: string
-  /** Replaces single ports of the browser. */
+  /** Replaces single ports of the browser, for example in tests. */
   platform?: Partial<Platform>
   /** Called for each notice, besides `$notice`. */
   notify?: Notify
   /**
-   * How the socket says whose it is. Default `first-frame`: its first frame brings the token, and it is open once the
-   * backend answers `authenticated`. `none` is for a backend that knows the documented frames alone: the token is not sent,
-   * the socket is open at once, and when it is silent nobody is asked whether it lives.
+   * How the socket authenticates. Default `first-frame`: the client sends the token in its first frame, and the
+   * socket counts as open after the backend's `authenticated`. `none` is for backends that know only the documented
+   * frames: the client sends no token and no pings, and the socket counts as open immediately.
    */
   socketAuthentication?: SocketAuthentication
-  /** The host names that a payment or a magic link may lead to, besides our own page. Default: any, over https. */
+  /** The host names that payments and magic links may lead to, besides the page's own. Default: any, over HTTPS. */
   redirectHosts?: readonly string[]
 }
 
-/** One connection to one backend: its session, and the ports its features are made from. Make it with `createClient`, or on our own site with `createSiteClient`. */
+/**
+ * A client of one backend: its session, and the ports that features use. Create it with `createClient`, or on Vowkit's
+ * own site with `createSiteClient`.
+ */
 export interface Client {
   readonly apiHost: string
-  /** `site`: our own site, with the documented keys and redirects. `embedded`: anybody's page. */
+  /** `site`: Vowkit's own site, with the documented storage keys and redirects. `embedded`: any other page. */
   readonly mode: 'embedded' | 'site'
   readonly http: Http
-  /** What features are made from, such as `createLogin(client.ports)`; a page carries the code of those it shows. */
+  /** Creates features, such as `createLogin(client.ports)`. A page loads only the code of the features it uses. */
   readonly ports: FeaturePorts
   readonly session: Session
-  /** The latest notice, a new object each time; show it as an alert. */
+  /** The latest notice, a new object each time. Show it as an alert. */
   readonly $notice: ReadableAtom<Notice | null>
-  /** The time in milliseconds since 1970, renewed every half second while listened to: `watchTime(clock, startLoop)`. */
+  /** The time in milliseconds since 1970, updated every 0.5 s while it has subscribers. */
   readonly $now: ReadableAtom<number>
-  /** What the deployment says about itself, asked once. Throws an `SdkError`. */
+  /** Fetches the deployment's public configuration, once. Rejects with an `SdkError`. */
   config(): Promise<PublicConfig>
-  /** Ends everything under way. The client is of no use afterwards. */
+  /** Aborts all requests, timers and sockets. Do not use the client afterwards. */
   destroy(): void
 }

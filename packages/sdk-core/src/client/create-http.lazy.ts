@@ -1,4 +1,4 @@
 import { lazyModule } from '../shared/lazy-module.ts'
 
-/** The code that sends requests. */
+/** The module that sends requests. */
 export const httpModule = /* @__PURE__ */ lazyModule(() => import('../http/create-http.ts'))

@@ -8,8 +8,8 @@ import { httpModule } from './create-http.lazy.ts'
 type HttpModule = typeof import('../http/create-http.ts')
 
 /**
- * The way to the backend for pages whose first screen sends no request: its code, half of the client, loads with the
- * first call. A failed load counts as a backend that does not answer.
+ * An HTTP client that loads its code, half of the SDK, with the first call. For pages whose first screen sends no
+ * request. A failed load counts as a network error.
  */
 export function lazyHttp(deps: HttpDeps, code: LazyModule<HttpModule> = httpModule): Http {
   let http: Http | null = null
@@ -21,7 +21,7 @@ export function lazyHttp(deps: HttpDeps, code: LazyModule<HttpModule> = httpModu
       http ??= createHttp(deps)
       return http
     } catch (cause) {
-      return new SdkError('network', 'The code of the client could not be loaded.', { cause })
+      return new SdkError('network', 'The HTTP client could not be loaded.', { cause })
     }
   }
 
@@ -34,7 +34,7 @@ export function lazyHttp(deps: HttpDeps, code: LazyModule<HttpModule> = httpModu
   }
 
   return {
-    // Callers of a named call report its failure themselves.
+    // Callers of a contract call handle its failure themselves.
     call: (call, input) =>
       use((opened) => opened.call(call, input), typeof call === 'object' && call.method === 'POST' && !call.isRead),
     post: (path, body) => use((opened) => opened.post(path, body), true),

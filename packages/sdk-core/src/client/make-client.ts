@@ -64,7 +64,7 @@ export function makeClient(options: ClientOptions, site: SiteRules | null, toHtt
   })
 
   const mode = site ? 'site' : 'embedded'
-  const made = new Map<unknown, unknown>()
+  const features = new Map<unknown, unknown>()
   const ports: FeaturePorts = {
     ...platform,
     apiHost,
@@ -81,17 +81,17 @@ export function makeClient(options: ClientOptions, site: SiteRules | null, toHtt
     tab,
     onAccountChange: (listener) => void accountListeners.push(listener),
     once<Feature>(make: (ports: FeaturePorts) => Feature): Feature {
-      if (!made.has(make)) made.set(make, make(ports))
+      if (!features.has(make)) features.set(make, make(ports))
       // The value under the key `make` was created by `make`.
-      return made.get(make) as Feature
+      return features.get(make) as Feature
     },
   }
 
-  let deployment: Promise<PublicConfig> | null = null
+  let config: Promise<PublicConfig> | null = null
   async function loadConfig(): Promise<PublicConfig> {
     const result = await http.call('getConfig', {})
     if (result.ok) return result.data
-    deployment = null
+    config = null
     throw result.error
   }
 
@@ -103,7 +103,7 @@ export function makeClient(options: ClientOptions, site: SiteRules | null, toHtt
     session,
     $notice,
     $now: watchTime(platform.clock, startLoop),
-    config: () => (deployment ??= loadConfig()),
+    config: () => (config ??= loadConfig()),
     destroy: () => ended.abort(),
   }
 }

@@ -2,10 +2,10 @@ import { pageRegistry } from '../platform/browser/scope.ts'
 import type { Client, ClientOptions } from './client.ts'
 import { createClient } from './create-client.ts'
 
-/** Several bundles on one page find each other's clients here. */
+/** Bundles on one page share their clients under this symbol. */
 const CLIENTS = Symbol.for('vowkit.clients.v1')
 
-/** The client that everything embedded in this page shares for one backend; whichever asks first has its options. */
+/** Returns the page's shared client of a backend. The first call creates it and sets its options. */
 export function sharedClient(apiHost: string, options: Omit<ClientOptions, 'apiHost'> = {}): Client {
   const clients = pageRegistry<Client>(CLIENTS)
   const host = apiHost.replace(/\/+$/, '')

@@ -1,6 +1,6 @@
 /**
- * The wire contract: every call as data, its schemas, and the pure rules both sides need.
- * Imports `zod/mini` and nothing else, so a backend can use it without the rest of the client.
+ * The wire contract: every call as data, its schemas, and rules that client and backend share. Imports only `zod/mini`,
+ * so a backend can use it without the rest of the client.
  */
 import { accountCalls } from './account/calls.ts'
 import { accountDataCalls } from './account-data/calls.ts'

@@ -2,36 +2,36 @@ import type { ErrorCode } from '../contract/shared/error-codes.ts'
 
 export type SdkErrorCode =
   | ErrorCode
-  /** No answer: offline, blocked, or the connection broke. */
+  /** No response: offline, blocked, or the connection broke. */
   | 'network'
-  /** No answer in time. */
+  /** No response in time. */
   | 'timeout'
-  /** The caller stopped it. */
+  /** The caller aborted the request. */
   | 'aborted'
-  /** The answer belongs to a session that has ended; it was thrown away. */
+  /** The session changed before the response arrived. The response was discarded. */
   | 'session_changed'
-  /** The backend answered something that is not in the contract. */
+  /** The response does not match the contract. */
   | 'invalid_response'
-  /** A status nobody expects, or a defect. */
+  /** An unknown status without a code, or a bug. */
   | 'unexpected'
-  /** What a later backend, or one of others, calls it. */
+  /** A code of a later or another backend. */
   | (string & Record<never, never>)
 
 export interface SdkErrorOptions {
-  /** The HTTP status; 0 when there was no answer. */
+  /** The HTTP status; 0 without a response. */
   status?: number
-  /** The messages of each field that was refused. */
+  /** The messages of each invalid field. */
   fields?: Record<string, string[]>
-  /** Names the request in the backend's log. */
+  /** Identifies the request in the backend's log. */
   requestId?: string
-  /** How long the backend wants to be left alone. */
+  /** The delay that the backend requested, in milliseconds. */
   retryAfterMs?: number
-  /** The body of the answer, as it came. */
+  /** The body of the response. */
   data?: unknown
   cause?: unknown
 }
 
-/** Every failure the client reports. Decide by `code`; `message` is English and for logs, or the backend's sentence. */
+/** Every failure that the client reports. Branch on `code`. `message` is for logs, or the backend's sentence. */
 export class SdkError extends Error {
   override readonly name = 'SdkError'
   declare readonly code: SdkErrorCode
@@ -52,8 +52,8 @@ export class SdkError extends Error {
   }
 
   /**
-   * Whether the same request may succeed when it is sent again: there was no answer, or the backend asks for quiet or
-   * broke, whatever it calls that. Only what is not set up stays so, and a quota that ends with a confirmed e-mail.
+   * Whether the same request may succeed later: no response, rate limit, or server error. False for a missing
+   * configuration and for a quota that ends when the e-mail address is confirmed.
    */
   get retryable(): boolean {
     const { code, status } = this
@@ -62,7 +62,7 @@ export class SdkError extends Error {
   }
 }
 
-/** The failure as an {@link SdkError}, whatever was thrown. */
+/** Converts anything that was thrown to an {@link SdkError}. */
 export function toSdkError(cause: unknown): SdkError {
   if (cause instanceof SdkError) return cause
   const { name, message } = cause instanceof Error ? cause : new Error(String(cause))

@@ -2,7 +2,7 @@ import type { Wire } from '../contract/shared/call.ts'
 import { isRecord } from '../contract/shared/envelope.ts'
 import { toJson } from '../platform/json.ts'
 
-/** A body and the header that names its encoding; a form names its own. */
+/** A body with its content type. A `FormData` sets its own. */
 export interface Encoded {
   body?: string | FormData
   headers: Record<string, string>
@@ -12,7 +12,7 @@ export function jsonBody(body: unknown): Encoded {
   return { body: toJson(body), headers: { 'Content-Type': 'application/json' } }
 }
 
-/** The body of a call, in the encoding the contract names. */
+/** Encodes the body of a call as its contract specifies. */
 export function encodeBody(call: Wire, body: unknown, files: Record<string, readonly Blob[]> = {}): Encoded {
   if (body === undefined) return { headers: {} }
   if (call.encoding !== 'multipart') return jsonBody(body)
@@ -27,14 +27,14 @@ export function encodeBody(call: Wire, body: unknown, files: Record<string, read
   return { body: form, headers: {} }
 }
 
-/** The path of a call with its parameters filled in. */
+/** Fills in the path parameters of a call. */
 export function fillPath(template: string, params: unknown): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(isRecord(params) ? params[name] : '')),
   )
 }
 
-/** A path with its query, absolute below the API host. */
+/** Returns a path with its query. The result starts with `/`. */
 export function withQuery(path: string, params?: unknown): string {
   const pairs = Object.entries(isRecord(params) ? params : {}).filter(
     ([, value]) => value !== undefined && value !== null,

@@ -6,13 +6,13 @@ import type { CallResult } from './call-result.ts'
 
 type AnyCall = (typeof calls)[keyof typeof calls]
 
-/** The name of a call that the transport itself knows. */
+/** The name of a call that the HTTP client contains. */
 export type CallName = keyof typeof wire
 
-/** One call of the contract: its name, or its wire, which only pages that use it load. */
+/** A call of the contract: its name, or its wire. A page loads only the wires it uses. */
 export type CallRef = CallName | Wire
 
-/** The contract's entry of a call. */
+/** The contract's definition of a call. */
 export type CallOf<Ref extends CallRef> = Ref extends CallName
   ? (typeof calls)[Ref]
   : Ref extends { method: infer Method; path: infer Path }
@@ -23,35 +23,35 @@ type Wanted<Key extends string, Value> = [Value] extends [undefined]
   ? { [K in Key]?: undefined }
   : { [K in Key]: Value }
 
-/** The input of a call: path parameters, query and body as in the contract, and options. */
+/** The input of a call: path parameters, query and body from the contract, and options. */
 export type CallInput<C extends Call> = Wanted<'params', ParamsOf<C>> &
   Wanted<'query', QueryOf<C>> &
   Wanted<'body', BodyOf<C>> &
   SendOptions
 
 export interface SendOptions {
-  /** Files by the names of the contract. */
+  /** Files by field name. */
   files?: Record<string, readonly Blob[]>
-  /** One key for one intent. Makes the call idempotent, so that it is retried after a lost response. */
+  /** One UUID per user action. Makes the call idempotent, so that it is retried after a lost response. */
   idempotencyKey?: string
   signal?: AbortSignal
-  /** The token of another session than the client's. */
+  /** Sends this token instead of the client's. */
   token?: string
-  /** Called with the share of the body that is sent, from 0 to 1. */
+  /** Called with the sent share of the body, from 0 to 1. */
   onProgress?: (done: number) => void
-  /** Reads a response as it streams. Resolves to its text, and calls `onArrive` for each part. */
+  /** Reads a response as it streams. Resolves to its text. Call `onArrive` for each chunk. */
   readBody?: (response: FetchResponse, onArrive: () => void) => Promise<string>
-  /** The longest time without any data, in milliseconds. */
+  /** The timeout without any data, in milliseconds. */
   patienceMs?: number
   /** Logs a failure as a warning, unless the caller aborted the call. For callers that do not report it themselves. */
   logFailure?: boolean
 }
 
-/** Sends requests to the backend: the calls of the contract, and the documented plain operations. */
+/** Sends requests to the backend: the calls of the contract, and plain requests to any path. */
 export interface Http {
-  /** Makes a call of the contract. Never rejects. */
+  /** Sends a call of the contract. Never rejects. */
   call<Ref extends CallRef>(call: Ref, input: CallInput<CallOf<Ref>>): Promise<CallResult<ResponseOf<CallOf<Ref>>>>
-  /** Posts JSON, or a `FormData` as it is. Notifies of `network` if there is no response. */
+  /** Posts JSON or a `FormData`. Sends the notice `network` if there is no response. */
   post(path: string, body?: unknown): Promise<CallResult<unknown>>
   get(path: string, config?: GetConfig): Promise<CallResult<unknown>>
   /** Resolves to the response, or to `undefined` if the deletion failed. */

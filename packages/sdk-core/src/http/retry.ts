@@ -1,16 +1,15 @@
 import type { SdkError } from '../errors/sdk-error.ts'
 import type { Random } from '../platform/platform.ts'
 
-/** How often a request that is safe to repeat is sent at most. */
+/** Maximum number of attempts for a request that is safe to repeat. */
 export const MAX_ATTEMPTS = 4
-/** A backend that wants more quiet than this is not waited for. */
+/** A longer `Retry-After` is not waited for. */
 const LONGEST_WAIT_MS = 30_000
 const PASSING_STATUSES = [429, 502, 503, 504]
 
 /**
- * How long to wait before sending again; `null` when that would not help.
- *
- * Full jitter: anything up to 0.5 s, 1 s, 2 s, so that many pages do not come back in step.
+ * Returns the delay before a retry, or `null` if a retry would not help. Full jitter up to 0.5 s, 1 s, 2 s, so that
+ * many pages do not retry in step.
  */
 export function retryDelay(error: SdkError, attempt: number, random: Random): number | null {
   const isTransient = error.code === 'network' || (PASSING_STATUSES.includes(error.status) && error.retryable)

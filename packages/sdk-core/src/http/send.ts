@@ -4,9 +4,9 @@ import type { Clock, Fetch, FetchResponse, Upload } from '../platform/platform.t
 import { ignoreAbort } from '../platform/start-loop.ts'
 import type { SendOptions } from './http.ts'
 
-/** How long an answer may take. */
+/** Timeout of a request, without any data. */
 export const TIMEOUT_MS = 20_000
-/** How long files may stand still on their way: those of 200 MB take as long as they take. */
+/** Timeout of an upload without progress. A file of 200 MB may take any total time. */
 export const UPLOAD_TIMEOUT_MS = 180_000
 
 export interface SendDeps {
@@ -14,11 +14,11 @@ export interface SendDeps {
   fetch: Fetch
   upload: Upload
   clock: Clock
-  /** Aborts with the client; then nothing is sent any more. */
+  /** Aborts with the client. No request is sent afterwards. */
   owner: AbortSignal
 }
 
-/** One request, ready to go. */
+/** One request. */
 export interface Outgoing {
   method: string
   path: string
@@ -26,7 +26,7 @@ export interface Outgoing {
   body?: string | FormData
   signal?: AbortSignal
   onProgress?: SendOptions['onProgress']
-  /** What of the body takes its time. */
+  /** Files in the body, which need the longer timeout. */
   files?: SendOptions['files']
   readBody?: SendOptions['readBody']
   patienceMs?: number
@@ -34,12 +34,12 @@ export interface Outgoing {
 
 export interface Reply {
   status: number
-  /** The body read as JSON, else as text. */
+  /** The parsed JSON body, or the text if it is not JSON. */
   data: unknown
   retryAfterMs: number | undefined
 }
 
-/** Sends one request once. Throws an `SdkError` when there is no answer: `network`, `timeout` or `aborted`. */
+/** Sends one request, without retries. Throws an `SdkError` without a response: `network`, `timeout` or `aborted`. */
 export async function send(outgoing: Outgoing, { apiHost, fetch, upload, clock, owner }: SendDeps): Promise<Reply> {
   const { method, path, headers, body, onProgress, files, readBody } = outgoing
   const ended = new AbortController()
@@ -49,29 +49,30 @@ export async function send(outgoing: Outgoing, { apiHost, fetch, upload, clock, 
     caller.addEventListener('abort', abort)
     if (caller.aborted) abort()
   }
-  let isLate = false
-  let movedAt = clock.now()
-  async function endWhenLate(): Promise<void> {
-    const patience = outgoing.patienceMs ?? (files ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS)
-    for (let rest = patience; rest > 0; rest = movedAt + patience - clock.now()) await clock.sleep(rest, ended.signal)
-    isLate = true
+  let isTimedOut = false
+  let lastProgressAt = clock.now()
+  async function abortOnTimeout(): Promise<void> {
+    const timeout = outgoing.patienceMs ?? (files ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS)
+    for (let rest = timeout; rest > 0; rest = lastProgressAt + timeout - clock.now())
+      await clock.sleep(rest, ended.signal)
+    isTimedOut = true
     ended.abort()
   }
-  endWhenLate().catch(ignoreAbort)
-  const move = (done = 1) => {
-    movedAt = clock.now()
+  abortOnTimeout().catch(ignoreAbort)
+  const progress = (done = 1) => {
+    lastProgressAt = clock.now()
     onProgress?.(done)
   }
   try {
     ended.signal.throwIfAborted()
     const init = { method, headers, body, signal: ended.signal, credentials: 'omit' as const }
     const url = apiHost + path
-    const response = await unlessAborted(onProgress ? upload(url, init, move) : fetch(url, init), ended.signal)
-    const text = await unlessAborted(readBody ? readBody(response, move) : response.text(), ended.signal)
+    const response = await unlessAborted(onProgress ? upload(url, init, progress) : fetch(url, init), ended.signal)
+    const text = await unlessAborted(readBody ? readBody(response, progress) : response.text(), ended.signal)
     return { status: response.status, data: fromJson(text) ?? text, retryAfterMs: retryAfter(response, clock) }
   } catch (cause) {
     if (callers.some((caller) => caller.aborted)) throw new SdkError('aborted', 'The request was aborted.', { cause })
-    if (isLate) throw new SdkError('timeout', 'The backend did not answer in time.', { cause })
+    if (isTimedOut) throw new SdkError('timeout', 'The backend did not respond in time.', { cause })
     throw new SdkError('network', 'The backend could not be reached.', { cause })
   } finally {
     for (const caller of callers) caller.removeEventListener('abort', abort)
@@ -79,16 +80,16 @@ export async function send(outgoing: Outgoing, { apiHost, fetch, upload, clock, 
   }
 }
 
-/** Lets go of an answer that a replaced `fetch` would deliver in spite of the signal. */
-function unlessAborted<Value>(answer: Promise<Value>, signal: AbortSignal): Promise<Value> {
+/** Rejects when the signal aborts, also with a custom `fetch` that ignores it. */
+function unlessAborted<Value>(response: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) reject(signal.reason)
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    answer.then(resolve, reject)
+    response.then(resolve, reject)
   })
 }
 
-/** `Retry-After` is in seconds, or a date. */
+/** Reads `Retry-After`, in seconds or as a date. */
 function retryAfter({ headers }: FetchResponse, clock: Clock): number | undefined {
   const value = headers.get('Retry-After')
   if (!value) return undefined

@@ -2,7 +2,7 @@ import { isRecord } from '../contract/shared/envelope.ts'
 import { SdkError, type SdkErrorCode } from '../errors/sdk-error.ts'
 import type { Reply } from './send.ts'
 
-/** What a status means when the body does not say. */
+/** The error code of a status, for a body without a code. */
 const CODE_OF_STATUS: Record<number, SdkErrorCode> = {
   400: 'validation_failed',
   401: 'unauthorized',
@@ -15,12 +15,12 @@ const CODE_OF_STATUS: Record<number, SdkErrorCode> = {
   429: 'rate_limited',
 }
 
-/** The error that an answer of 400 and above stands for, whatever backend wrote it. */
+/** Converts a response with a status of 400 or above to an error. Accepts bodies of other backends. */
 export function toFailure({ status, data, retryAfterMs }: Reply): SdkError {
   const body = isRecord(data) ? data : {}
-  const said = typeof body.code === 'string' ? body.code : CODE_OF_STATUS[status]
-  const code = said ?? (status >= 500 ? 'internal' : 'unexpected')
-  return new SdkError(code, typeof body.detail === 'string' ? body.detail : `The backend answered ${status}.`, {
+  const bodyCode = typeof body.code === 'string' ? body.code : CODE_OF_STATUS[status]
+  const code = bodyCode ?? (status >= 500 ? 'internal' : 'unexpected')
+  return new SdkError(code, typeof body.detail === 'string' ? body.detail : `The backend responded ${status}.`, {
     status,
     data,
     retryAfterMs,

@@ -1,13 +1,13 @@
 import type { Wire } from '../contract/shared/call.ts'
 
 /**
- * The calls that never carry a token: a stale one would block signing in. For plain operations, which may go to areas
- * that no contract is carried for; the contract's own calls say it themselves, and a test holds the two together.
+ * Paths that never carry a token, because an expired one would block sign-in. Only for plain requests: contract calls
+ * declare it in their wire. A test compares the two.
  */
 const PUBLIC_PATHS =
   /^\/((config|social_auth|registration\/register|vision\/auth|auth\/(login\w*|\w+-password|handoff\/redeem|(vendors\/)?magic-link))\/|vision\/vision-packs\/($|\?))/
 
-/** Whether a token travels with a plain operation. */
+/** Whether a plain request carries the token. */
 export function authOf(path: string): Wire['auth'] {
   return PUBLIC_PATHS.test(path) ? 'none' : 'optional'
 }

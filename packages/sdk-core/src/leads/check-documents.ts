@@ -1,25 +1,25 @@
 import { MAX_LEAD_FILE_BYTES, MAX_LEAD_FILES } from '../contract/shared/limits.ts'
 
-/** `too_many`: more than five with those that are there. `wrong_type`: neither PDF, image nor video. */
+/** `too_many`: more than five including the existing ones. `wrong_type`: not a PDF, image or video. */
 export type DocumentsResult = { ok: true } | { ok: false; code: 'too_many' | 'wrong_type' | 'too_large' }
 
-const TAKEN = /^(application\/pdf$|image\/(?!svg)|video\/)/
-/** Systems that do not know a type say nothing of it. */
-const TAKEN_NAME = /\.(pdf|jpe?g|png|gif|webp|avif|hei[cf]|bmp|tiff?|mp4|m4v|mov|webm|3gp|mpe?g|avi)$/i
+const ACCEPTED_TYPES = /^(application\/pdf$|image\/(?!svg)|video\/)/
+/** Used for files without a type: some systems do not know it. */
+const ACCEPTED_NAMES = /\.(pdf|jpe?g|png|gif|webp|avif|hei[cf]|bmp|tiff?|mp4|m4v|mov|webm|3gp|mpe?g|avi)$/i
 
-/** Whether files may be shared, besides the `existing` number of documents; the backend looks at their bytes as well. */
+/** Validates files before an upload, given the number of `existing` documents. The backend also checks their bytes. */
 export function checkDocuments(files: readonly File[], existing: number): DocumentsResult {
   if (existing + files.length > MAX_LEAD_FILES) return { ok: false, code: 'too_many' }
-  if (!files.every(isTaken)) return { ok: false, code: 'wrong_type' }
+  if (!files.every(isAccepted)) return { ok: false, code: 'wrong_type' }
   if (files.some(({ size }) => size > MAX_LEAD_FILE_BYTES)) return { ok: false, code: 'too_large' }
   return { ok: true }
 }
 
-function isTaken({ type, name }: File): boolean {
-  return type === '' ? TAKEN_NAME.test(name) : TAKEN.test(type)
+function isAccepted({ type, name }: File): boolean {
+  return type === '' ? ACCEPTED_NAMES.test(name) : ACCEPTED_TYPES.test(type)
 }
 
-/** How much of each file is sent, from 0 to 1, when `done` of all of them is: they go one after the other. */
+/** Splits the total progress `done` into the progress of each file, from 0 to 1. Files are sent one after the other. */
 export function progressOfEach(files: readonly { size: number }[], done: number): number[] {
   let sent = done * files.reduce((sum, { size }) => sum + size, 0)
   return files.map(({ size }) => {

@@ -8,10 +8,10 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 
 type Ports = Pick<FeaturePorts, 'http' | 'session' | 'log'>
 
-/** Fills a lead with what a backend did not say of it, as far as other calls tell: who the vendor is, and the conversation. */
+/** Adds what a backend left out of a lead, from other calls: the vendor's name and image, and the conversation. */
 export type CompleteLead = (lead: LeadData, signal: AbortSignal) => Promise<LeadData>
 
-/** Makes the completion of one vendor's lead; the vendor is asked for once. */
+/** Creates the completion of one vendor's lead. Fetches the vendor's profile once. */
 export function createCompleteLead(ports: Ports, vendorId: Id): CompleteLead {
   let known: VendorDetail | null = null
 
@@ -29,16 +29,16 @@ export function createCompleteLead(ports: Ports, vendorId: Id): CompleteLead {
   return async (lead, signal) => {
     const { business_name, image, vendor_user_id, messages, chatroom } = lead
     const isNamed = business_name !== undefined && image !== undefined && vendor_user_id !== undefined
-    const isHeard = messages !== undefined
-    // The kind of vendor a conversation is with stands in the profile alone.
-    const profile = isNamed && (isHeard || chatroom) ? null : await vendor(signal)
+    const hasMessages = messages !== undefined
+    // Only the profile has the vendor's category, which the conversation needs.
+    const profile = isNamed && (hasMessages || chatroom) ? null : await vendor(signal)
     const named = {
       ...lead,
       business_name: business_name ?? profile?.business_name,
       image: image ?? profile?.image,
       vendor_user_id: vendor_user_id ?? profile?.user.id,
     }
-    return isHeard ? named : withMessages(ports, named, profile?.categories_label ?? '', signal)
+    return hasMessages ? named : withMessages(ports, named, profile?.categories_label ?? '', signal)
   }
 }
 

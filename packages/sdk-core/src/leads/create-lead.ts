@@ -15,20 +15,20 @@ import type { LeadState, LeadView } from './leads.ts'
 import { toRedirect } from './redirect.ts'
 
 const POLL_MS = 10_000
-/** A lead that is not there may come; the longer it does not, the less it is asked for. */
+/** Polling backs off up to this interval while the lead is missing: it may be created later. */
 const MISSING_POLL_MS = 300_000
-/** Cards are typed in at the payment provider's, never here; the fields are part of the form all the same. */
+/** Cards are entered on the payment provider's page only, but the wire requires these fields. */
 const NO_CARD = { cc_num: '', cc_exp_month: '', cc_exp_year: '', cc_cvc: '' } as const
 
-/** Opens what a couple shares with a vendor, by the vendor's id. The calls that follow use the lead's own. */
+/** Opens the lead of a couple and a vendor, by the vendor's id. Later calls use the lead's own id. */
 export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
   const { $token, session, clock, visibility, startLoop, navigation } = ports
   const complete = createCompleteLead(ports, vendorId)
   const $lead = atom<LeadState>({ status: 'loading' })
-  /** Whose it is that is shown. */
-  let owner: string | null = null
+  /** The token of the session that the shown lead belongs to. */
+  let ownerToken: string | null = null
 
-  const reading = createLatestRequest(async (signal) => {
+  const request = createLatestRequest(async (signal) => {
     if ($lead.value.status === 'failed') $lead.set({ status: 'loading' })
     const result = await ports.http.call(marketWire.getLead, {
       params: { lead_id: String(vendorId) },
@@ -47,74 +47,74 @@ export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
     let stop: (() => void) | undefined
     const unlisten = $token.subscribe((token) => {
       stop?.()
-      reading.stop()
-      if (token !== owner) $lead.set({ status: 'loading' })
-      owner = token
-      stop = token === null ? undefined : startLoop(follow)
+      request.stop()
+      if (token !== ownerToken) $lead.set({ status: 'loading' })
+      ownerToken = token
+      stop = token === null ? undefined : startLoop(pollLead)
     })
     return () => {
       unlisten()
       stop?.()
-      reading.stop()
+      request.stop()
     }
   })
 
-  async function follow(signal: AbortSignal): Promise<void> {
+  async function pollLead(signal: AbortSignal): Promise<void> {
     for (let missed = 0; ; ) {
       await visibility.whenVisible(signal)
-      await reading.send()
+      await request.send()
       missed = $lead.value.status === 'missing' ? missed + 1 : 0
       await clock.sleep(Math.min(POLL_MS * 2 ** missed, MISSING_POLL_MS), signal)
     }
   }
 
-  /** The lead as this session knows it. */
-  function known(): LeadData | null {
-    return $lead.value.status === 'ready' && owner === session.token() ? $lead.value.lead : null
+  /** The loaded lead, if it belongs to the current session. */
+  function currentLead(): LeadData | null {
+    return $lead.value.status === 'ready' && ownerToken === session.token() ? $lead.value.lead : null
   }
 
-  const unknown = () => errorResult(new SdkError('not_found', 'This lead is not known.'))
+  const notLoaded = () => errorResult(new SdkError('not_found', 'The lead is not loaded.'))
 
-  async function changed(result: SaveResult): Promise<SaveResult> {
+  async function refetchAfter(result: SaveResult): Promise<SaveResult> {
     if (!result.ok) return result
-    await reading.send()
+    await request.send()
     return { ok: true }
   }
 
   return {
     $lead,
-    refresh: reading.send,
+    refresh: request.send,
 
     async upload(files, options = {}) {
-      const lead = known()
-      if (!lead) return unknown()
+      const lead = currentLead()
+      if (!lead) return notLoaded()
       const params = { lead_id: String(lead.lead_id) }
-      // Also where nobody watches: what moves is not late.
+      // A progress listener resets the upload timeout with each chunk, so always pass one.
       const sending = { onProgress: () => undefined, ...options, params, body: {}, files: { files } }
-      return changed(await ports.http.call(marketWire.uploadLeadFiles, { ...sending, logFailure: true }))
+      return refetchAfter(await ports.http.call(marketWire.uploadLeadFiles, { ...sending, logFailure: true }))
     },
 
     async remove(fileId) {
       const params = { file_id: String(fileId) }
-      return changed(await ports.http.call(marketWire.deleteLeadFile, { params, logFailure: true }))
+      return refetchAfter(await ports.http.call(marketWire.deleteLeadFile, { params, logFailure: true }))
     },
 
     async sign(fileId, { own, partner }) {
       const params = { file_id: String(fileId) }
       const body = { esign_doc: own.trim(), esign_doc_partner: partner.trim() }
-      return changed(await ports.http.call(marketWire.signLeadFile, { params, body, logFailure: true }))
+      return refetchAfter(await ports.http.call(marketWire.signLeadFile, { params, body, logFailure: true }))
     },
 
     async pay(invoice) {
-      const lead = known()
-      if (!lead) return unknown()
+      const lead = currentLead()
+      if (!lead) return notLoaded()
       const { origin, pathname } = new URL(navigation.address())
       const body = {
         ...NO_CARD,
         invoice: invoice.id,
         leadId: lead.lead_id,
         cancel_url: origin + pathname,
-        // For show: the backend knows from the invoice what is due, and to whom.
+        // Informative only: the backend takes amount and recipient from the invoice.
         invoice_to: lead.user.user_id,
         invoice_name: invoice.invoice_name,
         invoice_amount_due: invoice.amount_due,
@@ -123,9 +123,9 @@ export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
     },
 
     async openChat() {
-      const lead = known()
+      const lead = currentLead()
       if (lead?.chatroom) return { ok: true, path: messagesPath(lead.chatroom) }
-      if (lead?.vendor_user_id === undefined) return unknown()
+      if (lead?.vendor_user_id === undefined) return notLoaded()
       const params = { vendor_user_id: String(lead.vendor_user_id) }
       const result = await ports.http.call(vendorWire.createChatRoom, { params, query: {}, logFailure: true })
       if (!result.ok) return result

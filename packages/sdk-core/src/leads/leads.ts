@@ -3,43 +3,46 @@ import type { Invoice, LeadData } from '../contract/leads/schema.ts'
 import type { Id } from '../contract/shared/primitives.ts'
 import type { SaveFailure, SaveResult } from '../shared/save-result.ts'
 
-/** `missing`: this person has nothing to do with that vendor. `failed` only if nothing was ever read. */
+/** `missing`: the account has no lead with this vendor. `failed` only if no fetch has ever succeeded. */
 export type LeadState =
   | { status: 'loading' }
   | { status: 'ready'; lead: LeadData }
   | { status: 'missing' }
   | { status: 'failed' }
 
-/** The names both of a couple sign with. */
+/** The signatures of both partners. */
 export interface Signatures {
   own: string
   partner: string
 }
 
-/** How documents are sent. */
+/** Options of a document upload. */
 export interface DocumentOptions {
-  /** How much of all of them is sent, from 0 to 1. */
+  /** Called with the sent share of all files, from 0 to 1. */
   onProgress?: (done: number) => void
   signal?: AbortSignal
 }
 
-/** Where the browser goes on to; the address is checked. */
+/** A validated URL to navigate to. */
 export type RedirectResult = { ok: true; url: string } | SaveFailure
 
-/** What a couple and one vendor share. Nothing of it rejects. */
+/** What a couple and one vendor share. Its methods never reject. */
 export interface LeadView {
-  /** Read while somebody listens, anew for each session, and every 10 s while the page is visible; less and less while it is missing. */
+  /**
+   * Fetched while it has subscribers, for each session. Polls every 10 s while the page is visible, with backoff
+   * while the lead is missing.
+   */
   readonly $lead: ReadableAtom<LeadState>
-  /** Reads it anew. */
+  /** Refetches the lead. */
   refresh(): Promise<void>
-  /** Shares documents, all of them or none; the lead is then read anew, as after everything that changes it. */
+  /** Uploads all documents or none, then refetches the lead, as every change does. */
   upload(files: readonly File[], options?: DocumentOptions): Promise<SaveResult>
-  /** Removes a document this person uploaded. */
+  /** Deletes a document that the account uploaded. */
   remove(fileId: Id): Promise<SaveResult>
-  /** Signs a document for both of the couple. */
+  /** Signs a document for both partners. */
   sign(fileId: Id, signatures: Signatures): Promise<SaveResult>
-  /** Starts paying an invoice. Card numbers are the payment provider's business alone. */
+  /** Starts the payment of an invoice on the payment provider's page. */
   pay(invoice: Invoice): Promise<RedirectResult>
-  /** Gives the path of the conversation, which is begun where there is none. */
+  /** Resolves to the path of the conversation. Creates the room if there is none. */
   openChat(): Promise<{ ok: true; path: string } | SaveFailure>
 }

@@ -7,7 +7,7 @@ import { errorResult } from '../http/call-result.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import type { RedirectResult } from './leads.ts'
 
-/** An answer with an address the browser may go to; any other is a failure. */
+/** Converts a response to a redirect. Fails if its URL is not safe to navigate to. */
 export function toRedirect(
   { navigation, redirectHosts }: Pick<FeaturePorts, 'navigation' | 'redirectHosts'>,
   result: CallResult<{ url: string }>,
@@ -15,11 +15,11 @@ export function toRedirect(
   if (!result.ok) return result
   const url = safeAddress(result.data.url, new URL(navigation.address()).origin, redirectHosts)
   return url === null
-    ? errorResult(new SdkError('invalid_response', 'The answer leads nowhere safe.'))
+    ? errorResult(new SdkError('invalid_response', 'The response has no safe URL.'))
     : { ok: true, url }
 }
 
-/** Asks where an invitation to pay leads; the code is that of its link. */
+/** Fetches the page that an invitation to pay leads to. `code` is the invitation's. */
 export async function setUpAccount(
   ports: Pick<FeaturePorts, 'http' | 'session' | 'log' | 'navigation' | 'redirectHosts'>,
   code: string,

@@ -9,7 +9,7 @@ import { signInWithLink } from './sign-in-with-link.ts'
 
 export interface MagicLinkOptions {
   pageSize?: number
-  /** The link and its vendors, if they have been loaded elsewhere, such as by `fetchMagicLink`: replaces the first requests. */
+  /** The preloaded link and vendors, for example from `fetchMagicLink`. Replaces the first requests. */
   initial?: LoadedMagicLink
 }
 
@@ -22,13 +22,13 @@ export function createMagicLink(
   const $link = atom<MagicLinkState>(initial?.link ?? { status: 'loading' })
   const $vendors = atom<RecommendedState>(initial?.vendors ?? { status: 'loading' })
   const $isSigningIn = atom(false)
-  let wanted = initial?.vendors.page ?? 1
+  let wantedPage = initial?.vendors.page ?? 1
   let isInitial = initial !== undefined
-  /** Shows what came of the vendors, once the link is known to be open. */
-  let show = () => {}
-  let prefetched: { page: number; answer: RecommendedPage } | null = null
+  /** Applies the response of the vendors once the link is known to be open. */
+  let applyVendors = () => {}
+  let prefetched: { page: number; response: RecommendedPage } | null = null
 
-  const ask = (page: number, signal: AbortSignal) =>
+  const fetchPage = (page: number, signal: AbortSignal) =>
     ports.http.call(magicLinkWire.listRecommendedVendors, {
       params: { code },
       query: { page, page_size: pageSize },
@@ -47,31 +47,31 @@ export function createMagicLink(
 
   const vendors = createLatestRequest(async (signal) => {
     const before = $vendors.value
-    const page = wanted
+    const page = wantedPage
     if (before.status === 'ready') $vendors.set({ ...before, isBusy: true, hasFailed: false })
     else if (before.status === 'failed') $vendors.set({ status: 'loading' })
-    const read = prefetched?.page === page ? prefetched.answer : null
+    const cached = prefetched?.page === page ? prefetched.response : null
     next.stop()
     prefetched = null
-    show = () => {}
-    const result = read ? { ok: true as const, data: read } : await ask(page, signal)
+    applyVendors = () => {}
+    const result = cached ? { ok: true as const, data: cached } : await fetchPage(page, signal)
     if (signal.aborted) return
-    show = () => {
-      if (result.ok) take(result.data, page)
+    applyVendors = () => {
+      if (result.ok) showPage(result.data, page)
       else
         $vendors.set(before.status === 'ready' ? { ...before, isBusy: false, hasFailed: true } : { status: 'failed' })
     }
-    if (isOpen($link.value)) show()
+    if (isOpen($link.value)) applyVendors()
   })
 
-  function take(answer: RecommendedPage, page: number): void {
-    const pages = countPages(answer.count, pageSize)
+  function showPage(response: RecommendedPage, page: number): void {
+    const pages = countPages(response.count, pageSize)
     if (page > pages) {
       open(pages)
       return
     }
-    $vendors.set(toRecommended(answer, page, pages))
-    const { token } = answer.data
+    $vendors.set(toRecommended(response, page, pages))
+    const { token } = response.data
     if (token && signInWithLink(ports, { code, token })) $isSigningIn.set(true)
   }
 
@@ -79,17 +79,17 @@ export function createMagicLink(
     const { value } = $vendors
     if (value.status !== 'ready' || value.page >= value.pages) return
     const page = value.page + 1
-    const result = await ask(page, signal)
-    if (!signal.aborted && result.ok) prefetched = { page, answer: result.data }
+    const result = await fetchPage(page, signal)
+    if (!signal.aborted && result.ok) prefetched = { page, response: result.data }
   })
 
   function open(page: number): void {
     const { value } = $vendors
     const isReady = value.status === 'ready'
     if (!Number.isInteger(page) || page < 1 || (isReady && page > value.pages)) return
-    // It is shown, or asked for.
-    if (page === wanted && (isReady ? value.isBusy || value.page === page : value.status === 'loading')) return
-    wanted = page
+    // The page is already shown or pending.
+    if (page === wantedPage && (isReady ? value.isBusy || value.page === page : value.status === 'loading')) return
+    wantedPage = page
     if ($vendors.lc > 0) void vendors.send()
   }
 
@@ -98,10 +98,10 @@ export function createMagicLink(
     return link.stop
   })
   onMount($vendors, () => {
-    // Both at once; what came of the vendors counts where the link turns out to be open.
+    // Both requests run in parallel. The vendors are shown only if the link turns out to be open.
     const unlisten = $link.listen((state) => {
       if (state.status === 'loading') void vendors.send()
-      else if (isOpen(state)) show()
+      else if (isOpen(state)) applyVendors()
       else vendors.stop()
     })
     if (!isInitial) void vendors.send()
@@ -133,7 +133,7 @@ function toFault(status: number): MagicLinkState {
   return status === 404 ? { status: 'missing' } : { status: 'invalid', isUnanswered: status === 0 }
 }
 
-/** The site whose paths a link may lead to; somebody else's page has none of them. */
+/** The origin whose paths a link may lead to. `null` for an embedded client: its page has none of these paths. */
 function siteOf({ mode, navigation }: FeaturePorts): string | null {
   return mode === 'site' ? new URL(navigation.address()).origin : null
 }

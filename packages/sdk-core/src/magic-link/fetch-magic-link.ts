@@ -4,7 +4,7 @@ import type { LoadedMagicLink } from './magic-link.ts'
 import { countPages, PAGE_SIZE, toOpenLink, toRecommended } from './open-link.ts'
 
 export interface FetchMagicLinkOptions {
-  /** The backend's address, without a slash at its end. */
+  /** The URL of the backend, without a trailing slash. */
   apiHost: string
   code: string
   fetch: FetchJson
@@ -12,8 +12,8 @@ export interface FetchMagicLinkOptions {
 }
 
 /**
- * Fetches a magic link and the first page of its vendors without a client, for `initialLink` of `MagicLinkVendors` on an
- * embedding page. Sends both requests in parallel and signs nobody in. Throws if one of them fails.
+ * Fetches a magic link and the first page of its vendors without a client, for `initialLink` of `MagicLinkVendors` on
+ * an embedding page. Sends both requests in parallel and signs nobody in. Throws if one of them fails.
  */
 export async function fetchMagicLink({
   apiHost,

@@ -2,17 +2,17 @@ import type { ReadableAtom } from 'nanostores'
 import type { Category } from '../contract/couple/schema.ts'
 import type { RecommendedVendor } from '../contract/magic-link/schema.ts'
 
-/** What a link leads to. */
+/** A valid link. */
 export interface OpenLink {
   status: 'active' | 'inactive'
-  /** Where its button leads; `null` when that is nowhere safe. */
+  /** The target of its button; `null` if it is not safe to navigate to. */
   accessLink: string | null
   categories: Category[]
 }
 
 /**
- * `missing`: no such link. `invalid`: expired, or no answer that says; `isUnanswered` where there was none at all, so that
- * the connection may be to blame.
+ * `missing`: unknown code. `invalid`: expired, or the request failed; `isUnanswered` if there was no response, so
+ * that the connection may be the cause.
  */
 export type MagicLinkState =
   | { status: 'loading' }
@@ -20,19 +20,19 @@ export type MagicLinkState =
   | { status: 'missing' }
   | { status: 'invalid'; isUnanswered: boolean }
 
-/** A page of what a link recommends. */
+/** A page of recommended vendors. */
 export interface ReadyRecommended {
   status: 'ready'
   vendors: RecommendedVendor[]
   page: number
   pages: number
-  /** Another page is under way. */
+  /** Whether another page is being fetched. */
   isBusy: boolean
-  /** Another page did not come. */
+  /** Whether fetching another page failed. */
   hasFailed: boolean
 }
 
-/** `failed` only if no page was ever read. */
+/** `failed` only if no fetch has ever succeeded. */
 export type RecommendedState = { status: 'loading' } | ReadyRecommended | { status: 'failed' }
 
 /** An open link and a page of its vendors, loaded without a client. */
@@ -41,17 +41,17 @@ export interface LoadedMagicLink {
   vendors: ReadyRecommended
 }
 
-/** One magic link: what it leads to and whom it recommends. Read while somebody listens. */
+/** One magic link: its target and its recommended vendors. Fetched while the stores have subscribers. */
 export interface MagicLinkView {
   readonly $link: ReadableAtom<MagicLinkState>
-  /** Asked for together with the link; they count once that is known to be open, whether it is active or not. */
+  /** Fetched together with the link. Ready once the link is known to be valid, whether active or not. */
   readonly $vendors: ReadableAtom<RecommendedState>
-  /** The link has signed its person in, and the page is about to be loaded anew (our own site only). */
+  /** Whether the link has signed in its recipient and the page is about to reload (site mode only). */
   readonly $isSigningIn: ReadableAtom<boolean>
-  /** Goes to a page, the present one staying until that has come; to none that there is not. */
+  /** Opens a page. Shows the current page until the new one has loaded. Ignores a page that does not exist. */
   open(page: number): void
-  /** Prefetches the page after the one that is shown. */
+  /** Prefetches the next page. */
   prefetchNext(): void
-  /** Asks again for what did not come. */
+  /** Repeats the failed request. */
   retry(): void
 }

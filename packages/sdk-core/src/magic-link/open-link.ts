@@ -2,18 +2,18 @@ import type { MagicLink, RecommendedPage } from '../contract/magic-link/schema.t
 import { safeAddress } from '../contract/shared/redirects.ts'
 import type { OpenLink, ReadyRecommended } from './magic-link.ts'
 
-/** How many vendors a page of recommendations has by default. */
+/** Default number of vendors per page. */
 export const PAGE_SIZE = 5
 
-/** Where the action of a magic link may lead. */
+/** Where a magic link's button may lead. */
 export interface LinkTargets {
-  /** The origin of our own site, whose paths are allowed; `null` on other sites, where paths are not. */
+  /** The origin of the site, whose paths are allowed; `null` for an embedded client, where paths are not allowed. */
   site: string | null
   /** Host names to allow besides our own. Default: all. */
   hosts?: readonly string[]
 }
 
-/** An open link with an address that is safe to navigate to. */
+/** Creates an open link, with a URL that is safe to navigate to. */
 export function toOpenLink({ is_active, access_link, categories }: MagicLink, { site, hosts }: LinkTargets): OpenLink {
   const isPath = access_link.startsWith('/')
   const address = isPath ? site + access_link : access_link
@@ -28,7 +28,7 @@ export function countPages(count: number, pageSize: number): number {
   return Math.ceil(count / pageSize) || 1
 }
 
-/** A page of recommended vendors, out of `pages`. */
+/** Creates a page of recommended vendors. */
 export function toRecommended({ data }: RecommendedPage, page: number, pages: number): ReadyRecommended {
   return { status: 'ready', vendors: data.results, page, pages, isBusy: false, hasFailed: false }
 }

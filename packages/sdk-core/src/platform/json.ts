@@ -1,7 +1,7 @@
-// Taken at import: a host page may replace the members of JSON later.
+// Taken at import: a host page may replace JSON's methods later.
 const { parse, stringify } = JSON
 
-/** The value of JSON text; `undefined` when it is not JSON. */
+/** Parses JSON. Returns `undefined` for invalid JSON. */
 export function fromJson(text: string | null): unknown {
   if (text === null) return undefined
   try {
@@ -11,7 +11,7 @@ export function fromJson(text: string | null): unknown {
   }
 }
 
-/** JSON text, untouched by a `toJSON` that a host page put on `Array.prototype` or `Object.prototype`. */
+/** Stringifies a value. Ignores a `toJSON` that a host page defined on `Array.prototype` or `Object.prototype`. */
 export function toJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => (item === undefined ? 'null' : toJson(item))).join(',')}]`
   if (typeof value !== 'object' || value === null) return stringify(value) ?? 'null'

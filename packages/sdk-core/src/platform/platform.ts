@@ -1,4 +1,4 @@
-/** Sends one request; the members of the platform's own `fetch` that are used. */
+/** Sends one request. Declares only the members of `fetch` that are used. */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>
 
 export interface FetchInit {
@@ -6,7 +6,7 @@ export interface FetchInit {
   headers: Record<string, string>
   body?: string | FormData
   signal: AbortSignal
-  /** Always `omit`: the token is the authority, cookies never travel. */
+  /** Always `omit`: requests authenticate by token and never send cookies. */
   credentials: 'omit'
 }
 
@@ -14,17 +14,17 @@ export interface FetchResponse {
   status: number
   headers: { get(name: string): string | null }
   text(): Promise<string>
-  /** Its bytes as they arrive, where the platform tells them. */
+  /** The bytes as a stream, if the platform supports it. */
   body?: ReadableStream<Uint8Array> | null
 }
 
-/** Sends one request with files and tells how far it is, from 0 to 1. Aborting its signal stops the sending. */
+/** Sends one request and reports the upload progress, from 0 to 1. */
 export type Upload = (url: string, init: FetchInit, onProgress: (done: number) => void) => Promise<FetchResponse>
 
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Rejects with the signal's reason as soon as it aborts. */
+  /** Resolves after `ms`. Rejects with the signal's reason when it aborts. */
   sleep(ms: number, signal: AbortSignal): Promise<void>
 }
 
@@ -36,33 +36,33 @@ export interface Random {
 
 export interface Visibility {
   isVisible(): boolean
-  /** Resolves at once on a visible page. Rejects with the signal's reason as soon as it aborts. */
+  /** Resolves when the page is visible. Rejects with the signal's reason when it aborts. */
   whenVisible(signal: AbortSignal): Promise<void>
-  /** Called at each change until the returned function is. */
+  /** Calls the listener at each change. Returns how to stop. */
   subscribe(listener: (isVisible: boolean) => void): () => void
 }
 
-/** How many pixels of the window cannot be seen. */
+/** The hidden parts of the window, in pixels. */
 export interface Hidden {
   above: number
-  /** As where a soft keyboard lies. */
+  /** For example the height of a soft keyboard. */
   below: number
 }
 
 export interface Viewport {
-  /** Called at once and at each change until the returned function is; never where there is no window. */
+  /** Calls the listener now and at each change; never without a window. Returns how to stop. */
   subscribe(listener: (hidden: Hidden) => void): () => void
 }
 
-/** The network comes and goes; the page goes, perhaps to be shown again as it was, and comes back. */
+/** An event of the network or of the page's lifecycle. After `pagehide` the page may be restored from the cache. */
 export type ConnectivityEvent = 'online' | 'offline' | 'pageshow' | 'pagehide'
 
 export interface Connectivity {
-  /** Called at each event until the returned function is. */
+  /** Calls the listener at each event. Returns how to stop. */
   subscribe(listener: (event: ConnectivityEvent) => void): () => void
 }
 
-/** One area of storage. Each access may throw: blocked, full, or private browsing. */
+/** One storage area. Each access may throw: storage is blocked or full. */
 export interface StorageArea {
   readonly length: number
   key(index: number): string | null
@@ -71,55 +71,55 @@ export interface StorageArea {
   removeItem(key: string): void
 }
 
-/** Web storage. Reading `local` or `session` may itself throw; `null` where there is none, as on a server. */
+/** Web storage. Reading `local` or `session` may throw. Both are `null` without storage, as on a server. */
 export interface StoragePort {
   readonly local: StorageArea | null
   readonly session: StorageArea | null
-  /** Tells which key of `local` another tab changed; `null` means that it cleared all of them. */
+  /** Notifies of a key of `local` that another tab changed. `null` means that it cleared the area. */
   subscribe(listener: (key: string | null) => void): () => void
 }
 
 export interface Images {
   /**
-   * The picture as a data URL: redrawn upright with its longest side at most `maxSide` pixels, and so without EXIF.
-   * One that cannot be decoded comes back as it is. Works on one picture at a time.
+   * Converts an image to a data URL: redrawn upright, its longest side at most `maxSide` pixels, without EXIF.
+   * Returns an image that cannot be decoded unchanged. Processes one image at a time.
    */
   toDataUrl(image: Blob, maxSide: number): Promise<string>
-  /** The same as a picture. */
+  /** The same, as a `Blob`. */
   redraw(image: Blob, maxSide: number): Promise<Blob>
-  /** Fetches a picture without credentials. */
+  /** Fetches an image without credentials. */
   load(url: string, signal: AbortSignal): Promise<Blob>
 }
 
-/** The address bar. Only touched in site mode. */
+/** The page's URL. Used only in site mode. */
 export interface Navigation {
-  /** The full address of the page. */
+  /** The full URL of the page. */
   address(): string
-  /** Rewrites the address in place, without a history entry. */
+  /** Replaces the URL without a history entry. */
   replaceAddress(url: string): void
-  /** Leaves for another page of the site. */
+  /** Navigates to a path of the site. */
   go(path: string): void
 }
 
-/** What a person must be told; words are the interface's business. */
+/** Something to tell the visitor. The interface provides the text. */
 export interface Notice {
   code: NoticeCode
-  /** The backend's sentence about it, where there is one. */
+  /** The backend's sentence, if any. */
   message?: string
 }
 
 export type NoticeCode =
-  /** A post got no answer at all. */
+  /** A POST request got no response. */
   | 'network'
-  /** The backend asks for a confirmed e-mail; `message` says what for. */
+  /** The call needs a confirmed e-mail address. See `message`. */
   | 'unverified'
-  /** A vision was asked for without credits. */
+  /** The account has no credits for a vision. */
   | 'no_credits'
   | 'description_blank'
   | 'description_too_long'
-  /** An edit was asked for without words. */
+  /** An edit without a prompt. */
   | 'edit_empty'
-  /** A pack was to be bought without choosing one. */
+  /** A checkout without a valid pack. */
   | 'pack_invalid'
 
 export type Notify = (notice: Notice) => void
@@ -130,27 +130,27 @@ export interface Analytics {
   identify(userId: string | null): void
 }
 
-/** Where failures go that nobody is told about. Never receives a token, a code or an e-mail address. */
+/** The log of failures. Never receives a token, a code or an e-mail address. */
 export interface Log {
   info(message: string): void
   warn(message: string, cause?: unknown): void
-  /** What should not happen with a backend that does what it says. */
+  /** Logs what a correct backend never causes. */
   error(message: string, cause?: unknown): void
 }
 
-/** One open socket; aborting the signal it was opened with is the only way to close it from here. */
+/** An open socket. Abort the signal it was opened with to close it. */
 export interface Socket {
   send(text: string): void
-  /** The frames as they arrive; ends when the socket closes, and at once when it is closed from here. */
+  /** The received frames. Ends when the socket closes. */
   frames(): AsyncIterable<string>
-  /** The code with which the other side closed it; `null` before. */
+  /** The backend's close code; `null` while the socket is open. */
   closeCode(): number | null
 }
 
-/** Resolves when the socket is open; rejects when it cannot be opened, and as soon as the signal aborts. */
+/** Resolves when the socket is open. Rejects if it cannot be opened, or when the signal aborts. */
 export type OpenSocket = (url: string, signal: AbortSignal) => Promise<Socket>
 
-/** All that the client needs from the place it runs in. Each client has its own; every port can be replaced. */
+/** Everything that the client needs from its environment. Each port can be replaced, per client. */
 export interface Platform {
   fetch: Fetch
   upload: Upload
@@ -158,7 +158,7 @@ export interface Platform {
   clock: Clock
   random: Random
   visibility: Visibility
-  /** Without it that of the browser, whose code comes with what needs it. */
+  /** Default: the browser's. Its code loads with the features that use it. */
   viewport?: Viewport
   connectivity: Connectivity
   storage: StoragePort

@@ -1,23 +1,26 @@
-/** A window that was opened beside the page. */
+/** An open popup window. */
 export interface Popup {
-  /** Whether somebody closed it. */
+  /** Whether the visitor closed it. */
   isClosed(): boolean
-  /** Closes it, and listens to it no longer. */
+  /** Closes the popup and stops listening to it. */
   close(): void
 }
 
 /**
- * Opens a window and hears what it says, from the origin it was opened with; `null` when the browser does not let it.
- * `toUrl` is given the origin of this page, which the window's answer has to be meant for. Call it from a click.
+ * Opens a popup window and listens to messages from its origin. Returns `null` if the browser blocks it. `toUrl` gets
+ * this page's origin, which the popup must use as target of its messages. Call it in a click handler.
  */
 export type OpenPopup = (toUrl: (opener: string) => string, onMessage: (data: unknown) => void) => Popup | null
 
-/** An empty tab that was opened beside the page. */
+/** A tab that was opened empty. */
 export interface Tab {
-  /** Loads an address, instead of the empty page. */
+  /** Navigates the tab to a URL. */
   load(url: string): void
   close(): void
 }
 
-/** Opens an empty tab that cannot reach this page; `null` if the browser blocks it. Call it from a click. */
+/**
+ * Opens an empty tab without access to this page. Returns `null` if the browser blocks it. Call it in a click
+ * handler.
+ */
 export type OpenTab = () => Tab | null

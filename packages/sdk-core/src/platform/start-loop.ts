@@ -1,14 +1,14 @@
 import type { Log } from './platform.ts'
 
-/** Starts one async loop and returns how to end it. */
+/** Starts an async loop. Returns how to stop it. */
 export type StartLoop = (loop: (signal: AbortSignal) => Promise<unknown>) => () => void
 
-/** For a wait whose end in either way is the point. */
+/** Ignores the rejection of an aborted wait. */
 export function ignoreAbort(): void {
-  // Whoever aborted it knows.
+  // The caller aborted it deliberately.
 }
 
-/** Makes the starter of loops that end with `owner` at the latest. A loop that breaks by itself is logged, never lost. */
+/** Creates the starter of background loops. They end with `owner` at the latest. Logs a loop that throws. */
 export function createStartLoop(log: Log, owner: AbortSignal): StartLoop {
   return (loop) => {
     const ended = new AbortController()
@@ -21,7 +21,7 @@ export function createStartLoop(log: Log, owner: AbortSignal): StartLoop {
     else
       loop(ended.signal)
         .catch((cause: unknown) => {
-          if (!ended.signal.aborted) log.warn('A background loop broke.', cause)
+          if (!ended.signal.aborted) log.warn('A background loop failed.', cause)
         })
         .finally(stop)
     return stop

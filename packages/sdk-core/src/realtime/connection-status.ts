@@ -8,7 +8,7 @@ const LOST_AFTER_MS = 2_000
 export interface ConnectionStatus {
   readonly $state: ReadableAtom<ConnectionState>
   set(state: ConnectionState): void
-  /** Notes that there is no socket. Changes the state to `lost` after 2 s unless `set` is called before. */
+  /** Call when there is no socket. The state becomes `lost` after 2 s unless `set` is called before. */
   setDisconnected(): void
 }
 

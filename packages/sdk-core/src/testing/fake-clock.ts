@@ -6,11 +6,11 @@ interface Sleeper {
 }
 
 export interface FakeClock extends Clock {
-  /** Lets time pass: wakes the sleepers in order, and lets everything that follows from it happen. */
+  /** Advances the time, wakes the due sleepers in order, and runs everything that follows. */
   advance(ms: number): Promise<void>
-  /** The machine sleeps: time passes, and nobody is woken until it is let pass again. */
+  /** Advances the time without waking sleepers, like a machine that sleeps. The next `advance` wakes them. */
   skip(ms: number): void
-  /** How many are asleep. */
+  /** The number of pending sleeps. */
   sleepers(): number
 }
 
@@ -63,7 +63,7 @@ export function fakeClock(startAt = Date.parse('2026-06-01T12:00:00Z')): FakeClo
   }
 }
 
-/** Lets all promises that can go on do so. */
+/** Runs all promise callbacks that are ready. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn++) await Promise.resolve()
 }

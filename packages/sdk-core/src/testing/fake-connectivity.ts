@@ -1,13 +1,13 @@
 import type { Connectivity, ConnectivityEvent } from '../platform/platform.ts'
 
 export interface FakeConnectivity extends Connectivity {
-  /** Lets one of the events happen. */
+  /** Emits an event. */
   happen(event: ConnectivityEvent): void
-  /** How many listen. */
+  /** The number of listeners. */
   listeners(): number
 }
 
-/** A network and a page that come and go when the test says so. */
+/** Network and page events that the test emits. */
 export function fakeConnectivity(): FakeConnectivity {
   const listeners = new Set<(event: ConnectivityEvent) => void>()
   return {

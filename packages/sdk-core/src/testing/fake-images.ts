@@ -1,20 +1,20 @@
 import type { Images } from '../platform/platform.ts'
 
 export interface FakeImages extends Images {
-  /** What `load` answers, by address. */
+  /** The images that `load` returns, by URL. */
   readonly remote: Map<string, Blob>
 }
 
 /**
- * Images whose data URL is as long as their longest side, so that tests can fill a quota. A file of the type
- * `image/broken` cannot be read; redrawn it stays as it is.
+ * Images whose data URL is as long as their longest side, so that tests can fill a quota. A file of type `image/broken`
+ * cannot be decoded: `redraw` returns it unchanged.
  */
 export function fakeImages(): FakeImages {
   const remote = new Map<string, Blob>()
   return {
     remote,
     async toDataUrl(image, maxSide) {
-      if (image.type === 'image/broken') throw new Error('This is no image.')
+      if (image.type === 'image/broken') throw new Error('The image cannot be decoded.')
       const text = `${maxSide}:${image.size}:`
       return `data:image/jpeg;base64,${btoa(text.padEnd(Math.floor((maxSide * 3) / 4), '.'))}`
     },

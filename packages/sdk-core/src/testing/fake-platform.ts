@@ -20,7 +20,7 @@ export interface FakePlatform extends Platform {
   navigation: FakeNavigation
   backend: ScriptedBackend
   sockets: FakeSockets
-  /** Collects in `notices` what the client tells, when it is given to the client as its own. */
+  /** Collects notices in `notices`, if it is passed to the client as `notify`. */
   notify: Notify
   readonly notices: Notice[]
   readonly logged: string[]
@@ -28,23 +28,23 @@ export interface FakePlatform extends Platform {
 }
 
 export interface FakeNavigation extends Navigation {
-  /** Where the page was sent. */
+  /** The URLs that the client navigated to. */
   readonly visited: string[]
 }
 
 export interface FakePlatformOptions {
-  /** The answers of the backend. */
+  /** The responses of the backend. */
   script?: ScriptedAnswer[]
   storage?: FakeStorage
-  /** The address of the page. */
+  /** The URL of the page. */
   address?: string
   clock?: FakeClock
 }
 
-// Loaded before the first test, so that no test waits for a chunk.
+// Preloaded, so that no test waits for a chunk.
 await Promise.all([httpModule.load(), submitterModule.load()])
 
-/** Every port as a fake: nothing happens unless the test lets it happen. */
+/** Every port as a fake that the test controls. */
 export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
   const backend = scriptedBackend(...(options.script ?? []))
   const sockets = fakeSockets()

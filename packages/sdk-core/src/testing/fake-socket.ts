@@ -1,28 +1,28 @@
 import type { OpenSocket } from '../platform/platform.ts'
 
-/** The far side of one socket. */
+/** The backend's side of one socket. */
 export interface FakeSocket {
   url: string
-  /** What the client sent. */
+  /** The frames that the client sent. */
   readonly sent: string[]
-  /** Sends the client a frame. */
+  /** Sends a frame to the client. */
   deliver(frame: string): void
-  /** Closes it, by default without a code. */
+  /** Closes the socket. Default code: 1006. */
   close(code?: number): void
   isOpen(): boolean
 }
 
 export interface FakeSockets {
   open: OpenSocket
-  /** Every socket that was opened, in order. */
+  /** All opened sockets, in order. */
   readonly sockets: FakeSocket[]
-  /** Lets the next attempts to open fail. */
+  /** Makes the next attempts to open a socket fail. */
   refuse(times: number): void
-  /** Lets the next attempt to open neither succeed nor fail. */
+  /** Makes the next attempt to open a socket neither succeed nor fail. */
   stall(): void
 }
 
-/** A network of sockets whose far side is the test. */
+/** Sockets whose backend is the test. */
 export function fakeSockets(): FakeSockets {
   const sockets: FakeSocket[] = []
   let refusals = 0

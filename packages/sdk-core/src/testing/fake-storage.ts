@@ -2,24 +2,24 @@ import type { StorageArea, StoragePort } from '../platform/platform.ts'
 
 /** Storage that several fake tabs of one browser share. */
 export interface FakeStorage extends StoragePort {
-  /** What `local` holds, for a look or a seed. */
+  /** The content of `local`, to inspect or to seed. */
   readonly values: Map<string, string>
-  /** Another tab of the same browser: the same `local`, a `session` of its own. */
+  /** Opens another tab of the same browser: the same `local`, its own `session`. */
   openTab(): FakeStorage
-  /** How many listen to other tabs. */
+  /** The number of listeners for other tabs. */
   listeners(): number
 }
 
 export interface FakeStorageOptions {
-  /** Everything throws, reading the areas included, as in a sandboxed frame. */
+  /** Every access throws, including reading the areas, as in a sandboxed frame. */
   isBlocked?: boolean
-  /** The most characters `local` takes. */
+  /** Maximum number of characters in `local`. */
   quota?: number
 }
 
 type Listener = (key: string | null) => void
 
-/** Web storage in memory, with its failures. */
+/** Web storage in memory that can also fail. */
 export function fakeStorage(options: FakeStorageOptions = {}): FakeStorage {
   return openTab(new Map(), new Set(), options)
 }
@@ -27,10 +27,10 @@ export function fakeStorage(options: FakeStorageOptions = {}): FakeStorage {
 function openTab(values: Map<string, string>, tabs: Set<Set<Listener>>, options: FakeStorageOptions): FakeStorage {
   const listeners = new Set<Listener>()
   tabs.add(listeners)
-  const tellOthers = (key: string) => {
+  const notifyOthers = (key: string) => {
     for (const tab of tabs) if (tab !== listeners) for (const listener of [...tab]) listener(key)
   }
-  const local = area(values, options.quota ?? Number.POSITIVE_INFINITY, tellOthers)
+  const local = area(values, options.quota ?? Number.POSITIVE_INFINITY, notifyOthers)
   const session = area(new Map(), Number.POSITIVE_INFINITY)
   const guarded = (found: StorageArea) => {
     if (options.isBlocked) throw named('SecurityError')
@@ -53,7 +53,7 @@ function openTab(values: Map<string, string>, tabs: Set<Set<Listener>>, options:
   }
 }
 
-function area(values: Map<string, string>, quota: number, tellOthers?: (key: string) => void): StorageArea {
+function area(values: Map<string, string>, quota: number, notifyOthers?: (key: string) => void): StorageArea {
   return {
     get length() {
       return values.size
@@ -65,10 +65,10 @@ function area(values: Map<string, string>, quota: number, tellOthers?: (key: str
       const size = others.reduce((sum, [name, held]) => sum + name.length + held.length, key.length + value.length)
       if (size > quota) throw named('QuotaExceededError')
       values.set(key, value)
-      tellOthers?.(key)
+      notifyOthers?.(key)
     },
     removeItem(key) {
-      if (values.delete(key)) tellOthers?.(key)
+      if (values.delete(key)) notifyOthers?.(key)
     },
   }
 }

@@ -1,13 +1,13 @@
 import type { Hidden, Viewport } from '../platform/platform.ts'
 
 export interface FakeViewport extends Viewport {
-  /** Covers this much of the window. */
+  /** Covers a part of the window. */
   cover(hidden: Partial<Hidden>): void
-  /** How many listen. */
+  /** The number of listeners. */
   listeners(): number
 }
 
-/** A window of which all is seen until the test covers some of it. */
+/** A window that is fully visible until the test covers a part of it. */
 export function fakeViewport(): FakeViewport {
   const listeners = new Set<(hidden: Hidden) => void>()
   let hidden: Hidden = { above: 0, below: 0 }

@@ -1,24 +1,27 @@
 import type { Fetch, FetchInit, Upload } from '../platform/platform.ts'
 
-/** One answer of a fake backend. Each is given once, to the first request that fits it. */
+/** A response of the fake backend. Sent once, to the first matching request. */
 export interface ScriptedAnswer {
-  /** Default: any. */
+  /** The method to match. Default: any. */
   method?: string
-  /** The path with its query; default: any. */
+  /** The path and query to match. Default: any. */
   path?: string
   status?: number
-  /** Sent as JSON; text is sent as it is. */
+  /** Sent as JSON. A string is sent unchanged. */
   body?: unknown
   headers?: Record<string, string>
-  /** The body as it arrives, instead of `body`: events, unless `headers` say otherwise. */
+  /** A streamed body instead of `body`. Default content type: `text/event-stream`. */
   stream?: ReadableStream<Uint8Array>
-  /** `refuse`: no connection. `lose`: the backend acts, its answer is lost. `hang`: never an answer. */
+  /**
+   * `refuse`: no connection. `lose`: the backend processes the request, but the response is lost. `hang`: no
+   * response.
+   */
   fault?: 'refuse' | 'lose' | 'hang'
-  /** Answers every request that fits, not only the first. */
+  /** Responds to every matching request, not only the first. */
   always?: boolean
 }
 
-/** A request as the fake backend saw it. */
+/** A request as the backend received it. */
 export interface SeenRequest {
   method: string
   path: string
@@ -30,15 +33,15 @@ export interface SeenRequest {
 export interface ScriptedBackend {
   fetch: Fetch
   upload: Upload
-  /** Every request that reached it, in order. */
+  /** All requests that reached the backend, in order. */
   readonly requests: SeenRequest[]
-  /** Adds answers. */
+  /** Adds responses. */
   answer(...answers: ScriptedAnswer[]): void
   /** The requests of one path. */
   to(path: string, method?: string): SeenRequest[]
 }
 
-/** A backend that follows a script. A request nobody wrote an answer for gets 404 with the code `unscripted`. */
+/** A backend with scripted responses. Responds 404 with the code `unscripted` to any other request. */
 export function scriptedBackend(...script: ScriptedAnswer[]): ScriptedBackend {
   let answers = script
   const requests: SeenRequest[] = []
@@ -83,7 +86,7 @@ function respond({ status = 200, body = {}, headers = {} }: ScriptedAnswer) {
   }
 }
 
-/** Breaks off, as a real one does, when the request is aborted. */
+/** Fails, like a real response, when the request is aborted. */
 function respondSlowly(stream: ReadableStream<Uint8Array>, answer: ScriptedAnswer, { signal }: FetchInit) {
   const headers = { 'Content-Type': 'text/event-stream', ...answer.headers }
   return { ...respond({ ...answer, headers }), body: stream.pipeThrough(new TransformStream(), { signal }) }

@@ -1,10 +1,10 @@
-/** One attempt to have a page run or load something. */
+/** An attempt to make a page run or load something. */
 export interface Attack {
   name: string
   html: string
 }
 
-/** Markup that tries to run script, to load something or to lead elsewhere; `attack.example` is where it would. */
+/** Markup that tries to run script, load a resource or navigate. `attack.example` is the attacker's host. */
 export const xssCorpus: Attack[] = [
   { name: 'a script', html: '<script>alert(1)</script>' },
   { name: 'a script from elsewhere', html: '<script src="//attack.example/x.js"></script>' },
@@ -27,24 +27,24 @@ export const xssCorpus: Attack[] = [
   { name: 'an image behind a single quote', html: "'><img src=x onerror=alert(1)>" },
   { name: 'an image that counts readers', html: '<img src="https://attack.example/pixel.gif" width="1" height="1">' },
   { name: 'a source set', html: '<img srcset="https://attack.example/a.png 1x" alt="">' },
-  { name: 'a picture', html: '<picture><source srcset="https://attack.example/a.webp"><img alt=""></picture>' },
-  { name: 'a drawing that loads', html: '<svg onload=alert(1)>' },
-  { name: 'a drawing with a script', html: '<svg><script>alert(1)</script></svg>' },
-  { name: 'a drawing with an encoded script', html: '<svg><script>&#97;lert(1)</script></svg>' },
-  { name: 'a drawing with a link', html: '<svg><a xlink:href="javascript:alert(1)"><text y="9">go</text></a></svg>' },
+  { name: 'a picture element', html: '<picture><source srcset="https://attack.example/a.webp"><img alt=""></picture>' },
+  { name: 'an SVG that loads', html: '<svg onload=alert(1)>' },
+  { name: 'an SVG with a script', html: '<svg><script>alert(1)</script></svg>' },
+  { name: 'an SVG with an encoded script', html: '<svg><script>&#97;lert(1)</script></svg>' },
+  { name: 'an SVG with a link', html: '<svg><a xlink:href="javascript:alert(1)"><text y="9">go</text></a></svg>' },
   {
-    name: 'a drawing whose link is animated',
+    name: 'an SVG with an animated link',
     html: '<svg><a><animate attributeName=href values=javascript:alert(1) /></a></svg>',
   },
-  { name: 'a drawing that uses another', html: '<svg><use href="https://attack.example/x.svg#a"/></svg>' },
-  { name: 'a drawing with foreign content', html: '<svg><foreignObject><body onload=alert(1)></foreignObject></svg>' },
-  { name: 'a formula with a link', html: '<math><mtext href="javascript:alert(1)">go</mtext></math>' },
+  { name: 'an SVG that uses another', html: '<svg><use href="https://attack.example/x.svg#a"/></svg>' },
+  { name: 'an SVG with foreign content', html: '<svg><foreignObject><body onload=alert(1)></foreignObject></svg>' },
+  { name: 'MathML with a link', html: '<math><mtext href="javascript:alert(1)">go</mtext></math>' },
   {
-    name: 'a formula that changes the parser',
+    name: 'MathML that changes the parser',
     html: '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style>',
   },
-  { name: 'a formula around a title', html: '<math><annotation-xml encoding="text/html"><img src=x onerror=alert(1)>' },
-  { name: 'a drawing whose style ends early', html: '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">' },
+  { name: 'MathML around a title', html: '<math><annotation-xml encoding="text/html"><img src=x onerror=alert(1)>' },
+  { name: 'an SVG whose style ends early', html: '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">' },
   { name: 'raw text that ends in an attribute', html: '<noscript><p title="</noscript><img src=x onerror=alert(1)>">' },
   {
     name: 'a text area that ends in an attribute',
@@ -74,8 +74,8 @@ export const xssCorpus: Attack[] = [
     html: '<button form="login" formaction="javascript:alert(1)">Log in</button>',
   },
   { name: 'a field in focus', html: '<input autofocus onfocus=alert(1)>' },
-  { name: 'a film that fails', html: '<video><source onerror="alert(1)"></video>' },
-  { name: 'a sound that fails', html: '<audio src=x onerror=alert(1)>' },
+  { name: 'a video that fails', html: '<video><source onerror="alert(1)"></video>' },
+  { name: 'an audio that fails', html: '<audio src=x onerror=alert(1)>' },
   { name: 'details that open', html: '<details open ontoggle=alert(1)><summary>More</summary></details>' },
   { name: 'a marquee that starts', html: '<marquee onstart=alert(1)>Hello</marquee>' },
   { name: 'a body that loads', html: '<body onload=alert(1)><p>Hello</p>' },

@@ -7,121 +7,122 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 import type { SaveResult } from '../shared/save-result.ts'
 import { isSaved } from './show-vendor.ts'
 
-/** As much of a vendor as it takes to save them. */
+/** The fields of a vendor that saving needs. */
 export interface Savable {
   id: Id
   is_favorited?: boolean
 }
 
-/** What taps made of vendors. */
+/** Saved vendors, updated optimistically. */
 export interface Favourites {
   readonly $favourites: ReadableAtom<ReadonlyMap<string, boolean>>
   isSaved(vendor: Savable): boolean
   /**
-   * Taps under way at the same time have one promise. Who becomes saved is counted once the backend says so: in its
-   * answer, or where the vendor `isReadAnew` afterwards, and where the answer says nothing, by what is read next.
+   * Saves or removes a vendor. Concurrent calls for a vendor share one promise. Tracks a saved vendor once the backend
+   * confirms it: in its response, or, if `isRefetched` or the response has no state, with the next `sync`.
    */
-  set(vendor: Savable, wanted: boolean, isReadAnew?: boolean): Promise<SaveResult>
-  /** Now, as {@link learn} wants to know it. */
-  moment(): number
-  /** Takes what an answer says that was asked for at a moment, of vendors nobody tapped since. */
-  learn(vendors: readonly Savable[], askedAt: number): void
-  forget(): void
+  set(vendor: Savable, wanted: boolean, isRefetched?: boolean): Promise<SaveResult>
+  /** The current version. Pass it to {@link sync}. */
+  version(): number
+  /** Applies a response requested at `version`. Ignores vendors that were toggled since. */
+  sync(vendors: readonly Savable[], version: number): void
+  reset(): void
 }
 
-interface Tapped {
+interface Toggle {
   wanted: boolean
-  /** What the backend has, as far as it said. */
+  /** The backend's state, as far as known. */
   saved: boolean
-  /** False when the last call may have reached it all the same. */
+  /** False if the result of the last call is unknown. */
   isSure: boolean
-  /** Became saved, and nobody has counted it. */
-  isUncounted: boolean
-  taps: number
+  /** Whether the vendor was saved, but not tracked yet. */
+  isUntracked: boolean
+  /** The number of user actions. */
+  changes: number
   settledAt: number
   saving: Promise<SaveResult> | null
 }
 
 export function createFavourites(ports: Pick<FeaturePorts, 'http' | 'session' | 'log' | 'analytics'>): Favourites {
   const $favourites = atom<ReadonlyMap<string, boolean>>(new Map())
-  const tapped = new Map<string, Tapped>()
-  let moments = 0
+  const toggles = new Map<string, Toggle>()
+  let version = 0
 
   function show(id: string, saved: boolean): void {
     if ($favourites.value.get(id) !== saved) $favourites.set(new Map($favourites.value).set(id, saved))
   }
 
-  function count(id: string, vendor: Tapped): void {
-    if (vendor.isUncounted) ports.analytics.track(VENDOR_SAVED, { vendor_id: id })
-    vendor.isUncounted = false
+  function trackSaved(id: string, toggle: Toggle): void {
+    if (toggle.isUntracked) ports.analytics.track(VENDOR_SAVED, { vendor_id: id })
+    toggle.isUntracked = false
   }
 
-  const isSettled = ({ wanted, saved, isSure }: Tapped) => isSure && wanted === saved
+  const isSettled = ({ wanted, saved, isSure }: Toggle) => isSure && wanted === saved
 
-  /** The backend toggles, so there is one call at a time, until it has what was wanted last. */
-  async function save(id: string, vendor: Tapped, isReadAnew: boolean): Promise<SaveResult> {
-    const wasSaved = vendor.saved
-    let isTold = false
+  /** Sends one call at a time, because the call toggles, until the backend has the wanted state. */
+  async function save(id: string, toggle: Toggle, isRefetched: boolean): Promise<SaveResult> {
+    const wasSaved = toggle.saved
+    let isConfirmed = false
     let outcome: SaveResult = { ok: true }
     let corrections = 0
-    while (!isSettled(vendor)) {
-      const { taps } = vendor
+    while (!isSettled(toggle)) {
+      const { changes } = toggle
       const result = await ports.http.call(vendorListWire.markFavourite, { params: { id }, body: {}, logFailure: true })
-      if (tapped.get(id) !== vendor) return result
-      if (result.ok) vendor.saved = result.data.is_favorited ?? !vendor.saved
-      isTold = result.ok && result.data.is_favorited !== undefined
-      vendor.isSure = result.status > 0 && result.status < 500
-      if (vendor.taps !== taps) corrections = 0
-      // When it was the other way round than we knew, once more puts it right.
-      else if (!result.ok || (!isSettled(vendor) && corrections++ > 0)) {
+      if (toggles.get(id) !== toggle) return result
+      if (result.ok) toggle.saved = result.data.is_favorited ?? !toggle.saved
+      isConfirmed = result.ok && result.data.is_favorited !== undefined
+      toggle.isSure = result.status > 0 && result.status < 500
+      if (toggle.changes !== changes) corrections = 0
+      // The client's state was wrong if the call produced the opposite. Toggle once more.
+      else if (!result.ok || (!isSettled(toggle) && corrections++ > 0)) {
         outcome = result.ok ? refused() : result
         break
       }
     }
-    vendor.saving = null
-    vendor.settledAt = ++moments
-    vendor.isUncounted = vendor.saved && !wasSaved
-    show(id, vendor.saved)
-    if (isTold && !isReadAnew) count(id, vendor)
+    toggle.saving = null
+    toggle.settledAt = ++version
+    toggle.isUntracked = toggle.saved && !wasSaved
+    show(id, toggle.saved)
+    if (isConfirmed && !isRefetched) trackSaved(id, toggle)
     return outcome
   }
 
   return {
     $favourites,
     isSaved: (vendor) => isSaved(vendor, $favourites.value),
-    set({ id, is_favorited = false }, wanted, isReadAnew = false) {
+    set({ id, is_favorited = false }, wanted, isRefetched = false) {
       const key = String(id)
-      const vendor = tapped.get(key) ?? untapped(is_favorited)
-      tapped.set(key, vendor)
-      vendor.wanted = wanted
-      vendor.taps++
+      const toggle = toggles.get(key) ?? newToggle(is_favorited)
+      toggles.set(key, toggle)
+      toggle.wanted = wanted
+      toggle.changes++
       show(key, wanted)
-      if (!vendor.saving && !isSettled(vendor)) vendor.saving = save(key, vendor, isReadAnew)
-      return vendor.saving ?? Promise.resolve({ ok: true })
+      if (!toggle.saving && !isSettled(toggle)) toggle.saving = save(key, toggle, isRefetched)
+      return toggle.saving ?? Promise.resolve({ ok: true })
     },
-    moment: () => moments,
-    learn(vendors, askedAt) {
+    version: () => version,
+    sync(vendors, requestedAt) {
       for (const { id, is_favorited } of vendors) {
-        const vendor = tapped.get(String(id))
-        if (!vendor || is_favorited === undefined || vendor.saving || vendor.settledAt > askedAt) continue
-        vendor.saved = is_favorited
-        vendor.isSure = true
-        if (is_favorited) count(String(id), vendor)
-        vendor.isUncounted = false
+        const toggle = toggles.get(String(id))
+        if (!toggle || is_favorited === undefined || toggle.saving || toggle.settledAt > requestedAt) continue
+        toggle.saved = is_favorited
+        toggle.isSure = true
+        if (is_favorited) trackSaved(String(id), toggle)
+        toggle.isUntracked = false
         show(String(id), is_favorited)
       }
     },
-    forget() {
-      tapped.clear()
+    reset() {
+      toggles.clear()
       $favourites.set(new Map())
     },
   }
 }
 
-function untapped(saved: boolean): Tapped {
-  return { wanted: saved, saved, isSure: true, isUncounted: false, taps: 0, settledAt: 0, saving: null }
+function newToggle(saved: boolean): Toggle {
+  return { wanted: saved, saved, isSure: true, isUntracked: false, changes: 0, settledAt: 0, saving: null }
 }
 
 function refused(): SaveResult {
-  return { ok: false, error: new SdkError('unexpected', 'The backend does not save it.') }
+  return { ok: false, error: new SdkError('unexpected', 'The backend did not save the vendor.') }
 }

@@ -13,9 +13,9 @@ import { createDedupeRequests } from './dedupe-requests.ts'
 import type { OpenRoom } from './open-room.ts'
 import type { InquiryResult, VendorProfile, VendorState } from './vendors.ts'
 
-/** The backend's message, to the letter, for a second inquiry. */
+/** The backend's exact message for a second inquiry. */
 const EXISTS = 'Inquiry already exists.'
-/** How long a prefetched profile counts as fresh. */
+/** Time until a prefetched profile is stale. */
 const PREFETCH_MS = 10_000
 
 export interface ProfileDeps {
@@ -24,20 +24,20 @@ export interface ProfileDeps {
   openRoom: OpenRoom
 }
 
-/** A profile as its owner holds it. */
+/** A vendor profile with the methods that only `createVendors` uses. */
 export interface OwnedProfile extends VendorProfile {
   prefetch(): void
-  /** Lets go of what is a person's. */
-  forget(): void
+  /** Clears the account's data. */
+  reset(): void
 }
 
 export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDeps): OwnedProfile {
   const { session, clock, analytics } = ports
   const $vendor = atom<VendorState>({ status: 'loading' })
   const dedupe = createDedupeRequests<InquiryResult>(ports)
-  /** As the backend told it. */
+  /** The vendor as the backend sent it. */
   let found: VendorDetail | null = null
-  let isUnseen = false
+  let isViewPending = false
   let prefetched: { token: string | null; until: number } | null = null
   let toggling: Promise<unknown> | null = null
 
@@ -46,18 +46,18 @@ export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDe
   function show(): void {
     if (!found) return
     $vendor.set({ status: 'ready', vendor: { ...found, is_favorited: favourites.isSaved(found) } })
-    if (isUnseen) track(VENDOR_VIEWED)
-    isUnseen = false
+    if (isViewPending) track(VENDOR_VIEWED)
+    isViewPending = false
   }
 
-  const reading = createLatestRequest(async (signal) => {
+  const request = createLatestRequest(async (signal) => {
     if ($vendor.value.status === 'failed') $vendor.set({ status: 'loading' })
-    const askedAt = favourites.moment()
+    const requestedAt = favourites.version()
     const result = await ports.http.call(vendorWire.getVendor, { params: { id }, signal, logFailure: true })
     if (signal.aborted) return
     if (result.ok) {
       found = result.data
-      favourites.learn([found], askedAt)
+      favourites.sync([found], requestedAt)
       show()
     } else if (result.status === 404) {
       found = null
@@ -69,22 +69,22 @@ export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDe
     if (!found) return
     found = changed(found)
     show()
-    // What is under way may have been answered before.
-    if (reading.isPending()) void reading.send()
+    // A pending response may be older than this change.
+    if (request.isPending()) void request.send()
   }
 
   onMount($vendor, () => {
     const isPrefetched =
-      prefetched?.token === session.token() && clock.now() < prefetched.until && (found || reading.isPending())
+      prefetched?.token === session.token() && clock.now() < prefetched.until && (found || request.isPending())
     prefetched = null
-    isUnseen = true
+    isViewPending = true
     show()
-    const unlisten = [favourites.$favourites.listen(show), ports.$token.listen(() => void reading.send())]
-    if (!isPrefetched) void reading.send()
+    const unlisten = [favourites.$favourites.listen(show), ports.$token.listen(() => void request.send())]
+    if (!isPrefetched) void request.send()
     return () => {
       for (const stop of unlisten) stop()
-      isUnseen = false
-      reading.stop()
+      isViewPending = false
+      request.stop()
     }
   })
 
@@ -98,27 +98,27 @@ export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDe
 
   return {
     $vendor,
-    refresh: reading.send,
+    refresh: request.send,
     toggleFavourite() {
       if (!found) return
       const done = favourites.set(found, !favourites.isSaved(found), true)
-      if (done !== toggling) void done.then(reading.send)
+      if (done !== toggling) void done.then(request.send)
       toggling = done
     },
     inquire: () => dedupe('', inquire),
     async claim(packageId) {
-      if (!found) return errorResult(new SdkError('not_found', 'This vendor is not known.'))
+      if (!found) return errorResult(new SdkError('not_found', 'The vendor is not loaded.'))
       const result = await openRoom(found, packageId)
       if (result.ok) change((vendor) => asClaimed(vendor, packageId))
       return result
     },
     prefetch() {
-      if (found || reading.isPending()) return
+      if (found || request.isPending()) return
       prefetched = { token: session.token(), until: clock.now() + PREFETCH_MS }
-      void reading.send()
+      void request.send()
     },
-    forget() {
-      if (found) found = asAnybodySees(found)
+    reset() {
+      if (found) found = withoutPersonalData(found)
       show()
     },
   }
@@ -131,7 +131,7 @@ function asClaimed(vendor: VendorDetail, packageId: Id): VendorDetail {
   return { ...vendor, packages }
 }
 
-function asAnybodySees(vendor: VendorDetail): VendorDetail {
+function withoutPersonalData(vendor: VendorDetail): VendorDetail {
   const packages = vendor.packages.map((deal) => ({ ...deal, is_claimed: false }))
   return { ...vendor, packages, is_favorited: false, inquiry: false }
 }

@@ -1,10 +1,10 @@
 import { vendorListWire } from '../contract/vendors/list-wire.ts'
 import type { FetchJson } from '../shared/fetch-json.ts'
-import { toVendorPage, vendorFilter } from './page-of.ts'
+import { toVendorPage, vendorFilter } from './vendor-page.ts'
 import type { ReadyVendorPage, VendorListName, VendorQuery } from './vendors.ts'
 
 export interface FetchVendorPageOptions {
-  /** The backend's address, without a slash at its end. */
+  /** The URL of the backend, without a trailing slash. */
   apiHost: string
   /** A public query: a couple's own list needs a client. */
   query: Exclude<VendorQuery, { list: VendorListName }>
@@ -13,8 +13,8 @@ export interface FetchVendorPageOptions {
 }
 
 /**
- * Fetches the first page of a public query without a client, such as on a server, for `initialPage` of `VendorCardGrid`.
- * Throws if the request fails or its answer makes no sense.
+ * Fetches the first page of a public query without a client, such as on a server, for `initialPage` of
+ * `VendorCardGrid`. Throws if the request fails or the response is invalid.
  */
 export async function fetchVendorPage({
   apiHost,

@@ -62,5 +62,5 @@ it('a vendor without a user cannot be talked to', async () => {
   const { vendors, backend, logged } = setup()
   expect(await vendors.message({ ...card, user: '' })).toMatchObject({ ok: false, error: { code: 'invalid_response' } })
   expect(backend.requests).toEqual([])
-  expect(logged).toEqual(['This vendor cannot be talked to.'])
+  expect(logged).toEqual(['The conversation could not be opened.'])
 })

@@ -10,7 +10,7 @@ import { createDedupeRequests } from './dedupe-requests.ts'
 import { vendorUserId } from './show-vendor.ts'
 import type { ChatResult } from './vendors.ts'
 
-/** Makes the room to talk to a vendor in, about the deal they claim where one is named. */
+/** Opens the room of a vendor, and creates it if there is none. Claims a deal if one is given. */
 export type OpenRoom = (vendor: Vendor | VendorDetail, dealId?: Id) => Promise<ChatResult>
 
 export function createRooms(ports: FeaturePorts): OpenRoom {
@@ -34,7 +34,7 @@ export function createRooms(ports: FeaturePorts): OpenRoom {
   return (vendor, dealId) =>
     dedupe(`${vendor.id} ${dealId}`, () =>
       open(vendor, dealId).catch((cause: unknown) => {
-        ports.log.warn('This vendor cannot be talked to.', cause)
+        ports.log.warn('The conversation could not be opened.', cause)
         return { ok: false, error: toSdkError(cause) }
       }),
     )

@@ -1,8 +1,8 @@
-/** What is no text of the page, with all that is in it. An end that is missing is the end of the text. */
+/** Comments, and elements whose content is not visible. A missing end tag extends to the end of the text. */
 const UNSEEN = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|textarea|noscript|iframe)\b[\s\S]*?(?:<\/\1[^>]*>?|$)/gi
-/** A tag, whose attributes may hold anything; each branch always matches, so that no text takes long. */
+/** A tag with any attributes. Each branch always matches, so that no input causes backtracking. */
 const TAG = /<[/!?a-z](?:[^"'>]|"[^"]*(?:"|$)|'[^']*(?:'|$))*>?/gi
-/** Tags that stand inside a word; the others end it. */
+/** Tags that do not end a word. */
 const INLINE = /^<\/?(?:a|abbr|b|big|em|font|i|mark|s|small|span|strong|sub|sup|u)\b/i
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi
 const NAMED: Record<string, string> = {
@@ -23,7 +23,7 @@ const NAMED: Record<string, string> = {
   middot: '·',
 }
 
-/** The words of HTML in one line, for places that show no more than text. It is text: never put it back into a page. */
+/** Converts HTML to one line of text. Never insert the result into a page as HTML. */
 export function plainText(html: string): string {
   return html
     .replace(UNSEEN, ' ')

@@ -3,10 +3,7 @@ import { SCAN } from '../session/token-storage.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { createDedupeRequests, type DedupeRequests } from './dedupe-requests.ts'
 
-/**
- * Notes that the couple has scanned a vendor's code; says whether that worked. The scan that was kept for after signing
- * in is done with in any case.
- */
+/** Stores that the couple scanned a vendor's code. Resolves to whether that worked. Always clears the stored scan. */
 export function registerScan(ports: FeaturePorts, vendorId: string): Promise<boolean> {
   return ports.once(createScans)(vendorId, async () => {
     const input = { params: { vendor_id: vendorId } }

@@ -12,7 +12,7 @@ describe('whom one chats with', () => {
 
   it('is nobody where a backend did not say', () => {
     for (const user of ['', { id: '', first_name: '', last_name: '' }])
-      expect(() => vendorUserId({ user })).toThrow('This vendor has no user.')
+      expect(() => vendorUserId({ user })).toThrow('The vendor has no user id.')
   })
 })
 

@@ -4,18 +4,18 @@ import type { ChatRoom, Vendor, VendorDetail } from '../contract/vendors/schema.
 import type { SdkError } from '../errors/sdk-error.ts'
 import type { SaveFailure, SaveResult } from '../shared/save-result.ts'
 
-/** A couple's own lists: saved, in touch with, scanned, booked. */
+/** A couple's own lists: saved, in contact, scanned, booked. */
 export type VendorListName = 'favourites' | 'active' | 'in-person' | 'booked'
 
-/** A question whose answer is a page of vendors. `ids` are at most 100; what cannot be an id is left out. */
+/** A query for a page of vendors. `ids` has at most 100; invalid ids are ignored. */
 export type VendorQuery = ({ category: Id } | { ids: readonly Id[] } | { list: VendorListName }) & {
-  /** Beginning with 1. */
+  /** Starts at 1. */
   page?: number
-  /** By default the backend's own; a couple's list is one page then. */
+  /** Default: the backend's. A couple's list then has one page. */
   pageSize?: number
 }
 
-/** A page of vendors. `page` may lie beyond the last of `pages`, which is at least 1. `count` is of all pages. */
+/** A page of vendors. `page` may exceed `pages`, which is at least 1. `count` is the total. */
 export interface ReadyVendorPage {
   status: 'ready'
   vendors: Vendor[]
@@ -24,69 +24,69 @@ export interface ReadyVendorPage {
   count: number
 }
 
-/** `signed-out`: a couple's list, and nobody is signed in. `failed` only if nothing was ever read. */
+/** `signed-out`: a couple's list without a session. `failed` only if no fetch has ever succeeded. */
 export type VendorPageState =
   | { status: 'loading' }
   | ReadyVendorPage
   | { status: 'failed'; error: SdkError }
   | { status: 'signed-out' }
 
-/** `missing`: there is no such vendor. `failed` only if nothing was ever read. */
+/** `missing`: unknown id. `failed` only if no fetch has ever succeeded. */
 export type VendorState =
   | { status: 'loading' }
   | { status: 'ready'; vendor: VendorDetail }
   | { status: 'missing' }
   | { status: 'failed' }
 
-/** `path` is the screen of the site on which the room is open. */
+/** `path` is the conversation's screen on the site. */
 export type ChatResult = { ok: true; room: ChatRoom; path: string } | SaveFailure
 
 /**
- * `exists`: they had been asked before. `not_sent`: the backend took it and did not send it. `failed`: refused,
- * or no answer.
+ * `exists`: an inquiry was sent before. `not_sent`: the backend accepted the inquiry without sending it. `failed`:
+ * rejected, or no response.
  */
 export type InquiryResult = 'sent' | 'exists' | 'not_sent' | 'failed'
 
-/** Vendors in lists, and which are saved. A client has one: `client.ports.once(createVendorLists)`. */
+/** Lists of vendors, and which are saved. A client has one: `client.ports.once(createVendorLists)`. */
 export interface VendorLists {
   /**
-   * One page of vendors; same question, same store. Read while somebody listens, anew for each session and each time
-   * somebody begins to listen; shows what is known meanwhile.
+   * Returns the store of one page. The same query returns the same store. Fetched with the first subscriber and for
+   * each session. Keeps the previous data meanwhile.
    */
   page(query: VendorQuery): ReadableAtom<VendorPageState>
   /**
-   * Stores a page that was loaded elsewhere, such as by `fetchVendorPage` on a server. The first subscriber gets it without a
-   * request. Does nothing if the page has loaded already.
+   * Stores a page that was loaded elsewhere, such as by `fetchVendorPage` on a server. Replaces the first request. Does
+   * nothing if the page has loaded already.
    */
   provide(query: VendorQuery, page: ReadyVendorPage): void
-  /** Reads a page anew. Never rejects. */
+  /** Refetches a page. Never rejects. */
   refresh(query: VendorQuery): Promise<void>
-  /** What taps made of vendors, by their id as text; it holds over what pages say. */
+  /** Saved states that the visitor changed, by vendor id as text. They override the pages' data. */
   readonly $favourites: ReadableAtom<ReadonlyMap<string, boolean>>
-  /** Saves a vendor, or no longer: at once on screen, and put back when it fails. The last of several taps wins. */
+  /** Saves or removes a vendor, optimistically: reverts if the call fails. The last of several calls wins. */
   setFavourite(vendor: { id: Id; is_favorited?: boolean }, wanted: boolean): Promise<SaveResult>
 }
 
-/** All about the vendors of a backend. A client has one: `client.ports.once(createVendors)`. */
+/** The vendors of a backend. A client has one: `client.ports.once(createVendors)`. */
 export interface Vendors extends VendorLists {
-  /** Same id, same profile. */
+  /** Returns a vendor's profile. The same id returns the same object. */
   profile(id: Id): VendorProfile
   /** Prefetches a profile that is likely to be opened. */
   prefetch(id: Id): void
-  /** Makes the room to talk to a vendor in; a double click makes one. Never rejects. */
+  /** Opens the room of a vendor, and creates it if there is none. Concurrent calls share one request. Never rejects. */
   message(vendor: Vendor | VendorDetail): Promise<ChatResult>
 }
 
-/** One vendor's profile. Nothing of it rejects. */
+/** One vendor's profile. Its methods never reject. */
 export interface VendorProfile {
-  /** Read as pages are; `is_favorited` is what taps made of it. */
+  /** Fetched like pages. `is_favorited` includes the visitor's changes. */
   readonly $vendor: ReadableAtom<VendorState>
-  /** Reads it anew. */
+  /** Refetches the profile. */
   refresh(): Promise<void>
-  /** Saves the vendor, or no longer; the profile is then read anew. */
+  /** Saves or removes the vendor, then refetches the profile. */
   toggleFavourite(): void
-  /** Asks the vendor to get in touch; a double click asks once. */
+  /** Sends an inquiry. Concurrent calls share one request. */
   inquire(): Promise<InquiryResult>
-  /** Claims a deal, which makes the room to talk about it in; a double click claims once. */
+  /** Claims a deal and opens the room with the vendor. Concurrent calls share one request. */
   claim(packageId: Id): Promise<ChatResult>
 }

@@ -5,11 +5,11 @@ import { type FakePlatform, type FakePlatformOptions, fakePlatform } from '../..
 export interface SiteSetup extends FakePlatform {
   client: Client
   ports: Client['ports']
-  /** What the browser keeps, by its documented names. */
+  /** The local storage, by its documented keys. */
   values: Map<string, string>
 }
 
-/** A client of our own site whose backend follows a script. */
+/** A site client with a scripted backend. */
 export function setupSite(options: FakePlatformOptions = {}): SiteSetup {
   const platform = fakePlatform(options)
   const { notify } = platform
@@ -17,7 +17,7 @@ export function setupSite(options: FakePlatformOptions = {}): SiteSetup {
   return { ...platform, client, ports: client.ports, values: platform.storage.values }
 }
 
-/** The same, with Maya signed in. */
+/** A site client with a scripted backend and Maya signed in. */
 export function setupMaya(options: FakePlatformOptions = {}): SiteSetup {
   const site = setupSite(options)
   site.client.session.signIn({ token: 'm', userId: 7, username: 'maya', email: 'maya@example.com' })
@@ -25,14 +25,14 @@ export function setupMaya(options: FakePlatformOptions = {}): SiteSetup {
   return site
 }
 
-/** A file as somebody chooses it. */
+/** A file as a file input returns it. */
 export function photo(name: string, type = 'image/jpeg', content = 'x'): File {
   return new File([content], name, { type, lastModified: 1 })
 }
 
-/** The fields of a form that was sent; files by what they hold. */
+/** The fields of a sent form. Files are given by type and content. */
 export async function fieldsOf(body: string | FormData | undefined): Promise<[name: string, value: string][]> {
-  if (!(body instanceof FormData)) throw new TypeError('This is no form.')
+  if (!(body instanceof FormData)) throw new TypeError('The body is not a form.')
   return Promise.all(
     [...body].map(
       async ([name, value]): Promise<[string, string]> => [

@@ -12,7 +12,7 @@ import { browserVisibility } from './visibility.ts'
 const nativeFetch = globalThis.fetch
 const browserFetch: Fetch = (url, init) => nativeFetch(url, init)
 
-/** The wall clock and the timers of the platform. */
+/** The system clock and its timers. */
 const browserClock: Clock = {
   now: () => Date.now(),
   sleep: (ms, signal) =>
@@ -24,7 +24,7 @@ const browserClock: Clock = {
 
 const browserRandom: Random = {
   float: () => Math.random(),
-  // Not `crypto.randomUUID`, which secure contexts only have: a partner's page may be plain http.
+  // Not `crypto.randomUUID`: it exists only in secure contexts, and a partner's page may use plain HTTP.
   uuid: () => uuidFrom(crypto.getRandomValues(new Uint8Array(16))),
 }
 
@@ -40,14 +40,14 @@ const browserLog: Log = {
   error: (message, cause) => console.error(message, ...(cause === undefined ? [] : [cause])),
 }
 
-/** Nobody is told anything unless the host asks for it. */
+/** Sends no analytics. The default. */
 const noAnalytics: Analytics = { track: () => undefined, identify: () => undefined }
 
-/** The ports of a browser page. On a server it can be made as well: nothing is kept there and the page counts as visible. */
+/** The ports of a browser page. Also works on a server: storage is empty and the page counts as visible. */
 export function browserPlatform(): Platform {
   return {
     fetch: browserFetch,
-    // A server has no XMLHttpRequest, and nobody to show progress to.
+    // A server has no XMLHttpRequest, and shows no progress.
     upload: 'XMLHttpRequest' in globalThis ? xhrUpload : browserFetch,
     openSocket: openBrowserSocket,
     clock: browserClock,
@@ -62,7 +62,7 @@ export function browserPlatform(): Platform {
   }
 }
 
-/** A version 4 UUID made of 16 random bytes, of which it leaves out one: where it says what it is. */
+/** Formats 16 random bytes as a version 4 UUID. */
 export function uuidFrom(bytes: Uint8Array): string {
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   return hex.replace(/(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-8$4-')

@@ -3,13 +3,13 @@ import { scope } from './scope.ts'
 
 const EVENTS = ['online', 'offline', 'pageshow', 'pagehide'] as const
 
-/** What the browser says of the network and of the page. On a server nothing ever happens. */
+/** The page's network and lifecycle events. There are none on a server. */
 export const browserConnectivity: Connectivity = {
   subscribe(listener) {
     const stops = EVENTS.map((event) => {
-      const tell = () => listener(event)
-      scope.addEventListener?.(event, tell)
-      return () => scope.removeEventListener?.(event, tell)
+      const notify = () => listener(event)
+      scope.addEventListener?.(event, notify)
+      return () => scope.removeEventListener?.(event, notify)
     })
     return () => {
       for (const stop of stops) stop()

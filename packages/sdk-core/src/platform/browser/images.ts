@@ -2,14 +2,14 @@ import type { Images } from '../platform.ts'
 
 const JPEG = { type: 'image/jpeg', quality: 0.86 }
 
-/** Scales pictures one after another: two phone photos decoded at once can take a tab down. */
+/** Scales one image at a time: decoding two phone photos at once can crash a tab. */
 export function createBrowserImages(): Images {
   let last: Promise<unknown> = Promise.resolve()
 
   function redraw(image: Blob, maxSide: number): Promise<Blob> {
-    // A picture that this browser cannot decode, HEIC for one, travels as it is; the backend reads and strips it.
+    // The browser cannot decode some formats, such as HEIC. The backend converts those.
     const drawn = last.then(() => drawUpright(image, maxSide).catch(() => image))
-    // To wait for, not to hold.
+    // Keeps no reference to the result.
     last = drawn.then(() => undefined)
     return drawn
   }
@@ -19,7 +19,7 @@ export function createBrowserImages(): Images {
     redraw,
     async load(url, signal) {
       const response = await fetch(url, { credentials: 'omit', signal })
-      if (!response.ok) throw new TypeError(`The picture answered ${response.status}.`)
+      if (!response.ok) throw new TypeError(`The image request responded ${response.status}.`)
       return response.blob()
     },
   }
@@ -39,7 +39,7 @@ async function drawUpright(image: Blob, maxSide: number): Promise<Blob> {
     context.imageSmoothingQuality = 'high'
     context.drawImage(bitmap, 0, 0, width, height)
     const drawn: Blob | null = await canvas.convertToBlob(JPEG)
-    // Nothing is what a browser gives that has no memory for it.
+    // Browsers return null when they run out of memory.
     return drawn?.size ? drawn : image
   } finally {
     bitmap.close()

@@ -2,7 +2,7 @@ import type { OpenPopup, OpenTab } from '../popup.ts'
 
 const SIZE = 'popup,width=480,height=680'
 
-/** The members of a page's global scope that a window takes; a server has none of them. */
+/** The members of the global scope that are used. All are missing on a server. */
 interface WindowScope {
   location?: { origin: string }
   open?(url: string, name: string, features?: string): OpenedWindow | null
@@ -24,7 +24,7 @@ interface WindowMessage {
 
 const scope: WindowScope = globalThis
 
-/** Opens a window of the browser. */
+/** Opens a popup window. */
 export const openBrowserPopup: OpenPopup = (toUrl, onMessage) => {
   const url = toUrl(scope.location?.origin ?? '')
   const { origin } = new URL(url)
@@ -48,7 +48,7 @@ export const openBrowserPopup: OpenPopup = (toUrl, onMessage) => {
   }
 }
 
-/** Opens a tab of the browser. */
+/** Opens a browser tab. */
 export const openBrowserTab: OpenTab = () => {
   const opened = scope.open?.('', '_blank')
   if (!opened) return null

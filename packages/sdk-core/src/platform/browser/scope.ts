@@ -1,6 +1,6 @@
 import type { ConnectivityEvent, StorageArea } from '../platform.ts'
 
-/** The members of a page's global scope that are used. All may be missing: on a server there is no page. */
+/** The members of the global scope that are used. All are missing on a server. */
 export interface BrowserScope {
   document?: {
     visibilityState: string
@@ -23,14 +23,14 @@ export interface BrowserScope {
   removeEventListener?(type: 'storage' | ConnectivityEvent, listener: (event: Event) => void): void
 }
 
-/** The global scope, typed as no more than what is used. */
+/** The global scope, typed with only the members in use. */
 export const scope: BrowserScope = globalThis
 
-/** A map that all bundles of one page share under a symbol, whichever of them came first. */
+/** Returns a map that all bundles on the page share under a symbol. */
 export function pageRegistry<Value>(key: symbol): Map<string, Value> {
   const found: unknown = Reflect.get(globalThis, key)
   if (found instanceof Map) return found
-  const made = new Map<string, Value>()
-  Reflect.set(globalThis, key, made)
-  return made
+  const created = new Map<string, Value>()
+  Reflect.set(globalThis, key, created)
+  return created
 }

@@ -1,14 +1,14 @@
 import type { OpenSocket } from '../platform.ts'
 
 /**
- * Opens a WebSocket. Frames that arrive before they are asked for wait in order. Once its signal aborts nothing of it is
- * heard any more: the browser may take minutes to say goodbye to a peer that is gone.
+ * Opens a WebSocket. Queues frames until they are read. Ends immediately when the signal aborts: the browser may take
+ * minutes to close a socket whose peer is unreachable.
  */
 export const openBrowserSocket: OpenSocket = (url, signal) =>
   new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason)
     const socket = new WebSocket(url)
-    const waiting: string[] = []
+    const queue: string[] = []
     let wake: (() => void) | undefined
     let isClosed = false
     let closeCode: number | null = null
@@ -21,7 +21,7 @@ export const openBrowserSocket: OpenSocket = (url, signal) =>
       wake?.()
     }
     function leave(): void {
-      waiting.length = 0
+      queue.length = 0
       end(signal.reason)
       socket.close()
     }
@@ -29,7 +29,7 @@ export const openBrowserSocket: OpenSocket = (url, signal) =>
     signal.addEventListener('abort', leave)
     socket.onopen = () => resolve({ send: (text) => socket.send(text), frames, closeCode: () => closeCode })
     socket.onmessage = ({ data }) => {
-      waiting.push(String(data))
+      queue.push(String(data))
       wake?.()
     }
     socket.onclose = ({ code }) => {
@@ -39,7 +39,7 @@ export const openBrowserSocket: OpenSocket = (url, signal) =>
 
     async function* frames(): AsyncGenerator<string> {
       for (;;) {
-        const frame = waiting.shift()
+        const frame = queue.shift()
         if (frame !== undefined) yield frame
         else if (isClosed) return
         else await new Promise<void>((next) => (wake = next))

@@ -1,9 +1,9 @@
 import type { StoragePort } from '../platform.ts'
 import { scope } from './scope.ts'
 
-/** Web storage. In a sandboxed frame reading either area throws; the caller copes. */
+/** Web storage. Access may throw, for example in a sandboxed frame. The caller must catch it. */
 export const browserStorage: StoragePort = {
-  // Node has a `localStorage` of its own that people on a server would share: only a page's counts.
+  // Node's own `localStorage` would be shared by all visitors of a server. Use it only in a page.
   get local() {
     return scope.document ? (scope.localStorage ?? null) : null
   },
@@ -11,8 +11,8 @@ export const browserStorage: StoragePort = {
     return scope.document ? (scope.sessionStorage ?? null) : null
   },
   subscribe(listener) {
-    const tell = (event: Event) => listener('key' in event && typeof event.key === 'string' ? event.key : null)
-    scope.addEventListener?.('storage', tell)
-    return () => scope.removeEventListener?.('storage', tell)
+    const notify = (event: Event) => listener('key' in event && typeof event.key === 'string' ? event.key : null)
+    scope.addEventListener?.('storage', notify)
+    return () => scope.removeEventListener?.('storage', notify)
   },
 }

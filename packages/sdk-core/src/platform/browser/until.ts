@@ -1,4 +1,4 @@
-/** Waits for what `start` waits for, which calls back when it is there and returns how to give up, or for the signal's end. */
+/** Waits until `start` calls back. Rejects when the signal aborts. `start` returns how to cancel. */
 export function until(signal: AbortSignal, start: (arrive: () => void) => () => void): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason)

@@ -1,6 +1,6 @@
 import type { Upload } from '../platform.ts'
 
-/** Sends by XMLHttpRequest, because `fetch` cannot tell how much is sent. */
+/** Sends a request with XMLHttpRequest, because `fetch` does not report upload progress. */
 export const xhrUpload: Upload = (url, { method, headers, body, signal }, onProgress) =>
   new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason)
@@ -13,7 +13,7 @@ export const xhrUpload: Upload = (url, { method, headers, body, signal }, onProg
     request.open(method, url)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onerror = () => reject(new TypeError('The upload got no answer.'))
+    request.onerror = () => reject(new TypeError('The upload got no response.'))
     request.onload = () =>
       resolve({
         status: request.status,

@@ -1,32 +1,32 @@
 import type { Hidden, Viewport } from '../platform.ts'
 import { scope } from './scope.ts'
 
-/** What a scroll bar takes at most, in pixels. No keyboard is as low. */
+/** Maximum height of a scroll bar, in pixels. Every keyboard is taller. */
 const SCROLL_BAR = 30
 
-/** What can be seen of the browser's window. */
+/** The visible part of the browser window. */
 export const browserViewport: Viewport = {
   subscribe(listener) {
-    const seen = scope.visualViewport
-    if (!seen) return () => undefined
-    const tell = () => {
+    const visualViewport = scope.visualViewport
+    if (!visualViewport) return () => undefined
+    const notify = () => {
       const { innerHeight = 0, document } = scope
-      // A keyboard shrinks the first on some versions of iOS, and never the second: the window's height in every mode.
+      // A keyboard shrinks `innerHeight` on some versions of iOS, but never `clientHeight`. Use the larger one.
       const height = Math.max(innerHeight, document?.scrollingElement?.clientHeight ?? 0)
-      const covered = height - seen.height - seen.offsetTop
-      listener({ above: whole(seen.offsetTop), below: covered > SCROLL_BAR ? whole(covered) : 0 })
+      const covered = height - visualViewport.height - visualViewport.offsetTop
+      listener({ above: toPixels(visualViewport.offsetTop), below: covered > SCROLL_BAR ? toPixels(covered) : 0 })
     }
-    tell()
-    seen.addEventListener('resize', tell)
-    seen.addEventListener('scroll', tell)
+    notify()
+    visualViewport.addEventListener('resize', notify)
+    visualViewport.addEventListener('scroll', notify)
     return () => {
-      seen.removeEventListener('resize', tell)
-      seen.removeEventListener('scroll', tell)
+      visualViewport.removeEventListener('resize', notify)
+      visualViewport.removeEventListener('scroll', notify)
     }
   },
 }
 
-/** Tells what of the window cannot be seen, at once and at each change until the returned function is called. */
+/** Reports which parts of the window are hidden, now and at each change. Returns how to stop. */
 export function watchViewport(
   { viewport = browserViewport }: { viewport?: Viewport },
   listener: (hidden: Hidden) => void,
@@ -34,6 +34,6 @@ export function watchViewport(
   return viewport.subscribe(listener)
 }
 
-function whole(pixels: number): number {
-  return Math.max(0, Math.round(pixels))
+function toPixels(value: number): number {
+  return Math.max(0, Math.round(value))
 }

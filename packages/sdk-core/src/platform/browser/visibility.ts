@@ -2,7 +2,7 @@ import type { Visibility } from '../platform.ts'
 import { scope } from './scope.ts'
 import { until } from './until.ts'
 
-/** Whether the page is looked at. Without a page it counts as visible. */
+/** The page's visibility. Counts as visible on a server. */
 export const browserVisibility: Visibility = {
   isVisible: () => scope.document?.visibilityState !== 'hidden',
   async whenVisible(signal) {
@@ -11,8 +11,8 @@ export const browserVisibility: Visibility = {
     await until(signal, (arrive) => browserVisibility.subscribe((isVisible) => isVisible && arrive()))
   },
   subscribe(listener) {
-    const tell = () => listener(browserVisibility.isVisible())
-    scope.document?.addEventListener('visibilitychange', tell)
-    return () => scope.document?.removeEventListener('visibilitychange', tell)
+    const notify = () => listener(browserVisibility.isVisible())
+    scope.document?.addEventListener('visibilitychange', notify)
+    return () => scope.document?.removeEventListener('visibilitychange', notify)
   },
 }

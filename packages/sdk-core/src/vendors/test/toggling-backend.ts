@@ -1,21 +1,21 @@
 import type { Fetch } from '../../platform/platform.ts'
 
-/** What becomes of a call: `fail` never reaches it, `lose` loses its answer, `mute` answers without saying. */
+/** The fate of a call: `fail` is not processed, `lose` loses the response, `mute` responds without the state. */
 export type Fate = 'answer' | 'fail' | 'lose' | 'mute'
 
 export interface TogglingBackend {
   fetch: Fetch
-  /** What it has, by the vendor's id. */
+  /** The saved state, by vendor id. */
   readonly saved: Map<string, boolean>
-  /** How many calls wait for their fate. */
+  /** The number of pending calls. */
   waiting(): number
-  /** Decides on the call that waits longest. */
+  /** Completes the oldest pending call. */
   decide(fate: Fate): void
-  /** How many calls there were, and how many at the same time for one vendor at most. */
+  /** The number of calls, and the most concurrent calls for one vendor. */
   readonly seen: { calls: number; atOnce: number }
 }
 
-/** A backend that saves vendors, each call waiting for the test. */
+/** A backend that saves vendors. The test completes each call. */
 export function togglingBackend(): TogglingBackend {
   const saved = new Map<string, boolean>()
   const waiting: { id: string; decide: (fate: Fate) => void }[] = []

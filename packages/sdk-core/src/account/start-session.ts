@@ -3,22 +3,22 @@ import { SCAN } from '../session/token-storage.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { storedScan } from './scan.ts'
 
-interface BeginOptions {
-  /** What the person typed, where the answer does not say. */
+interface StartOptions {
+  /** The e-mail address as typed, for responses without one. */
   typedEmail?: string
-  /** False: for this tab only. */
+  /** Default true. False limits the session to this tab. */
   remember?: boolean
   isTracked?: boolean
 }
 
-/** Signs in with what an answer brought. */
-export function beginSession(
+/** Signs in with the result of a sign-in call. Keeps a scanned vendor. */
+export function startSession(
   ports: Pick<FeaturePorts, 'session' | 'local'>,
   grant: Grant,
-  { typedEmail, ...options }: BeginOptions = {},
+  { typedEmail, ...options }: StartOptions = {},
 ): void {
   const scan = storedScan(ports)
   ports.session.signIn({ ...grant, email: grant.email ?? typedEmail }, options)
-  // Signing in clears what belonged to somebody else; whoever scanned is the one who is signed in now.
+  // Signing in clears the data of a previous account, but the scan belongs to the visitor.
   if (scan !== null) ports.local.set(SCAN, scan)
 }

@@ -3,34 +3,34 @@ import type { CallResult } from '../http/call-result.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import type { ReadyVendorPage, VendorListName, VendorQuery } from './vendors.ts'
 
-/** What asking for vendors takes. */
-export type AskPorts = Pick<FeaturePorts, 'http' | 'session' | 'log'>
+/** The ports that fetching vendors needs. */
+export type FetchPorts = Pick<FeaturePorts, 'http' | 'session' | 'log'>
 
-export type PageAnswer = Promise<CallResult<ReadyVendorPage>>
+export type VendorPageResult = Promise<CallResult<ReadyVendorPage>>
 
-/** The most ids that the backend takes in one query. */
+/** Maximum number of ids in one query. */
 const MAX_IDS = 100
 
-/** The parameters of the search that select the vendors of a public query. */
+/** The search parameters of a public query. */
 export function vendorFilter(query: Exclude<VendorQuery, { list: VendorListName }>): Record<string, string> {
   if (!('ids' in query)) return { categories: String(query.category) }
   const valid = query.ids.map(String).filter((id) => /^\d{1,9}$/.test(id))
   return { ids: [...new Set(valid)].slice(0, MAX_IDS).join(',') }
 }
 
-interface PagePlace {
+interface PagePosition {
   page: number
   size: number
   count: number
 }
 
-/** A page of vendors out of `count`. */
-export function toVendorPage(vendors: Vendor[], { page, size, count }: PagePlace): ReadyVendorPage {
+/** Creates a page of vendors. `count` is the total. */
+export function toVendorPage(vendors: Vendor[], { page, size, count }: PagePosition): ReadyVendorPage {
   const pages = Math.ceil(count / (size || count)) || 1
   return { status: 'ready', vendors, page, pages, count }
 }
 
-/** `toVendorPage` as the result of a call. */
-export function pageOf(vendors: Vendor[], place: PagePlace): CallResult<ReadyVendorPage> {
-  return { ok: true, status: 200, data: toVendorPage(vendors, place) }
+/** Creates a page of vendors as the result of a call. */
+export function pageResult(vendors: Vendor[], position: PagePosition): CallResult<ReadyVendorPage> {
+  return { ok: true, status: 200, data: toVendorPage(vendors, position) }
 }

@@ -1,9 +1,9 @@
 import { atom, cleanStores } from 'nanostores'
 import { expect, it } from 'vitest'
-import { createRecent } from './create-recent.ts'
+import { createLruCache } from './create-lru-cache.ts'
 
 function setup() {
-  const recent = createRecent<{ $name: ReturnType<typeof atom<number>> }>(({ $name }) => $name)
+  const recent = createLruCache<{ $name: ReturnType<typeof atom<number>> }>(({ $name }) => $name)
   const ask = (name: number) => recent.get(`${name}`, () => ({ $name: atom(name) }))
   const names = () => [...recent.all()].map(({ $name }) => $name.value)
   return { ask, names }

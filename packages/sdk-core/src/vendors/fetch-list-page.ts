@@ -1,9 +1,9 @@
 import { vendorListWire } from '../contract/vendors/list-wire.ts'
 import type { Vendor } from '../contract/vendors/schema.ts'
-import { type AskPorts, type PageAnswer, pageOf } from './page-of.ts'
+import { type FetchPorts, pageResult, type VendorPageResult } from './vendor-page.ts'
 import type { VendorListName, VendorQuery } from './vendors.ts'
 
-/** A list that goes on longer is cut off, rather than followed for ever. */
+/** Maximum number of parts to follow, as protection against an endless list. */
 const MAX_PARTS = 50
 
 const LISTS = {
@@ -12,12 +12,12 @@ const LISTS = {
   booked: vendorListWire.listBooked,
 }
 
-/** Asks for one page of a couple's list. The lists come whole, so their pages are cut here. */
-export async function askForList(
-  ports: AskPorts,
+/** Fetches one page of a couple's list. The backend sends complete lists, so the pages are cut here. */
+export async function fetchListPage(
+  ports: FetchPorts,
   { list, page = 1, pageSize }: Extract<VendorQuery, { list: VendorListName }>,
   signal: AbortSignal,
-): PageAnswer {
+): VendorPageResult {
   const result =
     list === 'favourites'
       ? await listFavourites(ports, signal)
@@ -25,14 +25,14 @@ export async function askForList(
   if (!result.ok) return result
   const { length } = result.data
   const size = pageSize ?? length
-  return pageOf(result.data.slice((page - 1) * size, page * size), { page, size, count: length })
+  return pageResult(result.data.slice((page - 1) * size, page * size), { page, size, count: length })
 }
 
-async function listFavourites(ports: AskPorts, signal: AbortSignal) {
+async function listFavourites(ports: FetchPorts, signal: AbortSignal) {
   const vendors: Vendor[] = []
   let query = ''
   for (let part = 1; part <= MAX_PARTS; part++) {
-    // For its type it is the call itself, whatever the query that the backend wants for the rest.
+    // `Object.assign` keeps the wire's type, although the path contains the query of the next part.
     const wire = Object.assign({}, vendorListWire.listFavourites, { path: vendorListWire.listFavourites.path + query })
     const result = await ports.http.call(wire, { signal, logFailure: true })
     if (!result.ok) return result

@@ -1,0 +1,39 @@
+import { onMount, type ReadableAtom } from 'nanostores'
+
+/** Maximum number of entries. Entries whose store has subscribers are always kept. */
+const CAPACITY = 100
+
+/** A least-recently-used cache of values with a store. Never evicts a value whose store has subscribers. */
+export interface LruCache<Value> {
+  /** Returns the cached value of a key, or creates it. */
+  get(key: string, create: () => Value): Value
+  all(): Iterable<Value>
+}
+
+export function createLruCache<Value>(storeOf: (value: Value) => ReadableAtom): LruCache<Value> {
+  const cache = new Map<string, Value>()
+  const inUse = new Set<Value>()
+
+  function put(key: string, value: Value): void {
+    cache.delete(key)
+    for (const [other, unused] of cache) {
+      if (cache.size < CAPACITY) break
+      if (!inUse.has(unused)) cache.delete(other)
+    }
+    cache.set(key, value)
+  }
+
+  return {
+    get(key, create) {
+      const found = cache.get(key) ?? create()
+      if (!cache.has(key))
+        onMount(storeOf(found), () => {
+          inUse.add(found)
+          return () => inUse.delete(found)
+        })
+      put(key, found)
+      return found
+    },
+    all: () => new Set([...cache.values(), ...inUse]),
+  }
+}

@@ -1,0 +1,34 @@
+import { vendorListWire } from '../contract/vendors/list-wire.ts'
+import { fetchListPage } from './fetch-list-page.ts'
+import { type FetchPorts, pageResult, type VendorPageResult, vendorFilter } from './vendor-page.ts'
+import type { VendorListName, VendorQuery } from './vendors.ts'
+
+/** Fetches one page of vendors. `page` and `pageSize` must be valid. */
+export function fetchPage(ports: FetchPorts, query: VendorQuery, signal: AbortSignal): VendorPageResult {
+  return 'list' in query ? fetchListPage(ports, query, signal) : search(ports, query, signal)
+}
+
+async function search(
+  ports: FetchPorts,
+  query: Exclude<VendorQuery, { list: VendorListName }>,
+  signal: AbortSignal,
+): VendorPageResult {
+  const { page = 1, pageSize } = query
+  const filter = vendorFilter(query)
+  if (filter.ids === '') return pageResult([], { page, size: 0, count: 0 })
+  const request = (page: number) =>
+    ports.http.call(vendorListWire.searchVendors, {
+      query: { ...filter, page, page_size: pageSize },
+      signal,
+      logFailure: true,
+    })
+
+  const result = await request(page)
+  const vendors = result.ok ? result.data.results : []
+  // Without `page_size`, only the first page shows the page size. Some backends respond 404 beyond the last page.
+  const isEnough = result.ok ? result.data.page_size || result.data.next : result.status !== 404
+  const sizing = page === 1 || isEnough ? result : await request(1)
+  if (!sizing.ok) return sizing
+  const { results, count, page_size } = sizing.data
+  return pageResult(vendors, { page, size: page_size || results.length, count })
+}
