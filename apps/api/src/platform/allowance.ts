@@ -1,4 +1,4 @@
-/** How often something is allowed. */
+/** A rate limit: `max` uses per window. */
 export interface Allowance {
   max: number
   windowMs: number

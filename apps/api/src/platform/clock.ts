@@ -1,4 +1,4 @@
-/** Where the backend takes the time from. */
+/** The source of the current time. Tests replace it. */
 export interface Clock {
   now(): Date
 }

@@ -10,26 +10,26 @@ import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import { type ConstructorOptions, fromPglite } from 'pg-boss'
 import { drizzleEmbedded, EmbeddedDatabase } from './embedded-database.ts'
-import { alone, type FanOut, listenToPostgres } from './fan-out.ts'
+import { type FanOut, listenToPostgres, noFanOut } from './fan-out.ts'
 import { lockDataDir } from './lock-file.ts'
 
-/** The database or a transaction in it; both engines look the same through it. */
+/** The database or a transaction. The same type for PostgreSQL and the embedded database. */
 export type Database = PgDatabase<RowsHKT>
 
-/** What both engines answer to a bare statement. */
+/** The result of a raw statement in both engines. */
 interface RowsHKT extends PgQueryResultHKT {
   type: { rows: unknown[] }
 }
 
 export interface OpenedDatabase {
   db: Database
-  /** How the job queue reaches the same database. */
+  /** Connection options of the job queue for the same database. */
   jobs: ConstructorOptions
-  /** How processes that share it tell each other what happened. */
+  /** Messages between the processes that share the database. */
   fanOut: FanOut
-  /** Whether this process is the only one there can be. */
+  /** Whether no other process can use the database. */
   isOnlyProcess: boolean
-  /** Frees the room of deleted rows, and updates the planner's statistics. Absent where the server does it by itself. */
+  /** Frees the space of deleted rows and updates statistics. Absent for PostgreSQL, which does both itself. */
   vacuum?(): Promise<void>
   close(): Promise<void>
 }
@@ -40,12 +40,12 @@ export interface OpenDatabaseOptions {
   log: FastifyBaseLogger
 }
 
-/** Transactions that race for the same key serialise on its row and must not wait for ever. */
+/** `lock_timeout` limits how long a transaction waits for the row lock of another one. */
 const POSTGRES_POOL = { max: 10, connectionTimeoutMillis: 10_000, options: '-c lock_timeout=15000' }
 
 const migrationsFolder = resolve(import.meta.dirname, '../../migrations')
 
-/** Opens the database and brings its tables up to date: PostgreSQL when an address is given, else an embedded one. */
+/** Opens PostgreSQL if `databaseUrl` is set, otherwise the embedded database in `dataDir`. Runs pending migrations. */
 export function openDatabase({ databaseUrl, dataDir, log }: OpenDatabaseOptions): Promise<OpenedDatabase> {
   return databaseUrl ? openPostgres(databaseUrl, log) : openEmbedded(dataDir, log)
 }
@@ -53,7 +53,7 @@ export function openDatabase({ databaseUrl, dataDir, log }: OpenDatabaseOptions)
 async function openEmbedded(dataDir: string, log: FastifyBaseLogger): Promise<OpenedDatabase> {
   const lock = await lockDataDir(dataDir, {
     onWait: () =>
-      log.info('another container or machine used the data folder: watching for up to 30 s whether it does'),
+      log.info('another container or machine may use the data folder: waiting up to 30 s for its heartbeat'),
   })
   try {
     const lite = new EmbeddedDatabase(join(dataDir, 'database'), lock.assertHeld)
@@ -63,7 +63,7 @@ async function openEmbedded(dataDir: string, log: FastifyBaseLogger): Promise<Op
     return {
       db,
       jobs: { db: fromPglite(lite), backend: 'pglite' },
-      fanOut: alone,
+      fanOut: noFanOut,
       isOnlyProcess: true,
       vacuum: () => vacuumTables(db),
       async close() {
@@ -77,7 +77,7 @@ async function openEmbedded(dataDir: string, log: FastifyBaseLogger): Promise<Op
   }
 }
 
-/** Vacuums one table after the other, as each keeps this thread busy. */
+/** Vacuums table by table and yields in between, because each vacuum blocks this thread. */
 async function vacuumTables(db: Database): Promise<void> {
   const tables = await db
     .select({ name: sql<string>`format('%I.%I', schemaname, tablename)` })
@@ -91,11 +91,11 @@ async function vacuumTables(db: Database): Promise<void> {
 
 async function openPostgres(connectionString: string, log: FastifyBaseLogger): Promise<OpenedDatabase> {
   const pool = new pg.Pool({ connectionString, ...POSTGRES_POOL })
-  // The pool replaces a connection that broke. Unheard, its events would end the process, also while a transaction has it.
+  // The pool replaces a broken connection. An unhandled error event would end the process, even during a transaction.
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
   })
-  // The pool says the same again of an idle one.
+  // For idle connections the pool repeats the event that is logged above.
   pool.on('error', () => undefined)
   const db = drizzlePostgres(pool)
   try {
@@ -117,17 +117,17 @@ async function openPostgres(connectionString: string, log: FastifyBaseLogger): P
   }
 }
 
-/** Lets one of several processes that start together migrate while the others wait. */
+/** Runs migrations under an advisory lock, so that processes that start together run them once. */
 async function migrateOnce(pool: pg.Pool, migrate: () => Promise<void>): Promise<void> {
   const LOCK = 7_209_461
   const client = await pool.connect()
   try {
-    // However long the migration of another process takes.
+    // Wait for another process's migration without a timeout.
     await client.query('set lock_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await migrate()
   } finally {
-    // Its connection ends, and with it the lock and the setting.
+    // Closing the connection releases the lock and the setting.
     client.release(true)
   }
 }

@@ -6,27 +6,27 @@ const { serialize } = protocol
 const { parseDescribeStatementResults, parseResults } = parse
 
 /**
- * PGlite's own, but for the cache of pages: 128 MB cost every start a tenth of a second and stay in the process. A new
- * database has 27 MB; what no longer fits is read as fast from the file system's cache.
+ * PGlite's defaults with a smaller page cache. The default of 128 MB adds 100 ms to each start and stays allocated. A
+ * new database has 27 MB. Reads beyond the cache are as fast from the file system's cache.
  */
 const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
 
 interface NamedStatement {
   name: string
-  /** The types of its parameters, and how its values are read; absent until it is first run. */
-  known?: { types: number[]; parsers: ParserOptions }
+  /** Parameter types and result parsers. Absent until the first run. */
+  prepared?: { types: number[]; parsers: ParserOptions }
 }
 
 /**
- * The embedded database. Statements that have a name are parsed and planned once, and run by one message, as a server
- * runs them: PGlite alone does all of it anew each time, by six.
+ * The embedded database, with named prepared statements. They are parsed and planned once and run in one message.
+ * PGlite by itself parses and plans on each run and needs six messages.
  */
 export class EmbeddedDatabase extends PGlite {
   readonly #named = new Map<string, NamedStatement>()
 
   readonly #assertHeld: () => void
 
-  /** Opens the database in a folder, which may be new. `assertHeld` is called before each message, which may write. */
+  /** Opens or creates the database in a folder. `assertHeld` is called before each message, because it may write. */
   constructor(dataDir: string, assertHeld: () => void = () => undefined) {
     super(dataDir, { startParams: START_PARAMS })
     this.#assertHeld = assertHeld
@@ -37,8 +37,8 @@ export class EmbeddedDatabase extends PGlite {
     return super.execProtocolRawSync(message)
   }
 
-  /** Has a statement of this text run under this name from now on; all who run it want its rows in the same shape. */
-  keep(name: string, text: string): void {
+  /** Registers a named statement. All its callers must use the same row mode. */
+  registerStatement(name: string, text: string): void {
     if (!this.#named.has(text)) this.#named.set(text, { name })
   }
 
@@ -46,23 +46,23 @@ export class EmbeddedDatabase extends PGlite {
     const statement = this.#named.get(text)
     if (!statement) return super.query<T>(text, values, options)
     await this.waitReady
-    // As PGlite does it: not while somebody's transaction is under way.
+    // Like PGlite, wait for the end of a running transaction.
     const [results] = await this._runExclusiveTransaction(() =>
       this._runExclusiveQuery(async () => {
-        const known = statement.known ?? (await this.#prepare(statement.name, text, options))
-        statement.known = known
+        const prepared = statement.prepared ?? (await this.#prepare(statement.name, text, options))
+        statement.prepared = prepared
         const messages = await this.#send([
           serialize.bind({
             statement: statement.name,
-            values: values.map((value, at) => this.#write(value, known.types[at])),
+            values: values.map((value, at) => this.#write(value, prepared.types[at])),
           }),
           serialize.describe({ type: 'P' }),
           serialize.execute({}),
         ])
-        return parseResults(messages, known.parsers, options?.rowMode && { rowMode: options.rowMode })
+        return parseResults(messages, prepared.parsers, options?.rowMode && { rowMode: options.rowMode })
       }),
     )
-    if (!results) throw new Error('A statement had no result.')
+    if (!results) throw new Error('The statement returned no result.')
     return results as Results<T>
   }
 
@@ -83,7 +83,7 @@ export class EmbeddedDatabase extends PGlite {
 
 type NoSchema = Record<string, never>
 
-/** Tells the database the names of statements, of which drizzle's own session for it takes no note. */
+/** Registers the names of prepared statements. Drizzle's PGlite session ignores them. */
 class NamingSession extends PgliteSession<NoSchema, NoSchema> {
   readonly #lite: EmbeddedDatabase
 
@@ -96,12 +96,12 @@ class NamingSession extends PgliteSession<NoSchema, NoSchema> {
     ...given: Parameters<PgliteSession<NoSchema, NoSchema>['prepareQuery']>
   ) {
     const [query, , name] = given
-    if (name !== undefined) this.#lite.keep(name, query.sql)
+    if (name !== undefined) this.#lite.registerStatement(name, query.sql)
     return super.prepareQuery<T>(...given)
   }
 }
 
-/** Queries for an embedded database. */
+/** Creates the drizzle database for an embedded database. */
 export function drizzleEmbedded(lite: EmbeddedDatabase): PgliteDatabase {
   const dialect = new PgDialect()
   return new PgliteDatabase(dialect, new NamingSession(lite, dialect), undefined)

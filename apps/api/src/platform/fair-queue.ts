@@ -1,35 +1,35 @@
-/** What a queue admits. */
+/** The limits of a queue. */
 export interface FairQueueRules {
-  /** Tasks running at the same time. */
+  /** Tasks that run at the same time. */
   concurrency: number
-  /** Tasks running or waiting, of all keys together. Unlimited by default. */
+  /** Maximum number of running and waiting tasks. Unlimited by default. */
   max?: number
-  /** Tasks running or waiting, of one key. The same as `max` by default. */
+  /** Maximum number of running and waiting tasks per key. Defaults to `max`. */
   maxEach?: number
-  /** The longest time a task may wait before it starts, in milliseconds. Unlimited by default. */
+  /** Maximum wait before a task starts, in milliseconds. Unlimited by default. */
   maxWaitMs?: number
-  /** The least number of seconds a refused caller is told to wait. */
+  /** Minimum `retrySeconds` of a `QueueBusy` error. */
   retrySeconds?: number
 }
 
-/** How one task is queued. */
+/** Options of one task. */
 export interface TaskOptions {
-  /** Tasks with the same key share their turns, for example one account's. Tasks without a key count as one key. */
+  /** Tasks with the same key, such as an account id, share their turns. Tasks without a key count as one key. */
   key?: string | number | undefined
-  /** Removes the task from the queue while it waits. A task that runs must watch the signal itself. */
+  /** Removes a waiting task from the queue. A running task must handle the signal itself. */
   signal?: AbortSignal | undefined
 }
 
-/** Runs a task when its turn comes. Rejects with `QueueBusy` when the queue is full or the wait too long. */
+/** Runs a task in its turn. Rejects with `QueueBusy` if the queue is full or the wait would be too long. */
 export type RunTask = <T>(task: () => Promise<T>, options?: TaskOptions) => Promise<T>
 
-/** The queue does not take a task. The HTTP layer responds 429 with `Retry-After`. */
+/** The queue rejects a task. The HTTP layer responds 429 with `Retry-After`. */
 export class QueueBusy extends Error {
   override readonly name = 'QueueBusy'
   readonly retrySeconds: number
 
   constructor(retrySeconds: number) {
-    super('Too much work is waiting.')
+    super('The queue is full.')
     this.retrySeconds = retrySeconds
   }
 }
@@ -43,17 +43,17 @@ interface Waiter {
   start(): void
 }
 
-/** How much the newest duration weighs in the average that the wait is estimated from. */
+/** Weight of the newest duration in the moving average that wait estimates use. */
 const WEIGHT = 0.2
 
 /**
- * Runs `concurrency` tasks at the same time. Each free place goes to the key with the fewest running tasks, and to the one
- * served longest ago among equals. Tasks of one key start in order of arrival.
+ * Runs `concurrency` tasks at the same time. A free slot goes to the key with the fewest running tasks. Among equals it
+ * goes to the key that waited longest. Tasks of one key start in order of arrival.
  */
 export function createFairQueue(rules: FairQueueRules): RunTask {
   const { concurrency, max = Number.POSITIVE_INFINITY, maxEach = max } = rules
   const { maxWaitMs = Number.POSITIVE_INFINITY, retrySeconds = 1 } = rules
-  /** In the order in which they were served last. */
+  /** Ordered by last start, oldest first. */
   const lanes = new Map<TaskOptions['key'], Lane>()
   let running = 0
   let count = 0
@@ -65,18 +65,18 @@ export function createFairQueue(rules: FairQueueRules): RunTask {
     return lane
   }
 
-  function forgetEmpty(key: TaskOptions['key'], lane: Lane): void {
+  function deleteIfEmpty(key: TaskOptions['key'], lane: Lane): void {
     if (lane.running === 0 && lane.waiting.length === 0) lanes.delete(key)
   }
 
-  /** Puts a key behind all others. */
-  function putLast(key: TaskOptions['key'], lane: Lane): void {
+  /** Moves a key behind all others. */
+  function moveToEnd(key: TaskOptions['key'], lane: Lane): void {
     lanes.delete(key)
     lanes.set(key, lane)
-    forgetEmpty(key, lane)
+    deleteIfEmpty(key, lane)
   }
 
-  /** Estimates the wait of a new task from the tasks that would start before it. */
+  /** Estimates the wait of a new task from the number of tasks ahead of it. */
   function estimateWaitMs(lane: Lane): number {
     if (running < concurrency) return 0
     const own = lane.running + lane.waiting.length
@@ -90,7 +90,7 @@ export function createFairQueue(rules: FairQueueRules): RunTask {
   function begin(key: TaskOptions['key'], lane: Lane): void {
     running++
     lane.running++
-    putLast(key, lane)
+    moveToEnd(key, lane)
   }
 
   function startNext(): void {
@@ -100,7 +100,7 @@ export function createFairQueue(rules: FairQueueRules): RunTask {
     }
     if (!next) return
     const waiter = next[1].waiting.shift()
-    // The place is taken before the task continues, so that a new task cannot take it.
+    // Reserve the slot before the waiting task continues, so that no new task takes it.
     begin(...next)
     waiter?.start()
   }
@@ -135,7 +135,7 @@ export function createFairQueue(rules: FairQueueRules): RunTask {
     const lane = laneOf(key)
     const waitMs = estimateWaitMs(lane)
     if (count >= max || lane.running + lane.waiting.length >= maxEach || waitMs > maxWaitMs) {
-      forgetEmpty(key, lane)
+      deleteIfEmpty(key, lane)
       throw new QueueBusy(Math.max(retrySeconds, Math.ceil(Math.min(waitMs, maxWaitMs) / 1_000)))
     }
     count++
@@ -144,7 +144,7 @@ export function createFairQueue(rules: FairQueueRules): RunTask {
       else await waitForTurn(lane, signal)
     } catch (error) {
       count--
-      forgetEmpty(key, lane)
+      deleteIfEmpty(key, lane)
       throw error
     }
     const startedAt = performance.now()
@@ -156,7 +156,7 @@ export function createFairQueue(rules: FairQueueRules): RunTask {
       count--
       running--
       lane.running--
-      putLast(key, lane)
+      moveToEnd(key, lane)
       startNext()
     }
   }

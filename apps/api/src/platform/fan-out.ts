@@ -2,24 +2,24 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 
-/** How the processes of a deployment tell each other that something happened. */
+/** Publishes notices to the other processes of a deployment. */
 export interface FanOut {
-  /** Tells all other processes. Only ids: what they stand for is read back. */
+  /** Notifies all other processes. A notice contains only ids; the receiver reads the data. */
   publish(notice: object): Promise<void>
   /**
-   * An expression that publishes a JSON notice from inside a statement: other processes get the notice if and only if the
-   * statement commits, even if this process dies right after. PostgreSQL delivers notices in the order of the commits.
+   * An SQL expression that publishes a JSON notice within a statement. Other processes receive it if and only if the
+   * statement commits, even if this process crashes afterwards. PostgreSQL delivers notices in commit order.
    */
   publishIn(notice: SQL): SQL
-  /** Calls back for each notice of another process. */
+  /** Adds a listener for notices of other processes. */
   onNotice(listener: (notice: unknown) => void): void
-  /** Calls back when notices may have been missed. */
+  /** Adds a listener that is called when notices may have been missed. */
   onGap(listener: () => void): void
   close(): Promise<void>
 }
 
-/** For a process that is the only one: there is nobody to tell. */
-export const alone: FanOut = {
+/** For a deployment with a single process. */
+export const noFanOut: FanOut = {
   publish: async () => undefined,
   publishIn: () => sql`null`,
   onNotice: () => undefined,
@@ -29,18 +29,18 @@ export const alone: FanOut = {
 
 const CHANNEL = 'vowkit'
 const RETRY_MS = 1_000
-/** A connection without a word for this long is asked whether it lives; the system's own patience is two hours. */
-const QUIET_MS = 10_000
+/** TCP keepalive starts after this idle time. The system default is two hours. */
+const KEEP_ALIVE_MS = 10_000
 
 export interface PostgresFanOutDeps {
   pool: pg.Pool
   connectionString: string
-  /** Tells processes apart. */
+  /** Identifies this process, so that it ignores its own notices. */
   processId: string
   log: FastifyBaseLogger
 }
 
-/** Fan-out by PostgreSQL's LISTEN and NOTIFY, over a connection of its own that is opened again when it breaks. */
+/** Creates a fan-out with PostgreSQL's LISTEN and NOTIFY over a dedicated connection. Reconnects when it breaks. */
 export async function listenToPostgres({
   pool,
   connectionString,
@@ -53,33 +53,33 @@ export async function listenToPostgres({
   let retry: NodeJS.Timeout | undefined
   let isClosed = false
 
-  function hear(payload = ''): void {
+  function receive(payload = ''): void {
     const separator = payload.indexOf(' ')
     if (payload.slice(0, separator) === processId) return
     try {
       const notice: unknown = JSON.parse(payload.slice(separator + 1))
       for (const listener of noticeListeners) listener(notice)
     } catch (error) {
-      log.warn({ err: error }, 'a notice cannot be read')
+      log.warn({ err: error }, 'a notice from another process could not be parsed')
     }
   }
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString, keepAlive: true, keepAliveInitialDelayMillis: QUIET_MS })
-    next.on('notification', ({ payload }) => hear(payload))
-    // A connection that breaks may say so several times; unheard, the event would end the process.
-    next.on('error', (error) => lose(next, error))
-    next.on('end', () => lose(next, undefined))
+    const next = new pg.Client({ connectionString, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS })
+    next.on('notification', ({ payload }) => receive(payload))
+    // A broken connection may emit several errors. An unhandled error event would end the process.
+    next.on('error', (error) => handleLoss(next, error))
+    next.on('end', () => handleLoss(next, undefined))
     await next.connect()
     await next.query(`listen ${CHANNEL}`)
     if (isClosed) await next.end()
     else client = next
   }
 
-  function lose(lost: pg.Client, cause: unknown): void {
+  function handleLoss(lost: pg.Client, cause: unknown): void {
     if (isClosed || client !== lost) return
     client = null
-    log.warn({ err: cause }, 'notices of other processes are not heard')
+    log.warn({ err: cause }, 'lost the connection for notices from other processes')
     reconnect()
   }
 
@@ -90,7 +90,7 @@ export async function listenToPostgres({
           for (const listener of gapListeners) listener()
         },
         (error: unknown) => {
-          log.warn({ err: error }, 'notices of other processes are still not heard')
+          log.warn({ err: error }, 'could not reconnect for notices from other processes')
           reconnect()
         },
       )

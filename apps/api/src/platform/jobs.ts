@@ -4,61 +4,61 @@ import type { FastifyBaseLogger } from 'fastify'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database, OpenedDatabase } from './database.ts'
 
-/** A kind of background work. Its data is JSON. */
+/** A kind of background job. Its data is JSON. */
 export interface Queue<Data extends object> {
   name: string
-  /** Starts after the first one, crashes included. */
+  /** Attempts after the first one. Crashes count as attempts. */
   retries: number
-  /** Seconds before the second start; doubles with each further one. 0 starts again at once. */
+  /** Seconds before the second attempt. Doubles with each further attempt. 0 retries without delay. */
   retryDelay: number
-  /** The longest delay between two starts, in seconds. Unlimited by default. */
+  /** Maximum delay between two attempts, in seconds. Unlimited by default. */
   retryDelayMax?: number
-  /** Seconds one start may take before the job counts as lost. */
+  /** Seconds that one attempt may take before it counts as failed. */
   expireIn: number
-  /** Jobs of this kind worked on at once by one process. */
+  /** Jobs that one process runs at the same time. */
   concurrency: number
-  /** A cron line (UTC) by which the queue fills itself. */
+  /** A cron expression (UTC) that adds a job on schedule. */
   every?: string
-  /** Does one job; throwing starts it again later. */
+  /** Runs one job. Throwing fails the attempt. */
   work(data: Data, signal: AbortSignal): Promise<void>
-  /** Called once when the last start failed too; `failure` says why it failed. */
+  /** Called once after the last attempt has failed. `failure` is its error message. */
   giveUp?(data: Data, failure: string): Promise<void>
 }
 
-/** A queue as it is worked on. `failure` is for the jobs of another queue whose last start failed. */
+/** A queue with its worker. `failure` is set in dead-letter queues: the error message of the last attempt. */
 type WorkedQueue = Omit<Queue<never>, 'work'> & {
   work(data: never, signal: AbortSignal, failure: string): Promise<void>
 }
 
 export interface Jobs {
-  /** Adds a job that exists if and only if the transaction commits; it starts no earlier than `afterMs` from now. */
+  /** Adds a job within the transaction. It starts after the commit, and no earlier than `afterMs` from now. */
   add<Data extends object>(
     tx: Database,
     queue: Pick<Queue<Data>, 'name'>,
     data: Data,
     options?: { afterMs: number },
   ): Promise<void>
-  /** Starts working on the queues and, where no other process can be, on what a dead one left half done. */
+  /** Starts the workers. If this is the only process, also restarts the jobs that a crashed process left active. */
   start(queues: Queue<never>[]): Promise<void>
   isRunning(): boolean
-  /** Frees the room of deleted rows, which an embedded database never does by itself. */
+  /** Frees the space of deleted rows in the embedded database. Does nothing for PostgreSQL. */
   vacuum(): Promise<void>
-  /** Lets the work under way finish, within bounds; what does not finish is started again by the next process. */
+  /** Waits up to `shutdownMs` for running jobs. The next process restarts the jobs that did not finish. */
   stop(): Promise<void>
 }
 
-/** With several processes, one that stays silent this long counts as dead. */
+/** With several processes, a process without a heartbeat for this time counts as dead. */
 const HEARTBEAT_SECONDS = 15
 const SUPERVISE_SECONDS = 10
-/** Finished jobs are kept this long, to be looked at. */
+/** Finished jobs are kept for this time for inspection. */
 const KEEP_SECONDS = 3_600
 /**
- * A job that is added wakes its workers, unless one of them just ends its last one. Nobody is woken for one whose time comes
- * later. So this often one look finds what is due in any queue: each worker for itself would take a fifth of a processor.
+ * Interval of the query for due jobs of all queues. A new job wakes its workers, except while a worker finishes a job,
+ * and delayed jobs wake none. One shared query replaces polling by each worker, which would use 20 % of a core.
  */
-const LOOK_MS = 1_000
-/** So often a worker looks for itself all the same. */
-const REST_SECONDS = 30
+const POLL_MS = 1_000
+/** Polling interval of each single worker, as a fallback. */
+const WORKER_POLL_SECONDS = 30
 
 export interface JobsOptions {
   database: OpenedDatabase
@@ -74,12 +74,12 @@ export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
     monitorIntervalSeconds: SUPERVISE_SECONDS,
   })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
-  boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'))
+  boss.on('warning', (warning) => log.warn({ warning }, 'warning from the job queue'))
   let state: 'idle' | 'starting' | 'running' = 'idle'
   /** The workers of each queue. */
   const workers = new Map<string, string[]>()
   const ending = new AbortController()
-  let looking = Promise.resolve()
+  let polling = Promise.resolve()
 
   async function prepare(queue: WorkedQueue): Promise<void> {
     const { name, retries, retryDelay, retryDelayMax, expireIn, giveUp } = queue
@@ -92,17 +92,17 @@ export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
       expireInSeconds: expireIn,
       deleteAfterSeconds: KEEP_SECONDS,
       ...(!database.isOnlyProcess && { heartbeatSeconds: HEARTBEAT_SECONDS }),
-      ...(giveUp && { deadLetter: toGivenUpName(name) }),
+      ...(giveUp && { deadLetter: toDeadLetterName(name) }),
     }
     await boss.createQueue(name, options)
-    // A queue that was there keeps its old options otherwise, whatever the deployment has changed since.
+    // `createQueue` does not change the options of an existing queue.
     await boss.updateQueue(name, options)
   }
 
   async function releaseOrphans({ name }: WorkedQueue): Promise<void> {
     const orphans = (await boss.findJobs(name)).filter((job) => job.state === 'active')
     if (orphans.length === 0) return
-    log.info({ queue: name, count: orphans.length }, 'starting jobs again that a dead process left')
+    log.info({ queue: name, count: orphans.length }, 'restarting jobs that a crashed process left active')
     await boss.fail(
       name,
       orphans.map((job) => job.id),
@@ -111,7 +111,7 @@ export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
 
   async function consume({ name, concurrency, every, work }: WorkedQueue): Promise<void> {
     if (every) await boss.schedule(name, every)
-    const options = { pollingIntervalSeconds: REST_SECONDS, includeMetadata: true } as const
+    const options = { pollingIntervalSeconds: WORKER_POLL_SECONDS, includeMetadata: true } as const
     const start = () =>
       boss.work(name, options, async ([job]: JobWithMetadata<never>[]) => {
         if (!job) return
@@ -125,7 +125,7 @@ export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
     workers.set(name, await Promise.all(Array.from({ length: concurrency }, start)))
   }
 
-  async function wakeWhoIsDue(): Promise<void> {
+  async function wakeDueWorkers(): Promise<void> {
     const due = await database.db
       .selectDistinct({ name: sql<string>`name` })
       .from(sql`pgboss.job`)
@@ -133,10 +133,10 @@ export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
     for (const { name } of due) for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     while (!ending.signal.aborted) {
-      await wakeWhoIsDue().catch((error: unknown) => log.error({ err: error }, 'the job queues could not be looked at'))
-      await sleep(LOOK_MS, undefined, { signal: ending.signal }).catch(() => undefined)
+      await wakeDueWorkers().catch((error: unknown) => log.error({ err: error }, 'could not query due jobs'))
+      await sleep(POLL_MS, undefined, { signal: ending.signal }).catch(() => undefined)
     }
   }
 
@@ -146,14 +146,14 @@ export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
       await boss.send(name, data, { db: fromDrizzle(tx, sql), ...(startAfter > 0 && { startAfter }) })
     },
     async start(given) {
-      // Those for jobs given up first, as the others refer to them.
-      const queues: WorkedQueue[] = [...given.flatMap(toGivenUpQueue), ...given]
+      // Dead-letter queues come first, because the others refer to them.
+      const queues: WorkedQueue[] = [...given.flatMap(toDeadLetterQueue), ...given]
       state = 'starting'
       await boss.start()
       for (const queue of queues) await prepare(queue)
       if (database.isOnlyProcess) for (const queue of queues) await releaseOrphans(queue)
       for (const queue of queues) await consume(queue)
-      looking = look()
+      polling = poll()
       state = 'running'
     },
     isRunning: () => state === 'running',
@@ -162,25 +162,25 @@ export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
       if (state === 'idle') return
       state = 'idle'
       ending.abort()
-      await looking
+      await polling
       await boss.stop({ graceful: true, timeout: shutdownMs })
     },
   }
 }
 
-function toGivenUpName(name: string): string {
+function toDeadLetterName(name: string): string {
   return `${name}.given-up`
 }
 
-/** The queue of jobs whose last start failed. */
-function toGivenUpQueue({ name, giveUp }: Queue<never>): WorkedQueue[] {
+/** The queue of jobs whose last attempt failed. */
+function toDeadLetterQueue({ name, giveUp }: Queue<never>): WorkedQueue[] {
   if (!giveUp) return []
   const work: WorkedQueue['work'] = (data, _, failure) => giveUp(data, failure)
-  return [{ name: toGivenUpName(name), retries: 10, retryDelay: 1, expireIn: 60, concurrency: 1, work }]
+  return [{ name: toDeadLetterName(name), retries: 10, retryDelay: 1, expireIn: 60, concurrency: 1, work }]
 }
 
-/** Why a job's last start failed, from what the queue noted of the error. */
+/** The error message of a job's last attempt, from the stored output. */
 function toFailure(output: object | null): string {
   const { message } = { message: undefined as unknown, ...output }
-  return typeof message === 'string' ? message : 'The process that worked on it ended.'
+  return typeof message === 'string' ? message : 'The process ended before the job finished.'
 }

@@ -87,7 +87,7 @@ it('ends before the next write when another process took the folder during a pau
   write({ nonce: 'another' })
   vi.setSystemTime(Date.now() + 60_000)
   lock.assertHeld()
-  expect(lost).toEqual([expect.stringContaining('took the data folder')])
+  expect(lost).toEqual([expect.stringContaining('took over the data folder')])
   lock.release()
   expect(existsSync(join(dir, 'lock'))).toBe(true)
 })

@@ -14,57 +14,57 @@ const HEARTBEAT_MS = 5_000
 const MISSED_BEATS = 6
 const WATCH_MS = 500
 
-/** A beat that is this late, as after a pause, is caught up before the next write. */
+/** If the last heartbeat is older than this, such as after a paused process, one is sent before the next write. */
 const LATE_BEAT_MS = 2 * HEARTBEAT_MS
 
 interface Holder extends ProcessIdentity, ProcessPlace {
   nonce: string
 }
 
-/** The data folder is another live process's. */
+/** Another running process uses the data folder. */
 export class DataDirInUse extends Error {
   override readonly name = 'DataDirInUse'
 }
 
-/** A folder that this process alone uses. */
+/** An exclusive lock on a data folder. */
 export interface DataDirLock {
-  /** To be called before each write: ends the process if it was paused for so long that another one took the folder. */
+  /** Call before each write. Calls `onLost` if another process took the lock, such as while this one was paused. */
   assertHeld(): void
-  /** Gives the folder back. */
+  /** Releases the lock. */
   release(): void
 }
 
 export interface LockOptions {
-  /** Called once when another process may hold the folder, and the answer takes up to 30 seconds. */
+  /** Called once if it takes up to 30 seconds to find out whether another process holds the lock. */
   onWait?(): void
-  /** Called when the folder was taken by another process. Ends this process by default, before it writes. */
+  /** Called when another process took the lock. Exits the process by default, before it can write. */
   onLost?(message: string): void
 }
 
 /**
- * Makes this process the only one on a data folder.
+ * Locks a data folder for this process. Throws `DataDirInUse` if another process uses it.
  *
- * The embedded database corrupts silently when two processes open it. A lock whose process is dead is taken at once;
- * one whose process lives is respected however old its heartbeat, as a stopped process may go on. Processes of another
- * container or machine cannot be looked up: their lock counts as held for six heartbeats, and a live one is noticed by
- * its next heartbeat. A process that finds its lock taken ends.
+ * Two processes would silently corrupt the embedded database. On the same machine, the lock of a dead process is taken
+ * over immediately. The lock of a live process stays valid however old its heartbeat, because a paused process can
+ * resume. Processes of another container or machine cannot be looked up: their lock is taken over after six missed
+ * heartbeats. A process that finds its lock taken exits.
  */
-export async function lockDataDir(dataDir: string, { onWait, onLost = end }: LockOptions = {}): Promise<DataDirLock> {
+export async function lockDataDir(dataDir: string, { onWait, onLost = exit }: LockOptions = {}): Promise<DataDirLock> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, 'lock')
   const own: Holder = { ...ownIdentity(), ...ownPlace(), nonce: randomUUID() }
-  await take(path, own, onWait)
+  await acquire(path, own, onWait)
   let beatAt = Date.now()
 
   function beat(): void {
     const nonce = readNonce(path)
-    // A file that cannot be read just now, as when too many are open, may still be there.
+    // The file may exist even if it cannot be read, for example with too many open files.
     if (nonce === undefined) return
     if (nonce === own.nonce) {
       const now = new Date()
       utimesSync(path, now, now)
       beatAt = now.getTime()
-    } else onLost(`Another process took the data folder (${path}) meanwhile.`)
+    } else onLost(`Another process took over the data folder (${path}).`)
   }
 
   const heartbeat = setInterval(beat, HEARTBEAT_MS)
@@ -80,20 +80,20 @@ export async function lockDataDir(dataDir: string, { onWait, onLost = end }: Loc
   }
 }
 
-/** Closing the database would write to it. */
-function end(message: string): void {
-  process.stderr.write(`${message} This process ends.\n`)
+/** Exits without closing the database, because closing writes to it. */
+function exit(message: string): void {
+  process.stderr.write(`${message} Exiting.\n`)
   process.exit(1)
 }
 
-async function take(path: string, own: Holder, onWait: LockOptions['onWait']): Promise<void> {
+async function acquire(path: string, own: Holder, onWait: LockOptions['onWait']): Promise<void> {
   const draft = `${path}.${own.nonce}`
   writeFileSync(draft, JSON.stringify(own))
   try {
     while (!linkedFresh(draft, path)) {
       const holder = readHolder(path)
       if (!holder) continue
-      const isHeldNow = isElsewhere(holder, own) ? await beats(path, holder, onWait) : isHeld(path, holder)
+      const isHeldNow = isElsewhere(holder, own) ? await hasHeartbeat(path, holder, onWait) : isHeld(path, holder)
       if (isHeldNow) throw inUse(path, holder)
       removeDead(path, holder, own)
     }
@@ -102,19 +102,19 @@ async function take(path: string, own: Holder, onWait: LockOptions['onWait']): P
   }
 }
 
-/** Whether the number of the holder's process means nothing here. */
+/** Whether the holder runs on another machine or container, where its process id cannot be looked up. */
 function isElsewhere(holder: Holder, own: ProcessPlace): boolean {
   return holder.bootId !== own.bootId || holder.pidNamespace !== own.pidNamespace || holder.hostname !== own.hostname
 }
 
-/** Watches a lock until its next heartbeat, or until six are missing. Its clock may be another machine's. */
-async function beats(path: string, { nonce }: Holder, onWait: LockOptions['onWait']): Promise<boolean> {
+/** Waits for the lock's next heartbeat. Returns false after six missed heartbeats. Machines' clocks may differ. */
+async function hasHeartbeat(path: string, { nonce }: Holder, onWait: LockOptions['onWait']): Promise<boolean> {
   const first = readBeat(path)
   const silentAt = Math.min(first, Date.now()) + HEARTBEAT_MS * MISSED_BEATS
   if (Date.now() < silentAt) onWait?.()
   while (Date.now() < silentAt) {
     await sleep(WATCH_MS)
-    // Another lock, or none, is looked at anew.
+    // The lock has changed or is released: the caller checks it again.
     if (readNonce(path) !== nonce) return false
     if (readBeat(path) !== first) return true
   }
@@ -125,14 +125,14 @@ function readBeat(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
-/** Where the system tells too little to know the holder again, another process may have its number: then the heartbeat decides. */
+/** Without a start time, another process may have reused the holder's id. The heartbeat decides in that case. */
 function isHeld(path: string, holder: Holder): boolean {
   if (!isSameProcess(holder)) return false
   if (holder.startedAt !== '') return true
   return Date.now() - readBeat(path) < HEARTBEAT_MS * MISSED_BEATS
 }
 
-/** Removes the lock of a dead process, unless somebody quicker has put theirs in its place. */
+/** Removes the lock of a dead process, unless another process has already replaced it. */
 function removeDead(path: string, dead: Holder, own: Holder): void {
   if (readNonce(path) !== dead.nonce) return
   const aside = `${path}.dead.${own.nonce}`
@@ -147,7 +147,7 @@ function removeDead(path: string, dead: Holder, own: Holder): void {
   rmSync(aside)
 }
 
-/** Links a draft whose time is now: it may have waited for longer than a dead process's lock counts. */
+/** Links the draft with a fresh heartbeat, because the draft may be older than six heartbeats. */
 function linkedFresh(draft: string, path: string): boolean {
   const now = new Date()
   utimesSync(draft, now, now)
@@ -164,7 +164,7 @@ function linked(from: string, to: string): boolean {
   }
 }
 
-/** The nonce of the lock; null where there is no lock, undefined where it cannot be read. */
+/** The nonce of the lock. `null` if there is no lock, `undefined` if the file cannot be read. */
 function readNonce(path: string): string | null | undefined {
   try {
     return readHolder(path)?.nonce ?? null
@@ -192,7 +192,7 @@ function inUse(path: string, holder: Holder): DataDirInUse {
 
 function ownIdentity(): ProcessIdentity {
   const identity = identifyProcess(process.pid)
-  if (!identity) throw new Error('This process cannot find itself in the process table.')
+  if (!identity) throw new Error('The process table does not contain this process.')
   return identity
 }
 

@@ -1,36 +1,36 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** What tells one process from a later one that got the same number. */
+/** Distinguishes a process from a later one with the same process id. */
 export interface ProcessIdentity {
   pid: number
-  /** Changes with every boot of the machine; empty where the system does not tell. */
+  /** Changes with every boot of the machine. Empty if unknown. */
   bootId: string
-  /** When the process started, in the system's own ticks; empty where the system does not tell. */
+  /** Start time of the process in system ticks. Empty if unknown. */
   startedAt: string
 }
 
-/** Where the number of a process means something: two containers on one machine each have a process 1. */
+/** The scope of a process id. Two containers on one machine each have a process 1. */
 export interface ProcessPlace {
-  /** Changes with every boot of the machine; empty where the system does not tell. */
+  /** Changes with every boot of the machine. Empty if unknown. */
   bootId: string
-  /** The PID namespace; empty where the system has none. */
+  /** The PID namespace. Empty if the system has none. */
   pidNamespace: string
   hostname: string
 }
 
-/** The place of this process. */
+/** Returns the place of this process. */
 export function ownPlace(): ProcessPlace {
   return { bootId: readBootId(), pidNamespace: readPidNamespace(), hostname: hostname() }
 }
 
-/** Who a running process is, or null when none has this number. */
+/** Identifies a running process. `null` if no process has this id. */
 export function identifyProcess(pid: number): ProcessIdentity | null {
   if (!isRunning(pid)) return null
   return { pid, bootId: readBootId(), startedAt: readStart(pid) }
 }
 
-/** Whether the process that wrote down this identity is still there. */
+/** Whether the identified process is still running. */
 export function isSameProcess(identity: ProcessIdentity): boolean {
   const now = identifyProcess(identity.pid)
   return now !== null && now.bootId === identity.bootId && now.startedAt === identity.startedAt
@@ -41,7 +41,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return !readProc(`/proc/${pid}/stat`).includes(') Z ')
   } catch (error) {
-    // A process of another user is there too, although we may not signal it.
+    // EPERM: the process exists but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
@@ -58,13 +58,13 @@ function readPidNamespace(): string {
   }
 }
 
-/** Field 22 of the process's line; the name before it may hold spaces and brackets. */
+/** Field 22 of `/proc/<pid>/stat`. The name in field 2 may contain spaces and brackets. */
 function readStart(pid: number): string {
   const line = readProc(`/proc/${pid}/stat`)
   return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? ''
 }
 
-/** A file of the Linux process table; empty on systems without one. */
+/** Reads a file of `/proc`. Empty on systems without it. */
 function readProc(path: string): string {
   try {
     return readFileSync(path, 'utf8')

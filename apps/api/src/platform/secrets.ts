@@ -6,22 +6,22 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** What only this deployment can compute. */
+/** Cryptography with the deployment's secret. */
 export interface Secrets {
-  /** A keyed hash, so that a stolen table of short codes cannot be tried out. */
+  /** A keyed hash (HMAC). Short codes hashed with it cannot be brute-forced from a stolen table. */
   sign(text: string): string
-  /** Encrypts text that lies in a table for a while, such as a mail that holds a code. */
+  /** Encrypts text for storage, such as a queued mail with a sign-in code. */
   seal(text: string): string
-  /** Reads what `seal` wrote; throws when it was changed or sealed by another deployment. */
+  /** Decrypts text from `seal`. Throws if it was changed or sealed with another secret. */
   unseal(sealed: string): string
 }
 
-/** A secret given by the deployment, or the one made at the first start and kept in the data folder. */
+/** Uses the configured secret, or the one in the data folder, which the first start generates. */
 export function loadSecrets({ secret, dataDir }: { secret?: string | undefined; dataDir: string }): Secrets {
-  return createSecrets(secret ?? readOrMakeSecret(dataDir))
+  return createSecrets(secret ?? readOrCreateSecret(dataDir))
 }
 
-/** The SHA-256 of a token or body, as text. */
+/** The SHA-256 hash in base64url. */
 export function digest(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('base64url')
 }
@@ -47,13 +47,13 @@ function createSecrets(secret: string): Secrets {
   }
 }
 
-function readOrMakeSecret(dataDir: string): string {
+function readOrCreateSecret(dataDir: string): string {
   const path = join(dataDir, 'secret')
   const draft = `${path}.${process.pid}`
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
   try {
-    // A link appears whole or not at all, and never over a secret that another process made meanwhile.
+    // Linking is atomic and never overwrites a secret that another process created.
     linkSync(draft, path)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error

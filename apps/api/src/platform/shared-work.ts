@@ -1,8 +1,8 @@
-/** Work that runs once for all callers who ask for the same at the same time. */
+/** Deduplicates concurrent work: callers with the same key share one run. */
 export interface SharedWork<T> {
   /**
-   * Joins the work under way with this key, or starts it. Its signal is aborted once each of its callers has gone;
-   * a caller who comes later starts it anew.
+   * Joins the running work with this key, or starts it. The work's signal aborts once all callers have aborted; the next
+   * call then starts a new run.
    */
   run(key: string, work: (signal: AbortSignal) => Promise<T>, caller: AbortSignal): Promise<T>
 }
@@ -20,12 +20,12 @@ export function createSharedWork<T>(): SharedWork<T> {
     const stop = new AbortController()
     const task: Task<T> = { result: work(stop.signal), stop, callers: 0 }
     tasks.set(key, task)
-    const forget = () => forgetTask(key, task)
-    task.result.then(forget, forget)
+    const remove = () => removeTask(key, task)
+    task.result.then(remove, remove)
     return task
   }
 
-  function forgetTask(key: string, task: Task<T>): void {
+  function removeTask(key: string, task: Task<T>): void {
     if (tasks.get(key) === task) tasks.delete(key)
   }
 
@@ -37,7 +37,7 @@ export function createSharedWork<T>(): SharedWork<T> {
       const leave = () => {
         task.callers--
         if (task.callers > 0) return
-        forgetTask(key, task)
+        removeTask(key, task)
         task.stop.abort(caller.reason)
       }
       caller.addEventListener('abort', leave, { once: true })

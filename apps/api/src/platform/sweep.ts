@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Queue } from './jobs.ts'
 
-/** Once an hour, throws away what the product has promised to forget: all of it, also where a part of it fails. */
+/** Deletes expired data once an hour. If one sweep fails, the others still run. */
 export function createSweepQueue(sweeps: (() => Promise<void>)[], log: FastifyBaseLogger): Queue<object> {
   return {
     name: 'sweep',
@@ -12,7 +12,7 @@ export function createSweepQueue(sweeps: (() => Promise<void>)[], log: FastifyBa
     concurrency: 1,
     async work() {
       for (const sweep of sweeps) {
-        await sweep().catch((error: unknown) => log.error({ err: error }, 'something could not be forgotten'))
+        await sweep().catch((error: unknown) => log.error({ err: error }, 'expired data could not be deleted'))
       }
     },
   }

@@ -1,14 +1,14 @@
 import { ConfigError, type Env } from '../config/read-env.ts'
 import { DataDirInUse } from './lock-file.ts'
 
-/** Where a command runs, and where its output goes. */
+/** The environment and output streams of a command. */
 export interface Terminal {
   env: Env
   out(text: string): void
   err(text: string): void
 }
 
-/** What a command prints of an error: the message if the operator can act on it, else the stack. */
+/** Formats an error for the operator: the message of expected errors, the stack of others. */
 export function explainError(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DataDirInUse) return error.message
   if (error instanceof Error && 'code' in error && 'path' in error) return error.message

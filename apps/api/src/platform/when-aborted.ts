@@ -1,4 +1,4 @@
-/** Rejects with the signal's reason once it is aborted: what a race needs against somebody who may never answer. */
+/** Rejects with the signal's reason when it aborts. Race it against work that may never settle. */
 export function whenAborted(signal: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>()
   if (signal.aborted) reject(signal.reason)

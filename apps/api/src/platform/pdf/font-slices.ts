@@ -2,36 +2,36 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { create } from '@cantoo/fontkit'
 
-/** A file with some characters of a font family. */
+/** A font file with a subset of a font family's characters. */
 export interface FontSlice {
   /** WOFF2. */
   bytes: Buffer
-  /** The code points it has. */
+  /** The code points in the file. */
   characters: Set<number>
 }
 
-/** Opens a font file. */
+/** The part of `@cantoo/fontkit` that opens a font file. */
 export interface Fontkit {
   create: typeof create
 }
 
 interface ListedSlice {
   path: string
-  /** Inclusive ranges of code points that the package lists for it. The font may lack some. */
+  /** Inclusive ranges of code points according to the package. The file may lack some of them. */
   ranges: [number, number][]
 }
 
 const PACKAGE = '@fontsource-variable/noto-sans'
-/** Noto Sans, then the scripts that have a family of their own. */
+/** Noto Sans, then the scripts with a separate family. */
 const FAMILIES = ['', '-arabic', '-hebrew', '-armenian', '-georgian', '-thai']
-/** Japanese and Chinese share code points that each writes differently. Kana shows that a text is Japanese. */
+/** Japanese and Chinese share code points with different glyphs. A text with kana is Japanese. */
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 const JAPANESE_FIRST = ['-jp', '-kr', '-sc']
 const CHINESE_FIRST = ['-sc', '-jp', '-kr']
 
 const listed = new Map<string, Promise<ListedSlice[]>>()
 
-/** The slices that hold characters of the text, preferred first. */
+/** Loads the slices with characters of the text, in order of preference. */
 export async function loadSlices(text: string, fontkit: Fontkit): Promise<FontSlice[]> {
   const families = [...FAMILIES, ...(KANA.test(text) ? JAPANESE_FIRST : CHINESE_FIRST)]
   const codes = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0)
@@ -49,7 +49,7 @@ export async function loadSlices(text: string, fontkit: Fontkit): Promise<FontSl
   return slices
 }
 
-/** Whether a slice has a character. */
+/** Whether the slice contains the character. */
 export function covers({ characters }: FontSlice, character: string): boolean {
   return characters.has(character.codePointAt(0) ?? 0)
 }
@@ -60,7 +60,7 @@ async function readList(name: string): Promise<ListedSlice[]> {
   return Object.entries(table)
     .reverse()
     .map(([slice, ranges]) => ({
-      // Numbered slices are written `[12]` here and `12` in the file name.
+      // Numbered slices are `[12]` in the table and `12` in the file name.
       path: resolve(`${name}/files/${file}-${slice.replace(/[[\]]/g, '')}-wght-normal.woff2`),
       ranges: ranges.split(',').map(readRange),
     }))

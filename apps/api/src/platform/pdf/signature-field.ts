@@ -1,25 +1,25 @@
 import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib'
 
-/** What a reader shows about a signature. */
+/** The details of a signature that PDF readers display. */
 export interface SignatureDetails {
-  /** Of the field. No other field of the document has it. */
+  /** The field's name, unique within the document. */
   field: string
   reason: string
   signedAt: Date
 }
 
-/** Signs bytes: a detached CMS signature, DER. */
+/** Returns a detached CMS signature (DER) of the bytes. */
 export type SignBytes = (bytes: Uint8Array) => Promise<Uint8Array>
 
-/** Bytes kept free for the CMS: room for a chain of several certificates. */
+/** Bytes reserved for the CMS signature. Enough for a chain of several certificates. */
 const CMS_BYTES = 16 * 1024
 const UNKNOWN_OFFSET = '*********'
 /** Bits 1 and 2 of `SigFlags`: signatures exist, and changes are only appended. */
 const SIGNATURES_EXIST = 3
-/** An annotation that is printed and neither shown nor edited. */
+/** Annotation flags: print, hidden, locked. */
 const HIDDEN_LOCKED = 4 | 2 | 128
 
-/** Adds an invisible signature field (PAdES: `ETSI.CAdES.detached`) whose signature `fillSignature` writes after saving. */
+/** Adds an invisible signature field (PAdES: `ETSI.CAdES.detached`). `fillSignature` signs it after saving. */
 export async function addSignatureField(pdf: PDFDocument, page: PDFPage, details: SignatureDetails): Promise<void> {
   const { PDFArray, PDFHexString, PDFInvalidObject, PDFName, PDFNumber, PDFString } = await import('@cantoo/pdf-lib')
   const { context } = pdf
@@ -35,7 +35,7 @@ export async function addSignatureField(pdf: PDFDocument, page: PDFPage, details
   })
   const bytes = new Uint8Array(dictionary.sizeInBytes())
   dictionary.copyBytesInto(bytes, 0)
-  // Written as it is: in a compressed object stream its bytes could not be found again.
+  // Written uncompressed, because `fillSignature` searches for these bytes.
   const signature = context.register(PDFInvalidObject.of(bytes))
   const widget = context.register(
     context.obj({
@@ -61,20 +61,20 @@ export async function addSignatureField(pdf: PDFDocument, page: PDFPage, details
   form.set(PDFName.of('Fields'), fields)
 }
 
-/** Signs the saved bytes of a document that has a signature field: all of them but the signature itself. */
+/** Signs a saved document that has a signature field. The signature covers all bytes except itself. */
 export async function fillSignature(saved: Uint8Array, sign: SignBytes): Promise<Uint8Array> {
   const bytes = Buffer.from(saved)
-  // The field was added last, and an original may hold the same words.
+  // The last match is ours: the original may contain the same marker.
   const marker = bytes.lastIndexOf(UNKNOWN_OFFSET)
   const start = bytes.lastIndexOf('[', marker)
   const contents = bytes.indexOf(`<${'00'.repeat(8)}`, start)
-  if (marker < 0 || start < 0 || contents < 0) throw new Error('The signature field cannot be found.')
+  if (marker < 0 || start < 0 || contents < 0) throw new Error('The document has no signature field.')
   const end = bytes.indexOf(']', start)
   const after = bytes.indexOf('>', contents) + 1
   const range = `0 ${contents} ${after} ${bytes.length - after}`
   bytes.write(range.padEnd(end - start - 1), start + 1, 'latin1')
   const cms = await sign(Buffer.concat([bytes.subarray(0, contents), bytes.subarray(after)]))
-  if (cms.byteLength > CMS_BYTES) throw new Error('The certificates of the signing key are too large.')
+  if (cms.byteLength > CMS_BYTES) throw new Error('The signature is too large because of its certificates.')
   bytes.write(Buffer.from(cms).toString('hex'), contents + 1, 'latin1')
   return bytes
 }

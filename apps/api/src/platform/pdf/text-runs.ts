@@ -8,18 +8,18 @@ export interface TextRun {
   isRightToLeft: boolean
 }
 
-/** Printed for a character that no font has. */
+/** Replaces a character that no font contains. */
 const UNKNOWN = '?'
 const MARK = /\p{M}|\u200c|\u200d/u
-/** Controls print nothing. The two joiners shape their neighbours. */
+/** Control characters, except the two joiners, which shape their neighbours. */
 const CONTROL = /[\p{Cc}\p{Cf}](?<![\u200c\u200d])/gu
 
-/** Text as it is typeset: composed, on one line, without controls. */
+/** Composes the text (NFC), collapses whitespace and removes control characters. */
 export function normalize(text: string): string {
   return text.normalize('NFC').replace(/\s+/gu, ' ').replace(CONTROL, '')
 }
 
-/** The runs of one line from left to right. `text` is normalized. */
+/** Splits a normalized line into runs, from left to right. */
 export function splitRuns(text: string, slices: FontSlice[], bidi: Bidi): TextRun[] {
   const { levels } = bidi.getEmbeddingLevels(text)
   const runs: (TextRun & { level: number })[] = []
@@ -32,14 +32,14 @@ export function splitRuns(text: string, slices: FontSlice[], bidi: Bidi): TextRu
     const known = isMark ? last.slice : slices.find((slice) => covers(slice, character))
     const printed = known ? character : UNKNOWN
     const slice = known ?? slices.find((one) => covers(one, UNKNOWN))
-    if (!slice) throw new Error('No font has a question mark.')
+    if (!slice) throw new Error('No font contains a question mark.')
     if (last && last.slice === slice && last.level === level) last.text += printed
     else runs.push({ slice, text: printed, level, isRightToLeft: level % 2 === 1 })
   }
   return reorder(runs)
 }
 
-/** Rule L2 of the Unicode bidirectional algorithm, by runs. */
+/** Rule L2 of the Unicode bidirectional algorithm, applied to runs. */
 function reorder<Run extends { level: number }>(runs: Run[]): Run[] {
   const ordered = [...runs]
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--) {

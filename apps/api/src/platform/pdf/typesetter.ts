@@ -3,7 +3,7 @@ import type { PDFDocument, PDFFont, PDFPage, RGB } from '@cantoo/pdf-lib'
 import { type FontSlice, loadSlices } from './font-slices.ts'
 import { normalize, splitRuns, type TextRun } from './text-runs.ts'
 
-/** Where and how a line is drawn: the start of its baseline, in points. */
+/** The position and style of a line. `x` and `y` are the start of its baseline, in points. */
 export interface LineStyle {
   x: number
   y: number
@@ -11,9 +11,9 @@ export interface LineStyle {
   color: RGB
 }
 
-/** Draws text of any script that Noto Sans has, with the characters used embedded in the document. */
+/** Draws text in any script of Noto Sans. Embeds only the characters in use. */
 export interface Typesetter {
-  /** Lines no wider than `width` points. A word too long for a line is broken. */
+  /** Wraps text into lines of at most `width` points. Breaks words that are longer than a line. */
   wrap(text: string, style: { size: number; width: number }): string[]
   /** Draws a line that `wrap` returned. */
   draw(page: PDFPage, line: string, style: LineStyle): void
@@ -24,13 +24,13 @@ interface LoadedFont {
   shaper: Font
   /** The same font in the document. */
   embedded: PDFFont
-  /** The name it has on each page. */
+  /** Its resource name on each page. */
   names: Map<PDFPage, ReturnType<PDFPage['node']['newFontDictionary']>>
 }
 
 const REGULAR = 400
 
-/** Embeds what `texts` need. Only these can be drawn. */
+/** Embeds the fonts for `texts`. Other texts cannot be drawn. */
 export async function createTypesetter(document: PDFDocument, texts: string[]): Promise<Typesetter> {
   const [pdf, { default: fontkit }, { default: createBidi }] = await Promise.all([
     import('@cantoo/pdf-lib'),
@@ -58,10 +58,10 @@ export async function createTypesetter(document: PDFDocument, texts: string[]): 
 
   function shape({ slice, text, isRightToLeft }: TextRun): { font: LoadedFont; text: string; glyphs: GlyphRun } {
     const font = fonts.get(slice)
-    if (!font) throw new Error('This text was not announced to the typesetter.')
+    if (!font) throw new Error('The text was not passed to createTypesetter.')
     const glyphs = font.shaper.layout(text)
     if (!isRightToLeft || glyphs.direction === 'rtl') return { font, text, glyphs }
-    // Signs without a direction of their own, such as brackets, inside of right-to-left text.
+    // Neutral characters, such as brackets, within right-to-left text.
     const visual = mirror([...text].reverse().join(''))
     return { font, text: visual, glyphs: font.shaper.layout(visual) }
   }
@@ -116,7 +116,7 @@ async function embedFonts(document: PDFDocument, fontkit: Fontkit, used: Map<Fon
     const options = { targetFormat: 'truetype', variationAxes: { wght: REGULAR } } as const
     const bytes = await subsetFont(slice.bytes, characters, options)
     const shaper = fontkit.create(bytes)
-    if (!('layout' in shaper)) throw new Error('A collection of fonts cannot be embedded.')
+    if (!('layout' in shaper)) throw new Error('Font collections cannot be embedded.')
     fonts.set(slice, { shaper, embedded: await document.embedFont(bytes, { subset: true }), names: new Map() })
   }
   return fonts
