@@ -110,7 +110,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     ...{ db, files, unclaimed, credits, outbox },
     delayMs: config.drawDelayMs,
     visionUrl: urls.vision,
-    notifySettled: chat.tellVisionReady,
+    notifySettled: chat.notifyVisionReady,
     isIllustrated: images.name === 'illustrator',
   })
   const generatedImages = createGeneratedImages({

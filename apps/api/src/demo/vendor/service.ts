@@ -67,7 +67,7 @@ export function createDemoVendor(deps: DemoVendorDeps): DemoVendor {
       const { vendorUserId, businessName, leadId } = question
       // The client id makes a repeated reply a duplicate, so a retried job sends it once.
       const words = { message: answerTo(seq, businessName), client_id: `demo-${seq}` }
-      await chat.say({ id: vendorUserId }, roomId, words)
+      await chat.send({ id: vendorUserId }, roomId, words)
       await sendFirstDocuments(deps, leadId)
     },
   }
@@ -88,12 +88,12 @@ export function createDemoVendor(deps: DemoVendorDeps): DemoVendor {
     async start() {
       chat.listen({
         // The process that received the message queues the reply.
-        reaches: () => false,
-        hear({ frame }) {
+        isConnected: () => false,
+        onEvent({ frame }) {
           if (frame.action !== 'message' || frame.seq === undefined) return
           remember({ roomId: Number(frame.roomId), seq: frame.seq })
         },
-        missed() {},
+        onGap() {},
       })
       await catchUp()
     },

@@ -12,7 +12,7 @@ import { clientIdIn, parseJson, toBytes } from './frames.ts'
 import { chatRules } from './rules.ts'
 import type { ChatService } from './service.ts'
 
-/** The account that a socket's token belongs to, and what the token may do. */
+/** The account and the scope of a socket's session. */
 export interface ChatSession {
   account: Account
   scope: SessionScope
@@ -23,38 +23,39 @@ export interface ConnectionDeps {
   log: FastifyBaseLogger
   chat: Pick<ChatService, 'post' | 'read'>
   traffic: FrameTraffic
-  /** Finds the session of a token; null if it may not open a socket. */
+  /** Returns the session of a token, or null if it is not allowed to open a socket. */
   authenticate(token: string): Promise<ChatSession | null>
 }
 
-/** Where a socket comes from. */
+/** The upgrade request of a socket. */
 export interface SocketOrigin {
   /** The account id in the path. */
   userId: string
-  /** The client address, or its network. */
+  /** The client address, or its IPv6 network. */
   from: string
 }
 
-/** One socket of somebody who chats. */
+/** One client's socket. */
 export interface Connection {
-  /** Sends a frame, as `toBytes` makes it; a reader who does not keep up is sent away instead. */
+  /** Sends a serialized frame. Closes the socket instead if the client reads too slowly. */
   send(frame: Buffer): void
-  /** Whether its session may be sent frames of this kind. One begun on another origin hears of visions only. */
-  hears(action: ServerFrame['action']): boolean
-  /** Looks whether the other side and its session are still alive; ends the connection when not. */
+  /** Returns whether the session may receive frames of this kind. A session of the scope `embed` gets vision events only. */
+  receives(action: ServerFrame['action']): boolean
+  /** Sends a heartbeat and checks the session. Closes the socket if the client or the session is gone. */
   check(): Promise<void>
-  /** Looks at its session, which may have ended just now; no frame is answered before that. */
+  /** Reads the session again, because it may have been revoked. Handles no frame before that. */
   checkSession(): Promise<void>
+  /** Closes the socket with a code of `CLOSE_CODES`. */
   close(code: number): void
 }
 
 /**
- * Serves one socket whose address names `userId`. The first frame has to bring that person's token; `onOpen` is called
- * then, and may close it. Frames are done one after the other, in the order they came.
+ * Serves one socket. Its first frame must contain a token of the account in the path. Then `onOpen` is called, which may
+ * close the connection. Frames are handled one at a time, in order.
  *
- * Their session is looked up with a frame when that was last done `socketSessionMs` ago, with each heartbeat, and at once
- * when `checkSession` is called, as it is where a session was ended. One that expires by itself may so write for
- * `socketSessionMs` and listen for `socketHeartbeatMs` more. Whether somebody is in a room is looked up with each frame.
+ * The session is read again with each heartbeat, with a frame after `socketSessionMs`, and by `checkSession` after a
+ * revocation. So a session that expires can send for `socketSessionMs` and receive for `socketHeartbeatMs` longer. Room
+ * membership is checked with every frame.
  */
 export function serveSocket(
   socket: WebSocket,
@@ -63,25 +64,25 @@ export function serveSocket(
   onOpen: (connection: Connection, account: Account) => void,
 ): Connection {
   const own = traffic.addSocket()
-  let person: (ChatSession & { token: string; seenAt: number }) | null = null
-  let work = Promise.resolve()
-  let waiting = 0
-  let isAnswering = true
-  let isToldGoodbye = false
+  let opened: (ChatSession & { token: string; checkedAt: number }) | null = null
+  let lastFrame = Promise.resolve()
+  let pendingFrames = 0
+  let hasPong = true
+  let isClosing = false
   let isSilent = true
-  // What has come while this process was busy is read before it is said to be missing.
-  const tooLate = setTimeout(
+  // `setImmediate` lets the process read frames first that arrived while it was busy.
+  const authTimeout = setTimeout(
     () => setImmediate(() => isSilent && close(CLOSE_CODES.unauthorized)),
     chatRules.socketAuthMs,
   )
 
   function close(code: number): void {
-    if (isToldGoodbye) return
-    isToldGoodbye = true
-    clearTimeout(tooLate)
+    if (isClosing) return
+    isClosing = true
+    clearTimeout(authTimeout)
     socket.close(code)
-    // Whoever does not answer the goodbye is cut off.
-    setTimeout(() => socket.terminate(), chatRules.socketGoodbyeMs).unref()
+    // A client that does not confirm the close is disconnected.
+    setTimeout(() => socket.terminate(), chatRules.socketCloseMs).unref()
   }
 
   function send(frame: Buffer): void {
@@ -90,97 +91,101 @@ export function serveSocket(
     else socket.send(frame, { binary: false })
   }
 
-  const tell = (frame: ServerFrame) => send(toBytes(frame))
+  const sendFrame = (frame: ServerFrame) => send(toBytes(frame))
 
-  /** Whose socket it is, as long as their session lives; null after the goodbye. */
-  async function identify(): Promise<ChatSession | null> {
-    if (!person || isToldGoodbye) return null
+  /** Returns the session if it is still valid. Returns null if the socket is unauthenticated or closing. */
+  async function currentSession(): Promise<ChatSession | null> {
+    if (!opened || isClosing) return null
     const now = clock.now().getTime()
-    if (now - person.seenAt < chatRules.socketSessionMs) return person
-    const session = await authenticate(person.token)
-    if (session) person.seenAt = now
+    if (now - opened.checkedAt < chatRules.socketSessionMs) return opened
+    const session = await authenticate(opened.token)
+    if (session) opened.checkedAt = now
     else close(CLOSE_CODES.unauthorized)
     return session
   }
 
-  const hears: Connection['hears'] = (action) =>
-    person !== null && isOpenTo(action === 'vision_ready' ? calls.getVision : calls.listMessages, person.scope)
+  const receives: Connection['receives'] = (action) =>
+    opened !== null && isOpenTo(action === 'vision_ready' ? calls.getVision : calls.listMessages, opened.scope)
 
   async function open(token: string): Promise<void> {
     const session = await authenticate(token)
-    // Whoever has gone meanwhile is not coming in any more.
+    // The client may have disconnected meanwhile.
     if (socket.readyState !== socket.OPEN) return
     if (!session || !sameId(session.account.id, userId)) return close(CLOSE_CODES.unauthorized)
     const { account } = session
-    person = { ...session, token, seenAt: clock.now().getTime() }
+    opened = { ...session, token, checkedAt: clock.now().getTime() }
     onOpen(connection, account)
-    tell({ action: 'authenticated', user: account.id })
+    sendFrame({ action: 'authenticated', user: account.id })
   }
 
-  async function answer(frame: ClientFrame): Promise<void> {
-    if (frame.action === 'authenticate') return person ? undefined : open(frame.token)
-    if (!person) return close(CLOSE_CODES.unauthorized)
-    if (frame.action === 'ping') return tell({ action: 'pong' })
-    const session = await identify()
+  async function handle(frame: ClientFrame): Promise<void> {
+    if (frame.action === 'authenticate') return opened ? undefined : open(frame.token)
+    if (!opened) return close(CLOSE_CODES.unauthorized)
+    if (frame.action === 'ping') return sendFrame({ action: 'pong' })
+    const session = await currentSession()
     if (!session) return
     const { account, scope } = session
     const isReceipt = frame.action === 'message_read'
     if (!isOpenTo(isReceipt ? calls.readMessages : calls.sendMessage, scope)) throw confirmationRequired()
     const { roomId } = frame
-    if (frame.user !== undefined && !sameId(frame.user, account.id)) throw new HttpError(403, 'forbidden', 'Not you.')
+    if (frame.user !== undefined && !sameId(frame.user, account.id)) {
+      throw new HttpError(403, 'forbidden', 'The frame names another user than the token.')
+    }
     if (isReceipt) return chat.read(account, toId(roomId), toId(frame.messageId))
-    const said = await chat.post(account, toId(roomId), frame)
-    // A session that hears nothing of rooms is answered by itself.
-    if (!hears('message')) tell({ action: 'message', ...said })
+    const message = await chat.post(account, toId(roomId), frame)
+    // A session that gets no room events needs the confirmation of its own message.
+    if (!receives('message')) sendFrame({ action: 'message', ...message })
   }
 
-  function refuse(error: unknown, clientId: string | undefined): void {
-    if (!(error instanceof HttpError)) log.error({ err: error }, 'a frame could not be answered')
+  function sendError(error: unknown, clientId: string | undefined): void {
+    if (!(error instanceof HttpError)) log.error({ err: error }, 'a frame could not be handled')
     const code = error instanceof HttpError ? error.code : 'internal'
-    tell({ action: 'error', code, ...(clientId !== undefined && { client_id: clientId }) })
+    sendFrame({ action: 'error', code, ...(clientId !== undefined && { client_id: clientId }) })
   }
 
-  const toSender = (): Sender => ({ accountId: person?.account.id, from })
+  const toSender = (): Sender => ({ accountId: opened?.account.id, from })
 
-  async function take(text: string): Promise<void> {
+  async function receive(text: string): Promise<void> {
     const raw = parseJson(text)
     try {
       if (!own.spend(toSender())) throw tooManyRequests(1)
-      await answer(parseFields(ClientFrame, raw))
+      await handle(parseFields(ClientFrame, raw))
     } catch (error) {
-      if (person) refuse(error, clientIdIn(raw))
-      // Unlike a refused token, too many frames are no reason to give the token up.
+      if (opened) sendError(error, clientIdIn(raw))
+      // After `unauthorized` clients discard the token; after `tooMuch` they keep it.
       else close(error instanceof HttpError && error.status === 429 ? CLOSE_CODES.tooMuch : CLOSE_CODES.unauthorized)
     }
   }
 
   async function checkSession(): Promise<void> {
-    if (person) person.seenAt = Number.NEGATIVE_INFINITY
-    await identify()
+    if (opened) opened.checkedAt = Number.NEGATIVE_INFINITY
+    await currentSession()
   }
 
   socket.on('message', (data) => {
     isSilent = false
-    const most = person ? chatRules.socketFramesWaiting : chatRules.socketFramesUnknown
-    if (++waiting > most) return close(CLOSE_CODES.tooMuch)
-    work = work.then(() => traffic.inTurn(toSender(), () => take(String(data)))).finally(() => waiting--)
+    const max = opened ? chatRules.socketFramesWaiting : chatRules.socketFramesUnauthenticated
+    if (++pendingFrames > max) return close(CLOSE_CODES.tooMuch)
+    lastFrame = lastFrame
+      .then(() => traffic.inTurn(toSender(), () => receive(String(data))))
+      .finally(() => pendingFrames--)
   })
   socket.on('pong', () => {
-    isAnswering = true
+    hasPong = true
   })
   socket.on('error', (error) => log.info({ err: error }, 'a socket failed'))
-  socket.on('close', () => clearTimeout(tooLate))
+  socket.on('close', () => clearTimeout(authTimeout))
 
   const connection: Connection = {
     send,
-    hears,
+    receives,
     close,
     checkSession,
     async check() {
-      if (!isAnswering) return socket.terminate()
-      isAnswering = false
+      if (!hasPong) return socket.terminate()
+      hasPong = false
       socket.ping()
-      await identify()
+      await currentSession()
     },
   }
   return connection

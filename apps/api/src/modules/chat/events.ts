@@ -5,22 +5,22 @@ import * as z from 'zod/mini'
 import type { FanOut } from '../../platform/fan-out.ts'
 import type { StoredMessage } from './messages.ts'
 
-/** Something that happened, such as in a room, for those it is about, as a frame of theirs. */
+/** An event, as the frame that the sockets of these accounts get. */
 export interface ChatEvent {
   accountIds: readonly number[]
   frame: ServerFrame
 }
 
-/** Somebody here who wants to hear what happens. */
+/** A subscriber of this process. */
 export interface ChatListener {
-  /** Whether anybody of these is reached through it. */
-  reaches(accountIds: readonly number[]): boolean
-  hear(event: ChatEvent): void
-  /** Something may have happened that was not heard. */
-  missed(): void
+  /** Returns whether one of these accounts is connected. Other events are not read from the database. */
+  isConnected(accountIds: readonly number[]): boolean
+  onEvent(event: ChatEvent): void
+  /** Events may have been lost. */
+  onGap(): void
 }
 
-/** What processes tell each other: ids, by which it is read back. */
+/** The message between processes. It contains ids only; the receiver reads the event from the database. */
 export const ChatNotice = z.object({
   chat: z.discriminatedUnion('type', [
     z.object({ type: z.literal('message'), roomId: z.number(), messageId: z.number() }),
@@ -31,70 +31,71 @@ export const ChatNotice = z.object({
 })
 export type ChatNotice = z.infer<typeof ChatNotice>
 
-/** Carries what happens to everybody who listens, in this process and the others. */
+/** Publishes events to the listeners of all processes. */
 export interface ChatEvents {
-  /** Notifies the listeners of this process and of the others. */
-  tell(event: ChatEvent, notice: ChatNotice['chat']): void
-  /** Notifies the listeners of this process, for an event that its statement published to the others. */
-  tellHere(event: ChatEvent): void
-  /** Notifies the listeners of this process that they may have missed an event. */
-  missed(): void
+  /** Notifies the listeners of all processes. */
+  publish(event: ChatEvent, notice: ChatNotice['chat']): void
+  /** Notifies the listeners of this process. The SQL statement of the event has notified the other processes. */
+  publishLocally(event: ChatEvent): void
+  /** Notifies the listeners of this process that events may have been lost. */
+  reportGap(): void
+  /** Adds a listener for the lifetime of the process. */
   listen(listener: ChatListener): void
 }
 
 export interface ChatEventDeps {
   fanOut: FanOut
   log: FastifyBaseLogger
-  /** Reads what a notice stands for; null for what is not there any more. */
-  recall(notice: ChatNotice['chat']): Promise<ServerFrame | null>
+  /** Reads the event of a notice as a frame. Returns null if its row has been deleted. */
+  toFrame(notice: ChatNotice['chat']): Promise<ServerFrame | null>
 }
 
-/** A `ChatNotice` of a message as JSON that the database builds while it stores the message. */
+/** A SQL expression that builds the `ChatNotice` of a message while the statement stores it. */
 export function writeMessageNotice({ roomId, messageId, accountIds }: StoredMessage): SQL {
   return sql`json_build_object(
     'chat', json_build_object('type', 'message', 'roomId', ${roomId}, 'messageId', ${messageId}),
     'accountIds', json_build_array(${accountIds[0]}, ${accountIds[1]}))`
 }
 
-export function createChatEvents({ fanOut, log, recall }: ChatEventDeps): ChatEvents {
+export function createChatEvents({ fanOut, log, toFrame }: ChatEventDeps): ChatEvents {
   const listeners: ChatListener[] = []
-  /** Notices are read back one after the other, so that they are heard in their order. */
-  let last = Promise.resolve()
+  /** Notices are handled one at a time, so that events keep their order. */
+  let lastNotice = Promise.resolve()
 
-  function hear(event: ChatEvent): void {
-    for (const listener of listeners) listener.hear(event)
+  function publishLocally(event: ChatEvent): void {
+    for (const listener of listeners) listener.onEvent(event)
   }
 
   async function relay({ chat, accountIds }: ChatNotice): Promise<void> {
-    const frame = await recall(chat)
-    if (frame) hear({ accountIds, frame })
+    const frame = await toFrame(chat)
+    if (frame) publishLocally({ accountIds, frame })
   }
 
-  function missed(): void {
-    for (const listener of listeners) listener.missed()
+  function reportGap(): void {
+    for (const listener of listeners) listener.onGap()
   }
 
-  fanOut.onGap(missed)
+  fanOut.onGap(reportGap)
   fanOut.onNotice((notice) => {
     const { data } = ChatNotice.safeParse(notice)
-    if (!data || !listeners.some((listener) => listener.reaches(data.accountIds))) return
-    last = last
+    if (!data || !listeners.some((listener) => listener.isConnected(data.accountIds))) return
+    lastNotice = lastNotice
       .then(() => relay(data))
       .catch((error: unknown) => {
-        log.error({ err: error }, 'what another process told of could not be read')
-        missed()
+        log.error({ err: error }, 'an event of another process could not be read')
+        reportGap()
       })
   })
 
   return {
-    tell(event, chat) {
-      hear(event)
+    publish(event, chat) {
+      publishLocally(event)
       fanOut.publish({ chat, accountIds: event.accountIds }).catch((error: unknown) => {
-        log.error({ err: error }, 'other processes could not be told')
+        log.error({ err: error }, 'an event could not be published to other processes')
       })
     },
-    tellHere: hear,
-    missed,
+    publishLocally,
+    reportGap,
     listen: (listener) => void listeners.push(listener),
   }
 }

@@ -1,45 +1,45 @@
 import { setImmediate as nextLoop } from 'node:timers/promises'
 import type { Clock } from '../../platform/clock.ts'
 import { createFairQueue } from '../../platform/fair-queue.ts'
-import { createFrameAllowance, createFrameAllowances } from './frame-allowance.ts'
 import { chatRules } from './rules.ts'
+import { createTokenBucket, createTokenBuckets } from './token-bucket.ts'
 
 /** The sender of a frame. The account is undefined until the socket is authenticated. */
 export interface Sender {
   accountId: number | undefined
-  /** The client address, or its network. */
+  /** The client address, or its IPv6 network. */
   from: string
 }
 
-/** The frames of one socket. */
+/** The frame limits of one socket. */
 export interface SocketTraffic {
-  /** Spends one frame of the socket, its account and its address; false, spending nothing, when one of them has none left. */
+  /** Counts a frame against socket, account and address. Returns false, counting nothing, if one of them is at its limit. */
   spend(sender: Sender): boolean
 }
 
-/** The frames of all sockets of this process. */
+/** The frame limits and the frame queue of all sockets of this process. */
 export interface FrameTraffic {
   addSocket(): SocketTraffic
   /**
-   * Does the work of one frame. Accounts take turns, and addresses before they are authenticated. Every place rests until
-   * the event loop has come round: the embedded database works in this thread, and would keep HTTP waiting otherwise.
+   * Handles a frame in a fair queue, by account, or by address before the authentication. Each slot of the queue waits for
+   * the next turn of the event loop. Otherwise the embedded database, which works in this thread, would block HTTP requests.
    */
   inTurn(sender: Sender, work: () => Promise<void>): Promise<void>
 }
 
 export function createFrameTraffic(clock: Clock): FrameTraffic {
-  const ofAccount = createFrameAllowances<number>(clock, chatRules.socketFramesPerAccount)
-  const ofAddress = createFrameAllowances<string>(clock, chatRules.socketFramesPerAddress)
+  const ofAccount = createTokenBuckets<number>(clock, chatRules.socketFramesPerAccount)
+  const ofAddress = createTokenBuckets<string>(clock, chatRules.socketFramesPerAddress)
   const queue = createFairQueue({ concurrency: chatRules.socketFramesAtOnce })
 
   return {
     addSocket() {
-      const own = createFrameAllowance(clock, chatRules.socketFrames)
+      const own = createTokenBucket(clock, chatRules.socketFrames)
       return {
         spend({ accountId, from }) {
-          const allowances = [own, ofAddress(from), ...(accountId === undefined ? [] : [ofAccount(accountId)])]
-          if (!allowances.every((allowance) => allowance.has())) return false
-          for (const allowance of allowances) allowance.spend()
+          const buckets = [own, ofAddress(from), ...(accountId === undefined ? [] : [ofAccount(accountId)])]
+          if (!buckets.every((bucket) => bucket.has())) return false
+          for (const bucket of buckets) bucket.spend()
           return true
         },
       }

@@ -1,9 +1,9 @@
 import { isRecord, type ServerFrame } from '@vowkit/sdk-core/contract'
 
-/** A frame as it travels, made once for all who get it. */
+/** Serializes a frame, once for all of its receivers. */
 export const toBytes = (frame: ServerFrame) => Buffer.from(JSON.stringify(frame))
 
-/** What a frame's text says; null for what is no JSON. */
+/** Parses JSON. Returns null if the text is not valid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -12,7 +12,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The client's id of a message that may be refused. */
+/** The `client_id` of a raw frame, at most 64 characters, for the error frame of an invalid message. */
 export function clientIdIn(frame: unknown): string | undefined {
   const id = isRecord(frame) ? frame.client_id : undefined
   return typeof id === 'string' ? id.slice(0, 64) : undefined

@@ -52,7 +52,7 @@ async function openUnknown() {
     client,
     closed,
     recognise: () => recognise({ account: ACCOUNT, scope: 'full' }),
-    isReached: () => listeners.some((listener) => listener.reaches([ACCOUNT.id])),
+    isReached: () => listeners.some((listener) => listener.isConnected([ACCOUNT.id])),
   }
 }
 
@@ -67,7 +67,7 @@ it('lets go of a socket that closed while its token was being looked up', async 
 
 it('keeps few frames of a socket that is nobody’s yet', async () => {
   const { client } = await openUnknown()
-  for (let sent = 0; sent < chatRules.socketFramesUnknown; sent++) client.send('{"action":"ping"}')
+  for (let sent = 0; sent < chatRules.socketFramesUnauthenticated; sent++) client.send('{"action":"ping"}')
   expect(await once(client, 'close')).toMatchObject([4408, expect.anything()])
 })
 

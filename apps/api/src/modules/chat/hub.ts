@@ -4,83 +4,84 @@ import type { WebSocket } from 'ws'
 import { type Connection, type ConnectionDeps, serveSocket } from './connection.ts'
 import { createFrameTraffic } from './frame-traffic.ts'
 import { toBytes } from './frames.ts'
-import { createGroups } from './groups.ts'
+import { createMultimap } from './multimap.ts'
 import { chatRules } from './rules.ts'
 import type { ChatService } from './service.ts'
 
-/** The sockets of this process. */
+/** All sockets of this process. */
 export interface ChatHub {
-  /** Whether as many sockets of a client address as may be have not said yet whose they are. */
-  isCrowded(from: string): boolean
-  /** Serves a socket of a client address until it ends. */
+  /** Returns whether the client address has reached its limit of unauthenticated sockets. */
+  isFull(from: string): boolean
+  /** Serves a socket of a client address until it is closed. */
   accept(socket: WebSocket, userId: string, from: string): void
-  /** Asks everybody to come back to another process. */
+  /** Closes all sockets with a code that makes clients reconnect to another process. */
   close(): void
 }
 
 export interface ChatHubDeps extends Omit<ConnectionDeps, 'chat' | 'traffic'> {
   chat: Pick<ChatService, 'post' | 'read' | 'listen'>
-  /** Calls back where sessions of an account may have ended. */
+  /** Calls the listener when sessions of an account may have been revoked. */
   onSessionsRevoked(listener: (accountId: number) => void): void
 }
 
 export function createChatHub(deps: ChatHubDeps): ChatHub {
   const connections = new Set<Connection>()
   const traffic = createFrameTraffic(deps.clock)
-  const connectionsOf = createGroups<number, Connection>()
-  const unknownFrom = createGroups<string, WebSocket>()
-  const notLooked = (error: unknown) => deps.log.error({ err: error }, 'a socket could not be looked at')
+  const byAccount = createMultimap<number, Connection>()
+  const unauthenticatedFrom = createMultimap<string, WebSocket>()
+  const logFailedCheck = (error: unknown) =>
+    deps.log.error({ err: error }, 'the session of a socket could not be checked')
 
   deps.chat.listen({
-    reaches: (accountIds) => accountIds.some((id) => connectionsOf.has(id)),
-    hear({ accountIds, frame }) {
-      const theirs = [...new Set(accountIds)].flatMap((id) => [...connectionsOf.of(id)])
-      const receivers = theirs.filter((connection) => connection.hears(frame.action))
+    isConnected: (accountIds) => accountIds.some((id) => byAccount.has(id)),
+    onEvent({ accountIds, frame }) {
+      const ofAccounts = [...new Set(accountIds)].flatMap((id) => [...byAccount.get(id)])
+      const receivers = ofAccounts.filter((connection) => connection.receives(frame.action))
       if (receivers.length === 0) return
       const bytes = toBytes(frame)
       for (const connection of receivers) connection.send(bytes)
     },
-    // Those who come back read what they missed.
-    missed() {
+    // Clients fetch the missed messages when they reconnect.
+    onGap() {
       for (const connection of connections) connection.close(CLOSE_CODES.restarting)
     },
   })
 
   deps.onSessionsRevoked((accountId) => {
-    for (const connection of connectionsOf.of(accountId)) connection.checkSession().catch(notLooked)
+    for (const connection of byAccount.get(accountId)) connection.checkSession().catch(logFailedCheck)
   })
 
   return {
-    isCrowded: (from) => unknownFrom.of(from).size >= chatRules.socketsUnknownPerAddress,
+    isFull: (from) => unauthenticatedFrom.get(from).size >= chatRules.socketsUnauthenticatedPerAddress,
 
     accept(socket, userId, from) {
       let accountId: number | undefined
       const connection = serveSocket(socket, { userId, from }, { ...deps, traffic }, (opened, account) => {
-        unknownFrom.remove(from, socket)
-        // A partner's page takes no place of the site's.
-        const alike = [...connectionsOf.of(account.id)].filter(
-          (one) => one.hears('message') === opened.hears('message'),
+        unauthenticatedFrom.remove(from, socket)
+        // Host pages and our own site have separate limits, so that neither can use up the other's.
+        const sameKind = [...byAccount.get(account.id)].filter(
+          (one) => one.receives('message') === opened.receives('message'),
         )
-        if (alike.length >= chatRules.socketsPerAccount) return opened.close(CLOSE_CODES.tooMuch)
+        if (sameKind.length >= chatRules.socketsPerAccount) return opened.close(CLOSE_CODES.tooMuch)
         accountId = account.id
-        connectionsOf.add(account.id, opened)
+        byAccount.add(account.id, opened)
       })
-      const look = () => void connection.check().catch(notLooked)
+      const check = () => void connection.check().catch(logFailedCheck)
       connections.add(connection)
-      unknownFrom.add(from, socket)
-      // Each has a beat of its own, so that those who came together are not looked at in one moment.
+      unauthenticatedFrom.add(from, socket)
+      // A random start spreads the heartbeats of sockets that were opened at the same time.
       let heartbeat = setTimeout(
         () => {
-          look()
-          heartbeat = setInterval(look, chatRules.socketHeartbeatMs).unref()
+          check()
+          heartbeat = setInterval(check, chatRules.socketHeartbeatMs).unref()
         },
         randomInt(1, chatRules.socketHeartbeatMs),
       ).unref()
       socket.once('close', () => {
         clearTimeout(heartbeat)
         connections.delete(connection)
-        unknownFrom.remove(from, socket)
-        if (accountId !== undefined) connectionsOf.remove(accountId, connection)
+        unauthenticatedFrom.remove(from, socket)
+        if (accountId !== undefined) byAccount.remove(accountId, connection)
       })
     },
 

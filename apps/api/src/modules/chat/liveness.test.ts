@@ -100,7 +100,7 @@ it('ends a socket whose other side has gone without a word, and no other', async
   vi.advanceTimersByTime(chatRules.socketHeartbeatMs)
   expect((await ended)[0]).toBe(1006)
   expect(living.socket.readyState).toBe(WebSocket.OPEN)
-  expect(listener.reaches([ACCOUNT.id])).toBe(true)
+  expect(listener.isConnected([ACCOUNT.id])).toBe(true)
 })
 
 it('looks at those who came together at times of their own, once in each heartbeat', async () => {
@@ -121,13 +121,13 @@ it('sends whoever does not keep up away, and keeps little for them', async () =>
   client.pause()
   const text = 'a'.repeat(64 * 1024)
   const event = { accountIds: [ACCOUNT.id], frame: { action: 'error', code: 'internal', client_id: text } } as const
-  for (let sent = 0; sent < FAR_TOO_MUCH; sent += text.length) listener.hear(event)
+  for (let sent = 0; sent < FAR_TOO_MUCH; sent += text.length) listener.onEvent(event)
   expect(socket.bufferedAmount).toBeLessThan(2 * chatRules.socketBufferBytes)
   expect(socket.readyState).toBe(WebSocket.CLOSING)
   const ended = once(socket, 'close')
-  vi.advanceTimersByTime(chatRules.socketGoodbyeMs)
+  vi.advanceTimersByTime(chatRules.socketCloseMs)
   await ended
-  expect(listener.reaches([ACCOUNT.id])).toBe(false)
+  expect(listener.isConnected([ACCOUNT.id])).toBe(false)
 })
 
 it('tells whoever reads again why they were sent away', async () => {
@@ -135,7 +135,7 @@ it('tells whoever reads again why they were sent away', async () => {
   client.pause()
   const text = 'a'.repeat(64 * 1024)
   const event = { accountIds: [ACCOUNT.id], frame: { action: 'error', code: 'internal', client_id: text } } as const
-  for (let sent = 0; sent < FAR_TOO_MUCH; sent += text.length) listener.hear(event)
+  for (let sent = 0; sent < FAR_TOO_MUCH; sent += text.length) listener.onEvent(event)
   client.resume()
   expect((await once(client, 'close'))[0]).toBe(CLOSE_CODES.tooMuch)
 })

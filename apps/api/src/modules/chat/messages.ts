@@ -4,14 +4,14 @@ import type { Database } from '../../platform/database.ts'
 
 export type MessageRow = typeof chatMessages.$inferSelect
 
-/** Which messages of a room: the latest, or those next to a place. */
+/** A page of messages: before or after a sequence number, or the latest ones if both are undefined. */
 export interface MessageRange {
   before: number | undefined
   after: number | undefined
   limit: number
 }
 
-/** Messages of a room, oldest first. */
+/** Returns a page of messages of a room, oldest first. */
 export async function listMessages(
   db: Database,
   roomId: number,
@@ -37,23 +37,23 @@ export interface NewMessage {
 }
 
 /**
- * Stores a message of somebody who is in the room at the next place in it, and publishes it to the other processes, all in
- * one statement; null where they are not in the room. `isNew` is false for a message that is already stored under its client
- * id, and then nothing is published. Not for transactions: a duplicate fails the statement.
+ * Stores a message with the next sequence number of its room and publishes it to the other processes, in one statement.
+ * Returns null if the account is not a member of the room. `isNew` is false for a duplicate client id; a duplicate is not
+ * published. Do not call it in a transaction, because a duplicate makes the statement fail.
  */
 export type AddMessage = (message: NewMessage) => Promise<{ row: MessageRow; isNew: boolean } | null>
 
-/** A stored message and the two accounts of its room, as expressions inside the storing statement. */
+/** SQL expressions for a stored message and the two accounts of its room, inside the statement that stores it. */
 export interface StoredMessage {
   roomId: SQL
   messageId: SQL
   accountIds: [SQL, SQL]
 }
 
-/** Builds and names the statement once; `publish` makes the expression that publishes the message it stores. */
+/** Prepares the statement. `publish` builds the SQL expression that publishes the message. */
 export function prepareAddMessage(db: Database, publish: (stored: StoredMessage) => SQL): AddMessage {
   const given = (name: keyof NewMessage) => sql.placeholder(name)
-  const place = db.$with('place').as(
+  const position = db.$with('place').as(
     db
       .update(chatRooms)
       .set({ lastSeq: sql`${chatRooms.lastSeq} + 1`, lastMessageAt: sql`${given('createdAt')}::timestamptz` })
@@ -72,23 +72,23 @@ export function prepareAddMessage(db: Database, publish: (stored: StoredMessage)
         vendorUserId: sql<number>`${vendors.accountId}`.as('vendor_user_id'),
       }),
   )
-  const said = db.$with('said', getTableColumns(chatMessages)).as(
+  const inserted = db.$with('said', getTableColumns(chatMessages)).as(
     sql`insert into ${chatMessages} (room_id, seq, account_id, text, client_id, created_at)
-      select ${place.roomId}, ${place.seq}, ${given('accountId')}::int, ${given('text')}::text, ${given('clientId')}::text,
-        ${given('createdAt')}::timestamptz from ${place}
+      select ${position.roomId}, ${position.seq}, ${given('accountId')}::int, ${given('text')}::text,
+        ${given('clientId')}::text, ${given('createdAt')}::timestamptz from ${position}
       returning *`,
   )
-  const told = publish({
-    roomId: sql`${said.roomId}`,
-    messageId: sql`${said.id}`,
-    accountIds: [sql`${place.coupleId}`, sql`${place.vendorUserId}`],
+  const published = publish({
+    roomId: sql`${inserted.roomId}`,
+    messageId: sql`${inserted.id}`,
+    accountIds: [sql`${position.coupleId}`, sql`${position.vendorUserId}`],
   })
-  const { id, roomId, seq, accountId, text, clientId, createdAt } = said
+  const { id, roomId, seq, accountId, text, clientId, createdAt } = inserted
   const statement = db
-    .with(place, said)
-    .select({ row: { id, roomId, seq, accountId, text, clientId, createdAt }, told })
-    .from(said)
-    .innerJoin(place, sql`true`)
+    .with(position, inserted)
+    .select({ row: { id, roomId, seq, accountId, text, clientId, createdAt }, published })
+    .from(inserted)
+    .innerJoin(position, sql`true`)
     .prepare('chat_message')
 
   return async (message) => {
@@ -97,10 +97,10 @@ export function prepareAddMessage(db: Database, publish: (stored: StoredMessage)
       const [added] = await statement.execute({ ...message, clientId })
       return added ? { row: added.row, isNew: true } : null
     } catch (error) {
-      // The whole statement, its place too, was undone.
-      const known = clientId === null ? null : await findByClient(db, message)
-      if (!known) throw error
-      return { row: known, isNew: false }
+      // A duplicate client id violates a unique index, which also rolls back the sequence number.
+      const duplicate = clientId === null ? null : await findByClient(db, message)
+      if (!duplicate) throw error
+      return { row: duplicate, isNew: false }
     }
   }
 }
@@ -115,7 +115,7 @@ async function findByClient(db: Database, { roomId, accountId, clientId = '' }: 
   return row ?? null
 }
 
-/** The message of this id, where it is in this room. */
+/** Returns the message with this id, or null if it is not in this room. */
 export async function findMessage(db: Database, roomId: number, id: number): Promise<MessageRow | null> {
   const [row] = await db
     .select()
@@ -124,19 +124,19 @@ export async function findMessage(db: Database, roomId: number, id: number): Pro
   return row ?? null
 }
 
-/** The same for somebody who is in the room now, with the ids of the two who are; null for anybody else. */
+/** Returns a message and the accounts of its room, or null if `accountId` is not a member of the room. */
 export async function findMessageFor(db: Database, accountId: number, roomId: number, id: number) {
-  const isIn = or(eq(chatRooms.accountId, accountId), eq(vendors.accountId, accountId))
+  const isMember = or(eq(chatRooms.accountId, accountId), eq(vendors.accountId, accountId))
   const [found] = await db
     .select({ message: chatMessages, coupleId: chatRooms.accountId, vendorUserId: vendors.accountId })
     .from(chatMessages)
     .innerJoin(chatRooms, eq(chatRooms.id, chatMessages.roomId))
     .innerJoin(vendors, eq(vendors.id, chatRooms.vendorId))
-    .where(and(eq(chatMessages.id, id), eq(chatMessages.roomId, roomId), isIn))
+    .where(and(eq(chatMessages.id, id), eq(chatMessages.roomId, roomId), isMember))
   return found ?? null
 }
 
-/** Notes that somebody has read a room up to a place; false when they had read so far before. */
+/** Stores a read receipt up to a sequence number. Returns false if the account had already read that far. */
 export async function markRead(db: Database, read: typeof chatReads.$inferInsert): Promise<boolean> {
   const written = await db
     .insert(chatReads)

@@ -12,9 +12,10 @@ import { findMessage, findMessageFor, markRead, prepareAddMessage } from './mess
 import { type RoomReader, unknownRoom } from './room-reader.ts'
 import { type ChatViews, toMessage, toReadFrame } from './views.ts'
 
-/** A message, and the id that the client gave it. */
-export interface Words {
+/** A message to send. */
+export interface MessageInput {
   message: string
+  /** An id that the client chose, by which duplicates are recognized. */
   client_id?: string | undefined
 }
 
@@ -24,11 +25,11 @@ export interface Messaging {
    * Stores a message and publishes it to the room. A message with a known client id is a duplicate: it is not stored again,
    * but published again, because the process that stored it may have died before. Clients merge messages by id.
    */
-  say(account: Sender, roomId: number, words: Words): Promise<ChatMessage>
+  send(account: Sender, roomId: number, input: MessageInput): Promise<ChatMessage>
   /** Stores that the caller has read this message and all earlier ones. */
   read(account: Pick<Account, 'id'>, roomId: number, messageId: number): Promise<void>
   /** Notifies all sockets of the owner of a vision that it is ready or has failed. */
-  tellVisionReady(vision: { accountId: number; id: string }): void
+  notifyVisionReady(vision: { accountId: number; id: string }): void
   /** Subscribes to the events of all rooms and visions. */
   listen(listener: ChatListener): void
 }
@@ -45,11 +46,10 @@ export interface MessagingDeps {
 }
 
 export function createMessaging({ db, clock, leads, outreach, fanOut, log, rooms, views }: MessagingDeps): Messaging {
-  const events = createChatEvents({ fanOut, log, recall })
+  const events = createChatEvents({ fanOut, log, toFrame })
   const addMessage = prepareAddMessage(db, (stored) => fanOut.publishIn(writeMessageNotice(stored)))
 
-  /** What another process told of, as a frame. */
-  async function recall(notice: ChatNotice['chat']): Promise<ServerFrame | null> {
+  async function toFrame(notice: ChatNotice['chat']): Promise<ServerFrame | null> {
     if (notice.type === 'vision_ready') return { action: 'vision_ready', vision_id: notice.visionId }
     const { roomId, messageId } = notice
     const row = await findMessage(db, roomId, messageId)
@@ -60,44 +60,44 @@ export function createMessaging({ db, clock, leads, outreach, fanOut, log, rooms
   }
 
   return {
-    // One statement checks and stores; the people of the room are remembered, so that nothing else is waited for.
-    async say(account, roomId, { message: text, client_id: clientId }) {
+    // One statement checks the membership and stores the message. The members of the room come from a cache.
+    async send(account, roomId, { message: text, client_id: clientId }) {
       const { id: accountId } = account
       await outreach.admitMessage(account, roomId, clientId)
       const added = await addMessage({ roomId, accountId, text, clientId, createdAt: clock.now() })
       if (!added) throw unknownRoom()
       const { row, isNew } = added
       const room = await rooms.read(roomId).catch((error: unknown) => {
-        // The message is stored: those who are connected here come back and read it.
-        events.missed()
+        // The message is stored but cannot be sent. Clients of this process reconnect and fetch it.
+        events.reportGap()
         throw error
       })
       const people = views.peopleOf(room)
       const author = people.find(({ id }) => id === accountId)
-      const said = toMessage(row, author, 0)
-      const event: ChatEvent = { accountIds: people.map(({ id }) => id), frame: { action: 'message', ...said } }
+      const message = toMessage(row, author, 0)
+      const event: ChatEvent = { accountIds: people.map(({ id }) => id), frame: { action: 'message', ...message } }
       try {
-        // Also when it is said again: the first time may have ended before it was noted.
+        // Runs for a duplicate too, because the first attempt may have failed before this line.
         if (row.seq === 1) await leads.recordFirstMessage(db, room.couple.id, room.vendor.id)
       } finally {
-        if (isNew) events.tellHere(event)
-        else events.tell(event, { type: 'message', roomId, messageId: row.id })
+        if (isNew) events.publishLocally(event)
+        else events.publish(event, { type: 'message', roomId, messageId: row.id })
       }
-      return said
+      return message
     },
 
     async read({ id: accountId }, roomId, messageId) {
       const found = await findMessageFor(db, accountId, roomId, messageId)
-      if (!found) throw notFound('This message is not known.')
+      if (!found) throw notFound('Message not found.')
       const { message, coupleId, vendorUserId } = found
       if (!(await markRead(db, { roomId, accountId, seq: message.seq }))) return
       const event = { accountIds: [coupleId, vendorUserId], frame: toReadFrame(message, accountId) }
-      events.tell(event, { type: 'read', roomId, messageId, accountId })
+      events.publish(event, { type: 'read', roomId, messageId, accountId })
     },
 
-    tellVisionReady({ accountId, id: visionId }) {
+    notifyVisionReady({ accountId, id: visionId }) {
       const frame: ServerFrame = { action: 'vision_ready', vision_id: visionId }
-      events.tell({ accountIds: [accountId], frame }, { type: 'vision_ready', visionId })
+      events.publish({ accountIds: [accountId], frame }, { type: 'vision_ready', visionId })
     },
 
     listen: events.listen,

@@ -6,14 +6,14 @@ import { createTtlCache } from '../../platform/ttl-cache.ts'
 import { findRoom, type RoomRow } from './rooms.ts'
 import { chatRules } from './rules.ts'
 
-/** Rooms, and who is in them. */
+/** Reads rooms and their members. */
 export interface RoomReader {
   /**
-   * The room of this id, whoever asks, as this process remembers it for a moment. Throws a 404. For what its people are
-   * called, which hardly ever changes; whether somebody may do something in it is looked up each time.
+   * Returns a room from the cache of this process, without a permission check. Use it for names, which rarely change; never
+   * for permissions. Throws 404 for an unknown room.
    */
   read(roomId: number): Promise<RoomRow>
-  /** The room as it is now, if the account is in it. Throws the same 404 for one that is not there and for one of others. */
+  /** Returns the current room. Throws the same 404 if it does not exist and if the account is not a member. */
   require(account: Pick<Account, 'id'>, roomId: number): Promise<RoomRow>
 }
 
@@ -27,7 +27,7 @@ export function createRoomReader({ db, clock }: { db: Database; clock: Clock }):
   }
 
   return {
-    // One that is not there is not remembered: it may be made any moment.
+    // A 404 is not cached, because the room may be created later.
     read: (roomId) => rooms.get(String(roomId), () => find(roomId)),
     async require({ id }, roomId) {
       const row = await find(roomId)
@@ -37,5 +37,5 @@ export function createRoomReader({ db, clock }: { db: Database; clock: Clock }):
   }
 }
 
-/** What is told of a room that is not there, or not the caller's. */
-export const unknownRoom = () => notFound('This room is not known.')
+/** The error for an unknown room, and for a room that the caller is not a member of. */
+export const unknownRoom = () => notFound('Conversation not found.')

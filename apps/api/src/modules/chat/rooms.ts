@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database.ts'
 
 const users = alias(accounts, 'users')
 
-/** Rooms with the two who talk in them. */
+/** Rooms with their two members, latest activity first. */
 function selectRooms(db: Database, where: SQL | undefined) {
   return db
     .select({ room: chatRooms, couple: accounts, wedding: couples, vendor: vendors, user: users, last: chatMessages })
@@ -19,34 +19,34 @@ function selectRooms(db: Database, where: SQL | undefined) {
     .orderBy(desc(sql`coalesce(${chatRooms.lastMessageAt}, ${chatRooms.createdAt})`), desc(chatRooms.id))
 }
 
-/** A room, who talks in it, and the latest message. */
+/** A room with its members and its latest message. */
 export type RoomRow = Awaited<ReturnType<typeof selectRooms>>[number]
 
-/** The room of this id, whoever asks. */
+/** Returns the room with this id, without a permission check. */
 export async function findRoom(db: Database, roomId: number): Promise<RoomRow | null> {
   const [row] = await selectRooms(db, eq(chatRooms.id, roomId))
   return row ?? null
 }
 
-/** The rooms somebody is in, the one written in last first. */
+/** Returns the rooms of an account, latest activity first. */
 export function listRooms(db: Database, accountId: number): Promise<RoomRow[]> {
-  // Named by the room's own columns, as a condition on two tables would have all rooms read.
+  // A subquery, because a condition on the joined table would scan all rooms.
   const ownVendor = db.select({ id: vendors.id }).from(vendors).where(eq(vendors.accountId, accountId))
   return selectRooms(db, or(eq(chatRooms.accountId, accountId), eq(chatRooms.vendorId, ownVendor)))
 }
 
-/** The id of the room; whoever comes second waits for the first and gets theirs. */
+/** Returns the id of the room, and creates the room if there is none. Concurrent calls return the same id. */
 export async function findOrCreateRoom(
   tx: Database,
   room: Pick<typeof chatRooms.$inferInsert, 'accountId' | 'vendorId' | 'createdAt'>,
 ): Promise<number> {
   await tx.insert(chatRooms).values(room).onConflictDoNothing()
   const found = await findRoomId(tx, room.accountId, room.vendorId)
-  if (found === null) throw new Error('A chat room vanished while it was being read.')
+  if (found === null) throw new Error('A chat room was deleted while it was being read.')
   return found
 }
 
-/** The id of the room of a couple and a vendor, or null. */
+/** Returns the id of the room of a couple and a vendor, or null. */
 export async function findRoomId(db: Database, accountId: number, vendorId: number): Promise<number | null> {
   const [found] = await db
     .select({ id: chatRooms.id })
@@ -55,7 +55,7 @@ export async function findRoomId(db: Database, accountId: number, vendorId: numb
   return found?.id ?? null
 }
 
-/** Up to which place each of them has read, by room and account. */
+/** Returns the read receipts of all members of these rooms. */
 export async function listReads(db: Database, roomIds: number[]): Promise<(typeof chatReads.$inferSelect)[]> {
   if (roomIds.length === 0) return []
   return db
@@ -64,7 +64,7 @@ export async function listReads(db: Database, roomIds: number[]): Promise<(typeo
     .where(sql`${chatReads.roomId} = any(${sql.param(roomIds)}::int[])`)
 }
 
-/** How many messages of others somebody has not read, by room; rooms without any are left out. */
+/** Returns the number of unread messages by room. Rooms without unread messages are not in the map. */
 export async function countUnread(db: Database, accountId: number, roomIds: number[]): Promise<Map<number, number>> {
   if (roomIds.length === 0) return new Map()
   const rows = await db

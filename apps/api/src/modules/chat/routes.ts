@@ -12,7 +12,7 @@ export function registerChatRoutes(register: RegisterCall, chat: ChatService): v
       exclusive_offer === undefined ? undefined : Number(exclusive_offer),
     )
   })
-  register(calls.listChats, ({ account, params }) => chat.listThreads(account, Number(params.user_id)))
+  register(calls.listChats, ({ account, params }) => chat.listConversations(account, Number(params.user_id)))
   register(calls.listMessages, ({ account, params, query }) =>
     chat.listMessages(account, Number(params.room_id), query),
   )

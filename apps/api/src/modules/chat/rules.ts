@@ -1,42 +1,42 @@
 import { KB, MB, MINUTE, SECOND } from '../../platform/units.ts'
 
 export const chatRules = {
-  /** Messages of one page of a room by default. */
+  /** Default number of messages on one page of a room. */
   messagePageSize: 50,
-  /** Messages of one page of a room at most. */
+  /** Largest number of messages on one page of a room. */
   messagePageSizeMax: 200,
-  /** Messages of one account, sent by calls and sockets together. */
+  /** Messages from one account, sent by calls and sockets together. */
   messagesPostedPerAccount: { max: 600, windowMs: MINUTE },
-  /** Messages that a process takes from that count at once, so that most messages need no statement of their own. */
+  /** Messages that a process reserves from that limit at a time, so that most messages need no database statement. */
   messagesPostedBatch: 20,
-  /** Rooms whose two members one process caches. */
+  /** Rooms whose members one process caches. */
   rooms: { max: 5_000, lifeMs: MINUTE },
   /** A socket must authenticate within this time. */
   socketAuthMs: 5 * SECOND,
   /** Interval of the heartbeat. A socket that has not answered the previous one is closed. */
   socketHeartbeatMs: 25 * SECOND,
-  /** The session of a socket that sends frames is read again at most this often, unless it was revoked. */
+  /** Minimum interval between session checks for the frames of one socket. A revocation triggers a check immediately. */
   socketSessionMs: 5 * SECOND,
-  /** A socket that is being closed may take this long to answer. */
-  socketGoodbyeMs: 2 * SECOND,
-  /** Sockets of one account in one process: one for each open page. */
+  /** Timeout of the closing handshake. */
+  socketCloseMs: 2 * SECOND,
+  /** Sockets of one account in one process. Each open page has one. */
   socketsPerAccount: 50,
   /** Unauthenticated sockets of one client address in one process. */
-  socketsUnknownPerAddress: 300,
-  /** Largest frame. The longest message has 60,000 bytes when all of it is escaped. */
+  socketsUnauthenticatedPerAddress: 300,
+  /** Largest frame. The longest message takes 60,000 bytes if every character is escaped. */
   socketFrameBytes: 96 * KB,
-  /** Frames of one socket. */
+  /** Frames from one socket. */
   socketFrames: { burst: 60, perSecond: 10 },
-  /** Frames of all sockets of one account in one process. */
+  /** Frames from all sockets of one account in one process. */
   socketFramesPerAccount: { burst: 120, perSecond: 20 },
-  /** Frames of all sockets of one client address in one process. */
+  /** Frames from all sockets of one client address in one process. */
   socketFramesPerAddress: { burst: 1_200, perSecond: 200 },
-  /** Frames that one process handles at once before HTTP requests have their turn. */
+  /** Frames that one process handles concurrently before it handles HTTP requests again. */
   socketFramesAtOnce: 8,
   /** Pending frames of one socket. A socket that sends more is closed. */
   socketFramesWaiting: 200,
   /** Pending frames of an unauthenticated socket. */
-  socketFramesUnknown: 10,
-  /** Unsent bytes of one socket. A slower reader is closed. */
+  socketFramesUnauthenticated: 10,
+  /** Unsent bytes of one socket. Above this, the client reads too slowly and the socket is closed. */
   socketBufferBytes: MB,
 }

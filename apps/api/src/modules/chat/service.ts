@@ -11,15 +11,15 @@ import type { LeadService } from '../leads/service.ts'
 import type { Outreach } from '../outreach/service.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
 import type { VendorService } from '../vendors/service.ts'
-import { createMessageAllowance } from './message-allowance.ts'
+import { createMessageLimiter } from './message-limiter.ts'
 import { listMessages } from './messages.ts'
-import { createMessaging, type Messaging, type Words } from './messaging.ts'
+import { createMessaging, type MessageInput, type Messaging } from './messaging.ts'
 import { createRoomReader } from './room-reader.ts'
 import { countUnread, findOrCreateRoom, findRoomId, listReads, listRooms } from './rooms.ts'
 import { chatRules } from './rules.ts'
 import { createChatViews, toMessage } from './views.ts'
 
-/** Which messages are asked for, as it travels. */
+/** The query parameters of a page of messages. */
 export interface MessageQuery {
   user_id?: number | string | undefined
   before?: number | string | undefined
@@ -29,15 +29,15 @@ export interface MessageQuery {
 
 /** Conversations of couples and vendors. A room that the caller is not a member of gets the same 404 as an unknown one. */
 export interface ChatService extends Messaging {
-  /** The couple's one room with the vendor whose user this is; claims one of their deals where it is named. */
+  /** Returns the couple's room with a vendor, and creates it if there is none. Claims the deal `packageId` if it is given. */
   openRoom(account: Account, vendorUserId: number, packageId: number | undefined): Promise<ChatRoom>
-  /** The caller's rooms. Throws a 403 where the path names somebody else. */
-  listThreads(account: Account, userId: number): Promise<ChatThread[]>
-  /** The id of the room of a couple and a vendor, or null. */
+  /** Returns the caller's conversations, latest activity first. Throws 403 if `userId` is another account. */
+  listConversations(account: Account, userId: number): Promise<ChatThread[]>
+  /** Returns the id of the room of a couple and a vendor, or null. */
   findRoomOf(couple: { coupleId: number; vendorId: number }): Promise<number | null>
   listMessages(account: Account, roomId: number, query: MessageQuery): Promise<ChatMessage[]>
-  /** Says something for a caller or a socket. Throws a 429 when the account has posted too many messages. */
-  post(account: Account, roomId: number, words: Words): Promise<ChatMessage>
+  /** Sends a message from a call or a socket. Throws 429 if the account has sent too many. */
+  post(account: Account, roomId: number, input: MessageInput): Promise<ChatMessage>
 }
 
 export interface ChatDeps {
@@ -57,7 +57,7 @@ export function createChatService(deps: ChatDeps): ChatService {
   const views = createChatViews({ coupleImageUrlOf: imageStore.urlOf, vendorImageUrlOf: vendors.imageUrlOf })
   const rooms = createRoomReader(deps)
   const messaging = createMessaging({ ...deps, rooms, views })
-  const spendMessage = createMessageAllowance(deps)
+  const countMessage = createMessageLimiter(deps)
 
   return {
     ...messaging,
@@ -79,8 +79,8 @@ export function createChatService(deps: ChatDeps): ChatService {
       return { chatroom_id: roomId, ...contact }
     },
 
-    async listThreads({ id }, userId) {
-      if (userId !== id) throw new HttpError(403, 'forbidden', 'These are somebody else’s conversations.')
+    async listConversations({ id }, userId) {
+      if (userId !== id) throw new HttpError(403, 'forbidden', 'These conversations belong to another account.')
       const rows = await listRooms(db, id)
       const roomIds = rows.map(({ room }) => room.id)
       const [reads, unread] = await Promise.all([listReads(db, roomIds), countUnread(db, id, roomIds)])
@@ -99,14 +99,14 @@ export function createChatService(deps: ChatDeps): ChatService {
 
     async listMessages(account, roomId, { user_id, before, after, limit }) {
       if (user_id !== undefined && Number(user_id) !== account.id) {
-        throw new HttpError(403, 'forbidden', 'These are somebody else’s conversations.')
+        throw new HttpError(403, 'forbidden', 'These conversations belong to another account.')
       }
       const row = await rooms.require(account, roomId)
       const people = views.peopleOf(row)
       const reads = await listReads(db, [roomId])
       const rows = await listMessages(db, roomId, {
-        before: toPlace(before),
-        after: toPlace(after),
+        before: toNumber(before),
+        after: toNumber(after),
         limit: Math.min(Number(limit ?? chatRules.messagePageSize) || 1, chatRules.messagePageSizeMax),
       })
       return rows.map((message) =>
@@ -118,13 +118,13 @@ export function createChatService(deps: ChatDeps): ChatService {
       )
     },
 
-    async post(account, roomId, words) {
-      await spendMessage(account.id)
-      return messaging.say(account, roomId, words)
+    async post(account, roomId, input) {
+      await countMessage(account.id)
+      return messaging.send(account, roomId, input)
     },
   }
 }
 
-function toPlace(given: number | string | undefined): number | undefined {
+function toNumber(given: number | string | undefined): number | undefined {
   return given === undefined ? undefined : Number(given)
 }

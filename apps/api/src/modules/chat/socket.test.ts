@@ -236,7 +236,7 @@ describe('a socket', () => {
     const open = (from: string) => openSocket(api.url, couple.id, { 'X-Forwarded-For': from })
     const one = await open('10.0.0.1')
     const many = await Promise.all(
-      Array.from({ length: chatRules.socketsUnknownPerAddress - 1 }, () => open('10.0.0.1')),
+      Array.from({ length: chatRules.socketsUnauthenticatedPerAddress - 1 }, () => open('10.0.0.1')),
     )
     await expect(open('10.0.0.1')).rejects.toThrow('refused: 429')
     ;(await open('10.0.0.2')).close()

@@ -10,17 +10,17 @@ import { chatRules } from './rules.ts'
 
 export interface ChatSocketDeps extends Omit<ChatHubDeps, 'authenticate' | 'onSessionsRevoked'> {
   auth: Pick<AuthService, 'authenticate' | 'onSessionsRevoked'>
-  /** Origins whose pages may open a socket. A caller that is no browser names none. */
+  /** Origins whose pages may open a socket. Clients that are not browsers send no `Origin` header and are accepted. */
   origins: readonly string[]
 }
 
-/** Accepts the sockets of people who chat, at the documented address. */
+/** Registers the WebSocket route. */
 export async function registerChatSocket(app: FastifyInstance, { auth, origins, ...deps }: ChatSocketDeps) {
   const hub = createChatHub({
     ...deps,
     async authenticate(token) {
       const session = await auth.authenticate(token)
-      // A session of a magic link may neither write nor listen.
+      // A session of the scope `link` may neither send nor receive.
       return session && isOpenTo(calls.sendMessage, session.scope) ? session : null
     },
     onSessionsRevoked: auth.onSessionsRevoked,
@@ -34,7 +34,7 @@ export async function registerChatSocket(app: FastifyInstance, { auth, origins, 
       app.websocketServer.close(() => done())
     },
   })
-  // It was refused, but its connection is nobody's any more, and the server would wait for its end.
+  // While the server closes, an upgraded connection has no owner, and `close` would wait for it.
   app.server.on('upgrade', (_, connection) => {
     if (isClosing) connection.destroy()
   })
@@ -43,9 +43,9 @@ export async function registerChatSocket(app: FastifyInstance, { auth, origins, 
     url: '/ws/users/:userId/chat/',
     async onRequest({ headers: { origin }, ip }) {
       if (origin !== undefined && !origins.includes(origin)) {
-        throw new HttpError(403, 'forbidden', 'Pages of this origin may not open a socket.')
+        throw new HttpError(403, 'forbidden', 'Pages of this origin must not open a socket.')
       }
-      if (hub.isCrowded(toAddressBucket(ip))) throw tooManyRequests(chatRules.socketAuthMs / 1_000)
+      if (hub.isFull(toAddressBucket(ip))) throw tooManyRequests(chatRules.socketAuthMs / 1_000)
     },
     async handler() {
       throw new HttpError(400, 'validation_failed', 'Open a WebSocket at this address.')

@@ -2,18 +2,18 @@ import type { ChatMember, ChatMessage, ChatThread, ServerFrame } from '@vowkit/s
 import type { MessageRow } from './messages.ts'
 import type { RoomRow } from './rooms.ts'
 
-/** Somebody in a room, as the others see them. */
+/** A member of a room, as the other member sees it. */
 export interface Person extends ChatMember {
   id: number
-  /** What they are called. */
+  /** The display name. */
   name: string
 }
 
-/** How rooms and messages leave on the wire. */
+/** Converts rooms to the wire format. */
 export interface ChatViews {
-  /** The couple and the vendor. */
+  /** Returns the couple and the vendor, in this order. */
   peopleOf(row: RoomRow): [Person, Person]
-  /** What a room looks like to one of them; `otherSeq` is how far the other has read. */
+  /** Converts a room for one member. `ownSeq` and `otherSeq` are the read receipts of the two members. */
   toThread(row: RoomRow, accountId: number, read: { unread: number; otherSeq: number; ownSeq: number }): ChatThread
 }
 
@@ -58,7 +58,7 @@ export function createChatViews({ coupleImageUrlOf, vendorImageUrlOf }: ChatView
       const seqOfReader = last?.accountId === accountId ? otherSeq : ownSeq
       return {
         roomId: room.id,
-        // Nobody is shown the address with which another account signs in.
+        // Never reveals the e-mail with which another account signs in.
         members: people.map(({ name: _, ...member }) => ({
           ...member,
           email: member.id === accountId ? member.email : '',
@@ -75,7 +75,7 @@ export function createChatViews({ coupleImageUrlOf, vendorImageUrlOf }: ChatView
   }
 }
 
-/** A message as it leaves; `readSeq` is how far whoever did not write it has read. */
+/** Converts a message to the wire format. `readSeq` is the read receipt of the member who did not write it. */
 export function toMessage(row: MessageRow, author: Person | undefined, readSeq: number): ChatMessage {
   return {
     message_id: row.id,
@@ -91,7 +91,7 @@ export function toMessage(row: MessageRow, author: Person | undefined, readSeq: 
   }
 }
 
-/** That somebody has read a room up to a message. */
+/** The frame that reports a read receipt of an account up to a message. */
 export function toReadFrame({ id, roomId, seq }: MessageRow, accountId: number): ServerFrame {
   return { action: 'message_read', messageId: id, roomId, user: accountId, seq }
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database.ts'
 
 export type CoupleRow = typeof couples.$inferSelect
 
-/** What may be written of a couple; `undefined` leaves what is stored. */
+/** Changes to a couple. An undefined column is not changed. */
 export type CoupleChanges = { [Column in Exclude<keyof CoupleRow, 'accountId'>]?: CoupleRow[Column] | undefined }
 
 export async function findCouple(db: Database, accountId: number): Promise<CoupleRow | null> {
@@ -12,18 +12,18 @@ export async function findCouple(db: Database, accountId: number): Promise<Coupl
   return couple ?? null
 }
 
-/** Writes the changes, and answers the couple as it was before; others who write wait until the transaction ends. */
+/** Writes the changes and returns the row as it was before. Locks the row until the transaction ends. */
 export async function changeCouple(tx: Database, accountId: number, changes: CoupleChanges): Promise<CoupleRow> {
   await tx.insert(couples).values({ accountId }).onConflictDoNothing()
   const [before] = await tx.select().from(couples).where(eq(couples.accountId, accountId)).for('update')
-  if (!before) throw new Error('A couple vanished while it was being read.')
+  if (!before) throw new Error('A couple was deleted while it was being read.')
   if (Object.values(changes).some((value) => value !== undefined)) {
     await tx.update(couples).set(changes).where(eq(couples.accountId, accountId))
   }
   return before
 }
 
-/** Puts these categories in the place of those that were. */
+/** Replaces the categories that the couple is looking for. */
 export async function replaceCategories(tx: Database, accountId: number, categoryIds: number[]): Promise<void> {
   await tx.delete(coupleCategories).where(eq(coupleCategories.accountId, accountId))
   await tx.insert(coupleCategories).values(categoryIds.map((categoryId) => ({ accountId, categoryId })))

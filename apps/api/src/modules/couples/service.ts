@@ -19,17 +19,17 @@ import { type CoupleRecord, toDashboard, toProfile } from './views.ts'
 
 const EMPTY_WORDS: ReadonlySet<string> = new Set(['null', 'undefined'])
 
-/** What a couple tells of themselves. Whose it is, the account alone says. */
+/** The wedding profile of an account. The account always comes from the session, never from the request body. */
 export interface CoupleService {
-  /** Whether they have told anything yet. */
+  /** Returns whether the account has saved a profile. */
   isKnown(accountId: number): Promise<boolean>
   getDashboard(account: Account, scope: SessionScope): Promise<CoupleDashboard>
   getProfile(account: Account): Promise<CoupleProfile>
-  /** Stores partner, date and, of the photos, the first. Without one the earlier picture stays. */
+  /** Saves partner, place, date and the first photo. Without a photo, the current image stays. */
   saveBasicInfo(account: Account, info: BodyOf<typeof calls.saveBasicInfo>, photos: Upload[]): Promise<void>
-  /** Puts these preferences in the place of the earlier ones. */
+  /** Replaces description, budget and categories. Throws 400 for an unknown category. */
   savePreferences(account: Account, preferences: BodyOf<typeof calls.savePreferences>): Promise<void>
-  /** Stores the fields that are there. */
+  /** Saves the given fields. */
   saveProfile(account: Account, profile: BodyOf<typeof calls.saveProfile>): Promise<void>
   /** Stores the first of the photos; answers its address. */
   saveProfileImage(account: Account, photos: Upload[]): Promise<string>
@@ -46,7 +46,7 @@ export interface CoupleDeps {
 export function createCoupleService({ db, accounts, categories, inspirations, imageStore }: CoupleDeps): CoupleService {
   async function read({ id, email }: Account): Promise<CoupleRecord> {
     const account = await accounts.find(db, email)
-    if (!account) throw new Error('An account vanished while it was being read.')
+    if (!account) throw new Error('An account was deleted while it was being read.')
     const couple = await findCouple(db, id)
     return { account, couple, image: imageStore.urlOf(couple?.imageKey) }
   }
@@ -78,7 +78,7 @@ export function createCoupleService({ db, accounts, categories, inspirations, im
     async saveBasicInfo(account, info, photos) {
       const { user_primary, partner_name, partner_email = '', wedding_location = '', wedding_date } = info
       if (user_primary !== undefined && user_primary !== '' && !sameId(user_primary, account.id)) {
-        throw new HttpError(403, 'forbidden', 'This is somebody else’s account.')
+        throw new HttpError(403, 'forbidden', 'This is another account.')
       }
       const partnerName = fromForm(partner_name)
       if (!partnerName) throw invalidField('partner_name', 'Enter your partner’s name.')
@@ -123,7 +123,7 @@ function fromForm(text: string): string {
   return EMPTY_WORDS.has(trimmed) ? '' : trimmed
 }
 
-/** The same for a field that may be missing. */
+/** Does the same for an optional field. */
 function fromOptional(text: string | undefined): string | undefined {
   return text === undefined ? undefined : fromForm(text)
 }

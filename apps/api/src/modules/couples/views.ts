@@ -2,7 +2,7 @@ import type { CoupleDashboard, CoupleProfile, GalleryImage, SessionScope } from 
 import { type StoredAccount, toUsername } from '../accounts/service.ts'
 import type { CoupleRow } from './repository.ts'
 
-/** Everything that is known of a couple; the row is missing before they told anything. */
+/** An account with its wedding profile; `couple` is null before the first save. */
 export interface CoupleRecord {
   account: StoredAccount
   couple: CoupleRow | null
@@ -10,7 +10,7 @@ export interface CoupleRecord {
   image: string
 }
 
-/** The couple as their settings show them. */
+/** Converts a couple to the profile that the settings page shows. */
 export function toProfile({ account, couple, image }: CoupleRecord): CoupleProfile {
   return {
     first_name: account.firstName,
@@ -25,7 +25,7 @@ export function toProfile({ account, couple, image }: CoupleRecord): CoupleProfi
   }
 }
 
-/** The couple as the bar and the board show them. */
+/** Converts a couple to the data of the dashboard. */
 export function toDashboard(
   { account, couple, image }: CoupleRecord,
   inspired: GalleryImage[],
@@ -34,7 +34,7 @@ export function toDashboard(
   return {
     user: {
       id: account.id,
-      // Magic links are forwarded: the visitor may be another person, who does not learn the account's e-mail.
+      // A magic link can be forwarded, so its visitors must not see the account's e-mail.
       username: scope === 'link' ? account.displayName : toUsername(account),
       first_name: account.firstName,
       last_name: account.lastName,

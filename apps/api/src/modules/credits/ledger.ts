@@ -13,17 +13,17 @@ export async function readBalance(db: Database, accountId: number): Promise<numb
   return Number(row?.total ?? 0)
 }
 
-/** Makes others who spend or take credits of this account wait until the transaction ends; the answer is its plan. */
+/** Locks the account against concurrent changes of its credits until the transaction ends. Returns its plan. */
 export async function lockAccount(tx: Database, accountId: number): Promise<'free' | 'monthly' | undefined> {
-  // Not the stronger lock: rows that point to the account, such as this call's idempotency key, hold it already.
+  // `for update` would conflict with rows that reference the account, such as the idempotency key of this request.
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('no key update')
   return account?.plan
 }
 
-/** Adds an entry; false when the database has one that says the same. */
+/** Adds an entry. Returns false if a unique index rejects it as a duplicate. */
 export async function addEntry(tx: Database, entry: NewEntry): Promise<boolean> {
-  const made = await tx.insert(creditEntries).values(entry).onConflictDoNothing().returning()
-  return made.length > 0
+  const created = await tx.insert(creditEntries).values(entry).onConflictDoNothing().returning()
+  return created.length > 0
 }
 
 export async function findReserve(tx: Database, visionId: string): Promise<Entry | null> {
@@ -34,8 +34,8 @@ export async function findReserve(tx: Database, visionId: string): Promise<Entry
   return reserve ?? null
 }
 
-/** The entries of packs that an account bought, oldest first: what they gave, and what was taken back of them. */
-export function listOfPacks(db: Database, accountId: number): Promise<Entry[]> {
+/** Returns the entries of an account's packs, oldest first: grants, refunds, disputes and restored credits. */
+export function listPackEntries(db: Database, accountId: number): Promise<Entry[]> {
   return db
     .select()
     .from(creditEntries)
@@ -43,7 +43,7 @@ export function listOfPacks(db: Database, accountId: number): Promise<Entry[]> {
     .orderBy(asc(creditEntries.id))
 }
 
-/** An account's entries that tell what it bought, and what was taken back of it, oldest first. */
+/** Returns the entries of an account's packs and plans, oldest first. */
 export function listPurchases(db: Database, accountId: number): Promise<Entry[]> {
   const { id, kind } = creditEntries
   const isPurchase = inArray(kind, ['pack', 'refund', 'dispute', 'restore', 'plan'])

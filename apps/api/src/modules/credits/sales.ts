@@ -18,13 +18,14 @@ export const packRules = {
   checkoutsPerAccount: { max: 30, windowMs: HOUR },
 }
 
-/** Who is paid. */
+/** The name of the payee on the payment page. */
 const PAYEE = 'Vowkit'
 
-/** The packs of credits, for money. What they cost and hold, they alone say. */
+/** Sells packs of credits. Prices and sizes come from the table of packs, never from a request. */
 export interface PackSales {
+  /** Returns all packs, smallest first. */
   list(): Promise<z.output<typeof VisionPack>[]>
-  /** Where a pack is paid. Each intent is a purchase of its own, so that a pack can be bought again. */
+  /** Creates an order and returns the URL of its payment page. Each intent creates its own order. */
   checkOut(
     account: Account,
     request: BodyOf<typeof calls.createCheckout>,
@@ -58,7 +59,7 @@ export function createPackSales(deps: PackSalesDeps): PackSales {
 
   async function findOrder(on: Database, id: string) {
     const [order] = await on.select().from(packOrders).where(eq(packOrders.id, id))
-    if (!order) throw new Error('An order vanished before it was paid.')
+    if (!order) throw new Error(`Pack order ${id} does not exist.`)
     return order
   }
 
@@ -66,7 +67,7 @@ export function createPackSales(deps: PackSalesDeps): PackSales {
     async fulfil(tx, { id: paymentId, accountId, subject }) {
       const order = await findOrder(tx, subject)
       await credits.grantPack(tx, { accountId, paymentId }, order.credits)
-      // An order that is paid by two payments is two packs: nobody pays for nothing.
+      // If an order is paid twice, the account gets the credits twice.
       return true
     },
     reverse: (tx, { id: paymentId, accountId }, why) => credits.takeBack(tx, { accountId, paymentId }, why),
@@ -111,7 +112,7 @@ export function createPackSales(deps: PackSalesDeps): PackSales {
   }
 }
 
-/** The page one comes back to, told how it went; that alone changes nothing. */
+/** Adds the outcome to the return address. The page shows it; only payment events add credits. */
 function withOutcome(address: string, outcome: 'success' | 'cancelled'): string {
   const url = new URL(address)
   url.searchParams.set('checkout', outcome)

@@ -7,14 +7,14 @@ import {
   addEntry,
   type Entry,
   findReserve,
-  listOfPacks,
+  listPackEntries,
   listPurchases,
   lockAccount,
   type NewEntry,
   readBalance,
 } from './ledger.ts'
 
-/** What was paid for, by whom. */
+/** A payment for a pack. */
 export interface PaidPack {
   accountId: number
   paymentId: string
@@ -22,42 +22,42 @@ export interface PaidPack {
 
 /** The ledger of vision credits. */
 export interface CreditService {
-  /** What an account may still create. */
+  /** Returns the balance and the plan. The balance of the monthly plan is `UNLIMITED_CREDITS`. */
   getCredits(account: Account): Promise<Credits>
-  /** Whether an account has bought something that it kept: then its pictures carry no mark. */
+  /** Returns whether the account has a purchase that was not refunded. Its images then have no watermark. */
   hasBought(db: Database, account: Pick<Account, 'id' | 'plan'>): Promise<boolean>
-  /** The present every new account starts with; in the transaction that makes the account. */
+  /** Grants the free credits of a new account, in the transaction that creates the account. */
   grantFree(tx: Database, accountId: number): Promise<void>
-  /** Adds the credits of a pack, once for each payment. */
+  /** Grants the credits of a pack, once per payment. */
   grantPack(tx: Database, pack: PaidPack, credits: number): Promise<void>
   /**
-   * Takes back what is left of a pack whose money was given back. What was spent of it stays spent; of drawings under
-   * way, what comes back later is taken then.
+   * Removes the unspent credits of a pack that was refunded or disputed. Spent credits stay spent. A credit that is reserved
+   * now and released later is removed at that time.
    */
-  takeBack(tx: Database, pack: PaidPack, why: 'refund' | 'dispute'): Promise<void>
-  /** Gives again what was taken for a dispute. */
+  takeBack(tx: Database, pack: PaidPack, reason: 'refund' | 'dispute'): Promise<void>
+  /** Grants the credits again that a dispute removed. */
   restore(tx: Database, pack: PaidPack): Promise<void>
-  /** Writes down that an account has begun the monthly plan. */
+  /** Records the start of the monthly plan. */
   notePlan(tx: Database, accountId: number): Promise<void>
   /**
-   * Takes the credit of one vision, or throws 402 when none is left; an unlimited account pays nothing.
-   * The account's other creates wait until this transaction ends.
+   * Reserves the credit of one vision. Throws 402 if none is left. Free of charge for the monthly plan. Locks the account's
+   * credits until the transaction ends.
    */
   reserve(tx: Database, accountId: number, visionId: string): Promise<void>
-  /** Gives back what a vision cost, once, however often it is asked for. */
+  /** Releases the reserved credit of a vision. Idempotent. */
   release(tx: Database, visionId: string): Promise<void>
 }
 
 export function createCreditService({ db, clock }: { db: Database; clock: Clock }): CreditService {
   const add = (tx: Database, entry: Omit<NewEntry, 'createdAt'>) => addEntry(tx, { ...entry, createdAt: clock.now() })
 
-  /** Takes a credit that came back, where a pack was taken back while it was out and not all of that is taken yet. */
-  async function takeReturned(tx: Database, { id, accountId, visionId }: Entry): Promise<void> {
-    const entries = await listOfPacks(tx, accountId)
+  /** Removes a released credit again if a pack was refunded while the credit was reserved, and credits are still owed. */
+  async function takeReleased(tx: Database, { id, accountId, visionId }: Entry): Promise<void> {
+    const entries = await listPackEntries(tx, accountId)
     const isOwed = ({ paymentId }: Entry) => sumOf(entries.filter((entry) => entry.paymentId === paymentId)) > 0
-    const taken = heldBack(entries).find((entry) => entry.id > id && isOwed(entry))
-    if (!taken) return
-    const { kind, paymentId } = taken
+    const refund = activeRefunds(entries).find((entry) => entry.id > id && isOwed(entry))
+    if (!refund) return
+    const { kind, paymentId } = refund
     await add(tx, { accountId, kind, amount: -1, paymentId, visionId })
   }
 
@@ -70,8 +70,8 @@ export function createCreditService({ db, clock }: { db: Database; clock: Clock 
     async hasBought(on, { id, plan }) {
       if (plan === 'monthly') return true
       const entries = await listPurchases(on, id)
-      const taken = new Set(heldBack(entries).map(({ paymentId }) => paymentId))
-      return entries.some(({ kind, paymentId }) => kind === 'plan' || (kind === 'pack' && !taken.has(paymentId)))
+      const refunded = new Set(activeRefunds(entries).map(({ paymentId }) => paymentId))
+      return entries.some(({ kind, paymentId }) => kind === 'plan' || (kind === 'pack' && !refunded.has(paymentId)))
     },
 
     async grantFree(tx, accountId) {
@@ -84,7 +84,7 @@ export function createCreditService({ db, clock }: { db: Database; clock: Clock 
 
     async takeBack(tx, { accountId, paymentId }, kind) {
       await lockAccount(tx, accountId)
-      const entries = await listOfPacks(tx, accountId)
+      const entries = await listPackEntries(tx, accountId)
       const pack = entries.find((entry) => entry.kind === 'pack' && entry.paymentId === paymentId)
       if (!pack) return
       const left = Math.min(pack.amount, await readBalance(tx, accountId))
@@ -93,9 +93,9 @@ export function createCreditService({ db, clock }: { db: Database; clock: Clock 
 
     async restore(tx, { accountId, paymentId }) {
       await lockAccount(tx, accountId)
-      const entries = await listOfPacks(tx, accountId)
-      const taken = sumOf(entries.filter((entry) => entry.kind === 'dispute' && entry.paymentId === paymentId))
-      await add(tx, { accountId, paymentId, kind: 'restore', amount: -taken })
+      const entries = await listPackEntries(tx, accountId)
+      const disputed = sumOf(entries.filter((entry) => entry.kind === 'dispute' && entry.paymentId === paymentId))
+      await add(tx, { accountId, paymentId, kind: 'restore', amount: -disputed })
     },
 
     async notePlan(tx, accountId) {
@@ -116,7 +116,7 @@ export function createCreditService({ db, clock }: { db: Database; clock: Clock 
       const { accountId, amount } = reserve
       await lockAccount(tx, accountId)
       const isReleased = await add(tx, { accountId, kind: 'release', amount: -amount, visionId })
-      if (isReleased) await takeReturned(tx, reserve)
+      if (isReleased) await takeReleased(tx, reserve)
     },
   }
 }
@@ -125,13 +125,13 @@ function sumOf(entries: readonly Pick<Entry, 'amount'>[]): number {
   return entries.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** Of entries of packs, oldest first, those by which a pack was taken back, unless it was given again since. */
-function heldBack<E extends Pick<Entry, 'kind' | 'paymentId' | 'visionId'>>(entries: readonly E[]): E[] {
-  const held = new Map<string | null, E>()
+/** Returns the refunds and disputes among pack entries (oldest first) that were not restored later. */
+function activeRefunds<E extends Pick<Entry, 'kind' | 'paymentId' | 'visionId'>>(entries: readonly E[]): E[] {
+  const refunds = new Map<string | null, E>()
   for (const entry of entries) {
     const { kind, paymentId, visionId } = entry
-    if (kind === 'restore') held.delete(paymentId)
-    if ((kind === 'refund' || kind === 'dispute') && visionId === null) held.set(paymentId, entry)
+    if (kind === 'restore') refunds.delete(paymentId)
+    if ((kind === 'refund' || kind === 'dispute') && visionId === null) refunds.set(paymentId, entry)
   }
-  return [...held.values()]
+  return [...refunds.values()]
 }

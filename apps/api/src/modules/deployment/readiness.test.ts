@@ -19,5 +19,5 @@ it('a process whose database is away is not ready: 503', async () => {
   const answer = await app.inject('/readyz')
   await pool.end()
   expect(answer.statusCode).toBe(503)
-  expect(answer.json()).toMatchObject({ code: 'internal', detail: 'The database does not answer.' })
+  expect(answer.json()).toMatchObject({ code: 'internal', detail: 'The database does not respond.' })
 })

@@ -15,7 +15,7 @@ export interface DeploymentDeps {
   providers: Pick<Providers, 'payments'>
 }
 
-/** What this deployment is, and how it is. */
+/** Registers the public configuration and the health checks. */
 export function registerDeploymentRoutes(
   app: FastifyInstance,
   register: RegisterCall,
@@ -37,7 +37,7 @@ export function registerDeploymentRoutes(
   app.get('/readyz', async () => {
     if (!jobs.isRunning()) throw new HttpError(503, 'internal', 'The job queue is not running.')
     await db.execute(sql`select 1`).catch((cause: unknown) => {
-      throw new HttpError(503, 'internal', 'The database does not answer.', { cause })
+      throw new HttpError(503, 'internal', 'The database does not respond.', { cause })
     })
     return { status: 'ready' }
   })

@@ -4,16 +4,16 @@ import * as z from 'zod/mini'
 type Json = Record<string, unknown>
 
 const FAILURES: Record<number, string> = {
-  400: 'The request cannot be taken as it is; `code` and the named fields tell why.',
-  401: 'No token, or a dead one.',
+  400: 'The request is invalid. `code` and the named fields say why.',
+  401: 'The token is missing, expired or revoked.',
   402: 'No credits are left.',
-  403: 'Known, but not yours; or `confirmation_required`: the session may not do this, a new sign-in on the site may.',
-  404: 'Unknown, or not yours.',
+  403: 'The account has no access; or `confirmation_required`: the session needs a new sign-in on the site.',
+  404: 'The resource does not exist, or belongs to another account.',
   408: 'The body arrived too slowly.',
-  409: 'Not now, or this idempotency key came with another body before.',
+  409: 'The current state does not allow it, or the idempotency key was used with another body.',
   413: 'A file or the body is too large.',
-  429: 'Too many attempts; `Retry-After` says how many seconds to wait.',
-  503: 'This deployment has not set up what the call needs.',
+  429: 'Too many requests. `Retry-After` says how many seconds to wait.',
+  503: 'This deployment has no configuration for a service that the call needs.',
 }
 
 export interface OpenApiDocument {
@@ -24,7 +24,7 @@ export interface OpenApiDocument {
   components: object
 }
 
-/** Prints the contract as an OpenAPI 3.1 document. */
+/** Converts the contract to an OpenAPI 3.1 document. */
 export function toOpenApi(calls: Record<string, Call>, serverUrl: string): OpenApiDocument {
   const paths: Record<string, object> = {}
   for (const [operationId, call] of Object.entries(calls)) {
@@ -69,13 +69,14 @@ function toOperation(operationId: string, call: Call): Json {
   }
 }
 
-/** Says which sessions may make a call. */
+/** Describes which session scopes may make a call. */
 function toScopes({ auth, openTo = [] }: Call): string {
   const narrow = openTo.map((scope) => `\`${scope}\``).join(' and ')
   const open = narrow
     ? `Open to sessions of the scopes \`full\`, ${narrow}.`
     : 'Open to sessions of the scope `full` only.'
-  const refusal = auth === 'optional' ? 'Others count as none.' : 'Others get 403 `confirmation_required`.'
+  const refusal =
+    auth === 'optional' ? 'Other sessions count as unauthenticated.' : 'Other sessions get 403 `confirmation_required`.'
   return openTo.length === 2 ? open : `${open} ${refusal}`
 }
 
@@ -108,7 +109,7 @@ function idempotencyParameter(): Json {
     in: 'header',
     required: false,
     schema: { type: 'string', format: 'uuid' },
-    description: 'A UUID made for one intent. The same key and body answers the same result for 24 hours.',
+    description: 'A UUID for one intent. The same key and body return the same result for 24 hours.',
   }
 }
 
@@ -140,17 +141,16 @@ function toRequestBody(call: Call, body: z.ZodMiniType): Json {
 }
 
 function toAnswer({ status, response, events }: Call): Json {
-  if (!response)
-    return { description: 'Sends the browser elsewhere.', headers: { Location: { schema: { type: 'string' } } } }
+  if (!response) return { description: 'Redirects the browser.', headers: { Location: { schema: { type: 'string' } } } }
   if (events) return toStream(events, response)
-  const description = status === 201 ? 'Made.' : 'Done.'
+  const description = status === 201 ? 'Created.' : 'Success.'
   return { description, content: { 'application/json': { schema: toSchema(response, 'output') } } }
 }
 
 function toStream(events: z.ZodMiniType, response: z.ZodMiniType): Json {
   const schemas = [events, response, ErrorBody].map((schema) => JSON.stringify(toSchema(schema, 'output')))
   const [event, done, error] = schemas
-  const description = `Events whose data is JSON: ${event}. The last is named \`done\`: ${done}; or \`error\`: ${error}.`
+  const description = `Events with JSON data: ${event}. The last event is \`done\`: ${done}; or \`error\`: ${error}.`
   return { description, content: { 'text/event-stream': { schema: { type: 'string' } } } }
 }
 

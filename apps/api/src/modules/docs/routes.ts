@@ -4,7 +4,7 @@ import { calls } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance } from 'fastify'
 import { toOpenApi } from './openapi.ts'
 
-/** The one style that Swagger UI writes into the page itself. */
+/** Hash of the inline style of the Swagger UI page. */
 const OWN_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='"
 const POLICY = [
   "default-src 'none'",
@@ -14,7 +14,7 @@ const POLICY = [
   "connect-src 'self'",
 ].join('; ')
 
-/** The contract for machines, and a page of it for people; nothing is loaded from elsewhere. */
+/** Serves the OpenAPI document, and a Swagger UI page that loads no third-party files. */
 export async function registerDocs(app: FastifyInstance, apiUrl: string): Promise<void> {
   const document = toOpenApi(calls, apiUrl)
   app.get('/openapi.json', async () => document)

@@ -1,4 +1,4 @@
-/** What every browser shows as it is; the rest is for saving. */
+/** Types that browsers can display. Other types are downloaded. */
 const SHOWN = new Set([
   'application/pdf',
   'image/jpeg',
@@ -11,7 +11,7 @@ const SHOWN = new Set([
   'video/quicktime',
 ])
 
-/** How a document leaves: as what its bytes said it is, and unable to do anything. */
+/** Response headers of a document: its detected type, and a policy under which it cannot run scripts. */
 export function headersFor(
   name: string,
   type: string,
@@ -28,13 +28,13 @@ export function headersFor(
   }
 }
 
-/** Browsers show no PDF in a sandbox, and run none of its code outside of their viewer. */
+/** PDFs get no sandbox, because browsers do not display sandboxed PDFs. Their viewers run no code of a PDF in the page. */
 function policyFor(type: string): string {
   if (type === 'application/pdf') return "script-src 'none'; form-action 'none'"
   return "default-src 'none'; img-src *; media-src *; style-src 'unsafe-inline'; sandbox"
 }
 
-/** Text as a header's extended parameter has it (RFC 8187). */
+/** Encodes text for an extended header parameter (RFC 8187). */
 function toExtended(text: string): string {
   return encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 }

@@ -4,26 +4,26 @@ import type { Secrets } from '../../platform/secrets.ts'
 import { type DocumentRow, shownKey } from './repository.ts'
 import { documentRules } from './rules.ts'
 
-/** Below which addresses documents are served. */
+/** Path prefix of document addresses. */
 export const DOCUMENTS_PATH = '/documents'
 
-/** Which document an address is for, and until when. */
+/** The parsed token of a document address. `expires` is in milliseconds since the epoch. */
 export interface DocumentLink {
   id: number
   expires: number
   signature: string
 }
 
-/** Addresses of documents, which work for a while and cannot be guessed. */
+/** Creates and verifies signed document addresses. An address expires after 15 to 30 minutes. */
 export interface DocumentLinks {
   /**
-   * The address of one of the document's files. It stays the same for a while, so that a page that reads it again need
-   * not load the document again.
+   * Returns the address of one of the document's files. It stays the same for up to 15 minutes, so that a reloaded page
+   * uses the cached file.
    */
   make(document: DocumentRow, key: string): string
-  /** What a path's parameter says; null for one that says nothing, or says it no longer. */
+  /** Parses the token of an address. Returns null if it is malformed or has expired. */
   read(token: string): DocumentLink | null
-  /** The key of the document's file that an address of ours is for; null for any other address. */
+  /** Returns the key of the file that the link is for, or null if the signature is invalid. */
   keyFor(link: DocumentLink, document: DocumentRow): string | null
 }
 

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { ByteRange } from '../../providers/files/files.ts'
 
 /**
- * The part of a file that a request asks for. Null for all of it: where no part is asked for, several are, or the file
- * is not the one the asker has begun to read.
+ * Parses the `Range` header. Returns null if the complete file must be sent: without a range, for several ranges, or if
+ * `If-Range` names another version of the file.
  */
 export function readRange(headers: IncomingHttpHeaders, size: number, tag: string): ByteRange | 'unsatisfiable' | null {
   const condition = headers['if-range']

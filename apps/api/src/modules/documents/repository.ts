@@ -9,7 +9,7 @@ export type DocumentRow = typeof leadFiles.$inferSelect
 const byCouple = alias(signatures, 'by_couple')
 const byVendor = alias(signatures, 'by_vendor')
 
-/** The documents of a lead, oldest first, and who has signed them. */
+/** Returns the documents of a lead with their signatures, oldest first. */
 export function listDocuments(db: Database, leadId: number) {
   return db
     .select({
@@ -24,24 +24,24 @@ export function listDocuments(db: Database, leadId: number) {
     .orderBy(asc(leadFiles.id))
 }
 
-/** A document, whoever asks. */
+/** Returns a document, without a permission check. */
 export async function findDocument(db: Database, id: number): Promise<DocumentRow | null> {
   const [row] = await db.select().from(leadFiles).where(eq(leadFiles.id, id))
   return row ?? null
 }
 
-/** The same, which nobody else locks until the transaction ends. */
+/** Does the same and locks the row until the transaction ends. */
 export async function lockDocument(tx: Database, id: number): Promise<DocumentRow | null> {
   const [row] = await tx.select().from(leadFiles).where(eq(leadFiles.id, id)).for('update')
   return row ?? null
 }
 
-/** What is shown of a document: with the page that certifies its signatures, once it has one. */
+/** The key of the file that users see: the certified copy, once there is one. */
 export function shownKey({ certifiedKey, key }: DocumentRow): string {
   return certifiedKey ?? key
 }
 
-/** A document of a lead the account is in. */
+/** Returns a document if the account is one side of its lead. */
 export async function findSharedDocument(db: Database, { id: accountId }: Account, id: number) {
   const [row] = await db
     .select({ document: leadFiles, coupleId: leads.accountId, vendorUserId: vendors.accountId })

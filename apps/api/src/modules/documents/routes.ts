@@ -17,7 +17,7 @@ interface DocumentRoute {
 export interface DocumentRouteDeps {
   documents: DocumentService
   files: FileStore
-  /** The pages that may frame a document. */
+  /** The sites that may frame a document. */
   urls: { site: string; vision: string }
 }
 
@@ -44,11 +44,11 @@ export function registerDocumentRoutes(
   async function sendDocument({ method, params, headers }: FastifyRequest<DocumentRoute>, reply: FastifyReply) {
     const opened = await documents.open(params.token)
     const file = opened && (await files.get(opened.key))
-    if (!file) throw notFound('This link does not work any more. Please load the page it was on again.')
-    // Not the key itself: below `/files/` it is an address that works for good.
+    if (!file) throw notFound('This link has expired. Please reload the page and open the document again.')
+    // A digest, because the key itself is a permanent address below `/files/`.
     const tag = `"${digest(opened.key)}"`
     const { document, key } = opened
-    // An original beside its certified copy is for saving: its hash is that of the saved file.
+    // The original of a certified document is downloaded, so that the user can compare its hash.
     const isSaved = key !== shownKey(document)
     reply.headers(headersFor(document.name, file.type, { framedBy, isSaved })).header('ETag', tag)
     const range = readRange(headers, file.size, tag)
@@ -58,7 +58,7 @@ export function registerDocumentRoutes(
     }
     if (range) reply.code(206).header('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`)
     reply.header('Content-Length', range ? range.end - range.start + 1 : file.size)
-    // A HEAD request gets the same headers, and nothing is read for it.
+    // A HEAD request gets the same headers without reading the file.
     return method === 'HEAD' ? reply.send() : reply.send(file.stream(range ?? undefined))
   }
 

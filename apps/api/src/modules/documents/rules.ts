@@ -1,8 +1,8 @@
 import { DAY, MINUTE } from '../../platform/units.ts'
 
 export const documentRules = {
-  /** Uploads of documents by one account, to any number of vendors. */
+  /** Document uploads of one account, to all vendors together. */
   uploadsPerAccount: { max: 100, windowMs: DAY },
-  /** The address of a document works at least this long, and at most twice as long. */
+  /** A document address is valid for at least this time, and for at most twice this time. */
   documentLinkMs: 15 * MINUTE,
 }

@@ -24,26 +24,27 @@ import { documentRules } from './rules.ts'
 
 export { findDocument, lockDocument } from './repository.ts'
 
-/** A document to be shared, whose file is in the store and nothing's yet. */
+/** A document to add. Its file is stored and not yet claimed. */
 export type NewDocument = Pick<KeptFile, 'name' | 'key' | 'size' | 'hash'> & { needsSignature?: boolean }
 
-/** What couples and vendors share. For everybody else it is not there. */
+/** Documents shared between a couple and a vendor. Other accounts get 404. */
 export interface DocumentService {
+  /** Returns the documents of a lead, oldest first. */
   list(lead: Lead): Promise<LeadFile[]>
   /**
-   * Counts an upload. Throws 404 when the account is not in the lead, 400 when the lead has all the documents it may have,
-   * 413 when the bytes do not fit a storage quota, and 429 when the account uploads too often.
+   * Counts an upload before its body is read. Throws 404 if the account is not part of the lead, 400 if the lead has the
+   * maximum of documents, 413 if the bytes exceed a storage quota, and 429 if the account uploads too often.
    */
   admitUpload(account: Account, leadId: number, bytes: number): Promise<void>
-  /** Shares what was uploaded, all of it or nothing. */
+  /** Adds all uploaded files to the lead, or none. */
   upload(account: Account, leadId: number, files: KeptFile[]): Promise<void>
-  /** The same in a transaction that holds the lead's lock, by anybody. */
+  /** Adds documents without a permission check. The caller's transaction holds the lead's lock. */
   add(tx: Database, leadId: number, accountId: number, files: NewDocument[]): Promise<void>
-  /** A document of the caller's and whose lead it is in; else a 404. */
+  /** Returns a document that the caller can access, with the two accounts of its lead. Throws 404. */
   require(account: Account, id: number): Promise<{ document: DocumentRow; coupleId: number; vendorUserId: number }>
-  /** Removes what the caller uploaded, unless somebody has signed it. */
+  /** Deletes a document. Throws 403 if the caller did not upload it or if it has a signature. */
   delete(account: Account, id: number): Promise<void>
-  /** The document an address is for, and the key of the file to send; null for any other address. */
+  /** Returns the document of an address and the key of the file to send, or null for an invalid address. */
   open(token: string): Promise<{ document: DocumentRow; key: string } | null>
 }
 
@@ -64,7 +65,7 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
   const { db, clock, log, leads, outreach, rateLimits, unclaimed, quota } = deps
   const links = createDocumentLinks(deps)
 
-  function signedParts(document: DocumentRow) {
+  function certificateFields(document: DocumentRow) {
     const { key, hash, certificateProblem } = document
     return {
       original: links.make(document, key),
@@ -73,14 +74,14 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
     }
   }
 
-  async function checkRoom(on: Database, leadId: number, more: number): Promise<void> {
+  async function checkCount(on: Database, leadId: number, more: number): Promise<void> {
     const count = await on.$count(leadFiles, eq(leadFiles.leadId, leadId))
     if (count + more <= MAX_LEAD_FILES) return
     throw new HttpError(400, 'too_many_files', TOO_MANY_LEAD_FILES, { fields: { files: [TOO_MANY_LEAD_FILES] } })
   }
 
   const add: DocumentService['add'] = async (tx, leadId, accountId, added) => {
-    await checkRoom(tx, leadId, added.length)
+    await checkCount(tx, leadId, added.length)
     const createdAt = clock.now()
     await tx.insert(leadFiles).values(
       added.map(({ name, key, size, hash, needsSignature }) => ({
@@ -108,7 +109,7 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
     async list({ id }) {
       const rows = await listDocuments(db, id)
       return rows.map(({ document, isCouplesign, isVendorsign }) => ({
-        ...(isCouplesign && isVendorsign && signedParts(document)),
+        ...(isCouplesign && isVendorsign && certificateFields(document)),
         id: document.id,
         user: document.accountId,
         file: links.make(document, shownKey(document)),
@@ -121,8 +122,8 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
 
     async admitUpload(account, leadId, bytes) {
       await outreach.admitDocument(account, await leads.require(account, leadId))
-      await checkRoom(db, leadId, 1)
-      // A sender that declares no length needs room for something at least.
+      await checkCount(db, leadId, 1)
+      // A request without a declared length still needs at least one free byte.
       await quota.check(db, { accountId: account.id, leadId, bytes: Math.max(1, bytes) })
       await rateLimits.spend(db, `uploads:${account.id}`, documentRules.uploadsPerAccount)
     },
@@ -131,7 +132,7 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
       if (uploaded.length === 0) throw invalidField('files', 'Choose a file.')
       await leads.require(account, leadId)
       await db.transaction(async (tx) => {
-        // Uploads of the same lead are counted one after the other.
+        // The lock serializes uploads of the same lead, so that they cannot exceed the maximum together.
         await leads.lock(tx, leadId)
         await add(tx, leadId, account.id, uploaded)
         await quota.confirm(tx, { accountId: account.id, leadId })
@@ -141,7 +142,7 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
     async delete(account, id) {
       const { document } = await require(account, id)
       if (document.accountId !== account.id) {
-        throw new HttpError(403, 'forbidden', 'Only who uploaded a document can remove it.')
+        throw new HttpError(403, 'forbidden', 'Only the account that uploaded a document can remove it.')
       }
       await db.transaction(async (tx) => {
         await lockDocument(tx, id)
@@ -151,7 +152,7 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
         await unclaimed.release(tx, [document.key])
       })
       await unclaimed.store.delete(document.key).catch((error: unknown) => {
-        log.warn({ err: error }, 'a document stays in the store for another day')
+        log.warn({ err: error }, 'the file of a deleted document could not be removed; the daily sweep retries it')
       })
     },
 

@@ -6,11 +6,11 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { VendorService } from '../vendors/service.ts'
 
-/** The vendors a couple keeps in mind. */
+/** The vendors that a couple has saved. */
 export interface FavouriteService {
-  /** Latest first. */
+  /** Returns the saved vendors, last saved first. */
   list(account: Account): Promise<VendorPage>
-  /** Keeps a vendor, or no longer; the answer is which. */
+  /** Saves a vendor, or removes it if it is saved. Returns the new state. Throws 404 for an unknown vendor. */
   toggle(account: Account, vendorId: number): Promise<{ is_favorited: boolean }>
 }
 
@@ -37,7 +37,7 @@ export function createFavouriteService({ db, clock, vendors }: FavouriteDeps): F
 
     async toggle(account, vendorId) {
       await vendors.requireVendor(vendorId)
-      // One statement, so that taps that arrive together each turn it once.
+      // One statement, so that each of several concurrent requests toggles the state.
       const [row] = await db
         .insert(favourites)
         .values({ accountId: account.id, vendorId, savedAt: clock.now() })
@@ -46,7 +46,7 @@ export function createFavouriteService({ db, clock, vendors }: FavouriteDeps): F
           set: { savedAt: sql`case when ${favourites.savedAt} is null then excluded.saved_at end` },
         })
         .returning()
-      if (!row) throw new Error('A favourite was not written.')
+      if (!row) throw new Error('The database returned no row for a favourite.')
       return { is_favorited: row.savedAt !== null }
     },
   }

@@ -23,7 +23,7 @@ export function registerFileRoutes(app: FastifyInstance, files: FileStore): void
       .header('Content-Security-Policy', "default-src 'none'; sandbox")
       .header('Content-Length', file.size)
       .type(file.type)
-    // A HEAD request gets the same headers, and nothing is read for it.
+    // A HEAD request gets the same headers without reading the file.
     return request.method === 'HEAD' ? reply.send() : reply.send(file.stream())
   }
 

@@ -4,11 +4,10 @@ export const fileRules = {
   /** Storage of the images and documents of one account. */
   storagePerAccount: 5 * GB,
   /**
-   * Storage of the documents of a couple and a vendor: room for the five documents of 200 MB that the contract
-   * allows.
+   * Storage of the documents of one couple and one vendor. It fits the five documents of 200 MB that the contract allows.
    */
   storagePerLead: GB,
-  /** An upload that nothing refers to after this time was left by a process that died. Requests end earlier. */
+  /** An uploaded file that no row references is deleted after this time. Requests complete earlier. */
   unclaimedFileMs: DAY,
   /** Clients cache an image for this time. The bytes at its address never change. */
   imageCacheSeconds: 365 * 24 * 60 * 60,

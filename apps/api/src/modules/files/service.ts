@@ -12,31 +12,31 @@ import type { UnclaimedFiles } from './unclaimed-files.ts'
 export { createStorageQuota, type StorageQuota } from './storage-quota.ts'
 export { createUnclaimedFiles, type UnclaimedFiles } from './unclaimed-files.ts'
 
-/** Photos of one request that are cleaned at the same time. */
+/** Photos of one request that are processed concurrently. */
 const CLEANED_AT_ONCE = 2
 
-/** Takes pictures in and keeps them; what they are for is the caller's business. */
+/** Converts uploads to WebP images and stores them. */
 export interface ImageStore {
   /**
-   * Turns an account's uploads into pictures of ours. Refuses all of them when one is no image, and throws `QueueBusy` when
-   * its turn would come too late.
+   * Converts an account's uploads. Throws 400 or 413 if one of them is not a valid image, and `QueueBusy` if the queue is too
+   * long.
    */
   clean(accountId: number, uploads: Upload[]): Promise<WebpImage[]>
   /**
-   * Keeps an account's pictures for work that gets their keys, in order, and claims them in its transaction. Those it does
-   * not claim, being a repetition or a failure, are removed again; a day later also where the process died before.
-   * Throws 413 where the account has no room for them.
+   * Stores images and calls `work` with their keys, in order. The work calls `claim` in the transaction that inserts the
+   * references. Deletes the images if the work does not claim them, for example because it fails; after a crash, the sweep
+   * deletes them. Throws 413 if they exceed the account's quota.
    */
   keepFor<T>(
     accountId: number,
     images: WebpImage[],
     work: (keys: string[], claim: (tx: Database) => Promise<void>) => Promise<T>,
   ): Promise<T>
-  /** Lets go of pictures, in the transaction after which nothing refers to them; `drop` is to follow. */
+  /** Marks images as unreferenced, in the transaction that removes the references. Call `drop` after the commit. */
   release(tx: Database, keys: string[]): Promise<void>
-  /** Removes pictures that are nobody's. Never throws: one that stays is removed a day later. */
+  /** Deletes the files of released images. Never throws; the daily sweep retries failed deletions. */
   drop(keys: string[]): Promise<void>
-  /** The public address of a picture; `""` for none. */
+  /** The public address of an image; `""` without a key. */
   urlOf(key: string | null | undefined): string
 }
 
@@ -53,7 +53,7 @@ export function createImageStore({ db, unclaimed, quota, apiUrl, log }: ImageSto
 
   async function drop(keys: string[]): Promise<void> {
     for (const result of await Promise.allSettled(keys.map((key) => store.delete(key)))) {
-      if (result.status === 'rejected') log.warn({ err: result.reason }, 'a picture could not be removed')
+      if (result.status === 'rejected') log.warn({ err: result.reason }, 'an image could not be deleted; the daily sweep retries it')
     }
   }
 
@@ -88,7 +88,7 @@ export function createImageStore({ db, unclaimed, quota, apiUrl, log }: ImageSto
   }
 }
 
-/** A few at a time, so that the photos of one request do not wait too long for each other. */
+/** Converts a few uploads at a time. After a failure, cancels those that are still queued. */
 async function cleanAll(accountId: number, uploads: Upload[]): Promise<WebpImage[]> {
   const inTurn = createFairQueue({ concurrency: CLEANED_AT_ONCE })
   const failed = new AbortController()
@@ -97,7 +97,6 @@ async function cleanAll(accountId: number, uploads: Upload[]): Promise<WebpImage
   try {
     return await Promise.all(uploads.map(clean))
   } finally {
-    // Those that still wait are wanted no longer.
     failed.abort()
   }
 }

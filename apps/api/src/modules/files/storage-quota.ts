@@ -8,19 +8,22 @@ import { fileRules } from './rules.ts'
 
 const MB = 1024 * 1024
 
-/** What somebody wants to store. */
+/** The bytes to store, and the quotas that they count against. */
 export interface StorageRequest {
   accountId: number
-  /** The vendor relation that a document belongs to. */
+  /** The lead that a document belongs to. */
   leadId?: number
   bytes: number
 }
 
-/** How much accounts and vendor relations may store. */
+/** Storage quotas of accounts and leads. */
 export interface StorageQuota {
-  /** Throws 413, with what is left, unless there is room for the bytes in each quota and on the disk. */
+  /** Throws 413 naming the free space if the bytes exceed a quota or the free disk space. */
   check(db: Database, request: StorageRequest): Promise<void>
-  /** The same in the transaction that stores the files, after their rows: others of the account wait for its end. */
+  /**
+   * Checks the quotas again in the transaction that stores the files, after their rows are inserted. Locks the account's
+   * quota until the transaction ends, so that concurrent uploads cannot exceed it together.
+   */
   confirm(tx: Database, request: Omit<StorageRequest, 'bytes'>): Promise<void>
 }
 
@@ -70,10 +73,10 @@ export function createStorageQuota({ files }: { files: Pick<FileStore, 'free'> }
   }
 }
 
-/** Tells the locks of this quota from other advisory locks. */
+/** First key of the advisory locks of this quota. */
 const LOCK = 5_380
 
-/** Names what is left, so that the sender can choose a smaller file. */
+/** The error names the free space, so that the user can choose a smaller file. */
 function noRoom(left: number, most: number, where: string): HttpError {
   return tooLarge(
     `There is room for ${toMegabytes(left)} more in ${where}, of ${toMegabytes(most)}. Remove what you no longer need, or choose a smaller file.`,

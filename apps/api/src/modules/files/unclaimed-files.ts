@@ -6,15 +6,18 @@ import type { Database } from '../../platform/database.ts'
 import type { FileStore } from '../../providers/files/files.ts'
 import { fileRules } from './rules.ts'
 
-/** Files of the store that are nobody's: uploads before somebody has them, and what somebody let go of. */
+/**
+ * Tracks stored files that no row references: uploads before they are claimed, and files that were released. A file that
+ * stays unclaimed, for example after a crash, is deleted later.
+ */
 export interface UnclaimedFiles {
-  /** The store, which notes each file before it writes it. */
+  /** The file store. It records each file as unclaimed before it writes it. */
   store: FileStore
-  /** These are something's now; to be called in the transaction that makes them so. */
+  /** Marks files as referenced. Call it in the transaction that inserts the references. */
   claim(tx: Database, keys: readonly string[]): Promise<void>
-  /** The opposite of it, for files that are to be removed; whoever commits it does so at once. */
+  /** Marks files as unreferenced. The caller deletes them after the commit. */
   release(tx: Database, keys: readonly string[]): Promise<void>
-  /** Removes what has been nobody's for a day: whoever was to claim or to remove it could not. */
+  /** Deletes files that have been unclaimed for `unclaimedFileMs`. */
   sweep(): Promise<void>
 }
 
@@ -56,7 +59,9 @@ export function createUnclaimedFiles({ db, clock, files, log }: UnclaimedFileDep
       const before = new Date(clock.now().getTime() - fileRules.unclaimedFileMs)
       const left = await db.select().from(unclaimedFiles).where(lte(unclaimedFiles.createdAt, before))
       for (const { key } of left) {
-        await remove(key).catch((error: unknown) => log.warn({ err: error }, 'a file stays in the store for now'))
+        await remove(key).catch((error: unknown) =>
+          log.warn({ err: error }, 'an unclaimed file could not be deleted; the next sweep retries it'),
+        )
       }
     },
   }

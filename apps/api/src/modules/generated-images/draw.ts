@@ -15,8 +15,8 @@ export interface DrawDeps {
 }
 
 /**
- * Has the provider draw a prompt, within the deadline even when the provider never answers. Stops when `caller` aborts.
- * Throws what the couple is told.
+ * Generates an image with the provider. Fails after the timeout, even if the provider never responds, and stops when
+ * `caller` aborts. Throws errors whose messages the couple sees.
  */
 export async function drawPrompt(
   prompt: string,
@@ -29,7 +29,7 @@ export async function drawPrompt(
     prompt,
     edits: [],
     references: [],
-    // Three pictures are asked for with the same words.
+    // The client requests three images with the same prompt; the salt makes them differ.
     salt: randomUUID(),
     width: Math.min(width, generatedImageRules.generatedImageWidth),
   }
@@ -39,14 +39,14 @@ export async function drawPrompt(
   } catch (error) {
     caller.throwIfAborted()
     const failure = deadline.aborted ? 'timeout' : error instanceof ImageError ? error.code : 'failed'
-    log.warn({ err: error, failure }, 'a prompt was not drawn')
+    log.warn({ err: error, failure }, 'an image could not be generated')
     throw toHttpError(failure)
   }
 }
 
-/** Not 503 or 504, upon which clients ask again by themselves: each drawing costs. */
+/** Uses no 503 or 504, because clients retry those automatically and each image costs money. */
 function toHttpError(failure: ImageError['code']): HttpError {
-  if (failure === 'refused') return invalidField('prompt', 'We cannot draw this. Please put it in other words.')
+  if (failure === 'refused') return invalidField('prompt', 'We cannot draw this. Please describe it differently.')
   if (failure === 'timeout') return new HttpError(500, 'internal', 'Drawing took too long. Please try again.')
   return new HttpError(500, 'internal', 'Something went wrong while drawing. Please try again.')
 }

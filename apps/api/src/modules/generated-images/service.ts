@@ -17,20 +17,20 @@ import { generatedImageRules } from './rules.ts'
 /** Pictures removed in one go; the others in the next one. */
 const SWEPT_AT_ONCE = 5_000
 
-/** Who waits for an image. */
+/** The request that waits for an image. */
 export interface Caller {
   intent: Intent | null
-  /** The client's address. */
+  /** The client address. */
   ip: string
-  /** Aborts when the caller goes away. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal
 }
 
 /** Pictures drawn of a prompt while the couple waits. */
 export interface GeneratedImages {
   /**
-   * Generates one image. Throws 429 when the account or the address has used up its quota, or too many prompts wait.
-   * The work stops when each caller with the same intent has gone.
+   * Generates one image. Throws 429 if the quota of the account or the address is used up, or if the queue is full. Calls
+   * with the same intent share one image. The work stops when all of them have been aborted.
    */
   generate(account: Account, prompt: string, caller: Caller): Promise<GeneratedImage>
   /** Removes pictures that were kept long enough. */
@@ -54,7 +54,7 @@ export function createGeneratedImages(deps: GeneratedImageDeps): GeneratedImages
     maxEach: generatedImageRules.generatedImagesWaitingEach,
     retrySeconds: 10,
   })
-  /** By intent, so that a repetition joins the drawing under way. */
+  /** Pending images by intent, so that a repeated request joins the pending one. */
   const drawings = createSharedWork<GeneratedImage>()
 
   async function draw(account: Account, prompt: string, caller: Caller): Promise<GeneratedImage> {
@@ -89,8 +89,8 @@ export function createGeneratedImages(deps: GeneratedImageDeps): GeneratedImages
       const { key, createdAt } = generatedImages
       const keys = await db.transaction(async (tx) => {
         const old = tx.select({ key }).from(generatedImages).where(lt(createdAt, oldest)).limit(SWEPT_AT_ONCE)
-        const gone = await tx.delete(generatedImages).where(inArray(key, old)).returning({ key })
-        const keys = gone.map((row) => row.key)
+        const deleted = await tx.delete(generatedImages).where(inArray(key, old)).returning({ key })
+        const keys = deleted.map((row) => row.key)
         await imageStore.release(tx, keys)
         return keys
       })

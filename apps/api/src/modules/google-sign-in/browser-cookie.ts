@@ -4,16 +4,17 @@ import { googleRules } from './rules.ts'
 const NAME = 'vowkit_google'
 const PATTERN = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{43})(?:;|$)`)
 
-/** What a browser keeps while somebody is on their way through Google, so that only that browser may bring them back. */
+/** Reads the browser's secret from a `Cookie` header. It binds a sign-in with Google to the browser that started it. */
 export function readBrowser(cookies: string | undefined): string | null {
   return PATTERN.exec(cookies ?? '')?.[1] ?? null
 }
 
+/** Creates a secret for a browser. */
 export function makeBrowser(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** The cookie that a browser keeps it in. It comes back from Google, as that is a link to us, and with nothing else. */
+/** The `Set-Cookie` header of the secret. `SameSite=Lax` sends it with Google's redirect, and with no foreign request. */
 export function writeBrowser(browser: string, startUrl: string): string {
   const { protocol, pathname } = new URL(startUrl)
   const path = pathname.replace(/login\/.*$/, '')

@@ -2,18 +2,18 @@ import { GOOGLE_MESSAGE, type GoogleMessage } from '@vowkit/sdk-core/contract'
 import { NO_ICON } from '../../http/page.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 
-/** From where somebody sets out for Google as well as from where they come back. */
+/** Relative path of the script, which works from both the start and the return address. */
 const SCRIPT = '../../complete/google-oauth2/popup.js'
 const NOT_ALLOWED = 'This page may not sign in with Google. Please sign in there with your email.'
 
 /**
- * The page a window ends on that was opened for Google: it tells its opener, and closes. One that was opened by a page
- * that may not stays and says so; that page is told as well, as what it is told is no secret.
+ * The last page of a sign-in popup. It posts the message to its opener and closes. If the opener is not allowed to sign in
+ * with Google, the page also stays open and explains it; the message then contains no secret.
  */
 export function writePopup(opener: string, message: GoogleMessage): string {
   const isSignedIn = 'code' in message
   const isAllowed = isSignedIn || message.error !== 'google_not_allowed'
-  const text = isSignedIn ? 'Google has let you in.' : 'Google has not let you in.'
+  const text = isSignedIn ? 'You are signed in with Google.' : 'You are not signed in.'
   const data = JSON.stringify({ type: GOOGLE_MESSAGE, ...message })
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${isSignedIn ? 'Signed in' : 'Not signed in'}</title>${NO_ICON}</head>

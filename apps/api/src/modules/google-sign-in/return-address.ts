@@ -1,11 +1,11 @@
 import { SITE_PATHS, safePath } from '@vowkit/sdk-core/contract'
 
-/** Where those go who name no place to return to. */
+/** Default return page. */
 const HOME = SITE_PATHS['vision-new']
 
 /**
- * A page of our own sites, out of whatever a start names: a path of the site, or a whole address on the site or the vision
- * site. For everything else the page where visions begin.
+ * Returns the absolute address of a page of our sites. Accepts a path of the site, or an absolute address on one of our
+ * two sites. Returns the default page for anything else.
  */
 export function toReturnAddress(given: string | undefined, urls: { site: string; vision: string }): string {
   const [site = '', vision = ''] = [urls.site, urls.vision].map((url) => new URL(url).origin)
@@ -21,7 +21,7 @@ function split(given: string, site: string): { origin: string; path: string } {
     : { origin: site, path: given }
 }
 
-/** A page with one more parameter, which replaces one of that name. */
+/** Sets a query parameter of an address. */
 export function withParameter(address: string, name: string, value: string): string {
   const url = new URL(address)
   url.searchParams.set(name, value)

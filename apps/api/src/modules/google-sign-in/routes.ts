@@ -8,49 +8,49 @@ import { parseFields } from '../../http/read-body.ts'
 import { makeBrowser, readBrowser, writeBrowser } from './browser-cookie.ts'
 import { writePopup } from './popup-page.ts'
 import { toReturnAddress, withParameter } from './return-address.ts'
-import type { GoogleReturn, GoogleSignIn, Place } from './service.ts'
+import type { GoogleReturn, GoogleSignIn, ReturnTarget } from './service.ts'
 
 const START = calls.googleStart
 const POPUP_POLICY = "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 export interface GoogleRouteDeps {
-  /** Null where it is not set up. */
+  /** Null if Google is not configured. */
   google: GoogleSignIn | null
   urls: { api: string; site: string; vision: string }
-  /** Origins whose pages may open a window for it. */
+  /** Origins whose pages may open a sign-in popup. */
   origins: readonly string[]
 }
 
-/** The way of a browser to Google and back. */
+/** Registers the redirect to Google and the return from it. */
 export function registerGoogleRoutes(app: FastifyInstance, { google, urls, origins }: GoogleRouteDeps): void {
   if (!google) {
     app.get(START.path, async () => {
-      throw notConfigured('Signing in with Google is not set up here. Please sign in with your email.')
+      throw notConfigured('Sign-in with Google is not available here. Please sign in with your email.')
     })
     return
   }
 
   app.get(START.path, async ({ query, headers, ip }, reply) => {
     const { return_to, mode, opener } = parseFields(START.query, query)
-    const place: Place = { returnTo: toReturnAddress(return_to, urls), opener: null }
+    const target: ReturnTarget = { returnTo: toReturnAddress(return_to, urls), opener: null }
     if (mode === 'popup') {
       if (!opener || !origins.includes(opener)) {
         const message = { error: 'google_not_allowed' } as const
-        return sendBack(reply.code(400), { ...place, opener: toOrigin(opener), message })
+        return sendBack(reply.code(400), { ...target, opener: toOrigin(opener), message })
       }
-      place.opener = opener
+      target.opener = opener
     }
     const browser = readBrowser(headers.cookie) ?? makeBrowser()
-    const next = await google.start(place, browser, ip)
+    const next = await google.start(target, browser, ip)
     if (!(next instanceof URL)) return sendBack(reply, next)
-    return leaveNoTrace(reply)
+    return hideAddress(reply)
       .header('Set-Cookie', writeBrowser(browser, urls.api + START.path))
       .redirect(next.href)
   })
 
   app.get(GOOGLE_RETURN_PATH, async ({ url, headers }, reply) => {
     const query = new URL(url, urls.api).searchParams
-    const home: Place = { returnTo: toReturnAddress(undefined, urls), opener: null }
+    const home: ReturnTarget = { returnTo: toReturnAddress(undefined, urls), opener: null }
     return sendBack(reply, await google.finish(query, readBrowser(headers.cookie), home))
   })
 
@@ -60,24 +60,24 @@ export function registerGoogleRoutes(app: FastifyInstance, { google, urls, origi
   )
 }
 
-/** The origin that a text is, else none that a window can be of. */
+/** Returns the text if it is a valid origin, otherwise `""`, which no window can have. */
 function toOrigin(text = ''): string {
   return URL.canParse(text) && new URL(text).origin === text ? text : ''
 }
 
-/** To the page they came from, or to whoever opened the window. */
+/** Redirects to the return page, or renders the page that posts the result to the opener of the popup. */
 function sendBack(reply: FastifyReply, { returnTo, opener, message }: GoogleReturn): FastifyReply {
   if (opener === null) {
     const [name, value] =
       'code' in message ? [HANDOFF_PARAMETER, message.code] : [LOGIN_FAILURE_PARAMETER, message.error]
-    return leaveNoTrace(reply).redirect(withParameter(returnTo, name, value))
+    return hideAddress(reply).redirect(withParameter(returnTo, name, value))
   }
-  // It has to reach the page that opened it, which is of another origin.
+  // The page must be able to post a message to its opener, which has another origin.
   reply.header('Cross-Origin-Opener-Policy', 'unsafe-none')
   return sendPage(reply, writePopup(opener, message), POPUP_POLICY)
 }
 
-/** What these addresses hold is for nobody to keep, and not for whom the browser visits next. */
-function leaveNoTrace(reply: FastifyReply): FastifyReply {
+/** Keeps the secrets in these addresses out of caches and of the `Referer` header. */
+function hideAddress(reply: FastifyReply): FastifyReply {
   return reply.header('Cache-Control', 'no-store').header('Referrer-Policy', 'no-referrer')
 }

@@ -12,26 +12,26 @@ import type { HandoffService } from '../handoff/service.ts'
 import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 import { googleRules } from './rules.ts'
 
-/** Where somebody is who goes through Google. */
-export interface Place {
-  /** The page they come back to. */
+/** Where a sign-in with Google returns to. */
+export interface ReturnTarget {
+  /** The page to redirect to. */
   returnTo: string
-  /** The origin of the page that opened a window for it; null in their own tab. */
+  /** The origin of the page that opened a popup. Null if the sign-in runs in the page's own tab. */
   opener: string | null
 }
 
-/** How somebody comes back: where to, and with a handoff's code or the reason why not. */
-export interface GoogleReturn extends Place {
+/** The result of a sign-in with Google: a handoff code or an error, and where to return to. */
+export interface GoogleReturn extends ReturnTarget {
   message: GoogleMessage
 }
 
-/** Signing in with Google. `browser` is what only the browser knows in which it began. */
+/** Sign-in with Google. `browser` is the secret of the browser that started it, see `readBrowser`. */
 export interface GoogleSignIn {
-  /** Google's address to send the browser to, or the way back when Google does not answer. */
-  start(place: Place, browser: string, ip: string): Promise<URL | GoogleReturn>
-  /** What comes of the query that Google sent the browser back with; `home` is where those go who are not known. */
-  finish(query: URLSearchParams, browser: string | null, home: Place): Promise<GoogleReturn>
-  /** Forgets ways that were not ended. */
+  /** Returns Google's address to redirect to, or an error result if Google does not respond. */
+  start(target: ReturnTarget, browser: string, ip: string): Promise<URL | GoogleReturn>
+  /** Completes a sign-in with the query of Google's redirect. Returns to `home` if the sign-in is unknown. */
+  finish(query: URLSearchParams, browser: string | null, home: ReturnTarget): Promise<GoogleReturn>
+  /** Deletes sign-ins that were not completed. */
   sweep(): Promise<void>
 }
 
@@ -50,34 +50,34 @@ export function createGoogleSignIn(deps: GoogleSignInDeps): GoogleSignIn {
   const { db, clock, secrets, log, rateLimits, auth, handoffs, provider } = deps
   const oldest = () => new Date(clock.now().getTime() - googleRules.googleLifeMs)
 
-  /** All of a way comes out of its state, which the browser carries; nothing of it needs to be stored. */
-  function toWay(state: string): Way {
+  /** Derives nonce and verifier from the state, which the browser sends back. So neither needs to be stored. */
+  function toAttempt(state: string): Way {
     return { state, nonce: secrets.sign(`google-nonce:${state}`), verifier: secrets.sign(`google-verifier:${state}`) }
   }
 
-  /** The way of this state, begun in this browser, which thereby ends. */
-  async function take(state: string, browser: string) {
+  /** Deletes and returns the sign-in with this state, if this browser started it. */
+  async function takeStart(state: string, browser: string) {
     const isThis = and(eq(googleStarts.stateHash, digest(state)), eq(googleStarts.browserHash, digest(browser)))
-    const [way] = await db.delete(googleStarts).where(isThis).returning()
-    return way ?? null
+    const [started] = await db.delete(googleStarts).where(isThis).returning()
+    return started ?? null
   }
 
   function fail(error: unknown): GoogleMessage {
     if (!(error instanceof OpenIdError)) throw error
-    // Who does not want to needs nobody's attention.
+    // A user who cancels is not a fault of the deployment.
     const level = error.code === 'cancelled' ? 'info' : 'warn'
-    log[level]({ reason: error.code, detail: error.message }, 'nobody came back from Google')
+    log[level]({ reason: error.code, detail: error.message }, 'a sign-in with Google failed')
     const reason: GoogleFailure = `google_${error.code}`
     return { error: reason }
   }
 
   async function signIn(query: URLSearchParams, state: string, opener: string | null): Promise<GoogleMessage> {
     try {
-      const { email, isVerified } = await provider.finish(query, toWay(state))
+      const { email, isVerified } = await provider.finish(query, toAttempt(state))
       if (!isVerified || !Email.safeParse(email).success) return { error: 'google_unverified' }
       const { id, code } = await db.transaction(async (tx) => {
         const account = await auth.claimMailbox(tx, email)
-        // In their own tab they return to a page of ours.
+        // Without a popup, the return page is always a page of our sites.
         const scope = opener === null || auth.isSiteOrigin(opener) ? 'full' : 'embed'
         const handoff = await handoffs.issue(tx, account.id, scope)
         return { id: account.id, code: handoff.code }
@@ -90,30 +90,30 @@ export function createGoogleSignIn(deps: GoogleSignInDeps): GoogleSignIn {
   }
 
   return {
-    async start(place, browser, ip) {
+    async start(target, browser, ip) {
       await rateLimits.spend(db, `google-starts-from:${toAddressBucket(ip)}`, googleRules.googleStartsPerAddress)
       const state = randomBytes(32).toString('base64url')
       try {
-        const url = await provider.startUrl(toWay(state))
+        const url = await provider.startUrl(toAttempt(state))
         const hashes = { stateHash: digest(state), browserHash: digest(browser) }
-        await db.insert(googleStarts).values({ ...place, ...hashes, createdAt: clock.now() })
+        await db.insert(googleStarts).values({ ...target, ...hashes, createdAt: clock.now() })
         return url
       } catch (error) {
-        return { ...place, message: fail(error) }
+        return { ...target, message: fail(error) }
       }
     },
 
     async finish(query, browser, home) {
       const state = query.get('state') ?? ''
-      const way = browser && (await take(state, browser))
-      if (!way) return { ...home, message: { error: 'google_expired' } }
-      const place = { returnTo: way.returnTo, opener: way.opener }
-      if (way.createdAt <= oldest()) return { ...place, message: { error: 'google_expired' } }
-      return { ...place, message: await signIn(query, state, place.opener) }
+      const started = browser && (await takeStart(state, browser))
+      if (!started) return { ...home, message: { error: 'google_expired' } }
+      const target = { returnTo: started.returnTo, opener: started.opener }
+      if (started.createdAt <= oldest()) return { ...target, message: { error: 'google_expired' } }
+      return { ...target, message: await signIn(query, state, target.opener) }
     },
 
     async sweep() {
-      // Those that have just run out still know where somebody belongs who comes back late.
+      // Keeps expired rows a while longer, so that a late return still reaches its page with an error.
       await db
         .delete(googleStarts)
         .where(lte(googleStarts.createdAt, new Date(oldest().getTime() - googleRules.googleLifeMs)))

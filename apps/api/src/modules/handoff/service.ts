@@ -13,28 +13,28 @@ import type { AuthService } from '../auth/service.ts'
 import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 
 export const handoffRules = {
-  /** The code of a handoff expires after this time. */
+  /** A handoff code expires after this time. */
   handoffLifeMs: MINUTE,
-  /** Handoffs of one account. */
+  /** Handoff codes created by one account. */
   handoffsPerAccount: { max: 60, windowMs: HOUR },
-  /** Codes of handoffs tried from one client address. */
+  /** Attempts at handoff codes from one client address. */
   handoffTriesPerAddress: { max: 300, windowMs: HOUR },
 }
 
 type HandoffScope = (typeof handoffs.$inferSelect)['scope']
 
-/** How somebody who is signed in arrives signed in elsewhere, without a token in any address. */
+/** Transfers a sign-in to another page with a one-time code, so that no address contains a token. */
 export interface HandoffService {
-  /** Makes a code for whoever this token signs in. It ends with their session. */
+  /** Creates a code for the session of this token. The code is deleted with the session. */
   create(account: Account, token: string): Promise<Handoff>
-  /** Makes a code for the owner of an account, who has just proved who they are. `scope` is the widest it opens. */
+  /** Creates a code for an account that has just signed in. `scope` is the widest scope of the new session. */
   issue(tx: Database, accountId: number, scope: HandoffScope): Promise<Handoff>
   /**
-   * Starts a session by a code, which is thereby spent. A code that a session made starts a child of it: at most of its
-   * scope, over when it is over, and as old as its sign-in.
+   * Redeems a code and starts a session. Throws 400 if the code is invalid or expired. If a session created the code, the
+   * new one is its child: it has at most the same scope, the same sign-in time, and is revoked with it.
    */
   redeem(code: string, source: RequestSource): Promise<AccountSession>
-  /** Forgets codes that have run out. */
+  /** Deletes expired codes. */
   sweep(): Promise<void>
 }
 
@@ -55,21 +55,21 @@ export function createHandoffs({ db, clock, rateLimits, accounts, auth }: Handof
     return { code, expires_in: handoffRules.handoffLifeMs / 1_000 }
   }
 
-  /** Keeps a session from ending before the transaction does. */
-  async function hold(tx: Database, tokenHash: string) {
+  /** Locks a session against deletion until the transaction ends. */
+  async function lockSession(tx: Database, tokenHash: string) {
     const [session] = await tx.select().from(sessions).where(eq(sessions.tokenHash, tokenHash)).for('key share')
     return session
   }
 
-  /** The session a code starts; null for one that is worth nothing, or nothing any more. */
-  async function spend(tx: Database, code: string, source: RequestSource): Promise<AccountSession | null> {
+  /** Starts the session of a code. Returns null if the code is invalid or expired. */
+  async function redeemIn(tx: Database, code: string, source: RequestSource): Promise<AccountSession | null> {
     const isThis = eq(handoffs.codeHash, digest(code))
     const [found] = await tx.select().from(handoffs).where(isThis)
     if (!found) return null
-    // The account's lock comes first: whoever ends all its sessions meanwhile ends this one, or its code, too.
+    // Locks the account first, so that a concurrent revocation of all sessions includes this session or its code.
     const account = await accounts.lock(tx, found.accountId)
-    // Its session is locked before the code, in the order in which signing out locks them.
-    const parent = found.sessionHash === null ? undefined : await hold(tx, found.sessionHash)
+    // Locks the session before the code, in the same order as a sign-out, so that they cannot deadlock.
+    const parent = found.sessionHash === null ? undefined : await lockSession(tx, found.sessionHash)
     const [spent] = await tx.delete(handoffs).where(isThis).returning()
     if (!spent || spent.createdAt <= oldest()) return null
     return auth.startSession(tx, account, source, { atMost: spent.scope, parent })
@@ -82,7 +82,7 @@ export function createHandoffs({ db, clock, rateLimits, accounts, auth }: Handof
       await rateLimits.spend(db, `handoffs:${id}`, handoffRules.handoffsPerAccount)
       const tokenHash = digest(token)
       return db.transaction(async (tx) => {
-        const session = await hold(tx, tokenHash)
+        const session = await lockSession(tx, tokenHash)
         if (!session) throw unauthorized()
         return issue(tx, id, session.scope === 'full' ? 'full' : 'embed', tokenHash)
       })
@@ -94,9 +94,9 @@ export function createHandoffs({ db, clock, rateLimits, accounts, auth }: Handof
         `handoff-tries-from:${toAddressBucket(source.ip)}`,
         handoffRules.handoffTriesPerAddress,
       )
-      const session = await db.transaction((tx) => spend(tx, code, source))
+      const session = await db.transaction((tx) => redeemIn(tx, code, source))
       if (session) return session
-      throw new HttpError(400, 'invalid_code', 'This sign-in has run out. Please sign in again.')
+      throw new HttpError(400, 'invalid_code', 'This sign-in has expired. Please sign in again.')
     },
 
     async sweep() {

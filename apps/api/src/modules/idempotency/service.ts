@@ -7,20 +7,20 @@ import type { Database } from '../../platform/database.ts'
 import { DAY } from '../../platform/units.ts'
 
 export const idempotencyRules = {
-  /** A repeated idempotency key gets the stored answer for this time. */
+  /** A repeated idempotency key gets the stored response for this time. */
   idempotencyMs: DAY,
 }
 
-/** Makes the repetition of a call safe: one intent, one effect, one answer. */
+/** Makes calls idempotent: repeated requests with one key have one effect and get one response. */
 export interface IdempotencyService {
   /**
-   * Runs the work in a transaction, once for each intent: a repetition gets the first answer. Without an intent it just runs.
-   * A failure is not kept, so that the same intent can be tried again.
+   * Runs the work in a transaction, once per intent. A repeated intent returns the stored response. Throws 409 if the key was
+   * used with another body. A failure is not stored, so that the intent can be retried. Without an intent, always runs.
    */
   once<Answer>(intent: Intent | null, work: (tx: Database) => Promise<Answer>): Promise<Answer>
-  /** The answer an intent got before, so that a repetition can skip costly preparations. */
+  /** Returns the stored response of an intent, or null. Use it to skip costly work before `once`. */
   find<Answer>(intent: Intent | null): Promise<Answer | null>
-  /** Forgets what is older than the promise. */
+  /** Deletes expired keys. */
   sweep(): Promise<void>
 }
 
@@ -41,7 +41,7 @@ export function createIdempotencyService({ db, clock }: { db: Database; clock: C
       db.transaction(async (tx) => {
         if (!intent) return work(tx)
         await tx.delete(idempotencyKeys).where(and(isIntent(intent), lt(idempotencyKeys.createdAt, oldest())))
-        // Waits while another transaction holds the same key, then finds its row.
+        // If another transaction inserts the same key, this waits for its end.
         const claimed = await tx
           .insert(idempotencyKeys)
           .values({ ...intent, createdAt: clock.now() })
@@ -49,7 +49,7 @@ export function createIdempotencyService({ db, clock }: { db: Database; clock: C
           .returning()
         if (claimed.length === 0) {
           const row = await read(tx, intent)
-          // Written by an earlier run of this same call.
+          // The key includes the call, so the stored response has this type.
           if (row) return row.answer as Answer
         }
         const answer = await work(tx)

@@ -15,17 +15,17 @@ import { createRateLimits } from '../rate-limits/service.ts'
 import { createVendorService } from '../vendors/service.ts'
 import { ImportFileError, importFile } from './service.ts'
 
-/** Vendors after which the import says how far it is. */
-const STEP = 5_000
+/** Vendors between two lines of progress. */
+const PROGRESS_STEP = 5_000
 
-const COULD_NOT = 1
-const FILE_IS_WRONG = 2
+const EXIT_FAILED = 1
+const EXIT_INVALID = 2
 
-/** Adds what a file holds to the database that the environment names; the answer is the exit code. */
+/** Imports a file into the database that the environment names. Returns the exit code. */
 export async function runImport([path, ...rest]: readonly string[], terminal: Terminal): Promise<number> {
   if (path === undefined || rest.length > 0) {
     terminal.err('Usage: npm run import -- file.json\n')
-    return FILE_IS_WRONG
+    return EXIT_INVALID
   }
   try {
     await add(path, terminal)
@@ -35,13 +35,13 @@ export async function runImport([path, ...rest]: readonly string[], terminal: Te
     terminal.err(
       isFile ? `${path} cannot be imported. Nothing has changed.\n${error.message}\n` : `${explainError(error)}\n`,
     )
-    return isFile ? FILE_IS_WRONG : COULD_NOT
+    return isFile ? EXIT_INVALID : EXIT_FAILED
   }
 }
 
 async function add(path: string, { env, out }: Terminal): Promise<void> {
-  const say = (line: string) => out(`${line}\n`)
-  // npm runs in the root folder; a path is meant from where it was called.
+  const print = (line: string) => out(`${line}\n`)
+  // npm runs scripts in the root folder. `INIT_CWD` is the folder in which the user called it.
   const text = await readFile(resolve(env.INIT_CWD ?? '.', path), 'utf8')
   const config = readConfig(env)
   const { db, fanOut, close } = await openDatabase({ ...config, log: createLog(config.logLevel) })
@@ -62,10 +62,10 @@ async function add(path: string, { env, out }: Terminal): Promise<void> {
       text.replace(/^\uFEFF/, ''),
       { ...deps, accounts, categories, vendors, leads },
       (done, all) => {
-        if (done % STEP === 0 && done < all) say(`${done} of ${all} vendors`)
+        if (done % PROGRESS_STEP === 0 && done < all) print(`${done} of ${all} vendors`)
       },
     )
-    // Sockets of the sessions that ended may be open in a process that runs.
+    // A running server may have open sockets of the revoked sessions.
     await Promise.all(imported.signedOut.map((accountId) => fanOut.publish(toSessionsNotice(accountId))))
     for (const [what, { given, added }] of Object.entries({
       vendors: imported.vendors,
@@ -73,7 +73,7 @@ async function add(path: string, { env, out }: Terminal): Promise<void> {
       plans: imported.plans,
       invoices: imported.invoices,
     })) {
-      if (given > 0) say(`${what}: ${added} added, ${given - added} were here already`)
+      if (given > 0) print(`${what}: ${added} added, ${given - added} existed already`)
     }
   } finally {
     await close()

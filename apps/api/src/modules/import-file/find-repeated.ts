@@ -1,4 +1,4 @@
-/** The places of keys that were there before. */
+/** Returns the indexes of keys that occur earlier in the list. */
 export function findRepeated(keys: readonly string[]): number[] {
   const known = new Set<string>()
   return keys.flatMap((key, index) => {

@@ -93,7 +93,7 @@ describe('npm run import', () => {
     expect(await run(`\uFEFF${JSON.stringify(file)}`)).toMatchObject({
       code: 0,
       err: '',
-      out: 'vendors: 2 added, 0 were here already\nmagic links: 2 added, 0 were here already\n',
+      out: 'vendors: 2 added, 0 existed already\nmagic links: 2 added, 0 existed already\n',
     })
     await withApi(async (api) => {
       expect((await api.get('/vendor/search-list/?categories=1')).body).toMatchObject({ count: 1 })
@@ -109,7 +109,7 @@ describe('npm run import', () => {
     })
     expect(await run({ ...file, vendors: [...file.vendors, makeVendor(3)] })).toMatchObject({
       code: 0,
-      out: 'vendors: 1 added, 2 were here already\nmagic links: 0 added, 2 were here already\n',
+      out: 'vendors: 1 added, 2 existed already\nmagic links: 0 added, 2 existed already\n',
     })
     expect(await countVendors()).toBe(3)
   })
@@ -128,9 +128,9 @@ describe('npm run import', () => {
         return { plan_type, credits }
       })
     const monthly = { plans: [{ email: 'Ada@example.com', plan: 'monthly' }] }
-    expect(await run(monthly)).toMatchObject({ code: 0, out: 'plans: 1 added, 0 were here already\n' })
+    expect(await run(monthly)).toMatchObject({ code: 0, out: 'plans: 1 added, 0 existed already\n' })
     expect(await planOf()).toEqual({ plan_type: 'monthly', credits: -1 })
-    expect(await run(monthly)).toMatchObject({ code: 0, out: 'plans: 0 added, 1 were here already\n' })
+    expect(await run(monthly)).toMatchObject({ code: 0, out: 'plans: 0 added, 1 existed already\n' })
     await run({ plans: [{ email: 'ada@example.com', plan: 'free' }] })
     expect(await planOf()).toEqual({ plan_type: 'free', credits: 3 })
   })
@@ -144,10 +144,10 @@ describe('npm run import', () => {
       due_date: '2999-05-01',
     }
     const file = { vendors: [makeVendor(1)], invoices: [invoice, { ...invoice, invoice_name: 'Balance' }] }
-    const added = 'vendors: 1 added, 0 were here already\ninvoices: 2 added, 0 were here already\n'
+    const added = 'vendors: 1 added, 0 existed already\ninvoices: 2 added, 0 existed already\n'
     expect(await run(file)).toMatchObject({ code: 0, err: '', out: added })
     const again = { vendors: [], invoices: [invoice] }
-    expect(await run(again)).toMatchObject({ code: 0, out: 'invoices: 0 added, 1 were here already\n' })
+    expect(await run(again)).toMatchObject({ code: 0, out: 'invoices: 0 added, 1 existed already\n' })
     await withApi(async (_api, { services, db }) => {
       const account = await services.accounts.find(db, 'ada@example.com')
       const [vendorId = 0] = (await services.vendors.findByEmails(db, ['vendor1@example.com'])).values()
@@ -178,7 +178,7 @@ describe('npm run import', () => {
   })
 
   it('is run by npm in any folder, and tells by its exit how it went', async () => {
-    const added = { code: 0, err: '', out: 'vendors: 1 added, 0 were here already\n' }
+    const added = { code: 0, err: '', out: 'vendors: 1 added, 0 existed already\n' }
     expect(await runByNpm({ vendors: [makeVendor(1)] })).toEqual(added)
     expect(await runByNpm({}, [])).toEqual({ code: 2, err: 'Usage: npm run import -- file.json\n', out: '' })
   })
@@ -192,7 +192,7 @@ describe('npm run import', () => {
     const many = Array.from({ length: 10_001 }, (_, index) => makeVendor(index + 1))
     expect(await run({ vendors: many })).toMatchObject({
       code: 0,
-      out: '5000 of 10001 vendors\n10000 of 10001 vendors\nvendors: 10001 added, 0 were here already\n',
+      out: '5000 of 10001 vendors\n10000 of 10001 vendors\nvendors: 10001 added, 0 existed already\n',
     })
   })
 

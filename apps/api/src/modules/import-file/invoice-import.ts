@@ -9,20 +9,20 @@ import type { Fault } from '../vendors/service.ts'
 import { findRepeated } from './find-repeated.ts'
 import type { ImportAccount } from './import-account.ts'
 
-/** What the column takes. */
+/** Largest amount that the database column can store. */
 const MOST_CENTS = 9_999_999_999
 
 const Amount = Money.check(
   z.refine((amount) => (toCents(amount) ?? 0) > 0 && (toCents(amount) ?? 0) <= MOST_CENTS, {
-    error: 'An invoice is of at least a cent, and of less than a hundred million dollars.',
+    error: 'The amount must be at least 0.01 and less than 100,000,000.00.',
   }),
 )
 
-/** A bill as somebody brings it along, in the names of the wire. */
+/** An invoice of an import file, with the field names of the API. */
 export const InvoiceImport = z.object({
-  /** The e-mail of the vendor whose bill it is, of this file or here already. */
+  /** The e-mail of the vendor, who is in the same file or in the database. */
   vendor: Email,
-  /** Whom it is for. */
+  /** The e-mail of the couple. */
   couple: Email,
   invoice_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   total_amount: Amount,
@@ -30,19 +30,19 @@ export const InvoiceImport = z.object({
 })
 export type InvoiceImport = z.output<typeof InvoiceImport>
 
-/** What makes it the same bill when it is brought along again. */
+/** Invoices with the same key are the same invoice. */
 function keyOf({ vendor, couple, invoice_name, due_date }: InvoiceImport): string {
   return JSON.stringify([normalizeEmail(vendor), normalizeEmail(couple), invoice_name, due_date])
 }
 
-/** A bill that is there twice would be paid twice; and nobody bills themselves. */
+/** Finds repeated invoices, and vendors who bill themselves. */
 export function findInvoiceFaults(given: InvoiceImport[]): Fault[] {
   const repeated = new Set(findRepeated(given.map(keyOf)))
   return given.flatMap(({ vendor, couple, invoice_name }, index) => {
     if (normalizeEmail(vendor) === normalizeEmail(couple))
-      return [{ path: [index, 'couple'], message: 'A vendor bills somebody else.' }]
+      return [{ path: [index, 'couple'], message: 'A vendor cannot bill their own account.' }]
     if (!repeated.has(index)) return []
-    return [{ path: [index, 'invoice_name'], message: `The invoice ${invoice_name} is there twice.` }]
+    return [{ path: [index, 'invoice_name'], message: `The invoice ${invoice_name} is repeated.` }]
   })
 }
 
@@ -52,7 +52,7 @@ export interface InvoiceImportDeps {
   leads: LeadService
 }
 
-/** Adds a bill, and what it takes to see it: the couple's account, and that they are in touch. False for one that is here. */
+/** Adds an invoice, and the couple's account and lead if needed. Returns false if the invoice exists. */
 export async function addInvoice(
   tx: Database,
   { clock, importAccount, leads: leadService }: InvoiceImportDeps,
@@ -63,7 +63,7 @@ export async function addInvoice(
   const ofBoth = and(eq(leads.accountId, accountId), eq(leads.vendorId, vendorId))
   if ((await tx.$count(leads, ofBoth)) === 0) await leadService.recordContact(tx, accountId, vendorId)
   const [lead] = await tx.select({ id: leads.id }).from(leads).where(ofBoth)
-  if (!lead) throw new Error('A lead vanished while it was being written.')
+  if (!lead) throw new Error('A lead was deleted while an invoice was imported.')
   const same = and(eq(invoices.leadId, lead.id), eq(invoices.name, name), eq(invoices.dueDate, dueDate))
   if ((await tx.$count(invoices, same)) > 0) return false
   await tx.insert(invoices).values({ leadId: lead.id, name, total, due: total, dueDate, createdAt: clock.now() })

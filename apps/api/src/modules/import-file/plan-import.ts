@@ -6,19 +6,19 @@ import type { Fault } from '../vendors/service.ts'
 import { findRepeated } from './find-repeated.ts'
 import type { ImportAccount } from './import-account.ts'
 
-/** Somebody whom the form of the monthly plan has signed up, or whose plan has ended. */
+/** A plan of an import file: a subscription that the external form sold, or one that has ended. */
 export const PlanImport = z.object({
   email: Email,
   plan: z.enum(['free', 'monthly']),
 })
 export type PlanImport = z.output<typeof PlanImport>
 
-/** A person has one plan: of two, nobody could say which. */
+/** Finds e-mails with more than one plan. */
 export function findPlanFaults(plans: PlanImport[]): Fault[] {
   const emails = plans.map(({ email }) => normalizeEmail(email))
   const toFault = (index: number) => ({
     path: [index, 'email'],
-    message: `The plan of ${emails[index]} is there twice.`,
+    message: `The plan of ${emails[index]} is repeated.`,
   })
   return findRepeated(emails).map(toFault)
 }
@@ -28,7 +28,7 @@ export interface PlanImportDeps {
   importAccount: ImportAccount
 }
 
-/** Puts people on their plans, and makes accounts of those who have none; the answer is how many were on another one. */
+/** Sets the plans and creates missing accounts. Returns the number of accounts whose plan changed. */
 export async function setPlans(
   tx: Database,
   { accounts, importAccount }: PlanImportDeps,

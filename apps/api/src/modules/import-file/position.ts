@@ -3,13 +3,13 @@ const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/y
 const PLAIN = /[^\s,\]}]*/y
 const BRACKET_OR_STRING = /[{}[\]]|"[^"\\]*(?:\\.[^"\\]*)*"/g
 
-/** A place in a text as editors count. */
+/** A position in a text; line and column start at 1. */
 export interface Position {
   line: number
   column: number
 }
 
-/** Where in a JSON text the value at a path begins; of one that is missing, the value that lacks it. */
+/** Returns the start of the value at a path in a JSON text. For a missing value, returns the start of its parent. */
 export function findPosition(json: string, path: readonly PropertyKey[]): Position {
   let start = after(SPACE, json, 0)
   for (const key of path) {
@@ -20,13 +20,13 @@ export function findPosition(json: string, path: readonly PropertyKey[]): Positi
   return toPosition(json, start)
 }
 
-/** The line and column of an index. */
+/** Converts an index to line and column. */
 export function toPosition(text: string, index: number): Position {
   const before = text.slice(0, index)
   return { line: before.split('\n').length, column: index - before.lastIndexOf('\n') }
 }
 
-/** Where the member of a value begins; undefined when it has none of this name. */
+/** Returns the index at which a member of an object or array starts, or undefined if there is no such member. */
 function enter(json: string, start: number, key: PropertyKey): number | undefined {
   const isObject = json[start] === '{'
   if (!isObject && json[start] !== '[') return undefined
@@ -46,7 +46,7 @@ function enter(json: string, start: number, key: PropertyKey): number | undefine
   return undefined
 }
 
-/** Where the value that begins here ends. */
+/** Returns the index after the value that starts here. */
 function endOf(json: string, start: number): number {
   if (json[start] === '"') return after(STRING, json, start)
   if (json[start] !== '{' && json[start] !== '[') return after(PLAIN, json, start)
@@ -57,7 +57,7 @@ function endOf(json: string, start: number): number {
     else if (found[0] === '}' || found[0] === ']') depth--
     if (depth === 0) return BRACKET_OR_STRING.lastIndex
   }
-  throw new Error('The text is no JSON.')
+  throw new Error('The text is not valid JSON.')
 }
 
 function after(pattern: RegExp, text: string, start: number): number {

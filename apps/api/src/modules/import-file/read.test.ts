@@ -104,6 +104,6 @@ describe('a file to import', () => {
     ['{}\n{}', '2:1'],
     ['{"a": nul}', '1:7'],
   ])('of %j is told where it stops being JSON', (text, place) => {
-    expect(faultsOf(text)).toBe(`${place}  here it stops being JSON`)
+    expect(faultsOf(text)).toBe(`${place}  the file is not valid JSON from here`)
   })
 })

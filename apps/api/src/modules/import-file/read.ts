@@ -3,15 +3,15 @@ import { findPosition, toPosition } from './position.ts'
 import { findFileFaults, ImportFile } from './schema.ts'
 import { findSyntaxError } from './syntax.ts'
 
-/** Faults that are told at once; whoever mends them tries again. */
-const TOLD = 20
+/** Maximum number of faults in one error message. */
+const MAX_FAULTS = 20
 
-/** A file that cannot be imported; the message has a line for each fault, with its place. */
+/** An invalid import file. The message has one line with the position of each fault. */
 export class ImportFileError extends Error {
   override readonly name = 'ImportFileError'
 }
 
-/** The content of a file with nothing missing. Throws an `ImportFileError` where it is malformed. */
+/** Parses and validates an import file. Throws `ImportFileError` if it is invalid. */
 export function readImportFile(text: string, categoryIds: number[]): ImportFile {
   const result = ImportFile.safeParse(parse(text))
   if (!result.success) throw toFileError(text, result.error.issues.map(withUnknownNames))
@@ -20,9 +20,9 @@ export function readImportFile(text: string, categoryIds: number[]): ImportFile 
   return result.data
 }
 
-/** The faults as `line:column  vendors[3].email  what is wrong`. */
+/** Formats faults as `line:column  vendors[3].email  message`. */
 export function toFileError(text: string, faults: Fault[]): ImportFileError {
-  const lines = faults.slice(0, TOLD).map(({ path, message }) => {
+  const lines = faults.slice(0, MAX_FAULTS).map(({ path, message }) => {
     const { line, column } = findPosition(text, path)
     return `${line}:${column}  ${nameOf(path)}  ${message}`
   })
@@ -36,13 +36,13 @@ function parse(text: string): unknown {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     const { line, column } = toPosition(text, findSyntaxError(text))
-    throw new ImportFileError(`${line}:${column}  here it stops being JSON`)
+    throw new ImportFileError(`${line}:${column}  the file is not valid JSON from here`)
   }
 }
 
 function withUnknownNames(issue: Fault & { keys?: string[] }): Fault {
   const [key] = issue.keys ?? []
-  return key === undefined ? issue : { path: [...issue.path, key], message: 'Nothing is imported under this name.' }
+  return key === undefined ? issue : { path: [...issue.path, key], message: 'This name is unknown.' }
 }
 
 function nameOf(path: PropertyKey[]): string {

@@ -5,30 +5,32 @@ import { findRepeated } from './find-repeated.ts'
 import { findInvoiceFaults, InvoiceImport } from './invoice-import.ts'
 import { findPlanFaults, PlanImport } from './plan-import.ts'
 
-const instant = Timestamp.check(z.refine((value) => !Number.isNaN(Date.parse(value)), { error: 'Not an instant.' }))
+const instant = Timestamp.check(
+  z.refine((value) => !Number.isNaN(Date.parse(value)), { error: 'Use a date and time such as 2026-05-01T10:00:00Z.' }),
+)
 const CategoryIds = z._default(z.array(z.int().check(z.positive())), [])
 
-/** Where a browser may be sent: what the button's own page would not follow is a mistake. */
-const Address = z.url().check(z.refine((value) => safeAddress(value, '') !== null, { error: 'Not an https address.' }))
+/** An address that the magic link's page would open. */
+const Address = z.url().check(z.refine((value) => safeAddress(value, '') !== null, { error: 'Use an https address.' }))
 
-/** An invitation as somebody brings it along, in the names of the wire. */
+/** A magic link of an import file, with the field names of the API. */
 const MagicLinkImport = z.object({
-  /** Ends its address, and tells that it is here already; whoever guesses it can use it. */
+  /** The last part of the link's address. It identifies the link, and anyone who knows it can use the link. */
   code: z.string().check(z.regex(/^[\w-]{20,200}$/, { error: 'Use 20 to 200 random letters, digits, - or _.' })),
-  /** Whom it is for. */
+  /** The e-mail of the couple. */
   email: Email,
   is_active: z.boolean(),
-  /** Where its button leads; by default to the site's login. */
+  /** The address that the button opens. Default: the login page of the site. */
   access_link: z.optional(Address),
   categories: CategoryIds,
-  /** E-mails of vendors, of this file or here already, in the order in which they are recommended. */
+  /** E-mails of recommended vendors, in order. Each is in the same file or in the database. */
   vendors: z._default(z.array(Email), []),
-  /** In 30 days by default. */
+  /** Default: in 30 days. */
   expires_at: z.optional(instant),
 })
 export type MagicLinkImport = z.output<typeof MagicLinkImport>
 
-/** What a file to import holds. A name that it does not know is a mistake, such as of spelling. */
+/** The import file. Unknown names are rejected, because they are probably misspelled. */
 export const ImportFile = z.strictObject({
   vendors: z._default(z.array(VendorImport), []),
   magic_links: z._default(z.array(MagicLinkImport), []),
@@ -37,7 +39,7 @@ export const ImportFile = z.strictObject({
 })
 export type ImportFile = z.output<typeof ImportFile>
 
-/** What is wrong with a well-formed file. */
+/** Finds faults that the schema cannot express, such as repeated keys and unknown categories. */
 export function findFileFaults({ vendors, magic_links, plans, invoices }: ImportFile, categoryIds: number[]): Fault[] {
   const under = (key: string, faults: Fault[]) => faults.map((fault) => ({ ...fault, path: [key, ...fault.path] }))
   return [
@@ -55,12 +57,12 @@ function findLinkFaults(links: MagicLinkImport[], categoryIds: number[]): Fault[
     if (repeated.has(index)) faults.push({ path: [index, 'code'], message: 'Two magic links have this code.' })
     for (const [position, id] of categories.entries()) {
       if (categoryIds.includes(id) && categories.indexOf(id) === position) continue
-      const message = `The category ${id} ${categoryIds.includes(id) ? 'is there twice' : 'is not known'}.`
+      const message = `The category ${id} ${categoryIds.includes(id) ? 'is repeated' : 'does not exist'}.`
       faults.push({ path: [index, 'categories', position], message })
     }
     const emails = vendors.map(normalizeEmail)
     for (const position of findRepeated(emails)) {
-      faults.push({ path: [index, 'vendors', position], message: `The vendor ${emails[position]} is there twice.` })
+      faults.push({ path: [index, 'vendors', position], message: `The vendor ${emails[position]} is repeated.` })
     }
   }
   return faults

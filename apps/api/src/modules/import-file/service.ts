@@ -13,13 +13,13 @@ import type { MagicLinkImport } from './schema.ts'
 
 export { ImportFileError } from './read.ts'
 
-/** How many of something a file holds, and how many of them were not here. */
+/** The number of entries of a kind in the file, and how many of them were new. */
 export interface Count {
   given: number
   added: number
 }
 
-/** What an import did. */
+/** The result of an import. */
 export interface ImportedFile {
   vendors: Count
   magicLinks: Count
@@ -38,7 +38,7 @@ export interface FileImportDeps {
   vendors: VendorService
 }
 
-/** Adds what a file holds and is not here yet, all or nothing. Throws an `ImportFileError` that tells what is wrong with it. */
+/** Adds the new entries of a file in one transaction. Throws `ImportFileError` if the file is invalid. */
 export async function importFile(
   text: string,
   { db, clock, accounts, categories, leads, vendors }: FileImportDeps,

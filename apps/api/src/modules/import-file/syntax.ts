@@ -2,25 +2,25 @@ const SPACE = /[ \t\r\n]*/y
 const STRING = /"[^"\\\p{Cc}]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\p{Cc}]*)*"/uy
 const PLAIN = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y
 
-/** Carries the place at which a text stops being JSON. */
-class Stop extends Error {
+/** Thrown at the index of the first syntax error. */
+class JsonSyntaxError extends Error {
   readonly at: number
 
   constructor(at: number) {
-    super('The text is no JSON.')
+    super('The text is not valid JSON.')
     this.at = at
   }
 }
 
-/** The index at which a text that is no JSON stops being it. */
+/** Returns the index of the first syntax error in a text that is not valid JSON. */
 export function findSyntaxError(text: string): number {
   const skip = (pattern: RegExp, at: number) => {
     pattern.lastIndex = at
-    if (!pattern.test(text)) throw new Stop(at)
+    if (!pattern.test(text)) throw new JsonSyntaxError(at)
     return pattern.lastIndex
   }
   const skipSign = (sign: string, at: number) => {
-    if (text[at] !== sign) throw new Stop(at)
+    if (text[at] !== sign) throw new JsonSyntaxError(at)
     return skip(SPACE, at + 1)
   }
 
@@ -41,7 +41,7 @@ export function findSyntaxError(text: string): number {
   try {
     return skip(SPACE, skipValue(skip(SPACE, 0)))
   } catch (error) {
-    if (error instanceof Stop) return error.at
+    if (error instanceof JsonSyntaxError) return error.at
     throw error
   }
 }

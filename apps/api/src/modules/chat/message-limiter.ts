@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
 import { chatRules } from './rules.ts'
 
-export interface MessageAllowanceDeps {
+export interface MessageLimiterDeps {
   db: Database
   clock: Clock
   rateLimits: Pick<RateLimits, 'spendMany'>
@@ -15,17 +15,17 @@ interface Batch {
 }
 
 /**
- * Counts the messages of accounts. All processes share one count in the database, from which each takes a batch at a time;
- * what a process does not use of its last batch is lost to the account until the window ends.
+ * Limits the messages of each account. All processes share one counter in the database. Each takes a batch at a time, so
+ * that most messages need no statement. The unused rest of a batch is lost until the window ends.
  *
- * The returned function spends one message, and throws 429 when none is left.
+ * The returned function counts one message. It throws 429 if the account has reached its limit.
  */
-export function createMessageAllowance({ db, clock, rateLimits }: MessageAllowanceDeps) {
+export function createMessageLimiter({ db, clock, rateLimits }: MessageLimiterDeps) {
   const batches = new Map<number, Batch>()
-  /** Batches that are being taken, for all messages that wait for them. */
-  const underWay = new Map<number, Promise<void>>()
+  /** Pending statements by account, shared by concurrent messages. */
+  const pending = new Map<number, Promise<void>>()
 
-  function forgetOver(now: number): void {
+  function deleteExpired(now: number): void {
     for (const [accountId, { endsAt }] of batches) {
       if (endsAt > now) return
       batches.delete(accountId)
@@ -42,16 +42,16 @@ export function createMessageAllowance({ db, clock, rateLimits }: MessageAllowan
   return async (accountId: number): Promise<void> => {
     for (;;) {
       const now = clock.now().getTime()
-      forgetOver(now)
+      deleteExpired(now)
       const batch = batches.get(accountId)
       if (batch && batch.endsAt > now && batch.left > 0) {
         batch.left--
         return
       }
       batches.delete(accountId)
-      const taking = underWay.get(accountId) ?? takeBatch(accountId).finally(() => underWay.delete(accountId))
-      underWay.set(accountId, taking)
-      await taking
+      const statement = pending.get(accountId) ?? takeBatch(accountId).finally(() => pending.delete(accountId))
+      pending.set(accountId, statement)
+      await statement
     }
   }
 }

@@ -1,0 +1,25 @@
+/** A map from keys to sets of values. A key without values takes no memory. */
+export interface Multimap<Key, Value> {
+  has(key: Key): boolean
+  /** Returns the values of a key; an empty set for an unknown key. */
+  get(key: Key): ReadonlySet<Value>
+  add(key: Key, value: Value): void
+  /** Does nothing if the value is not in the map. */
+  remove(key: Key, value: Value): void
+}
+
+export function createMultimap<Key, Value>(): Multimap<Key, Value> {
+  const sets = new Map<Key, Set<Value>>()
+  const get = (key: Key) => sets.get(key) ?? new Set<Value>()
+
+  return {
+    has: (key) => sets.has(key),
+    get,
+    add: (key, value) => void sets.set(key, get(key).add(value)),
+    remove(key, value) {
+      const values = get(key)
+      values.delete(value)
+      if (values.size === 0) sets.delete(key)
+    },
+  }
+}
