@@ -18,9 +18,9 @@ export interface ChatViews {
 }
 
 export interface ChatViewDeps {
-  /** The public address of a couple's picture, or `""`. */
+  /** The public address of a couple's image, or `""`. */
   coupleImageUrlOf(key: string | null | undefined): string
-  /** The absolute URL of a vendor's picture. */
+  /** The absolute URL of a vendor's image. */
   vendorImageUrlOf(image: string): string
 }
 

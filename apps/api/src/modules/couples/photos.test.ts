@@ -87,7 +87,7 @@ describe('a photo that is refused', () => {
   it('is none at all', async () => {
     for (const body of [{ form: formOf({ note: 'x' }) }, { json: {} }]) {
       const answer = await api.post(PATH, { token, ...body })
-      expect(answer).toMatchObject({ status: 400, body: { image: ['Please choose a picture.'] } })
+      expect(answer).toMatchObject({ status: 400, body: { image: ['Please choose a photo.'] } })
     }
   })
 

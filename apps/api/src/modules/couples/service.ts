@@ -51,7 +51,7 @@ export function createCoupleService({ db, accounts, categories, inspirations, im
     return { account, couple, image: imageStore.urlOf(couple?.imageKey) }
   }
 
-  /** Writes the changes with a new picture, if there is one, in the place of the earlier one. Answers its key. */
+  /** Writes the changes and replaces the image if there is a photo. Returns the key of the new image. */
   async function changeWithPhotos(account: Account, changes: CoupleChanges, photos: Upload[]) {
     const [first] = await imageStore.clean(account.id, photos)
     return imageStore.keepFor(account.id, first ? [first] : [], async ([imageKey], claim) => {
@@ -111,7 +111,7 @@ export function createCoupleService({ db, accounts, categories, inspirations, im
     },
 
     async saveProfileImage(account, photos) {
-      if (photos.length === 0) throw invalidField('image', 'Please choose a picture.')
+      if (photos.length === 0) throw invalidField('image', 'Please choose a photo.')
       return imageStore.urlOf(await changeWithPhotos(account, {}, photos))
     },
   }

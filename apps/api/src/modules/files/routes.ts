@@ -8,12 +8,12 @@ interface FileRoute {
   Querystring: { download?: string }
 }
 
-/** Serves pictures at their unguessable addresses; knowing one is the permission. */
+/** Serves images at unguessable addresses. Anyone who knows an address may read its image. */
 export function registerFileRoutes(app: FastifyInstance, files: FileStore): void {
   async function sendFile(request: FastifyRequest<FileRoute>, reply: FastifyReply) {
     const file = await files.get(request.params.key)
     if (!file) throw notFound()
-    // A browser opens a picture from another origin rather than keep it, unless it is told to.
+    // For another origin, browsers ignore the `download` attribute of a link unless this header is set.
     if (request.query.download !== undefined) {
       reply.header('Content-Disposition', `attachment; filename="picture.${file.type.split('/')[1]}"`)
     }

@@ -53,7 +53,8 @@ export function createImageStore({ db, unclaimed, quota, apiUrl, log }: ImageSto
 
   async function drop(keys: string[]): Promise<void> {
     for (const result of await Promise.allSettled(keys.map((key) => store.delete(key)))) {
-      if (result.status === 'rejected') log.warn({ err: result.reason }, 'an image could not be deleted; the daily sweep retries it')
+      if (result.status === 'rejected')
+        log.warn({ err: result.reason }, 'an image could not be deleted; the daily sweep retries it')
     }
   }
 

@@ -14,7 +14,7 @@ import { type DrawDeps, drawPrompt } from './draw.ts'
 import { spendQuota } from './quota.ts'
 import { generatedImageRules } from './rules.ts'
 
-/** Pictures removed in one go; the others in the next one. */
+/** Maximum number of images that one sweep deletes. */
 const SWEPT_AT_ONCE = 5_000
 
 /** The request that waits for an image. */
@@ -26,14 +26,14 @@ export interface Caller {
   signal: AbortSignal
 }
 
-/** Pictures drawn of a prompt while the couple waits. */
+/** Generates images from prompts while the client waits for the response. */
 export interface GeneratedImages {
   /**
    * Generates one image. Throws 429 if the quota of the account or the address is used up, or if the queue is full. Calls
    * with the same intent share one image. The work stops when all of them have been aborted.
    */
   generate(account: Account, prompt: string, caller: Caller): Promise<GeneratedImage>
-  /** Removes pictures that were kept long enough. */
+  /** Deletes expired images. */
   sweep(): Promise<void>
 }
 

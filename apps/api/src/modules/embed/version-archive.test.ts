@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { keepVersion, keptVersions, readVersion } from './kept-versions.ts'
 import { registerEmbed } from './routes.ts'
+import { archiveVersion, listVersions, readVersion } from './version-archive.ts'
 
 let folder: string
 beforeEach(() => {
@@ -68,10 +68,10 @@ it('says where the source map of a script is, which does not say it itself', asy
 
 it('a version that is built anew is kept anew, and nothing half is left', () => {
   const kept = join(folder, 'embed')
-  keepVersion(build('1.0.0', 'one'), '1.0.0', kept)
-  keepVersion(build('1.0.0', 'other'), '1.0.0', kept)
+  archiveVersion(build('1.0.0', 'one'), '1.0.0', kept)
+  archiveVersion(build('1.0.0', 'other'), '1.0.0', kept)
   expect(readFileSync(join(kept, '1.0.0/loader.js'), 'utf8')).toBe('other')
-  expect(keptVersions(kept)).toEqual(['1.0.0'])
+  expect(listVersions(kept)).toEqual(['1.0.0'])
 })
 
 it('where nothing is built nothing is kept, and a version that is no version is refused', () => {
