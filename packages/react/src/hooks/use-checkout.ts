@@ -4,7 +4,10 @@ import { createCheckout } from '@vowkit/sdk-core/vision'
 import { useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
 
-/** The purchase of a pack. If `onStart` returns `false`, the host goes to the payment itself. */
+/**
+ * Starts the purchase of a pack and navigates to the payment page. If `onStart` returns `false`, the host navigates
+ * instead.
+ */
 export function useCheckout(onStart?: (checkout: { url: string }) => unknown) {
   const { ports } = useClient()
   const [{ $checkout, start }] = useState(() => createCheckout(ports))

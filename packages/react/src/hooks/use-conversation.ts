@@ -2,27 +2,27 @@ import { createVendors, type Vendor } from '@vowkit/sdk-core/vendors'
 import { useEffect, useRef, useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
 
-/** The conversation that was last asked for, until it is open. */
+/** The conversation that was last requested, until it is open. */
 export type ConversationState = { status: 'opening' | 'failed'; vendor: Vendor } | null
 
-/** Opens the conversation with a vendor on our own site: creates its room, then calls `show` with its path. */
+/** Opens the conversation with a vendor on our own site: creates its room, then calls `show` with the room's path. */
 export function useConversation(show: (vendor: Vendor, path: string) => void) {
   const { ports } = useClient()
   const [state, setState] = useState<ConversationState>(null)
-  const isHere = useRef(false)
+  const isMounted = useRef(false)
 
   useEffect(() => {
-    isHere.current = true
+    isMounted.current = true
     return () => {
-      isHere.current = false
+      isMounted.current = false
     }
   }, [])
 
   async function open(vendor: Vendor) {
     setState({ status: 'opening', vendor })
     const result = await ports.once(createVendors).message(vendor)
-    // The visitor has left the list meanwhile, and stays where they are.
-    if (!isHere.current) return
+    // The visitor has navigated away in the meantime.
+    if (!isMounted.current) return
     setState(result.ok ? null : { status: 'failed', vendor })
     if (result.ok) show(vendor, result.path)
   }

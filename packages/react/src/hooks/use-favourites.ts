@@ -3,14 +3,14 @@ import { createVendorLists, isSaved, type Vendor } from '@vowkit/sdk-core/vendor
 import { useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
 
-/** A favourite that could not be saved; its heart shows the old state again. */
+/** A change of a favourite that failed. The heart shows the previous state again. */
 export interface FailedHeart {
   id: Vendor['id']
   /** The request got no response; otherwise the backend rejected it. */
   isOffline: boolean
 }
 
-/** The saved vendors, and saving one. Saving while signed out waits for a sign-in. */
+/** The saved vendors, with a function that saves or removes one. While signed out, saving waits for a sign-in. */
 export function useFavourites() {
   const { ports, session, mode } = useClient()
   const vendors = ports.once(createVendorLists)
@@ -18,28 +18,28 @@ export function useFavourites() {
   const [waiting, setWaiting] = useState<Vendor | null>(null)
   const [failed, setFailed] = useState<FailedHeart | null>(null)
 
-  async function save(vendor: Vendor, wanted: boolean): Promise<void> {
+  async function save(vendor: Vendor, shouldSave: boolean): Promise<void> {
     const { id } = vendor
     setFailed(null)
-    const result = await vendors.setFavourite(vendor, wanted)
-    // After a sign-out there is nobody to show the failure to.
+    const result = await vendors.setFavourite(vendor, shouldSave)
+    // After a sign-out the failure no longer concerns the visitor.
     if (result.ok || session.token() === null) return
     const isOffline = result.error.status === 0
-    // On our own site an alert above every screen says that the network is down.
+    // Our own site already shows an alert on every screen while the network is down.
     if (!isOffline || mode !== 'site') setFailed({ id, isOffline })
   }
 
   return {
     isSaved: (vendor: Vendor) => isSaved(vendor, favourites),
-    /** The last vendor that could not be saved. */
+    /** The last change that failed. */
     failed,
     toggle(vendor: Vendor) {
       if (session.token() === null) return setWaiting(vendor)
       void save(vendor, !isSaved(vendor, favourites))
     },
-    /** The vendor to save after signing in. */
+    /** The vendor to save after sign-in. */
     waiting,
-    /** Saves the waiting vendor; call it after signing in. */
+    /** Saves the waiting vendor. Call it after sign-in. */
     proceed() {
       setWaiting(null)
       if (waiting) void save(waiting, true)

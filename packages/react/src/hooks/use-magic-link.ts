@@ -11,9 +11,9 @@ import { useClient } from '../provider/use-client.ts'
 import { useLatest } from '../shared/use-latest.ts'
 
 export interface MagicLinkListeners {
-  /** Called when the link is loaded or has failed. */
+  /** Called when the link has loaded or failed. */
   onLinkState?: (state: { status: Exclude<MagicLinkState['status'], 'loading'> }) => void
-  /** Called when the visitor has opened another page of vendors. */
+  /** Called when the visitor has opened another page of vendors. Pages start at 1. */
   onPageChange?: (shown: { page: number; pages: number }) => void
   /** Called once for each page of vendors that fails to load. */
   onError?: (error: { code: string; message: string }) => void
@@ -70,7 +70,7 @@ export function useMagicLink({ code, page, initialLink, ...listeners }: MagicLin
   return { link, vendors, isSigningIn, open, retry: view.retry }
 }
 
-/** The magic links of one client, one view per code, so that a component that mounts again sends no second request. */
+/** The magic links of one client: one view per code, so that a component that remounts sends no second request. */
 function createMagicLinks(ports: FeaturePorts) {
   const views = new Map<string, MagicLinkView>()
   return (code: string, page: number | undefined, initial: LoadedMagicLink | undefined): MagicLinkView => {

@@ -5,7 +5,10 @@ export interface ReuseOptions extends SubmitOptions {
   scope?: string
 }
 
-/** Copies a vision's prompt and images into the draft, to change them or to submit them again at once. */
+/**
+ * Copies a vision's prompt and images into the draft: `change` leaves them there to edit, `again` submits them. `again`
+ * does not submit if an image fails to load or the prompt was edited in the meantime.
+ */
 export function useReuse({ scope, partner, vendorId }: ReuseOptions = {}) {
   const draft = draftOf(useClient().ports, scope)
 
@@ -14,7 +17,6 @@ export function useReuse({ scope, partner, vendorId }: ReuseOptions = {}) {
     async again(vision: Vision) {
       await draft.reuse(vision)
       const { text, failedImages } = draft.$draft.get()
-      // Submits only the same vision: the prompt may have been edited while the images loaded, and an image may have failed.
       if (text === vision.description && failedImages.length === 0) await draft.submit({ partner, vendorId })
     },
   }

@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { samples } from '../messages/draft.ts'
 
 /**
- * Returns a function that types a random sample into a draft, never the same one twice in a row. The text appears at
- * once for visitors who prefer reduced motion.
+ * Returns a function that types a random sample into a draft, never the same one twice in a row. Skips the typing
+ * animation for visitors who prefer reduced motion.
  */
 export function useSample(draft: Draft, ownSamples: readonly string[] | null): () => Promise<void> {
   const last = useRef<string>(undefined)

@@ -4,20 +4,22 @@ import { useClient } from '../provider/use-client.ts'
 import { useLatest } from '../shared/use-latest.ts'
 
 export interface SessionListeners {
+  /** Called when a session has started. */
   onLogin?: () => void
+  /** Called when the session has ended or expired. */
   onLogout?: () => void
 }
 
-/** Calls the listeners when the session starts or ends, also in another tab. */
+/** Calls the listeners when the session starts or ends, in this tab or another one. */
 export function useSessionEvents(listeners: SessionListeners): void {
   const { $session } = useClient().session
   const { status } = useStore($session, { ssr: 'initial' })
   const latest = useLatest(listeners)
   const before = useRef<typeof status>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever another state is rendered
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks again after each change of the status
   useEffect(() => {
-    // From the store, not from the render: hydration first renders the signed-out state.
+    // Reads the store instead of the rendered state, because hydration first renders the signed-out state.
     const now = $session.get().status
     const last = before.current
     before.current = now

@@ -3,8 +3,8 @@ import { siteAddress } from '../shared/site-address.ts'
 import { useConfig } from './use-config.ts'
 
 /**
- * The address of the site for links, without a slash at the end: the host's if given, otherwise the backend's. `''` on
- * our own site; `undefined` while it is loading and for an address that is not `http:` or `https:`.
+ * The base URL of the site for links, without a trailing slash: the given one, or the backend's. Returns `''` on our own
+ * site, and `undefined` while the URL loads or if it is not `http:` or `https:`.
  */
 export function useSiteUrl(given: string | undefined): string | undefined {
   const isSite = useClient().mode === 'site'

@@ -12,15 +12,17 @@ import { isServer } from '../shared/is-server.ts'
 
 const LOADING: VendorPageState = { status: 'loading' }
 
-/** Identifies a query without its page. A couple's own list differs between sessions. */
+/** Identifies a query regardless of its page. A couple's own lists differ between sessions. */
 function subjectOf(query: VendorQuery | null, token: string | null): string {
   const owner = query && 'list' in query ? token : null
   return JSON.stringify({ ...query, page: undefined, pageSize: undefined, owner })
 }
 
 /**
- * A page of vendors; a `null` query sends no request. `shown` is the page to render: while a page loads or after it
- * failed, the last page of the same query, and then `isStale` is true. `initialPage` is shown instead of the first request.
+ * Loads a page of vendors. A `null` query sends no request, and `initialPage` replaces the first request.
+ *
+ * `shown` is the page to render. While the next page loads, or after it failed, `shown` is the previous page of the same
+ * query and `isStale` is true.
  */
 export function useVendorPage(query: VendorQuery | null, initialPage?: ReadyVendorPage) {
   const { ports, session } = useClient()
@@ -35,12 +37,12 @@ export function useVendorPage(query: VendorQuery | null, initialPage?: ReadyVend
 
   if (state.status === 'ready' && last?.page !== state) setLast({ subject, page: state })
 
-  const isWaiting = state.status === 'loading' || state.status === 'failed'
-  const kept = isWaiting && last?.subject === subject ? last.page : null
+  const hasNoPage = state.status === 'loading' || state.status === 'failed'
+  const stalePage = hasNoPage && last?.subject === subject ? last.page : null
   return {
     state,
-    shown: state.status === 'ready' ? state : kept,
-    isStale: kept !== null,
+    shown: state.status === 'ready' ? state : stalePage,
+    isStale: stalePage !== null,
     retry: () => void (query && vendors.refresh(query)),
   }
 }

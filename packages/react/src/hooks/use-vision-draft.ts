@@ -4,26 +4,26 @@ import { useRef, useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
 
 export interface VisionDraftOptions extends SubmitOptions {
-  /** Separates this draft from others on the same page; drafts with the same scope share their text. */
+  /** Separates this draft from others on the same page. Drafts with the same scope share their text and images. */
   scope?: string
   /** The initial text. It is stored only once the visitor edits or submits it. */
   prompt?: string
 }
 
-/** A draft and its actions. */
+/** The draft of a vision with its submission. `setText` edits the prompt and `submit` sends the draft. */
 export function useVisionDraft({ scope, prompt = '', partner, vendorId }: VisionDraftOptions = {}) {
   const draft = draftOf(useClient().ports, scope)
   const state = useStore(draft.$draft, { ssr: 'initial' })
   const submission = useStore(draft.$submission, { ssr: 'initial' })
   const [isOffered, setOffered] = useState(true)
-  // A ref as well as state: a submit may come before the next render.
+  // A ref as well as state, because a submit may happen before the next render.
   const isOfferedNow = useRef(true)
   const text = isOffered && state.text === '' ? prompt : state.text
 
-  function setText(words: string) {
+  function setText(prompt: string) {
     isOfferedNow.current = false
     setOffered(false)
-    draft.setText(words)
+    draft.setText(prompt)
   }
 
   function submit() {

@@ -5,25 +5,27 @@ import { useClient } from '../provider/use-client.ts'
 import { useLatest } from '../shared/use-latest.ts'
 
 export interface VisionListeners {
+  /** Called once when the image is ready, or was ready before mounting. */
   onVisionReady?: (vision: VisionDetail) => void
+  /** Called once when the vision, or an edit of it, has failed. */
   onVisionFail?: (vision: VisionDetail) => void
 }
 
-/** Watches one vision and calls a listener once when it is ready or has failed. */
+/** Watches one vision until it is ready or has failed. `reload` checks again after an error. */
 export function useVision(visionId: string, listeners: VisionListeners = {}) {
   const visions = useClient().ports.once(createVisionWatch)
   const state = useStore(visions.watch(visionId), { ssr: 'initial' })
   const settled = state.status === 'settled' ? state.vision : null
   const latest = useLatest({ ...listeners, settled })
-  // Refetching the same result calls no listener again.
-  const end = settled && `${settled.result_image} ${settled.failure?.code}`
+  // A refetch that returns the same result must not call the listeners again.
+  const result = settled && `${settled.result_image} ${settled.failure?.code}`
 
   useEffect(() => {
     const { settled, onVisionReady, onVisionFail } = latest.current
-    if (end === null || !settled) return
+    if (result === null || !settled) return
     if (settled.result_image === '' || settled.failure) onVisionFail?.(settled)
     else onVisionReady?.(settled)
-  }, [end, latest])
+  }, [result, latest])
 
   return { state, reload: () => visions.reload(visionId) }
 }

@@ -8,9 +8,9 @@ import { VowkitProvider } from './vowkit-provider.tsx'
 
 /** The props that every widget takes. */
 export interface WidgetFrameProps extends Appearance {
-  /** By default the client of the provider above. */
+  /** Default: the client of the nearest `VowkitProvider`. */
   client?: Client
-  /** The host's messages. Keep the object stable between renders. */
+  /** Texts that override the English ones. Keep the object stable between renders. */
   messages?: MessageOverrides
 }
 
@@ -18,7 +18,7 @@ interface FrameProps extends WidgetFrameProps {
   children: ReactNode
 }
 
-/** Wraps a widget in its root and its provider; what the host leaves out is inherited from the provider above. */
+/** Wraps a widget in a provider and a root element. Omitted props are inherited from the provider above. */
 export function WidgetFrame({ client, children, ...provided }: FrameProps) {
   return (
     <VowkitProvider {...provided} client={useClient(client)}>

@@ -1,13 +1,14 @@
 import { createContext } from 'react'
 
-/** How widgets look. Every value may change while a widget is mounted. */
+/** The look and language of components. Every value may change while a component is mounted. */
 export interface Appearance {
-  /** `light` is the default; `auto` follows the system, `host` the page's `color-scheme`. */
+  /** Default `light`. `auto` follows the operating system, `host` the page's `color-scheme`. */
   theme?: 'light' | 'dark' | 'auto' | 'host'
+  /** The spacing. Default `cozy`. */
   density?: 'cozy' | 'compact'
-  /** `system` is the default; `inherit` takes the page's font, `brand` ours if the page has loaded it. */
+  /** Default `system`. `inherit` uses the page's font, `brand` our own font if the page has loaded it. */
   fonts?: 'system' | 'inherit' | 'brand'
-  /** The language of the messages; also decides the direction. */
+  /** The language of the messages as a BCP 47 tag, such as `es`. Also sets the text direction. Default `en`. */
   lang?: string
 }
 

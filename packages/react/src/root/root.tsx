@@ -5,14 +5,14 @@ import { textDirection } from './text-direction.ts'
 const InsideRoot = createContext(false)
 
 export interface RootProps {
-  /** How it looks, where no `VowkitProvider` says so. */
+  /** The appearance to use instead of the one from `VowkitProvider`. */
   looks?: Appearance
   children: ReactNode
 }
 
 /**
- * The element every widget stands on: it holds the tokens' defaults and keeps the page's inherited styles out.
- * A component rendered inside another one's root adds none.
+ * The root element of every widget. It sets the default tokens and resets the styles inherited from the page. A `Root`
+ * inside another one renders only its children.
  */
 export function Root({ looks, children }: RootProps): ReactNode {
   const isInside = useContext(InsideRoot)

@@ -1,4 +1,4 @@
-/** An address of the site without a slash at its end; `undefined` unless it is `http:`, `https:` or a path. */
+/** Removes trailing slashes from a site URL. `undefined` unless it is empty, a path, `http:` or `https:`. */
 export function siteAddress(address: string | undefined): string | undefined {
   return address !== undefined && /^(https?:\/\/|\/|$)/i.test(address) ? address.replace(/\/+$/, '') : undefined
 }

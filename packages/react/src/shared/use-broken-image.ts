@@ -6,7 +6,7 @@ export function useBrokenImage(src: string) {
   const image = useRef<HTMLImageElement>(null)
 
   useEffect(() => {
-    // A server-rendered image may have failed before hydration.
+    // A server-rendered image may have failed before hydration, without a listener.
     const { complete, naturalWidth } = image.current ?? {}
     if (complete && naturalWidth === 0) setBroken(src)
   }, [src])

@@ -1,9 +1,6 @@
 import { vi } from 'vitest'
 
-/**
- * Gives carousels what a document without layout has not: the size of what is seen at once and that of a slide, no
- * margins, and a direction.
- */
+/** Mocks the layout that carousels measure: the widths of the viewport and of a slide, no margins, and a direction. */
 export function mockLayout({ view, slide }: { view: number; slide: number }): void {
   const sheet = document.createElement('style')
   sheet.textContent = '* { margin: 0px } [dir="rtl"] * { direction: rtl }'

@@ -1,6 +1,6 @@
 import { englishMessages, type Messages } from '../messages/index.ts'
 
-/** Every message in a language of nobody's: the English in brackets, so that what is not a message stands out. */
+/** All messages in a pseudo-language: the English texts in brackets, so that untranslated text stands out. */
 export const pseudoMessages: Messages = marked(englishMessages)
 
 function marked<Value>(value: Value): Value
@@ -14,7 +14,7 @@ function marked(value: unknown): unknown {
 
 const LABELS = ['aria-label', 'aria-roledescription', 'aria-valuetext', 'alt', 'placeholder', 'title']
 
-/** What is said under an element, be it seen or only spoken, that is neither a message nor data marked with `§`. */
+/** Visible texts and accessible names under an element that are neither messages nor data marked with `§`. */
 export function untranslated(root: Element): string[] {
   const texts = [...textsOf(root)]
   for (const name of LABELS)

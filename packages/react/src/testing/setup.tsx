@@ -12,7 +12,7 @@ export interface SetupOptions extends Pick<VowkitProviderProps, 'messages' | 'la
   platform?: FakePlatform
 }
 
-/** A component on a real client, whose platform and backend are the test's. */
+/** Renders a component with a real client on a fake platform, in `StrictMode`. */
 export function setup(component: ReactElement, options: SetupOptions = {}) {
   const platform = options.platform ?? fakePlatform()
   platform.backend.answer(...(options.script ?? []), ...DEPLOYMENT)
@@ -32,7 +32,7 @@ export function setup(component: ReactElement, options: SetupOptions = {}) {
     client,
     user: userEvent.setup(),
     show: (next: ReactElement) => view.rerender(inProvider(next)),
-    /** Lets time pass for the client. */
+    /** Advances the client's clock. */
     wait: (ms: number) => act(() => platform.clock.advance(ms)),
   }
 }
@@ -53,20 +53,20 @@ const DEPLOYMENT: ScriptedAnswer[] = [
   },
 ]
 
-/** The answers to signing in, in order. */
+/** The responses to a sign-in by email, in order. */
 export const SIGN_IN: ScriptedAnswer[] = [
   { path: '/auth/login_vision/', body: { resend_after: 30 } },
   { path: '/auth/login_vision/', body: { token: 't1', userId: 7, username: 'maya' } },
 ]
 
-/** A balance of credits, whenever it is asked for. */
+/** Responds to every request for the balance of credits. */
 export function creditsLeft(credits: number): ScriptedAnswer {
   return { path: '/vision/user-credits/', always: true, body: { credits, email: 'maya@example.com' } }
 }
 
 export const VISION_ID = '11111111-1111-4111-8111-111111111111'
 
-/** One answer about the vision. */
+/** The response to one request for the vision. */
 export function visionAnswer(vision: object = {}): ScriptedAnswer {
   return {
     path: `/vision/list/${VISION_ID}/`,
@@ -84,7 +84,7 @@ export function visionAnswer(vision: object = {}): ScriptedAnswer {
   }
 }
 
-/** A file as a person picks it. */
+/** A file to select in a file input. `size` is in bytes. */
 export function imageFile(name: string, size = 10, type = 'image/png'): File {
   return new File(['x'.repeat(size)], name, { type })
 }

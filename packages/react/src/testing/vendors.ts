@@ -1,7 +1,7 @@
 import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import type { Vendor } from '@vowkit/sdk-core/vendors'
 
-/** A vendor as a backend tells of it. */
+/** A vendor as the backend returns it. */
 export function vendorOf(id: number, more: Partial<Vendor> = {}): Vendor {
   return {
     id,
@@ -17,7 +17,7 @@ export function vendorOf(id: number, more: Partial<Vendor> = {}): Vendor {
   }
 }
 
-/** The answer, two to a page, to a search for category 4, or to another question; without one, each time it is asked. */
+/** Responds to every search for category 4, or for another `query`, with a page of two vendors at most. */
 export function pageOf(
   vendors: readonly Vendor[],
   { query = 'categories=4&page=1', count = vendors.length, ...answer }: PageAnswer = {},

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { AlertIcon } from '../icon/icon.tsx'
 
 export interface AlertProps {
-  /** How it looks: a `note` is nothing that went wrong. */
+  /** `alert` for errors, `note` for information. Default `alert`. */
   tone?: 'alert' | 'note'
   id?: string
   children: ReactNode
 }
 
 /**
- * Something a person must read now, in place: announced when it appears. A status would have to be there before its words
- * to be.
+ * An inline message that screen readers announce when it appears. It has the role `alert` even as a `note`: a `status`
+ * is only announced if it was in the document before its text.
  */
 export function Alert({ tone = 'alert', id, children }: AlertProps) {
   return (

@@ -1,39 +1,39 @@
 import { type CSSProperties, useState } from 'react'
 import { useBrokenImage } from '../../shared/use-broken-image.ts'
 
-/** One side of a comparison. */
+/** One image of a comparison. */
 export interface ComparedImage {
   src: string
-  /** The same picture in other sizes, and how wide it is shown. */
+  /** The same image in other sizes. Set `sizes` too. */
   srcSet?: string
   sizes?: string
-  /** Names this side, in its corner. */
+  /** The name shown in the corner of the image. */
   label: string
 }
 
 export interface BeforeAfterProps {
   before: ComparedImage
   after: ComparedImage
-  /** Names the slider. */
+  /** The accessible name of the slider. */
   label: string
-  /** What both pictures show, for who cannot see them. */
+  /** The alternative text for both images. */
   alt: string
 }
 
 /**
- * Two pictures of the same size over each other, and a slider that moves the line between them. It is the platform's
- * own: keys, drag, touch and writing direction are as everywhere.
+ * Compares two images of the same size, one over the other, with a slider that moves the line between them. The slider
+ * is a native range input, so it works with mouse, touch and keyboard, in both writing directions.
  */
 export function BeforeAfter({ before, after, label, alt }: BeforeAfterProps) {
   const [share, setShare] = useState(50)
-  // A custom property, which React's types do not know.
+  // React's types do not include custom properties.
   const place: CSSProperties & Record<'--_share', string> = { '--_share': `${share}%` }
 
   return (
     <div className="vk-compare" part="compare" style={place}>
-      <Side picture={after} alt={alt} />
+      <Side image={after} alt={alt} />
       <div className="vk-compare__before">
-        <Side picture={before} alt={alt} />
+        <Side image={before} alt={alt} />
       </div>
       <span className="vk-compare__label" aria-hidden="true" data-side="before">
         {before.label}
@@ -56,14 +56,14 @@ export function BeforeAfter({ before, after, label, alt }: BeforeAfterProps) {
   )
 }
 
-/** One picture, or the room of one that cannot be had. */
-function Side({ picture: { src, srcSet, sizes, label }, alt }: { picture: ComparedImage; alt: string }) {
+/** One image, or nothing if it fails to load. */
+function Side({ image: { src, srcSet, sizes, label }, alt }: { image: ComparedImage; alt: string }) {
   const { isBroken, imageProps } = useBrokenImage(src)
   if (isBroken) return null
   return (
     <img
       className="vk-compare__image"
-      // Before the addresses: a browser that has them takes one at once.
+      // Set before `src` and `srcSet`, because the browser requests an image as soon as it has a URL.
       loading="lazy"
       sizes={sizes}
       srcSet={srcSet}

@@ -1,16 +1,17 @@
 import type { ComponentPropsWithoutRef, MouseEvent, ReactNode, Ref } from 'react'
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
-  /** `primary` is the one action of a view. */
+  /** Default `secondary`. Use `primary` once per view. */
   variant?: 'primary' | 'secondary' | 'quiet'
   icon?: ReactNode
+  /** Shows that the action is in progress and ignores clicks. The button stays focusable. */
   busy?: boolean
-  /** What the button says while busy; its room is kept from the start, so nothing moves. */
+  /** The label while busy. The button reserves its width, so the layout does not shift. */
   busyLabel?: string
   buttonRef?: Ref<HTMLButtonElement>
 }
 
-/** A button that can be busy. It submits nothing unless its `type` says so. */
+/** A button with a busy state. Its default `type` is `button`, so it does not submit a form. */
 export function Button({
   variant = 'secondary',
   icon,
@@ -28,7 +29,7 @@ export function Button({
       data-variant={variant}
       ref={buttonRef}
       {...rest}
-      // Not disabled, which would take the focus from whoever has just pressed it.
+      // `disabled` would remove the focus from the button that was just pressed.
       {...(busy && { 'aria-disabled': true, onClick: (event: MouseEvent) => event.preventDefault() })}
     >
       <span className="vk-button__label" data-away={busy} aria-hidden={busy || undefined}>

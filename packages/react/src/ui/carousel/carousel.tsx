@@ -5,23 +5,23 @@ import { useCarousel } from './use-carousel.ts'
 
 export interface CarouselProps {
   id?: string
-  /** Names the carousel. */
+  /** The accessible name. */
   label: string
-  /** What a screen reader calls it instead of a region: a carousel. */
+  /** The `aria-roledescription`: "carousel" in the language of the page. */
   roleDescription: string
-  /** Stands above the slides, in line with the arrows. */
+  /** Rendered above the slides, next to the arrows. */
   heading?: ReactNode
   previousLabel: string
   nextLabel: string
-  /** Goes round and round, where there are more slides than are seen. */
+  /** Wraps around at both ends if not all slides are visible. */
   isCircular?: boolean
-  /** The slides, each with a key. */
+  /** The slides. Each needs a key. */
   children: readonly ReactElement[]
 }
 
 /**
- * Slides in a row, moved one at a time: 4 are seen on wide windows, 3, 2 and 1 on narrower ones. All of them are in the
- * document, so that a screen reader reads a list and Tab goes from slide to slide.
+ * A row of slides that scrolls one slide at a time. Shows 4 slides on wide windows and 3, 2 or 1 on narrower ones. All
+ * slides are in the document, so screen readers find a list and Tab moves from slide to slide.
  */
 export function Carousel({
   id,

@@ -2,42 +2,45 @@ import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLatest } from '../../shared/use-latest.ts'
 
-/** For people who asked for less motion, a scroll has no duration. */
-const LESS_MOTION = { '(prefers-reduced-motion: reduce)': { duration: 0 } }
+/** Disables the scroll animation for visitors who prefer reduced motion. */
+const REDUCED_MOTION = { '(prefers-reduced-motion: reduce)': { duration: 0 } }
 
 export interface CarouselOptions {
-  /** Goes round and round, where there is more than fits. */
+  /** Wraps around at both ends if not all slides are visible. */
   isCircular?: boolean
   startIndex?: number
-  /** A media query; where it does not match, the slides lie as the style sheet says. */
+  /** A media query. While it does not match, the carousel is inactive and only the style sheet lays out the slides. */
   activeWhen?: string
-  /** Asked when a finger or a mouse begins to drag. */
+  /** Called when a drag starts; returning `false` prevents it. */
   mayDrag?: () => boolean
 }
 
-/** Where a carousel stands. */
-interface CarouselPlace {
+/** The scroll position of a carousel. */
+interface CarouselPosition {
   index: number
   hasPrevious: boolean
   hasNext: boolean
 }
 
-export interface CarouselControls extends CarouselPlace {
-  /** For the element around the strip; the strip is its only child, and the slides are the strip's children. */
+export interface CarouselControls extends CarouselPosition {
+  /** The ref of the viewport. Its only child must be the strip, whose children are the slides. */
   viewRef: RefObject<HTMLDivElement | null>
   /** Scrolls by one slide. */
   step: (by: 1 | -1) => void
-  /** The step an arrow key stands for, in the direction the slides run. */
+  /** The step for an arrow key in the writing direction; `null` for other keys. */
   stepOf: (key: string) => 1 | -1 | null
 }
 
-const START: CarouselPlace = { index: 0, hasPrevious: false, hasNext: false }
+const START: CarouselPosition = { index: 0, hasPrevious: false, hasNext: false }
 
-/** Scrolls slides one at a time by drag, by call and to what gets the focus. How many are seen is the style sheet's. */
+/**
+ * Scrolls slides by drag, by `step`, and to the slide that receives the focus. The style sheet decides how many slides are
+ * visible.
+ */
 export function useCarousel({ isCircular = false, startIndex = 0, activeWhen, mayDrag }: CarouselOptions) {
   const viewRef = useRef<HTMLDivElement>(null)
   const embla = useRef<EmblaCarouselType | null>(null)
-  const [place, setPlace] = useState<CarouselPlace>({ ...START, index: startIndex })
+  const [position, setPosition] = useState<CarouselPosition>({ ...START, index: startIndex })
   const latestMayDrag = useLatest(mayDrag)
 
   useEffect(() => {
@@ -49,17 +52,17 @@ export function useCarousel({ isCircular = false, startIndex = 0, activeWhen, ma
       startIndex,
       direction: isRightToLeft(view) ? 'rtl' : 'ltr',
       active: activeWhen === undefined,
-      breakpoints: activeWhen === undefined ? LESS_MOTION : { ...LESS_MOTION, [activeWhen]: { active: true } },
+      breakpoints: activeWhen === undefined ? REDUCED_MOTION : { ...REDUCED_MOTION, [activeWhen]: { active: true } },
       watchDrag: () => latestMayDrag.current?.() ?? true,
     })
-    const read = () =>
-      setPlace({
+    const updatePosition = () =>
+      setPosition({
         index: carousel.selectedScrollSnap(),
         hasPrevious: carousel.canScrollPrev(),
         hasNext: carousel.canScrollNext(),
       })
-    carousel.on('select', read).on('reInit', read)
-    read()
+    carousel.on('select', updatePosition).on('reInit', updatePosition)
+    updatePosition()
     embla.current = carousel
     return () => {
       embla.current = null
@@ -73,7 +76,7 @@ export function useCarousel({ isCircular = false, startIndex = 0, activeWhen, ma
     const isForward = (key === 'ArrowRight') !== (viewRef.current !== null && isRightToLeft(viewRef.current))
     return isForward ? 1 : -1
   }
-  return { ...place, viewRef, step, stepOf } satisfies CarouselControls
+  return { ...position, viewRef, step, stepOf } satisfies CarouselControls
 }
 
 function isRightToLeft(element: HTMLElement): boolean {

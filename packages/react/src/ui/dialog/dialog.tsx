@@ -5,30 +5,31 @@ import { useKeyboardInset } from './use-keyboard-inset.ts'
 export interface DialogProps {
   title: string
   closeLabel: string
-  /** `window` fills the browser's window. */
+  /** Default `narrow`. `window` fills the viewport. */
   size?: 'narrow' | 'wide' | 'window'
+  /** Called by the close button, by Escape, and when the browser closes the dialog. Unmount the dialog then. */
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * A modal dialog for as long as it is rendered. The platform's own element keeps the focus inside, lies above
- * everything without a z-index, and gives the focus back; it works the same inside a shadow root.
+ * A modal dialog, open while it is mounted. It is a native `<dialog>`, which traps the focus, renders in the top layer and
+ * restores the focus on close. Works in a shadow root too.
  */
 export function Dialog({ title, closeLabel, size = 'narrow', onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // Leaving closes it too, which nobody needs to be told.
-  const isEnding = useRef(false)
+  // Unmounting closes the dialog too, but must not call `onClose`.
+  const isUnmounting = useRef(false)
   useKeyboardInset(dialog)
 
   useLayoutEffect(() => {
     const element = dialog.current
-    isEnding.current = false
-    // Firefox gives it the focus itself rather than its first button: so its name is told, and what it says first.
+    isUnmounting.current = false
+    // Firefox then focuses the dialog instead of its first button, so screen readers read its name and first text.
     element?.setAttribute('autofocus', '')
     element?.showModal()
     return () => {
-      isEnding.current = true
+      isUnmounting.current = true
       element?.close()
     }
   }, [])
@@ -46,7 +47,7 @@ export function Dialog({ title, closeLabel, size = 'narrow', onClose, children }
         onClose()
       }}
       onClose={(event) => {
-        if (!event.currentTarget.open && !isEnding.current) onClose()
+        if (!event.currentTarget.open && !isUnmounting.current) onClose()
       }}
     >
       <div className="vk-dialog__header" part="header">

@@ -3,11 +3,11 @@ import { type RefObject, useContext, useLayoutEffect } from 'react'
 import { ClientContext } from '../../provider/vowkit-provider.tsx'
 
 /**
- * Tells an element how much of the window's foot a soft keyboard covers, as `--_keyboard`, and how far the window is
- * scrolled under it, as `--_above`. `dvh` leaves the keyboard out on iOS, so a bottom sheet would hide behind it.
+ * Sets two custom properties on an element while a soft keyboard is open: `--_keyboard`, the height it covers, and
+ * `--_above`, how far the page is scrolled under it. On iOS `dvh` ignores the keyboard, which would cover a bottom sheet.
  */
 export function useKeyboardInset(target: RefObject<HTMLElement | null>): void {
-  // A dialog needs no client to be one.
+  // A dialog also works without a client.
   const ports = useContext(ClientContext)?.ports
 
   useLayoutEffect(

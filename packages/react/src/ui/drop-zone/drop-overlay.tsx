@@ -5,7 +5,7 @@ export interface DropOverlayProps {
   isOver: boolean
 }
 
-/** The overlay of a drop zone while files are dragged over it. While mounted, a missed drop does not leave the page. */
+/** The overlay of a drop zone while files are dragged over it. Prevents the browser from opening files dropped elsewhere. */
 export function DropOverlay({ hint, isOver }: DropOverlayProps) {
   usePreventPageDrop()
   if (!isOver) return null

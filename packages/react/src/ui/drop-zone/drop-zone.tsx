@@ -2,12 +2,12 @@ import { type ClipboardEvent, type ComponentPropsWithoutRef, type DragEvent, use
 import { DropOverlay } from './drop-overlay.tsx'
 
 export interface DropZoneProps extends ComponentPropsWithoutRef<'section'> {
-  /** The text of the overlay while files are dragged over it. */
+  /** The text of the overlay that appears while files are dragged over the section. */
   hint: string
   onFiles: (files: File[]) => void
 }
 
-/** A section that takes dropped and pasted files. A missed drop never replaces the page with the file. */
+/** A section that accepts dropped and pasted files. A file dropped outside of it does not replace the page. */
 export function DropZone({ hint, onFiles, children, ...rest }: DropZoneProps) {
   const depth = useRef(0)
   const [isOver, setOver] = useState(false)
@@ -31,14 +31,14 @@ export function DropZone({ hint, onFiles, children, ...rest }: DropZoneProps) {
 
   function paste(event: ClipboardEvent) {
     const files = [...event.clipboardData.files]
-    // Copied text may come with an image of itself; it is pasted as text.
+    // Some applications copy text together with an image of it. Such content is pasted as text.
     if (files.length === 0 || event.clipboardData.getData('text/plain') !== '') return
     event.preventDefault()
     onFiles(files)
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped or pasted can also be picked with a button
+    // biome-ignore lint/a11y/noStaticElementInteractions: files can also be selected with a button
     <section
       {...rest}
       onDragEnter={(event) => enter(event, 1)}

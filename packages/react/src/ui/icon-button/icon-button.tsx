@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 
 export interface IconButtonProps {
-  /** What it does; an icon alone says it to nobody who cannot see it. */
+  /** The accessible name: what the button does. */
   label: string
   icon: () => ReactElement
-  /** Has nothing to do at the moment. It keeps the focus all the same. */
+  /** Ignores clicks. The button stays focusable. */
   isDisabled?: boolean
-  /** Of a button that stays down. */
+  /** The state of a toggle button. Omit it for other buttons. */
   isPressed?: boolean
   onClick: () => void
 }

@@ -11,12 +11,12 @@ export function LineIcon({ path }: { path: string }) {
   )
 }
 
-/** Makes such an icon. Those that few places show have modules of their own, which come with these. */
+/** Creates an icon component from a path. Icons that few components use have their own modules, to load with them. */
 export function icon(path: string): Icon {
   return () => <LineIcon path={path} />
 }
 
-// The shapes are from Lucide (ISC licence, https://lucide.dev), each joined into one path; `ArchIcon` is our own.
+// From Lucide (ISC license, https://lucide.dev), each merged into one path.
 export const CloseIcon = /* @__PURE__ */ icon('M18 6 6 18M6 6l12 12')
 export const AlertIcon = /* @__PURE__ */ icon('M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20M12 8v4M12 16h.01')
 export const PreviousIcon = /* @__PURE__ */ icon('m15 18-6-6 6-6')

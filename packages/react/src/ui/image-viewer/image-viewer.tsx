@@ -7,7 +7,7 @@ import { useZoom } from './use-zoom.ts'
 export interface ImageViewerProps {
   title: string
   src: string
-  /** Where the picture is to be had as a file. */
+  /** The URL that downloads the image as a file. */
   download: string
   alt: string
   closeLabel: string
@@ -15,16 +15,16 @@ export interface ImageViewerProps {
   zoomOutLabel: string
   downloadLabel: string
   compareLabel: string
-  /** The picture it is compared with. */
+  /** The URL of the image to compare with. */
   other?: string
-  /** Stands in the picture's place while somebody compares; without it `other` does. */
+  /** Replaces the image while comparing. Without it, `other` is shown instead. */
   comparison?: ReactNode
   onClose: () => void
 }
 
 /**
- * A picture over the whole window. Zooms with its buttons, the wheel, `+`, `-` and `0`, by touch as the browser does;
- * pans by scrolling and dragging; Escape closes it.
+ * Shows an image in the full window. Zooms with buttons, the wheel and the keys `+`, `-` and `0`, and with the browser's
+ * own pinch gesture. Pans by scrolling and dragging. Escape closes it.
  */
 export function ImageViewer({ title, src, download, alt, other, comparison, onClose, ...labels }: ImageViewerProps) {
   const [isComparing, setComparing] = useState(false)
@@ -40,7 +40,7 @@ export function ImageViewer({ title, src, download, alt, other, comparison, onCl
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys come up to it from wherever the focus is in the dialog
+    // biome-ignore lint/a11y/noStaticElementInteractions: key events bubble up from the focused element of the dialog
     <div onKeyDown={onKeyDown}>
       <Dialog title={title} closeLabel={labels.closeLabel} size="window" onClose={onClose}>
         <div className="vk-viewer" part="viewer">
@@ -50,7 +50,7 @@ export function ImageViewer({ title, src, download, alt, other, comparison, onCl
             <section
               className="vk-viewer__stage"
               aria-label={title}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: makes the image scrollable by keyboard
               tabIndex={0}
               ref={stage}
               onPointerMove={({ buttons, pointerType, movementX, movementY, currentTarget }) => {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 const LARGEST = 4
 const STEP = 0.5
 
-/** How far a picture is enlarged: by steps, and by the wheel about the point that is pointed at, while it is shown. */
+/** Zooms an image from 1 to 4 in steps, or with the wheel around the pointer. The wheel is inactive unless `isShown`. */
 export function useZoom(isShown: boolean) {
   const stage = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(1)
@@ -23,14 +23,14 @@ export function useZoom(isShown: boolean) {
     setScale(bounded)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the stage is scrolled once it has its new size
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls after the image has its new size
   useLayoutEffect(() => {
     if (!stage.current) return
     stage.current.scrollLeft = last.current.left
     stage.current.scrollTop = last.current.top
   }, [scale])
 
-  // Not by an attribute: React listens to the wheel in a way that cannot keep the page behind from moving.
+  // React's `onWheel` is a passive listener, which cannot prevent the page from scrolling.
   useEffect(() => {
     const element = stage.current
     if (!element || !isShown) return

@@ -14,26 +14,28 @@ export interface LazyFallbackProps {
 
 export interface LazyComponentOptions {
   /**
-   * What stands in until the component is loaded: a spinner, which becomes "Try again" after a failure, or nothing. A
-   * component with `none` also renders nothing after a failure, and loads again when it is next mounted. A component of
-   * your own renders both the loading and the failure.
+   * What to render until the component has loaded. Default `spinner`, which shows "Try again" after a failure. With `none`
+   * nothing is rendered, also after a failure, and the next mount loads again. A component of your own renders both the
+   * loading state and the failure.
    */
   fallback?: 'spinner' | 'none' | ComponentType<LazyFallbackProps>
 }
 
-/** A component in a chunk of its own, loaded when it first mounts. */
+/** A component in a separate chunk that loads when it first mounts. */
 export type LazyComponent<Props> = FunctionComponent<Props> & {
   /**
-   * Starts loading a component that is about to be needed. Resolves when it is loaded or has failed, and never rejects:
-   * the mounted component shows the failure. Returns `null` when it is loaded already.
+   * Loads the chunk before the component mounts. The promise resolves when the load has succeeded or failed, and never
+   * rejects. Returns `null` if the component has already loaded.
    */
   preload(): Promise<void> | null
 }
 
 /**
- * Makes a component that loads when it first mounts. A component that is loaded renders at once, except during
- * hydration, which begins with the fallback that the server rendered. Unlike `React.lazy` it retries after a failure and
- * never suspends, so it hides nothing that is on the screen.
+ * Creates a component that loads when it first mounts. Once loaded it renders synchronously, except during hydration,
+ * which starts with the fallback that the server rendered.
+ *
+ * Unlike `React.lazy` it can retry after a failure, and it never suspends, so it does not hide content that is already
+ * visible.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

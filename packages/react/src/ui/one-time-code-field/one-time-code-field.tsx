@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useAutofill } from '../../shared/use-autofill.ts'
 
-/** A code this long has digits only. */
+/** A code of this length consists of digits only. */
 const DIGITS = 4
 
 export interface OneTimeCodeFieldProps {
   label: string
-  /** The characters so far. */
+  /** The characters entered so far. */
   value: string
-  /** Of four characters, all are digits; longer codes have letters too. */
+  /** The number of characters. A code of 4 consists of digits; longer ones contain letters too. */
   length: number
-  /** Takes what was typed, pasted or filled in, whatever it looks like. */
+  /** Called with the raw text that was typed, pasted or autofilled. */
   onInput: (text: string) => void
   invalid?: boolean
   disabled?: boolean
@@ -19,8 +19,8 @@ export interface OneTimeCodeFieldProps {
 }
 
 /**
- * A code field: one real input, shown as slots. So pasting, filling in by the system and screen readers work as
- * everywhere, and there is no length limit that would cut a pasted line before it can be read.
+ * A field for a one-time code: a single input displayed as slots, so that paste, autofill and screen readers work as
+ * usual. It has no `maxlength`, which would truncate a pasted line before the code is extracted from it.
  */
 export function OneTimeCodeField({
   label,
@@ -35,7 +35,7 @@ export function OneTimeCodeField({
   const isLong = length > DIGITS
   useAutofill(input, onInput)
 
-  // Before anything can be typed: selected later, the first character of the next try would be overwritten.
+  // A layout effect, so that the text is selected before the visitor can type the first character of the next attempt.
   useLayoutEffect(() => {
     if (disabled) return
     input.current?.focus()
@@ -59,13 +59,13 @@ export function OneTimeCodeField({
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
         value={value}
-        // Read-only rather than disabled: the focus stays where it is while the code is checked.
+        // `disabled` would remove the focus while the code is being verified.
         readOnly={disabled}
         onChange={(event) => onInput(event.currentTarget.value)}
       />
       {Array.from({ length }, (_, slot) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: slots are identified by their position
           key={slot}
           className="vk-code__slot"
           aria-hidden="true"

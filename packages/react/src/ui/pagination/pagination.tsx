@@ -5,15 +5,17 @@ import { Root } from '../../root/root.tsx'
 import { NextIcon, PreviousIcon } from '../icon/icon.tsx'
 
 export interface PaginationProps {
+  /** The current page, starting at 1. */
   page: number
+  /** The number of pages. */
   pages: number
-  /** Called when somebody chooses a page, before a link to it is followed. */
+  /** Called when a page is selected, before the browser follows a link. */
   onPage?: (page: number) => void
-  /** The address of a page, where each has one: then the pages are links. */
+  /** Returns the URL of a page. With it, the pages are links; without it, they are buttons. */
   hrefOf?: (page: number) => string
 }
 
-/** The numbered pages of a list, with the ones before and after. Nothing where there is one page only. */
+/** Page numbers with links to the previous and next page. Renders nothing for a single page. */
 export function Pagination({ page, pages, onPage, hrefOf }: PaginationProps) {
   const words = useMessages('vendors', vendorsMessages)
   if (pages <= 1) return null
@@ -29,18 +31,18 @@ export function Pagination({ page, pages, onPage, hrefOf }: PaginationProps) {
       {content}
     </PageControl>
   )
-  const offered = pageWindow(page, pages)
+  const numbers = pageWindow(page, pages)
   return (
     <Root>
       <nav className="vk-pages" aria-label={words.pages}>
         <ol className="vk-pages__list">
           <li>{step(page - 1, words.previous, <PreviousIcon />)}</li>
-          {offered.map((one, place) => (
+          {numbers.map((one, place) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its element, and with it the focus
+              // biome-ignore lint/suspicious/noArrayIndexKey: reusing the element by position keeps the focus
               key={place}
               className="vk-pages__number"
-              data-spare={offered.length > 4 && one !== null && ![1, page, pages].includes(one)}
+              data-spare={numbers.length > 4 && one !== null && ![1, page, pages].includes(one)}
             >
               {one === null ? '…' : step(one, words.page(one), one)}
             </li>
@@ -92,15 +94,15 @@ function PageControl({ label, href, isCurrent, isDisabled, onPick, children }: P
   )
 }
 
-/** The pages to offer: the first, the last and those around the present one; `null` stands for a gap. */
+/** The page numbers to show: the first, the last, the current one and its neighbors. `null` marks a gap. */
 export function pageWindow(page: number, pages: number): (number | null)[] {
-  const offered = [...new Set([1, page - 1, page, page + 1, pages])]
+  const numbers = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((one) => one >= 1 && one <= pages)
     .sort((one, other) => one - other)
-  return offered.flatMap((one, index) => {
-    const missing = one - (offered[index - 1] ?? 0) - 1
+  return numbers.flatMap((one, index) => {
+    const missing = one - (numbers[index - 1] ?? 0) - 1
     if (missing === 0) return [one]
-    // A gap takes as much room as the one page it would leave out.
+    // An ellipsis for a single page would save no space.
     return [missing === 1 ? one - 1 : null, one]
   })
 }

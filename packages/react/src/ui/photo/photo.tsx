@@ -6,15 +6,15 @@ import { useBrokenImage } from '../../shared/use-broken-image.ts'
 export interface PhotoProps {
   src: string
   alt: string
-  /** The same picture in other sizes, where it is shown small. */
+  /** The same image in other sizes, for small frames. */
   srcSet?: string
-  /** The address of a smaller one that stands for it until it is there; only one that `isWebAddress`. */
+  /** The URL of a small copy to show until the image has loaded. `isWebAddress(preview)` must be true. */
   preview?: string
-  /** Loads at once; for what is seen first. */
+  /** Loads immediately instead of lazily. Use it for images that are visible first. */
   isEager?: boolean
 }
 
-/** A picture at somebody else's address, cropped to its frame; a quiet wash where it cannot be had. */
+/** An image from a third-party URL, cropped to its frame. A tinted area if it fails to load. */
 export function Photo({ src, alt, srcSet, preview, isEager = false }: PhotoProps) {
   const { isBroken, imageProps } = useBrokenImage(src)
   const [shown, setShown] = useState<string | null>(null)
@@ -24,7 +24,7 @@ export function Photo({ src, alt, srcSet, preview, isEager = false }: PhotoProps
     <img
       className="vk-photo"
       part="image"
-      // Before the addresses: a browser that has them takes one at once.
+      // Set before `src` and `srcSet`, because the browser requests an image as soon as it has a URL.
       loading={isEager ? 'eager' : 'lazy'}
       sizes={srcSet && '320px'}
       srcSet={srcSet}

@@ -2,21 +2,21 @@ import type { ComponentPropsWithoutRef, KeyboardEvent, Ref } from 'react'
 
 export interface TextAreaProps extends ComponentPropsWithoutRef<'textarea'> {
   value: string
-  /** The words it has room for, and for a line more: the box may be late to grow. By default it is not. */
+  /** The text that sets the height, plus one line, if the box should grow later than `value`. Default: `value`. */
   roomFor?: string
   areaRef?: Ref<HTMLTextAreaElement>
-  /** Sends the words: Ctrl or Command and Enter. */
+  /** Called by Ctrl+Enter or Command+Enter. */
   submit: () => void
 }
 
 /**
- * A text box that grows with its words, from 3 rows to 12.
+ * A text box that grows with its text, from 3 rows to 12.
  *
- * An invisible copy of the text holds the height in CSS, so no script measures and nothing is late.
+ * A hidden copy of the text sets the height in CSS, so no script has to measure it.
  */
 export function TextArea({ value, roomFor, areaRef, submit, ...rest }: TextAreaProps) {
   function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // Enter that ends an input method's composition is not ours; Safari says so only by its key code.
+    // Ignores the Enter that ends an IME composition, which Safari marks only by key code 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || event.currentTarget.readOnly) return
     event.preventDefault()

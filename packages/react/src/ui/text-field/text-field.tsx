@@ -5,10 +5,11 @@ export interface TextFieldProps extends ComponentPropsWithoutRef<'input'> {
   label: string
   hint?: string
   inputRef?: Ref<HTMLInputElement>
+  /** Called with the new text, also when a password manager fills in the field. */
   onText: (text: string) => void
 }
 
-/** A labelled one-line field. */
+/** A single-line text field with a label. */
 export function TextField({ label, hint, inputRef, onText, ...rest }: TextFieldProps) {
   const id = useId()
   const field = useRef<HTMLDivElement>(null)

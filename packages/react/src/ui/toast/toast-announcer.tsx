@@ -1,8 +1,8 @@
 import type { Toast } from '@vowkit/sdk-core'
 
 /**
- * A toast for those who listen: a success in a region that is there before its words, as what comes together with them
- * goes unheard; an error as an alert, which is heard as it comes.
+ * Announces a toast to screen readers. A success goes into a `status` region that is already in the document, because
+ * a region that appears together with its text is not announced. An error is an `alert`.
  */
 export function ToastAnnouncer({ toast }: { toast: Toast | undefined }) {
   return (

@@ -9,24 +9,25 @@ const ICONS = { success: DoneIcon, error: AlertIcon, info: InfoIcon }
 
 export interface ToastCardProps {
   toast: Toast
-  /** Somebody points at it or has it in focus; and no longer. */
+  /** Called when the pointer or the focus enters the toast. */
   onHold: () => void
+  /** Called when neither the pointer nor the focus is in the toast anymore. */
   onRelease: () => void
   onDismiss: () => void
 }
 
-/** One toast to be seen: an icon, its text, and a button that dismisses it. */
+/** The visible part of a toast: an icon, the text and a dismiss button. */
 export function ToastCard({ toast: { tone, text }, onHold, onRelease, onDismiss }: ToastCardProps) {
   const words = useMessages('toast', toastMessages)
   const card = useRef<HTMLElement>(null)
-  const cameFrom = useRef<HTMLElement | null>(null)
+  const previousFocus = useRef<HTMLElement | null>(null)
   const ToneIcon = ICONS[tone]
 
   useLayoutEffect(() => {
     const element = card.current
-    // Whatever it goes by, the focus goes back.
+    // Restores the focus however the toast is removed.
     return () => {
-      if (element?.contains(element.ownerDocument.activeElement)) cameFrom.current?.focus()
+      if (element?.contains(element.ownerDocument.activeElement)) previousFocus.current?.focus()
     }
   }, [])
 
@@ -41,7 +42,7 @@ export function ToastCard({ toast: { tone, text }, onHold, onRelease, onDismiss 
         if (!currentTarget.contains(currentTarget.ownerDocument.activeElement)) onRelease()
       }}
       onFocus={({ relatedTarget }) => {
-        if (relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget
+        if (relatedTarget instanceof HTMLElement) previousFocus.current = relatedTarget
         onHold()
       }}
       onBlur={({ currentTarget }) => {

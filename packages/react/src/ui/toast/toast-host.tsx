@@ -12,8 +12,8 @@ import { useAnnouncedToast } from './use-announced-toast.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
 
 /**
- * Shows the client's toasts above everything else. A page has one, outside of what changes with its address, so that a
- * toast outlives the screen it was shown on. Escape dismisses the newest, where no dialog is open that it would close.
+ * Shows the client's toasts in the top layer. Render it once per page, outside of the router, so that toasts survive
+ * navigation. Escape dismisses the newest toast unless a dialog is open.
  */
 export function ToastHost() {
   const words = useMessages('toast', toastMessages)
@@ -24,7 +24,7 @@ export function ToastHost() {
   const dialog = useOpenDialog(newest)
   const spoken = useAnnouncedToast(shown)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list in a dialog is another element
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new dialog gets a new list element
   useEffect(() => {
     if (newest !== undefined) list.current?.togglePopover?.(true)
   }, [newest, dialog])
@@ -38,7 +38,7 @@ export function ToastHost() {
     return () => document.removeEventListener('keydown', dismiss)
   }, [newest, dialog, toasts])
 
-  const told = (
+  const content = (
     <Root>
       <ToastAnnouncer toast={spoken} />
       {shown.length > 0 && (
@@ -56,5 +56,5 @@ export function ToastHost() {
       )}
     </Root>
   )
-  return dialog ? createPortal(told, dialog) : told
+  return dialog ? createPortal(content, dialog) : content
 }

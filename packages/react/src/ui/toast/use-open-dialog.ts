@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The dialog that lies over the page, until it closes; searched again whenever `change` is another. While it is open,
- * what stands outside of it can be neither pressed nor heard.
+ * The topmost open dialog of the page, until it closes. Searches again when `change` changes. While a modal dialog is
+ * open, elements outside of it are inert.
  */
 export function useOpenDialog(change: unknown): HTMLDialogElement | null {
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again at each change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: searches again when `change` changes
   useEffect(() => {
     const open = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1) ?? null
-    const leave = () => setDialog(null)
+    const onClose = () => setDialog(null)
     setDialog(open)
-    open?.addEventListener('close', leave)
-    return () => open?.removeEventListener('close', leave)
+    open?.addEventListener('close', onClose)
+    return () => open?.removeEventListener('close', onClose)
   }, [change])
 
   return dialog
