@@ -4,7 +4,7 @@ import { inBrowserLike } from './vitest.shared.ts'
 
 const installed = (name: string) => fileURLToPath(new URL(`node_modules/${name}`, import.meta.url))
 
-/** The components' tests once more, on the oldest React we support. */
+/** Runs the component tests with React 18, the oldest version that we support. */
 export default mergeConfig(
   defineConfig({
     resolve: {

@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module'
 
-// The packages the tests are built on ask Node for React by name, and Node would find the newest.
+// Testing Library imports React through Node, which would resolve the newest version.
 registerHooks({
   resolve(specifier, context, next) {
     const [, name, rest] = /^(react|react-dom)(\/.*)?$/.exec(specifier) ?? []

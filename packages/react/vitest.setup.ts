@@ -4,19 +4,19 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, expect, vi } from 'vitest'
 
 declare module 'vitest' {
-  // The matchers' own declaration is for a vitest whose assertions had one type parameter.
+  // The declaration in jest-dom is for older vitest versions, whose assertions had one type parameter.
   interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown>
     extends TestingLibraryMatchers<T, R> {}
 }
 
-// A busy machine is slow, not wrong.
+// Generous, so that tests do not fail on a slow machine.
 configure({ asyncUtilTimeout: 10_000 })
 expect.extend(matchers)
-// This browser loads no pictures, and says of each that it is done with it: as if all of them had failed.
+// The test DOM loads no images but reports each as complete, as if it had failed to load.
 if (typeof HTMLImageElement !== 'undefined')
   Object.defineProperty(HTMLImageElement.prototype, 'complete', { value: false })
 
-// The files of a worker share its page and its modules: each leaves the page empty, and no module half loaded.
+// Test files of a worker share the document and the modules. Each one must leave the document empty.
 afterEach(() => {
   cleanup()
   globalThis.document?.body.replaceChildren()

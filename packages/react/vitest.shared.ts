@@ -1,11 +1,11 @@
 import { mergeConfig, type ViteUserConfig } from 'vitest/config'
 import { patience, sourceConditions, workers } from '../../vitest.shared.ts'
 
-/** The tests' surroundings, whatever React they run on. */
+/** The test environment for all React versions. */
 export const inBrowserLike: ViteUserConfig = mergeConfig(sourceConditions, {
   test: {
     environment: 'happy-dom',
-    // A link that opens a tab asks nobody for its page.
+    // Links that open a tab must not send requests.
     environmentOptions: { happyDOM: { settings: { navigation: { disableChildPageNavigation: true } } } },
     isolate: false,
     unstubGlobals: true,

@@ -11,18 +11,18 @@ const tokens = {
   slow: { value: '700ms', reduced: '1ms' },
 }
 
-it('keeps the committed sheets in step with tokens.json and the component sheets', () => {
+it('generates the same sheets from tokens.json and the component sheets as are committed', () => {
   for (const { file, content } of sheets()) expect(readFileSync(file, 'utf8')).toBe(content)
 })
 
-it('declares public tokens for a site, by theme', () => {
+it('declares the public tokens of each theme in the site sheet', () => {
   const css = siteSheet(tokens)
   expect(css).toContain('--vk-ink: #111;')
   expect(css).toMatch(/\[data-theme="dark"\] \{\n {2}color-scheme: dark;\n {2}--vk-ink: #eee;/)
   expect(css).toContain('--vk-e1: 0 0 0 1px var(--vk-line);')
 })
 
-it('reads each used token through a private name with a default, and leaves out the rest', () => {
+it('declares a private property with a default for each used token and omits unused ones', () => {
   const css = defaultsSheet(tokens, '.a { box-shadow: var(--_e1); font-family: var(--_font) }')
   expect(css).toContain('--_e1: var(--vk-e1, 0 0 0 1px var(--_line));')
   expect(css).toContain('--_line: var(--vk-line, light-dark(#ccc, #333));')
@@ -30,7 +30,7 @@ it('reads each used token through a private name with a default, and leaves out 
   expect(css).not.toContain('--_ink')
 })
 
-it('declares the late ones by themselves', () => {
+it('declares late tokens in a separate sheet', () => {
   const late = { ...tokens, slow: { ...tokens.slow, late: true } }
   const used = 'var(--_ink) var(--_slow)'
   expect(defaultsSheet(late, used)).not.toContain('--_slow')

@@ -7,10 +7,10 @@ const styles = join(root, 'src/styles')
 const generated = ['tokens.css', 'defaults.css', 'defaults-late.css', 'defaults-launcher.css'].map((name) =>
   join(styles, name),
 )
-/** What is there before everything else is small: it has the tokens of its own sheets only. */
+/** The launcher loads before everything else. To keep it small, its sheet contains only the tokens that these files use. */
 const LAUNCHER = ['root/root.css', 'ui/icon/icon.css', 'components/wedding-assistant/launcher.css']
 
-/** The generated sheets as `tokens.json` and the component sheets say they must be. */
+/** Returns the sheets to generate from `tokens.json` and the component sheets. */
 export function sheets(): { file: string; content: string }[] {
   const tokens = JSON.parse(readFileSync(join(root, 'tokens.json'), 'utf8'))
   const components = read(globSync('src/**/*.css', { cwd: root }).map((path) => join(root, path)))

@@ -1,19 +1,19 @@
-/** One design token: the same everywhere (`value`) or one per theme. */
+/** A design token: one `value`, or one for each theme. */
 export interface Token {
   value?: string
   light?: string
   dark?: string
-  /** What a widget on a foreign page falls back to, where that differs from our own site. */
+  /** The default of an embedded widget, if it differs from our own site. */
   widget?: string
-  /** The value for people who asked for less motion. */
+  /** The value for visitors who prefer reduced motion. */
   reduced?: string
-  /** Read only by what comes after the first screen, and so declared in the sheet of late defaults. */
+  /** Not used by the first screen, so declared in `defaults-late.css`. */
   late?: boolean
 }
 
 export type Tokens = Record<string, Token>
 
-/** The sheet a site loads once: every token as a public `--vk-…` property, by theme. */
+/** The sheet that our own site loads: all tokens as public `--vk-…` properties for each theme. */
 export function siteSheet(tokens: Tokens): string {
   const dark = declarations(tokens, (token) => token.dark)
   return [
@@ -34,8 +34,9 @@ export function siteSheet(tokens: Tokens): string {
 }
 
 /**
- * The sheet of a component's own root: each token under a private name that reads the public one and has a default.
- * Only names that the component sheets use are in it, either those that are late or the others. A host's value on any ancestor wins, in a shadow tree too.
+ * The sheet of the root element: each token as a private property that reads the public one and has a default. A value
+ * that the host sets on any ancestor wins, also in a shadow tree. Contains only tokens that the component sheets use:
+ * the late ones if `isLate`, otherwise the others.
  */
 export function defaultsSheet(tokens: Tokens, componentSheets: string, isLate = false): string {
   const used = usedTokens(tokens, componentSheets)
@@ -50,7 +51,7 @@ export function defaultsSheet(tokens: Tokens, componentSheets: string, isLate = 
   return [rule('.vk-root', defaults), media('(prefers-reduced-motion: reduce)', rule('.vk-root', reduced))].join('\n\n')
 }
 
-/** The tokens some sheet reads, and the tokens those are made of. */
+/** The names of the tokens that some sheets use, directly or through other tokens. */
 function usedTokens(tokens: Tokens, sheets: string): Set<string> {
   const used = new Set<string>()
   const collect = (css: string, pattern: RegExp) => {

@@ -21,8 +21,8 @@ function subjectOf(query: VendorQuery | null, token: string | null): string {
 /**
  * Loads a page of vendors. A `null` query sends no request, and `initialPage` replaces the first request.
  *
- * `shown` is the page to render. While the next page loads, or after it failed, `shown` is the previous page of the same
- * query and `isStale` is true.
+ * `shown` is the page to render. While the next page loads, or after it failed, `shown` is the previous page of the
+ * same query and `isStale` is true.
  */
 export function useVendorPage(query: VendorQuery | null, initialPage?: ReadyVendorPage) {
   const { ports, session } = useClient()

@@ -7,8 +7,8 @@ export type MessageOverrides = { [Group in keyof Messages]?: Partial<Messages[Gr
 export const MessagesContext = createContext<MessageOverrides>({})
 
 /**
- * Returns a group of messages with the host's overrides. Components pass the English texts that they need, so that a page
- * loads only the texts it shows.
+ * Returns a group of messages with the host's overrides. Components pass the English texts that they need, so that a
+ * page loads only the texts it shows.
  */
 export function useMessages<Group extends keyof Messages, Texts extends Partial<Messages[Group]>>(
   group: Group,

@@ -12,7 +12,9 @@ import { LoginError } from '../login-dialog/login-error.tsx'
 import { useIsVerifying } from '../login-dialog/use-is-verifying.ts'
 
 export interface CodePromptProps {
-  /** Starts in the step `email` with the account's own address: `createCodeQuestion(ports, redeem).login`. */
+  /**
+   * A sign-in that starts in the step `email` with the account's address: `createCodeQuestion(ports, redeem).login`.
+   */
   login: Login
   /** The label of the button below the code. Default "Verify". */
   action?: string
@@ -20,7 +22,7 @@ export interface CodePromptProps {
   children?: ReactNode
 }
 
-/** Mails a code to the account's own address on request, then asks for it. The first step of a `CodeQuestion` dialog. */
+/** Emails a code to the account's own address when a button is pressed, then shows the field to enter it. */
 export function CodePrompt({ login, action, children }: CodePromptProps) {
   const words = useMessages('login', signInMessages)
   const own = useMessages('login', accountCodeMessages)
@@ -32,7 +34,7 @@ export function CodePrompt({ login, action, children }: CodePromptProps) {
 
   return (
     <>
-      {/* Rendered before its words: a screen reader only announces what changes in a region that was there. */}
+      {/* Rendered before its text, because screen readers only announce changes inside an existing region. */}
       <p className={isVerifying ? 'vk-login__text' : 'vk-sr'} role="status">
         {isVerifying && words.sentTo(email, state.codeLength)}
       </p>

@@ -6,7 +6,7 @@ import { Root } from '../../root/root.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 
-/** What our own site says to somebody who comes back from a payment. For everybody else it is nothing. */
+/** The result of a payment, for the page of our own site that it leads back to. Otherwise renders nothing. */
 export function CheckoutNotice() {
   const words = useMessages('credits', creditsMessages)
   const { close } = useMessages('common', commonMessages)

@@ -12,14 +12,15 @@ import { Packs } from './packs.tsx'
 import { ReasonNotice } from './reason-notice.tsx'
 
 export interface CreditsDialogProps {
-  /** Why it opened, which it says first. */
+  /** Why the dialog opened. Shown first unless it is `upgrade`, the default. */
   reason?: CreditsReason
-  /** Called with the address of the payment; answering `false` keeps the dialog from going there itself. */
+  /** Called with the URL of the payment page. Returning `false` prevents navigation. */
   onCheckout?: (checkout: { url: string }) => unknown
+  /** Called when the visitor closes the dialog. Unmount it then. */
   onClose: () => void
 }
 
-/** How to get more visions: packs, the monthly plan, and what is free. */
+/** A dialog to buy more visions: packs, the monthly plan, and what the free plan includes. */
 export function CreditsDialog({ reason = 'upgrade', onCheckout, onClose }: CreditsDialogProps) {
   const words = useMessages('credits', creditsMessages)
   const { close } = useMessages('common', commonMessages)

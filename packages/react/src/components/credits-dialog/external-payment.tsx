@@ -10,12 +10,12 @@ import { ExternalIcon } from '../../ui/icon/external-icon.ts'
 
 export interface ExternalPaymentProps {
   url: string
-  /** The balance before the payment. */
+  /** The balance of credits before the payment. */
   before: number
   onDone: () => void
 }
 
-/** Somebody pays in another tab; here they see that their balance has risen. */
+/** Links to a payment page in another tab, and confirms the payment once the balance has risen. */
 export function ExternalPayment({ url, before, onDone }: ExternalPaymentProps) {
   const words = useMessages('credits', creditsMessages)
   const { ports } = useClient()

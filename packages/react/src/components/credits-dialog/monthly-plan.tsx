@@ -2,7 +2,7 @@ import { creditsMessages } from '../../messages/credits.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { ExternalIcon } from '../../ui/icon/external-icon.ts'
 
-/** The unlimited plan, which is signed up for elsewhere. Without an address there is nothing to press. */
+/** The monthly plan. Its link opens an external page; without a `url` there is no link. */
 export function MonthlyPlan({ url }: { url?: string }) {
   const words = useMessages('credits', creditsMessages)
   return (

@@ -5,14 +5,14 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { formatPrice } from '../../shared/format-price.ts'
 
 export interface PackOptionProps {
-  /** The radio group it belongs to. */
+  /** The name of the radio group. */
   name: string
   pack: VisionPack
   isChosen: boolean
   onChoose: (id: Id) => void
 }
 
-/** One pack as a card to choose. */
+/** A radio button for one pack, styled as a card. */
 export function PackOption({ name, pack, isChosen, onChoose }: PackOptionProps) {
   const words = useMessages('credits', creditsMessages)
   const price = Number(pack.price)

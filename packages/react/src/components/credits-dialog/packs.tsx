@@ -11,15 +11,14 @@ import { PackOption } from './pack-option.tsx'
 import { Payment } from './payment.tsx'
 
 export interface PacksProps {
-  /** Whom to write to when a payment cannot be started. */
+  /** The contact address for payments that cannot be started. */
   contact: string
-  /** How far buying one is. */
   checkout: CheckoutState
-  /** Called with the pack that was chosen; `null` stands for none. */
+  /** Called with the selected pack, or `null` if none is selected. */
   onBuy: (packId: Id | null) => Promise<void>
 }
 
-/** The packs for sale, and the way to pay for one. */
+/** The packs for sale, as a form that starts the payment. */
 export function Packs({ contact, checkout, onBuy }: PacksProps) {
   const words = useMessages('credits', creditsMessages)
   const common = useMessages('common', commonMessages)

@@ -11,7 +11,7 @@ export interface PaymentProps {
   contact: string
 }
 
-/** The last step of buying a pack: "Continue", and why it failed. */
+/** The "Continue" button that starts a payment, and the error if that failed. */
 export function Payment({ state, isChosen, contact }: PaymentProps) {
   const words = useMessages('credits', creditsMessages)
   const hintId = useId()

@@ -3,7 +3,7 @@ import { creditsMessages } from '../../messages/credits.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 
-/** Says why credits are offered, unless somebody asked for them. */
+/** Explains why the dialog opened. Renders nothing if the visitor opened it. */
 export function ReasonNotice({ reason }: { reason: CreditsReason }) {
   const words = useMessages('credits', creditsMessages)
   if (reason === 'upgrade') return null

@@ -10,13 +10,13 @@ import { LoginError } from './login-error.tsx'
 export interface CodeStepProps {
   login: Login
   state: LoginState
-  /** The address of the mailbox of a demo deployment. */
+  /** The URL of the mailbox, in a demo deployment. */
   mailboxUrl?: string
   /** The label of the button. Default "Verify". */
   action?: string
 }
 
-/** The second step: the code, which is submitted automatically once it is complete. */
+/** The second step: entering the code, which is submitted automatically once it is complete. */
 export function CodeStep({ login, state, mailboxUrl, action }: CodeStepProps) {
   const words = useMessages('login', signInMessages)
   const resendIn = useStore(login.$resendIn)

@@ -10,7 +10,7 @@ export interface DraftExcerptProps {
   images: readonly { id: string; url: string }[]
 }
 
-/** Shows during the sign-in that the draft is kept. */
+/** Shows the start of the draft during sign-in, so that the visitor sees that it is saved. */
 export function DraftExcerpt({ text, images }: DraftExcerptProps) {
   const words = useMessages('login', signInMessages)
   const letters = [...text.trim()]
@@ -34,7 +34,7 @@ export function DraftExcerpt({ text, images }: DraftExcerptProps) {
   )
 }
 
-/** An image, or an empty place for one that the browser cannot decode, such as HEIC. */
+/** An image, or an empty box if the browser cannot decode it, such as HEIC. */
 function ExcerptImage({ url }: { url: string }) {
   const { isBroken, imageProps } = useBrokenImage(url)
   if (isBroken) return <span className="vk-login__image" />

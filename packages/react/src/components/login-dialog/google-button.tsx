@@ -11,7 +11,7 @@ export interface GoogleButtonProps {
   onDone?: () => void
 }
 
-/** Signs in with Google: by redirect on our own site, in a window on an embedding page. */
+/** Signs in with Google: by redirect on our own site, in a separate window on an embedding page. */
 export function GoogleButton({ returnTo, onDone }: GoogleButtonProps) {
   const { mode, ports, session } = useClient()
   const words = useMessages('login', signInMessages)

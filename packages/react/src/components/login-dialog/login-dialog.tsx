@@ -16,20 +16,22 @@ import { EmailStep } from './email-step.tsx'
 import { useIsVerifying } from './use-is-verifying.ts'
 
 export interface LoginDialogProps {
-  /** The draft behind the dialog, shown so that the visitor sees that it is kept. */
+  /** The draft behind the dialog. An excerpt shows the visitor that it is saved. */
   draft?: DraftExcerptProps
   /** The path of our own site to return to after signing in with Google. Default: the current screen. */
   returnTo?: string
+  /** Called after a sign-in. Unmount the dialog then. */
   onDone?: () => void
-  /** Called when the backend failed. The dialog shows the failure. */
+  /** Called when the backend failed. The dialog shows the error itself. */
   onError?: (error: { code: string; message: string }) => void
+  /** Called when the visitor closes the dialog. Unmount it then. */
   onClose: () => void
 }
 
-/** The codes of failures that the visitor cannot fix. */
+/** The errors that `onError` reports: those that the visitor cannot fix. */
 const FAILURES = ['send_failed', 'send_error', 'verify_error'] as const
 
-/** Signs in by email: an address, then the code that was mailed to it. Closing the dialog discards both. */
+/** A dialog that signs the visitor in with a code sent by email, or with Google if the backend supports it. */
 export function LoginDialog({ draft, returnTo, onDone, onError, onClose }: LoginDialogProps) {
   const client = useClient()
   const words = useMessages('login', signInMessages)
@@ -58,7 +60,7 @@ export function LoginDialog({ draft, returnTo, onDone, onError, onClose }: Login
     <Root>
       <Dialog title={words.title} closeLabel={close} onClose={onClose}>
         {draft && <DraftExcerpt {...draft} />}
-        {/* There before its words: somebody who listens hears nothing else of the field that takes another's place. */}
+        {/* Rendered before its text, because screen readers only announce changes inside an existing region. */}
         <p className={isVerifying ? 'vk-login__text' : 'vk-sr'} role="status">
           {isVerifying && (
             <>

@@ -1,11 +1,11 @@
-import type { LoginError as Failure } from '@vowkit/sdk-core/account'
+import type { LoginError as LoginFailure } from '@vowkit/sdk-core/account'
 import { commonMessages } from '../../messages/common.ts'
 import { signInMessages } from '../../messages/sign-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 
 /** The error message of a sign-in step. */
-export function LoginError({ id, error }: { id: string; error: Failure | null }) {
+export function LoginError({ id, error }: { id: string; error: LoginFailure | null }) {
   const words = useMessages('login', signInMessages)
   const { network } = useMessages('common', commonMessages)
   if (!error) return null

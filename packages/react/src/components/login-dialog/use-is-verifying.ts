@@ -1,10 +1,10 @@
 import type { LoginState } from '@vowkit/sdk-core/account'
 import { useState } from 'react'
 
-/** Whether the second step is shown. `sending` occurs in both: for the first code and for another one. */
+/** Whether the second step is shown. The status `sending` occurs in both steps: for the first code and for a resend. */
 export function useIsVerifying(status: LoginState['status']): boolean {
-  const [before, setBefore] = useState(status !== 'email' && status !== 'sending')
-  const isVerifying = status === 'sending' ? before : status !== 'email'
-  if (isVerifying !== before) setBefore(isVerifying)
+  const [wasVerifying, setWasVerifying] = useState(status !== 'email' && status !== 'sending')
+  const isVerifying = status === 'sending' ? wasVerifying : status !== 'email'
+  if (isVerifying !== wasVerifying) setWasVerifying(isVerifying)
   return isVerifying
 }

@@ -6,7 +6,7 @@ import { LinkNotice } from './link-notice.tsx'
 
 export interface InvalidLinkProps {
   level: 1 | 2
-  /** The request got no response, so the connection may be at fault. */
+  /** The request got no response, so the visitor may be offline. */
   isUnanswered: boolean
   onRetry: () => void
 }

@@ -7,7 +7,7 @@ export interface LinkNoticeProps {
   children: ReactNode
 }
 
-/** Replaces the whole view when a link has no content. */
+/** A full-size message for a link that cannot be shown. */
 export function LinkNotice({ title, level, children }: LinkNoticeProps) {
   const Title = `h${level}` as const
   return (

@@ -26,9 +26,9 @@ export interface MagicLinkFlowProps extends MagicLinkListeners {
   onVendorSelect?: (vendor: RecommendedVendor) => unknown
 }
 
-/** A magic link in each of its states, without layout shifts between them. */
+/** A magic link in each of its states: loading, signing in, missing, invalid and open. */
 export function MagicLinkFlow(props: MagicLinkFlowProps) {
-  // An embedding page is never left: our pages open in another tab.
+  // Links from an embedding page open our site in another tab.
   const isEmbedded = useClient().mode === 'embedded'
   const { code, initialLink } = props
   return (

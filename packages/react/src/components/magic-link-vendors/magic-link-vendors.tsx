@@ -3,7 +3,7 @@ import { MagicLinkFlow, type MagicLinkFlowProps } from './magic-link-flow.tsx'
 
 export interface MagicLinkVendorsProps extends WidgetFrameProps, MagicLinkFlowProps {}
 
-/** A magic link: whether it is active, the link to the account, and the vendors it recommends. */
+/** A magic link: whether it is active, a link to the couple's account, and the vendors it recommends. */
 export function MagicLinkVendors({ client, messages, theme, density, fonts, lang, ...flow }: MagicLinkVendorsProps) {
   return (
     <WidgetFrame {...{ client, messages, theme, density, fonts, lang }}>

@@ -6,7 +6,7 @@ import { LinkNotice } from './link-notice.tsx'
 
 export interface MissingLinkProps {
   level: 1 | 2
-  /** The address of the site without a slash at the end; absent while it is loading. */
+  /** The base URL of the site without a trailing slash. Absent while it loads. */
   siteUrl?: string
   target?: string
 }

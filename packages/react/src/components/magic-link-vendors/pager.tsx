@@ -8,7 +8,7 @@ export interface PagerProps {
   onOpen: (page: number) => void
 }
 
-/** Two arrows around "page / total". On the first and last page one arrow is inactive, but keeps the focus. */
+/** Two arrows around "page / total". On the first and last page one arrow is disabled but stays focusable. */
 export function Pager({ page, pages, onOpen }: PagerProps) {
   const words = useMessages('magicLink', magicLinkMessages)
   if (pages <= 1) return null

@@ -8,7 +8,7 @@ import { VendorImage } from '../vendor-card/vendor-image.tsx'
 export interface RecommendedCardProps {
   vendor: RecommendedVendor
   level: 3 | 4
-  /** The address of the site without a slash at the end; `''` is this site. Without it the card has no link. */
+  /** The base URL of the site without a trailing slash; `''` is this site. Without it the card has no link. */
   siteUrl?: string
   /** The `target` of the link, such as `_blank`. */
   target?: string
@@ -16,7 +16,7 @@ export interface RecommendedCardProps {
   onSelect?: (vendor: RecommendedVendor) => unknown
 }
 
-/** One recommended vendor. Its name is the link, which covers the whole card. */
+/** One recommended vendor. The name is a link that covers the card. */
 export function RecommendedCard({ vendor, level, siteUrl, target, onSelect }: RecommendedCardProps) {
   const { newTab, unnamed } = useMessages('magicLink', magicLinkMessages)
   const Heading = `h${level}` as const

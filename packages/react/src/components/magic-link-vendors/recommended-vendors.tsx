@@ -17,7 +17,7 @@ export interface RecommendedVendorsProps extends Pick<RecommendedCardProps, 'sit
   onVendorSelect: RecommendedCardProps['onSelect']
 }
 
-/** The vendors that a link recommends, page by page. If a page fails to load, the current one stays. */
+/** The vendors that a link recommends, page by page. If a page fails to load, the current one stays visible. */
 export function RecommendedVendors({
   state,
   level,

@@ -8,16 +8,16 @@ import { VendorsNote } from './vendors-note.tsx'
 
 export interface FailedVendorsProps {
   error: SdkError
-  /** The address of the site without a slash at the end; undefined while it is loading. */
+  /** The base URL of the site without a trailing slash; `undefined` while it loads. */
   siteUrl: string | undefined
   onRetry: () => void
 }
 
-/** Says that the vendors did not load, with a button that tries again. */
+/** The error message for vendors that did not load, with a retry button. */
 export function FailedVendors({ error, siteUrl, onRetry }: FailedVendorsProps) {
   const words = useMessages('vendors', vendorsMessages)
   const { network } = useMessages('common', commonMessages)
-  // The backend would reject another request too.
+  // A retry cannot help: the backend only returns this list to our own site.
   if (error.code === 'confirmation_required')
     return (
       <VendorsNote text={words.onSiteOnly}>

@@ -12,12 +12,12 @@ import { VendorsNote } from './vendors-note.tsx'
 export interface ShownVendorsProps extends Omit<VendorCardsProps, 'vendors'> {
   shown: ReadyVendorPage
   /** The text for an empty list. */
-  none: string
+  emptyText: string
   onPage: (page: number) => void
 }
 
 /** A page of vendors and its pagination. */
-export function ShownVendors({ shown, none, onPage, ...cards }: ShownVendorsProps) {
+export function ShownVendors({ shown, emptyText, onPage, ...cards }: ShownVendorsProps) {
   const words = useMessages('vendors', vendorsMessages)
   const { vendors, page, pages } = shown
   const Cards = useClient().mode === 'site' ? VendorCardsLazy : EmbeddedCards
@@ -29,7 +29,7 @@ export function ShownVendors({ shown, none, onPage, ...cards }: ShownVendorsProp
         {pages > 1 && <Pagination page={page} pages={pages} onPage={onPage} />}
       </>
     )
-  if (page === 1) return <VendorsNote text={none} />
+  if (page === 1) return <VendorsNote text={emptyText} />
   return (
     <VendorsNote text={words.beyond}>
       <Button onClick={() => onPage(1)}>{words.firstPage}</Button>

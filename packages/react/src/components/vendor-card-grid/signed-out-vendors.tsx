@@ -7,7 +7,7 @@ import { LoginDialogLazy } from '../login-dialog/login-dialog.lazy.tsx'
 import type { LoginDialogProps } from '../login-dialog/login-dialog.tsx'
 import { VendorsNote } from './vendors-note.tsx'
 
-/** Asks a signed-out visitor to sign in to see their own list. */
+/** Offers a signed-out visitor to sign in, which their own lists require. */
 export function SignedOutVendors({ onError }: Pick<LoginDialogProps, 'onError'>) {
   const words = useMessages('vendors', vendorsMessages)
   const { login } = useMessages('account', accountMessages)

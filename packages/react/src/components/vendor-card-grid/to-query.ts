@@ -1,10 +1,11 @@
 import type { Id } from '@vowkit/sdk-core'
 import type { VendorListName, VendorQuery } from '@vowkit/sdk-core/vendors'
 
+/** Selects the vendors to show. `list` takes precedence over `vendorIds`, and `vendorIds` over `category`. */
 export interface VendorChoice {
   /** The id of a category. */
   category?: Id
-  /** The ids of the vendors to show, in this order: an array, or a comma-separated text. */
+  /** The ids of the vendors to show, in this order: an array or a comma-separated string. */
   vendorIds?: string | readonly Id[]
   /** A list of the signed-in couple. From other origins the backend returns `favourites` only. */
   list?: VendorListName
@@ -12,7 +13,7 @@ export interface VendorChoice {
 
 const LISTS: readonly VendorListName[] = ['favourites', 'active', 'in-person', 'booked']
 
-/** The query of a choice, by `list`, then `vendorIds`, then `category`; `null` if nothing can match. */
+/** Converts a choice to a query. Returns `null` if no vendor can match, such as for an invalid id. */
 export function toQuery({ category, vendorIds, list }: VendorChoice): VendorQuery | null {
   if (list) return LISTS.includes(list) ? { list } : null
   // Frameworks may pass null for an absent prop.
@@ -23,7 +24,7 @@ export function toQuery({ category, vendorIds, list }: VendorChoice): VendorQuer
   return category !== undefined && isId(category) ? { category: Number(category) } : null
 }
 
-/** A valid page number for any input. */
+/** Converts any input to a valid page number, 1 by default. */
 export function toPage(page: number | undefined): number {
   return Math.max(1, Math.trunc(Number(page)) || 1)
 }

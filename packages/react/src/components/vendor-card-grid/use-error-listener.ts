@@ -4,7 +4,7 @@ import { useLatest } from '../../shared/use-latest.ts'
 
 type ErrorListener = (error: { code: string; message: string }) => void
 
-/** Calls `onError` once for each failure. */
+/** Calls `onError` once for each failed page. */
 export function useErrorListener(state: VendorPageState, onError: ErrorListener | undefined): void {
   const latest = useLatest(onError)
   const error = state.status === 'failed' ? state.error : null

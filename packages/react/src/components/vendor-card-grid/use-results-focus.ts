@@ -1,21 +1,24 @@
 import type { VendorPageState } from '@vowkit/sdk-core/vendors'
 import { useEffect, useRef } from 'react'
 
-/** Focuses the results once the requested page has loaded or failed, since the pressed button lies below them. */
+/**
+ * After `focusNext`, focuses the results once the requested page has loaded or failed. The pagination button that was
+ * pressed is below them.
+ */
 export function useResultsFocus(state: VendorPageState) {
   const results = useRef<HTMLParagraphElement>(null)
-  const isWanted = useRef(false)
+  const isRequested = useRef(false)
 
   useEffect(() => {
-    if (!isWanted.current || state.status === 'loading') return
-    isWanted.current = false
+    if (!isRequested.current || state.status === 'loading') return
+    isRequested.current = false
     results.current?.focus()
   }, [state])
 
   return {
     results,
     focusNext() {
-      isWanted.current = true
+      isRequested.current = true
     },
   }
 }

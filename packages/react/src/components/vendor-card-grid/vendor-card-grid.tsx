@@ -3,7 +3,7 @@ import { VendorsPanel, type VendorsPanelProps } from './vendors-panel.tsx'
 
 export interface VendorCardGridProps extends WidgetFrameProps, VendorsPanelProps {}
 
-/** Vendors of a category, certain vendors, or a couple's own list: as cards, page by page. */
+/** A grid of vendor cards with pagination: the vendors of a category, specific vendors, or a couple's own list. */
 export function VendorCardGrid(props: VendorCardGridProps) {
   const { client, messages, theme, density, fonts, lang, ...panel } = props
   return (

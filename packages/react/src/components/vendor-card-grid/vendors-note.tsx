@@ -6,7 +6,7 @@ export interface VendorsNoteProps {
   children?: ReactNode
 }
 
-/** A text in place of the cards. */
+/** A message in place of the cards. */
 export function VendorsNote({ text, children }: VendorsNoteProps) {
   return (
     <div className="vk-vendors__note">

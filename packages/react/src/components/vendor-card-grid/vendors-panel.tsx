@@ -16,14 +16,15 @@ import { VendorsNote } from './vendors-note.tsx'
 
 export interface VendorsPanelProps
   extends VendorChoice,
-    Omit<ShownVendorsProps, 'shown' | 'none' | 'onPage' | 'firstCards'>,
+    Omit<ShownVendorsProps, 'shown' | 'emptyText' | 'onPage' | 'firstCards'>,
     Pick<SessionListeners, 'onLogin'> {
-  /** The page to show, starting at 1. The visitor's choice applies until this changes. */
+  /** The page to show, starting at 1. After the visitor selects a page, this prop applies again when it changes. */
   page?: number
   /** The number of vendors per page. Default: the backend's. */
   pageSize?: number
-  /** The first page, if it has been loaded elsewhere, such as by `fetchVendorPage` on a server. It is not requested again. */
+  /** The first page, if it was loaded elsewhere, such as by `fetchVendorPage` on a server. Saves the first request. */
   initialPage?: ReadyVendorPage
+  /** Called when the visitor selects a page. */
   onPageChange?: (change: { page: number }) => void
 }
 
@@ -36,7 +37,7 @@ export function VendorsPanel(props: VendorsPanelProps) {
   const { state, shown, isStale, retry } = useVendorPage(query && { ...query, page, pageSize }, initialPage)
   const siteUrl = useSiteUrl(cards.siteUrl)
   const { results, focusNext } = useResultsFocus(state)
-  const none = query && 'list' in query ? words[`empty_${query.list}`] : words.empty
+  const emptyText = query && 'list' in query ? words[`empty_${query.list}`] : words.empty
   useErrorListener(state, cards.onError)
   useSessionEvents({ onLogin })
 
@@ -53,9 +54,9 @@ export function VendorsPanel(props: VendorsPanelProps) {
       </p>
       {state.status === 'failed' && <FailedVendors error={state.error} siteUrl={siteUrl} onRetry={retry} />}
       {state.status === 'signed-out' && <SignedOutVendors onError={cards.onError} />}
-      {query === null && <VendorsNote text={none} />}
+      {query === null && <VendorsNote text={emptyText} />}
       {query !== null && state.status === 'loading' && !shown && (
-        <VendorSkeleton count={expected(pageSize, query)} withoutActions={cards.withoutActions} />
+        <VendorSkeleton count={skeletonCount(pageSize, query)} withoutActions={cards.withoutActions} />
       )}
       {shown && (
         <div className="vk-vendors__shown" data-stale={isStale}>
@@ -64,7 +65,7 @@ export function VendorsPanel(props: VendorsPanelProps) {
             firstCards={initialPage?.vendors.length}
             siteUrl={siteUrl}
             shown={shown}
-            none={none}
+            emptyText={emptyText}
             onPage={open}
           />
         </div>
@@ -73,13 +74,15 @@ export function VendorsPanel(props: VendorsPanelProps) {
   )
 }
 
-/** How many placeholders to show. */
-function expected(pageSize: number | undefined, query: VendorQuery): number | undefined {
+/** How many cards to expect; `undefined` for the skeleton's default. */
+function skeletonCount(pageSize: number | undefined, query: VendorQuery): number | undefined {
   const most = pageSize && pageSize >= 1 ? Math.min(pageSize, 24) : undefined
   return 'ids' in query ? Math.min(query.ids.length, most ?? 12) : most
 }
 
-/** The open page: the host's whenever the host names another page or query, otherwise what the visitor chose since. */
+/**
+ * The current page: the host's after its page or query has changed, otherwise the last one that the visitor selected.
+ */
 function usePaging(page: number | undefined, subject: string) {
   const given = toPage(page)
   const [state, setState] = useState({ given, subject, page: given })

@@ -11,7 +11,9 @@ export interface CardActionsProps extends VendorCardProps {
   profile: Pick<CardLinkProps, 'href' | 'target' | 'onPick'>
 }
 
-/** The buttons of a vendor's card. "View Profile" is the link that covers the whole card; the others lie above it. */
+/**
+ * The buttons of a vendor's card. The "View Profile" link covers the whole card; the other buttons are on top of it.
+ */
 export function CardActions({ vendor, siteUrl, profile, isSaved = false, onFavourite, ...rest }: CardActionsProps) {
   const words = useMessages('vendors', vendorsMessages)
   const name = vendor.business_name

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 
 export interface CardLinkProps {
-  /** The address; `undefined` while it is loading. */
+  /** The URL; `undefined` while it loads. */
   href: string | undefined
   target?: string
   rel?: string
@@ -15,7 +15,7 @@ export interface CardLinkProps {
   children: ReactNode
 }
 
-/** A link with a click callback, which is also called while the address is loading. */
+/** A link with a click callback, which also works while the URL loads. */
 export function CardLink({
   href,
   target,
@@ -27,7 +27,7 @@ export function CardLink({
   children,
 }: CardLinkProps) {
   function pick(event: MouseEvent | KeyboardEvent) {
-    // The browser handles a click that opens a tab or saves the link.
+    // Clicks with a modifier key open a tab or save the link.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     if (onPick?.() === false) event.preventDefault()
   }

@@ -20,17 +20,17 @@ export interface CardListProps
     >,
     Pick<LoginDialogProps, 'onError'> {
   vendors: readonly Vendor[]
-  /** How many cards to render at once; by default a row. */
+  /** How many cards to render first, before the others follow frame by frame. Default: one row. */
   firstCards?: number
   onMessage: (vendor: Vendor) => void
-  /** The props of a single card. */
+  /** Returns additional props for one card. */
   detailsOf?: (vendor: Vendor) => Pick<VendorCardProps, 'isMessaging' | 'note'>
 }
 
-/** How many cards have their room reserved before they render: what fills a large screen. */
-const ROOM = 24
+/** How many placeholders reserve space for cards that have not rendered yet: enough to fill a large screen. */
+const MAX_PLACEHOLDERS = 24
 
-// Saving one of a thousand vendors renders one card.
+// Memoized, so that saving one of a thousand vendors renders one card.
 const Card = /* @__PURE__ */ memo(VendorCard)
 
 /** Vendors as cards in a responsive grid, with hearts that save them. */
@@ -65,7 +65,7 @@ export function CardList(props: CardListProps) {
             />
           </li>
         ))}
-        {vendors.slice(shown, ROOM).map(({ id }) => (
+        {vendors.slice(shown, MAX_PLACEHOLDERS).map(({ id }) => (
           <li key={`room-${id}`} className="vk-cards__room" aria-hidden="true">
             {!looks.withoutActions && <div className="vk-card__actions" />}
           </li>

@@ -3,11 +3,11 @@ import type { LoginDialogProps } from '../login-dialog/login-dialog.tsx'
 import type { VendorCardProps } from './vendor-card-props.ts'
 
 export interface VendorListeners {
-  /** Called when the visitor opens a vendor; returning `false` prevents navigation. */
+  /** Called when the visitor opens a vendor. Returning `false` prevents navigation. */
   onVendorSelect?: (vendor: Vendor) => unknown
   /**
-   * Called by "Message". On our own site `path` is the address of the conversation, which the callback opens; without it
-   * the browser navigates there. On other pages `path` is `null` and the link leads to the vendor.
+   * Called by "Message". On our own site, `path` is the path of the conversation and the callback must navigate to it;
+   * without a callback the browser navigates. On other pages `path` is `null` and the link opens the vendor's profile.
    */
   onVendorMessage?: (vendor: Vendor, path: string | null) => void
 }
@@ -17,6 +17,6 @@ export interface VendorCardsProps
     Pick<VendorCardProps, 'siteUrl' | 'showRating' | 'withoutActions' | 'level'>,
     Pick<LoginDialogProps, 'onError'> {
   vendors: readonly Vendor[]
-  /** How many cards to render at once; by default a row. */
+  /** How many cards to render first, before the others follow frame by frame. Default: one row. */
   firstCards?: number
 }

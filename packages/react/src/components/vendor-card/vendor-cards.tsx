@@ -8,13 +8,13 @@ import { CardList } from './card-list.tsx'
 import { EmbeddedCards } from './embedded-cards.tsx'
 import type { VendorCardsProps } from './vendor-cards-props.ts'
 
-/** Vendors as cards in a responsive grid, with hearts that save them and buttons that open conversations. */
+/** Vendor cards in a responsive grid. Hearts save vendors as favorites, and "Message" opens a conversation. */
 export function VendorCards(props: VendorCardsProps) {
   const { mode } = useClient()
   return mode === 'site' ? <SiteCards {...props} /> : <EmbeddedCards {...props} />
 }
 
-/** Cards of our own site: conversations open here, and a card that the pointer approaches prefetches its vendor. */
+/** Cards on our own site: "Message" opens the conversation in place, and hovering over a card prefetches its vendor. */
 function SiteCards({ onVendorSelect, onVendorMessage, ...list }: VendorCardsProps) {
   const { ports } = useClient()
   const words = useMessages('vendors', vendorsMessages)

@@ -4,13 +4,13 @@ import { useBrokenImage } from '../../shared/use-broken-image.ts'
 import { CategoryIconLazy } from '../../ui/category-icon/category-icon.lazy.tsx'
 
 export interface VendorImageProps {
-  /** The address of the image, or `""`. */
+  /** The URL of the image, or `""`. */
   image: string
   /** The title of the vendor's category, for the icon that replaces a missing image. */
   category: string
 }
 
-/** A vendor's image in 4:3. Without an image, or if it fails to load, a colored area with the icon of the category. */
+/** A vendor's image in 4:3. Without an image, or if it fails to load, a tinted area with the icon of the category. */
 export function VendorImage({ image, category }: VendorImageProps) {
   const source = imageSource(image)
   const { isBroken, imageProps } = useBrokenImage(image)
@@ -20,7 +20,7 @@ export function VendorImage({ image, category }: VendorImageProps) {
       {source && !isBroken ? (
         <img
           className="vk-picture__image"
-          // Before `src` and `srcSet`: a browser requests an image as soon as it has an address.
+          // Set before `src` and `srcSet`, because the browser requests an image as soon as it has a URL.
           loading="lazy"
           sizes={source.srcSet && '320px'}
           {...source}

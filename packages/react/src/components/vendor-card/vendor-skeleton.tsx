@@ -3,13 +3,13 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Root } from '../../root/root.tsx'
 
 export interface VendorSkeletonProps {
-  /** How many cards are expected. */
+  /** The number of placeholders. Default 8. */
   count?: number
-  /** Set it as on the cards, so that the skeleton has their size. */
+  /** Set it like on the cards, so that the placeholders have the same size. */
   withoutActions?: boolean
 }
 
-/** Placeholders of the size of the cards, while vendors load. */
+/** Placeholder cards to show while vendors load. */
 export function VendorSkeleton({ count = 8, withoutActions }: VendorSkeletonProps) {
   const words = useMessages('common', commonMessages)
   return (
@@ -17,7 +17,7 @@ export function VendorSkeleton({ count = 8, withoutActions }: VendorSkeletonProp
       <div className="vk-cards" data-loading="true" role="status" aria-label={words.loading}>
         <span className="vk-spinner" aria-hidden="true" />
         {Array.from({ length: count }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical
           <div key={place} className="vk-card" aria-hidden="true">
             <div className="vk-picture" />
             <div className="vk-card__body">

@@ -13,24 +13,24 @@ export interface BoardCardProps {
   onBroken: () => void
 }
 
-/** One vision: its image, or its first reference image, or a sketch; its title and the start of its prompt. */
+/** One vision with its title and the start of its prompt. Without a result it shows a reference image or a sketch. */
 export function BoardCard({ vision, onOpen, onBroken }: BoardCardProps) {
   const words = useMessages('board', boardMessages)
-  const picture = vision.result_image || vision.images[0]?.image || ''
-  const { isBroken, imageProps } = useBrokenImage(picture)
-  const isShown = picture !== '' && !isBroken
+  const image = vision.result_image || vision.images[0]?.image || ''
+  const { isBroken, imageProps } = useBrokenImage(image)
+  const isShown = image !== '' && !isBroken
   const isFirstDrawing = vision.is_processing === true && vision.result_image === ''
-  const tell = useLatest(onBroken)
+  const reportBroken = useLatest(onBroken)
   useEffect(() => {
-    if (isBroken) tell.current()
-  }, [isBroken, tell])
+    if (isBroken) reportBroken.current()
+  }, [isBroken, reportBroken])
   return (
     <li>
       <button type="button" className="vk-board__card" part="card" onClick={() => onOpen(vision.id)}>
         <span className="vk-board__stage" data-drawing={isFirstDrawing}>
-          {isShown && <img className="vk-fill" src={picture} alt="" loading="lazy" {...imageProps} />}
+          {isShown && <img className="vk-fill" src={image} alt="" loading="lazy" {...imageProps} />}
           {(isFirstDrawing || !isShown) && <ArchDrawing isStill={!isFirstDrawing} />}
-          {isShown && picture === vision.result_image && (
+          {isShown && image === vision.result_image && (
             <span className="vk-board__palette">
               {vision.palette?.map((colour) => (
                 <span key={colour} className="vk-board__colour" style={{ backgroundColor: colour }} />

@@ -13,6 +13,7 @@ import { BoardCard } from './board-card.tsx'
 export interface VisionBoardProps {
   /** The level of the title: 1 if it is the page's main heading. */
   level?: 1 | 2
+  /** Called when the visitor opens a vision. */
   onOpen: (visionId: string) => void
   /** Called to start a new vision. */
   onNew: () => void
@@ -27,7 +28,7 @@ export function VisionBoard({ level = 2, onOpen, onNew, onLoginNeeded }: VisionB
   const board = useClient().ports.once(createVisionBoard)
   const state = useStore(board.$board, { ssr: 'initial' })
   const [hasBroken, setBroken] = useState(false)
-  /** How often images that failed to load were requested again. */
+  /** How often the visitor has retried the images that failed to load. */
   const [round, setRound] = useState(0)
   const Title = level === 1 ? 'h1' : 'h2'
 

@@ -6,12 +6,14 @@ import { useClient } from '../../provider/use-client.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Thumbnail } from '../../ui/thumbnail/thumbnail.tsx'
 
-/** How many of the latest images are shown. */
-const SHOWN = 3
+/** How many of the latest images the button shows. */
+const MAX_IMAGES = 3
 
 export interface BoardLinkProps {
   onBoard: () => void
-  /** Opens a vision in progress, possibly started on another device. Without it there is no such button. */
+  /**
+   * Called to open a vision in progress, which may have been started on another device. Without it there is no button.
+   */
   onOpen?: (visionId: string) => void
 }
 
@@ -20,12 +22,12 @@ export function BoardLink({ onBoard, onOpen }: BoardLinkProps) {
   const words = useMessages('draft', draftMessages)
   const board = useStore(useClient().ports.once(createVisionBoard).$board, { ssr: 'initial' })
   if (board.status !== 'ready' || board.visions.length === 0) return null
-  const drawn = board.visions.find((vision) => vision.is_processing)
-  const latest = board.visions.filter((vision) => vision.result_image !== '').slice(0, SHOWN)
+  const inProgress = board.visions.find((vision) => vision.is_processing)
+  const latest = board.visions.filter((vision) => vision.result_image !== '').slice(0, MAX_IMAGES)
   return (
     <div className="vk-draft__more">
-      {onOpen && drawn && (
-        <Button variant="quiet" onClick={() => onOpen(drawn.id)}>
+      {onOpen && inProgress && (
+        <Button variant="quiet" onClick={() => onOpen(inProgress.id)}>
           {words.drawn}
         </Button>
       )}

@@ -1,12 +1,15 @@
 import { draftMessages } from '../../messages/draft.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-const WARNS_FROM = 50
+/** The number of remaining characters at which the warning starts. */
+const WARNING_THRESHOLD = 50
 
-/** Counts characters, with a warning for the last 50. Exceeding the limit is announced once, not at every letter. */
+/**
+ * The number of characters used, with a warning near the limit. Screen readers hear once that the limit is exceeded.
+ */
 export function CharacterCount({ used, limit }: { used: number; limit: number }) {
   const words = useMessages('draft', draftMessages)
-  const tone = used > limit ? 'over' : used >= limit - WARNS_FROM ? 'near' : 'fine'
+  const tone = used > limit ? 'over' : used >= limit - WARNING_THRESHOLD ? 'near' : 'fine'
   return (
     <span className="vk-composer__count" data-tone={tone}>
       {words.counter(used, limit)}

@@ -12,23 +12,23 @@ import { CharacterCount } from './character-count.tsx'
 import { ImageTray } from './images/image-tray.tsx'
 import { isIncomplete, useComposerSubmit } from './use-composer-submit.ts'
 
-/** How many characters before the limit the count appears. */
-const COUNTED_FROM = 300
-/** The box grows once typing has paused for this long. */
+/** The number of remaining characters at which the count appears. */
+const COUNT_THRESHOLD = 300
+/** How long typing must pause before the text box grows. */
 const GROW_DELAY_MS = 100
 
 export interface ComposerProps extends ReturnType<typeof useVisionDraft> {
-  /** Enables the button for images without text; submitting them then asks for a text. */
+  /** Enables the button for images without a prompt. Submitting then shows that the prompt is required. */
   takesImagesAlone?: boolean
 }
 
-/** The form of a vision: prompt, reference images and the button that submits them. */
+/** The form for a vision: the prompt, the reference images and the submit button. */
 export function Composer(props: ComposerProps) {
   const { draft, state, submission, setText, takesImagesAlone } = props
   const words = useMessages('draft', draftMessages)
   const trySample = useSample(draft, words.samples)
   const { area, button, isPressed, submitShown, formProps } = useComposerSubmit(props)
-  const roomyText = useDebouncedValue(state.text, GROW_DELAY_MS, isPressed)
+  const sizingText = useDebouncedValue(state.text, GROW_DELAY_MS, isPressed)
   const hintId = useId()
   const picker = useRef<HTMLInputElement>(null)
   const isBusy = submission.status === 'submitting'
@@ -36,9 +36,9 @@ export function Composer(props: ComposerProps) {
   const isWanting = isIncomplete(state.text, state.images, takesImagesAlone)
   const hasImages = state.images.length + state.pendingImages + state.failedImages.length > 0
 
-  function pick(isByCamera: boolean) {
+  function openPicker(withCamera: boolean) {
     const input = picker.current
-    if (isByCamera) input?.setAttribute('capture', 'environment')
+    if (withCamera) input?.setAttribute('capture', 'environment')
     else input?.removeAttribute('capture')
     input?.click()
   }
@@ -50,7 +50,7 @@ export function Composer(props: ComposerProps) {
         aria-label={words.label}
         placeholder={words.placeholder}
         value={state.text}
-        roomFor={state.isTyping ? state.text : roomyText}
+        roomFor={state.isTyping ? state.text : sizingText}
         areaRef={area}
         readOnly={isBusy}
         aria-invalid={submission.status === 'invalid' || undefined}
@@ -70,15 +70,20 @@ export function Composer(props: ComposerProps) {
           aria-hidden="true"
           onChange={({ currentTarget }) => {
             void draft.addImages([...(currentTarget.files ?? [])])
-            // An empty picker dispatches `change` when the same file is chosen again.
+            // Reset, because the input dispatches no `change` when the same file is selected again.
             currentTarget.value = ''
           }}
         />
-        <Button icon={<ImagePlusIcon />} disabled={isBusy} onClick={() => pick(false)}>
+        <Button icon={<ImagePlusIcon />} disabled={isBusy} onClick={() => openPicker(false)}>
           {words.addImages}
         </Button>
         <span className="vk-composer__camera">
-          <Button icon={<CameraIcon />} disabled={isBusy} aria-label={words.takePhoto} onClick={() => pick(true)} />
+          <Button
+            icon={<CameraIcon />}
+            disabled={isBusy}
+            aria-label={words.takePhoto}
+            onClick={() => openPicker(true)}
+          />
         </span>
         {canUndo ? (
           <Button variant="quiet" icon={<UndoIcon />} onClick={draft.undoSample}>
@@ -94,7 +99,7 @@ export function Composer(props: ComposerProps) {
             {words.trySample}
           </Button>
         )}
-        {state.text.length > MAX_DESCRIPTION_LENGTH - COUNTED_FROM && (
+        {state.text.length > MAX_DESCRIPTION_LENGTH - COUNT_THRESHOLD && (
           <CharacterCount used={state.text.length} limit={MAX_DESCRIPTION_LENGTH} />
         )}
         <span className="vk-composer__go" title={isWanting ? words.generateHint : undefined}>

@@ -3,14 +3,17 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Root } from '../../root/root.tsx'
 
 export interface DemoExampleProps {
-  /** The addresses of the images, and the prompt. */
+  /** The URL of the image of a venue. */
   venue: string
+  /** The URL of an inspiration image. */
   inspiration: string
+  /** The text of the prompt. */
   prompt: string
+  /** The URL of the resulting image. */
   result: string
 }
 
-/** "See our AI in action": a venue, an inspiration and a prompt, and the vision made from them. */
+/** "See our AI in action": an example of a vision, with the images and the prompt that it was created from. */
 export function DemoExample({ venue, inspiration, prompt, result }: DemoExampleProps) {
   const words = useMessages('demo', demoMessages)
   return (

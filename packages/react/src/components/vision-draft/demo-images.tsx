@@ -5,13 +5,13 @@ import { DemoExample } from './demo-example.tsx'
 /** The example with the images of our site. */
 export function DemoImages({ siteUrl }: { siteUrl: string }) {
   const words = useMessages('demo', demoMessages)
-  const picture = (name: string) => `${siteUrl}/img/demo-${name}.webp`
+  const imageUrl = (name: string) => `${siteUrl}/img/demo-${name}.webp`
   return (
     <DemoExample
-      venue={picture('venue')}
-      inspiration={picture('inspiration')}
+      venue={imageUrl('venue')}
+      inspiration={imageUrl('inspiration')}
       prompt={words.example}
-      result={picture('result')}
+      result={imageUrl('result')}
     />
   )
 }

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { DemoImages } from './demo-images.tsx'
 
-/** A button that opens the example, which would take too much room of an embedding page. */
+/** A button that expands the example, which would take too much space on an embedding page. */
 export function DemoTeaser() {
   const words = useMessages('demo', demoMessages)
   const siteUrl = useSiteUrl(undefined)

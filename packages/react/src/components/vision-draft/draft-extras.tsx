@@ -9,16 +9,16 @@ import { PromptCoach, type PromptCoachProps } from './prompt-coach.tsx'
 export interface DraftExtrasProps extends Pick<BoardLinkProps, 'onOpen'>, PromptCoachProps {
   /** A sample is being typed, or the vision is being submitted. */
   isBusy: boolean
-  /** Opens the vision board. Without it there is no link to it. */
+  /** Called to open the vision board. Without it there is no button. */
   onBoard?: () => void
 }
 
-/** The parts of a draft that only a visitor who uses it needs. */
+/** The parts of a draft that are not needed before the first interaction. */
 export function DraftExtras({ text, isBusy, onText, onBoard, onOpen }: DraftExtrasProps) {
   const { status } = useStore(useClient().session.$session, { ssr: 'initial' })
   const [hasBoard, setHasBoard] = useState(false)
   useEffect(() => {
-    // Not during a submit: a visitor who signs in for this vision goes on to it, and needs no link to the board.
+    // Not during a submit: after a sign-in for this vision, the vision itself opens next.
     if (status === 'signed-in' && !isBusy) setHasBoard(true)
   }, [status, isBusy])
   return (

@@ -18,7 +18,8 @@ export function DraftNote({ text, note, submission, isRestored }: DraftNoteProps
   const images = useMessages('images', imagesMessages)
   const common = useMessages('common', commonMessages)
 
-  if (submission.status === 'invalid' && isStill(submission.code, text)) return <Alert>{words[submission.code]}</Alert>
+  if (submission.status === 'invalid' && isStillInvalid(submission.code, text))
+    return <Alert>{words[submission.code]}</Alert>
   if (submission.status === 'failed')
     return <Alert>{/^(network|timeout)$/.test(submission.error.code) ? common.network : words.submitFailed}</Alert>
   if (submission.status === 'created' && submission.visionId === null) return <Alert tone="note">{words.unnamed}</Alert>
@@ -27,7 +28,7 @@ export function DraftNote({ text, note, submission, isRestored }: DraftNoteProps
   return null
 }
 
-/** Whether the text still has the fault it was rejected for. */
-function isStill(code: 'description_blank' | 'description_too_long', text: string): boolean {
+/** Whether the text still has the problem that it was rejected for. */
+function isStillInvalid(code: 'description_blank' | 'description_too_long', text: string): boolean {
   return code === 'description_blank' ? text.trim() === '' : text.length > MAX_DESCRIPTION_LENGTH
 }

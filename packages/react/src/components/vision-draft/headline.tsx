@@ -7,7 +7,7 @@ export interface HeadlineProps {
   level: 1 | 2
 }
 
-/** A display headline with one phrase in italics. */
+/** A headline with one phrase in italics. */
 export function Headline({ text, emphasis, level }: HeadlineProps) {
   const Tag = level === 1 ? 'h1' : 'h2'
   return (

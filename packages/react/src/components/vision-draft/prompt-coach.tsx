@@ -10,7 +10,7 @@ export interface PromptCoachProps {
   onText: (text: string) => void
 }
 
-/** Shows which topics the prompt covers; pressing another topic adds a phrase about it. */
+/** Shows which topics the prompt covers. Pressing a topic that is missing adds a phrase about it. */
 export function PromptCoach({ text, onText }: PromptCoachProps) {
   const words = useMessages('coach', coachMessages)
   return (
@@ -23,7 +23,7 @@ export function PromptCoach({ text, onText }: PromptCoachProps) {
             className="vk-chip"
             key={part.name}
             aria-label={isMentioned ? words.told(part.name) : words.add(part.name, part.phrase)}
-            // Not `disabled`, which would drop the focus of a button that was just pressed.
+            // `disabled` would remove the focus from the button that was just pressed.
             aria-disabled={isMentioned || undefined}
             onClick={isMentioned ? undefined : () => onText(appendPhrase(text, part.phrase))}
           >

@@ -7,9 +7,10 @@ export interface ComposerSubmitOptions
 }
 
 /**
- * Submits the text that the box shows and the images that the draft has at the moment of the press, rendered or not.
- * `isPressed` is true while a pointer is down: the form must not change its height then, since a button that moves away
- * from the pointer gets no click.
+ * Submits the text in the box and the images of the draft, even if the last change has not rendered yet.
+ *
+ * `isPressed` is true while a pointer is down on the form. The form must not change its height then, because a button
+ * that moves away from the pointer receives no click.
  */
 export function useComposerSubmit({ draft, state, setText, submit, takesImagesAlone }: ComposerSubmitOptions) {
   const area = useRef<HTMLTextAreaElement>(null)
@@ -20,7 +21,7 @@ export function useComposerSubmit({ draft, state, setText, submit, takesImagesAl
     () =>
       draft.$draft.listen(({ text, images, isTyping }) => {
         const shown = text || (area.current?.value ?? '')
-        // A disabled button drops a click, and the next click may come before the next render.
+        // Updated without waiting for a render, because a disabled button would drop the click.
         if (button.current) button.current.disabled = isTyping || isIncomplete(shown, images, takesImagesAlone)
       }),
     [draft, takesImagesAlone],
@@ -37,7 +38,7 @@ export function useComposerSubmit({ draft, state, setText, submit, takesImagesAl
 
   function press(): void {
     const shown = area.current?.value ?? ''
-    // Text that was set without an input event: the next render would overwrite it.
+    // A script may have set the text without an `input` event. The next render would overwrite it.
     if (shown !== state.text && shown !== draft.$draft.get().text) setText(shown)
     setPressed(true)
   }
@@ -63,7 +64,7 @@ export function useComposerSubmit({ draft, state, setText, submit, takesImagesAl
   }
 }
 
-/** Whether there is too little to submit. */
+/** Whether the draft has too little content to submit. */
 export function isIncomplete(text: string, images: readonly unknown[], takesImagesAlone = false): boolean {
   return text.trim() === '' && !(takesImagesAlone && images.length > 0)
 }

@@ -2,15 +2,15 @@ import { useEffect } from 'react'
 import type { useVisionDraft } from '../../hooks/use-vision-draft.ts'
 import { useLatest } from '../../shared/use-latest.ts'
 
-type Vision = Pick<ReturnType<typeof useVisionDraft>, 'draft' | 'submission'>
+type VisionSubmission = Pick<ReturnType<typeof useVisionDraft>, 'draft' | 'submission'>
 
-interface OutcomeListeners {
+interface SubmissionListeners {
   onVisionCreate?: (vision: { id: string | null }) => void
   onError?: (error: { code: string; message: string }) => void
 }
 
-/** Calls a listener once when a vision was created or failed. A created vision resets the submission. */
-export function useSubmissionEvents({ draft, submission }: Vision, listeners: OutcomeListeners): void {
+/** Calls a listener once when a submission has created a vision or failed. Resets the submission after success. */
+export function useSubmissionEvents({ draft, submission }: VisionSubmission, listeners: SubmissionListeners): void {
   const latest = useLatest(listeners)
 
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useSubmissionEvents({ draft, submission }: Vision, listeners: Ou
     }
     if (submission.status !== 'created') return
     const { visionId } = submission
-    // Without an id, the note stays: nothing else here shows the vision.
+    // Without an id the vision cannot be opened, so the note about it stays.
     if (visionId !== null) draft.dismiss()
     latest.current.onVisionCreate?.({ id: visionId })
   }, [draft, submission, latest])

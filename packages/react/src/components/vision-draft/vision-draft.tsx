@@ -20,19 +20,21 @@ export interface VisionDraftProps
   level?: 1 | 2
   /** Renders all parts immediately. By default some wait until the visitor first focuses or presses the draft. */
   isActive?: boolean
-  /** Called when a vision was created. The id is null if the backend did not return it; the board shows the vision. */
+  /**
+   * Called when a vision was created. The id is `null` if the backend did not return it; the board shows the vision.
+   */
   onVisionCreate?: (vision: { id: string | null }) => void
-  /** Called when a submit or its sign-in failed. The draft shows the failure. */
+  /** Called when a submission or its sign-in has failed. The draft shows the error itself. */
   onError?: (error: { code: string; message: string }) => void
-  /** Called by "View Your Vision Board", which appears once there are visions. Without it there is no such button. */
+  /** Called by "View Your Vision Board", which appears once there are visions. Without it there is no button. */
   onBoard?: () => void
-  /** Called to open a vision in progress. Without it there is no such button. */
+  /** Called to open a vision in progress. Without it there is no button. */
   onOpen?: (visionId: string) => void
-  /** Shown below the composer, such as an example. */
+  /** Rendered below the composer, such as an example. */
   children?: ReactNode
 }
 
-/** The whole "new vision" screen: the composer and the dialogs that a submit may need. */
+/** The screen for a new vision: the composer, and the dialogs for sign-in and credits when a submission needs them. */
 export function VisionDraft({
   level = 2,
   isActive,

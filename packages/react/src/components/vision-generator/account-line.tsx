@@ -7,11 +7,11 @@ import { AccountTools } from './account-tools.tsx'
 import { LoginButton, type LoginButtonProps } from './login-button.tsx'
 
 export interface AccountLineProps extends AccountToolsProps, LoginButtonProps {
-  /** Requests to the backend are allowed. */
+  /** Whether requests to the backend are allowed. */
   hasInteracted: boolean
 }
 
-/** The account's tools and "Logout", or the sign-in button. */
+/** The account's credits and actions with "Logout", or the sign-in button. */
 export function AccountLine({ hasInteracted, onError, ...tools }: AccountLineProps) {
   const { session } = useClient()
   const words = useMessages('account', accountMessages)

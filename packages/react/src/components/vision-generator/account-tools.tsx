@@ -8,7 +8,7 @@ import { useClient } from '../../provider/use-client.ts'
 import { CreditsDialogLazy } from '../credits-dialog/credits-dialog.lazy.tsx'
 
 export interface AccountToolsProps {
-  /** Opens the vision board. Without it there is no such button. */
+  /** Called to open the vision board. Without it there is no button. */
   onBoard?: () => void
   onCheckout?: (checkout: { url: string }) => unknown
 }

@@ -6,7 +6,7 @@ import type { LoginDialogProps } from '../login-dialog/login-dialog.tsx'
 
 export type LoginButtonProps = Pick<LoginDialogProps, 'onError'>
 
-/** Opens the sign-in dialog. Render it only while signed out. */
+/** A button that opens the sign-in dialog. Render it only while signed out. */
 export function LoginButton({ onError }: LoginButtonProps) {
   const words = useMessages('account', accountMessages)
   const [isOpen, setOpen] = useState(false)

@@ -3,40 +3,40 @@ import { openedVisionOf } from '@vowkit/sdk-core/vision'
 import { useEffect, useRef, useState } from 'react'
 import { useClient } from '../../provider/use-client.ts'
 
-/** What a widget shows while no vision is open. */
+/** The view of a widget while no vision is open: a new draft or the vision board. */
 export type FlowView = 'new' | 'board'
 
 /**
- * Which vision is open; without one, the draft or the board is. The host's choice applies until the visitor navigates, and
- * again when the host changes it.
+ * The navigation of a widget: an open vision, the draft or the board. The host's props apply until the visitor
+ * navigates, and again when they change.
  */
 export function useOpenVision(visionId: string | undefined, view: FlowView | undefined, scope: string | undefined) {
   const opened = openedVisionOf(useClient().ports, scope)
   const ownId = useStore(opened.$visionId, { ssr: 'initial' })
   const [given, setGiven] = useState({ visionId, view })
   const [isBoard, setBoard] = useState(view === 'board')
-  /** Whose choice applies: the host's `visionId`, the host's `view`, or the visitor's. */
-  const [decider, setDecider] = useState<'visionId' | 'view' | 'person'>('visionId')
+  /** What determines the view: one of the host's props or the visitor's navigation. */
+  const [source, setSource] = useState<'visionId' | 'view' | 'visitor'>('visionId')
 
   if (given.visionId !== visionId || given.view !== view) {
     setGiven({ visionId, view })
-    setDecider(given.visionId === visionId ? 'view' : 'visionId')
+    setSource(given.visionId === visionId ? 'view' : 'visionId')
     setBoard(view === 'board')
   }
 
-  const id = { visionId: visionId ?? ownId, view: null, person: ownId }[decider]
+  const id = { visionId: visionId ?? ownId, view: null, visitor: ownId }[source]
   const panel = useRef<HTMLElement>(null)
-  const isOwnMove = useRef(false)
+  const hasNavigated = useRef(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus when what is shown changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus when the view changes
   useEffect(() => {
-    if (isOwnMove.current) panel.current?.focus({ preventScroll: true })
-    isOwnMove.current = false
+    if (hasNavigated.current) panel.current?.focus({ preventScroll: true })
+    hasNavigated.current = false
   }, [id, isBoard])
 
   function go(visionId: string | null, isBoard: boolean) {
-    isOwnMove.current = true
-    setDecider('person')
+    hasNavigated.current = true
+    setSource('visitor')
     setBoard(isBoard)
     if (visionId === null) opened.close()
     else opened.open(visionId)
@@ -45,7 +45,7 @@ export function useOpenVision(visionId: string | undefined, view: FlowView | und
   return {
     id,
     isBoard,
-    /** The element to focus after navigation, which removes the pressed button. */
+    /** The ref of the element to focus after navigation, because the pressed button is removed. */
     panel,
     open: (id: string) => go(id, isBoard),
     openDraft: () => go(null, false),

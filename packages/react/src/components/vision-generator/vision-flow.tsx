@@ -14,21 +14,29 @@ import { OpenVisionLazy } from './open-vision.lazy.tsx'
 import { type FlowView, useOpenVision } from './use-open-vision.ts'
 
 export interface FlowProps extends SubmitOptions, SessionListeners {
-  /** Opens this vision instead of an empty draft. */
+  /** The id of a vision to open instead of a new draft. */
   visionId?: string
-  /** What to show while no vision is open: an empty draft or the vision board. Default `new`. */
+  /** The view while no vision is open: a new draft or the vision board. Default `new`. */
   view?: FlowView
-  /** The initial text of the draft. */
+  /** The initial prompt of the draft. */
   prompt?: string
-  /** Separates this draft from others on the same page; drafts with the same scope share their text. */
+  /** Separates this draft from others on the same page. Drafts with the same scope share their text and images. */
   scope?: string
+  /** The level of the headline: 1 if it is the page's main heading. Default 2. */
   level?: 1 | 2
+  /** Called when a vision was created. The id is `null` if the backend did not return it. */
   onVisionCreate?: (vision: { id: string | null }) => void
+  /** Called once when the image of the open vision is ready, or was ready before it opened. */
   onVisionReady?: (vision: VisionDetail) => void
+  /** Called once when the open vision, or an edit of it, has failed. */
   onVisionFail?: (vision: VisionDetail) => void
+  /** Called when a submission or a sign-in has failed. The widget shows the error itself. */
   onError?: (error: { code: string; message: string }) => void
+  /** Called when the backend has accepted an edit. */
   onEditSubmit?: (edit: { id: string; text: string }) => void
+  /** Called when the account has no credits left, or the open vision no edits. */
   onCreditsNeeded?: () => void
+  /** Called with the URL of the payment page. Returning `false` prevents navigation. */
   onCheckout?: (checkout: { url: string }) => unknown
 }
 
@@ -44,7 +52,7 @@ export function VisionFlow(props: FlowProps) {
   const [isLoggingIn, setLoggingIn] = useState(false)
   useSessionEvents({ onLogin, onLogout })
 
-  function begin() {
+  function startNew() {
     draftOf(client.ports, scope).clear()
     opened.openDraft()
   }
@@ -60,7 +68,7 @@ export function VisionFlow(props: FlowProps) {
           draft={draft}
           onDraft={opened.openDraft}
           onSeen={opened.seen}
-          onNew={begin}
+          onNew={startNew}
           onLoginNeeded={logIn}
           onEditSubmit={onEditSubmit}
           onCreditsNeeded={onCreditsNeeded}
@@ -69,7 +77,7 @@ export function VisionFlow(props: FlowProps) {
           onVisionFail={onVisionFail}
         />
       ) : opened.isBoard ? (
-        <VisionBoardLazy level={level} onOpen={opened.open} onNew={begin} onLoginNeeded={logIn} />
+        <VisionBoardLazy level={level} onOpen={opened.open} onNew={startNew} onLoginNeeded={logIn} />
       ) : (
         <VisionDraft
           {...draft}
@@ -77,7 +85,7 @@ export function VisionFlow(props: FlowProps) {
           onVisionCreate={(vision) => {
             onVisionCreate?.(vision)
             if (vision.id !== null) return opened.open(vision.id)
-            // Without an id only the board can show it.
+            // Without an id, only the board can show the new vision.
             draftOf(client.ports, scope).dismiss()
             opened.openBoard()
           }}

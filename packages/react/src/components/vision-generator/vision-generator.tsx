@@ -3,7 +3,7 @@ import { type FlowProps, VisionFlow } from './vision-flow.tsx'
 
 export interface VisionGeneratorProps extends WidgetFrameProps, FlowProps {}
 
-/** The whole vision tool: describe a wedding, sign in, watch it being drawn, edit it, start another. */
+/** The complete vision tool: write a prompt, sign in, wait for the image, edit it, and find it on the vision board. */
 export function VisionGenerator(props: VisionGeneratorProps) {
   const { client, messages, theme, density, fonts, lang, ...flow } = props
   return (

@@ -2,8 +2,8 @@ import type { VisionState } from '@vowkit/sdk-core/vision'
 import type { Messages } from '../../messages/index.ts'
 
 /**
- * The text for screen readers when the state of a vision changes: that it is being drawn, and its result. The loader's
- * alternating messages are visual only.
+ * The announcement for screen readers when the state of a vision changes. The loader's alternating messages are not
+ * announced.
  */
 export function toAnnouncement(state: VisionState, words: Messages['vision']): string {
   if (state.status === 'missing') return words.missing
@@ -13,7 +13,7 @@ export function toAnnouncement(state: VisionState, words: Messages['vision']): s
   if (state.status === 'loading') return ''
   if (state.status === 'drawing') return words.loader[0] ?? ''
   const { failure, result_image } = state.vision
-  // The alert of an edit announces its own failure.
+  // A failed edit has its own alert.
   if (failure && result_image !== '') return ''
   return result_image === '' ? words.failedTitle : words.ready
 }

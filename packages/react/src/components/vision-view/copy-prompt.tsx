@@ -4,7 +4,7 @@ import { visionMessages } from '../../messages/vision.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { Button } from '../../ui/button/button.tsx'
 
-/** Copies the prompt of a vision, also while it is being drawn. */
+/** A button that copies the prompt of a vision. */
 export function CopyPrompt({ text }: { text: string }) {
   const words = useMessages('vision', visionMessages)
   const { log } = useClient().ports
@@ -15,8 +15,8 @@ export function CopyPrompt({ text }: { text: string }) {
       await navigator.clipboard.writeText(text)
       setOutcome('copied')
     } catch (cause) {
-      // Pages without TLS and frames without permission have no clipboard.
-      log.warn('The words could not be copied.', cause)
+      // The clipboard is unavailable on pages without TLS and in frames without permission.
+      log.warn('The prompt could not be copied.', cause)
       setOutcome('notCopied')
     }
   }

@@ -13,7 +13,7 @@ import { EditsLeft } from './edits-left.tsx'
 
 export interface EditBoxProps {
   vision: VisionDetail
-  /** The vision is being drawn and cannot be edited now. */
+  /** The image is being created, so the vision cannot be edited now. */
   isDisabled?: boolean
   onEditSubmit?: EditListener
   /** Called when this vision has no edits left. */
@@ -21,7 +21,7 @@ export interface EditBoxProps {
   onCheckout?: (checkout: { url: string }) => unknown
 }
 
-/** "Edit Vision": opens the edit form, submits it, and offers more edits when none are left. */
+/** "Edit Vision": opens and submits the edit form, and opens the credits dialog when no edits are left. */
 export function EditBox({ vision, isDisabled = false, onEditSubmit, onCreditsNeeded, onCheckout }: EditBoxProps) {
   const words = useMessages('vision', visionMessages)
   const { edit, state } = useVisionEdit(vision.id, onEditSubmit)
@@ -30,7 +30,7 @@ export function EditBox({ vision, isDisabled = false, onEditSubmit, onCreditsNee
   const button = useRef<HTMLButtonElement>(null)
   const isOpen = state.isOpen && !isDisabled
   const wasOpen = useRef(isOpen)
-  const [isAsked, setAsked] = useState(false)
+  const [hasOpened, setHasOpened] = useState(false)
   const left = credits.status === 'loading' ? null : editsLeft(vision, credits)
 
   useEffect(() => {
@@ -42,13 +42,13 @@ export function EditBox({ vision, isDisabled = false, onEditSubmit, onCreditsNee
   }, [isOpen])
 
   function open() {
-    setAsked(true)
+    setHasOpened(true)
     edit.open()
   }
 
   return (
     <div className="vk-edit" data-open={isOpen}>
-      {isOpen && <EditForm edit={edit} state={state} isAsked={isAsked} />}
+      {isOpen && <EditForm edit={edit} state={state} autoFocus={hasOpened} />}
       <div className="vk-edit__foot">
         {left !== null && <EditsLeft left={left} />}
         {isOpen && (
@@ -56,7 +56,7 @@ export function EditBox({ vision, isDisabled = false, onEditSubmit, onCreditsNee
             {words.cancel}
           </Button>
         )}
-        {/* One button, which keeps the focus while its meaning changes. */}
+        {/* A single button for both actions, so that it keeps the focus when the form opens or closes. */}
         <Button
           variant="primary"
           buttonRef={button}

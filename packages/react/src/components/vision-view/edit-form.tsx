@@ -9,17 +9,17 @@ export interface EditFormProps {
   edit: VisionEdit
   state: EditState
   /** Focuses the text box when the form opens. */
-  isAsked: boolean
+  autoFocus: boolean
 }
 
-/** The text of an edit, suggestions for it, and the reason it was rejected. */
-export function EditForm({ edit, state: { text, isSending, problem }, isAsked }: EditFormProps) {
+/** The text box for an edit, with suggestions and the reason if the edit was rejected. */
+export function EditForm({ edit, state: { text, isSending, problem }, autoFocus }: EditFormProps) {
   const words = useMessages('vision', visionMessages)
   const fieldId = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
-    if (isAsked) area.current?.focus()
-  }, [isAsked])
+    if (autoFocus) area.current?.focus()
+  }, [autoFocus])
   useEffect(() => {
     if (problem) area.current?.focus()
   }, [problem])

@@ -9,7 +9,7 @@ export function EditsLeft({ left }: { left: number }) {
     <p className="vk-edit__left" role="status">
       <span className="vk-edit__dots" aria-hidden="true">
         {Array.from({ length: MAX_EDITS }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the dots are identified by their position
           <span className="vk-edit__dot" key={place} data-left={place < left} />
         ))}
       </span>

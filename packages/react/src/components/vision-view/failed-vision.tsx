@@ -11,7 +11,7 @@ export interface FailedVisionProps {
   onEditPrompt?: (vision: VisionDetail) => void
 }
 
-/** A failed vision: the reason and the next action. A rejected prompt is not offered again. */
+/** A failed vision: the reason and what to do next. A declined prompt can be edited but not submitted again as is. */
 export function FailedVision({ vision, level, onRetry, onEditPrompt }: FailedVisionProps) {
   const words = useMessages('vision', visionMessages)
   const code = vision.failure?.code ?? 'failed'

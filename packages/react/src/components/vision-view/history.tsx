@@ -10,7 +10,7 @@ export interface HistoryProps {
   onShow: (version: Version) => void
 }
 
-/** The versions of a vision to choose from: a radio group, navigated by arrow keys. */
+/** A radio group of the versions of a vision. */
 export function History({ versions, shown, onShow }: HistoryProps) {
   const words = useMessages('vision', visionMessages)
   const name = useId()

@@ -5,10 +5,13 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
 import { useClient } from '../../provider/use-client.ts'
 
-/** How long to wait before the elapsed time is shown. */
+/** The elapsed time is shown after this many seconds. */
 const ELAPSED_FROM_S = 20
 
-/** Messages that alternate while a vision is drawn. Hidden from screen readers, for which they would be noise. */
+/**
+ * Alternating messages while an image is being created. Hidden from screen readers. `since` is the ISO time when the
+ * work started; by default the time of mounting.
+ */
 export function LoaderMessage({ since }: { since?: string | null }) {
   const words = useMessages('vision', visionMessages)
   const client = useClient()

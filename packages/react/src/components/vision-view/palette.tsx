@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
 
-/** The colors of an image side by side, each with its code. */
+/** The main colors of an image, each with its hex code. */
 export function Palette({ colours = [] }: { colours?: readonly string[] }) {
   const words = useMessages('vision', visionMessages)
   if (colours.length === 0) return null

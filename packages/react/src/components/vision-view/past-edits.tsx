@@ -2,14 +2,14 @@ import type { VisionDetail } from '@vowkit/sdk-core/vision'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
 
-/** The edits of a vision, in order. */
+/** The texts of a vision's edits, oldest first. */
 export function PastEdits({ edits }: { edits: VisionDetail['history_images'] }) {
   const words = useMessages('vision', visionMessages)
   if (edits.length === 0) return null
   return (
     <ol className="vk-vision__edits" role="list" aria-label={words.pastEdits}>
       {edits.map(({ description }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an edit is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: edits are identified by their position
         <li key={place}>
           <strong className="vk-vision__edit">{words.edit(place + 1)}</strong>
           <p className="vk-vision__words" dir="auto">

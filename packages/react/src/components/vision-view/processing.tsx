@@ -11,12 +11,12 @@ export interface ProcessingProps {
   onReload: () => void
 }
 
-/** The place of the image, with its final size, while it is being drawn. */
+/** The loader for a vision that has no image yet. It has the size of the image. */
 export function Processing({ status, vision, onReload }: ProcessingProps) {
   return (
     <div className="vk-vision__drawing">
       <div className="vk-vision__stage" part="stage">
-        {vision?.images[0] && <Wash src={vision.images[0].image} />}
+        {vision?.images[0] && <Background src={vision.images[0].image} />}
         <p className="vk-vision__backdrop" aria-hidden="true">
           {vision?.description}
         </p>
@@ -28,13 +28,13 @@ export function Processing({ status, vision, onReload }: ProcessingProps) {
   )
 }
 
-/** A reference image as the background. If it fails to load, the place keeps its own color. */
-function Wash({ src }: { src: string }) {
+/** A reference image as the background of the loader. Renders nothing if the image fails to load. */
+function Background({ src }: { src: string }) {
   const { isBroken, imageProps } = useBrokenImage(src)
   return isBroken ? null : <img className="vk-vision__wash" src={src} alt="" {...imageProps} />
 }
 
-/** Whether the loader's messages alternate: a failed or abandoned request shows its own message instead. */
+/** Whether to show the loader's messages. The other states have messages of their own. */
 export function isInProgress(status: VisionState['status']): boolean {
   return status !== 'stopped' && status !== 'unreachable'
 }

@@ -10,7 +10,7 @@ export interface ProgressNotesProps {
   onReload: () => void
 }
 
-/** The notes below an image that is being drawn. */
+/** The notes below an image that is being created: the estimate, and what to do if it takes too long. */
 export function ProgressNotes({ status, visionId, onReload }: ProgressNotesProps) {
   const words = useMessages('vision', visionMessages)
   return (

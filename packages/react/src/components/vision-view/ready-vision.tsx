@@ -20,7 +20,7 @@ export interface ReadyVisionProps extends EditBoxProps {
   children?: ReactNode
 }
 
-/** A vision with an image: the image, its prompt and the edit form, also while an edit is being drawn. */
+/** A vision that has an image: the image, the prompt and the edit form. Also shown while an edit is in progress. */
 export function ReadyVision({ vision, status, level, compare, onReload, children, ...edit }: ReadyVisionProps) {
   const words = useMessages('vision', visionMessages)
   const [isUpgrading, setUpgrading] = useState(false)
@@ -28,7 +28,7 @@ export function ReadyVision({ vision, status, level, compare, onReload, children
   const title = visionTitle(vision)
   const closeUpgrade = () => {
     setUpgrading(false)
-    // After a purchase the images have no watermark.
+    // After a purchase the backend returns images without a watermark.
     onReload()
   }
   const Title = level === 1 ? 'h1' : 'h2'

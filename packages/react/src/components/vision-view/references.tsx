@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
 import { Thumbnail } from '../../ui/thumbnail/thumbnail.tsx'
 
-/** The reference images of a vision, below a title of the given level. */
+/** The reference images of a vision. `level` is the heading level of the vision's title. */
 export function References({ images, level }: Pick<Vision, 'images'> & { level: 1 | 2 }) {
   const words = useMessages('vision', visionMessages)
   if (images.length === 0) return null

@@ -26,8 +26,8 @@ export interface VersionedImageProps {
 }
 
 /**
- * The image of a vision, its earlier versions, and the loader over it while the next version is drawn. While Shift is held
- * or "Compare" is pressed, the other version of the comparison is shown.
+ * The image of a vision and its earlier versions, with a loader while the next version is being created. Holding Shift,
+ * or pressing "Compare" without a `compare` component, shows the version to compare with.
  */
 export function VersionedImage({ vision, status, title, isDrawing, compare: Compare, onReload }: VersionedImageProps) {
   const words = useMessages('vision', visionMessages)
@@ -41,7 +41,7 @@ export function VersionedImage({ vision, status, title, isDrawing, compare: Comp
     <Compare label={words.compare} alt={alt(shown)} before={side(sides.before)} after={side(sides.after)} />
   )
   const isOther = isHeld || (isComparing && !comparison)
-  const looked = (isOther && sides?.other) || shown
+  const visible = (isOther && sides?.other) || shown
 
   return (
     <div className="vk-vision__versioned" {...keys}>
@@ -49,9 +49,9 @@ export function VersionedImage({ vision, status, title, isDrawing, compare: Comp
         comparison
       ) : (
         <VisionImage
-          src={looked.image}
-          alt={alt(looked)}
-          label={looked === shown ? undefined : side(looked).label}
+          src={visible.image}
+          alt={alt(visible)}
+          label={visible === shown ? undefined : side(visible).label}
           title={title}
           onRetry={onReload}
           comparison={comparison}
@@ -83,7 +83,7 @@ export function VersionedImage({ vision, status, title, isDrawing, compare: Comp
 /** The alternative text of a version: the title, a summary of the prompt, and the edit. */
 function imageAlt(vision: VisionDetail, { edit }: Version, words: Messages['vision']): string {
   const [title, summary] = [visionTitle(vision), previewText(vision.description.trim())]
-  // A title that the prompt begins with would be read twice.
+  // Avoids reading the title twice if the prompt starts with it.
   const scene = words.alt(summary.startsWith(title) ? summary : [title, summary].filter(Boolean).join('. '))
   const change = edit > 0 ? vision.history_images[edit - 1]?.description : undefined
   return change ? `${scene}. ${words.edit(edit)}: ${previewText(change)}` : scene

@@ -7,11 +7,11 @@ export interface Version {
   image: string
 }
 
-/** The images of a vision, oldest first, without those that have no address or are not drawn yet. */
+/** The images of a vision, oldest first. Skips images without a URL and the one that is being created. */
 export function versionsOf(vision: VisionDetail, isDrawing: boolean): Version[] {
   const { history_images, original_image, result_image } = vision
   const images = [original_image, ...history_images.map(({ image }) => image)]
-  // The latest image always has an address.
+  // The backend may omit the latest image here, but returns it as the result.
   const latest = Math.max(0, history_images.length - (isDrawing ? 1 : 0))
   images[latest] ||= result_image
   return images.flatMap((image, edit) => (image ? [{ edit, image }] : []))

@@ -13,19 +13,19 @@ export interface VisionImageProps {
   /** The alternative text. */
   alt: string
   title: string
-  /** The name of the shown version, if it is not the selected one. */
+  /** The name of the visible version, if it is not the selected one. */
   label?: string
-  /** The address of the image it is compared with. */
+  /** The URL of the image to compare with. */
   other?: string
-  /** Called by "Try again" after the image failed to load: its address may have expired. */
+  /** Called by "Try again" after the image failed to load. Its URL may have expired. */
   onRetry: () => void
-  /** The loader over the image while the next version is drawn. */
+  /** The loader to show over the image while the next version is being created. */
   overlay?: ReactNode
   /** The comparison to show in the viewer. */
   comparison?: ReactNode
 }
 
-/** The image of a vision: revealed once loaded, enlarged by a click, with a message if it fails to load. */
+/** The image of a vision. Fades in once loaded, opens the viewer on click, and shows an error if it fails to load. */
 export function VisionImage({ src, alt, title, label, other, onRetry, overlay, comparison }: VisionImageProps) {
   const words = useMessages('vision', visionMessages)
   const { ports } = useClient()
@@ -64,7 +64,7 @@ export function VisionImage({ src, alt, title, label, other, onRetry, overlay, c
       <button type="button" className="vk-vision__enlarge" aria-label={words.enlarge} onClick={() => setEnlarged(true)}>
         <EnlargeIcon />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button beside it does the same for the keyboard */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button next to it is for the keyboard */}
       <img
         className="vk-fill vk-vision__image"
         part="image"

@@ -9,7 +9,7 @@ export interface VisionNoticeProps {
   children?: ReactNode
 }
 
-/** Replaces a missing image and states the reason. */
+/** A message in place of an image: why there is none. */
 export function VisionNotice({ title, note, level, reference, children }: VisionNoticeProps) {
   const Title = level === 1 ? 'h1' : 'h2'
   return (

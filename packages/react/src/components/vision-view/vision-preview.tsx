@@ -7,7 +7,7 @@ export interface VisionPreviewProps {
   level?: 1 | 2
 }
 
-/** The data that a list has of a vision, for a `VisionView` to show until the vision itself has loaded. */
+/** A vision as returned by a list request. Pass it to `VisionView` as `fallback` to render without a loader. */
 export function VisionPreview({ vision, level = 2 }: VisionPreviewProps) {
   const words = useMessages('vision', visionMessages)
   const Title = level === 1 ? 'h1' : 'h2'

@@ -15,28 +15,29 @@ import type { Compare } from './versioned-image.tsx'
 import { VisionNotice } from './vision-notice.tsx'
 
 export interface VisionViewProps {
+  /** The id of the vision. */
   visionId: string
   /** Rendered until the vision has loaded, such as a `VisionPreview`. Default: a loader. */
   fallback?: ReactNode
   /** The level of the title: 1 if it is the page's main heading. */
   level?: 1 | 2
-  /** Starts a new vision. Without it there is no such button. */
+  /** Called by "New Vision". Without it there is no button. */
   onNew?: () => void
-  /** Called to submit the same vision again. */
+  /** Called to submit a failed vision again. Without it there is no button. */
   onRetry?: (vision: VisionDetail) => void
-  /** Called to edit the prompt of a failed vision. */
+  /** Called to edit the prompt of a failed vision. Without it there is no button. */
   onEditPrompt?: (vision: VisionDetail) => void
-  /** Called to start a new vision from the prompt and the image of this one. */
+  /** Called to start a new vision from the prompt and the image of this one. Without it there is no button. */
   onStartFrom?: (vision: VisionDetail) => void
-  /** Called to sign in after the session has expired. */
+  /** Called to sign in after the session has expired. Without it there is no button. */
   onLoginNeeded?: () => void
   /** Called when the backend has accepted an edit. */
   onEditSubmit?: EditListener
   /** Called when this vision has no edits left. */
   onCreditsNeeded?: () => void
-  /** Called with the address of a payment; returning `false` prevents navigation. */
+  /** Called with the URL of the payment page. Returning `false` prevents navigation. */
   onCheckout?: (checkout: { url: string }) => unknown
-  /** A component that compares two images, such as `BeforeAfter`. Without it the images alternate. */
+  /** A component that compares two images, such as `BeforeAfter`. Without it, "Compare" switches between them. */
   compare?: Compare
   /** Rendered below a vision that has an image, such as matching vendors. */
   children?: ReactNode
@@ -46,7 +47,7 @@ export interface VisionViewProps {
   onVisionFail?: (vision: VisionDetail) => void
 }
 
-/** One vision while it is drawn, when it is ready, or when it has failed. */
+/** One vision in each of its states: loading, in progress, ready or failed. */
 export function VisionView({
   visionId,
   fallback,
@@ -67,11 +68,11 @@ export function VisionView({
   const { state, reload } = useVision(visionId, listeners)
   const vision = 'vision' in state ? state.vision : null
 
-  const hasPicture = vision !== null && vision.result_image !== ''
+  const hasImage = vision !== null && vision.result_image !== ''
   const actions = (onNew || vision) && (
     <div className="vk-vision__actions">
       {onNew && <Button onClick={onNew}>{words.newVision}</Button>}
-      {onStartFrom && hasPicture && (
+      {onStartFrom && hasImage && (
         <Button variant="quiet" onClick={() => onStartFrom(vision)}>
           {words.startFrom}
         </Button>
@@ -96,7 +97,7 @@ export function VisionView({
             )}
           </VisionNotice>
         )}
-        {hasPicture ? (
+        {hasImage ? (
           <ReadyVision
             key={vision.id}
             vision={vision}
@@ -119,7 +120,7 @@ export function VisionView({
           state.status !== 'missing' &&
           state.status !== 'signed-out' && <Processing status={state.status} vision={vision} onReload={reload} />
         )}
-        {!hasPicture && actions}
+        {!hasImage && actions}
       </article>
     </Root>
   )

@@ -7,7 +7,7 @@ import { Panel } from './panel.tsx'
 import { useAssistant } from './use-assistant.ts'
 
 export interface AssistantPanelProps extends WidgetFrameProps, AssistantOptions {
-  /** The visitor has opened the panel, which takes the focus. */
+  /** Set it if the visitor opened the panel, which then receives the focus. */
   isUserInitiated?: boolean
   /** Called when the visitor closes the panel from inside. The host returns the focus to its button. */
   onDismiss?: () => void
@@ -16,25 +16,25 @@ export interface AssistantPanelProps extends WidgetFrameProps, AssistantOptions 
 }
 
 /**
- * `WeddingAssistant` without its button and without lazy loading, for pages with a button of their own. The panel is
- * positioned above the end of the positioned element that contains it.
+ * `WeddingAssistant` without its button and without lazy loading, for pages that render their own button. The panel is
+ * aligned to the end of its containing block, above it.
  */
 export function AssistantPanel(props: AssistantPanelProps) {
   const { client, messages, theme, density, fonts, lang, ...rest } = props
   return (
     <WidgetFrame {...{ client, messages, theme, density, fonts, lang }}>
-      {rest.position === 'inline' ? <InlineAssistant {...rest} /> : <OwnPanel {...rest} />}
+      {rest.position === 'inline' ? <InlineAssistant {...rest} /> : <OpenPanel {...rest} />}
     </WidgetFrame>
   )
 }
 
-function OwnPanel({ isUserInitiated = false, onDismiss, onShow, ...options }: AssistantPanelProps) {
+function OpenPanel({ isUserInitiated = false, onDismiss, onShow, ...options }: AssistantPanelProps) {
   const { assistant, state, isOpen } = useAssistant(options)
   const show = useLatest(onShow)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever another state is rendered
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks again after each change of `isOpen`
   useEffect(() => {
-    // From the store, not from the render: the page may have opened it since.
+    // Reads the store, because the page may have opened the panel since the render.
     show.current?.(assistant.$isOpen.get())
   }, [assistant, isOpen, show])
 

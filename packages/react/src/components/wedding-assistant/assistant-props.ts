@@ -5,26 +5,30 @@ export type AssistantPosition = 'bottom-right' | 'bottom-left' | 'inline'
 
 /** The callbacks of a conversation. */
 export interface AssistantListeners {
+  /** Called when the panel opens. */
   onOpen?: () => void
+  /** Called when the panel closes. */
   onClose?: () => void
   /** Called when the visitor sends a question. */
   onMessage?: (message: { content: string }) => void
   /** Called when a reply is complete. */
   onReply?: (reply: AssistantMessage) => void
-  /** Called when the visitor opens a vendor; returning `false` prevents navigation. `url` is `null` while it is loading. */
+  /** Called when the visitor opens a vendor. Returning `false` prevents navigation. `url` is `null` while it loads. */
   onVendorSelect?: (vendor: { id: string; url: string | null }) => unknown
+  /** Called once for each reply that fails. */
   onError?: (error: { code: string; message: string }) => void
 }
 
 export interface AssistantOptions extends AssistantListeners {
-  /** The vendor of the page, which questions and suggestions are about. */
+  /** The id of the vendor that the page is about. Questions and suggestions then refer to this vendor. */
   vendorId?: string | number
-  /** Opens or closes the panel when it changes. The visitor's choice applies until then. */
+  /** Opens or closes the panel when it changes. The visitor can open and close it in between. */
   open?: boolean
+  /** Default `bottom-right`. */
   position?: AssistantPosition
-  /** The message sent when the assistant is first opened. Never shown. */
+  /** A message to send when the assistant first opens, so that it speaks first. It is not displayed. */
   greeting?: string
-  /** The address of the site for links. Default: the backend's. */
+  /** The base URL of the site for links. Default: the backend's. */
   siteUrl?: string
   /** Separates this conversation from others on the same page. */
   scope?: string

@@ -11,7 +11,7 @@ interface ChatHeaderProps {
   onClose?: () => void
 }
 
-/** The title of the assistant and the actions of the conversation. */
+/** The title of the assistant, with buttons for a new conversation and for closing the panel. */
 export function ChatHeader({ onNewChat, onClose }: ChatHeaderProps) {
   const words = useMessages('assistant', assistantMessages)
   const [before, after] = words.titleEmphasis ? words.title.split(words.titleEmphasis) : [words.title]

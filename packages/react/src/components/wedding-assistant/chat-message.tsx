@@ -5,7 +5,7 @@ import { ReplyText, type ReplyTextProps } from './reply-text.tsx'
 
 interface ChatMessageProps extends Omit<ReplyTextProps, 'content'> {
   entry: AssistantEntry
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since the epoch. */
   now: number
 }
 

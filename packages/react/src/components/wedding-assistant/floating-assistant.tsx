@@ -14,23 +14,23 @@ interface FloatingAssistantProps extends AssistantOptions {
 /** The button in a corner of the window, and the panel above it. */
 export function FloatingAssistant({
   minWidth = 0,
-  isUserInitiated: isGivenFocus = false,
+  isUserInitiated: isOpenedByHost = false,
   ...options
 }: FloatingAssistantProps) {
   const { position = 'bottom-right' } = options
   const { assistant, state, isOpen } = useAssistant(options)
-  const [isUserInitiated, setAskedFor] = useState(false)
+  const [isUserInitiated, setUserInitiated] = useState(false)
   const [wasOpen, setWasOpen] = useState(isOpen)
-  // A server does not know how wide the window is: without a least width it renders the button.
+  // A server does not know the width of the window. It renders the button only if there is no minimum width.
   const isWide = useMediaQuery(`(min-width: ${minWidth}px)`) || minWidth === 0
   const button = useRef<HTMLButtonElement>(null)
   const probe = useRef<HTMLDivElement>(null)
   const corner = useRef<HTMLDivElement>(null)
 
-  // The next panel is asked for anew. Not in an effect, which could run after the next press.
+  // Reset during render: an effect could run after the next press of the button.
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen)
-    if (!isOpen) setAskedFor(false)
+    if (!isOpen) setUserInitiated(false)
   }
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export function FloatingAssistant({
             {...options}
             assistant={assistant}
             state={state}
-            isUserInitiated={isUserInitiated || isGivenFocus}
+            isUserInitiated={isUserInitiated || isOpenedByHost}
             onDismiss={() => {
               assistant.setOpen(false)
               button.current?.focus()
@@ -60,7 +60,7 @@ export function FloatingAssistant({
           buttonRef={button}
           onNear={() => void PanelLazy.preload()}
           onPress={() => {
-            setAskedFor(!isOpen)
+            setUserInitiated(!isOpen)
             assistant.setOpen(!isOpen)
           }}
         />

@@ -1,32 +1,33 @@
-/** How much a browser's own bars may differ from what the window says of its size, in pixels. */
-const BARS = 120
+/** How much `innerHeight` may differ from the visible height because of the browser's toolbars, in pixels. */
+const TOOLBAR_HEIGHT = 120
 
-/** The nodes of a floating assistant that its place in the window depends on. */
+/** The elements that position a floating assistant. */
 export interface WindowCorner {
-  /** Fixed, and as large as the window where no ancestor holds it. */
+  /** An element with `position: fixed` that fills the window unless an ancestor is its containing block. */
   probe: HTMLElement
-  /** What is kept in the window's corner. */
+  /** The element to keep in the corner of the window. */
   corner: HTMLElement
 }
 
 /**
- * Keeps the corner in the window's corner. An ancestor with a transform, a filter or containment would hold what is fixed
- * inside it; the probe then no longer fills the window. Such a corner is shown in the top layer, which nothing holds. Others
- * are not, so that a cookie banner can cover them. Returns a function that ends it.
+ * Keeps an element in the corner of the window, even inside an ancestor with a transform, a filter or containment. Such
+ * an ancestor becomes the containing block of fixed elements, so the probe no longer fills the window. The corner is
+ * then shown as a popover in the top layer, and only then, so that a cookie banner can usually cover it. Returns a
+ * function that stops watching.
  */
 export function keepInWindow({ probe, corner }: WindowCorner): () => void {
   function check(): void {
     const { left, top, width, height } = probe.getBoundingClientRect()
-    const isHeld =
+    const isContained =
       Math.abs(left) > 1 ||
       Math.abs(top) > 1 ||
-      Math.abs(innerHeight - height) > BARS ||
-      Math.abs(innerWidth - width) > BARS
-    if (isHeld === corner.matches('[popover]')) return
-    corner.popover = isHeld ? 'manual' : null
-    if (!isHeld || !corner.isConnected) return
+      Math.abs(innerHeight - height) > TOOLBAR_HEIGHT ||
+      Math.abs(innerWidth - width) > TOOLBAR_HEIGHT
+    if (isContained === corner.matches('[popover]')) return
+    corner.popover = isContained ? 'manual' : null
+    if (!isContained || !corner.isConnected) return
     corner.showPopover()
-    // Safari leaves what was laid out already inside of what held it, until it is laid out as something else.
+    // Safari keeps the old containing block until the position type changes.
     corner.style.position = 'absolute'
     corner.getBoundingClientRect()
     corner.style.position = ''

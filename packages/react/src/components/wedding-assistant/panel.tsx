@@ -9,21 +9,23 @@ import { useMediaQuery } from './use-media-query.ts'
 import { usePageContext } from './use-page-context.ts'
 
 /** Windows that the panel fills: phones in either orientation, and pages at high zoom. */
-const SMALL = '(max-width: 639.98px), (max-height: 399.98px)'
+const SMALL_WINDOW = '(max-width: 639.98px), (max-height: 399.98px)'
 
 export interface PanelProps extends Omit<ChatProps, 'areaRef'> {
-  /** The visitor has opened it: it takes the focus. Otherwise it does not, and closes where it would fill the window. */
+  /**
+   * Whether the visitor opened the panel. If so it receives the focus; otherwise it closes if it would fill the window.
+   */
   isUserInitiated: boolean
-  /** Called when the visitor closes it from inside. */
+  /** Called when the visitor closes the panel from inside. */
   onDismiss: () => void
 }
 
-/** The conversation above its button. In a small window it fills the window and is modal. */
+/** The conversation as a dialog above its button. It fills a small window and is modal there. */
 export function Panel({ isUserInitiated, onDismiss, ...talk }: PanelProps) {
   const { assistant, greeting } = talk
   const words = useMessages('assistant', assistantMessages)
   const page = usePageContext(talk)
-  const isFull = useMediaQuery(SMALL)
+  const isFull = useMediaQuery(SMALL_WINDOW)
   const dialog = useRef<HTMLDialogElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const latest = useLatest({ isUserInitiated, onDismiss })
@@ -36,13 +38,13 @@ export function Panel({ isUserInitiated, onDismiss, ...talk }: PanelProps) {
     if (!element) return
     if (isFull && !isUserInitiated) return onDismiss()
     if (isFull) element.showModal()
-    // Not `show()`, which moves the focus.
+    // `show()` would move the focus.
     else element.open = true
     if (isUserInitiated) (isFull ? element.querySelector('h2') : area.current)?.focus()
     return () => element.close()
   }, [isFull, latest])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: greets once, when the panel opens
   useLayoutEffect(greet, [assistant])
 
   return (
@@ -80,7 +82,7 @@ export function Panel({ isUserInitiated, onDismiss, ...talk }: PanelProps) {
   )
 }
 
-/** Makes room for a soft keyboard while mounted. */
+/** Keeps the panel above a soft keyboard while mounted. */
 function KeyboardInset({ target }: { target: RefObject<HTMLElement | null> }) {
   useKeyboardInset(target)
   return null

@@ -6,8 +6,8 @@ import { icon } from '../../ui/icon/icon.tsx'
 
 const SendIcon = /* @__PURE__ */ icon('M22 2 11 13M22 2l-7 20-4-9-9-4z')
 const StopIcon = /* @__PURE__ */ icon('M7 7h10v10H7z')
-/** The length from which the character count is shown. */
-const COUNTED_FROM = 80
+/** The character count is shown from this length. */
+const COUNT_THRESHOLD = 80
 
 interface QuestionFormProps {
   text: string
@@ -19,7 +19,7 @@ interface QuestionFormProps {
   onStop: () => void
 }
 
-/** The form of a question. While a reply is in progress and the box is empty, its button stops the reply. */
+/** The form for a question. While a reply is in progress and the box is empty, the button stops the reply. */
 export function QuestionForm({ text, isBusy, areaRef, onChange, onSend, onStop }: QuestionFormProps) {
   const words = useMessages('assistant', assistantMessages)
   const hintId = useId()
@@ -82,7 +82,7 @@ export function QuestionForm({ text, isBusy, areaRef, onChange, onSend, onStop }
       </div>
       <div className="vk-ask__hint" id={hintId}>
         <span role="alert">{isOver && words.tooLong}</span>
-        {text.length >= COUNTED_FROM && <span>{words.counter(text.length, ASSISTANT_MESSAGE_LIMIT)}</span>}
+        {text.length >= COUNT_THRESHOLD && <span>{words.counter(text.length, ASSISTANT_MESSAGE_LIMIT)}</span>}
       </div>
     </form>
   )

@@ -9,7 +9,7 @@ interface ReplyStatusProps {
   onLogIn: () => void
 }
 
-/** The state below the last question: a reply is coming, or why there is none and what to do. */
+/** The status below the last question: the typing indicator, or why there is no reply and what to do. */
 export function ReplyStatus({ state, onRetry, onLogIn }: ReplyStatusProps) {
   const words = useMessages('assistant', assistantMessages)
   switch (state.status) {

@@ -13,7 +13,7 @@ export interface ReplyTextProps extends Pick<AssistantOptions, 'siteUrl' | 'onVe
   isStreaming?: boolean
 }
 
-/** A reply, rendered from its markup. Its text is never parsed as HTML. */
+/** Renders the markup of a reply. Never parses it as HTML. */
 export const ReplyText = /* @__PURE__ */ memo(function ReplyText({
   content,
   isStreaming,

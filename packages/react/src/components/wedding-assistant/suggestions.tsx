@@ -6,11 +6,11 @@ interface SuggestionsProps {
   onPick: (question: string) => void
 }
 
-/** Suggested first questions for the page. */
+/** Buttons with suggested questions for the page. */
 export function Suggestions({ isVendorPage, onPick }: SuggestionsProps) {
   const words = useMessages('assistant', assistantMessages)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is a form's
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div className="vk-talk__suggestions" role="group" aria-label={words.suggestions}>
       {(isVendorPage ? words.vendorQuestions : words.questions).map((question) => (
         <button

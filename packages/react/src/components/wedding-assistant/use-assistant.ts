@@ -5,7 +5,7 @@ import { useClient } from '../../provider/use-client.ts'
 import { useLatest } from '../../shared/use-latest.ts'
 import type { AssistantOptions } from './assistant-props.ts'
 
-/** A conversation with the host's `open` and callbacks, whether its panel is mounted or not. */
+/** The conversation with the host's `open` prop and callbacks. They work whether or not the panel is mounted. */
 export function useAssistant(options: AssistantOptions) {
   const { open, scope } = options
   const assistant = assistantOf(useClient().ports, scope)
@@ -26,7 +26,7 @@ export function useAssistant(options: AssistantOptions) {
   return { assistant, isOpen, state }
 }
 
-/** Calls back when a value changes after the first render. */
+/** Calls `onChange` when a value changes after the first render. */
 function useOnChange(value: unknown, onChange: () => void): void {
   const before = useRef(value)
   const change = useLatest(onChange)

@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import { AppearanceContext } from '../../root/appearance.ts'
 import type { AssistantOptions } from './assistant-props.ts'
 
-/** The context of a question: the vendor and the language of the page. */
+/** The context to send with a question: the vendor and the language of the page. */
 export function usePageContext({ vendorId }: Pick<AssistantOptions, 'vendorId'>): AssistantPage {
   const { lang } = useContext(AppearanceContext)
   return { vendorId, language: lang }

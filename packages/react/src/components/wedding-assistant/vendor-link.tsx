@@ -5,12 +5,12 @@ import type { AssistantListeners } from './assistant-props.ts'
 
 interface VendorLinkProps extends Pick<AssistantListeners, 'onVendorSelect'> {
   id: string
-  /** The address; while it is `null`, a click only calls the callback. */
+  /** The URL. While it is `null`, a click only calls the callback. */
   url: string | null
   children: ReactNode
 }
 
-/** A link to a vendor on our site, which opens a tab from an embedding page. */
+/** A link to a vendor on our site. On an embedding page it opens another tab. */
 export function VendorLink({ id, url, onVendorSelect, children }: VendorLinkProps) {
   const isSite = useClient().mode === 'site'
   return (

@@ -5,13 +5,13 @@ import { InlineAssistantLazy } from './inline-assistant.lazy.tsx'
 import { PanelLazy } from './panel.lazy.tsx'
 
 export interface WeddingAssistantProps extends WidgetFrameProps, AssistantOptions {
-  /** The minimum width of the window, in pixels; the assistant is hidden in narrower ones. Default: any. */
+  /** The minimum width of the window in pixels. The assistant is hidden in narrower windows. Default 0. */
   minWidth?: number
-  /** The person asked for the panel: it takes the focus when it opens. */
+  /** Set it if the visitor asked for the panel, which then receives the focus when it opens. */
   isUserInitiated?: boolean
 }
 
-/** The assistant: a button in a corner of the window that opens a conversation, or the conversation inline in the page. */
+/** The wedding assistant: a button in a corner of the window that opens a conversation, or the conversation inline. */
 export function WeddingAssistant(props: WeddingAssistantProps) {
   const { client, messages, theme, density, fonts, lang, minWidth, isUserInitiated, ...options } = props
   return (
@@ -25,7 +25,7 @@ export function WeddingAssistant(props: WeddingAssistantProps) {
   )
 }
 
-/** Loads the code of the conversation, so that it is there when the panel opens. */
+/** Preloads the chunks of the conversation, before the panel opens. */
 export async function preloadAssistant(): Promise<void> {
   await Promise.all([PanelLazy.preload(), InlineAssistantLazy.preload()])
 }

@@ -34,8 +34,8 @@ export interface CarouselControls extends CarouselPosition {
 const START: CarouselPosition = { index: 0, hasPrevious: false, hasNext: false }
 
 /**
- * Scrolls slides by drag, by `step`, and to the slide that receives the focus. The style sheet decides how many slides are
- * visible.
+ * Scrolls slides by drag, by `step`, and to the slide that receives the focus. The style sheet decides how many slides
+ * are visible.
  */
 export function useCarousel({ isCircular = false, startIndex = 0, activeWhen, mayDrag }: CarouselOptions) {
   const viewRef = useRef<HTMLDivElement>(null)

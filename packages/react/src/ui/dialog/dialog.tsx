@@ -13,8 +13,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog, open while it is mounted. It is a native `<dialog>`, which traps the focus, renders in the top layer and
- * restores the focus on close. Works in a shadow root too.
+ * A modal dialog, open while it is mounted. It is a native `<dialog>`, which traps the focus, renders in the top layer
+ * and restores the focus on close. Works in a shadow root too.
  */
 export function Dialog({ title, closeLabel, size = 'narrow', onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -4,7 +4,8 @@ import { ClientContext } from '../../provider/vowkit-provider.tsx'
 
 /**
  * Sets two custom properties on an element while a soft keyboard is open: `--_keyboard`, the height it covers, and
- * `--_above`, how far the page is scrolled under it. On iOS `dvh` ignores the keyboard, which would cover a bottom sheet.
+ * `--_above`, how far the page is scrolled under it. On iOS `dvh` ignores the keyboard, which would cover a bottom
+ * sheet.
  */
 export function useKeyboardInset(target: RefObject<HTMLElement | null>): void {
   // A dialog also works without a client.

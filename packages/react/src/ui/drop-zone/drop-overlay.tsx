@@ -5,7 +5,10 @@ export interface DropOverlayProps {
   isOver: boolean
 }
 
-/** The overlay of a drop zone while files are dragged over it. Prevents the browser from opening files dropped elsewhere. */
+/**
+ * The overlay of a drop zone while files are dragged over it. Prevents the browser from opening files dropped
+ * elsewhere.
+ */
 export function DropOverlay({ hint, isOver }: DropOverlayProps) {
   usePreventPageDrop()
   if (!isOver) return null

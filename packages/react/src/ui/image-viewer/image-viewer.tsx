@@ -23,8 +23,8 @@ export interface ImageViewerProps {
 }
 
 /**
- * Shows an image in the full window. Zooms with buttons, the wheel and the keys `+`, `-` and `0`, and with the browser's
- * own pinch gesture. Pans by scrolling and dragging. Escape closes it.
+ * Shows an image in the full window. Zooms with buttons, the wheel and the keys `+`, `-` and `0`, and with the
+ * browser's own pinch gesture. Pans by scrolling and dragging. Escape closes it.
  */
 export function ImageViewer({ title, src, download, alt, other, comparison, onClose, ...labels }: ImageViewerProps) {
   const [isComparing, setComparing] = useState(false)

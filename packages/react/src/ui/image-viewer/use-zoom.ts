@@ -3,7 +3,9 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 const LARGEST = 4
 const STEP = 0.5
 
-/** Zooms an image from 1 to 4 in steps, or with the wheel around the pointer. The wheel is inactive unless `isShown`. */
+/**
+ * Zooms an image from 1 to 4 in steps, or with the wheel around the pointer. The wheel is inactive unless `isShown`.
+ */
 export function useZoom(isShown: boolean) {
   const stage = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(1)

@@ -1,6 +1,6 @@
 import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
 
-/** The answer about the magic link of the code `abc`. */
+/** The response for the magic link with the code `abc`. */
 export function linkAnswer(link: object = {}, status = 200): ScriptedAnswer {
   const body = {
     is_active: true,
@@ -16,13 +16,13 @@ export function linkAnswer(link: object = {}, status = 200): ScriptedAnswer {
 
 export interface VendorsAnswer {
   page?: number
-  /** Of all pages. */
+  /** The number of vendors on all pages. */
   count?: number
   business_name?: string
   token?: string
 }
 
-/** The answer about one page of the vendors it recommends: one vendor, whatever the count. */
+/** The response for one page of recommended vendors. Always contains one vendor unless `count` is 0. */
 export function vendorsAnswer({ page = 1, count = 1, business_name, token }: VendorsAnswer = {}): ScriptedAnswer {
   const vendor = {
     id: page,

@@ -7,12 +7,12 @@ import { Button } from '../../../ui/button/button.tsx'
 export interface DealCardProps {
   deal: VendorPackage
   isClaiming: boolean
-  /** Another one is being claimed. */
+  /** Another deal is being claimed. */
   isWaiting: boolean
   onClaim: () => void
 }
 
-/** One deal: what it is, what it costs, and the button that claims it, which is as large in each of its states. */
+/** One deal with its description, its price and the button that claims it. */
 export function DealCard({ deal, isClaiming, isWaiting, onClaim }: DealCardProps) {
   const words = useMessages('profile', profileMessages)
   return (

@@ -8,12 +8,13 @@ import { DealCard } from './deal-card.tsx'
 
 export interface DealsCarouselProps {
   deals: readonly VendorPackage[]
-  /** The deal that is being claimed; meanwhile no other can be. */
+  /** The id of the deal that is being claimed. The buttons of the other deals are disabled meanwhile. */
   claimingId?: Id | null
+  /** Called by "Claim Now". */
   onClaim: (deal: VendorPackage) => void
 }
 
-/** A vendor's exclusive deals, round and round where there are more than are seen. `#ExclusivePackage` leads to it. */
+/** A carousel of a vendor's exclusive deals. Renders nothing without deals. Its `id` is `ExclusivePackage`. */
 export function DealsCarousel({ deals, claimingId = null, onClaim }: DealsCarouselProps) {
   const words = useMessages('profile', profileMessages)
   if (deals.length === 0) return null

@@ -9,7 +9,7 @@ export interface VendorFaqsProps {
   faqs: readonly Faq[]
 }
 
-/** Questions that open one at a time, the first of them from the start. `#faq-2` leads to the second and opens it. */
+/** An accordion of questions; the first one is open initially. A link to `#faq-2` opens the second question. */
 export function VendorFaqs({ faqs }: VendorFaqsProps) {
   const words = useMessages('profile', profileMessages)
   const headingId = useId()
@@ -37,7 +37,7 @@ export function VendorFaqs({ faqs }: VendorFaqsProps) {
         </h2>
         <div className="vk-faqs__list" ref={list}>
           {faqs.map(({ question, answer }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a question is linked to by its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: questions are identified by their position
             <details className="vk-faq" key={place} id={`faq-${place + 1}`} name="faq" open={place === 0}>
               <summary className="vk-faq__question">
                 <span dir="auto">{question}</span>

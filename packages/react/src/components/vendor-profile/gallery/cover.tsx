@@ -5,29 +5,29 @@ import { useCarousel } from '../../../ui/carousel/use-carousel.ts'
 import { Photo } from '../../../ui/photo/photo.tsx'
 import type { GalleryImage } from './gallery-image.ts'
 
-/** As many as the mosaic of a wide window shows. */
+/** How many images the mosaic shows on a wide window. */
 const MOSAIC_SIZE = 5
-/** Where the mosaic becomes one picture to swipe; the style sheet has the same width. */
-const SWIPED = '(width < 815px)'
+/** Where the mosaic becomes a carousel of one image at a time. The style sheet uses the same width. */
+const CAROUSEL_QUERY = '(width < 815px)'
 
 export interface CoverProps {
-  pictures: readonly GalleryImage[]
-  /** Called with the place of the picture to enlarge. */
+  images: readonly GalleryImage[]
+  /** Called with the index of the image to enlarge. */
   onOpen: (place: number) => void
 }
 
-/** The main picture with four small ones beside it; on a narrow window all of them one at a time. */
-export function Cover({ pictures, onOpen }: CoverProps) {
+/** A mosaic of the main image and four small ones. On a narrow window, a carousel of all images. */
+export function Cover({ images, onOpen }: CoverProps) {
   const words = useMessages('profile', profileMessages)
-  const { viewRef, index } = useCarousel({ activeWhen: SWIPED })
-  const count = pictures.length
+  const { viewRef, index } = useCarousel({ activeWhen: CAROUSEL_QUERY })
+  const count = images.length
   if (count === 0) return <div className="vk-cover vk-cover__none vk-wash" aria-hidden="true" />
 
   return (
     <div className="vk-cover">
       <div className="vk-cover__view" ref={viewRef}>
         <div className="vk-cover__strip" data-count={Math.min(count, MOSAIC_SIZE)}>
-          {pictures.map(({ src, srcSet, preview, alt, key }, place) => (
+          {images.map(({ src, srcSet, preview, alt, key }, place) => (
             <button type="button" className="vk-cover__picture" key={key} onClick={() => onOpen(place)}>
               {place === 0 ? (
                 <Photo src={src} preview={preview} alt={alt} isEager />

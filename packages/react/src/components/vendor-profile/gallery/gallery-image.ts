@@ -2,18 +2,18 @@ import type { Messages } from '../../../messages/index.ts'
 import { imageOfWidth, imageSource } from '../../../shared/image-source.ts'
 import { isWebAddress } from '../../../shared/is-web-address.ts'
 
-/** One picture of a gallery. */
+/** One image of a gallery. */
 export interface GalleryImage {
   src: string
-  /** It in other sizes, for small places. */
+  /** The same image in other sizes, for small frames. */
   srcSet?: string
-  /** A smaller one that stands for it until it is there. */
+  /** The URL of a small copy to show until the image has loaded. */
   preview?: string
   alt: string
   key: string
 }
 
-/** The pictures that can be shown, each with its name; `preview` stands for the first of them. */
+/** Converts URLs to gallery images and skips those that are not `http:` or `https:`. `preview` is for the first URL. */
 export function toGalleryImages(
   images: readonly string[],
   { title, preview, words }: { title: string; preview: string; words: Messages['profile'] },

@@ -3,19 +3,19 @@ import { Photo } from '../../../ui/photo/photo.tsx'
 import type { GalleryImage } from './gallery-image.ts'
 
 export interface LightboxSlideProps {
-  picture: GalleryImage
-  /** The one that is seen; the others are for nobody yet. */
+  image: GalleryImage
+  /** Whether this slide is visible. The others are hidden from screen readers. */
   isCurrent: boolean
-  /** 1 is as large as its frame; what is larger is panned by scrolling. */
+  /** 1 fits the frame. A larger image is panned by scrolling. */
   scale: number
 }
 
-/** One picture of a lightbox, whole in its frame or enlarged around its middle. */
-export function LightboxSlide({ picture: { src, preview, alt }, isCurrent, scale }: LightboxSlideProps) {
+/** One image of a lightbox, fitted to its frame or enlarged around its center. */
+export function LightboxSlide({ image: { src, preview, alt }, isCurrent, scale }: LightboxSlideProps) {
   const frame = useRef<HTMLDivElement>(null)
   const size = `${scale * 100}%`
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the middle moves with the scale
+  // biome-ignore lint/correctness/useExhaustiveDependencies: centers the image again when the scale changes
   useLayoutEffect(() => {
     const element = frame.current
     if (!element) return

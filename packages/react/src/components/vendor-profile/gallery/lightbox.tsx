@@ -14,42 +14,42 @@ const SCALES = [1, 1.5, 2, 3]
 
 export interface LightboxProps {
   title: string
-  pictures: readonly GalleryImage[]
+  images: readonly GalleryImage[]
   startIndex: number
   onClose: () => void
 }
 
 /**
- * The pictures as large as the window, one at a time: by arrow keys, buttons and swiping; `+`, `-` and pinching enlarge;
- * Escape closes. The dialog gives the focus back to what opened it.
+ * Shows the images one at a time in the full window. Arrow keys, buttons and swipes change the image; `+`, `-` and
+ * pinching zoom; Escape closes the lightbox.
  */
-export function Lightbox({ title, pictures, startIndex, onClose }: LightboxProps) {
+export function Lightbox({ title, images, startIndex, onClose }: LightboxProps) {
   const words = useMessages('profile', profileMessages)
   const { close } = useMessages('common', commonMessages)
   const [zoomed, setZoomed] = useState({ index: startIndex, level: 0 })
   const { viewRef, index, step, stepOf } = useCarousel({ isCircular: true, startIndex, mayDrag: () => level === 0 })
-  // Another picture begins at its own size.
+  // The zoom level applies to one image only.
   const level = zoomed.index === index ? zoomed.level : 0
   const zoom = (by: 1 | -1) => setZoomed({ index, level: Math.min(Math.max(level + by, 0), SCALES.length - 1) })
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const by = stepOf(key)
-    // What is enlarged is panned by the arrows.
+    // Arrow keys pan an enlarged image.
     if (by && level === 0) step(by)
     if (key === '+' || key === '=') zoom(1)
     if (key === '-') zoom(-1)
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys come up to it from wherever the focus is in the dialog
+    // biome-ignore lint/a11y/noStaticElementInteractions: key events bubble up from the focused element of the dialog
     <div className="vk-lightbox" onKeyDown={onKeyDown}>
       <Dialog title={title} closeLabel={close} size="window" onClose={onClose}>
         <div className="vk-lightbox__view" ref={viewRef}>
           <div className="vk-lightbox__strip">
-            {pictures.map((picture, place) => (
+            {images.map((image, place) => (
               <LightboxSlide
-                key={picture.key}
-                picture={picture}
+                key={image.key}
+                image={image}
                 isCurrent={place === index}
                 scale={place === index ? (SCALES[level] ?? 1) : 1}
               />
@@ -57,11 +57,11 @@ export function Lightbox({ title, pictures, startIndex, onClose }: LightboxProps
           </div>
         </div>
         <div className="vk-lightbox__tools">
-          {pictures.length > 1 && (
+          {images.length > 1 && (
             <>
               <IconButton label={words.previousPhoto} onClick={() => step(-1)} icon={PreviousIcon} />
               <p className="vk-lightbox__place" aria-live="polite">
-                {words.place(index + 1, pictures.length)}
+                {words.place(index + 1, images.length)}
               </p>
               <IconButton label={words.nextPhoto} onClick={() => step(1)} icon={NextIcon} />
             </>

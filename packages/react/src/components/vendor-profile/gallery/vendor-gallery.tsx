@@ -9,32 +9,32 @@ import { toGalleryImages } from './gallery-image.ts'
 import { Lightbox } from './lightbox.tsx'
 
 export interface VendorGalleryProps {
-  /** Addresses of the pictures, the main one first. Only `http:` and `https:` ones are shown. Keep the array stable. */
+  /** The URLs of the images, the main one first. Only `http:` and `https:` are shown. Keep the array stable. */
   images: readonly string[]
-  /** A small one that stands for the main picture until that is there. */
+  /** The URL of a small copy of the main image, shown until that has loaded. */
   preview?: string
-  /** Whose pictures these are. */
+  /** The name of the vendor, for accessible names and alternative texts. */
   title: string
 }
 
-/** A vendor's pictures: a cover, a carousel of all of them, and each as large as the window by a click. */
-export function VendorGallery({ images, preview = '', title }: VendorGalleryProps) {
+/** A vendor's images: a cover, a carousel, and a lightbox that opens on click. */
+export function VendorGallery({ images: urls, preview = '', title }: VendorGalleryProps) {
   const words = useMessages('profile', profileMessages)
   const [opened, setOpened] = useState<number | null>(null)
-  const pictures = useMemo(() => toGalleryImages(images, { title, preview, words }), [images, title, preview, words])
+  const images = useMemo(() => toGalleryImages(urls, { title, preview, words }), [urls, title, preview, words])
 
   return (
     <Root>
       <section className="vk-gallery" aria-label={words.gallery(title)}>
-        <Cover pictures={pictures} onOpen={setOpened} />
-        {pictures.length > 1 && (
+        <Cover images={images} onOpen={setOpened} />
+        {images.length > 1 && (
           <Carousel
             label={words.allPhotos}
             roleDescription={words.carousel}
             previousLabel={words.previousPhoto}
             nextLabel={words.nextPhoto}
           >
-            {pictures.map(({ src, srcSet, preview, alt, key }, place) => (
+            {images.map(({ src, srcSet, preview, alt, key }, place) => (
               <button type="button" className="vk-gallery__picture" key={key} onClick={() => setOpened(place)}>
                 <Photo src={src} srcSet={srcSet} preview={place === 0 ? preview : undefined} alt={alt} />
               </button>
@@ -42,7 +42,7 @@ export function VendorGallery({ images, preview = '', title }: VendorGalleryProp
           </Carousel>
         )}
         {opened !== null && (
-          <Lightbox title={title} pictures={pictures} startIndex={opened} onClose={() => setOpened(null)} />
+          <Lightbox title={title} images={images} startIndex={opened} onClose={() => setOpened(null)} />
         )}
       </section>
     </Root>

@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/use-messages.ts'
 import { averageOf, countByStars } from './sort-reviews.ts'
 import { Stars } from './stars.tsx'
 
-/** The average in large, and how many reviews gave how many stars. */
+/** The average rating, and a bar chart of the number of reviews per star. */
 export function RatingSummary({ reviews, average }: { reviews: readonly Review[]; average?: number }) {
   const words = useMessages('profile', profileMessages)
   const counts = useMemo(() => countByStars(reviews), [reviews])

@@ -5,10 +5,10 @@ import { useMessages } from '../../../messages/use-messages.ts'
 import { VerifiedIcon } from '../../../ui/icon/icon.tsx'
 import { Stars } from './stars.tsx'
 
-/** Nobody is asked whether a review was helpful: the counts beside the question are fixed. */
+/** The specification fixes these counts: voting is not available. */
 const HELPFUL_COUNTS = { yes: 0, no: 0 }
 
-/** What one couple wrote. */
+/** One review by a couple. */
 export const ReviewCard = memo(function ReviewCard({ review }: { review: Review }) {
   const words = useMessages('profile', profileMessages)
   const date = new Date(review.created_at)

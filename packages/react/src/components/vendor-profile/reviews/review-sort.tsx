@@ -5,7 +5,7 @@ import type { ReviewOrder } from './sort-reviews.ts'
 
 const ORDERS: readonly ReviewOrder[] = ['newest', 'highest']
 
-/** The choice of the order that reviews stand in. */
+/** Radio buttons that choose the order of the reviews. */
 export function ReviewSort({ value, onChange }: { value: ReviewOrder; onChange: (order: ReviewOrder) => void }) {
   const words = useMessages('profile', profileMessages)
   const name = useId()

@@ -2,14 +2,14 @@ import type { Review } from '@vowkit/sdk-core/vendors'
 
 export type ReviewOrder = 'newest' | 'highest'
 
-/** The reviews in an order; among equal ratings the newest first, and what has no date after what has one. */
+/** Sorts reviews. Among equal ratings the newest comes first; reviews without a date come last. */
 export function sortReviews(reviews: readonly Review[], order: ReviewOrder): Review[] {
   const dated = reviews.map((review) => ({ review, time: Date.parse(review.created_at) || 0 }))
   dated.sort((a, b) => (order === 'highest' ? b.review.rating - a.review.rating : 0) || b.time - a.time)
   return dated.map(({ review }) => review)
 }
 
-/** How many reviews gave 5, 4, 3, 2 and 1 stars. */
+/** Counts the reviews with 5, 4, 3, 2 and 1 stars, in this order. Rounds ratings and limits them to 1 to 5. */
 export function countByStars(reviews: readonly Review[]): { stars: number; count: number }[] {
   return [5, 4, 3, 2, 1].map((stars) => ({
     stars,
@@ -17,7 +17,7 @@ export function countByStars(reviews: readonly Review[]): { stars: number; count
   }))
 }
 
-/** The mean of the ratings; 0 without any. */
+/** The mean of the ratings, or 0 without reviews. */
 export function averageOf(reviews: readonly Review[]): number {
   return reviews.reduce((sum, { rating }) => sum + rating, 0) / (reviews.length || 1)
 }

@@ -1,7 +1,7 @@
 const STAR = 'l3.1 6.3 6.9 1-5 4.9 1.2 6.8-6.2-3.2-6.2 3.2 1.2-6.8-5-4.9 6.9-1z'
 const FIVE = [12, 36, 60, 84, 108].map((middle) => `M${middle} 2${STAR}`).join('')
 
-/** Five stars, filled as far as the rating goes. */
+/** Five stars, filled up to the rating. */
 export function Stars({ rating, label }: { rating: number; label: string }) {
   const width = 24 * Math.min(Math.max(rating, 0), 5)
   return (

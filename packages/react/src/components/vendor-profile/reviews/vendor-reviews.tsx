@@ -8,16 +8,16 @@ import { ReviewCard } from './review-card.tsx'
 import { ReviewSort } from './review-sort.tsx'
 import { type ReviewOrder, sortReviews } from './sort-reviews.ts'
 
-/** More than the first screens hold. */
-const FIRST = 12
+/** How many reviews to render first: more than fit on a screen. */
+const INITIAL_COUNT = 12
 
 export interface VendorReviewsProps {
   reviews: readonly Review[]
-  /** As the backend says; without it, that of the reviews. */
+  /** The average rating from the backend. Default: the mean of `reviews`. */
   average?: number
 }
 
-/** What couples thought of a vendor: the average, how the ratings are spread, and each review. */
+/** A vendor's reviews: the average, the distribution of ratings, and each review. Renders nothing without reviews. */
 export function VendorReviews({ reviews, average }: VendorReviewsProps) {
   const words = useMessages('profile', profileMessages)
   const headingId = useId()
@@ -50,9 +50,9 @@ export function VendorReviews({ reviews, average }: VendorReviewsProps) {
   )
 }
 
-/** How many of a long list to render: the first ones at once, the others in a transition. */
+/** How many reviews to render: the first ones immediately, the others in a transition. */
 function useShownCount(): number {
-  const [count, setCount] = useState(FIRST)
+  const [count, setCount] = useState(INITIAL_COUNT)
   useEffect(() => startTransition(() => setCount(Number.POSITIVE_INFINITY)), [])
   return count
 }

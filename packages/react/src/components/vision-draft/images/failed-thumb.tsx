@@ -10,7 +10,7 @@ export interface FailedThumbProps {
   onRemove: () => void
 }
 
-/** Stands for an image that could not be read, with a button that reads it again. */
+/** A placeholder for an image that could not be read, with a retry button. */
 export function FailedThumb({ name, disabled, onRetry, onRemove }: FailedThumbProps) {
   const words = useMessages('images', imagesMessages)
   const { tryAgain } = useMessages('common', commonMessages)

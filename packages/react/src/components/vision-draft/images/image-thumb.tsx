@@ -6,13 +6,15 @@ import { RemoveButton } from './remove-button.tsx'
 
 export interface ImageThumbProps {
   image: DraftImage
-  /** Upload progress from 0 to 1; absent while nothing is sent. */
+  /** The upload progress from 0 to 1. Absent unless the draft is being submitted. */
   sent?: number
   onRole: (role: ImageRole) => void
   onRemove: () => void
 }
 
-/** One image, with buttons for its role and for removing it. An image that the browser cannot decode shows its name. */
+/**
+ * A reference image with buttons for its role and its removal. Shows the name if the browser cannot decode the image.
+ */
 export function ImageThumb({ image: { url, name }, sent, onRole, onRemove }: ImageThumbProps) {
   const words = useMessages('images', imagesMessages)
   const { isBroken, imageProps } = useBrokenImage(url)

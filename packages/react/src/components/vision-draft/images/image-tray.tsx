@@ -16,10 +16,10 @@ export function ImageTray({ draft, state, submission }: ImageTrayProps) {
   const progress = submission.status === 'submitting' ? submission.progress : null
   const sent = progress === null ? [] : partsSent(state.images, progress)
 
-  /** Runs an action that removes the pressed button, and moves the focus to the list. */
-  function vanish(act: () => void) {
+  /** Moves the focus to the list before an action that removes the pressed button. */
+  function focusListThen(action: () => void) {
     list.current?.focus()
-    act()
+    action()
   }
 
   return (
@@ -31,7 +31,7 @@ export function ImageTray({ draft, state, submission }: ImageTrayProps) {
             image={image}
             sent={sent[place]}
             onRole={(role) => draft.setRole(image.id, role)}
-            onRemove={() => vanish(() => draft.removeImage(image.id))}
+            onRemove={() => focusListThen(() => draft.removeImage(image.id))}
           />
         ))}
         {state.failedImages.map(({ id, name }) => (
@@ -39,18 +39,18 @@ export function ImageTray({ draft, state, submission }: ImageTrayProps) {
             key={id}
             name={name}
             disabled={progress !== null}
-            onRetry={() => vanish(() => void draft.retryImage(id))}
-            onRemove={() => vanish(() => draft.removeImage(id))}
+            onRetry={() => focusListThen(() => void draft.retryImage(id))}
+            onRemove={() => focusListThen(() => draft.removeImage(id))}
           />
         ))}
         {Array.from({ length: state.pendingImages }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a frame is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical
           <li className="vk-thumbs__item" key={place} aria-hidden="true" data-pending="true" />
         ))}
       </ul>
-      {/* Once all of it is sent there may be a vision already. */}
+      {/* After the upload is complete, the backend may have created the vision already. */}
       {progress !== null && progress < 1 && (
-        <Button variant="quiet" onClick={() => vanish(draft.cancel)}>
+        <Button variant="quiet" onClick={() => focusListThen(draft.cancel)}>
           {words.cancel}
         </Button>
       )}
