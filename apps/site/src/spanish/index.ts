@@ -3,7 +3,6 @@ import type { Spanish } from '../shared/site-provider.tsx'
 import { assistant } from './assistant.ts'
 import { auth } from './auth.ts'
 import { board } from './board.ts'
-import { categories } from './categories.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { dashboardFrame } from './dashboard-frame.ts'
 import { landing } from './landing.ts'
@@ -29,7 +28,6 @@ export const spanish: Spanish = {
     assistant,
     auth,
     board,
-    categories,
     confirmEmail,
     dashboardFrame,
     landing,

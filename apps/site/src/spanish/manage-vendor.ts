@@ -23,7 +23,7 @@ const documents: Texts['documents'] = {
   saveOriginal: 'Guardar el original',
   changed:
     'Este archivo ya no coincide con lo que se firmó, así que no lo certificamos. Pide una copia nueva a tu proveedor y escribe a nuestro equipo.',
-  unreadable: 'No pudimos agregar un certificado a este PDF porque está cifrado o dañado. Sus firmas están guardadas.',
+  unreadable: 'No pudimos añadir un certificado a este PDF porque está cifrado o dañado. Sus firmas están guardadas.',
   uploadTitle: 'Subir documentos',
   field: 'Documentos',
   choose: 'Elegir documentos',
@@ -64,10 +64,10 @@ const signing: Texts['signing'] = {
   preview: (name) => `Vista previa de ${name}`,
   noPreview: 'Este documento no tiene vista previa.',
   own: 'Tu firma electrónica',
-  ownPlaceholder: 'Escribe tu nombre',
+  ownPlaceholder: 'Tu nombre aquí',
   ownRequired: 'Escribe tu nombre.',
   partner: 'La firma electrónica de tu pareja',
-  partnerPlaceholder: 'Escribe el nombre de tu pareja',
+  partnerPlaceholder: 'El nombre de tu pareja aquí',
   partnerRequired: 'Escribe el nombre de tu pareja.',
   consent:
     'Aceptamos firmar este documento electrónicamente y que nuestros nombres escritos aquí sean nuestras firmas.',

@@ -18,7 +18,7 @@ export const vendorLists: TextsOf<typeof vendorListsMessages> = {
     },
     favourites: {
       tab: 'Guardados',
-      info: 'Proveedores que agregaste a tus favoritos',
+      info: 'Proveedores que añadiste a tus favoritos',
       empty: 'No has guardado proveedores',
     },
     booked: {

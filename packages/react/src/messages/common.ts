@@ -9,4 +9,6 @@ export const commonMessages = {
   /** Shown in place of a custom element that has crashed. */
   resting: 'Something went wrong here.',
   network: 'Please check your network connection.',
+  /** Names vendor categories, whose titles the backend sends in English. Several titles are separated by commas. */
+  categories: (titles: string) => titles,
 }

@@ -5,12 +5,12 @@ import { sameId } from '@vowkit/sdk-core/contract'
 import { createLead, invoiceStatusOf, signingStepOf, sortInvoices } from '@vowkit/sdk-core/leads'
 import { createVendorLists, manageVendorPath, type Vendor } from '@vowkit/sdk-core/vendors'
 import { useEffect, useRef, useState } from 'react'
-import { useCategoryName } from '../../shared/category-messages.ts'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { DocumentLink } from '../../shared/lead/document-link.tsx'
 import { InvoiceStatus } from '../../shared/lead/invoice-status.tsx'
 import { SigningStatus } from '../../shared/lead/signing-status.tsx'
 import { useToday } from '../../shared/lead/use-today.ts'
+import { useCategoryName } from '../../shared/use-category-name.ts'
 import { chatMessages } from './messages.ts'
 
 export interface ContextRailProps {

@@ -1,8 +1,8 @@
 import { formatPrice } from '@vowkit/react'
 import { formatVendorPhone, priceOf, type VendorDetail } from '@vowkit/sdk-core/vendors'
 import { MapPin, Phone, Star, Tag } from 'lucide-react'
-import { useCategoryName } from '../../shared/category-messages.ts'
 import { useLocale, useMessages } from '../../shared/language/use-messages.ts'
+import { useCategoryName } from '../../shared/use-category-name.ts'
 import { VendorPhoto } from '../../shared/vendor-photo.tsx'
 import { vendorDetailMessages } from './messages.ts'
 

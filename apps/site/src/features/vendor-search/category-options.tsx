@@ -1,8 +1,8 @@
 import type { Category } from '@vowkit/sdk-core/contract'
 import { useEffect } from 'react'
 import { CategoryIcon } from '../../shared/category-icon.tsx'
-import { useCategoryName } from '../../shared/category-messages.ts'
 import { useMessages } from '../../shared/language/use-messages.ts'
+import { useCategoryName } from '../../shared/use-category-name.ts'
 import { vendorSearchMessages } from './messages.ts'
 
 export interface CategoryOptionsProps {

@@ -2,10 +2,10 @@ import './category-tiles.css'
 import type { Category } from '@vowkit/sdk-core/contract'
 import { useId } from 'react'
 import { CategoryIcon } from '../../shared/category-icon.tsx'
-import { useCategoryName } from '../../shared/category-messages.ts'
 import { CATEGORY_PICTURE, categoryPicture } from '../../shared/category-picture.ts'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { sharedMessages } from '../../shared/messages.ts'
+import { useCategoryName } from '../../shared/use-category-name.ts'
 import { searchPath } from './search-address.ts'
 
 export interface CategoryTilesProps {

@@ -1,6 +1,6 @@
 import type { Category } from '@vowkit/sdk-core/contract'
-import { useCategoryName } from '../../shared/category-messages.ts'
 import { useMessages } from '../../shared/language/use-messages.ts'
+import { useCategoryName } from '../../shared/use-category-name.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { vendorSearchMessages } from './messages.ts'
 

@@ -3,7 +3,6 @@ export type Area =
   | 'assistant'
   | 'auth'
   | 'board'
-  | 'categories'
   | 'confirmEmail'
   | 'dashboardFrame'
   | 'landing'

@@ -1,4 +1,5 @@
 import type { OpenLink } from '@vowkit/sdk-core/magic-link'
+import { commonMessages } from '../../messages/common.ts'
 import { magicLinkMessages } from '../../messages/magic-link.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -15,6 +16,7 @@ export interface LinkPanelProps {
 /** Shows whether a link is active, what it is for, and its action. */
 export function LinkPanel({ link, level, target }: LinkPanelProps) {
   const words = useMessages('magicLink', magicLinkMessages)
+  const { categories } = useMessages('common', commonMessages)
   const Title = `h${level}` as const
   const isActive = link.status === 'active'
   const label = isActive ? words.login : words.setPassword
@@ -31,7 +33,7 @@ export function LinkPanel({ link, level, target }: LinkPanelProps) {
           <ul className="vk-magic__row" role="list" aria-label={words.categories}>
             {link.categories.map(({ id, title }) => (
               <li key={id} className="vk-chip" part="chip">
-                {title}
+                {categories(title)}
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import type { RecommendedVendor } from '@vowkit/sdk-core/magic-link'
 import { vendorPath } from '@vowkit/sdk-core/vendors'
+import { commonMessages } from '../../messages/common.ts'
 import { magicLinkMessages } from '../../messages/magic-link.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { CardLink } from '../vendor-card/card-link.tsx'
@@ -19,6 +20,7 @@ export interface RecommendedCardProps {
 /** One recommended vendor. The name is a link that covers the card. */
 export function RecommendedCard({ vendor, level, siteUrl, target, onSelect }: RecommendedCardProps) {
   const { newTab, unnamed } = useMessages('magicLink', magicLinkMessages)
+  const { categories } = useMessages('common', commonMessages)
   const Heading = `h${level}` as const
   const titles = vendor.categories.map(({ title }) => title).join(', ')
 
@@ -26,7 +28,7 @@ export function RecommendedCard({ vendor, level, siteUrl, target, onSelect }: Re
     <article className="vk-card" part="card">
       <VendorImage image={vendor.image} category={titles} />
       <div className="vk-card__body">
-        <p className="vk-card__badge">{titles}</p>
+        <p className="vk-card__badge">{categories(titles)}</p>
         <Heading className="vk-card__name" part="card-title" dir="auto">
           <CardLink
             className="vk-card__link"

@@ -1,4 +1,5 @@
 import { plainText, vendorPath } from '@vowkit/sdk-core/vendors'
+import { commonMessages } from '../../messages/common.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { vendorsMessages } from '../../messages/vendors.ts'
 import { CardActions } from './card-actions.tsx'
@@ -10,6 +11,7 @@ import { VendorImage } from './vendor-image.tsx'
 export function VendorCard(props: VendorCardProps) {
   const { vendor, siteUrl, target, level = 3, showRating, withoutActions, note, onSelect, onApproach } = props
   const words = useMessages('vendors', vendorsMessages)
+  const { categories } = useMessages('common', commonMessages)
   const { business_name: name, categories_label: category, avg_rating: rating } = vendor
   const Heading: 'h2' | 'h3' | 'h4' = `h${level}`
   const approach = onApproach && (() => onApproach(vendor))
@@ -24,7 +26,7 @@ export function VendorCard(props: VendorCardProps) {
       <VendorImage image={vendor.image} category={category} />
       <div className="vk-card__body" part="body">
         <p className="vk-card__badge">
-          {category}
+          {categories(category)}
           {showRating && rating !== undefined && (
             <span role="img" aria-label={words.rating(rating)}>
               {` ★ ${rating.toFixed(1)}`}

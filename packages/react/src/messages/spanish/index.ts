@@ -1,6 +1,7 @@
 import type { Messages } from '../index.ts'
 import { account } from './account.ts'
 import { assistant } from './assistant.ts'
+import { categories } from './categories.ts'
 import { coach } from './coach.ts'
 import { credits } from './credits.ts'
 import { draft } from './draft.ts'
@@ -30,6 +31,7 @@ const common: Messages['common'] = {
   widgetFailed: 'No se pudo cargar. Revisa tu conexión e inténtalo de nuevo.',
   resting: 'Algo salió mal aquí.',
   network: 'Revisa tu conexión a internet.',
+  categories,
 }
 
 const demo: Messages['demo'] = {

@@ -74,7 +74,8 @@ export function SignForm({ file, lead, view, onSigned }: SignFormProps) {
         name="isAuthorized"
         label={
           <>
-            {lead.sign_consent || t.consent} {t.document} <bdi>{file.file_name}</bdi>
+            {lead.sign_consent ? <span lang="en">{lead.sign_consent}</span> : t.consent} {t.document}{' '}
+            <bdi>{file.file_name}</bdi>
           </>
         }
         rules={{ required: t.consentRequired }}

@@ -1,7 +1,4 @@
-import type { categoryMessages } from '../shared/category-messages.ts'
-import type { TextsOf } from '../shared/language/define-messages.ts'
-
-/** By the English title. A category that is missing here keeps its title. */
+/** Names of vendor categories, by their English titles. */
 const NAMES: Readonly<Record<string, string>> = {
   Venues: 'Lugares',
   Photographers: 'Fotógrafos',
@@ -21,6 +18,10 @@ const NAMES: Readonly<Record<string, string>> = {
   Jewellers: 'Joyerías',
 }
 
-export const categories: TextsOf<typeof categoryMessages> = {
-  name: (title) => NAMES[title] ?? title,
+/** Translates the titles of categories, separated by commas. Unknown titles stay in English. */
+export function categories(titles: string): string {
+  return titles
+    .split(', ')
+    .map((title) => NAMES[title] ?? title)
+    .join(', ')
 }
