@@ -154,5 +154,5 @@ function findMention(vendor: VendorDetail, say: Sentences, { words }: Understood
   const sentence = bestOf(wordsOfHtml(vendor.about_us).split(/(?<=[.!?])\s+/))
   if (sentence && isEnough(sentence.score)) return say.vendor.says(name, beginning(sentence.text, 300))
   const review = bestOf(vendor.reviews.map((told) => told.review))
-  return review && isEnough(review.score) ? say.vendor.isSaid(name, beginning(review.text, 260)) : null
+  return review && isEnough(review.score) ? say.vendor.hasText(name, beginning(review.text, 260)) : null
 }

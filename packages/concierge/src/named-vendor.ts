@@ -13,7 +13,7 @@ export async function findNamedVendors(message: string, catalogue: Catalogue): P
   const candidates = await catalogue.named(telling)
   const said = candidates
     .map(({ id, name }) => ({ id, words: nameWords(name) }))
-    .filter((candidate) => isSaid(candidate.words, words))
+    .filter((candidate) => hasText(candidate.words, words))
     .sort((a, b) => b.words.length - a.words.length)
   const found = await Promise.all(said.slice(0, 2).map(({ id }) => catalogue.vendor(id)))
   return found.filter((vendor) => vendor !== null)
@@ -38,7 +38,7 @@ function nameWords(name: string): string[] {
 }
 
 /** A name of one word that means something else as well has to be written as it is, and nothing but it is. */
-function isSaid(name: readonly string[], words: readonly string[]): boolean {
+function hasText(name: readonly string[], words: readonly string[]): boolean {
   const spoken = words.filter((word) => !OF_NO_USE.has(word))
   const [only] = name
   if (name.length === 0 || only === undefined) return false

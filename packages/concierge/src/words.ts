@@ -59,8 +59,8 @@ export function once<Item, Made>(make: (list: readonly Item[]) => Made): (list: 
 /** The place of a phrase in a list of words, slips of the finger allowed; -1 where it is not. */
 export function findPhrase(words: readonly string[], phrase: readonly string[]): number {
   if (phrase.length === 0) return -1
-  const isSaid = (part: string, word = '') => word === part || (!FILLERS.has(word) && isNear(word, part))
-  return words.findIndex((_, at) => phrase.every((part, i) => isSaid(part, words[at + i])))
+  const hasText = (part: string, word = '') => word === part || (!FILLERS.has(word) && isNear(word, part))
+  return words.findIndex((_, at) => phrase.every((part, i) => hasText(part, words[at + i])))
 }
 
 /** Words that say nothing of what is looked for. */

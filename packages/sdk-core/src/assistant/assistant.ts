@@ -2,9 +2,9 @@ import type { ReadableAtom } from 'nanostores'
 import type { AssistantMessage } from '../contract/assistant/schema.ts'
 import type { SdkErrorCode } from '../errors/sdk-error.ts'
 
-/** Something that was said. The first of a new conversation is the assistant's, and empty until it replies. */
+/** A message of the conversation. A new conversation starts with an empty entry of the assistant. */
 export interface AssistantEntry {
-  /** Tells entries apart; of a reply that is complete the backend's. */
+  /** Unique in the conversation. For a complete reply, derived from the backend's id. */
   id: string
   role: AssistantMessage['role']
   content: string
@@ -12,57 +12,54 @@ export interface AssistantEntry {
   createdAt: number
 }
 
-/** Where a conversation is. `entries` are the oldest first, and never none. */
+/** The state of a conversation. `entries` are oldest first, with at least one. */
 export type AssistantState = { entries: readonly AssistantEntry[] } & (
   | { status: 'ready' }
-  /** A question is on its way. */
+  /** A message was sent. */
   | { status: 'asking' }
-  /** It takes a moment: show that the assistant is typing. */
+  /** The reply takes a moment: show a typing indicator. */
   | { status: 'typing' }
-  /** The last reply is being written, and grows. */
+  /** The last reply is streaming. */
   | { status: 'writing'; replyId: string }
-  /** The last question has no reply, or half of one: somebody stopped it, or left the page. */
+  /** The last message has no reply or an incomplete one: the visitor stopped it, or left the page. */
   | { status: 'stopped' }
   | { status: 'failed'; code: SdkErrorCode }
-  /** The backend wants to know who asks. */
+  /** The backend requires a session. */
   | { status: 'signed-out' }
 )
 
-/** What the page shows to whoever asks. */
+/** The page that a message is sent from. */
 export interface AssistantPage {
-  /** The vendor of the page; only a whole number counts. */
+  /** The page's vendor. Ignored unless it is a whole number. */
   vendorId?: string | number | null
-  /** The language it is in, such as `es`; without one the browser's count. */
+  /** The page's language, such as `es`. Default: the browser's languages. */
   language?: string
 }
 
-/** A conversation with the assistant, kept for this tab until the person leaves, half a day passes, or it is begun anew. */
+/** A conversation with the assistant, stored for this tab until sign-out, `clear`, or 12 h after its last message. */
 export interface Assistant {
-  /** While nobody listens nothing is asked, and what is under way ends. */
+  /** Sends requests only while it has subscribers. Aborts a pending one without them. */
   readonly $state: ReadableAtom<AssistantState>
-  /** The words of a question that is not sent. */
+  /** The text of an unsent message. */
   readonly $draft: ReadableAtom<string>
   readonly $isOpen: ReadableAtom<boolean>
-  /** The latest reply that is complete, as it came; a new object each time. */
+  /** The latest complete reply, as received; a new object each time. */
   readonly $reply: ReadableAtom<AssistantMessage | null>
-  /** The time in milliseconds since 1970, renewed every half minute while listened to. */
+  /** The time in milliseconds since 1970, updated every 30 s while it has subscribers. */
   readonly $now: ReadableAtom<number>
   setOpen(isOpen: boolean): void
   setDraft(text: string): void
   /**
-   * Begins the conversation with words that are not shown, unless something was said before. Once for each conversation:
-   * one that failed is repeated by `retry` alone.
+   * Starts the conversation with a hidden message, unless it has messages. Once per conversation; use `retry` after a
+   * failure.
    */
   greet(greeting?: string, page?: AssistantPage): void
-  /**
-   * Asks, after what is being asked already. Nothing is asked by words that are blank or too long (`canSend`): then the
-   * answer is false.
-   */
+  /** Sends a message after the pending ones. Returns false for a blank or too long one (see `canSend`). */
   send(text: string, page?: AssistantPage): boolean
-  /** Ends the reply that is under way, and keeps what has come of it. */
+  /** Stops the pending reply and keeps its received part. */
   stop(): void
-  /** Asks again what has no reply. */
+  /** Sends the messages without a reply again. */
   retry(page?: AssistantPage): void
-  /** Forgets the conversation and begins a new one. */
+  /** Deletes the conversation and starts a new one. */
   clear(): void
 }

@@ -6,14 +6,14 @@ import type { Assistant, AssistantPage, AssistantState } from './assistant.ts'
 import { canSend } from './check-message.ts'
 import { createQuestions } from './questions.ts'
 import { createStoredConversation } from './stored-conversation.ts'
-import { isSaid, PLACEHOLDER } from './transcript.ts'
+import { hasText, PLACEHOLDER } from './transcript.ts'
 
-/** What a conversation begins with, unless the page says something else. */
+/** The hidden first message, unless the page sets another one. */
 export const GREETING = 'Hello'
 const TIME_STEP_MS = 30_000
-const NOTHING_SAID: AssistantState = { status: 'ready', entries: [PLACEHOLDER] }
+const EMPTY: AssistantState = { status: 'ready', entries: [PLACEHOLDER] }
 
-/** The conversation of a scope; a client has one for each. Conversations on one page that are apart need scopes. */
+/** Returns the conversation of a scope. Separate conversations on one page need different scopes. */
 export function assistantOf(ports: FeaturePorts, scope = ''): Assistant {
   return ports.once(createAssistants)(scope)
 }
@@ -23,29 +23,29 @@ function createAssistants(ports: FeaturePorts): (scope: string) => Assistant & {
 }
 
 function createAssistant(ports: FeaturePorts, scope: string): Assistant & { reset(): void } {
-  const kept = createStoredConversation(ports, scope)
-  // Empty at first, as on a server; what is kept follows at once.
-  const $state = atom<AssistantState>(NOTHING_SAID)
+  const stored = createStoredConversation(ports, scope)
+  // Empty at first, as on a server. The stored conversation is loaded below.
+  const $state = atom<AssistantState>(EMPTY)
   const $draft = atom('')
   const $isOpen = atom(false)
-  const questions = createQuestions(ports, $state, kept)
+  const questions = createQuestions(ports, $state, stored)
   let isGreeted = false
 
   function reset(): void {
     questions.drop()
-    kept.forget()
+    stored.clear()
     isGreeted = false
-    $state.set(NOTHING_SAID)
+    $state.set(EMPTY)
     $draft.set('')
     $isOpen.set(false)
   }
 
-  questions.resume(kept.load())
-  $draft.set(kept.draft())
-  $isOpen.set(kept.isOpen())
+  questions.resume(stored.load())
+  $draft.set(stored.draft())
+  $isOpen.set(stored.isOpen())
 
   onMount($state, () => {
-    // Listened to, so that whoever leaves in another tab is noticed here.
+    // Keeps the session store mounted, so that this tab notices a sign-out in another tab.
     const unlisten = ports.$token.listen(() => undefined)
     return () => {
       unlisten()
@@ -61,15 +61,15 @@ function createAssistant(ports: FeaturePorts, scope: string): Assistant & { rese
     $now: watchTime(ports.clock, ports.startLoop, TIME_STEP_MS),
     setOpen(isOpen) {
       if (isOpen === $isOpen.value) return
-      kept.saveOpen(isOpen)
+      stored.saveOpen(isOpen)
       $isOpen.set(isOpen)
     },
     setDraft(text) {
-      kept.saveDraft(text)
+      stored.saveDraft(text)
       $draft.set(text)
     },
     greet(greeting = GREETING, page: AssistantPage = {}) {
-      if (isGreeted || $state.value.entries.some(isSaid)) return
+      if (isGreeted || $state.value.entries.some(hasText)) return
       isGreeted = true
       questions.ask({ id: PLACEHOLDER.id, message: greeting, page })
     },
@@ -90,7 +90,7 @@ function createAssistant(ports: FeaturePorts, scope: string): Assistant & { rese
     clear() {
       const isOpen = $isOpen.value
       reset()
-      if (isOpen) kept.saveOpen(true)
+      if (isOpen) stored.saveOpen(true)
       $isOpen.set(isOpen)
     },
     reset,

@@ -1,6 +1,6 @@
 import { vendorPath } from '../contract/site/paths.ts'
 
-/** What a reply shows, as a tree. Whatever is no markup of ours is text. */
+/** A parsed reply. Unknown markup is text. */
 export type ReplyNode =
   | { type: 'text'; text: string }
   | { type: 'break' }
@@ -11,16 +11,16 @@ export type ReplyNode =
 const MARKUP =
   /\*\*(?=\S)([^*]+|[^*][\s\S]*?)\*\*|<(b|strong)>([\s\S]*?)<\/\2>|\r?\n|<br *\/?>|\[([^[\]\n]+)\]\(([^()\s]*)\)|<a href=(["'])([^"'<>\s]*)\6[^<>]*>([^<]+)<\/a>/gi
 
-/** What a reply that is still being written may end with: markup that has begun, or bold by tags without its end. */
+/** Incomplete markup at the end of a streaming reply: a started tag or link, or an unclosed bold tag. */
 const HALF_MARKUP =
   /(?:\[[^[\]\n]*(?:\](?:\([^()\s]*)?)?|<(b|strong)>(?:(?!<\/\1>)[\s\S])*|<a href=[^<>]*>[^<]*(?:<[^<>]*)?|<[^<>]*|\*+)$/i
 
-/** A path of the site that shows a vendor. */
+/** The path of a vendor's profile on the site. */
 const VENDOR_PATH = /^\/dashboard\/vendor-detail\/(\d{1,9})\/?$/
 
 /**
- * Reads the markup of a reply: bold, line breaks and links to vendors of the site. Links that lead elsewhere are their
- * text. `siteUrl` is the address of the site, without a slash at the end, that links may begin with.
+ * Parses a reply: bold, line breaks and links to vendors of the site. Other links become text. `siteUrl` is the site's
+ * URL without a trailing slash, for absolute links.
  */
 export function parseReply(text: string, siteUrl = ''): ReplyNode[] {
   const nodes: ReplyNode[] = []
@@ -39,21 +39,21 @@ export function parseReply(text: string, siteUrl = ''): ReplyNode[] {
   return nodes
 }
 
-/** The same for a reply that is still being written: what may be half a tag waits, and bold that has begun is bold. */
+/** Parses a streaming reply. Drops incomplete markup at the end, and treats unclosed bold text as bold. */
 export function parseHalfReply(text: string, siteUrl?: string): ReplyNode[] {
-  const whole = text.replace(HALF_MARKUP, '')
-  const isInBold = whole.split('**').length % 2 === 0
-  if (!isInBold) return parseReply(whole, siteUrl)
-  const start = whole.lastIndexOf('**')
+  const complete = text.replace(HALF_MARKUP, '')
+  const isInBold = complete.split('**').length % 2 === 0
+  if (!isInBold) return parseReply(complete, siteUrl)
+  const start = complete.lastIndexOf('**')
   return [
-    ...parseReply(whole.slice(0, start), siteUrl),
-    { type: 'bold', children: parseReply(whole.slice(start + 2), siteUrl) },
+    ...parseReply(complete.slice(0, start), siteUrl),
+    { type: 'bold', children: parseReply(complete.slice(start + 2), siteUrl) },
   ]
 }
 
 function toLink(label: string, target: string, siteUrl: string): ReplyNode {
   const text = label.replaceAll('**', '')
-  const isOfSite = siteUrl !== '' && target.startsWith(`${siteUrl}/`)
-  const vendorId = VENDOR_PATH.exec(isOfSite ? target.slice(siteUrl.length) : target)?.[1]
+  const isAbsolute = siteUrl !== '' && target.startsWith(`${siteUrl}/`)
+  const vendorId = VENDOR_PATH.exec(isAbsolute ? target.slice(siteUrl.length) : target)?.[1]
   return vendorId ? { type: 'vendor', text, vendorId, path: vendorPath(vendorId) } : { type: 'text', text }
 }

@@ -3,80 +3,80 @@ import type { AssistantMessage } from '../contract/assistant/schema.ts'
 import type { CallResult } from '../http/call-result.ts'
 import { ignoreAbort } from '../platform/start-loop.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
-import { createAsk } from './ask.ts'
 import type { AssistantEntry, AssistantPage, AssistantState } from './assistant.ts'
+import { createSendMessage } from './send-message.ts'
 import type { StoredConversation } from './stored-conversation.ts'
 import { historyBefore, PLACEHOLDER, toEntry, withReply } from './transcript.ts'
 
-/** How long a reply may take until the assistant is seen typing. */
-const GREETING_PATIENCE_MS = 50
-const PATIENCE_MS = 500
+/** Delay before the typing indicator is shown. */
+const GREETING_TYPING_DELAY_MS = 50
+const TYPING_DELAY_MS = 500
 
-/** A question and the entry that shows it; a greeting is shown by none and has the placeholder's. */
-export interface Asked {
+/** A message to send, and the id of its entry. A greeting has no entry; its id is the placeholder's. */
+export interface QueuedQuestion {
   id: string
   message: string
-  /** What was shown where it was asked. */
+  /** The page that it was sent from. */
   page: AssistantPage
 }
 
-/** What is asked, one question after the other. */
+/** Sends messages to the assistant, one after the other. */
 export interface Questions {
   readonly $reply: ReadableAtom<AssistantMessage | null>
-  ask(question: Asked): void
-  /** Ends what is under way and keeps what has come of it. */
+  ask(question: QueuedQuestion): void
+  /** Stops the pending reply and keeps its received part. */
   stop(): void
-  /** Asks again what has no reply. */
+  /** Sends the messages without a reply again. */
   retry(page?: AssistantPage): void
-  /** Goes on with entries that were kept. */
+  /** Restores stored entries. */
   resume(entries: readonly AssistantEntry[]): void
-  /** Ends what is under way and lets go of it. */
+  /** Aborts and forgets all pending messages. */
   drop(): void
 }
 
 export function createQuestions(
   ports: Pick<FeaturePorts, 'http' | 'log' | 'clock'>,
   $state: PreinitializedWritableAtom<AssistantState>,
-  kept: Pick<StoredConversation, 'save'>,
+  stored: Pick<StoredConversation, 'save'>,
 ): Questions {
-  const ask = createAsk(ports)
+  const sendMessage = createSendMessage(ports)
   const $reply = atom<AssistantMessage | null>(null)
-  /** The first is under way, or has no reply. */
-  let open: Asked[] = []
-  let asking: AbortController | null = null
+  /** Messages without a complete reply. The first one is pending, or has failed. */
+  let queue: QueuedQuestion[] = []
+  let pending: AbortController | null = null
 
   const entries = () => $state.value.entries
   function settle(state: AssistantState): void {
-    kept.save(state.entries)
+    stored.save(state.entries)
     $state.set(state)
   }
 
-  /** Asks one question after the other until one stays without a reply. */
-  async function work(): Promise<void> {
-    for (let question = open[0]; question && !asking; question = open[0]) {
+  /** Sends the queued messages until one fails. */
+  async function sendQueue(): Promise<void> {
+    for (let question = queue[0]; question && !pending; question = queue[0]) {
       const mine = new AbortController()
-      asking = mine
+      pending = mine
       settle({ status: 'asking', entries: entries() })
-      const result = await askOne(question, mine.signal)
-      if (asking !== mine) return
-      asking = null
+      const result = await sendOne(question, mine.signal)
+      if (pending !== mine) return
+      pending = null
       mine.abort()
       if (!result.ok) return settle(toFailure(entries(), result))
-      open = open.slice(1)
+      queue = queue.slice(1)
       const reply = toEntry(result.data, ports.clock.now())
       settle({ status: 'ready', entries: withReply(entries(), question.id, reply, partOf(question)) })
       $reply.set(result.data)
     }
   }
 
-  function askOne(question: Asked, signal: AbortSignal) {
+  function sendOne(question: QueuedQuestion, signal: AbortSignal) {
     const { clock } = ports
-    const patience = question.id === PLACEHOLDER.id ? GREETING_PATIENCE_MS : PATIENCE_MS
-    clock.sleep(patience, signal).then(() => {
+    const delay = question.id === PLACEHOLDER.id ? GREETING_TYPING_DELAY_MS : TYPING_DELAY_MS
+    clock.sleep(delay, signal).then(() => {
       if ($state.value.status === 'asking') $state.set({ status: 'typing', entries: entries() })
     }, ignoreAbort)
     const part: AssistantEntry = { id: partOf(question), role: 'assistant', content: '', createdAt: clock.now() }
-    return ask({
+    return sendMessage({
       message: question.message,
       page: question.page,
       history: historyBefore(entries(), question.id),
@@ -91,38 +91,38 @@ export function createQuestions(
   }
 
   function drop(): void {
-    asking?.abort()
-    asking = null
-    open = []
+    pending?.abort()
+    pending = null
+    queue = []
   }
 
   return {
     $reply,
     ask(question) {
-      // Something new is asked instead of what failed.
-      if (!asking) open = []
-      open = [...open, question]
-      kept.save(entries())
-      void work()
+      // A new message replaces a failed one.
+      if (!pending) queue = []
+      queue = [...queue, question]
+      stored.save(entries())
+      void sendQueue()
     },
     stop() {
-      if (!asking) return
-      asking.abort()
-      asking = null
+      if (!pending) return
+      pending.abort()
+      pending = null
       settle({ status: 'stopped', entries: entries() })
     },
     retry(page) {
-      // It is asked from where somebody is by now.
-      if (page) open = open.map((question) => ({ ...question, page }))
-      void work()
+      // The visitor may be on another page by now.
+      if (page) queue = queue.map((question) => ({ ...question, page }))
+      void sendQueue()
     },
     resume(found) {
       if (found.length === 0) return
-      const lost = found.findLast(({ role }) => role === 'user')
+      const question = found.findLast(({ role }) => role === 'user')
       const last = found.at(-1)
-      const isOpen = lost !== undefined && (last === lost || last?.id === partOf(lost))
-      if (isOpen) open = [{ id: lost.id, message: lost.content, page: {} }]
-      $state.set({ status: isOpen ? 'stopped' : 'ready', entries: found })
+      const isUnanswered = question !== undefined && (last === question || last?.id === partOf(question))
+      if (isUnanswered) queue = [{ id: question.id, message: question.content, page: {} }]
+      $state.set({ status: isUnanswered ? 'stopped' : 'ready', entries: found })
     },
     drop,
   }

@@ -2,19 +2,19 @@ import { ASSISTANT_DONE, ASSISTANT_FAILED, readAssistantDelta } from '../contrac
 import { fromJson } from '../platform/json.ts'
 import type { FetchResponse } from '../platform/platform.ts'
 
-/** The empty line that ends an event. */
+/** The blank line that ends an event. */
 const EVENT_END = /\r?\n\r?\n/
 
 export interface StreamListeners {
-  /** Something has come, if only a sign of life. */
+  /** Called for each chunk, including keep-alive comments. */
   onArrive(): void
-  /** What the reply goes on with. */
+  /** Called with the next part of the reply. */
   onDelta(delta: string): void
 }
 
 /**
- * Reads a stream of events to its end and answers the text of the last one: the whole reply, or why there is none. An
- * answer that is no stream is its text.
+ * Reads an event stream to its end. Resolves to the data of the last event: the complete reply, or the error.
+ * Resolves to the text of a response that is not a stream.
  */
 export async function readStream(response: FetchResponse, { onArrive, onDelta }: StreamListeners): Promise<string> {
   const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream')
@@ -32,10 +32,10 @@ export async function readStream(response: FetchResponse, { onArrive, onDelta }:
       onDelta(readAssistantDelta(fromJson(data)))
     }
   }
-  throw new Error('The stream ended before the reply did.')
+  throw new Error('The stream ended before the reply was complete.')
 }
 
-/** The name and the data of one event; comments keep the line open and say nothing. */
+/** Returns the name and the data of one event. Ignores comments, which only keep the connection open. */
 function readEvent(event: string): { name: string | undefined; data: string } {
   const lines = [...event.matchAll(/^data: ?(.*?)\r?$/gm)]
   return { name: /^event: ?(.*?)\r?$/m.exec(event)?.[1], data: lines.map((line) => line[1]).join('\n') }

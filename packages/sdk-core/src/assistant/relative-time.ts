@@ -1,4 +1,4 @@
-/** How long ago something was said, in the largest unit that fits. */
+/** The age of a message, in the largest unit that fits. */
 export interface TimeAgo {
   unit: 'minute' | 'hour' | 'day' | 'month' | 'year'
   count: number
@@ -13,7 +13,7 @@ const UNITS: readonly (readonly [TimeAgo['unit'], number])[] = [
   ['minute', MINUTE],
 ]
 
-/** How long before `now` something happened, both in milliseconds since 1970; `null` within the first minute. */
+/** Returns the time from `at` to `now`, both in milliseconds since 1970. `null` within the first minute. */
 export function timeAgo(at: number, now: number): TimeAgo | null {
   const passed = now - at
   const found = UNITS.find(([, ms]) => passed >= ms)

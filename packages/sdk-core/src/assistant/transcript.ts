@@ -2,25 +2,27 @@ import type { AssistantMessage, AssistantTurn } from '../contract/assistant/sche
 import { ASSISTANT_HISTORY_LENGTH } from '../contract/shared/limits.ts'
 import type { AssistantEntry } from './assistant.ts'
 
-/** What a conversation begins with: an entry of the assistant without words, until it has said something. */
+/** The assistant's empty entry at the start of a conversation, until its first message. */
 export const PLACEHOLDER: AssistantEntry = { id: 'placeholder', role: 'assistant', content: '', createdAt: 0 }
 
-/** Whether something was said. */
-export function isSaid({ content }: AssistantEntry): boolean {
+/** Whether an entry has text. */
+export function hasText({ content }: AssistantEntry): boolean {
   return content !== ''
 }
 
-/** What was said before an entry, as it travels with a question. */
+/** Returns the messages before an entry, as history for a request. */
 export function historyBefore(entries: readonly AssistantEntry[], id: string): AssistantTurn[] {
   const index = entries.findIndex((entry) => entry.id === id)
   return entries
     .slice(0, index)
-    .filter(isSaid)
+    .filter(hasText)
     .slice(-ASSISTANT_HISTORY_LENGTH)
     .map(({ role, content }) => ({ role, content }))
 }
 
-/** The entries with a reply after its question, instead of what there was of it; a greeting's takes the placeholder's place. */
+/**
+ * Inserts a reply after its question and removes its partial entry. The reply to a greeting replaces the placeholder.
+ */
 export function withReply(
   entries: readonly AssistantEntry[],
   questionId: string,
@@ -34,7 +36,7 @@ export function withReply(
     : rest.toSpliced(index + 1, 0, reply)
 }
 
-/** A reply as an entry. Its time is this device's where the backend gives none. */
+/** Converts a reply to an entry. Uses the local time if the backend sent none. */
 export function toEntry({ id, content, created_at }: AssistantMessage, now: number): AssistantEntry {
   const createdAt = Date.parse(created_at)
   return { id: `reply-${id}`, role: 'assistant', content, createdAt: Number.isNaN(createdAt) ? now : createdAt }

@@ -4,26 +4,26 @@ import type { Id } from '../contract/shared/primitives.ts'
 import type { ConnectionState } from '../realtime/connection.ts'
 import type { ResourceState } from '../shared/create-resource.ts'
 
-/** The rooms of the person signed in, the one written in last first. */
+/** The account's conversations, the most recent message first. */
 export type ThreadsState = ResourceState<{
   status: 'ready'
   threads: ChatThread[]
-  /** Whose they are. Of everybody in them this is the person signed in. */
+  /** The account's user id. It is one of each conversation's members. */
   me: string
 }>
 
 /**
- * A message as it is shown. Of one's own: `sending`, `failed` (it was not sent, and can be again), `sent`, or `read` by the
- * other side. What is not sent yet has its `client_id` as `message_id`, and stays at the end.
+ * A message with its delivery state. Own messages are `sending`, `sent`, `read` by the other member, or `failed`: not
+ * sent, but they can be retried. An unsent message has its `client_id` as `message_id` and comes last.
  */
 export type ShownMessage = ChatMessage & { state: 'sending' | 'sent' | 'read' | 'failed'; isOwn: boolean }
 
-/** `missing`: it is not a room of this person. `failed` only if nothing was ever read. */
+/** `missing`: not a room of this account. `failed` only if no fetch has ever succeeded. */
 export type RoomState =
   | { status: 'loading' }
   | {
       status: 'ready'
-      /** In the order of the room. */
+      /** Oldest first. */
       messages: ShownMessage[]
       hasEarlier: boolean
       isLoadingEarlier: boolean
@@ -31,36 +31,36 @@ export type RoomState =
   | { status: 'missing' }
   | { status: 'failed' }
 
-/** One room. Nothing of it rejects. */
+/** One room. Its methods never reject. */
 export interface Room {
-  /** Read and kept right while somebody listens. */
+  /** Fetched and kept up to date while it has subscribers. */
   readonly $room: ReadableAtom<RoomState>
-  /** What is half written; it survives a reload and goes with its person. */
+  /** The unsent text. Survives a reload and is removed at sign-out. */
   readonly $draft: ReadableAtom<string>
   setDraft(text: string): void
   /**
-   * Says something, by default the draft, which is empty then. Blank and overlong text, and what is said in a room that is
-   * not this person's, is not taken: it stays the draft.
+   * Sends a message and clears the draft. Default: the draft. Text that is blank or too long, or a room of another
+   * account, sends nothing; the text becomes the draft.
    */
   send(text?: string): void
-  /** Sends again what was not sent. */
+  /** Sends a failed message again. */
   retry(clientId: string): void
-  /** Lets go of what was not sent. */
+  /** Removes a failed message. */
   discard(clientId: string): void
-  /** Reads the messages before the first one. */
+  /** Fetches the messages before the first one. */
   loadEarlier(): Promise<void>
-  /** Whether the room is on screen: then, while the page is visible, what arrives counts as read. */
+  /** Set to true while the room is on screen. Incoming messages then count as read while the page is visible. */
   setOpen(isOpen: boolean): void
 }
 
-/** The conversations of the person signed in. A client has one: `client.ports.once(createChat)`. */
+/** The account's conversations. A client has one: `client.ports.once(createChat)`. */
 export interface Chat {
-  /** Read while listened to and kept right by the socket; without one read every 10 s, on a visible page. */
+  /** Fetched while it has subscribers and updated by the socket. Polls every 10 s without one, on a visible page. */
   readonly $threads: ReadableAtom<ThreadsState>
-  /** How the socket is doing; listening alone keeps it open. */
+  /** The socket's state. Subscribing to it keeps the socket open. */
   readonly $connection: ReadableAtom<ConnectionState>
-  /** Same id, same room. */
+  /** Returns a room. The same id returns the same object. */
   room(roomId: Id): Room
-  /** Reads the threads anew. Never rejects. */
+  /** Refetches the conversations. Never rejects. */
   refresh(): Promise<void>
 }

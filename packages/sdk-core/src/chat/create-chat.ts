@@ -11,47 +11,47 @@ import { createRoom, type OwnedRoom } from './create-room.ts'
 import { createThreads } from './create-threads.ts'
 import { readFrame } from './read-frame.ts'
 
-/** Makes the chat of a client. */
+/** Creates the chat of a client. */
 export function createChat(ports: FeaturePorts): Chat {
   const connection = ports.once(createConnection)
   const opened = ports.once(createOpenedRooms)
   const rooms = new Map<string, OwnedRoom>()
   const outbox = createOutbox(ports)
   const threads = createThreads(ports, connection, () => void delivery.post())
-  const isTheirs = (roomId: Id) => opened.has(roomId) || threads.has(roomId)
+  const isOwnRoom = (roomId: Id) => opened.has(roomId) || threads.has(roomId)
   const delivery = createDelivery(ports, {
     connection,
     outbox,
     threads,
-    mayWrite: (roomId) => isTheirs(roomId) === true,
-    onAnswer: hear,
-    look: (roomId) => rooms.get(String(roomId))?.look(),
+    canWrite: (roomId) => isOwnRoom(roomId) === true,
+    onPosted: onMessage,
+    refetchRoom: (roomId) => rooms.get(String(roomId))?.refetch(),
   })
 
-  function hear(message: ChatMessage): void {
+  function onMessage(message: ChatMessage): void {
     const isOwn = sameId(message.user, threads.me())
     for (const one of isOwn ? outbox.match([message]) : [message]) {
-      threads.hear(one)
-      rooms.get(String(one.roomId))?.hear(one)
+      threads.onMessage(one)
+      rooms.get(String(one.roomId))?.onMessage(one)
       if (isOwn) outbox.settle([one])
     }
   }
 
   connection.onFrame((incoming) => {
     const frame = readFrame(incoming, ports.clock.now())
-    if (frame?.action === 'message') hear(frame.message)
-    else if (frame?.action === 'error') delivery.refuse(frame.clientId, frame.code)
+    if (frame?.action === 'message') onMessage(frame.message)
+    else if (frame?.action === 'error') delivery.onRejected(frame.clientId, frame.code)
     else if (frame) {
-      threads.hearReceipt(frame.receipt)
-      rooms.get(String(frame.receipt.roomId))?.hearReceipt(frame.receipt)
+      threads.onReceipt(frame.receipt)
+      rooms.get(String(frame.receipt.roomId))?.onReceipt(frame.receipt)
     }
   })
 
-  // Nothing of this person may be shown from here on, whatever is told first.
+  // Clear all data of the previous account.
   ports.onAccountChange(() => {
-    for (const room of rooms.values()) room.forget()
-    threads.forget()
-    outbox.forget()
+    for (const room of rooms.values()) room.reset()
+    threads.reset()
+    outbox.reset()
   })
 
   if (outbox.waiting().length > 0) delivery.start()
@@ -61,7 +61,7 @@ export function createChat(ports: FeaturePorts): Chat {
     $connection: connection.$state,
     room(roomId) {
       const name = String(roomId)
-      const room = rooms.get(name) ?? createRoom(roomId, { ports, connection, threads, outbox, delivery, isTheirs })
+      const room = rooms.get(name) ?? createRoom(roomId, { ports, connection, threads, outbox, delivery, isOwnRoom })
       rooms.set(name, room)
       return room
     },

@@ -8,66 +8,67 @@ import type { Outbox } from './create-outbox.ts'
 import type { Threads } from './create-threads.ts'
 import type { Entry } from './stored-outbox.ts'
 
-/** What the backend has not answered by then is looked for, its socket asked if it lives, and a little later it is said again. */
-const LOOK_MS = 5_000
-const REPEAT_MS = 10_000
-/** How long to rest when the backend says that it is too much. */
-const REST_MS = 2_000
+/** After this time without a confirmation, the socket is pinged and the room refetched. */
+const CHECK_MS = 5_000
+/** After this time without a confirmation, the message is sent again. */
+const RESEND_MS = 10_000
+/** Default pause after a rate limit. */
+const RATE_LIMIT_PAUSE_MS = 2_000
 
 export interface DeliveryDeps {
   connection: Connection
   outbox: Outbox
   threads: Pick<Threads, '$threads' | 'me'>
-  /** Whether this person may write in a room. */
-  mayWrite(roomId: Id): boolean
-  /** The backend has answered a message that was posted. */
-  onAnswer(message: ChatMessage): void
-  /** The backend is silent: look what it has of a room. */
-  look(roomId: Id): void
+  /** Whether the account may write in a room. */
+  canWrite(roomId: Id): boolean
+  /** Called with the stored message after an HTTP request. */
+  onPosted(message: ChatMessage): void
+  /** Called when a message has no confirmation, to check whether the backend has it. */
+  refetchRoom(roomId: Id): void
 }
 
-/** Brings to the backend what waits in the outbox. */
+/** Sends the messages of the outbox. */
 export interface Delivery {
-  /** Something waits that did not before. */
+  /** Starts sending after a message was added. */
   start(): void
-  /** The backend refused a message that came through the socket. */
-  refuse(clientId: string, code: string): void
-  /** Posts what waits, for as long as there is no socket. Never rejects. */
+  /** Handles the backend's rejection of a message that was sent by socket. */
+  onRejected(clientId: string, code: string): void
+  /** Posts the waiting messages while there is no socket. Never rejects. */
   post(): Promise<void>
 }
 
 /**
- * Makes the delivery of an outbox. Through a socket one message goes after the other has come back, so that they stay in
- * order whatever happens in between. What waits keeps the socket open.
+ * Creates the delivery of an outbox. By socket it sends a message only after the previous one is confirmed, so that
+ * messages keep their order. Waiting messages keep the socket open.
  */
 export function createDelivery(ports: FeaturePorts, deps: DeliveryDeps): Delivery {
   const { clock, http, log, notify, startLoop } = ports
-  const { connection, outbox, threads, mayWrite } = deps
+  const { connection, outbox, threads, canWrite } = deps
   const { wake, sleep } = createWakeableSleep(clock)
-  /** The message this socket carried last. */
-  let asked: { clientId: string; at: number; isLookedFor: boolean } | null = null
-  let restUntil = 0
+  /** The last message sent by this socket. */
+  let lastSent: { clientId: string; at: number; isChecked: boolean } | null = null
+  let pausedUntil = 0
   let isRunning = false
   let isPosting = false
 
-  /** Sends a message through the socket, unless it was; says when to look again. */
-  function say(next: Entry): number {
+  /** Sends a message by socket unless it is pending. Returns the time of the next check. */
+  function sendBySocket(next: Entry): number {
     const now = clock.now()
-    if (now < restUntil) return restUntil
+    if (now < pausedUntil) return pausedUntil
     const { clientId, roomId, text: message } = next
-    if (asked?.clientId === clientId && now < asked.at + REPEAT_MS) {
-      if (now < asked.at + LOOK_MS) return asked.at + LOOK_MS
-      if (!asked.isLookedFor) {
+    if (lastSent?.clientId === clientId && now < lastSent.at + RESEND_MS) {
+      if (now < lastSent.at + CHECK_MS) return lastSent.at + CHECK_MS
+      if (!lastSent.isChecked) {
         connection.checkAlive()
-        deps.look(roomId)
+        deps.refetchRoom(roomId)
       }
-      asked.isLookedFor = true
-      return asked.at + REPEAT_MS
+      lastSent.isChecked = true
+      return lastSent.at + RESEND_MS
     }
-    asked = { clientId, at: now, isLookedFor: false }
-    if (!next.isSent) outbox.noteSent(clientId)
+    lastSent = { clientId, at: now, isChecked: false }
+    if (!next.isSent) outbox.markSent(clientId)
     connection.send({ action: 'message', message, roomId, user: threads.me() ?? undefined, client_id: clientId })
-    return now + LOOK_MS
+    return now + CHECK_MS
   }
 
   async function deliver(signal: AbortSignal): Promise<void> {
@@ -75,17 +76,17 @@ export function createDelivery(ports: FeaturePorts, deps: DeliveryDeps): Deliver
       outbox.$entries.listen(wake),
       threads.$threads.listen(wake),
       connection.$state.listen(() => {
-        asked = null
+        lastSent = null
         wake()
       }),
     ]
     try {
       for (;;) {
-        const givenUpAt = outbox.giveUp()
+        const nextTimeoutAt = outbox.failOverdue()
         const waiting = outbox.waiting()
         if (waiting.length === 0) return
-        const next = connection.$state.value === 'open' && waiting.find(({ roomId }) => mayWrite(roomId))
-        const until = Math.min(givenUpAt, next ? say(next) : givenUpAt)
+        const next = connection.$state.value === 'open' && waiting.find(({ roomId }) => canWrite(roomId))
+        const until = Math.min(nextTimeoutAt, next ? sendBySocket(next) : nextTimeoutAt)
         await sleep(Math.max(0, until - clock.now()), signal)
       }
     } finally {
@@ -94,24 +95,24 @@ export function createDelivery(ports: FeaturePorts, deps: DeliveryDeps): Deliver
     }
   }
 
-  /** Posts one message; false when there is no point in going on. */
+  /** Posts one message. Resolves to false if posting should stop. */
   async function postOne({ clientId, roomId, text }: Entry): Promise<boolean> {
-    outbox.noteSent(clientId)
+    outbox.markSent(clientId)
     const result = await http.call(chatWire.sendMessage, {
       params: { room_id: roomId },
       body: { message: text, client_id: clientId },
     })
     const { status } = result
-    // A quota that ends with a confirmed e-mail is no reason to wait: the message fails, and the notice says why.
-    const isTooOften = status === 429 && !result.ok && result.error.code !== 'unverified'
-    if (result.ok) deps.onAnswer(result.data)
-    else if (isTooOften) restUntil = clock.now() + (result.error.retryAfterMs ?? REST_MS)
+    // Waiting does not help with a quota for unconfirmed accounts: the message fails, and a notice says why.
+    const isRateLimited = status === 429 && !result.ok && result.error.code !== 'unverified'
+    if (result.ok) deps.onPosted(result.data)
+    else if (isRateLimited) pausedUntil = clock.now() + (result.error.retryAfterMs ?? RATE_LIMIT_PAUSE_MS)
     else if (status === 0 || status === 401 || status >= 500) return false
     else {
-      log.warn('A message was not taken.', result.error)
+      log.warn('The backend rejected a message.', result.error)
       outbox.fail(clientId)
     }
-    return !isTooOften
+    return !isRateLimited
   }
 
   return {
@@ -119,14 +120,14 @@ export function createDelivery(ports: FeaturePorts, deps: DeliveryDeps): Deliver
       connection.reconnectNow()
       if (isRunning) return wake()
       isRunning = true
-      restUntil = 0
+      pausedUntil = 0
       startLoop(deliver)
     },
-    refuse(clientId, code) {
-      if (asked?.clientId === clientId) asked = null
-      if (code === 'rate_limited') restUntil = clock.now() + REST_MS
+    onRejected(clientId, code) {
+      if (lastSent?.clientId === clientId) lastSent = null
+      if (code === 'rate_limited') pausedUntil = clock.now() + RATE_LIMIT_PAUSE_MS
       else {
-        log.warn('A message was not taken.', code)
+        log.warn('The backend rejected a message.', code)
         outbox.fail(clientId)
         if (code === 'unverified') notify({ code })
       }
@@ -137,8 +138,8 @@ export function createDelivery(ports: FeaturePorts, deps: DeliveryDeps): Deliver
       isPosting = true
       for (const entry of outbox.waiting()) {
         const isNeeded = connection.$state.value === 'lost' || connection.$state.value === 'refused'
-        if (!isNeeded || clock.now() < restUntil) break
-        if (mayWrite(entry.roomId) && !(await postOne(entry))) break
+        if (!isNeeded || clock.now() < pausedUntil) break
+        if (canWrite(entry.roomId) && !(await postOne(entry))) break
       }
       isPosting = false
     },

@@ -3,12 +3,12 @@ import type { Id } from '../contract/shared/primitives.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { userStorage } from '../shared/user-storage.ts'
 
-/** What is half written in a room, kept in this browser. */
+/** The unsent text of a room, stored in this browser. */
 export interface RoomDraft {
   readonly $draft: ReadableAtom<string>
   set(text: string): void
-  /** Shows nothing of it any more; the session forgets what is kept. */
-  forget(): void
+  /** Clears the shown draft. The session removes the stored one. */
+  reset(): void
 }
 
 export function createDraft(ports: Pick<FeaturePorts, 'local' | 'tab'>, roomId: Id): RoomDraft {
@@ -21,6 +21,6 @@ export function createDraft(ports: Pick<FeaturePorts, 'local' | 'tab'>, roomId: 
       else userStorage(ports).set(key, text)
       $draft.set(text)
     },
-    forget: () => $draft.set(''),
+    reset: () => $draft.set(''),
   }
 }

@@ -8,47 +8,48 @@ import type { RoomState } from './chat.ts'
 import type { Outbox } from './create-outbox.ts'
 import type { Threads } from './create-threads.ts'
 import type { Receipt } from './read-frame.ts'
-import { EMPTY, hasGap, resumeAt, type Transcript, withAnswer, withMessages } from './transcript.ts'
+import { EMPTY, hasGap, resumeAt, type Transcript, withMessages, withResponse } from './transcript.ts'
 
-/** Messages asked for at once: to catch up, and before the first one. */
-const CATCH_UP = 200
-const PAGE = 50
+/** Messages per request when catching up. */
+const CATCH_UP_SIZE = 200
+/** Messages per request when loading earlier ones. */
+const PAGE_SIZE = 50
 
 export interface HistoryState {
   status: RoomState['status']
   transcript: Transcript
   isLoadingEarlier: boolean
-  /** The backend has nothing before the first message. */
+  /** Whether the first message of the room is loaded. */
   hasAll: boolean
 }
 
-/** The messages of a room as the backend has them. */
+/** The messages of a room on the backend. */
 export interface History {
   readonly $history: ReadableAtom<HistoryState>
-  /** Whether there may be messages before the first one. */
+  /** Whether the room may have earlier messages. */
   hasEarlier(): boolean
-  /** Reads what is new; says whether that went well. */
+  /** Fetches new messages. Resolves to whether that succeeded. */
   catchUp(signal: AbortSignal): Promise<boolean>
-  /** Reads the messages after the newest known one, and adds them to the threads too; returns whether that succeeded. */
+  /** Fetches the messages after the newest one and passes them to the threads. Resolves to whether that succeeded. */
   check(signal: AbortSignal): Promise<boolean>
   loadEarlier(): Promise<void>
-  /** A message has come; false when others are missing before it. */
-  hear(message: ChatMessage): boolean
-  /** The other side has read so far. */
-  hearReceipt(receipt: Receipt): void
-  /** The room is not there, or nobody can tell. */
-  give(status: 'missing' | 'failed'): void
-  forget(): void
+  /** Adds a message. Returns false if earlier messages are missing. */
+  onMessage(message: ChatMessage): boolean
+  /** Handles a receipt of the other member. */
+  onReceipt(receipt: Receipt): void
+  /** Marks the room as missing, or as failed if nothing was loaded. */
+  setUnavailable(status: 'missing' | 'failed'): void
+  reset(): void
 }
 
-const UNREAD: HistoryState = { status: 'loading', transcript: EMPTY, isLoadingEarlier: false, hasAll: false }
+const INITIAL: HistoryState = { status: 'loading', transcript: EMPTY, isLoadingEarlier: false, hasAll: false }
 
 export function createHistory(
   { http, log }: Pick<FeaturePorts, 'http' | 'log'>,
   roomId: Id,
-  { outbox, threads }: { outbox: Outbox; threads: Pick<Threads, 'me' | 'hear'> },
+  { outbox, threads }: { outbox: Outbox; threads: Pick<Threads, 'me' | 'onMessage'> },
 ): History {
-  const $history = atom<HistoryState>(UNREAD)
+  const $history = atom<HistoryState>(INITIAL)
   const change = (changes: Partial<HistoryState>) => $history.set({ ...$history.value, ...changes })
 
   async function list(range: { before?: number; after?: number; limit?: number }, signal?: AbortSignal) {
@@ -57,28 +58,28 @@ export function createHistory(
       query: { user_id: threads.me() ?? undefined, ...range },
       signal,
     })
-    // That the network is gone is told by the connection.
-    if (!result.ok && result.status > 0) log.warn('The messages of a room did not come.', result.error)
+    // The connection reports network failures.
+    if (!result.ok && result.status > 0) log.warn('The messages of a room could not be loaded.', result.error)
     return result
   }
 
-  /** Takes what came in a list, the person's own messages with the ids they were sent under. */
-  function take(came: readonly ChatMessage[], add: typeof withMessages, changes: Partial<HistoryState> = {}): void {
+  /** Adds fetched messages. Own messages get the client id they were sent with. */
+  function take(fetched: readonly ChatMessage[], add: typeof withMessages, changes: Partial<HistoryState> = {}): void {
     const { transcript } = $history.value
     const known = new Set(transcript.messages.map(({ message_id }) => String(message_id)))
     const isNew = ({ user, message_id }: ChatMessage) => sameId(user, threads.me()) && !known.has(String(message_id))
-    const own = new Map(outbox.match(came.filter(isNew)).map((message) => [message.message_id, message]))
-    const messages = came.map((message) => own.get(message.message_id) ?? message)
+    const own = new Map(outbox.match(fetched.filter(isNew)).map((message) => [message.message_id, message]))
+    const messages = fetched.map((message) => own.get(message.message_id) ?? message)
     change({ ...changes, transcript: add(transcript, messages) })
     outbox.settle([...own.values()])
   }
 
-  function give(status: 'missing' | 'failed'): void {
+  function setUnavailable(status: 'missing' | 'failed'): void {
     const isWorse = status === 'missing' || $history.value.status === 'loading'
     if (isWorse && $history.value.status !== status) change({ status })
   }
 
-  /** Reads the messages after a place, or the latest ones for `null`, page by page; each page goes to `onPage` too. */
+  /** Fetches the messages after a `seq`, page by page, or the latest ones for `null`. Calls `onPage` for each page. */
   async function readFrom(
     start: number | null,
     signal: AbortSignal,
@@ -86,16 +87,16 @@ export function createHistory(
   ): Promise<boolean> {
     let after = start
     for (;;) {
-      const result = await list(after === null ? {} : { after, limit: CATCH_UP }, signal)
+      const result = await list(after === null ? {} : { after, limit: CATCH_UP_SIZE }, signal)
       if (signal.aborted) return false
       if (!result.ok) {
-        give(result.status === 404 || result.status === 403 ? 'missing' : 'failed')
+        setUnavailable(result.status === 404 || result.status === 403 ? 'missing' : 'failed')
         return false
       }
-      take(result.data, withAnswer, { status: 'ready' })
+      take(result.data, withResponse, { status: 'ready' })
       onPage(result.data)
       const last = result.data.at(-1)?.seq
-      if (after === null || last === undefined || result.data.length < CATCH_UP) return true
+      if (after === null || last === undefined || result.data.length < CATCH_UP_SIZE) return true
       after = last
     }
   }
@@ -111,10 +112,10 @@ export function createHistory(
     catchUp: (signal) => readFrom(resumeAt($history.value.transcript, threads.me()), signal),
     async check(signal) {
       const { upTo } = $history.value.transcript
-      // A backend that numbers no messages would send the whole page again each time.
+      // A backend without `seq` would send all messages again each time.
       if (upTo === null) return true
       return readFrom(upTo, signal, (messages) => {
-        for (const message of messages) threads.hear(message)
+        for (const message of messages) threads.onMessage(message)
       })
     },
     async loadEarlier() {
@@ -122,20 +123,20 @@ export function createHistory(
       const before = transcript.messages[0]?.seq
       if (status !== 'ready' || isLoadingEarlier || !hasEarlier()) return
       change({ isLoadingEarlier: true })
-      const result = await list({ before, limit: PAGE })
+      const result = await list({ before, limit: PAGE_SIZE })
       if (result.ok) take(result.data, withMessages, { hasAll: result.data.length === 0 })
       change({ isLoadingEarlier: false })
     },
-    hear(message) {
+    onMessage(message) {
       change({ transcript: withMessages($history.value.transcript, [message]) })
       return !hasGap($history.value.transcript)
     },
-    hearReceipt({ seq, messageId }) {
+    onReceipt({ seq, messageId }) {
       const { transcript } = $history.value
-      const place = seq ?? transcript.messages.find((one) => sameId(one.message_id, messageId))?.seq ?? 0
-      if (place > transcript.readUpTo) change({ transcript: { ...transcript, readUpTo: place } })
+      const readSeq = seq ?? transcript.messages.find((one) => sameId(one.message_id, messageId))?.seq ?? 0
+      if (readSeq > transcript.readUpTo) change({ transcript: { ...transcript, readUpTo: readSeq } })
     },
-    give,
-    forget: () => $history.set(UNREAD),
+    setUnavailable,
+    reset: () => $history.set(INITIAL),
   }
 }

@@ -6,51 +6,51 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { userStorage } from '../shared/user-storage.ts'
 import { createStoredOutbox, type Entry } from './stored-outbox.ts'
 
-/** The most messages that may wait. */
+/** Maximum number of messages in the outbox. */
 const OUTBOX_SIZE = 100
-/** A message that is not confirmed by then counts as not sent. */
-const GIVE_UP_MS = 30_000
-/** By how much the clocks of two machines may differ. */
+/** A message without a confirmation fails after this time. */
+const SEND_TIMEOUT_MS = 30_000
+/** Maximum clock difference between client and backend. */
 const CLOCK_SKEW_MS = 60_000
 
-/** Messages of this person the backend has not confirmed, in the order they were said. */
+/** The account's unconfirmed messages, in the order of writing. */
 export interface Outbox {
   readonly $entries: ReadableAtom<readonly Entry[]>
-  /** Those that are to be sent. */
+  /** Returns the messages to send. */
   waiting(): Entry[]
-  /** Takes a message; false when too many wait. */
+  /** Adds a message. Returns false if the outbox is full. */
   add(roomId: Id, text: string): boolean
-  /** It is to be sent again, under the same id. */
+  /** Sends a message again, with the same id. */
   retry(clientId: string): void
-  noteSent(clientId: string): void
+  markSent(clientId: string): void
   fail(clientId: string): void
   remove(clientId: string): void
-  /** Gives up what waited too long; says when the next one will have, if there is one. */
-  giveUp(): number
-  /** New messages of this person, each with the id it was sent under from here. */
+  /** Fails the messages that timed out. Returns the time of the next timeout, or `Infinity`. */
+  failOverdue(): number
+  /** Adds the client ids to the account's new messages that were sent from this outbox. */
   match(messages: readonly ChatMessage[]): ChatMessage[]
-  /** These have come back. */
+  /** Removes confirmed messages. */
   settle(messages: readonly ChatMessage[]): void
-  /** Its person is gone; the session forgets what is kept. */
-  forget(): void
+  /** Clears the shown messages. The session removes the stored ones. */
+  reset(): void
 }
 
-/** Opens the outbox of the person who is known here. */
+/** Opens the stored outbox of the account. */
 export function createOutbox(ports: Pick<FeaturePorts, 'local' | 'tab' | 'clock' | 'random'>): Outbox {
   const { clock, random } = ports
-  const kept = createStoredOutbox(() => userStorage(ports))
-  const $entries = atom<readonly Entry[]>(kept.load())
-  /** This backend tells the ids that messages were sent under. */
+  const stored = createStoredOutbox(() => userStorage(ports))
+  const $entries = atom<readonly Entry[]>(stored.load())
+  /** Whether the backend sends back client ids. */
   let echoesIds = false
 
   function change(clientId: string, changes: Partial<Entry>): void {
     const entries = $entries.value.map((entry) => (entry.clientId === clientId ? { ...entry, ...changes } : entry))
-    for (const entry of entries) if (entry.clientId === clientId) kept.put(entry)
+    for (const entry of entries) if (entry.clientId === clientId) stored.put(entry)
     $entries.set(entries)
   }
 
   function remove(...clientIds: readonly string[]): void {
-    for (const clientId of clientIds) kept.remove(clientId)
+    for (const clientId of clientIds) stored.remove(clientId)
     const left = $entries.value.filter((entry) => !clientIds.includes(entry.clientId))
     if (left.length < $entries.value.length) $entries.set(left)
   }
@@ -59,7 +59,7 @@ export function createOutbox(ports: Pick<FeaturePorts, 'local' | 'tab' | 'clock'
     return $entries.value.filter(({ isFailed }) => !isFailed)
   }
 
-  /** Whether a message that carries no id may be this one. */
+  /** Whether a message without a client id may be this entry. */
   function isLike(entry: Entry, { roomId, message, updated_at }: ChatMessage): boolean {
     const isOlder = Date.parse(updated_at) < entry.createdAt - CLOCK_SKEW_MS
     return entry.isSent && !isOlder && entry.text === message && sameId(entry.roomId, roomId)
@@ -74,18 +74,18 @@ export function createOutbox(ports: Pick<FeaturePorts, 'local' | 'tab' | 'clock'
       const now = clock.now()
       const createdAt = Math.max(now, (entries.at(-1)?.createdAt ?? 0) + 1)
       const entry = { clientId: random.uuid(), roomId, text, createdAt, since: now, isSent: false, isFailed: false }
-      kept.put(entry)
+      stored.put(entry)
       $entries.set([...entries, entry])
       return true
     },
     retry: (clientId) => change(clientId, { since: clock.now(), isFailed: false }),
-    noteSent: (clientId) => change(clientId, { isSent: true }),
+    markSent: (clientId) => change(clientId, { isSent: true }),
     fail: (clientId) => change(clientId, { isFailed: true }),
     remove: (clientId) => remove(clientId),
-    giveUp() {
-      const overdue = waiting().filter(({ since }) => since + GIVE_UP_MS <= clock.now())
+    failOverdue() {
+      const overdue = waiting().filter(({ since }) => since + SEND_TIMEOUT_MS <= clock.now())
       for (const { clientId } of overdue) change(clientId, { isFailed: true })
-      return Math.min(...waiting().map(({ since }) => since + GIVE_UP_MS))
+      return Math.min(...waiting().map(({ since }) => since + SEND_TIMEOUT_MS))
     },
     match(messages) {
       if (messages.some(({ client_id }) => client_id !== undefined)) echoesIds = true
@@ -98,6 +98,6 @@ export function createOutbox(ports: Pick<FeaturePorts, 'local' | 'tab' | 'clock'
       })
     },
     settle: (messages) => remove(...messages.flatMap(({ client_id }) => client_id ?? [])),
-    forget: () => $entries.set([]),
+    reset: () => $entries.set([]),
   }
 }

@@ -22,22 +22,22 @@ export interface RoomDeps {
   threads: Threads
   outbox: Outbox
   delivery: Delivery
-  /** Whether the room is this person's; `undefined` while nobody knows. */
-  isTheirs(roomId: Id): boolean | undefined
+  /** Whether the room belongs to the account; `undefined` while unknown. */
+  isOwnRoom(roomId: Id): boolean | undefined
 }
 
-/** A room as the chat handles it. */
+/** A room with the methods that only `createChat` uses. */
 export interface OwnedRoom extends Room {
-  hear(message: ChatMessage): void
-  hearReceipt(receipt: Receipt): void
-  /** Reads what the backend has, if somebody listens. */
-  look(): void
-  /** Its person is gone. */
-  forget(): void
+  onMessage(message: ChatMessage): void
+  onReceipt(receipt: Receipt): void
+  /** Refetches the room if its store has subscribers. */
+  refetch(): void
+  /** Clears the account's data. */
+  reset(): void
 }
 
 export function createRoom(roomId: Id, deps: RoomDeps): OwnedRoom {
-  const { ports, connection, threads, outbox, delivery, isTheirs } = deps
+  const { ports, connection, threads, outbox, delivery, isOwnRoom } = deps
   const { $history, ...history } = createHistory(ports, roomId, deps)
   const { $draft, ...draft } = createDraft(ports, roomId)
   const receipts = createReadReceipts(ports, {
@@ -46,24 +46,24 @@ export function createRoom(roomId: Id, deps: RoomDeps): OwnedRoom {
     roomId,
     transcript: () => $history.get().transcript,
   })
-  const show = createShowMessages()
-  let hasAskedAgain = false
+  const showMessages = createShowMessages()
+  let hasRefreshedThreads = false
 
-  const $room = computed([$history, outbox.$entries], (reading, entries): RoomState => {
-    const { status, transcript, isLoadingEarlier } = reading
+  const $room = computed([$history, outbox.$entries], (state, entries): RoomState => {
+    const { status, transcript, isLoadingEarlier } = state
     if (status !== 'ready') return { status }
     const own = entries.filter((entry) => sameId(entry.roomId, roomId))
-    const messages = show(transcript, own, threads.me())
+    const messages = showMessages(transcript, own, threads.me())
     return { status, messages, hasEarlier: history.hasEarlier(), isLoadingEarlier }
   })
 
-  /** A room that was just made elsewhere may not be among the threads yet. */
+  /** Looks the room up. Refreshes the threads once, because they may not contain a new room yet. */
   async function isFound(): Promise<boolean | undefined> {
-    if (isTheirs(roomId) === false && !hasAskedAgain) {
-      hasAskedAgain = true
+    if (isOwnRoom(roomId) === false && !hasRefreshedThreads) {
+      hasRefreshedThreads = true
       await threads.refresh()
     }
-    return isTheirs(roomId)
+    return isOwnRoom(roomId)
   }
 
   async function read(signal: AbortSignal): Promise<boolean> {
@@ -74,8 +74,8 @@ export function createRoom(roomId: Id, deps: RoomDeps): OwnedRoom {
       if (isRead) receipts.send(true)
       return isRead
     }
-    if (found === false) history.give('missing')
-    else if (threads.$threads.value?.status === 'failed') history.give('failed')
+    if (found === false) history.setUnavailable('missing')
+    else if (threads.$threads.value?.status === 'failed') history.setUnavailable('failed')
     return found === false
   }
 
@@ -86,14 +86,14 @@ export function createRoom(roomId: Id, deps: RoomDeps): OwnedRoom {
     return isRead
   }
 
-  const look = autoRefetch($room, { ports, connection, read, check })
+  const refetch = autoRefetch($room, { ports, connection, read, check })
 
   onMount($room, () => {
-    hasAskedAgain = false
+    hasRefreshedThreads = false
     receipts.setMounted(true)
     const unlisten = [
       threads.$threads.listen(() => {
-        if ($history.get().status !== 'ready') look()
+        if ($history.get().status !== 'ready') refetch()
       }),
       connection.$state.listen(receipts.resend),
       ports.visibility.subscribe(() => receipts.send()),
@@ -110,8 +110,8 @@ export function createRoom(roomId: Id, deps: RoomDeps): OwnedRoom {
     setDraft: draft.set,
     send(text = $draft.get()) {
       const isBlank = text.trim() === ''
-      const isTaken = !isBlank && text.length <= MAX_MESSAGE_LENGTH && isTheirs(roomId) && outbox.add(roomId, text)
-      if (isTaken) {
+      const isAdded = !isBlank && text.length <= MAX_MESSAGE_LENGTH && isOwnRoom(roomId) && outbox.add(roomId, text)
+      if (isAdded) {
         if (text === $draft.get()) draft.set('')
         delivery.start()
       } else if (!isBlank) draft.set(text)
@@ -125,20 +125,20 @@ export function createRoom(roomId: Id, deps: RoomDeps): OwnedRoom {
     setOpen(isOpen) {
       receipts.setOpen(isOpen)
       receipts.send()
-      if (isOpen && connection.$state.value !== 'open') look()
+      if (isOpen && connection.$state.value !== 'open') refetch()
     },
-    hear(message) {
-      if (!history.hear(message)) look()
+    onMessage(message) {
+      if (!history.onMessage(message)) refetch()
       receipts.send()
     },
-    hearReceipt(receipt) {
+    onReceipt(receipt) {
       if (sameId(receipt.user, threads.me())) receipts.onReceipt(receipt)
-      else history.hearReceipt(receipt)
+      else history.onReceipt(receipt)
     },
-    look,
-    forget() {
-      history.forget()
-      draft.forget()
+    refetch,
+    reset() {
+      history.reset()
+      draft.reset()
       receipts.reset()
     },
   }

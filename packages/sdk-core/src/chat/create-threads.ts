@@ -14,33 +14,34 @@ import { threadOf, withMessage, withReceipt } from './threads.ts'
 
 export interface Threads {
   readonly $threads: ReadableAtom<ThreadsState>
-  /** Whose they are; `null` until they were read. */
+  /** The account's user id; `null` until the threads were fetched. */
   me(): string | null
-  /** Whether a room is one of them; `undefined` until they were read. */
+  /** Whether the account has a room; `undefined` until the threads were fetched. */
   has(roomId: Id): boolean | undefined
   refresh(): Promise<void>
-  hear(message: ChatMessage): void
-  hearReceipt(receipt: Receipt): void
-  /** This person has just read a room to its end. */
-  noteRead(roomId: Id): void
-  /** Their person is gone. */
-  forget(): void
+  onMessage(message: ChatMessage): void
+  onReceipt(receipt: Receipt): void
+  /** Marks a room as completely read. */
+  markRead(roomId: Id): void
+  /** Clears the account's data. */
+  reset(): void
 }
 
-/** Makes the threads of a client; `onRead` is called each time they were read. */
-export function createThreads(ports: FeaturePorts, connection: Connection, onRead: () => void): Threads {
+/** Creates the list of conversations. Calls `onFetched` after each successful fetch. */
+export function createThreads(ports: FeaturePorts, connection: Connection, onFetched: () => void): Threads {
   const { http, log } = ports
   const ownId = ports.once(createOwnId)
   const $threads = atom<ThreadsState>({ status: 'loading' })
-  /** The place of the last message heard of in each room. */
-  const heardUpTo = new Map<string, number>()
-  let heardMeanwhile: ChatMessage[] = []
+  /** The `seq` of the latest received message of each room. */
+  const latestSeq = new Map<string, number>()
+  /** Messages received while a fetch is pending. */
+  let receivedMeanwhile: ChatMessage[] = []
   let me: string | null = null
   let isFresh = false
 
-  const reading = createLatestRequest(async (signal) => {
+  const request = createLatestRequest(async (signal) => {
     isFresh = false
-    heardMeanwhile = []
+    receivedMeanwhile = []
     const id = await ownId(signal)
     me = id
     const result = id === null ? null : await http.call(chatWire.listChats, { params: { user_id: id }, signal })
@@ -48,10 +49,10 @@ export function createThreads(ports: FeaturePorts, connection: Connection, onRea
     if (id !== null && result?.ok) {
       isFresh = true
       const add = (threads: typeof result.data, message: ChatMessage) => withMessage(threads, message, id)
-      $threads.set({ status: 'ready', threads: heardMeanwhile.reduce(add, result.data), me: id })
-      onRead()
+      $threads.set({ status: 'ready', threads: receivedMeanwhile.reduce(add, result.data), me: id })
+      onFetched()
     } else {
-      if (result?.ok === false) log.warn('The conversations could not be read.', result.error)
+      if (result?.ok === false) log.warn('The conversations could not be loaded.', result.error)
       if ($threads.value.status !== 'ready') $threads.set({ status: 'failed' })
     }
   })
@@ -60,26 +61,26 @@ export function createThreads(ports: FeaturePorts, connection: Connection, onRea
     ports,
     connection,
     async read() {
-      await reading.send()
+      await request.send()
       return isFresh
     },
   })
 
-  /** False for a message that came before. */
-  function isNews({ roomId, seq }: ChatMessage): boolean {
+  /** Returns false for a message that was received before. */
+  function isNew({ roomId, seq }: ChatMessage): boolean {
     if (seq === undefined) return true
-    const isLater = seq > (heardUpTo.get(String(roomId)) ?? 0)
-    if (isLater) heardUpTo.set(String(roomId), seq)
+    const isLater = seq > (latestSeq.get(String(roomId)) ?? 0)
+    if (isLater) latestSeq.set(String(roomId), seq)
     return isLater
   }
 
-  function hearReceipt(receipt: Receipt): void {
+  function onReceipt(receipt: Receipt): void {
     const state = $threads.value
     const { roomId, user, seq } = receipt
-    const isLatest = seq === undefined || seq >= (heardUpTo.get(String(roomId)) ?? 0)
+    const isLatest = seq === undefined || seq >= (latestSeq.get(String(roomId)) ?? 0)
     if (state.status === 'ready' && isLatest)
       $threads.set({ ...state, threads: withReceipt(state.threads, receipt, me) })
-    // How much is unread beyond it, the backend knows.
+    // Only the backend knows how many later messages are unread.
     else if (sameId(user, me)) refetch()
   }
 
@@ -88,23 +89,23 @@ export function createThreads(ports: FeaturePorts, connection: Connection, onRea
     me: () => me,
     has: (roomId) =>
       $threads.value.status === 'ready' ? threadOf($threads.value.threads, roomId) !== undefined : undefined,
-    refresh: reading.send,
-    hear(message) {
-      if (!isNews(message)) return
-      if (reading.isPending()) heardMeanwhile.push(message)
+    refresh: request.send,
+    onMessage(message) {
+      if (!isNew(message)) return
+      if (request.isPending()) receivedMeanwhile.push(message)
       const state = $threads.value
       if (state.status !== 'ready') return
       if (threadOf(state.threads, message.roomId)) {
         $threads.set({ ...state, threads: withMessage(state.threads, message, me) })
       } else refetch()
     },
-    hearReceipt,
-    noteRead: (roomId) => {
-      if (me !== null) hearReceipt({ roomId, messageId: '', user: me, seq: undefined })
+    onReceipt,
+    markRead: (roomId) => {
+      if (me !== null) onReceipt({ roomId, messageId: '', user: me, seq: undefined })
     },
-    forget() {
-      reading.stop()
-      heardUpTo.clear()
+    reset() {
+      request.stop()
+      latestSeq.clear()
       me = null
       $threads.set({ status: 'loading' })
     },

@@ -4,7 +4,7 @@ import type { Id } from '../contract/shared/primitives.ts'
 import { readId, readNumber, readOptional, readText, Unreadable } from '../contract/shared/read.ts'
 import type { IncomingFrame } from '../realtime/connection.ts'
 
-/** That somebody has read a room up to a message. */
+/** A read receipt: a member has read a room up to a message. */
 export interface Receipt {
   roomId: Id
   messageId: Id
@@ -17,7 +17,7 @@ export type ChatFrame =
   | { action: 'message_read'; receipt: Receipt }
   | { action: 'error'; code: string; clientId: string }
 
-/** Reads a frame that came `now`; `null` when it is of no known kind, or makes no sense. */
+/** Validates a frame received at `now`. Returns `null` if it is unknown or invalid. */
 export function readFrame(frame: IncomingFrame, now: number): ChatFrame | null {
   try {
     return read(frame, now)

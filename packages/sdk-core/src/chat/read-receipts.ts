@@ -10,7 +10,7 @@ import type { Transcript } from './transcript.ts'
 
 export interface ReadReceiptDeps {
   connection: Connection
-  threads: Pick<Threads, 'me' | 'noteRead'>
+  threads: Pick<Threads, 'me' | 'markRead'>
   roomId: Id
   transcript(): Transcript
 }
@@ -22,8 +22,8 @@ export interface ReadReceipts {
   /** Sets whether the room is on screen. */
   setOpen(isOpen: boolean): void
   /**
-   * Sends a receipt for the latest message of other members, once, if the room is on a visible screen. Without a socket it
-   * is sent by HTTP, but only if `isReachable`: the backend has just responded.
+   * Sends a receipt for the latest message of other members, once, if the room is on a visible screen. Without a
+   * socket it is sent by HTTP, but only if `isReachable`: the backend has just responded.
    */
   send(isReachable?: boolean): void
   /** Handles a receipt of this account, from this client or another one. */
@@ -78,7 +78,7 @@ export function createReadReceipts(ports: FeaturePorts, deps: ReadReceiptDeps): 
       const isPosted = !isSent && isReachable && (state === 'lost' || state === 'refused')
       if (!isSent && !isPosted) return
       sentMessageId = messageId
-      threads.noteRead(roomId)
+      threads.markRead(roomId)
       if (isPosted) void post(last)
     },
     onReceipt: ({ seq }) => confirm(seq),

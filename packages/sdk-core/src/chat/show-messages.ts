@@ -5,18 +5,18 @@ import type { ShownMessage } from './chat.ts'
 import type { Entry } from './stored-outbox.ts'
 import type { Transcript } from './transcript.ts'
 
-/** Shows what is known of a room, and then what this person has said and the backend not confirmed. */
+/** Combines a room's messages with the account's unconfirmed ones. */
 export type ShowMessages = (transcript: Transcript, entries: readonly Entry[], me: Id | null) => ShownMessage[]
 
-/** Makes a view that gives the same object for a message that looks the same, so that only what changed is drawn. */
+/** Creates a view that returns the same object for an unchanged message, so that only changed messages render again. */
 export function createShowMessages(): ShowMessages {
-  const shown = new WeakMap<ChatMessage | Entry, ShownMessage>()
+  const cache = new WeakMap<ChatMessage | Entry, ShownMessage>()
 
-  function remember(source: ChatMessage | Entry, made: ShownMessage): ShownMessage {
-    const last = shown.get(source)
-    if (last?.state === made.state && last.isOwn === made.isOwn) return last
-    shown.set(source, made)
-    return made
+  function cached(source: ChatMessage | Entry, shown: ShownMessage): ShownMessage {
+    const last = cache.get(source)
+    if (last?.state === shown.state && last.isOwn === shown.isOwn) return last
+    cache.set(source, shown)
+    return shown
   }
 
   return ({ messages, readUpTo }, entries, me) => {
@@ -25,9 +25,9 @@ export function createShowMessages(): ShowMessages {
     return [
       ...messages.map((message) => {
         const isRead = message.is_read || (message.seq ?? Number.POSITIVE_INFINITY) <= readUpTo
-        return remember(message, { ...message, state: isRead ? 'read' : 'sent', isOwn: sameId(message.user, me) })
+        return cached(message, { ...message, state: isRead ? 'read' : 'sent', isOwn: sameId(message.user, me) })
       }),
-      ...unconfirmed.map((entry) => remember(entry, toShown(entry, me))),
+      ...unconfirmed.map((entry) => cached(entry, toShown(entry, me))),
     ]
   }
 }

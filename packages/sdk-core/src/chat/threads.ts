@@ -3,25 +3,25 @@ import type { Id } from '../contract/shared/primitives.ts'
 import { sameId } from '../contract/shared/same-id.ts'
 import type { Receipt } from './read-frame.ts'
 
-/** The thread of a room. */
+/** Returns the conversation of a room. */
 export function threadOf(threads: readonly ChatThread[], roomId: Id): ChatThread | undefined {
   return threads.find((thread) => sameId(thread.roomId, roomId))
 }
 
-/** The threads once a message has come: its own is first. Nothing changes by one they tell of already. */
+/** Applies a message: moves its conversation to the top and updates it. Ignores a message that is already included. */
 export function withMessage(threads: readonly ChatThread[], message: ChatMessage, me: Id | null): ChatThread[] {
   const thread = threadOf(threads, message.roomId)
-  if (!thread || isTold(thread, message)) return [...threads]
-  const told: ChatThread = {
+  if (!thread || isIncluded(thread, message)) return [...threads]
+  const updated: ChatThread = {
     ...thread,
     last_message: { message: message.message, is_read: false, user: message.user },
     updated_at: message.updated_at,
     unread: (thread.unread ?? 0) + (sameId(message.user, me) ? 0 : 1),
   }
-  return [told, ...threads.filter((other) => other !== thread)]
+  return [updated, ...threads.filter((other) => other !== thread)]
 }
 
-/** The threads once somebody has read one of them to its end. */
+/** Applies a read receipt: a member has read a room to its end. */
 export function withReceipt(
   threads: readonly ChatThread[],
   { roomId, user }: Pick<Receipt, 'roomId' | 'user'>,
@@ -38,7 +38,7 @@ export function withReceipt(
   })
 }
 
-function isTold({ last_message: last, updated_at }: ChatThread, message: ChatMessage): boolean {
+function isIncluded({ last_message: last, updated_at }: ChatThread, message: ChatMessage): boolean {
   const isLast = last?.message === message.message && sameId(last.user, message.user)
   return last !== undefined && (updated_at > message.updated_at || (updated_at === message.updated_at && isLast))
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ChatMessage } from '../contract/chat/schema.ts'
-import { EMPTY, hasGap, resumeAt, type Transcript, withAnswer, withMessages } from './transcript.ts'
+import { EMPTY, hasGap, resumeAt, type Transcript, withMessages, withResponse } from './transcript.ts'
 
 function message(seq: number, more: Partial<ChatMessage> = {}): ChatMessage {
   const text = { userName: '', image: '', message: `m${seq}`, updated_at: '' }
@@ -20,7 +20,7 @@ describe('the messages of a room', () => {
   it('are each there once and in order, in whatever order and however often they come', () => {
     fc.assert(
       fc.property(anyOrder, fc.nat(12), (came, read) => {
-        const start = withAnswer(EMPTY, all.slice(0, read))
+        const start = withResponse(EMPTY, all.slice(0, read))
         const transcript = came.reduce((known, one) => withMessages(known, [one]), start)
         expect(texts(transcript)).toEqual(all.map(({ message: text }) => text))
         expect([hasGap(transcript), transcript.upTo]).toEqual([false, 12])
@@ -43,7 +43,7 @@ describe('the messages of a room', () => {
       fc.property(fc.subarray(all), (some) => {
         const known = withMessages({ ...EMPTY, upTo: 0 }, some)
         const after = resumeAt(known, null) ?? 0
-        const whole = withAnswer(known, all.slice(after))
+        const whole = withResponse(known, all.slice(after))
         expect(texts(whole)).toEqual(all.map(({ message: text }) => text))
         expect(hasGap(whole)).toBe(false)
       }),
@@ -52,29 +52,29 @@ describe('the messages of a room', () => {
 
   it('that do not touch what is read first are let go of, so that pages back are whole', () => {
     const known = withMessages(EMPTY, [message(2)])
-    expect(texts(withAnswer(known, [message(9), message(10)]))).toEqual(['m9', 'm10'])
+    expect(texts(withResponse(known, [message(9), message(10)]))).toEqual(['m9', 'm10'])
   })
 
   it('keep their order where the backend numbers nothing, and what arrives goes last', () => {
     const plain = (id: number) => ({ ...message(id), seq: undefined })
-    const first = withAnswer(EMPTY, [plain(3), plain(1)])
+    const first = withResponse(EMPTY, [plain(3), plain(1)])
     const second = withMessages(first, [plain(2), plain(1)])
     expect(texts(second)).toEqual(['m3', 'm1', 'm2'])
-    expect(texts(withAnswer(second, [plain(3), plain(1), plain(4), plain(2)]))).toEqual(['m3', 'm1', 'm4', 'm2'])
+    expect(texts(withResponse(second, [plain(3), plain(1), plain(4), plain(2)]))).toEqual(['m3', 'm1', 'm4', 'm2'])
     expect([hasGap(second), resumeAt(second, 7)]).toEqual([false, null])
   })
 
   it('stay read, and keep the id they were sent under, whatever comes later', () => {
-    const read = withAnswer(EMPTY, [message(1, { is_read: true, client_id: 'a', updated_at: 'then' })])
+    const read = withResponse(EMPTY, [message(1, { is_read: true, client_id: 'a', updated_at: 'then' })])
     const [again] = withMessages(read, [message(1, { is_read: false })]).messages
     expect(again).toMatchObject({ is_read: true, client_id: 'a', updated_at: 'then' })
   })
 
   it('of this person that are not read yet are asked for again, the latest fifty', () => {
-    expect(resumeAt(withAnswer(EMPTY, all), 7)).toBe(0)
-    expect(resumeAt({ ...withAnswer(EMPTY, all), readUpTo: 5 }, 7)).toBe(6)
-    expect(resumeAt({ ...withAnswer(EMPTY, all), readUpTo: 11 }, 7)).toBe(12)
+    expect(resumeAt(withResponse(EMPTY, all), 7)).toBe(0)
+    expect(resumeAt({ ...withResponse(EMPTY, all), readUpTo: 5 }, 7)).toBe(6)
+    expect(resumeAt({ ...withResponse(EMPTY, all), readUpTo: 11 }, 7)).toBe(12)
     const many = Array.from({ length: 200 }, (_, index) => message(index + 1, { user: 7 }))
-    expect(resumeAt(withAnswer(EMPTY, many), 7)).toBe(150)
+    expect(resumeAt(withResponse(EMPTY, many), 7)).toBe(150)
   })
 })

@@ -2,51 +2,51 @@ import type { ChatMessage } from '../contract/chat/schema.ts'
 import type { Id } from '../contract/shared/primitives.ts'
 import { sameId } from '../contract/shared/same-id.ts'
 
-/** The most messages whose receipts are looked up again. */
-const RECHECKED = 50
+/** Maximum number of messages whose read state is fetched again. */
+const MAX_RECHECKED = 50
 
-/** What is known of a room's messages. */
+/** The loaded messages of a room. */
 export interface Transcript {
-  /** In the order of the room. */
+  /** Oldest first. */
   readonly messages: readonly ChatMessage[]
-  /** Nothing is missing up to this place; `null` before anything was read, and where the backend numbers nothing. */
+  /** All messages up to this `seq` are loaded. `null` before the first fetch, and for a backend without `seq`. */
   readonly upTo: number | null
-  /** How far the other side has read. */
+  /** The `seq` up to which the other member has read. */
   readonly readUpTo: number
 }
 
 export const EMPTY: Transcript = { messages: [], upTo: null, readUpTo: 0 }
 
-/** Adds messages in whatever order they come; one that is known already is not added twice. */
+/** Adds messages in any order. Ignores duplicates. */
 export function withMessages(transcript: Transcript, incoming: readonly ChatMessage[]): Transcript {
   const messages = [...transcript.messages]
   for (const message of incoming) put(messages, message)
   return { ...transcript, messages, upTo: advance(messages, transcript.upTo) }
 }
 
-/** Adds the backend's answer: the latest messages at first, and later those after a place that is known. */
-export function withAnswer(transcript: Transcript, answer: readonly ChatMessage[]): Transcript {
-  const last = answer.at(-1)?.seq ?? null
+/** Adds a response: first the latest messages, then those after a `seq`. */
+export function withResponse(transcript: Transcript, response: readonly ChatMessage[]): Transcript {
+  const last = response.at(-1)?.seq ?? null
   if (transcript.upTo !== null) {
-    const merged = withMessages(transcript, answer)
+    const merged = withMessages(transcript, response)
     return { ...merged, upTo: advance(merged.messages, Math.max(transcript.upTo, last ?? 0)) }
   }
-  // Between what was known and a first answer may be anything: only what is newer stays.
+  // There may be a gap between earlier messages and a first response. Keep only newer ones.
   const newer = transcript.messages.filter(({ seq }) => seq === undefined || last === null || seq > last)
-  const upTo = answer.length === 0 ? 0 : last
-  return withMessages(withMessages({ ...transcript, messages: [], upTo }, answer), newer)
+  const upTo = response.length === 0 ? 0 : last
+  return withMessages(withMessages({ ...transcript, messages: [], upTo }, response), newer)
 }
 
-/** Whether messages are missing before the last one. */
+/** Whether messages before the last one are missing. */
 export function hasGap({ messages, upTo }: Transcript): boolean {
   return upTo !== null && (messages.at(-1)?.seq ?? 0) > upTo
 }
 
-/** Where to go on reading: after what is known, or before what the other side may have read meanwhile. */
+/** Returns the `seq` to fetch from: after the loaded messages, or earlier to update the read state of own messages. */
 export function resumeAt({ messages, upTo, readUpTo }: Transcript, me: Id | null): number | null {
   if (upTo === null) return null
   const isUnread = ({ user, is_read, seq = 0 }: ChatMessage) => sameId(user, me) && !is_read && seq > readUpTo
-  const unread = messages.find((message) => isUnread(message) && (message.seq ?? 0) > upTo - RECHECKED)
+  const unread = messages.find((message) => isUnread(message) && (message.seq ?? 0) > upTo - MAX_RECHECKED)
   return Math.min(upTo, (unread?.seq ?? upTo + 1) - 1)
 }
 
@@ -76,7 +76,7 @@ function merge(known: ChatMessage, message: ChatMessage): ChatMessage {
 
 function advance(messages: readonly ChatMessage[], upTo: number | null): number | null {
   if (upTo === null) return null
-  let place = upTo
-  for (const { seq } of messages) if (seq === place + 1) place++
-  return place
+  let complete = upTo
+  for (const { seq } of messages) if (seq === complete + 1) complete++
+  return complete
 }

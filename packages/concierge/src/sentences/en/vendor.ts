@@ -28,7 +28,7 @@ export const vendor = {
   hasServices: (name: string, services: readonly string[]) => `Yes: ${name} offers ${and(services)}.`,
   hasPackage: (name: string) => `There is a package for that at ${name}:`,
   says: (name: string, text: string) => `${name} says: “${text}”`,
-  isSaid: (name: string, text: string) => `A couple says of ${name}: “${text}”`,
+  hasText: (name: string, text: string) => `A couple says of ${name}: “${text}”`,
   photos: (name: string, count: number) =>
     `The profile of ${name} shows ${counted(count, 'picture')} of their work, at its top.`,
   owner: (name: string, owner: string) => `${name} is run by ${owner}.`,

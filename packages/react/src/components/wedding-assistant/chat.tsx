@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type Assistant, type AssistantState, isSaid } from '@vowkit/sdk-core/assistant'
+import { type Assistant, type AssistantState, hasText } from '@vowkit/sdk-core/assistant'
 import { type RefObject, useRef, useState } from 'react'
 import { assistantMessages } from '../../messages/assistant.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -59,7 +59,7 @@ export function Chat({ assistant, state, areaRef, ...options }: ChatProps) {
           ref={list}
           onScroll={onScroll}
         >
-          {state.entries.filter(isSaid).map((entry) => (
+          {state.entries.filter(hasText).map((entry) => (
             <ChatMessage
               key={entry.id}
               entry={entry}

@@ -8,10 +8,10 @@ export const VENDOR = 1007
 
 const NEVER = new AbortController().signal
 
-/** What becomes of a frame on its way. `kill` ends the socket after the frame has arrived, `cut` before. */
+/** The fate of a frame. `kill` ends the socket after the frame has arrived, `cut` before. */
 export type Fate = 'pass' | 'drop' | 'twice' | 'late' | 'kill' | 'cut'
 
-/** A backend of conversations between Maya and her vendors, in memory, whose network the test decides about. */
+/** An in-memory backend with conversations between Maya and her vendors. The test controls its network. */
 export function chatBackend({ clock, sockets }: { clock: FakeClock; sockets: FakeSockets }) {
   const rooms = new Map<number, ChatMessage[]>([
     [5, []],
@@ -20,14 +20,14 @@ export function chatBackend({ clock, sockets }: { clock: FakeClock; sockets: Fak
   const readUpTo = new Map<string, number>()
   const open = new Set<FakeSocket>()
   const requests: string[] = []
-  /** The fates of the next frames from and to clients; then all pass. */
+  /** The fates of the next frames from and to clients. All other frames pass. */
   const fates = { up: [] as Fate[], down: [] as Fate[] }
-  /** The statuses of the next calls that fail; 0 is no answer at all. */
+  /** The statuses of the next calls, which fail; 0 means no response. */
   const failures: number[] = []
   const options = { echoesIds: true, refusal: null as string | null, isDown: false }
-  /** The statuses of the next posts that are refused; the answer to one that is `lost` never arrives. */
+  /** The results of the next posts, which fail. `lost` stores the message, but its response never arrives. */
   const refusals: (number | 'lost' | 'unverified')[] = []
-  /** What the next calls that make a room answer. */
+  /** The responses of the next calls that create a room. */
   const made: object[] = []
   let ids = 100
 
@@ -54,7 +54,7 @@ export function chatBackend({ clock, sockets }: { clock: FakeClock; sockets: Fak
     return options.echoesIds ? { ...message, is_read: isRead } : documented
   }
 
-  /** Says something; the same id is said once. */
+  /** Stores a message. A repeated client id stores it once. */
   function say(roomId: number, user: number, text: string, clientId?: string) {
     const messages = rooms.get(roomId) ?? []
     const known = messages.find((message) => clientId !== undefined && message.client_id === clientId)
@@ -170,9 +170,9 @@ export function chatBackend({ clock, sockets }: { clock: FakeClock; sockets: Fak
     refusals,
     made,
     options,
-    /** The vendor says something. */
+    /** The vendor sends a message. */
     reply: (text: string, roomId = 5) => say(roomId, VENDOR, text).message,
-    /** The vendor reads all there is. */
+    /** The vendor reads all messages. */
     readAll: (roomId = 5) => read(roomId, VENDOR, Number(rooms.get(roomId)?.at(-1)?.message_id)),
     tellAll,
     /** Ends every socket. */

@@ -13,7 +13,7 @@ export interface SetupOptions {
   backend?: ReturnType<typeof chatBackend>
 }
 
-/** Maya's page, with a backend that is there. */
+/** Maya's page, with a working backend. */
 export function setupChat({ storage, clock, ...options }: SetupOptions = {}) {
   const platform = fakePlatform({ ...(storage && { storage }), ...(clock && { clock }) })
   const backend = options.backend ?? chatBackend(platform)
@@ -30,7 +30,7 @@ export function setupChat({ storage, clock, ...options }: SetupOptions = {}) {
   onTestFinished(() => client.destroy())
   return {
     ...page,
-    /** Shows a room as a page does; gives what it looks like. */
+    /** Subscribes to a room, as a page does. */
     async show(roomId: number | string = 5) {
       const room = chat.room(roomId)
       const states: RoomState[] = []
@@ -38,7 +38,7 @@ export function setupChat({ storage, clock, ...options }: SetupOptions = {}) {
       await settle()
       return { room, close, states, look: () => inShort(room.$room.get()) }
     },
-    /** The page goes without a word, and comes back with what the browser kept. */
+    /** Ends the page without notice, and opens it again with the same storage. */
     reload() {
       client.destroy()
       return setupChat({ storage: platform.storage, clock: platform.clock, random, backend })
@@ -46,20 +46,20 @@ export function setupChat({ storage, clock, ...options }: SetupOptions = {}) {
   }
 }
 
-/** What a room looks like: `Hello (read) | hi | now (sending)`. */
+/** A room in short: `Hello (read) | hi | now (sending)`. */
 export function inShort(state: RoomState): string {
   if (state.status !== 'ready') return state.status
   const messages = state.messages.map(({ message, isOwn, state: how }) => (isOwn ? `${message} (${how})` : message))
   return messages.join(' | ')
 }
 
-/** What the threads look like: `5: hi, 2 unread | 6`. */
+/** The conversations in short: `5: hi, 2 unread | 6`. */
 export function threadsInShort(state: ThreadsState): string {
   if (state.status !== 'ready') return state.status
   return state.threads
     .map(({ roomId, last_message: last, unread = 0 }) => {
-      const told = last ? `: ${last.message}${last.is_read ? ' (read)' : ''}` : ''
-      return `${roomId}${told}${unread > 0 ? `, ${unread} unread` : ''}`
+      const lastText = last ? `: ${last.message}${last.is_read ? ' (read)' : ''}` : ''
+      return `${roomId}${lastText}${unread > 0 ? `, ${unread} unread` : ''}`
     })
     .join(' | ')
 }

@@ -5,27 +5,27 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 import type { AssistantPage } from './assistant.ts'
 import { readStream } from './read-stream.ts'
 
-/** How long a stream may be silent: its server sends a comment every 25 s at the latest. */
+/** Timeout of a silent stream. The backend sends a comment every 25 s at the latest. */
 const SILENCE_MS = 60_000
-/** The statuses of a backend that does not stream. */
+/** Statuses of a backend without streaming. */
 const NO_STREAM = [404, 405, 501]
-/** The largest id that the wire takes. */
+/** The largest vendor id on the wire. */
 const MAX_ID = 999_999_999
 
 export interface Question {
   message: string
   page: AssistantPage
-  /** What was said before, the oldest first. */
+  /** Earlier messages, oldest first. */
   history: AssistantTurn[]
   signal: AbortSignal
-  /** Called with what the reply goes on with, where the backend tells it as it is written. */
+  /** Called with each part of a streamed reply. */
   onDelta(delta: string): void
 }
 
-export type Ask = (question: Question) => Promise<CallResult<AssistantMessage>>
+export type SendMessage = (question: Question) => Promise<CallResult<AssistantMessage>>
 
-/** Makes the way to ask the assistant: by a stream where the backend has it, else by the documented call. */
-export function createAsk({ http, log }: Pick<FeaturePorts, 'http' | 'log'>): Ask {
+/** Creates the function that sends a message: as a stream if the backend supports it, else with the documented call. */
+export function createSendMessage({ http, log }: Pick<FeaturePorts, 'http' | 'log'>): SendMessage {
   let canStream = true
 
   return async ({ message, page, history, signal, onDelta }) => {
