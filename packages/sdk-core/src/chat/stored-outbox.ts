@@ -5,45 +5,53 @@ import type { SafeStorage } from '../platform/safe-storage.ts'
 
 const KEY = 'chatOutbox:'
 
-/** A message the backend has not confirmed. Times in milliseconds since 1970. */
+/** A message without a confirmation. Times are in milliseconds since 1970. */
 export interface Entry {
   clientId: string
   roomId: Id
   text: string
-  /** Each is later than the one before, so that it gives the order. */
+  /** Later than that of the previous message, so that it defines the order. */
   createdAt: number
-  /** When it was sent, or sent again. */
+  /** When it was sent last. */
   since: number
-  /** It has left at least once, and may have arrived. */
+  /** Whether it was sent at least once. The backend may have it. */
   isSent: boolean
   isFailed: boolean
 }
 
-/** The messages of this browser that are not confirmed, each under a key of its own so that tabs do not undo each other. */
+/** The unconfirmed messages in storage. Each has its own key, so that tabs do not overwrite each other. */
 export interface StoredOutbox {
   load(): Entry[]
   put(entry: Entry): void
   remove(clientId: string): void
 }
 
-/** `keep` is asked at each access. */
-export function createStoredOutbox(keep: () => SafeStorage): StoredOutbox {
+/** Calls `area` at each access, because a sign-in changes the area. */
+export function createStoredOutbox(area: () => SafeStorage): StoredOutbox {
   return {
     load: () =>
-      keep()
+      area()
         .keys(KEY)
-        .map((key) => toEntry(key.slice(KEY.length), fromJson(keep().get(key))))
+        .map((key) => toEntry(key.slice(KEY.length), fromJson(area().get(key))))
         .filter((entry) => entry !== null)
         .sort((a, b) => a.createdAt - b.createdAt),
-    put: ({ clientId, ...entry }) => void keep().set(KEY + clientId, toJson(entry)),
-    remove: (clientId) => keep().remove(KEY + clientId),
+    put: ({ clientId, ...entry }) => void area().set(KEY + clientId, toJson(entry)),
+    remove: (clientId) => area().remove(KEY + clientId),
   }
 }
 
-function toEntry(clientId: string, kept: unknown): Entry | null {
-  if (!isRecord(kept)) return null
-  const { roomId, text, createdAt, since } = kept
+function toEntry(clientId: string, stored: unknown): Entry | null {
+  if (!isRecord(stored)) return null
+  const { roomId, text, createdAt, since } = stored
   if (typeof text !== 'string' || (typeof roomId !== 'string' && typeof roomId !== 'number')) return null
   if (typeof createdAt !== 'number' || typeof since !== 'number') return null
-  return { clientId, roomId, text, createdAt, since, isSent: kept.isSent === true, isFailed: kept.isFailed === true }
+  return {
+    clientId,
+    roomId,
+    text,
+    createdAt,
+    since,
+    isSent: stored.isSent === true,
+    isFailed: stored.isFailed === true,
+  }
 }

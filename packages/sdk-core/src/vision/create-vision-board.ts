@@ -11,19 +11,22 @@ export type VisionBoardState =
   | { status: 'loading' }
   /** Newest first. */
   | { status: 'ready'; visions: readonly Vision[] }
-  /** Nothing was ever read. */
+  /** No fetch has ever succeeded. */
   | { status: 'failed' }
   | { status: 'signed-out' }
 
-/** All visions of the person signed in. */
+/** The account's visions. */
 export interface VisionBoard {
-  /** Read with the first listener, for each session and each new vision, and every 10 seconds while one is drawn. */
+  /**
+   * Fetched while it has subscribers, for each session and new vision. Polls every 10 s while a vision is being
+   * drawn.
+   */
   readonly $board: ReadableAtom<VisionBoardState>
-  /** Reads them anew. */
+  /** Refetches the visions. */
   reload(): void
 }
 
-/** Makes the board. A client has one: `client.ports.once(createVisionBoard)`. */
+/** Creates the vision board. A client has one: `client.ports.once(createVisionBoard)`. */
 export function createVisionBoard(ports: FeaturePorts): VisionBoard {
   const { $token, startLoop, log, onAccountChange } = ports
   const visions = ports.once(createVisions)
@@ -32,8 +35,8 @@ export function createVisionBoard(ports: FeaturePorts): VisionBoard {
   let restart: (() => void) | undefined
   let stop: (() => void) | undefined
 
-  /** Reads them, and says for how long the backend wants to be left alone. */
-  async function read(signal: AbortSignal): Promise<number> {
+  /** Fetches the visions. Resolves to the delay that the backend requested, in milliseconds. */
+  async function fetchBoard(signal: AbortSignal): Promise<number> {
     try {
       const found = await visions.list(signal)
       if (signal.aborted) return 0
@@ -47,11 +50,11 @@ export function createVisionBoard(ports: FeaturePorts): VisionBoard {
     }
   }
 
-  async function follow(signal: AbortSignal): Promise<void> {
+  async function pollBoard(signal: AbortSignal): Promise<void> {
     let [restMs, quietMs] = [0, 0]
     for (let polls = 0; polls < MAX_POLLS; polls++) {
       await poll.rest(restMs, signal, quietMs)
-      quietMs = await read(signal)
+      quietMs = await fetchBoard(signal)
       if (!isDrawing($board.value)) return
       restMs = POLL_MS
     }
@@ -68,7 +71,7 @@ export function createVisionBoard(ports: FeaturePorts): VisionBoard {
       end()
       if ($token.value === null) return $board.set({ status: 'signed-out' })
       if ($board.value.status !== 'ready' && $board.value.status !== 'loading') $board.set({ status: 'loading' })
-      stop = startLoop(follow)
+      stop = startLoop(pollBoard)
     }
     const unlisten = [$token.subscribe(restart), ports.once(createVisionInvalidation).$version.listen(restart)]
     return () => {
@@ -82,7 +85,7 @@ export function createVisionBoard(ports: FeaturePorts): VisionBoard {
 
   return {
     $board,
-    // What nobody listens to is read anew once somebody does.
+    // Without subscribers, the next mount refetches.
     reload: () => restart?.(),
   }
 }

@@ -3,15 +3,15 @@ import { createConnection } from '../realtime/create-connection.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { createVisionWatch } from './create-vision-watch.ts'
 
-/** Hears through the socket that a picture is there, which asking every 10 s finds out later. */
+/** Refetches a vision as soon as the socket reports that it is drawn. Polling takes up to 10 s longer. */
 export interface VisionPush {
-  /** Keeps the socket open while this vision is drawn, until the returned function is called. */
+  /** Keeps the socket open while this vision is being drawn. Returns how to stop. */
   follow(visionId: string): () => void
 }
 
 /**
- * Makes what listens for drawn visions: `client.ports.once(createVisionPush)`. For our own site; on a page of somebody
- * else no socket is opened, and asking is enough.
+ * Creates the client's push updates: `client.ports.once(createVisionPush)`. Only for Vowkit's own site: embedded pages
+ * poll without a socket.
  */
 export function createVisionPush(ports: FeaturePorts): VisionPush {
   const connection = ports.once(createConnection)
@@ -23,17 +23,17 @@ export function createVisionPush(ports: FeaturePorts): VisionPush {
 
   return {
     follow(visionId) {
-      let hangUp: (() => void) | undefined
+      let closeSocket: (() => void) | undefined
       const unlisten = visions.watch(visionId).subscribe(({ status }) => {
-        if (status === 'drawing') hangUp ??= connection.$state.listen(() => undefined)
+        if (status === 'drawing') closeSocket ??= connection.$state.listen(() => undefined)
         else if (status !== 'unreachable') {
-          hangUp?.()
-          hangUp = undefined
+          closeSocket?.()
+          closeSocket = undefined
         }
       })
       return () => {
         unlisten()
-        hangUp?.()
+        closeSocket?.()
       }
     },
   }

@@ -8,15 +8,18 @@ import { type WatchedVision, watchVision } from './watch-vision.ts'
 
 const LOADER_MESSAGE_MS = 2_500
 
-/** Following visions while they are drawn. A client has one: `client.ports.once(createVisionWatch)`. */
+/** Watches visions while they are being drawn. A client has one: `client.ports.once(createVisionWatch)`. */
 export interface VisionWatch {
-  /** Follows one vision while somebody listens: every 10 s until it settles, never for a hidden page. Same id, same store. */
+  /**
+   * Polls a vision every 10 s until it settles, while the store has subscribers and the page is visible. One store
+   * per id.
+   */
   watch(id: string): ReadableAtom<VisionState>
-  /** Asks again at once, for a hidden page too, and goes on following. */
+  /** Refetches now, also on a hidden page, and continues polling. */
   reload(id: string): void
-  /** An edit of this vision was taken: it counts as being drawn, and is asked for from 10 s later. */
+  /** Marks a vision as being drawn after the backend accepted an edit. The next poll follows 10 s later. */
   expect(vision: VisionDetail): void
-  /** Counts up every 2.5 s while listened to: which of the loader's messages to show. */
+  /** Increases every 2.5 s while it has subscribers. Selects the loader's message. */
   readonly $loaderStep: ReadableAtom<number>
 }
 

@@ -1,9 +1,9 @@
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 
 /**
- * Where a picture is to be had as a file. On a page of another origin a browser opens a picture rather than keep it,
- * unless the backend says otherwise; ours does when it is asked.
+ * Returns the URL that downloads an image. Browsers open an image of another origin instead of downloading it, unless
+ * the backend sends it as attachment, which Vowkit's does with `?download`.
  */
-export function downloadAddress({ apiHost }: Pick<FeaturePorts, 'apiHost'>, picture: string): string {
-  return picture.startsWith(`${apiHost}/files/`) ? `${picture}?download` : picture
+export function downloadAddress({ apiHost }: Pick<FeaturePorts, 'apiHost'>, image: string): string {
+  return image.startsWith(`${apiHost}/files/`) ? `${image}?download` : image
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newestFirst } from './create-visions.ts'
-import { pictureIn } from './draft/data-url.ts'
+import { imageFromDataUrl } from './draft/data-url.ts'
 import { previewText, visionTitle } from './labels.ts'
 
 it.each([
@@ -27,12 +27,12 @@ it.each([
   ['data:image/png;base64,AQID', 'image/png', 3],
   ['data:image/svg+xml;base64,AQ==', 'image/svg+xml', 1],
 ])('finds the picture in %s', (url, type, size) => {
-  expect(pictureIn(url)).toMatchObject({ type, size })
+  expect(imageFromDataUrl(url)).toMatchObject({ type, size })
 })
 
 it.each(['', 'https://a.test/1.png', 'data:text/html;base64,AAAA', 'data:image/png,abc', 'data:image/png;base64,A'])(
   'finds no picture in %j',
   (url) => {
-    expect(pictureIn(url)).toBeNull()
+    expect(imageFromDataUrl(url)).toBeNull()
   },
 )

@@ -3,12 +3,12 @@ import type { Vision } from '../contract/vision/schema.ts'
 
 const PREVIEW_LENGTH = 110
 
-/** The title of a vision, else the beginning of its description, cut between characters. */
+/** Returns the title of a vision, else the start of its description. Never splits a character. */
 export function visionTitle({ title, description }: Pick<Vision, 'title' | 'description'>): string {
   return title.trim() || [...description.trim()].slice(0, TITLE_LENGTH).join('') || UNTITLED
 }
 
-/** The beginning of a description for a card. */
+/** Returns the start of a description, for a card. */
 export function previewText(description: string): string {
   const characters = [...description]
   return characters.length > PREVIEW_LENGTH ? `${characters.slice(0, PREVIEW_LENGTH).join('')}...` : description

@@ -3,16 +3,16 @@ import type { VisionMatch } from '../contract/vision/schema.ts'
 import { unwrapResult } from '../http/call-result.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 
-/** Vendors whose own words name what a vision asks for, the best first; often none. Throws an `SdkError`. */
+/** Lists vendors whose texts match a vision, best match first; often none. Throws an `SdkError`. */
 export async function listMatches(
   ports: Pick<FeaturePorts, 'http' | 'session' | 'log'>,
   visionId: string,
   signal?: AbortSignal,
 ): Promise<VisionMatch[]> {
-  const answer = await ports.http.call(visionMatchWire.listVisionMatches, {
+  const result = await ports.http.call(visionMatchWire.listVisionMatches, {
     params: { id: visionId },
     signal,
     logFailure: true,
   })
-  return unwrapResult(answer).results
+  return unwrapResult(result).results
 }

@@ -4,14 +4,14 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { userStorage } from '../shared/user-storage.ts'
 
 /**
- * Which vision a widget shows: kept for the tab, so that a reload of somebody's page shows it again. One whose end
- * nobody has seen is there in other tabs and on other days too.
+ * The vision that a widget shows. Stored for the tab, so that a reload shows it again. A vision whose result was not
+ * seen yet is also stored for other tabs and later visits.
  */
 export interface OpenedVision {
-  /** `null` stands for the draft. Read from storage with the first listener. */
+  /** `null` means the draft. Reads the storage with the first subscriber. */
   readonly $visionId: ReadableAtom<string | null>
   open(visionId: string): void
-  /** How this one ended has been seen. */
+  /** Call when the visitor has seen the result. */
   seen(visionId: string): void
   close(): void
 }
@@ -20,7 +20,7 @@ interface OwnedOpenedVision extends OpenedVision {
   reset(): void
 }
 
-/** Which vision the widget of a scope shows; the same scope gives the same store. */
+/** Returns the vision that a scope's widget shows. The same scope returns the same object. */
 export function openedVisionOf(ports: FeaturePorts, scope = ''): OpenedVision {
   return ports.once(createOpenedVisions)(scope)
 }

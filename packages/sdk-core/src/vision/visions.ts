@@ -4,18 +4,18 @@ import type { SdkError } from '../errors/sdk-error.ts'
 export type VisionState =
   | { status: 'loading' }
   | { status: 'drawing'; vision: VisionDetail }
-  /** Nothing is under way. `vision.failure` says whether it came to nothing. */
+  /** Nothing is being drawn. `vision.failure` is set if the last drawing failed. */
   | { status: 'settled'; vision: VisionDetail }
-  /** The last question failed; the next one is asked all the same. */
+  /** The last request failed. Polling continues. */
   | { status: 'unreachable'; error: SdkError; vision: VisionDetail | null }
-  /** Still drawing after 15 minutes of asking: offer `reload`. */
+  /** Still being drawn after 15 minutes of polling. Offer `reload`. */
   | { status: 'stopped'; vision: VisionDetail | null }
-  /** Unknown, or somebody else's. */
+  /** Unknown, or another account's. */
   | { status: 'missing' }
   | { status: 'signed-out' }
 
-/** The visions of the person signed in. */
+/** The account's visions. */
 export interface Visions {
-  /** Newest first; `false` when nobody is signed in. Throws an `SdkError`. */
+  /** Lists the visions, newest first. `false` without a session. Throws an `SdkError`. */
   list(signal?: AbortSignal): Promise<Vision[] | false>
 }

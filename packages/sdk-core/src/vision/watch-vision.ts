@@ -7,12 +7,12 @@ import type { StartLoop } from '../platform/start-loop.ts'
 import { createPoll } from '../shared/poll.ts'
 import type { VisionState } from './visions.ts'
 
-/** How long after an answer the next question is asked. */
+/** Delay between a response and the next request. */
 export const POLL_MS = 10_000
-/** Questions in 15 minutes; a job that takes longer is stuck. */
+/** Number of requests in 15 minutes. A job that takes longer is stuck. */
 export const MAX_POLLS = 90
-/** Not an id at all, somebody else's, or unknown. */
-const GONE = [400, 403, 404]
+/** An invalid or unknown id, or another account's vision. */
+const MISSING_STATUSES = [400, 403, 404]
 
 export interface WatchVisionDeps {
   http: Pick<Http, 'call'>
@@ -21,43 +21,42 @@ export interface WatchVisionDeps {
   visibility: Visibility
   log: Log
   startLoop: StartLoop
-  /** Asked when a vision is not being drawn any longer, or has failed: its credit may be back. */
+  /** Called when a drawing ends or fails, because its credit may be refunded. */
   refreshCredits(): Promise<unknown>
 }
 
-/** One vision as it is followed. */
+/** A watched vision. */
 export interface WatchedVision {
   readonly $vision: ReadableAtom<VisionState>
-  /** Asks again at once, for a hidden page too, and goes on following. */
+  /** Refetches now, also on a hidden page, and continues polling. */
   reload(): void
-  /** An edit was taken: it counts as being drawn until an answer from 10 s later or more says otherwise. */
+  /** Marks the vision as being drawn after an accepted edit. The next request follows 10 s later. */
   expect(vision: VisionDetail): void
 }
 
 /**
- * Follows one vision while somebody listens, and asks nothing for a hidden page.
- *
- * The loop belongs to the store's mount, so two listeners and a moved element share one request.
+ * Polls one vision while its store has subscribers. Pauses while the page is hidden. The loop belongs to the store's
+ * mount, so that several subscribers and a moved element share one request.
  */
 export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
   const { http, clock } = deps
   const $vision = atom<VisionState>({ status: 'loading' })
   const poll = createPoll(deps)
   let restart: (() => void) | undefined
-  /** Ends the loop; there is none without it. */
+  /** Stops the loop. Undefined while no loop runs. */
   let stop: (() => void) | undefined
-  /** Nothing is asked before: a backend may be late to say that it began. */
-  let askFrom = 0
+  /** The earliest time of the next request: a backend may report the start of a drawing late. */
+  let notBefore = 0
   let token: string | null | undefined
 
   onMount($vision, () => {
     restart = () => {
       end()
       if (deps.$token.value === null) return $vision.set({ status: 'signed-out' })
-      stop = deps.startLoop(follow)
+      stop = deps.startLoop(pollLoop)
     }
     const unlisten = deps.$token.subscribe((current) => {
-      // Nothing of the session before may stay on screen.
+      // Do not show the previous session's vision.
       if (token !== undefined && token !== current) $vision.set({ status: 'loading' })
       token = current
       if (current === null || $vision.value.status !== 'settled') restart?.()
@@ -75,14 +74,14 @@ export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
     poll.clear()
   }
 
-  async function follow(signal: AbortSignal): Promise<void> {
-    await askUntilSettled(signal)
+  async function pollLoop(signal: AbortSignal): Promise<void> {
+    await pollUntilSettled(signal)
     stop = undefined
   }
 
-  async function askUntilSettled(signal: AbortSignal): Promise<void> {
+  async function pollUntilSettled(signal: AbortSignal): Promise<void> {
     let vision = visionIn($vision.value)
-    let restMs = Math.max(0, askFrom - clock.now())
+    let restMs = Math.max(0, notBefore - clock.now())
     let quietMs = 0
     for (let polls = 0; polls < MAX_POLLS; polls++) {
       await poll.rest(restMs, signal, quietMs)
@@ -93,7 +92,7 @@ export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
         vision = result.data
         if (!isDrawing(vision)) {
           $vision.set({ status: 'settled', vision })
-          // One that fails at once is never seen being drawn.
+          // A drawing that fails immediately was never seen as being drawn.
           if (wasDrawing || vision.failure) void deps.refreshCredits()
           return
         }
@@ -102,7 +101,7 @@ export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
         const { error } = result
         deps.log.warn('A vision could not be read.', error)
         if (error.code === 'unauthorized') return $vision.set({ status: 'signed-out' })
-        if (GONE.includes(error.status)) return $vision.set({ status: 'missing' })
+        if (MISSING_STATUSES.includes(error.status)) return $vision.set({ status: 'missing' })
         $vision.set({ status: 'unreachable', error, vision })
       }
       restMs = POLL_MS
@@ -114,21 +113,21 @@ export function watchVision(id: string, deps: WatchVisionDeps): WatchedVision {
   return {
     $vision,
     reload() {
-      askFrom = 0
+      notBefore = 0
       if (stop) return poll.wake()
-      // What nobody listens to is read anew once somebody does.
+      // Without subscribers, the next mount refetches.
       if (restart) restart()
       else $vision.set({ status: 'loading' })
     },
     expect(vision) {
-      askFrom = clock.now() + POLL_MS
+      notBefore = clock.now() + POLL_MS
       $vision.set({ status: 'drawing', vision: { ...vision, is_processing: true } })
       restart?.()
     },
   }
 }
 
-/** Whether a picture is under way. */
+/** Whether an image is being drawn. */
 export function isDrawing(vision: VisionDetail): boolean {
   return vision.is_processing || vision.is_task_processing
 }

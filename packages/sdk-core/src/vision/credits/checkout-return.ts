@@ -5,41 +5,41 @@ import { createCredits } from './create-credits.ts'
 
 const BALANCE_KEY = 'creditsBefore'
 
-/** Where somebody stands who comes back from a payment. */
+/** The state of a page after a payment. */
 export type CheckoutReturnState =
-  /** They did not come from a payment. */
+  /** The visitor does not return from a payment. */
   | { status: 'none' }
-  /** Paid; the credits are asked for until they are there. */
+  /** Paid. The client polls the balance. */
   | { status: 'waiting' }
-  /** The credits are there. */
+  /** The credits have arrived. */
   | { status: 'arrived'; credits: number }
-  /** Not there yet: they come with the confirmation of the payment. */
+  /** The credits have not arrived yet: the payment provider has not confirmed the payment. */
   | { status: 'late' }
   | { status: 'cancelled' }
-  /** Paid, but nobody is signed in here: whoever paid goes on in another tab. */
+  /** Paid, but this tab has no session: the visitor continues in another tab. */
   | { status: 'elsewhere' }
 
-/** What the page says to somebody who comes back from a payment. */
+/** The result of a payment that returned to this page. */
 export interface CheckoutReturn {
-  /** Reads the address with the first listener, and takes the news out of it. */
+  /** Reads the payment's parameter with the first subscriber, and removes it from the URL. */
   readonly $return: ReadableAtom<CheckoutReturnState>
   dismiss(): void
 }
 
-/** Remembers, before somebody leaves to pay, what they have. */
-export function noteBalance(ports: FeaturePorts): void {
+/** Stores the balance before the visitor leaves to pay. */
+export function storeBalance(ports: FeaturePorts): void {
   const balance = ports.once(createCredits).$credits.value
   if (balance?.status === 'known') ports.tab.set(BALANCE_KEY, String(balance.credits))
 }
 
-/** Takes what somebody had before they left to pay; nothing, where that is not known. */
+/** Returns and removes the stored balance. 0 if there is none. */
 export function takeBalance({ tab }: Pick<FeaturePorts, 'tab'>): number {
   const before = Number(tab.get(BALANCE_KEY) ?? 0)
   tab.remove(BALANCE_KEY)
   return before
 }
 
-/** Whether a payment has made a difference. Where there is no limit, nothing can. */
+/** Whether the balance has increased. Always true for unlimited credits. */
 export function hasRisen(before: number, credits: number): boolean {
   return credits === UNLIMITED_CREDITS || credits > before
 }

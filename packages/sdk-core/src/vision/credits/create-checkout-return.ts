@@ -3,13 +3,13 @@ import type { FeaturePorts } from '../../shared/feature-ports.ts'
 import { type CheckoutReturn, type CheckoutReturnState, hasRisen, takeBalance } from './checkout-return.ts'
 import { createCredits } from './create-credits.ts'
 
-/** The address parameter with which a payment leads back. */
+/** The URL parameter of a returning payment. */
 const PARAMETER = 'checkout'
-const ASK_MS = 1_500
-/** A payment is confirmed by its provider, mostly within seconds. */
-const PATIENCE_MS = 15_000
+const POLL_MS = 1_500
+/** Polling ends after this time. Most payments are confirmed within seconds. */
+const TIMEOUT_MS = 15_000
 
-/** Makes what notices the return from a payment: `client.ports.once(createCheckoutReturn)`. Only on our own site. */
+/** Creates the client's payment return: `client.ports.once(createCheckoutReturn)`. Does nothing in embedded mode. */
 export function createCheckoutReturn(ports: FeaturePorts): CheckoutReturn {
   const { navigation, clock, startLoop } = ports
   const $return = atom<CheckoutReturnState>({ status: 'none' })
@@ -28,21 +28,21 @@ export function createCheckoutReturn(ports: FeaturePorts): CheckoutReturn {
     if (outcome === 'cancelled') $return.set({ status: 'cancelled' })
   }
 
-  async function ask(signal: AbortSignal): Promise<void> {
-    const until = clock.now() + PATIENCE_MS
+  async function pollBalance(signal: AbortSignal): Promise<void> {
+    const until = clock.now() + TIMEOUT_MS
     for (;;) {
       if (ports.session.token() === null) return $return.set({ status: 'elsewhere' })
       const { status, credits } = await ports.once(createCredits).refresh()
       signal.throwIfAborted()
       if (status === 'known' && hasRisen(before, credits)) return $return.set({ status: 'arrived', credits })
       if (clock.now() >= until) return $return.set({ status: 'late' })
-      await clock.sleep(ASK_MS, signal)
+      await clock.sleep(POLL_MS, signal)
     }
   }
 
   onMount($return, () => {
     read()
-    return $return.value.status === 'waiting' ? startLoop(ask) : undefined
+    return $return.value.status === 'waiting' ? startLoop(pollBalance) : undefined
   })
 
   ports.onAccountChange(() => $return.set({ status: 'none' }))

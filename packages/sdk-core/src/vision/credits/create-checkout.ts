@@ -9,18 +9,18 @@ import { type CheckoutResult, startCheckout } from './packs.ts'
 export type CheckoutState =
   | { status: 'choosing' }
   | { status: 'starting' }
-  /** The browser is leaving this page for the payment, on our own site. */
+  /** The browser is navigating to the payment page (site mode). */
   | { status: 'leaving' }
-  /** The payment is open in another tab; `before` is the balance to compare with. */
+  /** The payment page is open in another tab. `before` is the balance before the payment. */
   | { status: 'elsewhere'; url: string; before: number }
   | { status: 'failed'; code: Exclude<CheckoutResult, { ok: true }>['code'] }
 
-/** The purchase of a pack, one payment at a time: in this tab on our own site, in a new tab on other pages. */
+/** The purchase of a pack, one payment at a time: in this tab in site mode, else in a new tab. */
 export interface Checkout {
   readonly $checkout: ReadableAtom<CheckoutState>
   /**
-   * Starts the payment of a pack; `null` means that none was chosen. Call it from a click. `onStart` is called with the
-   * address of the payment; if it returns `false`, the host goes there itself.
+   * Starts the payment of a pack; `null` means that none was chosen. Call it in a click handler. `onStart` gets the
+   * payment page's URL. If it returns `false`, the host page navigates there itself.
    */
   start(packId: Id | null, onStart?: (checkout: { url: string }) => unknown): Promise<void>
 }
@@ -29,7 +29,7 @@ export function createCheckout(ports: FeaturePorts, openTab: OpenTab = openBrows
   const $checkout = atom<CheckoutState>({ status: 'choosing' })
   let isPending = false
 
-  // The back button may show this page as it was left.
+  // The back button may restore this page from the cache.
   onMount($checkout, () =>
     ports.connectivity.subscribe((event) => {
       if (event === 'pageshow' && $checkout.value.status === 'leaving') $checkout.set({ status: 'choosing' })
@@ -42,7 +42,7 @@ export function createCheckout(ports: FeaturePorts, openTab: OpenTab = openBrows
       if (isPending) return
       isPending = true
       const isEmbedded = ports.mode === 'embedded'
-      // Opened by the click itself: browsers block a tab that is opened after the response.
+      // Browsers block a tab that is opened after the response, so open it during the click.
       const tab = isEmbedded && packId !== null ? openTab() : null
       $checkout.set({ status: 'starting' })
       const [result, balance] = await Promise.all([startCheckout(ports, packId), ports.once(createCredits).refresh()])
@@ -55,7 +55,7 @@ export function createCheckout(ports: FeaturePorts, openTab: OpenTab = openBrows
       const isHandled = onStart?.({ url }) === false
       if (isHandled) tab?.close()
       else tab?.load(url)
-      // No balance rises above an unknown one.
+      // `Infinity` for an unknown balance, which never counts as increased.
       const before = balance.status === 'known' ? balance.credits : Number.POSITIVE_INFINITY
       if (isEmbedded) return $checkout.set({ status: 'elsewhere', url, before })
       $checkout.set({ status: 'leaving' })

@@ -5,27 +5,27 @@ import type { StoredUser } from '../../session/token-storage.ts'
 import type { FeaturePorts } from '../../shared/feature-ports.ts'
 import type { CreditsAccount, CreditsState } from './credits.ts'
 
-/** What was last seen of the balance, so that other tabs hear of a change. */
-const SEEN = 'creditsSeen'
+/** Storage key of the last fetched balance. Its storage event makes other tabs refetch. */
+const LAST_BALANCE_KEY = 'creditsSeen'
 
 const SIGNED_OUT: CreditsState = { status: 'signed-out', credits: 0, planType: 'free' }
 
-/** Makes the balance of the person signed in. A client has one: `client.ports.once(createCredits)`. */
+/** Creates the account's credit balance. A client has one: `client.ports.once(createCredits)`. */
 export function createCredits(ports: FeaturePorts): CreditsAccount {
   const { http, session, $token, visibility, connectivity, log, local } = ports
   const $credits = atom<CreditsState>(SIGNED_OUT)
-  let asking: Promise<CreditsState> | null = null
+  let pending: Promise<CreditsState> | null = null
   let token: string | null | undefined
 
-  function follow(current: string | null): void {
+  function onToken(current: string | null): void {
     if (current === token) return
     token = current
-    asking = null
+    pending = null
     $credits.set(current ? { status: 'loading', credits: creditsOf(ports.storedUser()), planType: 'free' } : SIGNED_OUT)
     if (current) void refresh()
   }
 
-  async function ask(): Promise<CreditsState> {
+  async function fetchBalance(): Promise<CreditsState> {
     const result = await http.call(visionWire.getCredits, {})
     if (!result.ok) {
       if (result.error.code === 'session_changed' || result.error.code === 'unauthorized') return $credits.value
@@ -38,37 +38,39 @@ export function createCredits(ports: FeaturePorts): CreditsAccount {
     return { status: 'known', credits, planType }
   }
 
-  /** Always asks: an answer under way may be from before a vision was paid for, and is then ignored. */
+  /** Always sends a request. Ignores a pending one, whose response may be older than a payment. */
   function refresh(): Promise<CreditsState> {
-    const mine = ask().then((state) => {
-      if (asking !== mine) return state
-      asking = null
+    const mine = fetchBalance().then((state) => {
+      if (pending !== mine) return state
+      pending = null
       $credits.set(state)
-      // The same again is no news: two tabs would tell each other for ever.
-      if (state.status === 'known' && local.get(SEEN) !== `${state.credits}`) local.set(SEEN, `${state.credits}`)
+      // Write only changes: otherwise two tabs would trigger each other endlessly.
+      const balance = `${state.credits}`
+      if (state.status === 'known' && local.get(LAST_BALANCE_KEY) !== balance) local.set(LAST_BALANCE_KEY, balance)
       return state
     })
-    asking = mine
+    pending = mine
     return mine
   }
 
   onMount($credits, () => {
-    const unlisten = $token.subscribe(follow)
-    if (token && !asking) void refresh()
-    // Whoever comes back may have paid meanwhile, in another tab or on the page that this one was left for.
-    const look = () => $token.value && void refresh()
-    const unsubscribe = visibility.subscribe((isVisible) => isVisible && look())
-    const unhear = ports.storage.subscribe((key) => key === local.storedName(SEEN) && look())
-    let isAway = false
+    const unlisten = $token.subscribe(onToken)
+    if (token && !pending) void refresh()
+    // The visitor may have paid meanwhile, in another tab or on the payment page.
+    const refetch = () => $token.value && void refresh()
+    const unsubscribe = visibility.subscribe((isVisible) => isVisible && refetch())
+    const stopStorage = ports.storage.subscribe((key) => key === local.storedName(LAST_BALANCE_KEY) && refetch())
+    let wasHidden = false
     const disconnect = connectivity.subscribe((event) => {
-      if (event === 'pagehide') isAway = true
-      // A page that was not left is shown for the first time.
-      else if ((event === 'pageshow' && isAway) || (event === 'online' && $credits.value.status === 'unknown')) look()
+      if (event === 'pagehide') wasHidden = true
+      // `pageshow` without `pagehide` is the first load.
+      else if ((event === 'pageshow' && wasHidden) || (event === 'online' && $credits.value.status === 'unknown'))
+        refetch()
     })
     return () => {
       unlisten()
       unsubscribe()
-      unhear()
+      stopStorage()
       disconnect()
     }
   })
@@ -79,12 +81,12 @@ export function createCredits(ports: FeaturePorts): CreditsAccount {
   }
 }
 
-/** Refetches how many visions the account may still create. Never rejects. */
+/** Refetches how many visions the account can still create. Never rejects. */
 export function userVisions(ports: FeaturePorts): Promise<CreditsState> {
   return ports.once(createCredits).refresh()
 }
 
-/** What is left of the free visions by the values the sign-in stored; shown until the backend has answered. */
+/** Returns the free visions left, from the stored values of the sign-in. Shown until the balance is fetched. */
 function creditsOf(user: StoredUser | null): number {
   return user ? Math.max(0, user.visionLimit - user.visionsUsed) : FREE_CREDITS
 }

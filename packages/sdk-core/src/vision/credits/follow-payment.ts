@@ -1,17 +1,14 @@
 import type { FeaturePorts } from '../../shared/feature-ports.ts'
 import { createCredits } from './create-credits.ts'
 
-const ASK_MS = 5_000
+const POLL_MS = 5_000
 
-/**
- * Asks for the credits every 5 s, while the page is seen and until the returned function is called: whoever pays in
- * another window need not leave this one.
- */
+/** Polls the balance every 5 s on a visible page, while the visitor pays in another window. Returns how to stop. */
 export function followPayment(ports: FeaturePorts): () => void {
   const { clock, visibility, startLoop } = ports
   return startLoop(async (signal) => {
     for (;;) {
-      await clock.sleep(ASK_MS, signal)
+      await clock.sleep(POLL_MS, signal)
       await visibility.whenVisible(signal)
       await ports.once(createCredits).refresh()
     }

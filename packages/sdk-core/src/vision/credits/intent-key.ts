@@ -1,10 +1,10 @@
 import type { Random } from '../../platform/platform.ts'
 
-/** The idempotency key of what somebody last asked for: asking for the same again has the same key, until it is over. */
+/** Idempotency keys: the same content gets the same key until it is cleared. */
 export interface IntentKey {
   of(content: string): string
-  /** It was done, or refused for good: asking again is another intent, even in the same words. */
-  forget(): void
+  /** Call after success or a final rejection. The same content then gets a new key. */
+  clear(): void
 }
 
 export function createIntentKey({ random }: { random: Random }): IntentKey {
@@ -14,7 +14,7 @@ export function createIntentKey({ random }: { random: Random }): IntentKey {
       if (last?.content !== content) last = { content, key: random.uuid() }
       return last.key
     },
-    forget() {
+    clear() {
       last = null
     },
   }

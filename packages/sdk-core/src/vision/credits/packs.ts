@@ -4,13 +4,13 @@ import type { VisionPack } from '../../contract/vision/schema.ts'
 import { visionWire } from '../../contract/vision/wire.ts'
 import { unwrapResult } from '../../http/call-result.ts'
 import type { FeaturePorts } from '../../shared/feature-ports.ts'
-import { noteBalance } from './checkout-return.ts'
+import { storeBalance } from './checkout-return.ts'
 import { createIntentKey, type IntentKey } from './intent-key.ts'
 
-/** What came of asking for a checkout. */
+/** The result of starting a checkout. */
 export type CheckoutResult =
   | { ok: true; url: string }
-  /** `pack_invalid`: none chosen; `checkout_failed`: refused; `checkout_error`: no usable answer. */
+  /** `pack_invalid`: no pack chosen. `checkout_failed`: rejected. `checkout_error`: no valid response. */
   | { ok: false; code: 'pack_invalid' | 'checkout_failed' | 'checkout_error' }
 
 /** The packs for sale. Throws an `SdkError`. */
@@ -19,8 +19,8 @@ export async function listPacks({ http }: Pick<FeaturePorts, 'http'>, signal?: A
 }
 
 /**
- * Starts paying for a pack; `null` means that none was chosen. Asking again after a lost answer is the same checkout.
- * On our own site the payment leads back to this page.
+ * Starts the payment of a pack; `null` means that none was chosen. Repeating it after a lost response continues the
+ * same checkout. In site mode the payment returns to this page.
  */
 export async function startCheckout(ports: FeaturePorts, packId: Id | null): Promise<CheckoutResult> {
   if (packId === null) {
@@ -28,18 +28,18 @@ export async function startCheckout(ports: FeaturePorts, packId: Id | null): Pro
     return { ok: false, code: 'pack_invalid' }
   }
   const isSite = ports.mode === 'site'
-  // The address of somebody else's page is not read.
+  // The URL of an embedding page is not read.
   const home = new URL(isSite ? ports.navigation.address() : ports.apiHost)
   const key = ports.once(createCheckoutKey)
   const result = await ports.http.call(visionWire.createCheckout, {
     body: { pack_id: packId, return_to: isSite ? home.origin + home.pathname : undefined },
     idempotencyKey: key.of(String(packId)),
   })
-  if (result.status > 0) key.forget()
+  if (result.status > 0) key.clear()
   if (!result.ok) return { ok: false, code: result.status > 0 ? 'checkout_failed' : 'checkout_error' }
   const address = safeAddress(result.data.checkout_url, home.origin, ports.redirectHosts)
   if (address === null) return { ok: false, code: 'checkout_failed' }
-  if (isSite) noteBalance(ports)
+  if (isSite) storeBalance(ports)
   return { ok: true, url: new URL(address, home).href }
 }
 

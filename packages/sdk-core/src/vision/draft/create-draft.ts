@@ -7,22 +7,25 @@ import { createDraftStore } from './draft-store.ts'
 import { createDraftSubmission } from './draft-submission.ts'
 import { createEditSource } from './edit-source.ts'
 import { withRole } from './image-role.ts'
-import { loadPicture } from './load-picture.ts'
+import { loadImage } from './load-image.ts'
 import { createStoredDraft } from './stored-draft.ts'
 import { submissionKeys } from './submission.ts'
 import { typeText } from './type-text.ts'
 
 interface OwnedDraft extends Draft {
-  /** Forgets everything in memory, and leaves storage alone. */
+  /** Clears the memory, but not the storage. */
   reset(): void
 }
 
-interface Picture {
+interface RemoteImage {
   url: string
   name: string
 }
 
-/** The draft of a scope; the same scope gives the same draft. Several on one page need scopes of their own. */
+/**
+ * Returns the draft of a scope. The same scope returns the same draft. Several drafts on a page need different
+ * scopes.
+ */
 export function draftOf(ports: FeaturePorts, scope = ''): Draft {
   return ports.once(createDrafts)(scope)
 }
@@ -31,7 +34,7 @@ function createDrafts(ports: FeaturePorts) {
   return createScopes(ports, (scope) => createDraft(scope, ports))
 }
 
-/** Makes the draft of a scope. The scope `''` has the documented keys. */
+/** Creates the draft of a scope. The scope `''` uses the documented keys. */
 function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
   const { local, tab, clock, random, images } = ports
   const suffix = scope && `:${scope}`
@@ -42,7 +45,7 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
     return id
   }
 
-  const store = createDraftStore({ ...ports, kept: createStoredDraft(local, suffix, clock, images) })
+  const store = createDraftStore({ ...ports, stored: createStoredDraft(local, suffix, clock, images) })
   const submitter = createDraftSubmission({
     ports,
     draft: store,
@@ -51,27 +54,30 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
   })
   const edit = createEditSource(local, suffix)
   let stopTyping: (() => void) | undefined
-  /** Changes with every new beginning: what was still loading for the last one comes too late. */
-  let filling = Symbol()
+  /** Replaced when the draft is cleared, so that images still loading for the previous draft are ignored. */
+  let generation = Symbol()
 
-  /** Whatever a person changes ends the typing of a sample, and takes back what waits for a sign-in. */
-  function touch(): void {
+  /**
+   * Call before each change by the visitor. Stops the typing of a sample, and withdraws a submission that needs a
+   * sign-in.
+   */
+  function beforeChange(): void {
     stopTyping?.()
     submitter.withdraw()
   }
 
   function reset(): void {
-    filling = Symbol()
+    generation = Symbol()
     stopTyping?.()
     submitter.reset()
-    store.empty()
+    store.reset()
   }
 
   function clear(): void {
     reset()
-    store.unkeep()
+    store.clearStored()
     for (const key of Object.values(submissionKeys(suffix))) local.remove(key)
-    edit.forget()
+    edit.clear()
   }
 
   async function takeEdit(): Promise<void> {
@@ -82,18 +88,18 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
     if (source.imageUrl) await load([{ url: source.imageUrl, name: 'vision' }], () => {})
   }
 
-  /** Adds pictures of a vision there is, and tells of each that could not be had. */
-  async function load(pictures: readonly Picture[], fail: (picture: Picture) => void): Promise<void> {
-    const mine = filling
-    const files = await Promise.all(pictures.map(({ url, name }) => loadPicture(ports, url, name)))
-    if (mine !== filling) return
+  /** Adds the images of an existing vision. Calls `fail` for each that cannot be loaded. */
+  async function load(remote: readonly RemoteImage[], fail: (image: RemoteImage) => void): Promise<void> {
+    const mine = generation
+    const files = await Promise.all(remote.map(({ url, name }) => loadImage(ports, url, name)))
+    if (mine !== generation) return
     await store.addImages(files.filter((file) => file !== null))
-    for (const [index, picture] of pictures.entries()) if (!files[index]) fail(picture)
+    for (const [index, image] of remote.entries()) if (!files[index]) fail(image)
   }
 
-  /** Perhaps it is there later. */
-  function offerAgain(picture: Picture): void {
-    store.addFailed(picture.name, () => load([picture], offerAgain))
+  /** Shows an image as failed, so that the visitor can retry it. */
+  function addFailed(image: RemoteImage): void {
+    store.addFailed(image.name, () => load([image], addFailed))
   }
 
   onMount(store.$draft, () => void takeEdit())
@@ -102,30 +108,30 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
     $draft: store.$draft,
     $submission: submitter.$submission,
     setText(text) {
-      touch()
+      beforeChange()
       store.change({ text, replacedText: null })
     },
     async addImages(files) {
-      touch()
+      beforeChange()
       await store.addImages(files)
     },
     removeImage(id) {
-      touch()
+      beforeChange()
       store.removeImage(id)
     },
     async retryImage(id) {
-      touch()
+      beforeChange()
       await store.retryImage(id)
     },
     setRole(id, role) {
-      touch()
+      beforeChange()
       const images = store
         .current()
         .images.map((image) => (image.id === id ? { ...image, url: withRole(image.url, role) } : image))
       store.change({ images })
     },
     async typeSample(sample, { instantly = false } = {}) {
-      touch()
+      beforeChange()
       const replacedText = store.current().text
       if (instantly) return store.change({ text: sample, replacedText })
       const stopped = new AbortController()
@@ -136,13 +142,13 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
       }
       store.change({ text: '', isTyping: true, replacedText })
       const onText = (text: string) => store.change({ text })
-      // Stopped halfway, what is there stays.
+      // If the typing is stopped, the typed part stays.
       await typeText(sample, { clock, signal: stopped.signal, onText }).catch(ignoreAbort)
       if (!stopped.signal.aborted) stopTyping?.()
     },
     undoSample() {
       const { replacedText } = store.current()
-      touch()
+      beforeChange()
       if (replacedText !== null) store.change({ text: replacedText, replacedText: null })
     },
     async editFrom(source) {
@@ -154,7 +160,7 @@ function createDraft(scope: string, ports: FeaturePorts): OwnedDraft {
       store.change({ text: description })
       await load(
         images.map(({ image }, index) => ({ url: image, name: `image-${index + 1}` })),
-        offerAgain,
+        addFailed,
       )
     },
     async submit(options) {

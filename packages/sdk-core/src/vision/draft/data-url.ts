@@ -1,5 +1,5 @@
-/** The picture in a data URL; `null` when it is not a picture in base64. */
-export function pictureIn(url: string): Blob | null {
+/** Decodes the image in a data URL. Returns `null` unless it is an image in base64. */
+export function imageFromDataUrl(url: string): Blob | null {
   const [, type, base64] = /^data:(image\/[\w.+-]+)(?:;name=\w+)?;base64,([\w+/=]+)$/.exec(url) ?? []
   if (!type || !base64) return null
   try {

@@ -1,7 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { Clock, Images, Log, Random, Visibility } from '../../platform/platform.ts'
 import type { StartLoop } from '../../platform/start-loop.ts'
-import { pictureIn } from './data-url.ts'
+import { imageFromDataUrl } from './data-url.ts'
 import type { DraftImage, DraftState } from './draft.ts'
 import { createImageIntake, type ImageIntake } from './image-intake.ts'
 import type { StoredDraft } from './stored-draft.ts'
@@ -19,7 +19,7 @@ export const EMPTY_DRAFT: DraftState = {
 }
 
 export interface DraftStoreDeps {
-  kept: StoredDraft
+  stored: StoredDraft
   clock: Clock
   random: Random
   visibility: Visibility
@@ -28,39 +28,39 @@ export interface DraftStoreDeps {
   startLoop: StartLoop
 }
 
-/** The words and images of a draft, kept a moment after each change. */
+/** The text and images of a draft. Saved 0.3 s after each change. */
 export interface DraftStore {
   readonly $draft: ReadableAtom<DraftState>
-  /** What is shown now, whether anybody listens or not. */
+  /** The current state, also without subscribers. */
   current(): DraftState
   change(part: Partial<DraftState>): void
   addImages(files: Iterable<File>): Promise<void>
   removeImage(id: string): void
-  /** Shows an image that could not be had; `again` tries once more, by `retryImage`. */
+  /** Shows an image that could not be loaded. `retryImage` calls `again`. */
   addFailed(name: string, again: () => Promise<void>): void
   retryImage(id: string): Promise<void>
-  /** Resolves when all images that were added are read. */
+  /** Resolves when all added images are read. */
   whenRead(): Promise<void>
-  /** Shows what was kept elsewhere, unless there is something already. */
+  /** Shows content from another place in storage, if the draft is empty. */
   fill(content: { text: string; urls: readonly string[] }): void
-  /** Keeps everything now. */
+  /** Saves everything now. */
   save(): Promise<void>
-  /** Forgets what is kept, while it stays on screen. */
-  unkeep(): void
-  /** Empties what is shown; storage stays as it is. */
-  empty(): void
+  /** Removes the draft from storage. The shown draft stays. */
+  clearStored(): void
+  /** Clears the shown draft, but not the storage. */
+  reset(): void
 }
 
-/** Makes the store of a draft. It is read from storage with the first listener, and nothing is written before a change. */
+/** Creates the store of a draft. Reads the storage with the first subscriber, and writes only after a change. */
 export function createDraftStore(deps: DraftStoreDeps): DraftStore {
-  const { kept, clock, random, visibility, log } = deps
+  const { stored, clock, random, visibility, log } = deps
   const $draft = atom(EMPTY_DRAFT)
   let isLoaded = false
   let isChanged = false
-  let keptImages: readonly DraftImage[] = []
+  let storedImages: readonly DraftImage[] = []
   let reading: Promise<unknown> = Promise.resolve()
-  /** Ends when the draft is emptied: what is being read then comes too late. */
-  let beginning: AbortController
+  /** Aborted when the draft is cleared. Images that are still being read are then ignored. */
+  let lifetime: AbortController
   let intake = openIntake()
   let stopSaving: (() => void) | undefined
 
@@ -80,30 +80,30 @@ export function createDraftStore(deps: DraftStoreDeps): DraftStore {
 
   async function save(): Promise<void> {
     isChanged = false
-    const { text, images: shown } = $draft.value
-    const hadRoom = kept.saveText(text)
-    if (hadRoom && shown === keptImages) return
-    keptImages = shown
-    const areWanted = () => keptImages === shown
-    const areKept = await kept.saveImages(
-      shown.map(({ url }) => url),
-      areWanted,
+    const { text, images } = $draft.value
+    const hasRoom = stored.saveText(text)
+    if (hasRoom && images === storedImages) return
+    storedImages = images
+    const areCurrent = () => storedImages === images
+    const areStored = await stored.saveImages(
+      images.map(({ url }) => url),
+      areCurrent,
     )
-    if (!areKept && areWanted()) patch({ note: 'images_not_kept' })
+    if (!areStored && areCurrent()) patch({ note: 'images_not_kept' })
   }
 
   function fill({ text, urls }: { text: string; urls: readonly string[] }): void {
     if ($draft.value.text || $draft.value.images.length > 0) return
-    const readable = urls.filter((url) => pictureIn(url))
-    const isWhole = readable.length === urls.length
-    if (!isWhole) log.warn('A kept image could not be read and was left out.')
-    keptImages = readable.map((url, index) => ({
+    const readable = urls.filter((url) => imageFromDataUrl(url))
+    const isComplete = readable.length === urls.length
+    if (!isComplete) log.warn('A stored image could not be read and was left out.')
+    storedImages = readable.map((url, index) => ({
       id: random.uuid(),
       name: `image-${index + 1}`,
       size: url.length,
       url,
     }))
-    patch({ text, images: keptImages, note: isWhole ? null : 'image_unreadable' })
+    patch({ text, images: storedImages, note: isComplete ? null : 'image_unreadable' })
   }
 
   async function addImages(files: Iterable<File>): Promise<void> {
@@ -117,8 +117,8 @@ export function createDraftStore(deps: DraftStoreDeps): DraftStore {
   }
 
   function openIntake(): ImageIntake {
-    beginning = new AbortController()
-    return createImageIntake({ ...deps, current: () => $draft.value, change, addFailed, signal: beginning.signal })
+    lifetime = new AbortController()
+    return createImageIntake({ ...deps, current: () => $draft.value, change, addFailed, signal: lifetime.signal })
   }
 
   function removeImage(id: string): void {
@@ -128,7 +128,7 @@ export function createDraftStore(deps: DraftStoreDeps): DraftStore {
   }
 
   onMount($draft, () => {
-    const content = isLoaded ? null : kept.load()
+    const content = isLoaded ? null : stored.load()
     isLoaded = true
     if (content) fill(content)
     const flush = () => isChanged && void save()
@@ -139,11 +139,11 @@ export function createDraftStore(deps: DraftStoreDeps): DraftStore {
     }
   })
 
-  function unkeep(): void {
+  function clearStored(): void {
     stopSaving?.()
     isChanged = false
-    keptImages = []
-    kept.forget()
+    storedImages = []
+    stored.clear()
   }
 
   return {
@@ -163,13 +163,13 @@ export function createDraftStore(deps: DraftStoreDeps): DraftStore {
     },
     fill,
     save,
-    unkeep,
-    empty() {
+    clearStored,
+    reset() {
       stopSaving?.()
       isChanged = false
       isLoaded = true
-      keptImages = []
-      beginning.abort()
+      storedImages = []
+      lifetime.abort()
       intake = openIntake()
       $draft.set(EMPTY_DRAFT)
     },

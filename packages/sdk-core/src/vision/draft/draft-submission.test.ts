@@ -15,7 +15,7 @@ function setup(failures: number) {
   )
   const { ports, session, $notice } = createClient({ apiHost: 'https://api.test', platform })
   session.signIn({ token: 't0', email: 'maya@example.com' })
-  const draft = createDraftStore({ ...ports, kept: createStoredDraft(ports.local, '', ports.clock, ports.images) })
+  const draft = createDraftStore({ ...ports, stored: createStoredDraft(ports.local, '', ports.clock, ports.images) })
   draft.change({ text: 'A garden at dusk' })
   let loads = 0
   const code = lazyModule(async () => {

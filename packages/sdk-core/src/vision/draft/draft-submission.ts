@@ -7,14 +7,14 @@ import type { Submitter, SubmitterDeps } from './submitter.ts'
 
 type SubmitterModule = typeof import('./submit-vision.ts')
 
-/** The submission of a draft, as its owner sees it. */
+/** The submission of a draft, without the methods of the loaded module. */
 export interface DraftSubmission extends Omit<Submitter, 'watch'> {
   readonly $submission: ReadableAtom<SubmissionState>
 }
 
 /**
- * Submits a draft. The code that sends loads with the first submission, or if one is pending from before: most visitors
- * who write a few words send none. A failed load counts as a backend that does not answer.
+ * Creates the submission of a draft. Loads the submitting module with the first submission, or if an earlier one is
+ * pending: most visitors who write a few words never submit. A failed load counts as a network error.
  */
 export function createDraftSubmission(
   given: Omit<SubmitterDeps, '$submission'>,
@@ -24,8 +24,8 @@ export function createDraftSubmission(
   const $submission = atom<SubmissionState>({ status: 'idle' })
   let submitter: Submitter | null = null
   let stopWatching: (() => void) | null = null
-  /** The submission that waits for the code; replaced if something new begins before the code is loaded. */
-  let opening: symbol | null = null
+  /** The submission that waits for the module. Replaced when another one starts. */
+  let loading: symbol | null = null
 
   function isPending(): boolean {
     const { waiting, claim } = submissionKeys(suffix)
@@ -60,44 +60,44 @@ export function createDraftSubmission(
     }
   })
 
-  /** Resolves to false if the code did not load, or if something new began meanwhile. */
-  async function isOpened(): Promise<boolean> {
+  /** Resolves to false if the module did not load or the submission was replaced meanwhile. */
+  async function isLoaded(): Promise<boolean> {
     const mine = Symbol()
-    opening = mine
+    loading = mine
     $submission.set({ status: 'submitting', progress: 0 })
     try {
       await load()
-      return opening === mine
+      return loading === mine
     } catch (cause) {
-      if (opening !== mine) return false
+      if (loading !== mine) return false
       ports.notify({ code: 'network' })
-      const error = new SdkError('network', 'The code that sends drafts could not be loaded.', { cause })
+      const error = new SdkError('network', 'The module that submits drafts could not be loaded.', { cause })
       $submission.set({ status: 'failed', error })
       return false
     } finally {
-      if (opening === mine) opening = null
+      if (loading === mine) loading = null
     }
   }
 
   return {
     $submission,
     async submit(options?: SubmitOptions) {
-      if (opening) return
+      if (loading) return
       open(code.get())
-      if (submitter || (await isOpened())) await submitter?.submit(options)
+      if (submitter || (await isLoaded())) await submitter?.submit(options)
     },
     withdraw: () => submitter?.withdraw(),
     cancel() {
-      opening = null
+      loading = null
       if (submitter) submitter.cancel()
       else $submission.set({ status: 'idle' })
     },
     dismiss() {
       if (submitter) submitter.dismiss()
-      else if (!opening) $submission.set({ status: 'idle' })
+      else if (!loading) $submission.set({ status: 'idle' })
     },
     reset() {
-      opening = null
+      loading = null
       submitter?.reset()
       $submission.set({ status: 'idle' })
     },

@@ -3,83 +3,89 @@ import type { Vision } from '../../contract/vision/schema.ts'
 import type { ImageRole } from './image-role.ts'
 import type { SubmissionState, SubmitOptions } from './submission.ts'
 
-/** One reference image of a draft. */
+/** A reference image of a draft. */
 export interface DraftImage {
   id: string
   name: string
-  /** Bytes of the file that was chosen. */
+  /** Size of the chosen file, in bytes. */
   size: number
-  /** A data URL, for the thumbnail and for sending. It also says what the image is of: `roleOf`. */
+  /** A data URL, for the thumbnail and the upload. It also contains the image's role: see `roleOf`. */
   url: string
 }
 
-/** An image that was added and could not be had. */
+/** An image that could not be loaded or read. */
 export interface FailedImage {
   id: string
   name: string
-  /** Tries once more; `retryImage` does so. */
+  /** Tries again. Called by `retryImage`. */
   again(): Promise<void>
 }
 
 export type DraftNote =
-  /** More than five images: the first five were kept. */
+  /** More than five images. The first five were added. */
   | 'too_many_images'
-  /** A file over 20 MB was left out. */
+  /** A file over 20 MB was skipped. */
   | 'image_too_large'
-  /** A file without content was left out. */
+  /** An empty file was skipped. */
   | 'image_empty'
-  /** The browser cannot keep the images: after a reload they must be added again. */
+  /** The browser cannot store the images: they are lost at a reload. */
   | 'images_not_kept'
-  /** A kept image could not be read back and was left out. */
+  /** A stored image could not be read and was left out. */
   | 'image_unreadable'
-  /** An image could not be read: it is among `failedImages`. */
+  /** An image could not be read. See `failedImages`. */
   | 'image_failed'
 
 export interface DraftState {
   text: string
   images: readonly DraftImage[]
-  /** Images being read. */
+  /** Number of images being read. */
   pendingImages: number
-  /** Images that could not be read. They are not sent, and can be tried once more. */
+  /** Images that could not be read. They are not sent, and can be retried. */
   failedImages: readonly FailedImage[]
   note: DraftNote | null
-  /** A sample is being typed: the text box is not to be typed into. */
+  /** Whether a sample is being typed. Disable the text box meanwhile. */
   isTyping: boolean
   /** The text that a sample replaced, for `undoSample`. */
   replacedText: string | null
 }
 
-/** What a new vision starts from. */
+/** The source of a new vision. */
 export interface EditSource {
   description: string
   imageUrl?: string
 }
 
-/** The vision somebody is describing: kept across reloads, and made once whatever happens on the way. */
+/** The vision that the visitor describes. Survives reloads, and creates one vision even if requests are repeated. */
 export interface Draft {
   readonly $draft: ReadableAtom<DraftState>
   readonly $submission: ReadableAtom<SubmissionState>
   setText(text: string): void
-  /** Takes up to five images and passes over what is none, or is there already; a note says what else was left out. */
+  /** Adds up to five images. Ignores other files and duplicates without a note; `note` reports other skipped files. */
   addImages(files: Iterable<File>): Promise<void>
-  /** Takes an image out, one that could not be read too. */
+  /** Removes an image, also a failed one. */
   removeImage(id: string): void
-  /** Reads an image once more that could not be read. */
+  /** Tries to read a failed image again. */
   retryImage(id: string): Promise<void>
   setRole(id: string, role: ImageRole): void
-  /** Replaces the text by a sample, typed character by character unless `instantly`. Any other change stops the typing. */
+  /**
+   * Replaces the text with a sample, typed character by character unless `instantly`. Any other change stops the
+   * typing.
+   */
   typeSample(sample: string, options?: { instantly?: boolean }): Promise<void>
   undoSample(): void
-  /** Starts a new vision from one there is: its words, and its picture as an image. */
+  /** Starts a new vision from an existing one: its prompt, and its result as image. */
   editFrom(source: EditSource): Promise<void>
-  /** Replaces the draft by the words and images of a vision; an image that cannot be loaded is left out with a note. */
+  /** Replaces the draft with the prompt and images of a vision. Skips images that cannot be loaded, with a note. */
   reuse(vision: Pick<Vision, 'description' | 'images'>): Promise<void>
-  /** Makes the vision. Signed out, it waits in `login-needed` and goes on by itself after signing in. */
+  /**
+   * Creates the vision. Without a session the state becomes `login-needed`, and the submission continues after the
+   * sign-in.
+   */
   submit(options?: SubmitOptions): Promise<void>
-  /** Stops what is being sent; the words and images are a draft again. */
+  /** Aborts a pending submission and restores the draft. */
   cancel(): void
-  /** Leaves `login-needed`, `no-credits`, `failed` and `created`; the words are back in the draft unless a vision was made. */
+  /** Leaves `login-needed`, `no-credits`, `failed` and `created`. Restores the draft unless a vision was created. */
   dismiss(): void
-  /** Starts a new vision: empties the draft and forgets what is kept. */
+  /** Starts a new vision: clears the draft and its storage. */
   clear(): void
 }

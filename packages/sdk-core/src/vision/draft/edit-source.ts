@@ -1,12 +1,12 @@
 import type { SafeStorage } from '../../platform/safe-storage.ts'
 import type { EditSource } from './draft.ts'
 
-/** The documented keys through which another page asks for a new vision made from an old one. */
+/** The documented keys through which another page starts a new vision from an existing one. */
 export function createEditSource(local: SafeStorage, suffix: string) {
   const textKey = `editDreamDescription${suffix}`
   const imageKey = `editDreamImageUrl${suffix}`
 
-  function forget(): void {
+  function clear(): void {
     local.remove(textKey)
     local.remove(imageKey)
   }
@@ -16,14 +16,14 @@ export function createEditSource(local: SafeStorage, suffix: string) {
       local.set(textKey, description)
       if (imageUrl) local.set(imageKey, imageUrl)
     },
-    /** What was asked for, once. */
+    /** Returns and removes the source. */
     take(): EditSource | null {
       const description = local.get(textKey)
       const imageUrl = local.get(imageKey) ?? undefined
       if (description === null) return null
-      forget()
+      clear()
       return { description, imageUrl }
     },
-    forget,
+    clear,
   }
 }

@@ -10,25 +10,25 @@ export interface ImageIntakeDeps {
   images: Images
   random: Random
   log: Log
-  /** Aborts when the draft was emptied: what is being read comes too late. */
+  /** Aborts when the draft is cleared. Images still being read are then ignored. */
   signal: AbortSignal
 }
 
-/** Takes files into a draft; resolves when they are read. */
+/** Adds files to a draft. Resolves when they are read. */
 export type ImageIntake = (files: readonly File[]) => Promise<void>
 
 export function createImageIntake(deps: ImageIntakeDeps): ImageIntake {
   const { current, change, images, random, log, signal } = deps
-  let beingRead: File[] = []
+  let pending: File[] = []
 
   async function take(files: readonly File[]): Promise<void> {
     const typed = await Promise.all(files.map(withType))
     if (signal.aborted) return
-    // One that failed has its place, by whatever name and size.
+    // A failed image counts towards the limit, but not as a duplicate.
     const failed = current().failedImages.map(({ name }) => ({ name, size: -1 }))
-    const { picked, note } = pickImages(typed, [...current().images, ...beingRead, ...failed])
-    beingRead = [...beingRead, ...picked]
-    change({ pendingImages: beingRead.length, note })
+    const { picked, note } = pickImages(typed, [...current().images, ...pending, ...failed])
+    pending = [...pending, ...picked]
+    change({ pendingImages: pending.length, note })
     await Promise.all(picked.map(read))
   }
 
@@ -38,9 +38,9 @@ export function createImageIntake(deps: ImageIntakeDeps): ImageIntake {
       return null
     })
     if (signal.aborted) return
-    beingRead = beingRead.filter((other) => other !== file)
+    pending = pending.filter((other) => other !== file)
     const image = url && { id: random.uuid(), name: file.name, size: file.size, url }
-    change({ pendingImages: beingRead.length, ...(image && { images: [...current().images, image] }) })
+    change({ pendingImages: pending.length, ...(image && { images: [...current().images, image] }) })
     if (!image) deps.addFailed(file.name, () => take([file]))
   }
 

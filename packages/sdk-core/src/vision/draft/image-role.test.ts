@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createSiteClient } from '../../client/create-site-client.ts'
 import { fakePlatform } from '../../testing/index.ts'
 import { draftOf } from './create-draft.ts'
-import { pictureIn } from './data-url.ts'
+import { imageFromDataUrl } from './data-url.ts'
 import { fitImages } from './fit-images.ts'
 import { roleOf, withRole } from './image-role.ts'
 
@@ -12,7 +12,7 @@ it('is said by the image itself, which stays the same image', async () => {
   const venue = withRole(URL, 'venue')
   expect([roleOf(URL), roleOf(venue)]).toEqual(['inspiration', 'venue'])
   expect(withRole(withRole(venue, 'venue'), 'inspiration')).toBe(URL)
-  const picture = pictureIn(venue)
+  const picture = imageFromDataUrl(venue)
   expect([picture?.type, picture?.size]).toEqual(['image/png', 3])
 })
 

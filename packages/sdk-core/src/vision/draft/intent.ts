@@ -2,18 +2,18 @@ import type { Clock, Random } from '../../platform/platform.ts'
 import type { DraftState } from './draft.ts'
 import type { Submission, SubmitOptions } from './submission.ts'
 
-/** What a person last asked for, so that asking for the same again has the same key, and so makes one vision. */
+/** Remembers the last submission, so that repeating it reuses its idempotency key and creates one vision. */
 export interface Intent {
-  /** The submission of what is asked for now. */
+  /** Returns the submission of a draft: the remembered one if nothing changed. */
   of(draft: DraftState, options: SubmitOptions): Submission
-  /** The form in which it is sent, perhaps with smaller images. */
+  /** Remembers the submission as sent, possibly with smaller images. */
   remember(submission: Submission): void
-  /** What is asked for next is another intent, even in the same words. */
-  forget(): void
+  /** The next submission is a new one, even with the same content. */
+  clear(): void
 }
 
 export function createIntent(clock: Clock, random: Random): Intent {
-  let asked: Submission | null = null
+  let requested: Submission | null = null
   let sent: Submission | null = null
 
   return {
@@ -25,17 +25,17 @@ export function createIntent(clock: Clock, random: Random): Intent {
         idempotencyKey: random.uuid(),
         createdAt: clock.now(),
       }
-      if (asked && sent && isSame(asked, now)) return sent
-      asked = now
+      if (requested && sent && isSame(requested, now)) return sent
+      requested = now
       sent = null
       return now
     },
     remember(submission) {
-      asked ??= submission
+      requested ??= submission
       sent = submission
     },
-    forget() {
-      asked = null
+    clear() {
+      requested = null
       sent = null
     },
   }

@@ -1,4 +1,4 @@
-/** How much of each image is sent, from 0 to 1, when `progress` of all is: they travel one after another. */
+/** Splits the total progress into the progress of each image, from 0 to 1. Images are sent one after the other. */
 export function partsSent(images: readonly { url: string }[], progress: number): number[] {
   let rest = progress * images.reduce((sum, { url }) => sum + url.length, 0)
   return images.map(({ url }) => {

@@ -3,7 +3,7 @@ import type { SdkError } from '../../errors/sdk-error.ts'
 import type { Http } from '../../http/http.ts'
 import type { Log } from '../../platform/platform.ts'
 import type { CreditsState } from '../credits/credits.ts'
-import { pictureIn } from './data-url.ts'
+import { imageFromDataUrl } from './data-url.ts'
 import { roleOf } from './image-role.ts'
 import type { Submission } from './submission.ts'
 
@@ -14,19 +14,19 @@ export interface SendSubmissionDeps {
   log: Log
 }
 
-/** What became of a submission that was sent. */
+/** The result of sending a submission. */
 export type Outcome =
   | { status: 'aborted' }
-  /** Made; `null` when the backend did not say which. */
-  | { status: 'made'; visionId: string | null }
+  /** Created. `null` if the response has no id. */
+  | { status: 'created'; visionId: string | null }
   | { status: 'no-credits' }
   | { status: 'signed-out' }
-  /** Another session began meanwhile; what the backend did is unknown. */
+  /** The session changed meanwhile. The backend may have created the vision. */
   | { status: 'session-changed' }
-  /** `isFinal`: nothing was made. Otherwise asking again with the same key tells. */
+  /** `isFinal`: no vision was created. Otherwise a retry with the same key tells. */
   | { status: 'failed'; error: SdkError; isFinal: boolean }
 
-/** Sends a submission once there are credits for it. A balance that cannot be read is left to the backend to judge. */
+/** Sends a submission if the account has credits. With an unknown balance, the backend decides. */
 export async function sendSubmission(
   submission: Submission,
   { http, token, refreshCredits, log }: SendSubmissionDeps,
@@ -35,7 +35,7 @@ export async function sendSubmission(
 ): Promise<Outcome> {
   const balance = await refreshCredits()
   if (signal.aborted) return { status: 'aborted' }
-  // One that was sent before may itself be what took the last credit.
+  // A submission that was sent before may have used the last credit itself.
   if (balance.status === 'known' && balance.credits === 0 && !submission.isSent) return { status: 'no-credits' }
 
   submission.isSent = true
@@ -45,26 +45,26 @@ export async function sendSubmission(
     files: { images: images.flatMap(toFile) },
     idempotencyKey,
     signal,
-    // Words alone are sent at once: no bar shows how far they are.
+    // No progress for a prompt without images: it takes one moment.
     onProgress: images.length > 0 ? (progress) => signal.aborted || onProgress(progress) : undefined,
   })
   if (signal.aborted) return { status: 'aborted' }
-  if (result.ok) return { status: 'made', visionId: result.data.id }
+  if (result.ok) return { status: 'created', visionId: result.data.id }
 
   const { error } = result
   if (error.code === 'invalid_response') {
-    log.error('A vision was made, but the backend did not say which.', error)
-    return { status: 'made', visionId: null }
+    log.error('A vision was created, but the response has no id.', error)
+    return { status: 'created', visionId: null }
   }
-  log.warn('A vision could not be made.', error)
+  log.warn('A vision could not be created.', error)
   if (error.status === 402 || error.status === 403) return { status: 'no-credits' }
   if (token() === null) return { status: 'signed-out' }
   if (error.code === 'session_changed') return { status: 'session-changed' }
   return { status: 'failed', error, isFinal: error.status >= 400 && !error.retryable }
 }
 
-/** The image in a data URL as it is sent: its name says what it is of. */
+/** Converts a data URL to the file to send. Its name contains the role. */
 function toFile(url: string, index: number): File[] {
-  const picture = pictureIn(url)
-  return picture ? [new File([picture], `${roleOf(url)}-${index + 1}`, { type: picture.type })] : []
+  const image = imageFromDataUrl(url)
+  return image ? [new File([image], `${roleOf(url)}-${index + 1}`, { type: image.type })] : []
 }

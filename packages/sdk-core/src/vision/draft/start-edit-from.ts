@@ -3,8 +3,8 @@ import type { FeaturePorts } from '../../shared/feature-ports.ts'
 import { draftOf } from './create-draft.ts'
 
 /**
- * Begins a new vision from one there is: its words and its picture. Through the documented keys, so that a page that is
- * only about to be opened finds them as well.
+ * Starts a new vision from an existing one, with its prompt and image. Uses the documented storage keys, so that a page
+ * that opens later finds them.
  */
 export async function startEditFrom(
   ports: FeaturePorts,

@@ -6,30 +6,30 @@ import { fitImages } from './fit-images.ts'
 import { DRAFT_AGE_MS, stringsIn } from './stored-draft.ts'
 import { type Submission, submissionKeys } from './submission.ts'
 
-/** How long another tab may be silent before its submission is taken over. */
+/** A tab's claim on a submission expires after this time. */
 const CLAIM_MS = 60_000
 
-/** A vision asked for, as storage has it: waiting for somebody to send it, or claimed by the tab that does. */
+/** A submission in storage: waiting to be sent, or claimed by the tab that sends it. */
 export interface StoredSubmission {
-  /** The one this tab may send, or none. */
+  /** Returns the submission that this tab may send. */
   find(): Submission | null
   /**
-   * Gives the submission as it was kept, perhaps with smaller images; `null` when the browser cannot keep it. Writes
-   * nothing once the signal has aborted.
+   * Stores a submission. Resolves to its stored form, possibly with smaller images, or to `null` if the browser cannot
+   * store it. Writes nothing after the signal has aborted.
    */
   save(submission: Submission, signal: AbortSignal): Promise<Submission | null>
-  /** Claims it for this tab; false when another tab was faster. */
+  /** Claims a submission for this tab. Returns false if another tab was faster. */
   take(submission: Submission): boolean
-  /** How long another tab's claim still holds. */
+  /** The remaining time of another tab's claim, in milliseconds. */
   claimedElsewhereMs(): number
-  /** Puts a claimed one back. */
+  /** Releases a claimed submission. */
   release(submission: Submission): void
-  forget(): void
+  clear(): void
 }
 
-/** Opens the keys of the submission of a scope; `tabId` tells this tab's claims from those of others. */
+/** Opens the keys of a scope's submission. `tabId` identifies this tab's claims. */
 export function createStoredSubmission(
-  keep: SafeStorage,
+  area: SafeStorage,
   suffix: string,
   clock: Clock,
   images: Images,
@@ -38,11 +38,11 @@ export function createStoredSubmission(
   const { waiting: waitingKey, claim: claimKey } = submissionKeys(suffix)
 
   function waiting(): Submission | null {
-    return freshSubmission(fromJson(keep.get(waitingKey)), clock)
+    return freshSubmission(fromJson(area.get(waitingKey)), clock)
   }
 
   function claim() {
-    const found = fromJson(keep.get(claimKey))
+    const found = fromJson(area.get(claimKey))
     if (!isRecord(found)) return null
     const submission = freshSubmission(found.submission, clock)
     const holdsMs = found.owner === tabId() ? 0 : Math.max(0, Number(found.until) - clock.now())
@@ -58,34 +58,34 @@ export function createStoredSubmission(
     find: () => waiting() ?? claimed(),
     async save(submission, signal) {
       const store = (urls: readonly string[]): WriteResult =>
-        signal.aborted ? 'blocked' : keep.set(waitingKey, toJson({ ...submission, images: urls }))
-      // One that was sent keeps its images: the backend refuses the same key with others.
+        signal.aborted ? 'blocked' : area.set(waitingKey, toJson({ ...submission, images: urls }))
+      // A submission that was sent must not change: the backend rejects the same key with another body.
       const fitting = await fitImages(submission.images, images, store, submission.isSent)
-      if (!fitting && !signal.aborted) keep.remove(waitingKey)
+      if (!fitting && !signal.aborted) area.remove(waitingKey)
       return fitting && { ...submission, images: [...fitting] }
     },
     take(submission) {
       const isMine = (found: Submission | null) => found?.idempotencyKey === submission.idempotencyKey
-      // Whoever claimed it and went away may have sent it.
+      // The tab whose claim expired may have sent it.
       if (isMine(claimed())) submission.isSent = true
       else if (!isMine(waiting())) return false
-      keep.remove(waitingKey)
-      keep.set(claimKey, toJson({ owner: tabId(), until: clock.now() + CLAIM_MS, submission }))
+      area.remove(waitingKey)
+      area.set(claimKey, toJson({ owner: tabId(), until: clock.now() + CLAIM_MS, submission }))
       return true
     },
     claimedElsewhereMs: () => claim()?.holdsMs ?? 0,
     release(submission) {
-      keep.remove(claimKey)
-      keep.set(waitingKey, toJson(submission))
+      area.remove(claimKey)
+      area.set(waitingKey, toJson(submission))
     },
-    forget() {
-      keep.remove(waitingKey)
-      keep.remove(claimKey)
+    clear() {
+      area.remove(waitingKey)
+      area.remove(claimKey)
     },
   }
 }
 
-/** A stored submission that is whole and not older than a day. Other code may have stored one without a key. */
+/** Returns a valid stored submission that is not older than a day. Other code may have stored one without a key. */
 function freshSubmission(value: unknown, clock: Clock): Submission | null {
   if (!isRecord(value) || typeof value.description !== 'string' || typeof value.idempotencyKey !== 'string') return null
   const createdAt = Number(value.createdAt)

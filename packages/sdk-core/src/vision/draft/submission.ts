@@ -8,31 +8,31 @@ export interface SubmitOptions {
 
 export type SubmissionState =
   | { status: 'idle' }
-  /** Nothing was sent: the words are blank, or longer than 2000. */
+  /** Not sent: the prompt is blank or longer than 2000 characters. */
   | { status: 'invalid'; code: 'description_blank' | 'description_too_long' }
-  /** Kept until somebody signs in: show the sign-in. */
+  /** Stored until the visitor signs in. Show the sign-in. */
   | { status: 'login-needed' }
-  /** On its way; `progress` is the part sent, from 0 to 1. */
+  /** Being sent. `progress` is the sent share, from 0 to 1. */
   | { status: 'submitting'; progress: number }
-  /** Nothing was made: show the credits. */
+  /** Not created. Show the credits. */
   | { status: 'no-credits' }
-  /** Made. Without an id the backend did not say which: show the list. */
+  /** Created. Without an id, show the list of visions. */
   | { status: 'created'; visionId: string | null }
   | { status: 'failed'; error: SdkError }
 
-/** A vision asked for: what is sent, and the key that makes sending it again safe. */
+/** A request for a vision, with its idempotency key. */
 export interface Submission extends SubmitOptions {
   description: string
   /** Data URLs. */
   images: string[]
   idempotencyKey: string
-  /** It may have reached the backend, and taken the last credit there. */
+  /** Whether the backend may have received it and used a credit. */
   isSent?: boolean
   /** Milliseconds since 1970. */
   createdAt: number
 }
 
-/** The keys of the submission of a scope: of one that waits to be sent, and of one that a tab is sending. */
+/** The storage keys of a scope's submission: waiting to be sent, and claimed by a tab. */
 export function submissionKeys(suffix: string): { waiting: string; claim: string } {
   return { waiting: `pendingDreamSubmission${suffix}`, claim: `submittingDream${suffix}` }
 }

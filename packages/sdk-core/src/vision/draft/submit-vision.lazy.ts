@@ -1,4 +1,4 @@
 import { lazyModule } from '../../shared/lazy-module.ts'
 
-/** The code that sends drafts. */
+/** The module that submits drafts. */
 export const submitterModule = /* @__PURE__ */ lazyModule(() => import('./submit-vision.ts'))

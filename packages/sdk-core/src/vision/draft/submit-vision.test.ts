@@ -204,7 +204,7 @@ it('that succeeds without an id is logged, leads to the list, and keeps the word
   await draft.submit()
   expect(state()).toEqual({ status: 'created', visionId: null })
   expect(text()).toBe('a barn')
-  expect(logged).toContain('Error: A vision was made, but the backend did not say which.')
+  expect(logged).toContain('Error: A vision was created, but the response has no id.')
 })
 
 it('is abandoned when the person signs out in the middle', async () => {

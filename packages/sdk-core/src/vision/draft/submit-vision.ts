@@ -8,30 +8,30 @@ import { createStoredSubmission } from './stored-submission.ts'
 import type { Submission, SubmissionState, SubmitOptions } from './submission.ts'
 import type { Submitter, SubmitterDeps } from './submitter.ts'
 
-/** How often a tab looks whether the one that sends has finished. */
-const LOOK_MS = 1_000
+/** How often a tab checks whether another tab has finished sending. */
+const CLAIM_POLL_MS = 1_000
 
-/** Makes what sends a draft. */
+/** Creates the submitter of a draft. */
 export function createSubmitter({ ports, draft, suffix, tabId, $submission }: SubmitterDeps): Submitter {
   const { clock, notify } = ports
   const { token } = ports.session
   const refreshCredits = ports.once(createCredits).refresh
-  const kept = createStoredSubmission(ports.local, suffix, clock, ports.images, tabId)
+  const stored = createStoredSubmission(ports.local, suffix, clock, ports.images, tabId)
   const intent = createIntent(clock, ports.random)
-  /** Asked for and not made yet; sent as soon as somebody is signed in. */
+  /** The submission that is not completed yet. Sent as soon as the visitor is signed in. */
   let waiting: Submission | null = null
-  /** Whether reloads and other tabs know of it too. */
+  /** Whether the submission is in storage, for reloads and other tabs. */
   let isStored = false
-  // A flag rather than the state: two clicks come faster than a store's listeners.
+  // A flag, because two clicks are faster than a store's listeners.
   let isBusy = false
   let running = new AbortController()
 
   async function submit(options: SubmitOptions = {}): Promise<void> {
     const { text } = draft.current()
     if (isBusy) return
-    if (text.trim() === '') return refuse('description_blank')
-    if (text.length > MAX_DESCRIPTION_LENGTH) return refuse('description_too_long')
-    await alone(async (signal) => {
+    if (text.trim() === '') return reject('description_blank')
+    if (text.length > MAX_DESCRIPTION_LENGTH) return reject('description_too_long')
+    await runExclusive(async (signal) => {
       $submission.set({ status: 'submitting', progress: 0 })
       await draft.whenRead()
       if (signal.aborted) return
@@ -40,12 +40,12 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
     })
   }
 
-  function refuse(code: 'description_blank' | 'description_too_long'): void {
+  function reject(code: 'description_blank' | 'description_too_long'): void {
     notify({ code })
     $submission.set({ status: 'invalid', code })
   }
 
-  async function alone(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  async function runExclusive(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     isBusy = true
     const { signal } = running
     try {
@@ -55,27 +55,27 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
     }
   }
 
-  /** Moves what is kept of the draft to where submissions wait. */
+  /** Moves the stored draft to the keys of a submission. */
   async function prepare(options: SubmitOptions, signal: AbortSignal): Promise<Submission> {
     const submission = intent.of(draft.current(), options)
-    draft.unkeep()
-    const stored = await kept.save(submission, signal)
+    draft.clearStored()
+    const saved = await stored.save(submission, signal)
     if (signal.aborted) return submission
-    isStored = stored !== null
-    // Without its images it must not be sent after a reload, so what fits is kept as a draft.
-    if (!stored) await draft.save()
-    intent.remember(stored ?? submission)
-    return stored ?? submission
+    isStored = saved !== null
+    // A submission without its images must not be sent after a reload. Store what fits as a draft instead.
+    if (!saved) await draft.save()
+    intent.remember(saved ?? submission)
+    return saved ?? submission
   }
 
   async function attempt(submission: Submission, signal: AbortSignal): Promise<void> {
     waiting = submission
     if (token() === null) return $submission.set({ status: 'login-needed' })
     $submission.set({ status: 'submitting', progress: 0 })
-    while (isStored && !kept.take(submission)) {
-      const ms = kept.claimedElsewhereMs()
-      if (ms === 0) return done({ status: 'idle' })
-      await clock.sleep(Math.min(ms, LOOK_MS), signal)
+    while (isStored && !stored.take(submission)) {
+      const ms = stored.claimedElsewhereMs()
+      if (ms === 0) return complete({ status: 'idle' })
+      await clock.sleep(Math.min(ms, CLAIM_POLL_MS), signal)
     }
     const outcome = await sendSubmission(submission, { ...ports, token, refreshCredits }, signal, (progress) =>
       $submission.set({ status: 'submitting', progress }),
@@ -85,65 +85,65 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
 
   async function settle(submission: Submission, outcome: Outcome, signal: AbortSignal): Promise<void> {
     switch (outcome.status) {
-      case 'made':
-        // Without an id the vision is somewhere in the list; the words stay, in case it is not.
+      case 'created':
+        // Without an id, the vision should be in the list. The draft stays in case it is not.
         if (outcome.visionId === null) void draft.save()
         else if (draft.current().text === submission.description) {
-          draft.unkeep()
-          draft.empty()
+          draft.clearStored()
+          draft.reset()
         }
         ports.analytics.track(VISION_CREATED)
         ports.once(createVisionInvalidation).invalidate()
-        return done({ status: 'created', visionId: outcome.visionId })
+        return complete({ status: 'created', visionId: outcome.visionId })
       case 'no-credits':
-        giveBack()
+        restoreAsNew()
         notify({ code: 'no_credits' })
         return $submission.set({ status: 'no-credits' })
       case 'failed':
-        if (outcome.isFinal) giveBack()
-        else if (isStored) kept.release(submission)
+        if (outcome.isFinal) restoreAsNew()
+        else if (isStored) stored.release(submission)
         return $submission.set({ status: 'failed', error: outcome.error })
       case 'signed-out':
-        if (isStored) kept.release(submission)
+        if (isStored) stored.release(submission)
         return $submission.set({ status: 'login-needed' })
       case 'session-changed':
-        if (isStored) kept.release(submission)
+        if (isStored) stored.release(submission)
         return attempt(submission, signal)
     }
   }
 
-  /** It was made, here or in another tab. */
-  function done(state: SubmissionState): void {
-    kept.forget()
+  /** The vision was created, by this or another tab. */
+  function complete(state: SubmissionState): void {
+    stored.clear()
     waiting = null
-    intent.forget()
+    intent.clear()
     $submission.set(state)
     void refreshCredits()
   }
 
-  /** The backend refused: nothing was made, and asking again is another intent. */
-  function giveBack(): void {
-    toDraft()
-    intent.forget()
+  /** Restores the draft after a final rejection. Submitting it again is a new request. */
+  function restoreAsNew(): void {
+    restoreDraft()
+    intent.clear()
   }
 
-  function toDraft(): void {
+  function restoreDraft(): void {
     waiting = null
-    kept.forget()
+    stored.clear()
     void draft.save()
     $submission.set({ status: 'idle' })
   }
 
-  function abandon(): void {
+  function abort(): void {
     running.abort()
     running = new AbortController()
     isBusy = false
   }
 
-  /** Sends what waits, from this page or from before a reload. */
+  /** Sends the waiting submission, from this page or from before a reload. */
   async function resume(): Promise<void> {
     if (isBusy) return
-    const found = waiting ?? kept.find()
+    const found = waiting ?? stored.find()
     if (!found) return
     if (!waiting) {
       isStored = true
@@ -151,7 +151,7 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
       intent.remember(found)
     }
     waiting = found
-    if (token() !== null) await alone((signal) => attempt(found, signal))
+    if (token() !== null) await runExclusive((signal) => attempt(found, signal))
   }
 
   function watch(): () => void {
@@ -159,8 +159,8 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
     const unlisten = ports.$token.subscribe(() => {
       stop?.()
       stop = ports.startLoop(async (signal) => {
-        // A tab that went away in the middle: its claim runs out, then this one goes on. Who waits here is told sooner.
-        const ms = waiting ? 0 : kept.claimedElsewhereMs()
+        // Waits until the claim of a tab that was closed expires. A submission of this page needs no wait.
+        const ms = waiting ? 0 : stored.claimedElsewhereMs()
         if (ms > 0) await clock.sleep(ms, signal)
         await resume()
       })
@@ -175,24 +175,24 @@ export function createSubmitter({ ports, draft, suffix, tabId, $submission }: Su
     watch,
     submit,
     withdraw() {
-      if (!isBusy && waiting?.description === draft.current().text) toDraft()
+      if (!isBusy && waiting?.description === draft.current().text) restoreDraft()
     },
-    // The intent stays: should it have arrived all the same, the same words lead to the same vision.
+    // Keeps the intent: if the backend received the request, the same content leads to the same vision.
     cancel() {
       if (!isBusy) return
-      abandon()
-      toDraft()
+      abort()
+      restoreDraft()
       void refreshCredits()
     },
     dismiss() {
       if ($submission.get().status === 'submitting') return
-      if (waiting) toDraft()
+      if (waiting) restoreDraft()
       else $submission.set({ status: 'idle' })
     },
     reset() {
-      abandon()
+      abort()
       waiting = null
-      intent.forget()
+      intent.clear()
       $submission.set({ status: 'idle' })
     },
   }

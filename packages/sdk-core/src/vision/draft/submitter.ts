@@ -3,28 +3,28 @@ import type { FeaturePorts } from '../../shared/feature-ports.ts'
 import type { DraftStore } from './draft-store.ts'
 import type { SubmissionState, SubmitOptions } from './submission.ts'
 
-/** What the sending of a draft needs. */
+/** The dependencies of a submitter. */
 export interface SubmitterDeps {
   ports: FeaturePorts
   draft: DraftStore
-  /** What the names end with under which a submission is kept. */
+  /** The suffix of the submission's storage keys. */
   suffix: string
-  /** Tells this tab's claims from those of others. */
+  /** Identifies this tab's claims. */
   tabId(): string
-  /** Where it says how far it is. */
+  /** The state to update. */
   $submission: WritableAtom<SubmissionState>
 }
 
-/** How a draft becomes a vision: one intent, one key, one vision, across reloads, lost answers and tabs. */
+/** Turns a draft into one vision, with one idempotency key across reloads, lost responses and tabs. */
 export interface Submitter {
   submit(options?: SubmitOptions): Promise<void>
-  /** The words are about to change: what waits to be sent is a draft again. */
+  /** Withdraws a waiting submission before the draft changes. */
   withdraw(): void
-  /** Stops the sending: what was to be sent is a draft again. */
+  /** Aborts sending and restores the draft. */
   cancel(): void
   dismiss(): void
-  /** Abandons everything in memory. */
+  /** Clears everything in memory. */
   reset(): void
-  /** Sends what waits as soon as somebody is signed in, until it is told to stop. */
+  /** Sends a waiting submission as soon as the visitor is signed in. Returns how to stop. */
   watch(): () => void
 }

@@ -3,14 +3,14 @@ import { visionWire } from '../../contract/vision/wire.ts'
 import type { FeaturePorts } from '../../shared/feature-ports.ts'
 import type { EditProblem } from './vision-edit.ts'
 
-/** What became of an edit that was sent. */
+/** The result of sending an edit. */
 export type EditOutcome =
   /** The vision with the edit in its history. */
-  | { status: 'taken'; vision: VisionDetail }
-  /** `isFinal`: nothing was begun. Otherwise asking again with the same key tells. */
+  | { status: 'accepted'; vision: VisionDetail }
+  /** `isFinal`: nothing was started. Otherwise a retry with the same key tells. */
   | { status: 'failed'; problem: EditProblem; isFinal: boolean }
 
-/** Sends an edit of a vision, again with the same key where its answer is lost. */
+/** Sends an edit of a vision. Retries with the same key after a lost response. */
 export async function sendEdit(
   { http, log }: Pick<FeaturePorts, 'http' | 'log'>,
   vision: VisionDetail,
@@ -22,7 +22,7 @@ export async function sendEdit(
     body: { description: text },
     idempotencyKey,
   })
-  if (result.ok) return { status: 'taken', vision: withEdit(vision, result.data, text) }
+  if (result.ok) return { status: 'accepted', vision: withEdit(vision, result.data, text) }
 
   const { error } = result
   log.warn('A vision could not be edited.', error)
@@ -33,8 +33,8 @@ export async function sendEdit(
   return { status: 'failed', problem: error.status === 0 ? 'edit_unanswered' : 'edit_failed', isFinal }
 }
 
-/** A backend need not answer with the vision: the edit is in its history either way. */
-function withEdit(before: VisionDetail, answer: VisionDetail, text: string): VisionDetail {
-  if (answer.id === before.id && answer.history_images.length > before.history_images.length) return answer
+/** Adds the edit to the history if the backend did not respond with the updated vision. */
+function withEdit(before: VisionDetail, response: VisionDetail, text: string): VisionDetail {
+  if (response.id === before.id && response.history_images.length > before.history_images.length) return response
   return { ...before, history_images: [...before.history_images, { description: text }] }
 }

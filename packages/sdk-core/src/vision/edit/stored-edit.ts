@@ -4,38 +4,38 @@ import type { FeaturePorts } from '../../shared/feature-ports.ts'
 import { userStorage } from '../../shared/user-storage.ts'
 import { DRAFT_AGE_MS } from '../draft/stored-draft.ts'
 
-/** An edit that was sent and has no answer. */
+/** An edit that was sent and has no response yet. */
 export interface SentEdit {
   text: string
-  /** Its idempotency key. */
+  /** The idempotency key. */
   key: string
-  /** How many edits the vision had before it. */
+  /** The number of edits that the vision had before. */
   used: number
 }
 
-/** What somebody has written for an edit of a vision, as far as it is not taken. */
+/** An edit that the backend has not accepted yet. */
 export interface UnsentEdit {
   text: string
   isOpen: boolean
   sent: SentEdit | null
 }
 
-/** The edit of one vision as storage has it. */
+/** The edit of one vision in storage. */
 export interface StoredEdit {
-  /** `null` when there is none, or it is older than a day. */
+  /** Returns `null` if there is none or it is older than a day. */
   load(): UnsentEdit | null
   save(edit: UnsentEdit): void
 }
 
-/** Opens the key of the edit of one vision. It lies beside who is signed in, and goes with them. */
+/** Opens the key of a vision's edit, in the storage area of the session. */
 export function createStoredEdit(ports: FeaturePorts, visionId: string): StoredEdit {
   const key = `visionEdit:${visionId}`
 
   return {
     load() {
-      const kept = fromJson(userStorage(ports).get(key))
-      if (!isRecord(kept) || !(ports.clock.now() - Number(kept.savedAt) < DRAFT_AGE_MS)) return null
-      const { text, isOpen, sent } = kept
+      const stored = fromJson(userStorage(ports).get(key))
+      if (!isRecord(stored) || !(ports.clock.now() - Number(stored.savedAt) < DRAFT_AGE_MS)) return null
+      const { text, isOpen, sent } = stored
       return { text: typeof text === 'string' ? text : '', isOpen: isOpen === true, sent: readSent(sent) }
     },
     save(edit) {

@@ -4,41 +4,41 @@ import type { VisionDetail } from '../../contract/vision/schema.ts'
 import type { CreditsState } from '../credits/credits.ts'
 
 export type EditProblem =
-  /** Nothing was sent: no words. */
+  /** Not sent: the prompt is blank. */
   | 'edit_empty'
-  /** Nothing was sent: over 2000 characters. */
+  /** Not sent: the prompt has over 2000 characters. */
   | 'edit_too_long'
-  /** None is left on this vision: show the credits. */
+  /** No edits are left on this vision. Show the credits. */
   | 'no_edits'
-  /** It is being drawn just now, perhaps after an edit from elsewhere. */
+  /** The vision is being drawn, possibly after an edit from another device. */
   | 'still_processing'
-  /** No answer came. Sending the same again cannot edit twice. */
+  /** No response. Sending the same prompt again cannot edit twice. */
   | 'edit_unanswered'
-  /** Refused, or broken. */
+  /** Rejected, or a server error. */
   | 'edit_failed'
 
 export interface EditState {
   isOpen: boolean
   text: string
   isSending: boolean
-  /** Why the words in the box were not taken. */
+  /** Why the prompt was not accepted. */
   problem: EditProblem | null
 }
 
-/** The edit that somebody is writing for one vision. Its words stay until they are taken. */
+/** The edit that the visitor writes for one vision. Its text stays until the backend accepts it. */
 export interface VisionEdit {
   readonly $edit: ReadableAtom<EditState>
   open(): void
-  /** Closes the box; what is written stays in it. */
+  /** Closes the text box and keeps its text. */
   close(): void
   setText(text: string): void
-  /** Asks for the edit: once, however often it is pressed. Says whether it was taken. */
+  /** Sends the edit. Concurrent calls send one request. Resolves to whether it was accepted. */
   submit(): Promise<boolean>
-  /** Forgets the problem, as when the credits dialog is closed. */
+  /** Clears the problem, for example when the credits dialog closes. */
   dismiss(): void
 }
 
-/** How many edits a vision has left; `null` for somebody who may edit without end. */
+/** Returns how many edits a vision has left. `null` means unlimited. */
 export function editsLeft(
   { history_images }: Pick<VisionDetail, 'history_images'>,
   { credits, planType }: Pick<CreditsState, 'credits' | 'planType'>,

@@ -2,24 +2,24 @@ import { createSiteClient } from '../../../client/create-site-client.ts'
 import { type FakePlatformOptions, fakePlatform, type ScriptedAnswer } from '../../../testing/index.ts'
 import { draftOf } from '../create-draft.ts'
 
-/** Where visions are made. */
+/** The path that creates visions. */
 const PATH = '/vision/list/'
-/** A balance, whenever it is asked for. */
+/** A response with a balance, for every request. */
 export const credits = (left: number): ScriptedAnswer => ({
   path: '/vision/user-credits/',
   body: { credits: left, email: 'maya@example.com' },
   always: true,
 })
-/** The answer to a vision that was made. */
+/** The response of a created vision. */
 export const made: ScriptedAnswer = { method: 'POST', path: PATH, status: 201, body: { id: 'v1' } }
-/** Another answer to one that is to be made. */
+/** Another response to the creation of a vision. */
 export const fails = (answer: ScriptedAnswer): ScriptedAnswer => ({ method: 'POST', path: PATH, ...answer })
 
 interface Options extends FakePlatformOptions {
   isSignedIn?: boolean
 }
 
-/** A draft on a page of our own site, followed as its screen does. */
+/** A mounted draft on a page of the site. */
 export function setup({ isSignedIn = true, ...options }: Options = {}) {
   const platform = fakePlatform(options)
   const client = createSiteClient({ apiHost: 'https://api.test', platform, notify: platform.notify })
@@ -43,7 +43,7 @@ export function setup({ isSignedIn = true, ...options }: Options = {}) {
   }
 }
 
-/** The same browser after a reload: the same storage and the same clock, a new page. */
+/** The same browser after a reload: same storage, same clock, new page. */
 export function reload(before: ReturnType<typeof setup>, options: Options) {
   return setup({ storage: before.storage, clock: before.clock, isSignedIn: false, ...options })
 }

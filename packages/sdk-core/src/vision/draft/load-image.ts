@@ -1,7 +1,7 @@
 import type { FeaturePorts } from '../../shared/feature-ports.ts'
 
-/** A picture of a vision there is, as a file for a new one; `null` when it cannot be had. */
-export function loadPicture(
+/** Loads the image of an existing vision as a file. `null` if it cannot be loaded. */
+export function loadImage(
   { images, log, startLoop }: Pick<FeaturePorts, 'images' | 'log' | 'startLoop'>,
   url: string,
   name: string,
@@ -9,7 +9,7 @@ export function loadPicture(
   return new Promise((resolve) => {
     startLoop(async (signal) => {
       const image = await images.load(url, signal).catch((cause: unknown) => {
-        log.warn('The picture to start from could not be loaded.', cause)
+        log.warn('An image of a vision could not be loaded.', cause)
         return null
       })
       resolve(image?.type.startsWith('image/') ? new File([image], name, { type: image.type }) : null)
